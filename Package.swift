@@ -1,0 +1,43 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+/// A stage of the pipeline: a library target with the settings that all share.
+func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of one stage.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "a11ysim",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "A11ySimulation", targets: ["Interface"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+  ],
+  targets: [
+    // In the order of the pipeline: a stage imports only what stands above it.
+    stage("Diagnostics"),
+    stage("Interface", [collections]),
+    //stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
+    //stage("Elements", ["Interface"]),
+    //stage("VoiceOver", ["Elements", "Interface"]),
+  ]
+)

@@ -1,0 +1,49 @@
+/// Something that is wrong with an input, or worth a look, with its place.
+public struct Diagnostic: Sendable, Hashable {
+  /// How bad it is.
+  public enum Severity: String, Sendable {
+    case error, warning
+  }
+
+  /// A second place that explains the first.
+  public struct Note: Sendable, Hashable {
+    public var text: String
+    public var place: SourcePlace?
+
+    public init(_ text: String, at place: SourcePlace? = nil) {
+      self.text = text
+      self.place = place
+    }
+  }
+
+  public var severity: Severity
+  /// The name of the kind of problem, such as `unknown-trait`.
+  public var id: String
+  /// What is wrong, in the author's words: lower case, no full stop.
+  public var message: String
+  /// Where it is; `nil` if it concerns the file as a whole.
+  public var place: SourcePlace?
+  /// How many scalars the caret underlines.
+  public var length: Int
+  public var notes: [Note] = []
+  /// What the author can do about it.
+  public var hints: [String] = []
+
+  public init(
+    _ severity: Severity = .error,
+    _ id: String,
+    _ message: String,
+    at place: SourcePlace?,
+    length: Int = 1,
+    notes: [Note] = [],
+    hints: [String] = []
+  ) {
+    self.severity = severity
+    self.id = id
+    self.message = message
+    self.place = place
+    self.length = length
+    self.notes = notes
+    self.hints = hints
+  }
+}

@@ -1,0 +1,48 @@
+/// Finds the known names that someone may have meant.
+public enum NearMiss {
+  /// The candidates closest to a word: at most three, ties included, none further off than a third of its length.
+  public static func candidates(for word: String, among names: some Sequence<String>) -> [String] {
+    let folded = Array(word.lowercased())
+    guard folded.count <= 64 else { return [] }
+    let limit = max(1, (folded.count + 2) / 3)
+    var best = limit
+    var found: [String] = []
+    for name in names {
+      let distance = distance(folded, Array(name.lowercased()), limit: best)
+      guard distance <= best else { continue }
+      if distance < best { found.removeAll() }
+      best = distance
+      if !found.contains(name) { found.append(name) }
+    }
+    return Array(found.prefix(3))
+  }
+
+  /// The hint that offers the candidates, or `nil` if nothing is near.
+  public static func hint(for word: String, among names: some Sequence<String>) -> String? {
+    let candidates = candidates(for: word, among: names).map { "'\($0)'" }
+    guard let last = candidates.last else { return nil }
+    let others = candidates.dropLast().joined(separator: ", ")
+    return "did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
+  }
+
+  /// The number of letters to insert, remove, replace or swap between two words, or more than the limit.
+  private static func distance(_ first: [Character], _ second: [Character], limit: Int) -> Int {
+    guard abs(first.count - second.count) <= limit else { return limit + 1 }
+    guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for row in 1...first.count {
+      var current = [row]
+      for column in 1...second.count {
+        let isSame = first[row - 1] == second[column - 1]
+        var cost = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
+        if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1] {
+          cost = min(cost, beforeLast[column - 2] + 1)
+        }
+        current.append(cost)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[second.count]
+  }
+}

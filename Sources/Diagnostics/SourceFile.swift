@@ -1,0 +1,55 @@
+/// The text of a file, with what it takes to point at a place in it.
+public struct SourceFile: Sendable {
+  /// The name that diagnostics show: the path as the person gave it, or `<stdin>`.
+  public let name: String
+  public let text: String
+  /// Where each line begins, in UTF-8 bytes.
+  private let lineStarts: [Int]
+
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+    var starts = [0]
+    var previous: UInt8 = 0
+    for (offset, byte) in text.utf8.enumerated() {
+      if previous == UInt8(ascii: "\n") || (previous == UInt8(ascii: "\r") && byte != UInt8(ascii: "\n")) {
+        starts.append(offset)
+      }
+      previous = byte
+    }
+    if previous == UInt8(ascii: "\n") || previous == UInt8(ascii: "\r") { starts.append(text.utf8.count) }
+    lineStarts = starts
+  }
+
+  /// The number of lines; an empty file has one.
+  public var lineCount: Int { lineStarts.count }
+
+  /// The text of a line without its end, or `nil` beyond the last; lines count from one.
+  public func line(_ number: Int) -> Substring? {
+    guard lineStarts.indices.contains(number - 1) else { return nil }
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: lineStarts[number - 1])
+    let end = number < lineStarts.count
+      ? utf8.index(utf8.startIndex, offsetBy: lineStarts[number]) : utf8.endIndex
+    var line = text[start..<end]
+    while let last = line.unicodeScalars.last, last == "\n" || last == "\r" { line.unicodeScalars.removeLast() }
+    return line
+  }
+
+  /// The place of a UTF-8 offset.
+  ///
+  /// - Complexity: logarithmic in the number of lines, and linear in the length of the line.
+  public func place(atUTF8Offset offset: Int) -> SourcePlace {
+    let offset = min(max(offset, 0), text.utf8.count)
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: lineStarts[low])
+    let end = utf8.index(utf8.startIndex, offsetBy: offset)
+    return SourcePlace(line: low + 1, column: text.unicodeScalars.distance(from: start, to: end) + 1)
+  }
+}

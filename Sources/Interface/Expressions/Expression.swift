@@ -1,0 +1,71 @@
+/// A small computation over state and settings, written `${…}`.
+public indirect enum Expression: Sendable, Hashable {
+  case literal(Value)
+  /// A name with what follows it: `comment.author`, `comments[0].text`.
+  case path(Path)
+  case not(Expression, Origin)
+  case negate(Expression, Origin)
+  case binary(BinaryOperator, Expression, Expression, Origin)
+  case conditional(if: Expression, then: Expression, else: Expression, Origin)
+  /// Text with expressions inside, such as `Hello, ${name}`.
+  case interpolation([Expression])
+}
+
+/// An operator between two expressions, weakest first.
+public enum BinaryOperator: String, Sendable, CaseIterable {
+  case or = "or"
+  case and = "and"
+  case equal = "=="
+  case notEqual = "!="
+  case lessOrEqual = "<="
+  case greaterOrEqual = ">="
+  case less = "<"
+  case greater = ">"
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case remainder = "%"
+
+  /// How tightly the operator binds; a larger number binds tighter.
+  public var precedence: Int {
+    switch self {
+    case .or: 1
+    case .and: 2
+    case .equal, .notEqual, .lessOrEqual, .greaterOrEqual, .less, .greater: 3
+    case .add, .subtract: 4
+    case .multiply, .divide, .remainder: 5
+    }
+  }
+}
+
+/// A way into state: a name, then members and indices.
+public struct Path: Sendable, Hashable {
+  /// One step from a value to a part of it.
+  public enum Step: Sendable, Hashable {
+    case member(String)
+    case index(Expression)
+  }
+
+  /// The first name: of state, of a `forEach` variable, or `settings`.
+  public var root: String
+  public var steps: [Step]
+  public var origin: Origin
+
+  public init(root: String, steps: [Step] = [], origin: Origin = .code) {
+    self.root = root
+    self.steps = steps
+    self.origin = origin
+  }
+
+  /// The path as an author writes it, as far as it is made of names.
+  public var description: String {
+    steps.reduce(into: root) { text, step in
+      switch step {
+      case .member(let name): text += ".\(name)"
+      case .index(.literal(let value)): text += "[\(value.text ?? "")]"
+      case .index: text += "[…]"
+      }
+    }
+  }
+}

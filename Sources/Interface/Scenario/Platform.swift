@@ -1,0 +1,28 @@
+/// The system whose VoiceOver is simulated, with its major version.
+public struct Platform: Sendable, Hashable {
+  /// The operating systems that run VoiceOver.
+  public enum System: String, Sendable, CaseIterable {
+    case iOS, iPadOS, macOS, watchOS, visionOS
+  }
+
+  public var system: System
+  /// The major version, such as 26.
+  public var version: Int
+
+  public init(_ system: System, _ version: Int) {
+    self.system = system
+    self.version = version
+  }
+
+  /// What a scenario that names no platform runs on.
+  public static let standard = Platform(.iOS, 26)
+
+  /// The versions whose speech the sources describe.
+  public static let knownVersions: [System: ClosedRange<Int>] = [
+    .iOS: 17...27, .iPadOS: 17...27, .macOS: 14...27, .watchOS: 10...27, .visionOS: 1...27,
+  ]
+}
+
+extension Platform: CustomStringConvertible {
+  public var description: String { "\(system.rawValue) \(version)" }
+}

@@ -1,0 +1,51 @@
+public import OrderedCollections
+
+/// What an author described: an interface, what can change in it, and the ways through it.
+public struct Scenario: Sendable, Hashable {
+  /// What the scenario shows, in a few words.
+  public var name: String
+  public var platform: Platform
+  /// VoiceOver's own language as a BCP 47 tag, such as `en-US`.
+  public var locale: String
+  public var settings: Settings
+  /// The state that the interface begins with.
+  public var state: OrderedDictionary<String, Value>
+  /// The screens by name; the first is the one that opens.
+  public var screens: OrderedDictionary<String, Screen>
+  public var flows: OrderedDictionary<String, Flow>
+
+  public init(
+    name: String,
+    platform: Platform = .standard,
+    locale: String = "en-US",
+    settings: Settings = Settings(),
+    state: OrderedDictionary<String, Value> = [:],
+    screens: OrderedDictionary<String, Screen> = [:],
+    flows: OrderedDictionary<String, Flow> = [:]
+  ) {
+    self.name = name
+    self.platform = platform
+    self.locale = locale
+    self.settings = settings
+    self.state = state
+    self.screens = screens
+    self.flows = flows
+  }
+
+  /// The names that expressions of the scenario see before anything has happened.
+  public var scope: Scope { Scope(state: state, settings: settings) }
+}
+
+/// One screen of an app.
+public struct Screen: Sendable, Hashable {
+  /// The title in the navigation bar, the first thing heard on arrival.
+  public var title: Dynamic<String>?
+  public var views: [View]
+  public var origin: Origin
+
+  public init(title: Dynamic<String>? = nil, views: [View], origin: Origin = .code) {
+    self.title = title
+    self.views = views
+    self.origin = origin
+  }
+}

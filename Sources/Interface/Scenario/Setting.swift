@@ -1,0 +1,87 @@
+/// One thing a person can set, by the name that scenarios use for it.
+public enum Setting: String, Sendable, CaseIterable {
+  // Display and motion.
+  case dynamicType, boldText, buttonShapes, onOffLabels, differentiateWithoutColor, increaseContrast
+  case smartInvert, classicInvert, reduceMotion, preferCrossFadeTransitions, reduceTransparency
+  case dimFlashingLights, autoPlayAnimatedImages, appearance, layoutDirection
+  // Assistive technologies.
+  case voiceOver, switchControl, voiceControl, fullKeyboardAccess
+  // VoiceOver's own verbosity.
+  case hints, controls, actions, moreContent, containers, tableHeaders, rowAndColumnNumbers
+  case punctuation, capitalLetters, numbers, emoji
+}
+
+extension Setting {
+  /// The values that a setting can have.
+  public enum Domain: Sendable, Hashable {
+    case flag
+    case choice([String])
+  }
+
+  /// The values that the setting can have.
+  public var domain: Domain { Setting.rows[self, default: Row.off].domain }
+
+  /// The value on a new device.
+  public var standard: Value { Setting.rows[self, default: Row.off].standard }
+
+  /// What the setting does, for the schema and for help.
+  public var summary: String { Setting.rows[self, default: Row.off].summary }
+
+  /// The place of the setting in the table.
+  var position: Int { Setting.positions[self, default: 0] }
+
+  private static let positions = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
+
+  private struct Row: Sendable {
+    var domain: Domain
+    var standard: Value
+    var summary: String
+
+    static let off = Row(domain: .flag, standard: .flag(false), summary: "")
+
+    static func flag(_ standard: Bool, _ summary: String) -> Row {
+      Row(domain: .flag, standard: .flag(standard), summary: summary)
+    }
+
+    static func choice(_ choices: [String], _ standard: String, _ summary: String) -> Row {
+      Row(domain: .choice(choices), standard: .text(standard), summary: summary)
+    }
+  }
+
+  private static let rows: [Setting: Row] = [
+    .dynamicType: .choice(
+      DynamicTypeSize.allCases.map(\.rawValue), DynamicTypeSize.large.rawValue, "The text size of Dynamic Type"),
+    .boldText: .flag(false, "Bold Text"),
+    .buttonShapes: .flag(false, "Button Shapes"),
+    .onOffLabels: .flag(false, "On/Off Labels on switches"),
+    .differentiateWithoutColor: .flag(false, "Differentiate Without Color"),
+    .increaseContrast: .flag(false, "Increase Contrast"),
+    .smartInvert: .flag(false, "Smart Invert"),
+    .classicInvert: .flag(false, "Classic Invert"),
+    .reduceMotion: .flag(false, "Reduce Motion"),
+    .preferCrossFadeTransitions: .flag(false, "Prefer Cross-Fade Transitions"),
+    .reduceTransparency: .flag(false, "Reduce Transparency"),
+    .dimFlashingLights: .flag(false, "Dim Flashing Lights"),
+    .autoPlayAnimatedImages: .flag(true, "Auto-Play Animated Images"),
+    .appearance: .choice(["light", "dark"], "light", "Light or dark appearance"),
+    .layoutDirection: .choice(
+      ["leftToRight", "rightToLeft"], "leftToRight", "The direction in which the interface is laid out"),
+    .voiceOver: .flag(true, "VoiceOver"),
+    .switchControl: .flag(false, "Switch Control"),
+    .voiceControl: .flag(false, "Voice Control"),
+    .fullKeyboardAccess: .flag(false, "Full Keyboard Access"),
+    .hints: .flag(true, "VoiceOver: speak hints"),
+    .controls: .choice(["before", "after", "off"], "after", "VoiceOver: where role words are spoken"),
+    .actions: .choice(["speak", "sound", "off"], "speak", "VoiceOver: how custom actions are announced"),
+    .moreContent: .choice(["speak", "sound", "off"], "speak", "VoiceOver: how custom content is announced"),
+    .containers: .flag(true, "VoiceOver: speak containers and positions"),
+    .tableHeaders: .flag(true, "VoiceOver: speak table headers"),
+    .rowAndColumnNumbers: .flag(true, "VoiceOver: speak row and column numbers"),
+    .punctuation: .choice(["all", "some", "none"], "some", "VoiceOver: which punctuation is spoken"),
+    .capitalLetters: .choice(
+      ["cap", "pitch", "sound", "off"], "pitch", "VoiceOver: how capital letters are announced"),
+    .numbers: .choice(["words", "digits"], "words", "VoiceOver: numbers as words or digit by digit"),
+    .emoji: .flag(true, "VoiceOver: the word “emoji” after an emoji's name"),
+  ]
+}

@@ -1,0 +1,232 @@
+/// A label for VoiceOver: text of its own, or something around the label that the system makes.
+public struct Label: Sendable, Hashable {
+  /// The words that replace the default label; `nil` keeps the default.
+  public var text: Dynamic<String>?
+  /// The label applies only while this holds; otherwise the default label stays.
+  public var condition: Dynamic<Bool>?
+  /// Words in front of the label.
+  public var prepend: Dynamic<String>?
+  /// Words behind the label.
+  public var append: Dynamic<String>?
+
+  public init(
+    _ text: Dynamic<String>? = nil,
+    if condition: Dynamic<Bool>? = nil,
+    prepend: Dynamic<String>? = nil,
+    append: Dynamic<String>? = nil
+  ) {
+    self.text = text
+    self.condition = condition
+    self.prepend = prepend
+    self.append = append
+  }
+}
+
+/// What becomes of the elements inside a view: `accessibilityElement(children:)`.
+public enum ChildBehavior: String, Sendable, CaseIterable {
+  case ignore, combine, contain
+}
+
+/// A detail that VoiceOver offers on demand under More Content.
+public struct CustomContent: Sendable, Hashable {
+  public var label: Dynamic<String>
+  public var value: Dynamic<String>
+  /// Whether the value is also read with the element itself.
+  public var isImportant: Bool
+
+  public init(label: Dynamic<String>, value: Dynamic<String>, isImportant: Bool = false) {
+    self.label = label
+    self.value = value
+    self.isImportant = isImportant
+  }
+}
+
+/// How a label's text is to be spoken: attributed speech.
+public struct Speech: Sendable, Hashable {
+  /// Letter by letter.
+  public var spellsOut = false
+  /// With all punctuation.
+  public var speaksPunctuation = false
+  /// The pitch as a factor between 0 and 2, where 1 is normal.
+  public var pitch: Double?
+  /// The pronunciation in the International Phonetic Alphabet.
+  public var ipa: String?
+
+  public init() {}
+}
+
+/// A rotor of the app's own: a name and the elements that it visits.
+public struct Rotor: Sendable, Hashable {
+  public var name: Dynamic<String>
+  public var entries: [ElementReference]
+
+  public init(name: Dynamic<String>, entries: [ElementReference]) {
+    self.name = name
+    self.entries = entries
+  }
+}
+
+/// The name by which something else refers to an element: its identifier or its label.
+public struct ElementReference: Sendable, Hashable {
+  public var name: String
+  public var origin: Origin
+
+  public init(_ name: String, origin: Origin = .code) {
+    self.name = name
+    self.origin = origin
+  }
+}
+
+/// Something a person can pick up.
+public struct Draggable: Sendable, Hashable {
+  /// Whether it can be picked up now.
+  public var isEnabled: Dynamic<Bool>
+  /// The name of the drag in the actions rotor; `nil` for the system's own.
+  public var name: Dynamic<String>?
+
+  public init(isEnabled: Dynamic<Bool> = true, name: Dynamic<String>? = nil) {
+    self.isEnabled = isEnabled
+    self.name = name
+  }
+}
+
+/// A place where something can be dropped.
+public struct DropPoint: Sendable, Hashable {
+  /// The name in the actions rotor; `nil` for the system's own.
+  public var name: Dynamic<String>?
+  /// What a drop does.
+  public var action: Action
+
+  public init(name: Dynamic<String>? = nil, action: Action = Action()) {
+    self.name = name
+    self.action = action
+  }
+}
+
+/// A value that a control shows, and the place in state that it changes if it is bound to one.
+public struct Bound: Sendable, Hashable {
+  public var value: Dynamic<Value>
+  /// The path written as `$path`, or `nil` for a value that the control can not change.
+  public var path: Path?
+  /// Where in state the path leads, once resolved.
+  public var target: StatePath?
+
+  public init(_ value: Dynamic<Value>) {
+    self.value = value
+  }
+
+  public init(to path: Path) {
+    value = .expression(.path(path))
+    self.path = path
+  }
+}
+
+/// One choice of a picker.
+public struct Option: Sendable, Hashable {
+  public var label: Dynamic<String>
+  /// What the picker's selection is when this is chosen; the label itself unless given.
+  public var tag: Dynamic<Value>?
+  public var symbol: Dynamic<String>?
+  public var isEnabled: Dynamic<Bool>
+
+  public init(
+    _ label: Dynamic<String>,
+    tag: Dynamic<Value>? = nil,
+    symbol: Dynamic<String>? = nil,
+    isEnabled: Dynamic<Bool> = true
+  ) {
+    self.label = label
+    self.tag = tag
+    self.symbol = symbol
+    self.isEnabled = isEnabled
+  }
+}
+
+/// A data point of a chart.
+public struct ChartPoint: Sendable, Hashable {
+  public var label: Dynamic<String>
+  public var value: Dynamic<String>
+
+  public init(label: Dynamic<String>, value: Dynamic<String>) {
+    self.label = label
+    self.value = value
+  }
+}
+
+/// Where a cell of a data table stands, counted from one.
+public struct CellPosition: Sendable, Hashable {
+  public var row: Int?
+  public var column: Int?
+  public var rowSpan: Int
+  public var columnSpan: Int
+  /// Whether the cell heads its row.
+  public var isRowHeader: Bool
+  /// Whether the cell heads its column.
+  public var isColumnHeader: Bool
+
+  public init(
+    row: Int? = nil, column: Int? = nil, rowSpan: Int = 1, columnSpan: Int = 1,
+    isRowHeader: Bool = false, isColumnHeader: Bool = false
+  ) {
+    self.row = row
+    self.column = column
+    self.rowSpan = rowSpan
+    self.columnSpan = columnSpan
+    self.isRowHeader = isRowHeader
+    self.isColumnHeader = isColumnHeader
+  }
+}
+
+/// The screen that a link leads to, or the address.
+public enum Destination: Sendable, Hashable {
+  case screen(String, Origin)
+  case address(String)
+}
+
+/// UIKit's kinds of accessibility containers.
+public enum ContainerType: String, Sendable, CaseIterable {
+  case none, dataTable, list, landmark, semanticGroup
+  /// Elements that are counted, “2 of 5”, as in a segmented control.
+  case series
+}
+
+/// A point on the screen, in points from the top left corner.
+public struct Point: Sendable, Hashable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A rectangle on the screen, in points from the top left corner.
+public struct Rect: Sendable, Hashable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A view's place on the screen.
+public typealias Frame = Rect
+
+/// A value kept apart, so that a type can hold one of its own kind.
+public struct Box<Wrapped: Sendable & Hashable>: Sendable, Hashable {
+  private var storage: [Wrapped]
+
+  public init(_ wrapped: Wrapped) {
+    storage = [wrapped]
+  }
+
+  /// The value in the box.
+  public var wrapped: Wrapped { storage[0] }
+}
