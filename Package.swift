@@ -25,7 +25,7 @@ let package = Package(
   name: "a11ysim",
   platforms: [.macOS(.v14)],
   products: [
-    .library(name: "A11ySimulation", targets: ["Interface"]),
+    .library(name: "A11ySimulation", targets: ["Interface"])
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -36,6 +36,7 @@ let package = Package(
     // In the order of the pipeline: a stage imports only what stands above it.
     stage("Diagnostics"),
     stage("Interface", [collections]),
+    stage("Layout", ["Interface"]),
     //stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     //stage("Elements", ["Interface"]),
     //stage("VoiceOver", ["Elements", "Interface"]),

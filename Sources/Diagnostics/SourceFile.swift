@@ -29,7 +29,8 @@ public struct SourceFile: Sendable {
     guard lineStarts.indices.contains(number - 1) else { return nil }
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: lineStarts[number - 1])
-    let end = number < lineStarts.count
+    let end =
+      number < lineStarts.count
       ? utf8.index(utf8.startIndex, offsetBy: lineStarts[number]) : utf8.endIndex
     var line = text[start..<end]
     while let last = line.unicodeScalars.last, last == "\n" || last == "\r" { line.unicodeScalars.removeLast() }

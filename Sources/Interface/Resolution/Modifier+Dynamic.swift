@@ -41,7 +41,8 @@ extension Modifier {
     case .dropPoints(let points):
       points.contains { $0.name?.isDynamic == true }
     // Effects are computed when the action is performed.
-    case .action, .increment, .decrement, .magicTap, .escape, .traits, .removeTraits, .headingLevel, .language, .identifier, .speech, .decorative, .children, .range,
+    case .action, .increment, .decrement, .magicTap, .escape, .traits, .removeTraits, .headingLevel, .language,
+      .identifier, .speech, .decorative, .children, .range,
       .step, .style, .destination, .cellPosition, .frame, .isElement, .elements, .container,
       .shouldGroupChildren, .activationPoint, .clips, .font, .color:
       false

@@ -1,0 +1,140 @@
+extension View {
+  /// The views that a resolved view puts on screen, in the order in which the system stacks and reads them.
+  ///
+  /// For most kinds these are the view's children. A bar, a section or a segmented picker is made of more than its
+  /// author wrote: a back button, a header, a button for each segment.
+  public var parts: [View] {
+    switch kind {
+    case .navigationBar: navigationBarParts
+    case .section: sectionParts
+    case .tabView: tabViewParts
+    case .tab: []
+    case .picker: pickerParts
+    case .disclosureGroup: isExpanded ? children : []
+    case .alert, .confirmationDialog: isPresented ? alertParts : []
+    case .sheet, .popover: isPresented ? children : []
+    case .chart: chartParts
+    case .table: tableParts
+    default: children
+    }
+  }
+
+  /// A view of the system's own that stands for a piece of this one.
+  private func part(_ kind: Kind, _ text: Dynamic<String>, _ modifiers: [Modifier] = [], at index: Int = 0) -> View {
+    var part = View(kind, .text(text), modifiers: modifiers, origin: origin)
+    part.turns = turns + [Int32(clamping: -1 - index)]
+    return part
+  }
+
+  private var navigationBarParts: [View] {
+    var parts: [View] = []
+    for case .back(let label) in modifiers { parts.append(part(.button, label, [.traits([.backButton])])) }
+    for case .leading(let views) in modifiers { parts += views }
+    if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])], at: 1)) }
+    parts += children
+    for case .trailing(let views) in modifiers { parts += views }
+    return parts
+  }
+
+  /// A header, the rows, a footer.
+  ///
+  /// SwiftUI gives the header of a section in a list the header trait.
+  private var sectionParts: [View] {
+    var parts: [View] = []
+    if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])])) }
+    for case .header(let views) in modifiers { parts += views.map { $0.adding(.traits([.header])) } }
+    parts += children
+    for case .footer(let views) in modifiers { parts += views }
+    return parts
+  }
+
+  /// The content of the selected tab, then the bar with all tabs.
+  private var tabViewParts: [View] {
+    let tabs = children.filter { $0.kind == .tab }
+    let chosen = tabs.firstIndex { $0.matches(selection) } ?? 0
+    var parts: [View] = []
+    if tabs.indices.contains(chosen) {
+      parts.append(View(.group, children: tabs[chosen].children, origin: tabs[chosen].origin))
+    }
+    let buttons = tabs.enumerated().map { index, tab in tab.adding(.selected(.constant(index == chosen))) }
+    parts.append(View(.tabBar, children: buttons, origin: origin))
+    return parts
+  }
+
+  private func matches(_ selection: Bound?) -> Bool {
+    guard let chosen = selection?.value.constant?.text else { return false }
+    for case .identifier(let identifier) in modifiers where identifier == chosen { return true }
+    return title == chosen
+  }
+
+  /// The segments or rows of a picker whose choices are all on screen; none for a menu or a wheel.
+  private var pickerParts: [View] {
+    guard style == "segmented" || style == "inline" else { return [] }
+    let chosen = selection?.value.constant
+    return options.enumerated().map { index, option in
+      let label = option.label.constant ?? ""
+      let isChosen = (option.tag?.constant ?? .text(label)) == chosen
+      var segment = part(
+        .button, .constant(label), [.selected(.constant(isChosen)), .enabled(option.isEnabled)], at: index)
+      if let symbol = option.symbol { segment.content = .textAndSymbol(.constant(label), symbol: symbol) }
+      if label.isEmpty, let symbol = option.symbol { segment.content = .symbol(symbol) }
+      return segment
+    }
+  }
+
+  private var alertParts: [View] {
+    var parts: [View] = []
+    if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])])) }
+    for case .message(let message) in modifiers { parts.append(part(.text, message, at: 1)) }
+    return parts + children
+  }
+
+  private var chartParts: [View] {
+    for case .points(let points) in modifiers {
+      return points.enumerated().map { index, point in
+        part(.element, point.label, [.label(Label(point.label)), .value(point.value)], at: index)
+      } + children
+    }
+    return children
+  }
+
+  /// A row of column headers, then the rows.
+  private var tableParts: [View] {
+    for case .columns(let columns) in modifiers {
+      let headers = columns.enumerated().map { index, column in part(.text, column, at: index) }
+      return [View(.row, children: headers, origin: origin)] + children
+    }
+    return children
+  }
+
+  /// The view with one more modifier, in front of the author's own so that those win.
+  public func adding(_ modifier: Modifier) -> View {
+    var view = self
+    view.modifiers.insert(modifier, at: 0)
+    return view
+  }
+}
+
+extension Screen {
+  /// The views of a resolved screen with the navigation bar that its title asks for.
+  ///
+  /// A screen whose own views hold a navigation bar, or a heading with the words of the title, has its title there.
+  public var parts: [View] {
+    guard let title, let words = title.constant, !words.isEmpty, !views.contains(where: { $0.shows(title: words) })
+    else { return views }
+    return [View(.navigationBar, .text(title), origin: origin)] + views
+  }
+}
+
+extension View {
+  fileprivate func shows(title: String) -> Bool {
+    if kind == .navigationBar || isHeading(title) { return true }
+    return children.contains { $0.shows(title: title) }
+  }
+
+  private func isHeading(_ words: String) -> Bool {
+    guard self.title == words else { return false }
+    for case .traits(let traits) in modifiers where traits.contains(.header) { return true }
+    return false
+  }
+}

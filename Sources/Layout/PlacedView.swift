@@ -1,0 +1,19 @@
+public import Interface
+
+/// A resolved view with its place on the screen, and the views that it is made of.
+public struct PlacedView: Sendable, Hashable {
+  /// The view itself; what it is made of stands in ``parts``.
+  public var view: View
+  /// The frame in points from the top left corner of the screen, or `nil` if none is known.
+  public var frame: Frame?
+  /// Whether the author gave the frame, as against an estimate.
+  public var isGiven: Bool
+  public var parts: [PlacedView]
+
+  public init(_ view: View, frame: Frame?, isGiven: Bool, parts: [PlacedView] = []) {
+    self.view = view
+    self.frame = frame
+    self.isGiven = isGiven
+    self.parts = parts
+  }
+}
