@@ -38,7 +38,10 @@ let package = Package(
     stage("Interface", [collections]),
     stage("Layout", ["Interface"]),
     //stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
-    //stage("Elements", ["Interface"]),
-    //stage("VoiceOver", ["Elements", "Interface"]),
+    stage("Elements", ["Interface", "Layout"]),
+    stage("VoiceOver", ["Elements", "Layout", "Interface"]),
+    stage("Transcripts", ["VoiceOver", "Elements", "Interface"]),
+
+    tests("VoiceOverTests", ["VoiceOver", "Elements", "Interface", collections]),
   ]
 )

@@ -8,7 +8,8 @@ extension View {
     case .navigationBar: navigationBarParts
     case .section: sectionParts
     case .tabView: tabViewParts
-    case .tab: []
+    // A menu shows its items once it is opened, a tab its content once it is chosen.
+    case .menu, .tab: []
     case .picker: pickerParts
     case .disclosureGroup: isExpanded ? children : []
     case .alert, .confirmationDialog: isPresented ? alertParts : []

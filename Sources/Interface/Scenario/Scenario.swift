@@ -32,6 +32,11 @@ public struct Scenario: Sendable, Hashable {
     self.flows = flows
   }
 
+  /// The screen that opens first, with its name.
+  public var opening: (name: String, screen: Screen)? {
+    screens.elements.first.map { ($0.key, $0.value) }
+  }
+
   /// The names that expressions of the scenario see before anything has happened.
   public var scope: Scope { Scope(state: state, settings: settings) }
 }
