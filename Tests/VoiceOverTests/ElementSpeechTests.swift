@@ -103,7 +103,8 @@ struct ElementSpeechTests {
     Example("45", element(traits: [.selected]), "Selected."),
     Example("46", element(label: "Done!", traits: [.button]), "Done!. Button."),
     Example("47", element(label: "Done.", traits: [.button]), "Done. Button."),
-    Example("109", element(label: "Label", hint: "Hint", .actions([View(.button, .text("1"))])),
+    Example(
+      "109", element(label: "Label", hint: "Hint", .actions([View(.button, .text("1"))])),
       "Label | Hint | Actions Available"),
     Example("110", element(hint: "Hint", .actions([View(.button, .text("1"))])), "Hint | Actions Available"),
     Example("111", element(.actions([View(.button, .text("1"))])), " | Actions Available"),
@@ -181,7 +182,8 @@ struct ElementSpeechTests {
       "88, with nine characters",
       View(.secureField, .text("Password"), modifiers: [.text(Bound(.constant(.text("123456789"))))]),
       "•••••••••. Secure Text Field. | Double tap to edit."),
-    Example("90", View(.textField, .text("Name"), modifiers: [.hint("Hint")]), "Name. Text Field. | Double tap to edit."),
+    Example(
+      "90", View(.textField, .text("Name"), modifiers: [.hint("Hint")]), "Name. Text Field. | Double tap to edit."),
     Example(
       "91", element(label: "Size", traits: [.textEntry, .adjustable]),
       "Size. Text Field. Adjustable. | Double tap to edit. Swipe up or down with one finger to adjust the value."),

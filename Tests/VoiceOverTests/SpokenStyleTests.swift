@@ -73,7 +73,9 @@ struct SpokenStyleTests {
     Example("level alone", View(.text, .text("Title"), modifiers: [.headingLevel(2)]), "Title"),
   ]
 
-  @Test("Role words stand before, after or nowhere", arguments: [("before", "button, Submit"), ("after", "Submit, button"), ("off", "Submit")])
+  @Test(
+    "Role words stand before, after or nowhere",
+    arguments: [("before", "button, Submit"), ("after", "Submit, button"), ("off", "Submit")])
   func controlsSetting(_ place: String, _ expected: String) {
     // Worked example 162: tests of AccessibilitySnapshot's pull request 348
     var settings = Settings()

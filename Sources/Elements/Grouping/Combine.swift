@@ -24,9 +24,7 @@ extension Derivation {
 extension AccessibilityNode {
   /// The elements below nodes in the order of the tree, higher priorities first among siblings.
   static func elements(of siblings: [AccessibilityNode]) -> [Element] {
-    let isPrioritised = siblings.contains { $0.sortPriority != 0 }
-    let nodes = isPrioritised ? siblings.sorted { $0.sortPriority > $1.sortPriority } : siblings
-    return nodes.flatMap { node in
+    siblings.byPriority.flatMap { node in
       switch node {
       case .element(let element): [element]
       case .container(let container): elements(of: container.children)

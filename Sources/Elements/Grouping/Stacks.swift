@@ -23,11 +23,7 @@ extension Derivation {
       nodes.append(.element(ignoring(placed)))
       return
     }
-    let layers = placed.parts.compactMap { part -> AccessibilityNode? in
-      let inner = derive([part])
-      return inner.count > 1
-        ? .container(Container(.group, of: part.view, frame: part.frame, children: inner)) : inner.first
-    }
+    let layers = placed.parts.flatMap { rows(of: $0) }.byPriority
     if layers.count > 1 {
       nodes.append(.container(container(.group, placed, isOrdered: true, children: layers)))
     } else {
@@ -40,11 +36,7 @@ extension Derivation {
   /// SwiftUI's lists announce neither “list” nor “1 of 6” (cvs-health, Lists). Headers and footers are read in their
   /// places although UIKit lists them last.
   mutating func deriveRows(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
-    let rows = placed.parts.flatMap { part -> [AccessibilityNode] in
-      let inner = derive([part])
-      let isRow = inner.count > 1 && part.view.kind != .section
-      return isRow ? [.container(Container(.group, of: part.view, frame: part.frame, children: inner))] : inner
-    }
+    let rows = placed.parts.flatMap { $0.view.kind == .section ? derive([$0]) : self.rows(of: $0) }
     switch structure.container {
     case .none where !structure.hasLabel: add(rows, from: placed, to: &nodes)
     case .list: nodes.append(.container(container(.list, placed, children: rows)))
@@ -52,15 +44,31 @@ extension Derivation {
     }
   }
 
+  /// What a view yields, kept together if it is more than one node.
+  private mutating func rows(of placed: PlacedView) -> [AccessibilityNode] {
+    let inner = derive([placed])
+    guard inner.count > 1 else { return inner }
+    var group = Container(.group, of: placed.view, frame: placed.frame, children: inner)
+    group.sortPriority = placed.view.sortPriority ?? 0
+    return [.container(group)]
+  }
+
   /// Hands nodes up to what is around a view; a priority on a view that is no element counts for each of its nodes.
   private func add(_ inner: [AccessibilityNode], from placed: PlacedView, to nodes: inout [AccessibilityNode]) {
-    var priority: Double?
-    for case .sortPriority(let own) in placed.view.modifiers { priority = own.constant }
-    guard let priority else {
+    guard let priority = placed.view.sortPriority else {
       nodes += inner
       return
     }
     nodes += inner.map { $0.prioritised(priority) }
+  }
+}
+
+extension View {
+  /// The priority that the author gave the view, or `nil` for none.
+  var sortPriority: Double? {
+    var priority: Double?
+    for case .sortPriority(let own) in modifiers { priority = own.constant }
+    return priority
   }
 }
 
@@ -74,5 +82,12 @@ extension AccessibilityNode {
       if container.sortPriority == 0 { container.sortPriority = priority }
       return .container(container)
     }
+  }
+}
+
+extension [AccessibilityNode] {
+  /// The nodes with higher priorities first, equal ones as they are.
+  var byPriority: [AccessibilityNode] {
+    contains { $0.sortPriority != 0 } ? sorted { $0.sortPriority > $1.sortPriority } : self
   }
 }

@@ -85,7 +85,7 @@ extension View {
 
   private var alertParts: [View] {
     var parts: [View] = []
-    if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])])) }
+    if case .text(let title) = content { parts.append(part(.text, title)) }
     for case .message(let message) in modifiers { parts.append(part(.text, message, at: 1)) }
     return parts + children
   }

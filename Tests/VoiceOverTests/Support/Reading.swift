@@ -1,6 +1,6 @@
-import Testing
 import Interface
 import OrderedCollections
+import Testing
 import VoiceOver
 
 /// What is heard on a screen of some views, a line for each stop.
@@ -28,7 +28,8 @@ private func utterances(_ views: [View], on platform: Platform, settings: Settin
 
 /// An element of UIKit's with what the author set.
 func element(
-  label: String? = nil, value: String? = nil, hint: String? = nil, traits: [AccessibilityTrait] = [], _ more: Modifier...
+  label: String? = nil, value: String? = nil, hint: String? = nil, traits: [AccessibilityTrait] = [],
+  _ more: Modifier...
 ) -> View {
   var modifiers: [Modifier] = [.traits(traits)]
   if let label { modifiers.append(.label(Label(.constant(label)))) }
