@@ -16,7 +16,7 @@ extension Transcript {
     switch event {
     case .step(let step):
       text += "> \(step.onOneLine)\n"
-    case .utterance(let utterance):
+    case .focus(_, let utterance):
       text += utterance.text(in: style).onOneLine
       text += "\n"
       for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }

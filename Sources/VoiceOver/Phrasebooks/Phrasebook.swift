@@ -36,6 +36,11 @@ public struct Phrasebook: Sendable {
   /// The phrase for an occasion.
   public subscript(key: Phrase.Key) -> Phrase { phrases[key.index] }
 
+  /// Where a phrase is known from.
+  public func source(of key: Phrase.Key) -> String? {
+    rows.first { $0.key == key }?.source
+  }
+
   /// The languages with a phrasebook of their own.
   public static let all: [Phrasebook] = [.english]
 

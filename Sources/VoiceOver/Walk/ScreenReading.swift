@@ -31,13 +31,12 @@ extension Scenario {
   /// What happens when the first screen is opened and walked from its first element to its last.
   public func walk() -> [Event] {
     guard let (name, screen) = opening else { return [] }
-    let utterances = ScreenReading(of: screen, in: self).utterances()
+    let reading = ScreenReading(of: screen, in: self)
     var events: [Event] = [.step("open \(name)")]
-    events.reserveCapacity(utterances.count + 2)
-    if let first = utterances.first { events.append(.utterance(first)) }
-    if utterances.count > 1 {
-      events.append(.step("next, to the last element"))
-      for utterance in utterances.dropFirst() { events.append(.utterance(utterance)) }
+    events.reserveCapacity(reading.order.stops.count + 2)
+    for (index, (stop, utterance)) in zip(reading.order.stops, reading.utterances()).enumerated() {
+      if index == 1 { events.append(.step("next, to the last element")) }
+      events.append(.focus(stop.element, utterance))
     }
     return events
   }
