@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// The recorded transcript that stands beside a scenario: `comments.golden.txt` beside `comments.yaml`.
 public struct Golden: Sendable {

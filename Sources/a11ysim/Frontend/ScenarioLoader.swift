@@ -9,7 +9,8 @@ struct ScenarioLoader {
   /// Reads the scenario at a path, or on standard input for `-`; reports its errors and returns `nil` if it has some.
   mutating func load(_ path: String) -> Scenario? {
     do {
-      let source = try path == "-"
+      let source =
+        try path == "-"
         ? ScenarioSource(data: FileHandle.standardInput.readDataToEndOfFile()) : ScenarioSource(path: path)
       return try Scenario(reading: source)
     } catch {
