@@ -14,6 +14,7 @@ public struct Transcript: Sendable {
   public init(of scenario: Scenario) {
     self.scenario = scenario.name
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
+    if !Phrasebook.knows(scenario.locale) { reader += " (role words in English: none are known for this language)" }
     settings = scenario.settings.changes.map { setting, value in
       let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
       return "\(setting.rawValue) \(word)"

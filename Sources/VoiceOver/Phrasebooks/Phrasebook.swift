@@ -14,8 +14,8 @@ public struct Phrasebook: Sendable {
     var source: String
 
     init(
-      _ key: Phrase.Key, _ spoken: String, caption: String? = nil, snapshot: String? = nil, when occasion: String,
-      source: String
+      _ key: Phrase.Key, _ spoken: String, caption: String? = nil, snapshot: String? = nil, when occasion: String = "",
+      source: String = "AS"
     ) {
       self.key = key
       phrase = Phrase(spoken: spoken, caption: caption ?? spoken, snapshot: snapshot ?? caption ?? spoken)
@@ -24,12 +24,12 @@ public struct Phrasebook: Sendable {
     }
   }
 
-  init(language: String, rows: [Row]) {
+  init(language: String, rows: [Row], fallback: Phrasebook? = nil) {
     self.language = language
     self.rows = rows
     let byKey = Dictionary(rows.map { ($0.key, $0.phrase) }) { first, _ in first }
     phrases = Phrase.Key.allCases.map { key in
-      byKey[key] ?? Phrase(spoken: key.rawValue, caption: key.rawValue, snapshot: key.rawValue)
+      byKey[key] ?? fallback?[key] ?? Phrase(spoken: key.rawValue, caption: key.rawValue, snapshot: key.rawValue)
     }
   }
 
@@ -42,12 +42,21 @@ public struct Phrasebook: Sendable {
   }
 
   /// The languages with a phrasebook of their own.
-  public static let all: [Phrasebook] = [.english]
+  public static let all: [Phrasebook] = [.english, .german, .russian]
 
   /// The phrasebook for a language: the exact tag, else its language alone, else English.
   public static func forLanguage(_ tag: String) -> Phrasebook {
+    known(tag) ?? .english
+  }
+
+  /// Whether a language has a phrasebook of its own.
+  public static func knows(_ tag: String) -> Bool {
+    known(tag) != nil
+  }
+
+  private static func known(_ tag: String) -> Phrasebook? {
     let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return all.first { $0.language == tag } ?? all.first { $0.language == language } ?? .english
+    return all.first { $0.language == tag } ?? all.first { $0.language == language }
   }
 }
 

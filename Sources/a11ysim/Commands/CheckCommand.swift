@@ -1,7 +1,7 @@
 internal import A11ySimulation
 internal import ArgumentParser
 
-/// `a11ysim check`: are the files right?
+/// The command `a11ysim check`, which reads files and reports what is wrong.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Reads scenarios and reports all that is wrong with them.")

@@ -1,7 +1,7 @@
 internal import A11ySimulation
 internal import ArgumentParser
 
-/// `a11ysim schema`: the language of scenarios, for editors.
+/// The command `a11ysim schema`, which describes the language of scenarios to editors.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Prints the JSON Schema of scenarios, for editors.")

@@ -1,7 +1,7 @@
 internal import A11ySimulation
 internal import ArgumentParser
 
-/// `a11ysim test`: do the scenarios still say what was recorded?
+/// The command `a11ysim test`, which compares scenarios with what was recorded.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",

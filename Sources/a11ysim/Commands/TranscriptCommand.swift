@@ -1,7 +1,7 @@
 internal import A11ySimulation
 internal import ArgumentParser
 
-/// `a11ysim transcript`: what VoiceOver says.
+/// The command `a11ysim transcript`, which prints what VoiceOver says.
 struct TranscriptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcript",
