@@ -39,5 +39,8 @@ let package = Package(
     //stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     //stage("Elements", ["Interface"]),
     //stage("VoiceOver", ["Elements", "Interface"]),
+    .target(name: "CEspeakNG"),
+    stage("Voices", ["CEspeakNG"]),
+    tests("VoicesTests", ["Voices"]),
   ]
 )

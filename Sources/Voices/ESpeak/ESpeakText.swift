@@ -1,0 +1,48 @@
+internal import CEspeakNG
+
+/// A passage as the synthesizer gets it: text, traced back to the passage's, and how it is to be read.
+struct ESpeakText {
+  let traced: TracedText
+  let flags: Int
+
+  /// Prepares a passage: IPA if there is any that can be said, else letters, else the normalised text.
+  init(_ passage: SpokenPassage, normalization: SpeechNormalization, language: String) {
+    if let mnemonics = passage.ipa.flatMap(PhonemeNotation.mnemonics(ofIPA:)) {
+      var traced = TracedText()
+      traced.append("[[\(mnemonics)]]", from: 0)
+      self.traced = traced
+      flags = ESNGTextUTF8 | ESNGTextPhonemes
+      return
+    }
+    let clean = TracedText(passage.text).withoutControlCharacters
+    if passage.spellsOut {
+      traced = clean.spelledOut
+      flags = ESNGTextUTF8 | ESNGTextSSML
+    } else if passage.speaksPunctuation {
+      // Every mark is named by the synthesizer itself.
+      traced = clean
+      flags = ESNGTextUTF8
+    } else {
+      traced = normalization.apply(to: clean, language: language)
+      flags = ESNGTextUTF8
+    }
+  }
+}
+
+extension TracedText {
+  /// The text as SSML that has it read letter by letter.
+  fileprivate var spelledOut: TracedText {
+    var markup = TracedText()
+    markup.append("<say-as interpret-as=\"characters\">", from: 0)
+    for (scalar, origin) in zip(scalars, origins) {
+      switch scalar {
+      case "&": markup.append("&amp;", from: origin)
+      case "<": markup.append("&lt;", from: origin)
+      case ">": markup.append("&gt;", from: origin)
+      default: markup.append(scalar, from: origin)
+      }
+    }
+    markup.append("</say-as>", from: origins.last ?? 0)
+    return markup
+  }
+}
