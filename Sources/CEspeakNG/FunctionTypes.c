@@ -23,6 +23,6 @@ ASSERT_TYPE(espeak_ng_SetParameter, ESNGSetParameter);
 ASSERT_TYPE(espeak_ng_SetVoiceByName, ESNGSetVoice);
 ASSERT_TYPE(espeak_ListVoices, ESNGListVoices);
 ASSERT_TYPE(espeak_ng_Synthesize, ESNGSynthesize);
-ASSERT_TYPE(espeak_TextToPhonemes, ESNGTextToPhonemes);
+ASSERT_TYPE(espeak_SetPhonemeTrace, ESNGSetPhonemeTrace);
 
 #endif

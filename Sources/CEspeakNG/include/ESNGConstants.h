@@ -14,8 +14,11 @@ enum {
   ESNGTextPhonemes = 0x100,
 };
 
-/// How `ESNGTextToPhonemes` writes phonemes.
-enum { ESNGPhonemesIPA = 2 };
+/// How `ESNGSetPhonemeTrace` has phonemes written.
+enum {
+  ESNGPhonemesNone = 0,
+  ESNGPhonemesIPA = 2,
+};
 
 /// The kinds of `ESNGEvent`.
 enum {

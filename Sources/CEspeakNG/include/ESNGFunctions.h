@@ -4,6 +4,7 @@
 #define ESNG_FUNCTIONS_H
 
 #include <stddef.h>
+#include <stdio.h>
 
 struct espeak_ng_ERROR_CONTEXT_;
 
@@ -35,7 +36,7 @@ typedef unsigned int (*ESNGSynthesize)(
   const void *text, size_t size, unsigned int position, unsigned int positionType, unsigned int endPosition,
   unsigned int flags, unsigned int *identifier, void *userData
 );
-/// `espeak_TextToPhonemes`: the phonemes of the next clause; moves the pointer on, to null at the end.
-typedef const char *(*ESNGTextToPhonemes)(const void **text, int encoding, int notation);
+/// `espeak_SetPhonemeTrace`: has the phonemes of what is spoken written to a stream, a line per clause; 0 ends it.
+typedef void (*ESNGSetPhonemeTrace)(int notation, FILE *stream);
 
 #endif

@@ -40,8 +40,8 @@ public final class WAVFile: AudioSink {
   public func write(_ samples: [Int16]) throws {
     try recording.withLock { recording in
       guard let file = recording?.file else { throw VoiceError.stopped }
-      let bytes = samples.map(\.littleEndian).withUnsafeBytes { Data($0) }
-      try report { try file.write(contentsOf: bytes) }
+      // A WAV file is little-endian, as all machines are that Swift runs on.
+      try report { try file.write(contentsOf: samples.withUnsafeBytes { Data($0) }) }
       recording?.sampleCount += samples.count
     }
   }

@@ -27,7 +27,7 @@ struct ESpeakLibrary {
   let setVoice: ESNGSetVoice
   let listVoices: ESNGListVoices
   let synthesize: ESNGSynthesize
-  let textToPhonemes: ESNGTextToPhonemes
+  let setPhonemeTrace: ESNGSetPhonemeTrace
 
   /// Loads the first of the files that is there.
   init(firstOf names: [String]) throws {
@@ -52,7 +52,7 @@ struct ESpeakLibrary {
     setVoice = try function("espeak_ng_SetVoiceByName")
     listVoices = try function("espeak_ListVoices")
     synthesize = try function("espeak_ng_Synthesize")
-    textToPhonemes = try function("espeak_TextToPhonemes")
+    setPhonemeTrace = try function("espeak_SetPhonemeTrace")
     try checkVersion()
   }
 

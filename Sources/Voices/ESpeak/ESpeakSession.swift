@@ -1,4 +1,5 @@
 internal import CEspeakNG
+internal import Foundation
 
 /// The synthesizer of this process: the library keeps its state in globals and can be started only once.
 final class ESpeakSession {
@@ -7,8 +8,9 @@ final class ESpeakSession {
   /// Uses the process's synthesizer, one thread at a time; starts it the first time.
   static func use<Result>(_ libraryNames: [String], _ body: (ESpeakSession) throws -> Result) throws -> Result {
     try running.withLock { session in
+      if let session, session.libraryNames == libraryNames { return try body(session) }
       let library = try ESpeakLibrary(firstOf: libraryNames)
-      let started = try session ?? ESpeakSession(library)
+      let started = try session ?? ESpeakSession(library, found: libraryNames)
       session = started
       return try body(started)
     }
@@ -20,20 +22,26 @@ final class ESpeakSession {
   let sampleRate: Int
   /// The voices that the library can use as installed: MBROLA's, which need more, are not among them.
   let voices: [VoiceDescription]
+  private let libraryNames: [String]
   private let library: ESpeakLibrary
   private var voice: String?
   private var parameters: [Int: Int] = [:]
+  /// Which mnemonics of phonemes each voice knows, as far as it was asked.
+  private var knownMnemonics: [String: [String: Bool]] = [:]
 
-  private init(_ library: ESpeakLibrary) throws {
+  private init(_ library: ESpeakLibrary, found libraryNames: [String]) throws {
     library.initializePath(nil)
     try library.check(library.initialize(nil)) { .libraryUnusable(reason: "\($0) (is espeak-ng-data installed?)") }
     let mode = UInt32(ESNGOutputSynchronous)
     try library.check(library.initializeOutput(mode, Self.bufferMilliseconds, nil)) { .libraryUnusable(reason: $0) }
     library.setCallback(deliver)
+    self.libraryNames = libraryNames
     self.library = library
     sampleRate = Int(library.sampleRate())
     voices = library.installedVoices
   }
+
+  var version: String { library.version }
 
   /// Chooses a voice by its identifier or name.
   func setVoice(_ name: String) throws {
@@ -68,18 +76,31 @@ final class ESpeakSession {
     }
   }
 
+  /// Whether the chosen voice has a phoneme; one that it lacks it leaves out without a word.
+  func hasPhoneme(_ mnemonic: String) throws -> Bool {
+    let voice = voice ?? ""
+    if let isKnown = knownMnemonics[voice]?[mnemonic] { return isKnown }
+    let isKnown = try !phonemes(of: ESpeakText(mnemonics: mnemonic)).isEmpty
+    knownMnemonics[voice, default: [:]][mnemonic] = isKnown
+    return isKnown
+  }
+
   /// The phonemes of a text in the International Phonetic Alphabet, a space between clauses.
-  func phonemes(of text: ESpeakText) -> String {
-    let bytes = Array(text.traced.text.utf8) + [0]
-    return bytes.withUnsafeBytes { buffer in
-      var clauses: [String] = []
-      var position = buffer.baseAddress
-      while position != nil {
-        guard let clause = library.textToPhonemes(&position, Int32(text.flags), Int32(ESNGPhonemesIPA)) else { break }
-        clauses.append(String(cString: clause))
-      }
-      return clauses.filter { !$0.isEmpty }.joined(separator: " ")
+  ///
+  /// They come from speaking it: the library's own way from text to phonemes knows neither SSML nor mnemonics.
+  func phonemes(of text: ESpeakText) throws -> String {
+    var buffer: UnsafeMutablePointer<CChar>?
+    var size = 0
+    guard let stream = open_memstream(&buffer, &size) else { throw VoiceError.synthesisFailed(reason: "no memory") }
+    defer { free(buffer) }
+    do {
+      defer { fclose(stream) }
+      library.setPhonemeTrace(Int32(ESNGPhonemesIPA), stream)
+      defer { library.setPhonemeTrace(Int32(ESNGPhonemesNone), nil) }
+      _ = try speak(text) { _ in }
     }
+    guard let buffer else { return "" }
+    return String(cString: buffer).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 

@@ -5,15 +5,16 @@ struct ESpeakText {
   let traced: TracedText
   let flags: Int
 
-  /// Prepares a passage: IPA if there is any that can be said, else letters, else the normalised text.
+  /// Phonemes by eSpeak NG's mnemonics.
+  init(mnemonics: String) {
+    var traced = TracedText()
+    traced.append("[[\(mnemonics)]]", from: 0)
+    self.traced = traced
+    flags = ESNGTextUTF8 | ESNGTextPhonemes
+  }
+
+  /// A passage's text: letters, all marks, or what the normalisation makes of it.
   init(_ passage: SpokenPassage, normalization: SpeechNormalization, language: String) {
-    if let mnemonics = passage.ipa.flatMap(PhonemeNotation.mnemonics(ofIPA:)) {
-      var traced = TracedText()
-      traced.append("[[\(mnemonics)]]", from: 0)
-      self.traced = traced
-      flags = ESNGTextUTF8 | ESNGTextPhonemes
-      return
-    }
     let clean = TracedText(passage.text).withoutControlCharacters
     if passage.spellsOut {
       traced = clean.spelledOut

@@ -46,7 +46,8 @@ extension SpeechNormalization {
         next += match.scalars.count
       } else if let end = capitals(at: next, in: scalars) {
         for place in next..<end {
-          if place > next { result.append(" ", from: text.origins[place]) }
+          // With spaces between them eSpeak NG would take an "A" for the article.
+          if place > next { result.append(".", from: text.origins[place]) }
           result.append(scalars[place], from: text.origins[place])
         }
         next = end
@@ -88,7 +89,7 @@ extension SpeechRule.Neighbour {
     case .digit: return first?.properties.numericType == .decimal
     case .letter: return first?.properties.isAlphabetic ?? false
     case .word: return first?.properties.isAlphabetic ?? false && nearest.next()?.properties.isAlphabetic ?? false
-    case .boundary: return first.map { !$0.properties.isAlphabetic && $0.properties.numericType != .decimal } ?? true
+    case .boundary: return first.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? true
     }
   }
 }

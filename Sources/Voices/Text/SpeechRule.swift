@@ -7,7 +7,7 @@ public struct SpeechRule: Sendable, Hashable {
     case letter
     /// Two letters or more, which tells `www.pixiv` from `a.m.`
     case word
-    /// Anything but a letter or a digit.
+    /// Anything but a letter or a digit, superscripts among them.
     case boundary
   }
 
