@@ -41,7 +41,10 @@ let package = Package(
     stage("Elements", ["Interface", "Layout"]),
     stage("VoiceOver", ["Elements", "Layout", "Interface"]),
     stage("Transcripts", ["VoiceOver", "Elements", "Interface"]),
+    .target(name: "CEspeakNG"),
+    stage("Voices", ["CEspeakNG"]),
 
     tests("VoiceOverTests", ["VoiceOver", "Elements", "Interface", collections]),
+    tests("VoicesTests", ["Voices"]),
   ]
 )
