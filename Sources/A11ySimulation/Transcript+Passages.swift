@@ -1,7 +1,7 @@
-public import Transcripts
-public import Voices
 internal import Elements
+public import Transcripts
 internal import VoiceOver
+public import Voices
 
 extension Transcript {
   /// What a voice speaks of the transcript: every utterance, with the pauses that VoiceOver makes.

@@ -54,7 +54,7 @@ extension Derivation {
       element.details.drag = DragSource(name: draggable.name?.constant)
       element.traits.insert(.draggable)
     case .dropTarget(let point): element.details.drops.append(DropTarget(point))
-    case .dropPoints(let points): element.details.drops = points.map(DropTarget.init)
+    case .dropPoints(let points): element.details.drops += points.map(DropTarget.init)
     case .cellPosition(let position): element.details.cell = position
     case .activationPoint(let point): element.details.activationPoint = point
     case .destination(let destination): element.details.activation = .open(destination)

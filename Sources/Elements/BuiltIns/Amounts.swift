@@ -12,6 +12,7 @@ extension Derivation {
       placed.view, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
       traits: .adjustable, frame: placed.frame)
     if element.value == nil { element.value = strings.percent(0) }
+    element.details.adjustment = amount.adjustment
     return element
   }
 
@@ -61,6 +62,10 @@ extension Derivation {
       finish(&button, view)
       button.label = [title, word].compactMap { $0 }.joined(separator: ", ")
       if isAtEnd { button.traits.insert(.notEnabled) }
+      if let steps = amount.adjustment {
+        let changed = turn == -1 ? steps.down : steps.up
+        button.details.activation = .perform(Action(changed.map { [.assign(steps.target, $0)] } ?? []))
+      }
       nodes.append(.element(button))
     }
   }
@@ -73,16 +78,23 @@ struct Amount {
   var words: String?
   var range: ClosedRange<Double>?
   var total: Double?
+  private var step: Double?
+  private var target: StatePath?
+  /// Whether the control counts without end, as a stepper does.
+  private var isCounted: Bool
 
   init(_ view: View) {
+    isCounted = view.kind == .stepper
     for modifier in view.modifiers {
       switch modifier {
       case .amount(let bound):
         number = bound.value.constant?.number
         if number == nil { words = bound.value.constant?.text }
+        target = bound.target
       case .valueLabel(let text): words = text.constant
       case .range(let own): range = own
       case .total(let own): total = own.constant
+      case .step(let own): step = own
       default: break
       }
     }
@@ -96,6 +108,18 @@ struct Amount {
     let high = range?.upperBound ?? total ?? 1
     guard high > low else { return 0 }
     return min(max((number - low) / (high - low), 0), 1)
+  }
+
+  /// The steps of the control: its own, one for a stepper, a tenth of the range for a slider (d-ronnqvist.github.io).
+  var adjustment: Adjustment? {
+    guard let number, let target else { return nil }
+    let low = range?.lowerBound ?? (isCounted ? -.infinity : 0)
+    let high = range?.upperBound ?? (isCounted ? .infinity : total ?? 1)
+    let step = step ?? (isCounted ? 1 : (high - low) / 10)
+    func value(_ number: Double) -> Value { .number((min(max(number, low), high) * 1e9).rounded() / 1e9) }
+    return Adjustment(
+      target: target, up: number < high ? value(number + step) : nil,
+      down: number > low ? value(number - step) : nil)
   }
 
   var isAtLeast: Bool { number.map { $0 <= range?.lowerBound ?? -.infinity } ?? false }

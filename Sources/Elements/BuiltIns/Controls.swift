@@ -10,6 +10,7 @@ extension Derivation {
     var element = Element(placed.view, label: contentLabel(of: placed.view), traits: traits, frame: placed.frame)
     let separate = merge(placed, into: &element)
     if traits.contains(.toggle) { makeToggle(&element, placed.view) }
+    if placed.view.kind == .menu { element.details.activation = .menu(placed.view.children) }
     finish(&element, placed.view)
     nodes.append(.element(element))
     nodes += separate.map(AccessibilityNode.element)
@@ -55,7 +56,7 @@ extension Derivation {
     for case .isOn(let bound) in view.modifiers {
       state = bound.value.constant ?? .flag(false)
       if let target = bound.target {
-        element.details.activation = .change(target, to: .flag(state != .flag(true)))
+        element.details.activation = .perform(Action([.assign(target, .flag(state != .flag(true)))]))
       }
     }
     element.value =
@@ -74,7 +75,7 @@ extension Derivation {
     element.details.isExpanded = placed.view.isExpanded
     for case .isExpanded(let bound) in placed.view.modifiers {
       guard let target = bound.target else { continue }
-      element.details.activation = .change(target, to: .flag(!placed.view.isExpanded))
+      element.details.activation = .perform(Action([.assign(target, .flag(!placed.view.isExpanded))]))
     }
     finish(&element, placed.view)
     nodes.append(.element(element))

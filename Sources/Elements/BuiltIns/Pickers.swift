@@ -29,6 +29,7 @@ extension Derivation {
     } else {
       element.label = [element.label, choice].compactMap { $0 }.joined(separator: ", ")
     }
+    if opensMenu { element.details.activation = .menu(placed.view.choices) }
     return element
   }
 
@@ -41,13 +42,19 @@ extension Derivation {
       placed.view, value: choice.map { "\($0.label), \(strings.selected)" }, traits: [.pickerItem, .adjustable],
       frame: placed.frame)
     element.details.position = choice?.position
+    if let choice, let target = placed.view.selection?.target {
+      let tags = placed.view.options.map(\.choice)
+      let next = choice.position.index
+      element.details.adjustment = Adjustment(
+        target: target, up: next < tags.count ? tags[next] : nil, down: next > 1 ? tags[next - 2] : nil)
+    }
     return element
   }
 
   private func chosen(of view: View) -> (label: String, position: Position)? {
     let options = view.options
     guard let selection = view.selection?.value.constant else { return nil }
-    let index = options.firstIndex { ($0.tag?.constant ?? .text($0.label.constant ?? "")) == selection }
+    let index = options.firstIndex { $0.choice == selection }
     guard let index else { return nil }
     return (options[index].label.constant ?? "", Position(index: index + 1, count: options.count))
   }

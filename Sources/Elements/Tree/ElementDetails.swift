@@ -24,6 +24,8 @@ public struct ElementDetails: Sendable, Hashable {
   public var activation: Activation?
   public var increment: Action?
   public var decrement: Action?
+  /// What the value becomes by one step up or down, where the control knows it itself.
+  public var adjustment: Adjustment?
   public var magicTap: Action?
   public var escape: Action?
   public var customContent: [CustomDetail] = []
@@ -66,12 +68,21 @@ public struct CustomAction: Sendable, Hashable {
 public enum Activation: Sendable, Hashable {
   /// Runs the author's effects.
   case perform(Action)
-  /// Changes the state that a control is bound to.
-  case change(StatePath, to: Value)
   /// Starts editing the text at a place in state; `nil` if it is bound to none.
   case edit(StatePath?)
   /// Opens another screen.
   case open(Destination)
+  /// Opens a menu of views.
+  case menu([View])
+}
+
+/// The steps that a bound control takes.
+public struct Adjustment: Sendable, Hashable {
+  public var target: StatePath
+  /// The value after a step up; `nil` at the upper end.
+  public var up: Value?
+  /// The value after a step down; `nil` at the lower end.
+  public var down: Value?
 }
 
 /// A detail under More Content.

@@ -142,6 +142,11 @@ public struct Option: Sendable, Hashable {
   }
 }
 
+extension Option {
+  /// What the selection of a resolved picker is when this is chosen.
+  public var choice: Value { tag?.constant ?? .text(label.constant ?? "") }
+}
+
 /// A data point of a chart.
 public struct ChartPoint: Sendable, Hashable {
   public var label: Dynamic<String>
