@@ -37,8 +37,11 @@ let package = Package(
     stage("Diagnostics"),
     stage("Interface", [collections]),
     stage("Layout", ["Interface"]),
-    //stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
+    stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     //stage("Elements", ["Interface"]),
     //stage("VoiceOver", ["Elements", "Interface"]),
+
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
   ]
 )
