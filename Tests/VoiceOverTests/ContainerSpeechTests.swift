@@ -97,7 +97,7 @@ struct ContainerSpeechTests {
       modifiers: [
         .style("segmented"), .children(.contain), .label(Label("Favorite apps")),
         .selection(Bound(.constant(.text("Weather")))),
-        .options([Option("Weather"), Option("Photos"), Option("Clock", isEnabled: false)]),
+        .options([PickerOption("Weather"), PickerOption("Photos"), PickerOption("Clock", isEnabled: false)]),
       ])
     #expect(
       heard(apps, style: .spoken) == [

@@ -209,7 +209,7 @@ struct ElementSpeechTests {
         .picker,
         modifiers: [
           .style("segmented"), .selection(Bound(.constant(.text("Segment B")))),
-          .options([Option("Segment A"), Option("Segment B"), Option("Segment C")]),
+          .options([PickerOption("Segment A"), PickerOption("Segment B"), PickerOption("Segment C")]),
         ]),
       "Segment A. Button. 1 of 3. · Selected: Segment B. Button. 2 of 3. · Segment C. Button. 3 of 3."),
     Example(

@@ -25,7 +25,7 @@ struct SpokenStyleTests {
         .picker,
         modifiers: [
           .style("wheel"), .selection(Bound(.constant(.text("22")))),
-          .options((1...30).map { Option(.constant("\($0)")) }),
+          .options((1...30).map { PickerOption(.constant("\($0)")) }),
         ]),
       "22, selected, picker item, adjustable, 22 of 30 | Swipe up or down with one finger to adjust the value"),
     // VoiceOver's log, iOS 26.5 simulator

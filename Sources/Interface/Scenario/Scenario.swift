@@ -4,6 +4,8 @@ public import OrderedCollections
 public struct Scenario: Sendable, Hashable {
   /// What the scenario shows, in a few words.
   public var name: String
+  /// Where the expected words come from, such as a talk or a recording.
+  public var source: String?
   public var platform: Platform
   /// VoiceOver's own language as a BCP 47 tag, such as `en-US`.
   public var locale: String
@@ -16,6 +18,7 @@ public struct Scenario: Sendable, Hashable {
 
   public init(
     name: String,
+    source: String? = nil,
     platform: Platform = .standard,
     locale: String = "en-US",
     settings: Settings = Settings(),
@@ -24,6 +27,7 @@ public struct Scenario: Sendable, Hashable {
     flows: OrderedDictionary<String, Flow> = [:]
   ) {
     self.name = name
+    self.source = source
     self.platform = platform
     self.locale = locale
     self.settings = settings

@@ -50,7 +50,7 @@ public enum Modifier: Sendable, Hashable {
   case total(Dynamic<Double>)
   case range(ClosedRange<Double>)
   case step(Double)
-  case options([Option])
+  case options([PickerOption])
   case style(String)
   case prompt(Dynamic<String>)
   case valueLabel(Dynamic<String>)

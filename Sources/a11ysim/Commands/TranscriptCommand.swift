@@ -1,5 +1,5 @@
-internal import A11ySimulation
-internal import ArgumentParser
+public import A11ySimulation
+public import ArgumentParser
 
 /// The command `a11ysim transcript`, which prints what VoiceOver says.
 struct TranscriptCommand: ParsableCommand {
@@ -41,4 +41,4 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-extension Style: @retroactive ExpressibleByArgument {}
+extension Style: ExpressibleByArgument {}

@@ -12,9 +12,12 @@ struct ScenarioLoader {
       let source =
         try path == "-"
         ? ScenarioSource(data: FileHandle.standardInput.readDataToEndOfFile()) : ScenarioSource(path: path)
-      return try Scenario(reading: source)
+      return try readScenario(source)
     } catch {
-      Console.message(DiagnosticRenderer().text(for: error.diagnostics, in: error.file))
+      Console.message(
+        error.diagnostics.map {
+          "\(error.file.name):\($0.place.map { "\($0.line):\($0.column)" } ?? ""): error: \($0.message) [\($0.id)] \($0.hints)\n"
+        }.joined())
       outcome = max(outcome, .wrongInput)
       return nil
     }
