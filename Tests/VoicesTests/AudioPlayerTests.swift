@@ -56,19 +56,42 @@ struct AudioPlayerTests {
   }
 
   @Test("A cancellation from another thread ends a write that waits")
-  func cancellation() async throws {
+  func cancellation() throws {
     let player = try player("stuck", "#!/bin/sh\n[ \"$(head -c 2 | wc -c)\" -eq 0 ] && exit 0; exec sleep 20")
     let start = ContinuousClock.now
-    async let cancelled: Void = {
-      try await Task.sleep(for: .milliseconds(100))
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.1)
       player.cancel()
-    }()
+    }
     #expect(throws: VoiceError.stopped) {
       for _ in 1...1000 { try player.write([Int16](repeating: 0, count: 8000)) }
     }
     #expect(throws: VoiceError.stopped) { try player.finish() }
-    try await cancelled
     #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  @Test(
+    "A sound server hears speech for as long as it lasts, and silence once it is cancelled",
+    .enabled(if: NullSoundServer.isInstalled, "needs pulseaudio and paplay"))
+  func server() throws {
+    let server = try NullSoundServer(in: folder)
+    defer { try? server.stop() }
+    func player() throws -> AudioPlayer {
+      try AudioPlayer(sampleRate: 8000, programs: PlayerProgram.usual, environment: server.environment)
+    }
+    let clock = ContinuousClock()
+    let whole = try clock.measure {
+      _ = try Narrator(voice: RecordingVoice(), to: player())
+        .narrate([.passage(SpokenPassage(id: "1", text: "one two three four five"))])
+    }
+    #expect(whole > .milliseconds(490))
+    let cut = try clock.measure {
+      let player = try player()
+      try player.write([Int16](repeating: 0, count: 8000))
+      player.cancel()
+      #expect(throws: VoiceError.stopped) { try player.finish() }
+    }
+    #expect(cut < .milliseconds(500))
   }
 
   private func player(_ name: String, _ script: String, _ input: PlayerProgram.Input = .samples) throws -> AudioPlayer {
