@@ -29,7 +29,7 @@ struct ESpeakLibraryTests {
   #endif
 
   @Test(
-    "A library without its data is an error, and neither prints nor ends the process",
+    "A library without its data is an error and does not end the process",
     .enabled(if: ESpeakVoice.isAvailable, "eSpeak NG is not installed"))
   func missingData() async {
     // In a process of its own: a synthesizer is started once.
