@@ -78,6 +78,7 @@ struct NarratorTests {
     .enabled(if: ESpeakVoice.isAvailable, "eSpeak NG is not installed"))
   func speech() throws {
     let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
     let url = folder.file("speech.wav")
     let voice = try ESpeakVoice()
     let file = try WAVFile(path: url.path, sampleRate: voice.sampleRate)
