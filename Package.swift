@@ -40,5 +40,6 @@ let package = Package(
     //stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     //stage("Elements", ["Interface"]),
     //stage("VoiceOver", ["Elements", "Interface"]),
+    tests("LayoutTests", ["Layout", "Interface"]),
   ]
 )
