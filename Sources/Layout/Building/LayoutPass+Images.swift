@@ -28,11 +28,12 @@ extension LayoutPass {
 
 /// The sizes of symbols as shares of the font size.
 ///
-/// Most are about as wide as high; those that are not are told by a word in their name. `star.fill` in body text is
+/// Most are about as wide as high; for those that are not, the beginning of the name tells. `star.fill` in body text is
 /// about 20 × 18.3 points. Estimated by eye from Apple's SF Symbols app.
 private enum SymbolSize {
   static func share(of name: String) -> Size {
-    for (word, share) in rows where name.hasPrefix(word) || name.dropFirst().contains(word) { return share }
+    if name.hasSuffix(".circle") || name.hasSuffix(".circle.fill") { return Size(width: 1.17, height: 1.17) }
+    for (beginning, share) in rows where name.hasPrefix(beginning) { return share }
     return Size(width: 1.17, height: 1.12)
   }
 
@@ -41,24 +42,12 @@ private enum SymbolSize {
     ("chevron.right", Size(width: 0.62, height: 0.95)),
     ("chevron.forward", Size(width: 0.62, height: 0.95)),
     ("chevron.backward", Size(width: 0.62, height: 0.95)),
+    ("chevron.up.chevron.down", Size(width: 0.75, height: 1.0)),
     ("chevron.up", Size(width: 1.0, height: 0.62)),
     ("chevron.down", Size(width: 1.0, height: 0.62)),
-    (".circle", Size(width: 1.17, height: 1.17)),
     ("ellipsis", Size(width: 1.1, height: 0.3)),
     ("minus", Size(width: 1.0, height: 0.25)),
     ("person.2", Size(width: 1.7, height: 1.05)),
     ("person.3", Size(width: 2.0, height: 1.0)),
   ]
-}
-
-extension StringProtocol {
-  /// Whether a word occurs in the text.
-  fileprivate func contains(_ word: String) -> Bool {
-    var rest = self[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(word) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
 }

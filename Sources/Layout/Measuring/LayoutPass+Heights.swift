@@ -10,9 +10,9 @@ extension LayoutPass {
     case .text(let text):
       return textHeights(Int(text))
     case .stack(.vertical, let spacing, _), .grid(_, let spacing, _):
-      return sum(of: index, spacing, \.heights)
+      return sum(of: index, along: .vertical, spacing)
     case .stack(.horizontal, _, _), .pile, .gridRow:
-      return union(of: index, \.heights)
+      return union(of: index, along: .vertical)
     case .layered:
       return self[primary(of: index)].heights
     case .padding(let edges):
@@ -43,9 +43,7 @@ extension LayoutPass {
       settled = settleTextHeight(Int(text), within: height)
       setTextBaselines(of: index, Int(text), height: settled)
     case .stack(.vertical, let spacing, _), .grid(_, let spacing, _):
-      settled = settleAlong(
-        index, spacing, within: height, extent: \.heights, length: \.size.height
-      ) { pass, child, share in
+      settled = settleAlong(.vertical, index, spacing, within: height) { pass, child, share in
         pass.settleHeight(child, within: share)
       }
     case .stack(.horizontal, _, _), .pile, .gridRow:

@@ -83,20 +83,16 @@ extension LayoutPass {
 
   /// Places neighbours at their heights: by an edge, the middle, or a line of text.
   private mutating func align(_ children: [Node.Index], in index: Node.Index, _ alignment: Alignment) {
-    let line: KeyPath<Node, Double?>
-    switch alignment {
-    case .firstTextBaseline: line = \.firstBaseline
-    case .lastTextBaseline: line = \.lastBaseline
-    default:
+    guard alignment == .firstTextBaseline || alignment == .lastTextBaseline else {
       let height = self[index].size.height
       for child in children {
         self[child].origin.y = pixel((height - self[child].size.height) * alignment.verticalShare)
       }
       return
     }
-    let lowest = children.reduce(0) { max($0, self[$1][keyPath: line] ?? self[$1].size.height) }
+    let lowest = children.reduce(0) { max($0, self[$1].line(alignment)) }
     for child in children {
-      self[child].origin.y = pixel(lowest - (self[child][keyPath: line] ?? self[child].size.height))
+      self[child].origin.y = pixel(lowest - self[child].line(alignment))
       self[index].size.height = max(self[index].size.height, self[child].origin.y + self[child].size.height)
     }
   }
@@ -124,5 +120,12 @@ extension LayoutPass {
   /// The nearest whole pixel.
   private func pixel(_ length: Double) -> Double {
     (length * canvas.scale).rounded() / canvas.scale
+  }
+}
+
+extension Node {
+  /// The height of the line by which the node is aligned with its neighbours: the lower edge if it has no text.
+  fileprivate func line(_ alignment: Alignment) -> Double {
+    (alignment == .firstTextBaseline ? firstBaseline : lastBaseline) ?? size.height
   }
 }

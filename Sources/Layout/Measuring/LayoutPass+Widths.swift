@@ -8,9 +8,9 @@ extension LayoutPass {
     case .leaf, .text, .surface:
       return node.widths
     case .stack(.horizontal, let spacing, _):
-      return sum(of: index, spacing, \.widths)
+      return sum(of: index, along: .horizontal, spacing)
     case .stack(.vertical, _, _), .pile:
-      return union(of: index, \.widths)
+      return union(of: index, along: .horizontal)
     case .layered:
       return self[primary(of: index)].widths
     case .padding(let edges):
@@ -28,7 +28,7 @@ extension LayoutPass {
       let gaps = Double(max(columns.count - 1, 0)) * (spacing ?? LayoutPass.defaultSpacing)
       return columns.reduce(.zero, +).adding(gaps)
     case .gridRow:
-      return sum(of: index, nil, \.widths)
+      return sum(of: index, along: .horizontal, nil)
     }
   }
 
@@ -45,9 +45,7 @@ extension LayoutPass {
     case .text(let text):
       settled = settleText(Int(text), within: width)
     case .stack(.horizontal, let spacing, _):
-      settled = settleAlong(
-        index, spacing, within: width, extent: \.widths, length: \.size.width
-      ) { pass, child, share in
+      settled = settleAlong(.horizontal, index, spacing, within: width) { pass, child, share in
         pass.settleWidth(child, within: share, height: height)
       }
     case .stack(.vertical, _, _), .pile:
@@ -109,22 +107,22 @@ extension LayoutPass {
     return self[self[index].firstChild].nextSibling
   }
 
-  /// The extent of a stack along its axis.
-  func sum(of index: Node.Index, _ spacing: Double?, _ extent: KeyPath<Node, Extent>) -> Extent {
+  /// The extent of a stack along its axis: its children and the gaps between them.
+  func sum(of index: Node.Index, along axis: Axis, _ spacing: Double?) -> Extent {
     var sum = Extent.zero
     var previous: Node.Index?
     forEachChild(of: index) { child in
-      sum = sum + self[child][keyPath: extent]
+      sum = sum + self[child].extent(along: axis)
       if let previous { sum = sum.adding(self.spacing(between: previous, and: child, spacing)) }
       previous = child
     }
     return sum
   }
 
-  /// The extent of a stack across its axis.
-  func union(of index: Node.Index, _ extent: KeyPath<Node, Extent>) -> Extent {
+  /// The extent of a stack across its axis: its largest child's.
+  func union(of index: Node.Index, along axis: Axis) -> Extent {
     var union = Extent.zero
-    forEachChild(of: index) { union = union.union(self[$0][keyPath: extent]) }
+    forEachChild(of: index) { union = union.union(self[$0].extent(along: axis)) }
     return union
   }
 }

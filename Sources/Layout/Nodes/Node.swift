@@ -37,6 +37,14 @@ struct Node {
   }
 }
 
+extension Node {
+  /// How long the node can be along an axis.
+  func extent(along axis: Axis) -> Extent { axis == .horizontal ? widths : heights }
+
+  /// How long the node is along an axis.
+  func length(along axis: Axis) -> Double { axis == .horizontal ? size.width : size.height }
+}
+
 /// How a node finds its size and places its children.
 enum Rule {
   /// As its extents say.

@@ -13,6 +13,7 @@ extension LayoutPass {
     guard node.view >= 0 else { return outputContent(of: index, at: corner, into: &parent) || isGiven }
     let frame = Rect(x: corner.x, y: corner.y, width: node.size.width, height: node.size.height)
     var placed = PlacedView(views[Int(node.view)], frame: node.isAbsent ? nil : frame, isGiven: isGiven)
+    placed.parts.reserveCapacity(placed.view.children.count)
     let holdsGiven = outputContent(of: index, at: corner, into: &placed)
     if holdsGiven, !isGiven, !placed.view.kind.isViewport { placed.frame = placed.parts.union ?? placed.frame }
     parent.parts.append(placed)
