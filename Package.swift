@@ -54,5 +54,6 @@ let package = Package(
     tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests("VoiceOverTests", ["VoiceOver", "Elements", "Interface", collections]),
     tests("VoicesTests", ["Voices"]),
+    tests("LayoutTests", ["Layout", "Interface"]),
   ]
 )

@@ -52,10 +52,12 @@ extension Resolver {
       .points(points.map { ChartPoint(label: resolve($0.label), value: resolve($0.value)) })
     case .isModal(let flag): .isModal(resolve(flag))
     case .elementsHidden(let flag): .elementsHidden(resolve(flag))
+    case .layout(.overlay(let layer)): .layout(.overlay(resolve(layer)))
+    case .layout(.background(let layer)): .layout(.background(resolve(layer)))
     // Decided before the view is reached, or free of expressions.
     case .condition, .traits, .removeTraits, .headingLevel, .language, .identifier, .speech, .decorative,
       .children, .range, .step, .style, .destination, .cellPosition, .frame, .isElement, .elements, .container,
-      .shouldGroupChildren, .activationPoint, .clips, .font, .color:
+      .shouldGroupChildren, .activationPoint, .clips, .font, .color, .layout:
       modifier
     }
   }
@@ -66,6 +68,10 @@ extension Resolver {
       if: label.condition.map { resolve($0) },
       prepend: label.prepend.map { resolve($0) },
       append: label.append.map { resolve($0) })
+  }
+
+  private mutating func resolve(_ layer: Layer) -> Layer {
+    Layer(resolve(layer.views), alignment: layer.alignment)
   }
 
   private mutating func resolve(_ content: CustomContent) -> CustomContent {

@@ -7,6 +7,9 @@ public struct Scenario: Sendable, Hashable {
   /// Where the expected words come from, such as a talk or a recording.
   public var source: String?
   public var platform: Platform
+  /// The device whose screen it is laid out on; `nil` for the platform's own.
+  public var device: Device?
+  public var orientation = Orientation.portrait
   /// VoiceOver's own language as a BCP 47 tag, such as `en-US`.
   public var locale: String
   public var settings: Settings

@@ -81,4 +81,5 @@ public enum Modifier: Sendable, Hashable {
   // How it looks, for layout and audits.
   case font(String)
   case color(String)
+  case layout(LayoutModifier)
 }
