@@ -11,7 +11,7 @@ public struct ScreenReading: Sendable {
   /// Derives a screen of a scenario, with the state that the scenario begins with.
   public init(of screen: Screen, in scenario: Scenario) {
     var resolver = Resolver(scope: scenario.scope)
-    let views = place(resolver.resolve(screen))
+    let views = place(resolver.resolve(screen), on: Canvas(for: scenario), settings: scenario.settings)
     tree = AccessibilityTree(of: views, on: scenario.platform)
     order = ReadingOrder(of: tree, on: scenario.platform, settings: scenario.settings)
     speaker = Speaker(locale: scenario.locale, settings: scenario.settings)
