@@ -30,11 +30,11 @@ public struct Diagnostic: Sendable, Hashable {
   public var hints: [String] = []
 
   public init(
-    _ severity: Severity = .error,
     _ id: String,
     _ message: String,
     at place: SourcePlace?,
     length: Int = 1,
+    severity: Severity = .error,
     notes: [Note] = [],
     hints: [String] = []
   ) {

@@ -83,8 +83,8 @@ extension Resolver {
     DropPoint(name: point.name.map { resolve($0) }, action: resolve(point.action))
   }
 
-  private mutating func resolve(_ option: Option) -> Option {
-    Option(
+  private mutating func resolve(_ option: PickerOption) -> PickerOption {
+    PickerOption(
       resolve(option.label),
       tag: option.tag.map { resolve($0) },
       symbol: option.symbol.map { resolve($0) },

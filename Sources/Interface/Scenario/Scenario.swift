@@ -4,6 +4,8 @@ public import OrderedCollections
 public struct Scenario: Sendable, Hashable {
   /// What the scenario shows, in a few words.
   public var name: String
+  /// Where the expected words come from, such as a talk or a recording.
+  public var source: String?
   public var platform: Platform
   /// The device whose screen it is laid out on; `nil` for the platform's own.
   public var device: Device?
@@ -19,6 +21,7 @@ public struct Scenario: Sendable, Hashable {
 
   public init(
     name: String,
+    source: String? = nil,
     platform: Platform = .standard,
     locale: String = "en-US",
     settings: Settings = Settings(),
@@ -27,12 +30,18 @@ public struct Scenario: Sendable, Hashable {
     flows: OrderedDictionary<String, Flow> = [:]
   ) {
     self.name = name
+    self.source = source
     self.platform = platform
     self.locale = locale
     self.settings = settings
     self.state = state
     self.screens = screens
     self.flows = flows
+  }
+
+  /// The screen that opens first, with its name.
+  public var opening: (name: String, screen: Screen)? {
+    screens.elements.first.map { ($0.key, $0.value) }
   }
 
   /// The names that expressions of the scenario see before anything has happened.

@@ -1,0 +1,108 @@
+import Diagnostics
+import Foundation
+
+/// Turns bytes into text and finds what a scenario can not hold.
+enum DecodedText {
+  /// Decodes UTF-8, without a byte-order mark.
+  static func decode(_ data: Data, name: String) throws(ScenarioError) -> String {
+    let bytes = Array(data)
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let content = bytes.starts(with: byteOrderMark) ? bytes[3...] : bytes[...]
+    guard let text = String(validating: content, as: UTF8.self) else {
+      throw invalidEncoding(content, name: name)
+    }
+    let isBlank = text.utf8.allSatisfy { " \t\r\n".utf8.contains($0) }
+    if isBlank { throw ScenarioError(.emptyFile, name: name) }
+    return text
+  }
+
+  private static func invalidEncoding(_ bytes: ArraySlice<UInt8>, name: String) -> ScenarioError {
+    let first = Array(bytes.prefix(2))
+    if first == [0xFF, 0xFE] || first == [0xFE, 0xFF] { return ScenarioError(.utf16, name: name) }
+    let good = validPrefix(of: bytes)
+    // The rest is shown with replacement characters.
+    let file = SourceFile(name: name, text: String(decoding: bytes, as: UTF8.self))
+    let place = file.place(atUTF8Offset: good)
+    return ScenarioError(file: file, diagnostics: [.invalidUTF8(bytes[bytes.startIndex + good], at: place)])
+  }
+
+  /// How many bytes at the beginning are UTF-8.
+  private static func validPrefix(of bytes: ArraySlice<UInt8>) -> Int {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var count = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { count += UTF8.width(scalar) }
+    return count
+  }
+
+  /// Finds control characters, which no editor shows, and in YAML the rare line ends that only some tools count.
+  static func forbiddenCharacters(in file: SourceFile, format: ScenarioSource.Format) -> [Diagnostic] {
+    // Only these bytes can begin what is looked for; most texts have none of them.
+    let isSuspect = file.text.utf8.contains { byte in
+      (byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09) || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+        || byte == 0xEF
+    }
+    guard isSuspect else { return [] }
+    var found: [Diagnostic] = []
+    var offset = 0
+    for scalar in file.text.unicodeScalars {
+      if let diagnostic = problem(scalar, format: format) {
+        var diagnostic = diagnostic
+        diagnostic.place = file.place(atUTF8Offset: offset)
+        found.append(diagnostic)
+        // A file full of them is no text at all.
+        if found.count == 20 { return found }
+      }
+      offset += UTF8.width(scalar)
+    }
+    return found
+  }
+
+  private static func problem(_ scalar: Unicode.Scalar, format: ScenarioSource.Format) -> Diagnostic? {
+    switch scalar.value {
+    case 0: .nulByte
+    case 0x09, 0x0A, 0x0D: nil
+    // The reader of JSON has its own words for those that stand in text.
+    case 0x01..<0x20 where format == .json: nil
+    case 0x01..<0x20, 0x7F, 0x80..<0x85, 0x86..<0xA0: .controlCharacter(scalar)
+    case 0xFEFF: .byteOrderMark
+    case 0x85, 0x2028, 0x2029: format == .yaml ? .lineSeparator(scalar) : nil
+    default: nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static let emptyFile = Diagnostic("empty-file", "the file is empty", at: nil)
+
+  fileprivate static let utf16 = Diagnostic(
+    "invalid-utf8", "the file is UTF-16", at: nil, hints: ["save it as UTF-8"])
+
+  fileprivate static func invalidUTF8(_ byte: UInt8, at place: SourcePlace) -> Diagnostic {
+    Diagnostic(
+      "invalid-utf8", "the byte 0x\(hexadecimal(UInt32(byte), digits: 2)) is not UTF-8", at: place,
+      hints: ["save the file as UTF-8"])
+  }
+
+  fileprivate static let nulByte = Diagnostic("nul-byte", "a NUL byte can not stand in a scenario", at: nil)
+
+  fileprivate static let byteOrderMark = Diagnostic(
+    "control-character", "a byte-order mark can only stand at the beginning of a file", at: nil)
+
+  fileprivate static func controlCharacter(_ scalar: Unicode.Scalar) -> Diagnostic {
+    Diagnostic(
+      "control-character", "the control character U+\(hexadecimal(scalar.value)) can not stand in a scenario", at: nil)
+  }
+
+  fileprivate static func lineSeparator(_ scalar: Unicode.Scalar) -> Diagnostic {
+    let code = hexadecimal(scalar.value)
+    return Diagnostic(
+      "line-separator", "U+\(code) ends a line for some tools and not for others", at: nil,
+      hints: ["write it as \"\\u\(code)\" in double quotes"])
+  }
+
+  private static func hexadecimal(_ value: UInt32, digits: Int = 4) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}

@@ -1,0 +1,11 @@
+/// What a scenario file may not exceed, so that a hostile or broken one can not exhaust the machine.
+enum Limits {
+  /// The size of a file in bytes.
+  static let fileSize = 64 * 1024 * 1024
+  /// How deep lists and maps may be nested; a view takes about two levels.
+  static let depth = 200
+  /// The number of values in a file, with each alias counted as often as it is used.
+  static let values = 2_000_000
+  /// The number of operators and operands in one expression.
+  static let expressionParts = 250
+}

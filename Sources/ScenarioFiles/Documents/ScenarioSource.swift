@@ -1,0 +1,57 @@
+public import Diagnostics
+public import Foundation
+
+/// The text of a scenario, with the format that it is written in.
+public struct ScenarioSource: Sendable {
+  /// The formats in which scenarios are written; both hold the same language.
+  public enum Format: String, Sendable, CaseIterable {
+    case yaml, json
+  }
+
+  public let file: SourceFile
+  public let format: Format
+
+  /// Takes text that is already at hand.
+  public init(file: SourceFile, format: Format) {
+    self.file = file
+    self.format = format
+  }
+
+  /// Reads a file; its name says which format it has, and if it does not, its first character.
+  public init(path: String) throws(ScenarioError) {
+    try self.init(bytes: try FileBytes.read(path), name: path)
+  }
+
+  /// Takes bytes, such as those of standard input.
+  public init(data: Data, name: String = "<stdin>") throws(ScenarioError) {
+    guard data.count <= Limits.fileSize else { throw ScenarioError(.fileTooLarge, name: name) }
+    try self.init(bytes: data, name: name)
+  }
+
+  private init(bytes: Data, name: String) throws(ScenarioError) {
+    let text = try DecodedText.decode(bytes, name: name)
+    file = SourceFile(name: name, text: text)
+    format = Format(name: name) ?? Format(text: text)
+    let diagnostics = DecodedText.forbiddenCharacters(in: file, format: format)
+    if !diagnostics.isEmpty { throw ScenarioError(file: file, diagnostics: diagnostics) }
+  }
+}
+
+extension ScenarioSource.Format {
+  private static let extensions: [(suffix: String, format: Self)] = [
+    (".json", .json), (".yaml", .yaml), (".yml", .yaml),
+  ]
+
+  /// The format that the name of a file promises, or `nil` if it promises none.
+  init?(name: String) {
+    let name = name.lowercased()
+    guard let row = Self.extensions.first(where: { name.hasSuffix($0.suffix) }) else { return nil }
+    self = row.format
+  }
+
+  /// The format that a text seems to have: JSON begins with a bracket.
+  init(text: String) {
+    let first = text.utf8.first { !" \t\r\n".utf8.contains($0) }
+    self = first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? .json : .yaml
+  }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import Yams
+
+/// Reads YAML, with the place of every value: aliases and merge keys are replaced by what they stand for.
+struct YAMLDocument {
+  /// Ends the reading; the diagnostic has been noted.
+  private struct Stop: Error {}
+
+  private var values = 0
+  private var diagnostics: [Diagnostic] = []
+
+  /// Reads a file; the node is `nil` if the reading had to end early.
+  static func read(_ source: SourceFile) -> (node: DocumentNode?, diagnostics: [Diagnostic]) {
+    do {
+      // Without an encoding an environment variable would decide. Words are resolved where they are used.
+      guard let root = try Yams.compose(yaml: source.text, .basic, .default, .utf8) else { return (nil, []) }
+      var document = YAMLDocument()
+      let node = try? document.node(root, depth: 1)
+      return (node, document.diagnostics)
+    } catch {
+      return (nil, YAMLProblem(error, in: source).diagnostics)
+    }
+  }
+
+  private mutating func node(_ node: Node, depth: Int) throws(Stop) -> DocumentNode {
+    values += 1
+    let place = node.place
+    guard depth <= Limits.depth else { throw stop(.tooDeep(at: place)) }
+    guard values <= Limits.values else { throw stop(.tooManyValues(at: place)) }
+    switch node {
+    case .scalar(let scalar):
+      return .scalar(read(scalar))
+    case .sequence(let sequence):
+      check(sequence.tag, isAmong: ["", "tag:yaml.org,2002:seq"], at: place)
+      var items: [DocumentNode] = []
+      items.reserveCapacity(sequence.count)
+      for item in sequence { items.append(try self.node(item, depth: depth + 1)) }
+      return .sequence(items, place)
+    case .mapping(let mapping):
+      check(mapping.tag, isAmong: ["", "tag:yaml.org,2002:map"], at: place)
+      return .mapping(try entries(of: mapping, depth: depth), place)
+    case .alias:
+      // Only documents built in code hold aliases; the parser has replaced them.
+      return .scalar(Scalar(text: "", style: .plain, place: place))
+    }
+  }
+
+  private mutating func entries(
+    of mapping: Node.Mapping, depth: Int
+  ) throws(Stop) -> [DocumentNode.Entry] {
+    var entries: [DocumentNode.Entry] = []
+    entries.reserveCapacity(mapping.count)
+    var merges: [(position: Int, node: Node)] = []
+    for (key, value) in mapping {
+      guard case .scalar(let scalar) = key else {
+        diagnostics.append(.notAKey(at: key.place))
+        continue
+      }
+      if scalar.string == "<<", scalar.style == .plain {
+        merges.append((entries.count, value))
+      } else {
+        entries.append(DocumentNode.Entry(key: read(scalar), value: try node(value, depth: depth + 1)))
+      }
+    }
+    // Usually empty: `<<` stands for the keys of another map that the map itself does not have.
+    for merge in merges.reversed() {
+      let merged = try mergedEntries(merge.node, depth: depth)
+      let known = Set(entries.map(\.key.text))
+      entries.insert(contentsOf: merged.filter { !known.contains($0.key.text) }, at: merge.position)
+    }
+    return entries
+  }
+
+  /// The entries that `<<` brings in: those of a map, or of several, where the first that has a key wins.
+  private mutating func mergedEntries(_ node: Node, depth: Int) throws(Stop) -> [DocumentNode.Entry] {
+    values += 1
+    guard values <= Limits.values else { throw stop(.tooManyValues(at: node.place)) }
+    guard depth < Limits.depth else { throw stop(.tooDeep(at: node.place)) }
+    switch node {
+    case .mapping(let mapping):
+      return try entries(of: mapping, depth: depth + 1)
+    case .sequence(let sequence):
+      var merged: [DocumentNode.Entry] = []
+      var known: Set<String> = []
+      for item in sequence {
+        for entry in try mergedEntries(item, depth: depth + 1) where known.insert(entry.key.text).inserted {
+          merged.append(entry)
+        }
+      }
+      return merged
+    default:
+      diagnostics.append(.notMergeable(at: node.place))
+      return []
+    }
+  }
+
+  private static let textTags: Set<String> = ["!", "tag:yaml.org,2002:str"]
+  private static let plainTags: Set<String> = [
+    "", "tag:yaml.org,2002:bool", "tag:yaml.org,2002:int", "tag:yaml.org,2002:float", "tag:yaml.org,2002:null",
+  ]
+
+  private mutating func read(_ scalar: Node.Scalar) -> Scalar {
+    let place = Node.scalar(scalar).place
+    let tag = scalar.tag.description
+    if !YAMLDocument.textTags.contains(tag) { check(scalar.tag, isAmong: YAMLDocument.plainTags, at: place) }
+    let style: Scalar.Style =
+      switch scalar.style {
+      case .singleQuoted: .singleQuoted
+      case .doubleQuoted: .doubleQuoted
+      case .literal, .folded: .block
+      // A tag that says "text" has the same effect as quotes.
+      default: YAMLDocument.textTags.contains(tag) ? .block : .plain
+      }
+    return Scalar(text: scalar.string, style: style, place: place)
+  }
+
+  private mutating func check(_ tag: Tag, isAmong known: Set<String>, at place: SourcePlace) {
+    if !known.contains(tag.description) { diagnostics.append(.unknownTag(tag.description, at: place)) }
+  }
+
+  private mutating func stop(_ diagnostic: Diagnostic) -> Stop {
+    diagnostics.append(diagnostic)
+    return Stop()
+  }
+}
+
+extension Node {
+  fileprivate var place: SourcePlace {
+    mark.map { SourcePlace(line: $0.line, column: $0.column) } ?? .start
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notAKey(at place: SourcePlace) -> Diagnostic {
+    Diagnostic("not-a-key", "a key is a word or text, not a list or a map", at: place)
+  }
+
+  fileprivate static func notMergeable(at place: SourcePlace) -> Diagnostic {
+    Diagnostic("not-mergeable", "'<<' takes a map, or a list of maps", at: place, hints: ["write '<<: *name'"])
+  }
+
+  fileprivate static func unknownTag(_ tag: String, at place: SourcePlace) -> Diagnostic {
+    Diagnostic(
+      "unknown-tag", "the tag '\(tag)' has no meaning here", at: place,
+      hints: ["put the text in quotes if it begins with '!'"])
+  }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import Yams
+
+/// Says in plain words why YAML could not be read.
+struct YAMLProblem {
+  let diagnostics: [Diagnostic]
+
+  init(_ error: any Error, in source: SourceFile) {
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _)?, .parser(let context, let problem, let mark, _)?,
+      .composer(let context, let problem, let mark, _)?:
+      diagnostics = [Self.diagnostic(for: problem, at: source.place(of: mark), context: context, in: source)]
+    case .duplicatedKeysInMapping(_, let context)?:
+      diagnostics = DuplicateKeys.find(from: source.place(of: context.mark), in: source)
+    case .reader(let problem, _, _, _)?:
+      diagnostics = [.yamlSyntax(problem, at: nil)]
+    case let error:
+      diagnostics = [.yamlSyntax(error.map { "\($0)" } ?? "unreadable", at: nil)]
+    }
+  }
+
+  /// What libyaml says, what we say instead, and what the author can do.
+  private struct Wording {
+    var problem: String
+    var id = "yaml-syntax"
+    var message: String
+    var hint: String?
+  }
+
+  /// The first row whose words occur in the problem holds; the words are those of libyaml 0.2.5.
+  private static let wordings = [
+    Wording(
+      problem: "but found another document", id: "several-documents",
+      message: "a file holds one scenario, and a second document begins here", hint: "remove '---'"),
+    Wording(
+      problem: "found undefined alias", id: "unknown-alias", message: "no anchor of this name stands before this alias",
+      hint: "put '&name' in front of the value that is meant"),
+    Wording(
+      problem: "mapping values are not allowed in this context", message: "a ':' can not stand here",
+      hint: "put text that contains ': ' in quotes, or check the indentation"),
+    Wording(
+      problem: "could not find expected ':'", message: "a ':' is missing after the key",
+      hint: "write 'key: value', and put text of several lines in quotes"),
+    Wording(
+      problem: "did not find expected key", message: "expected a key of the map here",
+      hint: "check the indentation: the keys of a map begin in the same column"),
+    Wording(
+      problem: "did not find expected '-' indicator", message: "expected '-' and the next item of the list here",
+      hint: "check the indentation: the items of a list begin in the same column"),
+    Wording(problem: "did not find expected ',' or ']'", message: "expected ',' or ']' in the list"),
+    Wording(problem: "did not find expected ',' or '}'", message: "expected ',' or '}' in the map"),
+    Wording(
+      problem: "block sequence entries are not allowed", message: "a list can not begin here",
+      hint: "begin it on the next line"),
+    Wording(problem: "found unexpected end of stream", id: "unclosed-text", message: "the quotes are not closed"),
+    Wording(
+      problem: "found unknown escape character", id: "unknown-escape", message: "there is no such escape",
+      hint: "write '\\\\' for a backslash, or use single quotes"),
+    Wording(problem: "aximum nesting level", id: "too-deep", message: "lists and maps are nested too deep"),
+    Wording(
+      problem: "found a tab character", id: "tab-indentation", message: "a tab can not indent",
+      hint: "use spaces"),
+    Wording(
+      problem: "found character that cannot start any token", message: "a value can not begin with this character",
+      hint: "put it in quotes"),
+    Wording(
+      problem: "did not find expected node content", message: "a value is missing here"),
+    Wording(
+      problem: "did not find expected <document start>", message: "the file should have ended here",
+      hint: "check the indentation"),
+    Wording(problem: "found undefined tag handle", id: "unknown-tag", message: "this tag has no meaning here"),
+  ]
+
+  private static func diagnostic(
+    for problem: String, at place: SourcePlace, context: YamlError.Context?, in source: SourceFile
+  ) -> Diagnostic {
+    let line = source.line(place.line) ?? ""
+    // libyaml speaks of keys and tokens where a tab has spoilt the indentation.
+    let indentation = line.prefix { $0 == " " || $0 == "\t" }
+    if let tab = indentation.firstIndex(of: "\t"), indentation.count < line.count {
+      let column = line.distance(from: line.startIndex, to: tab) + 1
+      return .tabIndentation(at: SourcePlace(line: place.line, column: column))
+    }
+    let wording = wordings.first { problem.contains($0.problem) } ?? Wording(problem: "", message: problem)
+    var hints = wording.hint.map { [$0] } ?? []
+    if context?.text.contains("flow") == true, line.contains("${") {
+      hints = ["put text with '${…}' in quotes inside of { } and [ ]"]
+    }
+    return Diagnostic(
+      wording.id, wording.message, at: place, notes: context.flatMap { note(for: $0, in: source) } ?? [], hints: hints)
+  }
+
+  /// What the contexts of libyaml that help an author are called.
+  private static let beginnings = [
+    ("quoted scalar", "the text begins here"), ("flow mapping", "the map begins here"),
+    ("flow sequence", "the list begins here"), ("block mapping", "the map begins here"),
+    ("block collection", "the list begins here"),
+  ]
+
+  private static func note(for context: YamlError.Context, in source: SourceFile) -> [Diagnostic.Note]? {
+    beginnings.first { context.text.contains($0.0) }
+      .map { [Diagnostic.Note($0.1, at: source.place(of: context.mark))] }
+  }
+}
+
+extension SourceFile {
+  /// The place of a mark; libyaml can point beyond the end of the file.
+  fileprivate func place(of mark: Mark) -> SourcePlace {
+    guard mark.line <= lineCount else {
+      return SourcePlace(line: lineCount, column: (line(lineCount)?.unicodeScalars.count ?? 0) + 1)
+    }
+    return SourcePlace(line: mark.line, column: mark.column)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func yamlSyntax(_ problem: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic("yaml-syntax", problem, at: place)
+  }
+
+  fileprivate static func tabIndentation(at place: SourcePlace) -> Diagnostic {
+    Diagnostic("tab-indentation", "a tab can not indent", at: place, hints: ["use spaces"])
+  }
+}

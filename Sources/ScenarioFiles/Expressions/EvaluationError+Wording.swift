@@ -1,0 +1,54 @@
+public import Diagnostics
+public import Interface
+
+extension Diagnostic {
+  /// Says why an expression has no value.
+  public init(_ error: EvaluationError) {
+    let place = error.origin == .code ? nil : SourcePlace(error.origin)
+    self.init(error.reason, at: place, length: 1)
+  }
+
+  init(_ reason: EvaluationError.Reason, at place: SourcePlace?, length: Int) {
+    let wording = reason.wording
+    self.init(wording.id, wording.message, at: place, length: length, hints: wording.hint.map { [$0] } ?? [])
+  }
+}
+
+extension EvaluationError.Reason {
+  /// The words for each reason; the only place where they stand.
+  fileprivate var wording: (id: String, message: String, hint: String?) {
+    switch self {
+    case .unknownName(let name, let known):
+      ("unknown-name", "there is no state of the name '\(name)'", NearMiss.hint(for: name, among: known))
+    case .unknownMember(let member, let owner, let known):
+      ("unknown-member", "'\(owner)' has no '\(member)'", NearMiss.hint(for: member, among: known))
+    case .noMembers(let name, let found):
+      ("no-members", "'\(name)' is \(found), which has nothing inside", nil)
+    case .indexOutOfRange(let index, let count):
+      ("index-out-of-range", "there is no item \(index) in a list of \(count)", "the first item is 0")
+    case .notAnIndex(let found):
+      ("not-an-index", "\(found) is not the position of an item", "positions are whole numbers, and the first is 0")
+    case .divisionByZero:
+      ("division-by-zero", "division by zero", nil)
+    case .wrongOperand(let symbol, let expected, let found):
+      ("wrong-operand", "'\(symbol)' takes \(expected), found \(found)", nil)
+    case .incomparable(let first, let second):
+      ("incomparable", "\(first) and \(second) can not be compared", nil)
+    case .wrongResult(let expected, let found):
+      ("wrong-result", "expected \(expected), found \(found)", nil)
+    }
+  }
+}
+
+extension SourcePlace {
+  /// The place of something in a file.
+  public init(_ origin: Origin) {
+    self.init(line: Int(origin.line), column: Int(origin.column))
+  }
+}
+
+extension Origin {
+  init(_ place: SourcePlace) {
+    self.init(line: place.line, column: place.column)
+  }
+}

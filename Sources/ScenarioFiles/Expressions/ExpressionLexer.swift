@@ -1,0 +1,127 @@
+/// A word, literal or mark of an expression, with its place in the text.
+struct ExpressionToken: Sendable {
+  /// What an expression is made of.
+  enum Kind: Sendable, Hashable {
+    case word(String)
+    case number(Double)
+    /// Text in single quotes.
+    case literal(String)
+    case mark(String)
+    case end
+  }
+
+  var kind: Kind
+  /// The Unicode scalars of the text that it takes.
+  var range: Range<Int>
+}
+
+/// Why a text is no expression.
+struct ExpressionSyntaxError: Error, Sendable, Hashable {
+  var message: String
+  var range: Range<Int>
+  var hint: String?
+}
+
+/// Cuts an expression into tokens.
+struct ExpressionLexer: Sendable {
+  private let scalars: [Unicode.Scalar]
+  private var offset: Int
+
+  init(_ scalars: [Unicode.Scalar], from offset: Int) {
+    self.scalars = scalars
+    self.offset = offset
+  }
+
+  /// Reads the next token.
+  mutating func next() throws(ExpressionSyntaxError) -> ExpressionToken {
+    while let space = current, space.properties.isWhitespace { offset += 1 }
+    let start = offset
+    guard let first = current else { return ExpressionToken(kind: .end, range: start..<start) }
+    let kind: ExpressionToken.Kind
+    if first.startsWord {
+      kind = .word(run { $0.continuesWord })
+    } else if first.isDigit {
+      kind = try number()
+    } else if first == "'" {
+      kind = try literal()
+    } else {
+      kind = .mark(try mark())
+    }
+    return ExpressionToken(kind: kind, range: start..<offset)
+  }
+
+  private var current: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
+
+  private mutating func run(while holds: (Unicode.Scalar) -> Bool) -> String {
+    var text = String.UnicodeScalarView()
+    while let scalar = current, holds(scalar) {
+      text.append(scalar)
+      offset += 1
+    }
+    return String(text)
+  }
+
+  private mutating func number() throws(ExpressionSyntaxError) -> ExpressionToken.Kind {
+    let start = offset
+    var text = run { $0.isDigit }
+    if current == ".", offset + 1 < scalars.count, scalars[offset + 1].isDigit {
+      offset += 1
+      text += "." + run { $0.isDigit }
+    }
+    text += run { $0.continuesWord }
+    guard let number = Scalar.number(in: text) else {
+      throw ExpressionSyntaxError(message: "'\(text)' is not a number", range: start..<offset)
+    }
+    return .number(number)
+  }
+
+  private mutating func literal() throws(ExpressionSyntaxError) -> ExpressionToken.Kind {
+    let start = offset
+    offset += 1
+    var text = ""
+    while true {
+      text += run { $0 != "'" }
+      guard current != nil else {
+        throw ExpressionSyntaxError(message: "the quote is not closed", range: start..<(start + 1))
+      }
+      offset += 1
+      guard current == "'" else { return .literal(text) }
+      text += "'"
+      offset += 1
+    }
+  }
+
+  /// Longer marks first.
+  private static let marks = [
+    "==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "%", "(", ")", "[", "]", ".", "}",
+  ]
+
+  /// What people write who come from other languages, and what it is here.
+  private static let foreign = [
+    ("&&", "write 'and'"), ("||", "write 'or'"), ("!", "write 'not'"), ("=", "write '==' to compare"),
+    ("?", "write 'if a then b else c'"), ("\"", "put text in single quotes"), ("‘", "put text in straight quotes"),
+    ("’", "put text in straight quotes"), ("$", "names stand without '$' in an expression"),
+  ]
+
+  private mutating func mark() throws(ExpressionSyntaxError) -> String {
+    let rest = scalars[offset...]
+    func begins(with mark: String) -> Bool { rest.starts(with: mark.unicodeScalars) }
+    if let mark = ExpressionLexer.marks.first(where: begins) {
+      offset += mark.unicodeScalars.count
+      return mark
+    }
+    let known = ExpressionLexer.foreign.first { begins(with: $0.0) }
+    let mark = known?.0 ?? String(Character(scalars[offset]))
+    throw ExpressionSyntaxError(
+      message: "'\(mark)' has no meaning in an expression",
+      range: offset..<(offset + mark.unicodeScalars.count), hint: known?.1)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+  /// Whether a name can begin with the scalar.
+  var startsWord: Bool { self == "_" || properties.isAlphabetic }
+  /// Whether a name can go on with the scalar.
+  var continuesWord: Bool { startsWord || isDigit || properties.generalCategory == .nonspacingMark }
+}

@@ -1,0 +1,84 @@
+import Interface
+import OrderedCollections
+
+/// The names that an expression can see, with what is known about their values before anything has happened.
+struct NameScope: Sendable {
+  private var state: OrderedDictionary<String, ValueShape>
+  private var variables: [(name: String, shape: ValueShape)] = []
+
+  /// Whether all names are known, so that others are wrong.
+  private var isComplete = true
+
+  init(state: OrderedDictionary<String, Value> = [:]) {
+    self.state = state.mapValues { ValueShape(of: $0) }
+  }
+
+  /// The names after state could not be read.
+  static let unknown = {
+    var scope = NameScope()
+    scope.isComplete = false
+    return scope
+  }()
+
+  /// Lets an expression see the variable of a `forEach`.
+  mutating func push(_ variable: String, over list: Expression) {
+    var shape = ValueShape.any
+    if case .path(let path) = list, case .list(let items)? = try? self.shape(of: path) { shape = items }
+    variables.append((variable, shape))
+  }
+
+  /// Hides the innermost variable again.
+  mutating func pop() {
+    variables.removeLast()
+  }
+
+  private static let settings = ValueShape(
+    of: .record(OrderedDictionary(uniqueKeysWithValues: Setting.allCases.map { ($0.rawValue, $0.standard) })))
+
+  /// The shape at the end of a path.
+  func shape(of path: Path) throws(NameError) -> ValueShape {
+    var shape = try shape(ofRoot: path.root)
+    var name = path.root
+    for (position, step) in path.steps.enumerated() {
+      switch (step, shape) {
+      case (_, .any):
+        return .any
+      case (.member(let member), .record(let members)):
+        guard let known = members[member] else {
+          let reason = EvaluationError.Reason.unknownMember(member, of: name, known: Array(members.keys))
+          throw NameError(reason: reason, step: position)
+        }
+        shape = known
+        name = member
+      case (.member("count"), .list), (.member("count"), .text):
+        shape = .number
+      case (.index, .list(let items)):
+        shape = items
+      default:
+        throw NameError(reason: .noMembers(name, found: shape.name), step: position)
+      }
+    }
+    return shape
+  }
+
+  private func shape(ofRoot root: String) throws(NameError) -> ValueShape {
+    if let variable = variables.last(where: { $0.name == root }) { return variable.shape }
+    if let shape = state[root] { return shape }
+    if root == "settings" { return NameScope.settings }
+    guard isComplete else { return .any }
+    let known = variables.reversed().map(\.name) + Array(state.keys) + ["settings"]
+    throw NameError(reason: .unknownName(root, known: known), step: nil)
+  }
+
+  /// Whether a path leads into the settings, which the app can only read.
+  func isSetting(_ path: Path) -> Bool {
+    path.root == "settings" && state["settings"] == nil && !variables.contains { $0.name == "settings" }
+  }
+}
+
+/// A path that leads nowhere.
+struct NameError: Error {
+  var reason: EvaluationError.Reason
+  /// The step that fails; `nil` for the root.
+  var step: Int?
+}

@@ -1,0 +1,42 @@
+import Interface
+
+/// Text that may have expressions in it, taken apart.
+enum ParsedTemplate: Sendable {
+  case constant(String)
+  case expression(Expression)
+}
+
+/// Reads text with `${…}` in it; `$${` stands for the mark itself.
+struct TemplateParser {
+  private(set) var mentions: [PathMention] = []
+
+  /// Takes a text apart; `${…}` as the whole text keeps the type of its value.
+  mutating func parse(_ text: PlacedText) throws(ExpressionSyntaxError) -> ParsedTemplate {
+    let scalars = Array(text.text.unicodeScalars)
+    var parts: [Expression] = []
+    var literal = String.UnicodeScalarView()
+    var offset = 0
+    while offset < scalars.count {
+      let rest = scalars[offset...]
+      if rest.starts(with: "$${".unicodeScalars) {
+        literal.append(contentsOf: "${".unicodeScalars)
+        offset += 3
+      } else if rest.starts(with: "${".unicodeScalars) {
+        if !literal.isEmpty { parts.append(.literal(.text(String(literal)))) }
+        literal.removeAll()
+        var parser = try ExpressionParser(text, scalars: scalars, from: offset + 2)
+        let (expression, end) = try parser.parseToBrace(openedAt: offset)
+        mentions += parser.mentions
+        parts.append(expression)
+        offset = end
+      } else {
+        literal.append(scalars[offset])
+        offset += 1
+      }
+    }
+    if parts.isEmpty { return .constant(String(literal)) }
+    if !literal.isEmpty { parts.append(.literal(.text(String(literal)))) }
+    // A lone literal such as `${'a'}` is still an expression.
+    return .expression(parts.count == 1 ? parts[0] : .interpolation(parts))
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import Interface
+
+extension Shape where Output == Action {
+  /// One effect, or a list of them.
+  static let action = Shape<[[Effect]]>.effects.map { Action($0.flatMap(\.self)) }
+}
+
+extension Shape where Output == [[Effect]] {
+  fileprivate static let effects = Shape.oneOrMore(of: .effect, "an effect, or a list of them")
+}
+
+extension Shape where Output == [View] {
+  /// Custom actions: a list of names, maps and views, or a map from names to effects.
+  static let actions = Shape.forms(
+    "a map of actions, or a list of them",
+    list: Shape<[View]>.list(of: .namedAction, "a list of actions"),
+    map: .named(.action, "a map of actions") { name, action, reading in
+      reading.dynamicText(name).map {
+        View(.button, .text($0), modifiers: [.action(action)], origin: Origin(name.place))
+      }
+    })
+}
+
+extension Shape where Output == View {
+  /// A custom action: its name, a map, or a view that does what it would do on the screen.
+  static let namedAction: Shape = {
+    let name = Shape<Dynamic<String>>.template
+    let record = Shape<NamedAction>.namedAction
+    let schema: JSONValue = ["anyOf": [name.schema, record.schema, Shape.view.schema]]
+    return Shape("a name, a map or a view", schema: schema) { node, reading in
+      let origin = Origin(node.place)
+      switch node {
+      case .scalar(let scalar) where !scalar.isNull:
+        return reading.dynamicText(scalar).map { View(.button, .text($0), origin: origin) }
+      case .mapping(let entries, _) where entries.contains { $0.key.text == "name" }:
+        return record.read(node, &reading)?.view(origin: origin)
+      default: return reading.view(node)
+      }
+    }
+  }()
+}
+
+/// A custom action as it is written in a list.
+private struct NamedAction: Sendable {
+  var name: Dynamic<String> = ""
+  var symbol: Dynamic<String>?
+  var condition: Dynamic<Bool>?
+  var action: Action?
+
+  /// The button that stands for the action.
+  func view(origin: Origin) -> View {
+    View(
+      .button, symbol.map { .textAndSymbol(name, symbol: $0) } ?? .text(name),
+      modifiers: [condition.map { .condition($0) }, action.map { .action($0) }].compactMap(\.self), origin: origin)
+  }
+}
+
+extension Shape where Output == NamedAction {
+  fileprivate static let namedAction = Shape.record(
+    "an action", NamedAction(),
+    [
+      Field("name", "What the action is called.", .template, isRequired: true, into: \.name),
+      Field("symbol", "The symbol of the action.", .template, into: \.symbol),
+      Field("if", "The action is there only while this holds.", .condition, into: \.condition),
+      Field("action", "What the action does.", .action, into: \.action),
+    ])
+}

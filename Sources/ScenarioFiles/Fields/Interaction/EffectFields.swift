@@ -1,0 +1,146 @@
+import Diagnostics
+import Interface
+
+extension Shape where Output == [Effect] {
+  /// What an action does; `set` can change several places at once.
+  static let effect = Shape(
+    "an effect", schema: ["$ref": "#/definitions/effect"], read: { node, reading in effectWord.read(node, &reading) })
+
+  static let effectWord = Shape.word(
+    "effect",
+    [
+      Word(
+        "set", "Gives places in state new values.",
+        .named(.template, "a map from state to values") { path, value, reading in
+          reading.statePath(path).map { .set($0, to: value) }
+        }
+      ) { $0 },
+      Word("toggle", "Turns true into false and false into true.", .statePath) { [.toggle($0)] },
+      Word("append", "Puts a value at the end of a list.", Shape<Append>.append) { [.append($0.value, to: $0.to)] },
+      Word("remove", "Takes a value, or the item at a position, out of a list.", Shape<Effect>.removal) { [$0] },
+      Word("move", "Moves an item of a list to another position.", Shape<Move>.move) {
+        [.move($0.list, from: $0.from, to: $0.to)]
+      },
+      Word("push", "Opens a screen on top of this one, with a way back.", .screen) { [.push($0.name, $0.origin)] },
+      Word("present", "Opens a screen over this one.", .screen) { [.present($0.name, $0.origin)] },
+      Word("dismiss", "Closes the screen that was presented.", [.dismiss]),
+      Word("back", "Goes back to the screen before.", [.back]),
+      Word("focus", "Moves the cursor to an element.", .elementName) { [.focus($0)] },
+      Word("announce", "Asks VoiceOver to speak.", .announcement) { [.announce($0)] },
+      Word(
+        "screenChanged", "Tells VoiceOver that the screen is another, with words or an element to go to.", .notice,
+        alone: [.screenChanged(.nothing)]
+      ) { [.screenChanged($0)] },
+      Word(
+        "layoutChanged", "Tells VoiceOver that the layout changed, with words or an element to go to.", .notice,
+        alone: [.layoutChanged(.nothing)]
+      ) { [.layoutChanged($0)] },
+      Word("pageScrolled", "Tells VoiceOver what was scrolled to.", .template) { [.pageScrolled($0)] },
+    ])
+}
+
+extension Shape where Output == Path {
+  /// A place in state, without `$`.
+  static let statePath = Shape.scalar("a name of state", schema: ["type": "string"]) { scalar, reading in
+    reading.statePath(scalar)
+  }
+}
+
+/// The name of a screen with its place.
+struct ScreenName: Sendable {
+  var name: String
+  var origin: Origin
+}
+
+extension Shape where Output == ScreenName {
+  static let screen = Shape.scalar("the name of a screen", schema: JSONValue.text) { scalar, reading in
+    ScreenName(name: reading.screen(scalar), origin: Origin(scalar.place))
+  }
+}
+
+private struct Append: Sendable {
+  var to = Path(root: "")
+  var value = Template.value(.constant(.null))
+}
+
+extension Shape where Output == Append {
+  fileprivate static let append = Shape.record(
+    "append", Append(),
+    [
+      Field("to", "The list in state.", .statePath, isRequired: true, into: \.to),
+      Field("value", "What is added.", .template, isRequired: true, into: \.value),
+    ])
+}
+
+private struct Remove: Sendable {
+  var from = Path(root: "")
+  var removals: [Removal] = []
+}
+
+extension Shape where Output == Effect {
+  fileprivate static let removal: Shape = {
+    let record = Shape<Remove>.record(
+      "remove", Remove(),
+      [
+        Field("from", "The list in state.", .statePath, isRequired: true, into: \.from),
+        Field("value", "The item that is removed.", .template) { $0.removals.append(.item($1)) },
+        Field("index", "The position of the item, counted from 0.", .dynamicNumber) { $0.removals.append(.index($1)) },
+      ])
+    return Shape(record.expectation, schema: record.schema) { node, reading in
+      let before = reading.diagnostics.count
+      guard let remove = record.read(node, &reading), reading.diagnostics.count == before else { return nil }
+      guard remove.removals.count == 1 else {
+        reading.report(.valueOrIndex(at: node.place))
+        return nil
+      }
+      return .remove(remove.removals[0], from: remove.from)
+    }
+  }()
+}
+
+private struct Move: Sendable {
+  var list = Path(root: "")
+  var from: Dynamic<Double> = .constant(0)
+  var to: Dynamic<Double> = .constant(0)
+}
+
+extension Shape where Output == Move {
+  fileprivate static let move = Shape.record(
+    "move", Move(),
+    [
+      Field("in", "The list in state.", .statePath, isRequired: true, into: \.list),
+      Field("from", "The position of the item, counted from 0.", .dynamicNumber, isRequired: true, into: \.from),
+      Field("to", "The position that it moves to.", .dynamicNumber, isRequired: true, into: \.to),
+    ])
+}
+
+extension Shape where Output == Announcement {
+  /// The words, or a map.
+  fileprivate static let announcement = Shape.forms(
+    "text, or a map for an announcement", text: Shape<Dynamic<String>>.template.map { Announcement($0) },
+    map: .record(
+      "an announcement", Announcement(""),
+      [
+        Field("text", "The words.", .template, isRequired: true, into: \.text),
+        Field("priority", "Which of two announcements gives way.", .choice("priority"), into: \.priority),
+        Field(
+          "delay", "Seconds before it is made.", .number(in: 0...(.infinity), "a number that is not negative"),
+          into: \.delay),
+        Field("queue", "Whether it waits for what is being spoken.", .flag, into: \.isQueued),
+      ]))
+}
+
+extension Shape where Output == Notice {
+  /// The words, or `{ focus: … }`.
+  fileprivate static let notice = Shape.forms(
+    "text, or a map with 'focus'", text: Shape<Dynamic<String>>.template.map { .text($0) },
+    map: .record(
+      "a change", Notice.nothing,
+      [Field("focus", "The element that the cursor moves to.", .elementName, isRequired: true) { $0 = .element($1) }]))
+}
+
+extension Diagnostic {
+  fileprivate static func valueOrIndex(at place: SourcePlace) -> Diagnostic {
+    Diagnostic("value-or-index", "remove needs either 'value' or 'index'", at: place)
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import Interface
+
+extension Shape where Output == Bound {
+  /// A constant of a shape, `$name` for a place in state, or `${…}`.
+  static func bound<Constant: ValueConvertible>(to constant: Shape<Constant>) -> Shape {
+    let expectation = "\(constant.expectation), '$name' or '${…}'"
+    let schema: JSONValue = ["anyOf": [constant.schema, .binding]]
+    let dynamic = Shape<Dynamic<Constant>>.dynamic(constant)
+    return .scalar(expectation, schema: schema) { scalar, reading in
+      if scalar.isBinding { return reading.binding(scalar) }
+      switch dynamic.read(.scalar(scalar), &reading) {
+      case .constant(let constant)?: return Bound(.constant(constant.value))
+      case .expression(let expression)?: return Bound(.expression(expression))
+      case nil: return nil
+      }
+    }
+  }
+
+  /// Text as it is written, `$name` or `${…}`.
+  static let boundText = bound { Value.text($0.text) }
+
+  /// Any value, `$name` or `${…}`.
+  static let boundValue = bound { $0.value }
+
+  private static func bound(_ constant: @escaping @Sendable (Scalar) -> Value) -> Shape {
+    .scalar("a value, '$name' or '${…}'", schema: JSONValue.text) { scalar, reading in
+      if scalar.isBinding { return reading.binding(scalar) }
+      switch reading.template(scalar) {
+      case .constant(let text)?:
+        return Bound(.constant(constant(Scalar(text: text, style: scalar.style, place: scalar.place))))
+      case .expression(let expression)?: return Bound(.expression(expression))
+      case nil: return nil
+      }
+    }
+  }
+}
+
+/// What can stand in state.
+protocol ValueConvertible: Sendable, Hashable {
+  var value: Value { get }
+}
+
+extension Bool: ValueConvertible {
+  var value: Value { .flag(self) }
+}
+
+extension Double: ValueConvertible {
+  var value: Value { .number(self) }
+}
+
+extension Scalar {
+  /// Whether the text is `$` with a name behind it; a price such as `$5` is not.
+  var isBinding: Bool {
+    let scalars = text.unicodeScalars
+    guard scalars.first == "$", let second = scalars.dropFirst().first else { return false }
+    return second.startsWord
+  }
+}
+
+extension Reading {
+  /// Reads `$name`.
+  mutating func binding(_ scalar: Scalar) -> Bound? {
+    statePath(scalar, dropping: 1).map { Bound(to: $0) }
+  }
+}
+
+extension JSONValue {
+  /// `$name` or text with an expression in it.
+  static let binding: JSONValue = ["type": "string", "pattern": "^\\$|\\$\\{"]
+}

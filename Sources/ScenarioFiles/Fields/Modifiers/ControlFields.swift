@@ -1,0 +1,65 @@
+import Interface
+
+extension ModifierField {
+  /// What a control shows and changes.
+  static let controls = [
+    ModifierField("isOn", "Whether the switch is on.", on: [.toggle], .bound(to: .flag), Modifier.isOn),
+    ModifierField("text", "What stands in the field.", on: .textInputs, .boundText, Modifier.text),
+    ModifierField("selection", "What is chosen.", on: .selections, .boundValue, Modifier.selection),
+    ModifierField(
+      "isExpanded", "Whether the views inside are shown.", on: [.disclosureGroup, .section], .bound(to: .flag),
+      Modifier.isExpanded),
+    ModifierField(
+      "isPresented", "Whether it is on the screen.", on: .presentations, .bound(to: .flag), Modifier.isPresented),
+    ModifierField(
+      "total", "The number that stands for all.", on: [.progressView, .pageControl], .dynamicNumber, Modifier.total),
+    ModifierField(
+      "range", "The least and the greatest number.", on: [.slider, .stepper, .gauge], .range, Modifier.range),
+    ModifierField(
+      "step", "How far one swipe goes.", on: [.slider, .stepper],
+      .number(in: 0...(.infinity), "a number that is not negative"), Modifier.step),
+    ModifierField(
+      "options", "What can be chosen.", on: [.picker], .list(of: .option, "a list of options"), Modifier.options),
+    ModifierField(
+      "style", "How the picker is shown.", on: [.picker],
+      .choice("picker style", of: ["menu", "segmented", "wheel", "inline", "navigationLink"]), Modifier.style),
+    ModifierField(
+      "style", "How the date picker is shown.", on: [.datePicker],
+      .choice("date picker style", of: ["compact", "wheel", "graphical"]), Modifier.style),
+    ModifierField(
+      "style", "The style of the view, which changes nothing in what is said.",
+      on: .accessible.subtracting([.picker, .datePicker]), .text, Modifier.style),
+    ModifierField("prompt", "What an empty field shows.", on: .textInputs, .template, Modifier.prompt),
+    ModifierField(
+      "valueLabel", "The value in words.", on: .amounts.union([.picker]), .template, Modifier.valueLabel),
+    ModifierField("isEditing", "Whether the field has the keyboard.", on: .textInputs, .dynamicFlag, Modifier.editing),
+    ModifierField("badge", "The number or word in a badge.", .template, Modifier.badge),
+    ModifierField(
+      "destination", "The screen that it leads to, or an address.", on: [.link, .navigationLink], .destination,
+      Modifier.destination),
+  ]
+
+  /// The parts that some kinds have.
+  static let parts = [
+    ModifierField(
+      "message", "What the alert says below its title.", on: [.alert, .confirmationDialog], .template,
+      Modifier.message),
+    ModifierField(
+      "back", "What the back button is called.", on: [.navigationBar], .template, Modifier.back),
+    ModifierField(
+      "leading", "What stands at the leading end of the bar.", on: [.navigationBar, .toolbar], .views,
+      Modifier.leading),
+    ModifierField(
+      "trailing", "What stands at the trailing end of the bar.", on: [.navigationBar, .toolbar], .views,
+      Modifier.trailing),
+    ModifierField(
+      "header", "What stands above the views.", on: [.section, .list, .form, .table], .textOrViews, Modifier.header),
+    ModifierField(
+      "footer", "What stands below the views.", on: [.section, .list, .form, .table], .textOrViews, Modifier.footer),
+    ModifierField(
+      "columns", "The titles of the columns.", on: [.table, .grid], .list(of: .template, "a list of titles"),
+      Modifier.columns),
+    ModifierField("points", "The data points.", on: [.chart], .chartPoints, Modifier.points),
+    ModifierField("cell", "Where in a table the view stands, and what it heads.", .cellPosition) { .cellPosition($0) },
+  ]
+}

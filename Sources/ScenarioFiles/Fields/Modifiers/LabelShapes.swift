@@ -1,0 +1,108 @@
+import Diagnostics
+import Interface
+
+extension Shape where Output == Label {
+  /// Text, or a map that says when the text applies or what stands around the default label.
+  static let label = Shape.forms(
+    "text, or a map for a label", text: Shape<Dynamic<String>>.template.map { Label($0) },
+    map: .record(
+      "a label", Label(),
+      [
+        Field("text", "The label.", .template, into: \.text),
+        Field("if", "The label applies only while this holds.", .condition, into: \.condition),
+        Field("prepend", "Words in front of the default label.", .template, into: \.prepend),
+        Field("append", "Words behind the default label.", .template, into: \.append),
+      ]))
+}
+
+extension Shape where Output == [AccessibilityTrait] {
+  static let traits = Shape.oneOrMore(of: .trait, "a trait, or a list of them")
+}
+
+extension Shape where Output == AccessibilityTrait {
+  /// A trait by its name; those who write `isButton`, as SwiftUI does, are told the name here.
+  static let trait = {
+    let choice = Shape.choice("trait")
+    return Shape.scalar(choice.expectation, schema: choice.schema) { scalar, reading in
+      guard let plain = withoutPrefix(scalar.text) else { return choice.read(.scalar(scalar), &reading) }
+      reading.report(.prefixedTrait(scalar, plain))
+      return nil
+    }
+  }()
+
+  private static func withoutPrefix(_ name: String) -> String? {
+    guard AccessibilityTrait(rawValue: name) == nil, name.hasPrefix("is"), let first = name.dropFirst(2).first else {
+      return nil
+    }
+    let plain = first.lowercased() + name.dropFirst(3)
+    return AccessibilityTrait(rawValue: plain).map(\.rawValue)
+  }
+}
+
+extension Shape where Output == Int {
+  /// 1 to 6, or h1 to h6.
+  static let headingLevel: Shape = {
+    let levels = (1...6).flatMap { [JSONValue.number(Double($0)), .text("h\($0)")] }
+    return .scalar("a heading level from 1 to 6", schema: ["enum": .list(levels)]) { scalar, reading in
+      let digits = scalar.text.hasPrefix("h") ? String(scalar.text.dropFirst()) : scalar.text
+      if let level = Int(digits), (1...6).contains(level), digits.utf8.count == 1 { return level }
+      reading.report(.wrongType(expected: "a heading level from 1 to 6", found: .scalar(scalar)))
+      return nil
+    }
+  }()
+}
+
+extension Shape where Output == [CustomContent] {
+  /// A list of details, or a map from their labels to their values.
+  static let customContent = Shape.forms(
+    "a map of details, or a list of them",
+    list: .list(of: .detail, "a list of details"),
+    map: .named(.template, "a map of details") { label, value, reading in
+      reading.dynamicText(label).map { CustomContent(label: $0, value: value) }
+    })
+}
+
+/// How loudly a detail asks to be heard.
+private enum Importance: String, CaseIterable {
+  case `default`, high
+}
+
+extension Shape where Output == CustomContent {
+  fileprivate static let detail = Shape.record(
+    "a detail", CustomContent(label: "", value: ""),
+    [
+      Field("label", "What the detail is called.", .template, isRequired: true, into: \.label),
+      Field("value", "What the detail says.", .template, isRequired: true, into: \.value),
+      Field("importance", "Whether the detail is also read with the element.", Shape<Importance>.choice("importance")) {
+        $0.isImportant = $1 == .high
+      },
+    ])
+}
+
+extension Shape where Output == Speech {
+  static let speech = Shape.record(
+    "speech", Speech(),
+    [
+      Field("spellOut", "Letter by letter.", .flag, into: \.spellsOut),
+      Field("punctuation", "With all punctuation.", .flag, into: \.speaksPunctuation),
+      Field(
+        "pitch", "The pitch as a factor, where 1 is normal.", .number(in: 0...2, "a number from 0 to 2"),
+        into: \.pitch),
+      Field("ipa", "The pronunciation in the International Phonetic Alphabet.", .text, into: \.ipa),
+    ])
+}
+
+extension Reading {
+  /// Reads text, or a key that stands for text, which may have `${…}` in it.
+  mutating func dynamicText(_ scalar: Scalar) -> Dynamic<String>? {
+    Shape<Dynamic<String>>.template.read(.scalar(scalar), &self)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func prefixedTrait(_ scalar: Scalar, _ plain: String) -> Diagnostic {
+    Diagnostic(
+      "unknown-trait", "unknown trait '\(scalar.text)'", at: scalar.place, length: scalar.writtenLength,
+      hints: ["did you mean '\(plain)'?"])
+  }
+}

@@ -1,0 +1,76 @@
+import Interface
+
+extension ModifierField {
+  /// What shapes the tree.
+  static let structure = [
+    ModifierField(
+      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, Modifier.condition)
+  ]
+
+  /// What an element says.
+  static let speech = [
+    ModifierField("label", "What the element is called, in place of what its kind makes up.", .label, Modifier.label),
+    ModifierField(
+      "value", "What the element's value is, in words.", on: .accessible.subtracting(.amounts), .template,
+      Modifier.value),
+    ModifierField("value", "The number that the control shows, or words.", on: .amounts, .amount) { $0 },
+    ModifierField("hint", "What happens when the element is activated.", .template, Modifier.hint),
+    ModifierField("traits", "What the element is, in addition to what its kind says.", .traits, Modifier.traits),
+    ModifierField("removeTraits", "What the element is not, though its kind says so.", .traits, Modifier.removeTraits),
+    ModifierField("selected", "Whether the element is selected.", .dynamicFlag, Modifier.selected),
+    ModifierField("enabled", "Whether the control can be used.", .dynamicFlag, Modifier.enabled),
+    ModifierField("disabled", "Whether the control can not be used.", .dynamicFlag) { .enabled($0.negated) },
+    ModifierField("heading", "The level of the heading, from 1 to 6.", .headingLevel, Modifier.headingLevel),
+    ModifierField("language", "The language that the element is spoken in.", .language, Modifier.language),
+    ModifierField(
+      "inputLabels", "What the element can be called by voice.", .oneOrMore(of: .template, "text, or a list of it"),
+      Modifier.inputLabels),
+    ModifierField("identifier", "The name by which tests and references find the element.", .text, Modifier.identifier),
+    ModifierField(
+      "customContent", "Details that VoiceOver offers on demand.", .customContent, Modifier.customContent),
+    ModifierField("speech", "How the label is to be spoken.", .speech, Modifier.speech),
+  ]
+
+  /// Whether and how a view is an element.
+  static let elements = [
+    ModifierField("hidden", "Whether accessibility passes over the view.", on: .all, .dynamicFlag, Modifier.hidden),
+    ModifierField(
+      "opacity", "How opaque the view is, from 0 to 1; at 0 accessibility passes over it.", on: .all,
+      .dynamic(.number(in: 0...1, "a number from 0 to 1")), Modifier.opacity),
+    ModifierField("decorative", "Whether an image carries no meaning.", .flag, Modifier.decorative),
+    ModifierField(
+      "children", "What becomes of the elements inside.", .choice("behavior"), Modifier.children),
+    ModifierField(
+      "sortPriority", "Elements of higher priority are read first among their neighbors.", .dynamicNumber,
+      Modifier.sortPriority),
+    ModifierField("representation", "The view that accessibility sees in place of this one.", .view) {
+      .representation(Box($0))
+    },
+  ]
+}
+
+extension Shape where Output == Modifier {
+  /// A number, `$binding` or `${…}` as the amount that a control shows; any other text as its value in words.
+  static var amount: Shape {
+    .scalar("a number, '$name' or text", schema: JSONValue.text) { scalar, reading in
+      if let number = scalar.number { return .amount(Bound(.constant(.number(number)))) }
+      if scalar.isBinding { return reading.binding(scalar).map { .amount($0) } }
+      switch reading.template(scalar) {
+      case .constant(let text)?: return .value(.constant(text))
+      case .expression(.interpolation(let parts))?: return .value(.expression(.interpolation(parts)))
+      case .expression(let expression)?: return .amount(Bound(.expression(expression)))
+      case nil: return nil
+      }
+    }
+  }
+}
+
+extension Dynamic<Bool> {
+  /// The opposite.
+  fileprivate var negated: Dynamic<Bool> {
+    switch self {
+    case .constant(let flag): .constant(!flag)
+    case .expression(let expression): .expression(.not(expression, expression.origin))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Interface
+
+extension ModifierField {
+  /// What UIKit's accessibility lets an app set.
+  static let uiKit = [
+    ModifierField("frame", "Where on the screen the view is: x, y, width, height in points.", on: .all, .frame) {
+      .frame($0)
+    },
+    ModifierField("isElement", "Whether the view itself is an accessibility element.", .flag, Modifier.isElement),
+    ModifierField(
+      "elements", "The elements inside by name, in the order in which they are read.", .elementNames,
+      Modifier.elements),
+    ModifierField("container", "What kind of container the view is.", .choice("container type"), Modifier.container),
+    ModifierField(
+      "shouldGroupChildren", "Whether what is inside is read before what is beside it.", .flag,
+      Modifier.shouldGroupChildren),
+    ModifierField(
+      "isModal", "Whether accessibility passes over what is beside the view.", .dynamicFlag, Modifier.isModal),
+    ModifierField(
+      "elementsHidden", "Whether accessibility passes over what is inside.", .dynamicFlag, Modifier.elementsHidden),
+    ModifierField("activationPoint", "The point that a double tap touches.", .point, Modifier.activationPoint),
+    ModifierField("clips", "Whether what sticks out of the view is cut off.", on: .all, .flag, Modifier.clips),
+  ]
+
+  /// How a view looks, for layout and audits.
+  static let looks = [
+    ModifierField(
+      "font", "The font: a text style such as headline, with size and weight.", on: .all, .text, Modifier.font),
+    ModifierField("color", "The color of the text or shape.", on: .all, .text, Modifier.color),
+  ]
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import Interface
+import OrderedCollections
+
+/// The state of one reading of a scenario: what is visible where it stands, and what was found wrong.
+struct Reading {
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The names that expressions can see here.
+  var names = NameScope()
+  /// The screens that actions and links can lead to.
+  var screens: [String] = []
+  /// The elements that are referred to by name, checked once all are known.
+  var elementReferences: [Scalar] = []
+  private var cursor: SourceCursor
+
+  init(_ source: SourceFile) {
+    cursor = SourceCursor(source)
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// Takes back what was reported since there were so many diagnostics.
+  mutating func forget(after count: Int) {
+    diagnostics.removeLast(diagnostics.count - count)
+  }
+
+  /// Tries a reading without reporting anything.
+  mutating func attempt<Output>(_ read: (inout Reading) -> Output?) -> Output? {
+    let before = diagnostics.count
+    let output = read(&self)
+    forget(after: before)
+    return output
+  }
+
+  /// The text of a scalar with the place of each of its characters.
+  mutating func placed(_ scalar: Scalar) -> PlacedText {
+    PlacedText(scalar, source: cursor.text(from: scalar.place))
+  }
+
+  /// Notes that an element is referred to by name.
+  mutating func reference(_ scalar: Scalar) -> ElementReference {
+    elementReferences.append(scalar)
+    return ElementReference(scalar.text, origin: Origin(scalar.place))
+  }
+
+  /// Checks that there is a screen of this name.
+  mutating func screen(_ scalar: Scalar) -> String {
+    if !screens.contains(scalar.text) {
+      report(.unknownWord("unknown-screen", "screen", scalar, among: screens))
+    }
+    return scalar.text
+  }
+}

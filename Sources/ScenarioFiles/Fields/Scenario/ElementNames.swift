@@ -1,0 +1,82 @@
+import Diagnostics
+import Interface
+import OrderedCollections
+
+/// The names by which elements of a scenario can be referred to.
+struct ElementNames: Sendable {
+  /// Identifiers, labels and other words that are written out.
+  private(set) var known: Set<String> = []
+  /// Whether there are elements whose names only show when the scenario runs.
+  private(set) var isOpen = false
+
+  init(of scenario: Scenario) {
+    for screen in scenario.screens.values {
+      if let title = screen.title { add(title) }
+      add(screen.views)
+    }
+  }
+
+  /// Kinds that bring elements of their own, such as the button that clears a field.
+  private static let composites: Set<Kind> = Set<Kind>.textInputs.union(Set<Kind>.presentations).union([
+    .stepper, .datePicker, .colorPicker, .navigationLink, .navigationBar, .map, .video, .chart, .menu, .tabView,
+    .pageControl, .image,
+  ])
+
+  private mutating func add(_ views: [View]) {
+    for view in views { add(view) }
+  }
+
+  private mutating func add(_ view: View) {
+    if ElementNames.composites.contains(view.kind) { isOpen = true }
+    switch view.content {
+    case .text(let text): add(text)
+    case .symbol: isOpen = true
+    case .textAndSymbol(let text, _): add(text)
+    case .none, .iteration: break
+    }
+    for modifier in view.modifiers { add(modifier) }
+    add(view.children)
+  }
+
+  private mutating func add(_ modifier: Modifier) {
+    switch modifier {
+    case .identifier(let name): known.insert(name)
+    case .label(let label):
+      if let text = label.text { add(text) } else { isOpen = true }
+    case .inputLabels(let names), .columns(let names): names.forEach { add($0) }
+    case .representation(let view): add(view.wrapped)
+    case .leading(let views), .trailing(let views), .header(let views), .footer(let views): add(views)
+    case .options(let options): options.forEach { add($0.label) }
+    // The label of the whole is made of its parts.
+    case .children(.combine): isOpen = true
+    // What leads to another screen brings a way back.
+    case .action(let action) where action.effects.contains(where: \.opensScreen): isOpen = true
+    default: break
+    }
+  }
+
+  private mutating func add(_ text: Dynamic<String>) {
+    if let constant = text.constant { known.insert(constant) } else { isOpen = true }
+  }
+}
+
+extension Effect {
+  fileprivate var opensScreen: Bool {
+    switch self {
+    case .push, .present: true
+    default: false
+    }
+  }
+}
+
+extension Scenario {
+  /// Reports the references to elements that are nowhere, as far as that can be told before it runs.
+  func danglingNames(_ references: [Scalar]) -> [Diagnostic] {
+    guard !references.isEmpty else { return [] }
+    let names = ElementNames(of: self)
+    guard !names.isOpen else { return [] }
+    let sorted = names.known.sorted()
+    return references.filter { !names.known.contains($0.text) }
+      .map { .unknownWord("unknown-element", "element", $0, among: sorted) }
+  }
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+import Interface
+import OrderedCollections
+
+/// A scenario as far as it has been read: one with a single screen can have its views at the top.
+struct ScenarioDraft: Sendable {
+  var scenario = Scenario(name: "")
+  var screen = Screen(views: [])
+}
+
+extension Shape where Output == ScenarioDraft {
+  /// A whole scenario. The order matters: screens refer to state, and flows to screens.
+  static let scenarioFields = Shape.record(
+    "a scenario", ScenarioDraft(),
+    [
+      Field("$schema", "Where the JSON Schema for editors is.", .text) { _, _ in },
+      Field("scenario", "What the scenario shows, in a few words.", .text, isRequired: true, into: \.scenario.name),
+      Field("source", "Where the expected words come from.", .text, into: \.scenario.source),
+      Field("platform", "The system with its major version, such as iOS 26.", .platform, into: \.scenario.platform),
+      Field("locale", "VoiceOver's own language, such as en-US.", .language, into: \.scenario.locale),
+      Field("settings", "What the person has set, where it differs from a new device.", .settings) {
+        $0.scenario.settings = Settings($1)
+      },
+      Field("state", "What can change, with the values that it begins with.", .state, into: \.scenario.state),
+      Field("screens", "The screens by name; the first one opens.", .screens, into: \.scenario.screens),
+      Field("title", "The title of the screen, in a scenario with one screen.", .template, into: \.screen.title),
+      Field("views", "The views of the screen, in a scenario with one screen.", .views, into: \.screen.views),
+      Field("flows", "Ways through the interface by name.", .flows, into: \.scenario.flows),
+    ])
+}
+
+extension Shape where Output == Scenario {
+  /// A whole scenario, with its screens in one place.
+  static let scenario: Shape = {
+    let fields = Shape<ScenarioDraft>.scenarioFields
+    let schema = fields.schema.adding("oneOf", [["required": ["screens"]], ["required": ["views"]]])
+    return Shape(fields.expectation, schema: schema) { node, reading in
+      guard var draft = fields.read(node, &reading) else { return nil }
+      let keys = (node.entries ?? []).map(\.key)
+      let views = keys.first { $0.text == "views" } ?? keys.first { $0.text == "title" }
+      switch (keys.first { $0.text == "screens" }, views) {
+      case (let screens?, let views?): reading.report(.screensAndViews(views, screens))
+      case (nil, nil): reading.report(.noScreens(at: node.place))
+      case (nil, let views?):
+        draft.screen.origin = Origin(views.place)
+        draft.scenario.screens = ["main": draft.screen]
+      case (_?, nil): break
+      }
+      return draft.scenario
+    }
+  }()
+}
+
+extension Shape where Output == OrderedDictionary<String, Value> {
+  /// State by name; from here on, expressions can see it.
+  static let state = Shape(
+    "a map of state", schema: ["type": "object", "additionalProperties": ["$ref": "#/definitions/value"]]
+  ) { node, reading in
+    guard case .mapping(let entries, _) = node else {
+      // What refers to state can not be judged now.
+      reading.names = .unknown
+      reading.report(.wrongType(expected: "a map of state", found: node))
+      return nil
+    }
+    for entry in entries where !entry.key.isName { reading.report(.notAName(entry.key)) }
+    guard case .record(let state)? = Shape<Value>.value.read(node, &reading) else { return nil }
+    reading.names = NameScope(state: state)
+    return state
+  }
+}
+
+extension Shape where Output == OrderedDictionary<String, Screen> {
+  /// Screens by name; from here on, actions and links can lead to them.
+  static let screens: Shape = {
+    let named = Shape<[(String, Screen)]>.named(.screen, "a map of screens") { name, screen, _ in
+      var screen = screen
+      screen.origin = Origin(name.place)
+      return (name.text, screen)
+    }
+    return Shape(named.expectation, schema: named.schema.adding("minProperties", 1)) { node, reading in
+      reading.screens = (node.entries ?? []).map(\.key.text)
+      if node.entries?.isEmpty == true { reading.report(.noScreens(at: node.place)) }
+      return named.read(node, &reading).map { OrderedDictionary($0) { first, _ in first } }
+    }
+  }()
+}
+
+extension Shape where Output == Screen {
+  fileprivate static let screen = Shape.record(
+    "a screen", Screen(views: []),
+    [
+      Field("title", "The title in the navigation bar, the first thing heard.", .template, into: \.title),
+      Field("views", "What stands on the screen.", .views, isRequired: true, into: \.views),
+    ])
+}
+
+extension Shape where Output == OrderedDictionary<String, Flow> {
+  static let flows: Shape = {
+    let named = Shape<[(String, Flow)]>.named(.flow, "a map of flows") { name, flow, _ in
+      (name.text, Flow(tasks: flow.tasks, origin: Origin(name.place)))
+    }
+    return Shape(named.expectation, schema: named.schema) { node, reading in
+      named.read(node, &reading).map { OrderedDictionary($0) { first, _ in first } }
+    }
+  }()
+}
+
+extension Scalar {
+  /// Whether expressions can refer to state of this name.
+  fileprivate var isName: Bool {
+    let scalars = text.unicodeScalars
+    return scalars.first?.startsWord == true && scalars.allSatisfy(\.continuesWord)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func screensAndViews(_ views: Scalar, _ screens: Scalar) -> Diagnostic {
+    Diagnostic(
+      "screens-and-views", "a scenario has either 'screens' or '\(views.text)' at the top", at: views.place,
+      length: views.writtenLength, notes: [Note("'screens' stands here", at: screens.place)])
+  }
+
+  fileprivate static func noScreens(at place: SourcePlace) -> Diagnostic {
+    Diagnostic(
+      "no-screens", "the scenario has no screen", at: place, hints: ["add 'views: […]', or 'screens' with their names"])
+  }
+
+  fileprivate static func notAName(_ key: Scalar) -> Diagnostic {
+    Diagnostic(
+      "not-a-name", "no expression can refer to state of the name '\(key.excerpt)'", at: key.place,
+      length: key.writtenLength, hints: ["use letters, digits and '_'"])
+  }
+}

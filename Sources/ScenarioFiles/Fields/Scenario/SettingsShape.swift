@@ -1,0 +1,28 @@
+import Diagnostics
+import Interface
+
+extension Shape where Output == [Setting: Value] {
+  /// What a person has set, by the names of the settings.
+  static let settings = Shape.record(
+    "settings", [:],
+    Setting.allCases.map { setting in
+      Field(setting.rawValue, setting.summary + ".", .value(of: setting)) { $0[setting] = $1 }
+    })
+}
+
+extension Shape where Output == Value {
+  fileprivate static func value(of setting: Setting) -> Shape {
+    switch setting.domain {
+    case .flag: Shape<Bool>.flag.map { .flag($0) }
+    case .choice(let words): Shape<String>.choice("value of \(setting.rawValue)", of: words).map { .text($0) }
+    }
+  }
+}
+
+extension Settings {
+  /// The settings of a new device with some changes.
+  init(_ changes: [Setting: Value]) {
+    self.init()
+    for (setting, value) in changes { self[setting] = value }
+  }
+}

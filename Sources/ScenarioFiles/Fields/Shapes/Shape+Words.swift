@@ -1,0 +1,127 @@
+import Diagnostics
+
+/// One thing that can be written as a word, or as a map with the word as its only key.
+struct Word<Output: Sendable>: Sendable {
+  let name: String
+  /// One sentence; the description in the schema.
+  let summary: String
+  /// What the word means alone; `nil` if something must stand behind it.
+  let alone: Output?
+  let schema: JSONValue?
+  let read: (@Sendable (DocumentNode, inout Reading) -> Output?)?
+
+  /// A word that stands alone.
+  init(_ name: String, _ summary: String, _ output: Output) {
+    self.init(name, summary, alone: output, schema: nil, read: nil)
+  }
+
+  /// A word with something behind it.
+  init<Argument>(
+    _ name: String, _ summary: String, _ shape: Shape<Argument>, alone: Output? = nil,
+    make: @escaping @Sendable (Argument) -> Output
+  ) {
+    self.init(name, summary, alone: alone, schema: shape.schema) { node, reading in
+      shape.read(node, &reading).map(make)
+    }
+  }
+
+  private init(
+    _ name: String, _ summary: String, alone: Output?, schema: JSONValue?,
+    read: (@Sendable (DocumentNode, inout Reading) -> Output?)?
+  ) {
+    self.name = name
+    self.summary = summary
+    self.alone = alone
+    self.schema = schema
+    self.read = read
+  }
+}
+
+extension Shape where Output: Sendable {
+  /// One of several words, alone or with something behind it.
+  static func word(_ noun: String, _ words: [Word<Output>]) -> Shape {
+    let names = words.map(\.name)
+    return Shape("a \(noun)".fixingArticle, schema: JSONValue.words(words)) { node, reading in
+      switch node {
+      case .scalar(let scalar) where !scalar.isNull:
+        guard let word = words.first(where: { $0.name == scalar.text }) else {
+          reading.report(.unknownWord("unknown-\(noun)", noun, scalar, among: names))
+          return nil
+        }
+        if word.alone == nil { reading.report(.missingArgument(scalar)) }
+        return word.alone
+      case .mapping(let entries, let place):
+        guard entries.count == 1, let entry = entries.first else {
+          reading.report(.notOneWord(noun, count: entries.count, at: place))
+          return nil
+        }
+        return reading.word(entry, noun, words)
+      default:
+        reading.report(.wrongType(expected: "a \(noun)".fixingArticle, found: node))
+        return nil
+      }
+    }
+  }
+}
+
+extension Reading {
+  fileprivate mutating func word<Output>(
+    _ entry: DocumentNode.Entry, _ noun: String, _ words: [Word<Output>]
+  ) -> Output? {
+    guard let word = words.first(where: { $0.name == entry.key.text }) else {
+      report(.unknownWord("unknown-\(noun)", noun, entry.key, among: words.map(\.name)))
+      return nil
+    }
+    if let alone = word.alone, entry.value.isNull { return alone }
+    guard let read = word.read else {
+      report(.needlessArgument(entry.key))
+      return nil
+    }
+    return read(entry.value, &self)
+  }
+}
+
+extension JSONValue {
+  fileprivate static func words<Output>(_ words: [Word<Output>]) -> JSONValue {
+    let alone = words.filter { $0.alone != nil }.map { JSONValue.text($0.name) }
+    let properties = words.map { word in
+      (word.name, (word.schema ?? ["type": "null"]).adding("description", .text(word.summary)))
+    }
+    return [
+      "anyOf": [
+        ["enum": .list(alone)],
+        [
+          "type": "object", "properties": .map(Dictionary(properties) { first, _ in first }),
+          "additionalProperties": false, "minProperties": 1, "maxProperties": 1,
+        ],
+      ]
+    ]
+  }
+}
+
+extension String {
+  /// The text with “an” in place of “a” before a vowel.
+  var fixingArticle: String {
+    guard hasPrefix("a "), let first = dropFirst(2).first, "aeio".contains(first) else { return self }
+    return "an " + dropFirst(2)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingArgument(_ word: Scalar) -> Diagnostic {
+    Diagnostic(
+      "missing-argument", "'\(word.text)' needs something behind it", at: word.place, length: word.writtenLength,
+      hints: ["write '\(word.text): …'"])
+  }
+
+  fileprivate static func needlessArgument(_ word: Scalar) -> Diagnostic {
+    Diagnostic(
+      "needless-argument", "'\(word.text)' takes nothing behind it", at: word.place, length: word.writtenLength)
+  }
+
+  fileprivate static func notOneWord(_ noun: String, count: Int, at place: SourcePlace) -> Diagnostic {
+    Diagnostic(
+      "not-one-key", "\("a \(noun)".fixingArticle) is a map with one key, found \(count)", at: place,
+      hints: ["write a list, with an item for each"])
+  }
+}

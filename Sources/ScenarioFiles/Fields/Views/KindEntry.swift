@@ -1,0 +1,78 @@
+import Diagnostics
+import Interface
+
+/// The key of a map that says what kind of view it is.
+struct KindEntry {
+  var row: KindRow
+  var key: Scalar
+  var value: DocumentNode
+  /// Which of the map's keys it is.
+  var position: Int
+}
+
+extension Reading {
+  /// Finds the key that names the kind of a view.
+  ///
+  /// Some names are both kinds and keys of other views, such as `label`: they name the kind if nothing else does, and
+  /// then the first in the order of kinds.
+  mutating func kind(of entries: [DocumentNode.Entry], at place: SourcePlace) -> KindEntry? {
+    var certain: [KindEntry] = []
+    var possible: [KindEntry] = []
+    for (position, entry) in entries.enumerated() {
+      guard let row = KindRow.named(entry.key.text) else { continue }
+      let kind = KindEntry(row: row, key: entry.key, value: entry.value, position: position)
+      if row.isCertain(entry.value) { certain.append(kind) } else { possible.append(kind) }
+    }
+    if certain.count > 1 { report(.severalKinds(certain)) }
+    if let kind = certain.first { return kind }
+    let order = Kind.allCases
+    if let kind = possible.min(by: { order.firstIndex(of: $0.row.kind) ?? 0 < order.firstIndex(of: $1.row.kind) ?? 0 })
+    {
+      return kind
+    }
+    return unknownKind(of: entries, at: place)
+  }
+
+  /// Says that no key names a kind; one in other letters, such as `HStack`, is read as meant.
+  private mutating func unknownKind(of entries: [DocumentNode.Entry], at place: SourcePlace) -> KindEntry? {
+    let unknown = entries.enumerated().filter {
+      ModifierField.kinds(of: $0.element.key.text) == nil && $0.element.key.text != "views"
+    }
+    guard let (position, entry) = unknown.first else {
+      report(.noKind(at: place))
+      return nil
+    }
+    report(.unknownWord("unknown-kind", "kind of view", entry.key, among: KindRow.names))
+    let folded = entry.key.text.lowercased()
+    guard let row = KindRow.all.first(where: { $0.name.lowercased() == folded }) else { return nil }
+    return KindEntry(row: row, key: entry.key, value: entry.value, position: position)
+  }
+}
+
+extension KindRow {
+  /// Whether the name can mean nothing but the kind.
+  fileprivate func isCertain(_ value: DocumentNode) -> Bool {
+    guard ModifierField.kinds(of: name) != nil else { return true }
+    // `cell` is also where a view stands in a table, which is a map of its own.
+    guard kind == .cell else { return false }
+    return !(value.entries ?? []).contains { Shape<CellPosition>.cellPositionKeys.contains($0.key.text) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func severalKinds(_ kinds: [KindEntry]) -> Diagnostic {
+    let first = kinds[0].key
+    let second = kinds[1].key
+    let isCaption = second.text == "symbol" || first.text == "symbol"
+    return Diagnostic(
+      "several-kinds", "a view has one kind, found '\(first.text)' and '\(second.text)'", at: second.place,
+      length: second.writtenLength, notes: [Note("'\(first.text)' stands here", at: first.place)],
+      hints: isCaption ? ["write '\(first.text): { text: …, symbol: … }' for text with a symbol"] : [])
+  }
+
+  fileprivate static func noKind(at place: SourcePlace) -> Diagnostic {
+    Diagnostic(
+      "no-kind", "no key says what kind of view this is", at: place,
+      hints: ["add one such as 'text: …', 'button: …' or 'hstack: […]'"])
+  }
+}

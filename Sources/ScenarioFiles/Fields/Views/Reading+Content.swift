@@ -1,0 +1,111 @@
+import Diagnostics
+import Interface
+
+extension Reading {
+  /// Reads what stands behind the key that names a kind.
+  ///
+  /// - Parameter hasViews: Whether the views inside have a key of their own.
+  mutating func content(_ kind: KindEntry, hasViews: Bool, children: inout [View]) -> View.Content {
+    let accepted = kind.row.content
+    switch kind.value {
+    case .scalar(let scalar) where scalar.isNull:
+      if accepted.contains(.nothing) || (hasViews && accepted.contains(.views)) { return .none }
+    case .scalar(let scalar):
+      if accepted.contains(.text) { return dynamicText(scalar).map { .text($0) } ?? .none }
+      if accepted.contains(.symbolName) { return dynamicText(scalar).map { .symbol($0) } ?? .none }
+      if accepted.contains(.iteration) { return iteration(of: scalar) }
+      // Such as `vstack: spacer`.
+      if accepted.contains(.views), KindRow.named(scalar.text) != nil {
+        children = views(kind.value)
+        return .none
+      }
+    case .mapping(let entries, _) where accepted.contains(.symbol) && entries.isCaption:
+      return caption(kind.value)
+    case .mapping, .sequence:
+      guard accepted.contains(.views) else { break }
+      if hasViews { report(.viewsTwice(kind.key)) }
+      children = views(kind.value)
+      return .none
+    }
+    report(.wrongContent(kind))
+    return .none
+  }
+
+  private mutating func iteration(of scalar: Scalar) -> View.Content {
+    guard let (variable, list) = iteration(scalar) else {
+      // What stands inside would only complain of the missing variable.
+      return .iteration(variable: scalar.firstWord, over: .literal(.null))
+    }
+    return .iteration(variable: variable, over: list)
+  }
+
+  private mutating func caption(_ node: DocumentNode) -> View.Content {
+    guard let caption = Shape<Caption>.caption.read(node, &self) else { return .none }
+    return switch (caption.text, caption.symbol) {
+    case (let text?, let symbol?): .textAndSymbol(text, symbol: symbol)
+    case (let text?, nil): .text(text)
+    case (nil, let symbol?): .symbol(symbol)
+    case (nil, nil): .none
+    }
+  }
+}
+
+/// Text, a symbol or both.
+struct Caption: Sendable {
+  var text: Dynamic<String>?
+  var symbol: Dynamic<String>?
+}
+
+extension Shape where Output == Caption {
+  static let caption = Shape.record(
+    "a caption", Caption(),
+    [
+      Field("text", "The text.", .template, into: \.text),
+      Field("symbol", "The symbol by its name, such as star.fill.", .template, into: \.symbol),
+    ])
+}
+
+extension [DocumentNode.Entry] {
+  /// Whether a map has only the keys of a caption, and is no view.
+  fileprivate var isCaption: Bool {
+    !isEmpty && allSatisfy { $0.key.text == "text" || $0.key.text == "symbol" }
+  }
+}
+
+extension Scalar {
+  fileprivate var firstWord: String {
+    text.split(separator: " ").first.map(String.init) ?? ""
+  }
+}
+
+extension KindRow.Content {
+  /// What a message says may stand behind the name of a kind.
+  var expectation: String {
+    let parts = KindRow.Content.names.filter { contains($0.0) }.map(\.1)
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "nothing" }
+    return parts.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static let names: [(KindRow.Content, String)] = [
+    (.text, "text"), (.symbol, "a symbol"), (.views, "views"), (.symbolName, "the name of a symbol"),
+    (.iteration, "'item in items'"), (.nothing, "nothing"),
+  ]
+}
+
+extension Diagnostic {
+  fileprivate static func viewsTwice(_ key: Scalar) -> Diagnostic {
+    Diagnostic(
+      "views-twice", "views stand behind '\(key.text)' and behind 'views'", at: key.place, length: key.writtenLength)
+  }
+
+  fileprivate static func wrongContent(_ kind: KindEntry) -> Diagnostic {
+    let name = kind.row.name
+    let expectation = "\(kind.row.content.expectation) behind '\(name)'"
+    // An empty value has no place of its own that anyone could see.
+    guard !kind.value.isNull else {
+      return Diagnostic(
+        "wrong-type", "expected \(expectation), found nothing", at: kind.key.place, length: kind.key.writtenLength)
+    }
+    return .wrongType(expected: expectation, found: kind.value)
+  }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import Interface
+
+extension Shape where Output == View {
+  /// A map with one key that names a kind, or the name of a kind that needs nothing.
+  static let view = Shape.reference("view", "a view") { node, reading in reading.view(node) }
+}
+
+extension Shape where Output == [View] {
+  /// A list of views, or one.
+  static let views = Shape.reference("views", "a view, or a list of views") { node, reading in reading.views(node) }
+
+  /// Views, or text that becomes a view.
+  static let textOrViews = Shape.forms(
+    "text or views", text: Shape<Dynamic<String>>.template.map { [View(.text, .text($0))] }, list: .views, map: .views)
+}
+
+extension Reading {
+  /// Reads a list of views, or one.
+  mutating func views(_ node: DocumentNode) -> [View] {
+    guard case .sequence(let items, _) = node else { return view(node).map { [$0] } ?? [] }
+    var views: [View] = []
+    views.reserveCapacity(items.count)
+    for item in items {
+      if let view = view(item) { views.append(view) }
+    }
+    return views
+  }
+
+  /// Reads one view.
+  mutating func view(_ node: DocumentNode) -> View? {
+    switch node {
+    case .scalar(let scalar) where !scalar.isNull:
+      return bareView(scalar)
+    case .mapping(let entries, let place):
+      guard let kind = kind(of: entries, at: place) else { return nil }
+      return view(kind, entries, at: place)
+    default:
+      report(.wrongType(expected: "a view", found: node))
+      return nil
+    }
+  }
+
+  /// Reads the name of a kind that needs nothing behind it.
+  private mutating func bareView(_ scalar: Scalar) -> View? {
+    guard let row = KindRow.named(scalar.text) else {
+      report(.notAView(scalar))
+      return nil
+    }
+    if !row.content.contains(.nothing) { report(.missingContent(scalar)) }
+    return View(row.kind, origin: Origin(scalar.place))
+  }
+
+  private mutating func view(_ kind: KindEntry, _ entries: [DocumentNode.Entry], at place: SourcePlace) -> View {
+    let row = kind.row
+    var children: [View] = []
+    let content = content(kind, hasViews: entries.contains { $0.key.text == "views" }, children: &children)
+    var modifiers: [Modifier] = []
+    modifiers.reserveCapacity(entries.count - 1)
+    for (position, entry) in entries.enumerated() where position != kind.position {
+      if entry.key.text == "views", row.holdsViews {
+        children = loop(content) { $0.views(entry.value) }
+      } else if let field = ModifierField.named(entry.key.text, of: row.kind) {
+        if let modifier = field.read(entry.value, &self) { modifiers.append(modifier) }
+      } else {
+        report(.unusable(entry.key, on: kind))
+      }
+    }
+    return View(row.kind, content, modifiers: modifiers, children: children, origin: Origin(place))
+  }
+
+  /// Reads what stands inside of a `forEach` with its variable in sight.
+  private mutating func loop<Output>(_ content: View.Content, _ read: (inout Reading) -> Output) -> Output {
+    guard case .iteration(let variable, let list) = content else { return read(&self) }
+    names.push(variable, over: list)
+    defer { names.pop() }
+    return read(&self)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notAView(_ scalar: Scalar) -> Diagnostic {
+    let isWord = scalar.text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+    let near = isWord ? NearMiss.hint(for: scalar.text, among: KindRow.names) : nil
+    return Diagnostic(
+      "unknown-kind", "'\(scalar.excerpt)' is no kind of view", at: scalar.place, length: scalar.writtenLength,
+      hints: [near ?? "write 'text: \(scalar.excerpt)' for text"])
+  }
+
+  fileprivate static func missingContent(_ scalar: Scalar) -> Diagnostic {
+    Diagnostic(
+      "missing-content", "'\(scalar.text)' needs something behind it", at: scalar.place,
+      length: scalar.writtenLength, hints: ["write '\(scalar.text): …'"])
+  }
+
+  /// The error for a key that a view can not have.
+  fileprivate static func unusable(_ key: Scalar, on kind: KindEntry) -> Diagnostic {
+    let name = kind.row.name
+    let note = Note("'\(name)' starts here", at: kind.key.place)
+    guard let kinds = kindsTaking(key.text) else {
+      let known = ModifierField.names(of: kind.row.kind) + (kind.row.holdsViews ? ["views"] : [])
+      var diagnostic = Diagnostic.unknownKey(key, of: "a \(name)".fixingArticle, among: known)
+      diagnostic.notes = [note]
+      return diagnostic
+    }
+    let names = kinds.sorted { $0.rawValue < $1.rawValue }.map(\.rawValue)
+    return Diagnostic(
+      "field-not-allowed", "'\(key.text)' does not apply to \("a \(name)".fixingArticle)", at: key.place,
+      length: key.writtenLength, notes: [note],
+      hints: names.count <= 5 ? ["it applies to \(names.joined(separator: ", "))"] : [])
+  }
+
+  private static func kindsTaking(_ name: String) -> Set<Kind>? {
+    name == "views" ? .all : ModifierField.kinds(of: name)
+  }
+}

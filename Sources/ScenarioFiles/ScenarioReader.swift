@@ -1,0 +1,33 @@
+import Diagnostics
+public import Interface
+import OrderedCollections
+
+/// Reads a scenario and checks every place of it.
+///
+/// - Throws: ``ScenarioError`` with everything that is wrong, in the order of the file.
+public func readScenario(_ source: ScenarioSource) throws(ScenarioError) -> Scenario {
+  let (node, problems) =
+    switch source.format {
+    case .yaml: YAMLDocument.read(source.file)
+    case .json: JSONDocument.read(source.file)
+    }
+  guard let node else { throw ScenarioError(file: source.file, diagnostics: problems) }
+  var reading = Reading(source.file)
+  let scenario = Shape<Scenario>.scenario.read(node, &reading)
+  let diagnostics = problems + reading.diagnostics
+  guard let scenario, diagnostics.isEmpty else {
+    throw ScenarioError(file: source.file, diagnostics: diagnostics)
+  }
+  let doubts = scenario.danglingNames(reading.elementReferences) + scenario.evaluationProblems()
+  guard doubts.isEmpty else { throw ScenarioError(file: source.file, diagnostics: doubts) }
+  return scenario
+}
+
+extension Scenario {
+  /// Computes every screen once as it begins, and reports what has no value.
+  fileprivate func evaluationProblems() -> [Diagnostic] {
+    var resolver = Resolver(scope: scope)
+    for screen in screens.values { _ = resolver.resolve(screen) }
+    return resolver.problems.map { Diagnostic($0) }
+  }
+}

@@ -1,0 +1,48 @@
+public import Elements
+
+/// What VoiceOver says at one moment, part by part.
+public struct Utterance: Sendable, Hashable {
+  /// The parts in the order in which they are spoken.
+  public var parts: [Part]
+  /// The view that is spoken of.
+  public var subject: ViewID
+
+  public init(parts: [Part], subject: ViewID) {
+    self.parts = parts
+    self.subject = subject
+  }
+}
+
+extension Utterance {
+  /// One piece of an utterance.
+  public struct Part: Sendable, Hashable {
+    public var kind: Kind
+    /// The author's words, or what fills in the phrase.
+    public var text: String
+    /// VoiceOver's own words; `nil` where the author's are spoken.
+    public var phrase: Phrase?
+    public var key: Phrase.Key?
+    /// The second thing that fills in the phrase.
+    public var secondText: String?
+    /// The view that the part comes from, where that is not the utterance's subject.
+    public var source: ViewID?
+  }
+
+  /// What a part tells.
+  public enum Kind: String, Sendable, CaseIterable {
+    case container, alert, selected, header, label, cell, value, customContent, boundary, role, state, position
+    case hint, systemHint, actionsAvailable, moreContentAvailable
+  }
+}
+
+extension Utterance.Kind {
+  /// Whether the part is spoken after a pause, and only if the cursor rests.
+  public var followsPause: Bool {
+    switch self {
+    case .hint, .systemHint, .actionsAvailable, .moreContentAvailable: true
+    case .container, .alert, .selected, .header, .label, .cell, .value, .customContent, .boundary, .role, .state,
+      .position:
+      false
+    }
+  }
+}
