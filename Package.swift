@@ -52,8 +52,8 @@ let package = Package(
 
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
-    tests("LayoutTests", ["Layout", "Interface"]),
     tests("VoiceOverTests", ["VoiceOver", "Elements", "Interface", collections]),
     tests("VoicesTests", ["Voices"]),
+    tests("LayoutTests", ["Layout", "Interface"]),
   ]
 )

@@ -74,10 +74,10 @@ extension TranscriptDocument {
 
     init(_ part: Utterance.Part, of utterance: Utterance, style: Style) {
       kind = part.kind.rawValue
-      text = part.words(in: style)
+      text = utterance.words(of: part, in: style)
       isAfterPause = part.kind.followsPause
-      phrase = part.key?.rawValue
-      evidence = part.key.flatMap(Phrasebook.english.source)
+      phrase = part.phrase?.name
+      evidence = part.phrase.flatMap(Phrasebook.english.source)
       source = PlaceItem((part.source ?? utterance.subject).origin)
     }
   }

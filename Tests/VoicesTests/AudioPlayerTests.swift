@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Playing through a program of the system")
 struct AudioPlayerTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("player-\(UUID().uuidString)")
+  private let folder: TemporaryFolder
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
 
   @Test("A program gets the samples on its standard input, and the rate")
@@ -17,7 +17,7 @@ struct AudioPlayerTests {
     try player.write([1, 2])
     try player.write([-1])
     try player.finish()
-    #expect(try Data(contentsOf: folder.appendingPathComponent("8000.heard")) == Data([1, 0, 2, 0, 0xFF, 0xFF]))
+    #expect(try Data(contentsOf: folder.file("8000.heard")) == Data([1, 0, 2, 0, 0xFF, 0xFF]))
   }
 
   @Test("A program that takes files gets a whole WAV file, which is removed afterwards")
@@ -26,8 +26,8 @@ struct AudioPlayerTests {
       "file", "#!/bin/sh\ncp \"$2\" '\(folder.path)/heard.wav'; echo \"$2\" > '\(folder.path)/name'", .file)
     try player.write([1, 2])
     try player.finish()
-    #expect(try Data(contentsOf: folder.appendingPathComponent("heard.wav")).count == 48)
-    let name = try String(contentsOf: folder.appendingPathComponent("name"), encoding: .utf8).dropLast()
+    #expect(try Data(contentsOf: folder.file("heard.wav")).count == 48)
+    let name = try String(contentsOf: folder.file("name"), encoding: .utf8).dropLast()
     #expect(!FileManager.default.fileExists(atPath: String(name)))
   }
 
@@ -48,7 +48,7 @@ struct AudioPlayerTests {
   @Test("A program that dies while it plays is an error, not the end of the process")
   func death() throws {
     let player = try player("dying", "#!/bin/sh\n[ \"$(head -c 2 | wc -c)\" -eq 0 ] && exit 0; exit 7")
-    let name = folder.appendingPathComponent("dying").path
+    let name = folder.file("dying").path
     #expect(throws: VoiceError.playbackFailed(program: name, reason: "exit status 7")) {
       for _ in 1...100 { try player.write([Int16](repeating: 0, count: 8000)) }
       try player.finish()
@@ -56,19 +56,42 @@ struct AudioPlayerTests {
   }
 
   @Test("A cancellation from another thread ends a write that waits")
-  func cancellation() async throws {
+  func cancellation() throws {
     let player = try player("stuck", "#!/bin/sh\n[ \"$(head -c 2 | wc -c)\" -eq 0 ] && exit 0; exec sleep 20")
     let start = ContinuousClock.now
-    async let cancelled: Void = {
-      try await Task.sleep(for: .milliseconds(100))
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.1)
       player.cancel()
-    }()
+    }
     #expect(throws: VoiceError.stopped) {
       for _ in 1...1000 { try player.write([Int16](repeating: 0, count: 8000)) }
     }
     #expect(throws: VoiceError.stopped) { try player.finish() }
-    try await cancelled
     #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  @Test(
+    "A sound server hears speech for as long as it lasts, and silence once it is cancelled",
+    .enabled(if: NullSoundServer.isInstalled, "needs pulseaudio and paplay"))
+  func server() throws {
+    let server = try NullSoundServer(in: folder.url)
+    defer { try? server.stop() }
+    func player() throws -> AudioPlayer {
+      try AudioPlayer(sampleRate: 8000, programs: PlayerProgram.usual, environment: server.environment)
+    }
+    let clock = ContinuousClock()
+    let whole = try clock.measure {
+      _ = try Narrator(voice: RecordingVoice(), to: player())
+        .narrate([.passage(SpokenPassage(id: "1", text: "one two three four five"))])
+    }
+    #expect(whole > .milliseconds(490))
+    let cut = try clock.measure {
+      let player = try player()
+      try player.write([Int16](repeating: 0, count: 8000))
+      player.cancel()
+      #expect(throws: VoiceError.stopped) { try player.finish() }
+    }
+    #expect(cut < .milliseconds(500))
   }
 
   private func player(_ name: String, _ script: String, _ input: PlayerProgram.Input = .samples) throws -> AudioPlayer {
@@ -81,7 +104,7 @@ struct AudioPlayerTests {
     _ script: String,
     _ input: PlayerProgram.Input = .samples
   ) throws -> PlayerProgram {
-    let url = folder.appendingPathComponent(name)
+    let url = folder.file(name)
     try Data(script.utf8).write(to: url)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
     return PlayerProgram(name: url.path, input: input, arguments: ["RATE"])

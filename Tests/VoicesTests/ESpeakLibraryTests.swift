@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Voices
@@ -26,6 +27,23 @@ struct ESpeakLibraryTests {
     }
   }
   #endif
+
+  @Test(
+    "A library without its data is an error and does not end the process",
+    .enabled(if: ESpeakVoice.isAvailable, "eSpeak NG is not installed"))
+  func missingData() async {
+    // In a process of its own: a synthesizer is started once.
+    await #expect(processExitsWith: .success) {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("data-\(UUID().uuidString)")
+      let data = folder.appendingPathComponent("espeak-ng-data")
+      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      setenv("ESPEAK_DATA_PATH", folder.path, 1)
+      let error = try #require(throws: VoiceError.self) { try ESpeakVoice() }
+      #expect(error.description.hasSuffix("(is espeak-ng-data installed?)"))
+      #expect(!ESpeakVoice.isAvailable)
+    }
+  }
 
   @Test(
     "The first library that is there is taken",

@@ -77,8 +77,9 @@ struct NarratorTests {
     "A WAV file of real speech has the header, the length, the pauses and the words that it should",
     .enabled(if: ESpeakVoice.isAvailable, "eSpeak NG is not installed"))
   func speech() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("speech-\(UUID().uuidString).wav")
-    defer { try? FileManager.default.removeItem(at: url) }
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let url = folder.file("speech.wav")
     let voice = try ESpeakVoice()
     let file = try WAVFile(path: url.path, sampleRate: voice.sampleRate)
     let sheet = try Narrator(voice: voice, to: file).narrate(items)

@@ -5,15 +5,15 @@ import Testing
 
 @Suite("WAV files")
 struct WAVFileTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("voices-\(UUID().uuidString)")
+  private let folder: TemporaryFolder
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
 
   @Test("A file is a header of 44 bytes and the samples, little end first")
   func bytes() throws {
-    let url = folder.appendingPathComponent("tone.wav")
+    let url = folder.file("tone.wav")
     let file = try WAVFile(path: url.path, sampleRate: 22_050)
     try file.write([1, -2])
     try file.write([0x1234])
@@ -28,7 +28,7 @@ struct WAVFileTests {
 
   @Test("An existing file stays as it was until the new one is finished")
   func replacement() throws {
-    let url = folder.appendingPathComponent("old.wav")
+    let url = folder.file("old.wav")
     try Data("old".utf8).write(to: url)
     let file = try WAVFile(path: url.path, sampleRate: 8000)
     try file.write([1])
@@ -39,7 +39,7 @@ struct WAVFileTests {
 
   @Test("A cancelled file leaves nothing behind and takes nothing more")
   func cancellation() throws {
-    let file = try WAVFile(path: folder.appendingPathComponent("never.wav").path, sampleRate: 8000)
+    let file = try WAVFile(path: folder.file("never.wav").path, sampleRate: 8000)
     try file.write([1])
     file.cancel()
     #expect(throws: VoiceError.stopped) { try file.write([2]) }
@@ -49,14 +49,14 @@ struct WAVFileTests {
 
   @Test("A file that is forgotten leaves nothing behind")
   func forgotten() throws {
-    _ = try WAVFile(path: folder.appendingPathComponent("never.wav").path, sampleRate: 8000)
+    _ = try WAVFile(path: folder.file("never.wav").path, sampleRate: 8000)
     #expect(try contents().isEmpty)
   }
 
   @Test("A link leads to the file that it points to, and stays a link")
   func link() throws {
-    let target = folder.appendingPathComponent("target.wav")
-    let link = folder.appendingPathComponent("link.wav")
+    let target = folder.file("target.wav")
+    let link = folder.file("link.wav")
     try Data().write(to: target)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
     try WAVFile(path: link.path, sampleRate: 8000).finish()
@@ -69,6 +69,17 @@ struct WAVFileTests {
     try WAVFile(path: "/dev/null", sampleRate: 8000).finish()
     let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
     #expect(type == .typeCharacterSpecial)
+  }
+
+  @Test("A dash is the standard output, which gets the file whole, sizes included")
+  func standardOutput() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      let file = try WAVFile(path: "-", sampleRate: 8000)
+      try file.write([1, 2])
+      try file.finish()
+    }
+    let header = try WAVHeader(sampleRate: 8000, sampleCount: 2).bytes
+    #expect(result?.standardOutputContent == header + [1, 0, 2, 0])
   }
 
   @Test("A place that cannot be written to is an error with the path", arguments: ["nowhere/at/all.wav", ""])

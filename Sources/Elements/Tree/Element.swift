@@ -13,7 +13,8 @@ public struct Element: Sendable, Hashable {
   public var frame: Frame?
   /// Higher is read earlier among the elements of one container.
   public var sortPriority: Double = 0
-  private var rare: Box<ElementDetails>?
+  /// The details, if there are any: an array of one costs nothing while it is empty, and is changed in place.
+  private var rare: [ElementDetails] = []
 
   public init(_ view: View, label: String? = nil, value: String? = nil, traits: ElementTraits = [], frame: Frame?) {
     id = ViewID(view)
@@ -28,12 +29,17 @@ public struct Element: Sendable, Hashable {
 extension Element {
   /// What only some elements have, kept apart so that the others stay small.
   public var details: ElementDetails {
-    get { rare?.wrapped ?? .none }
-    set { rare = newValue == .none ? nil : Box(newValue) }
+    _read {
+      if rare.isEmpty { yield.none } else { yield rare[0] }
+    }
+    _modify {
+      if rare.isEmpty { rare.append(.none) }
+      yield &rare[0]
+    }
   }
 
-  /// Whether the element has anything but a label, a value, a hint and traits.
-  public var hasDetails: Bool { rare != nil }
+  /// Whether the element may have anything but a label, a value, a hint and traits.
+  public var hasDetails: Bool { !rare.isEmpty }
 
   /// The name by which scenarios refer to the element: its label, else the value that stands for it.
   public var name: String? { label ?? value }

@@ -47,15 +47,27 @@ struct Ordering {
   private func sorted(_ siblings: [AccessibilityNode]) -> [AccessibilityNode] {
     guard siblings.count > 1 else { return siblings }
     let isPrioritised = siblings.contains { $0.sortPriority != 0 }
-    let frames = siblings.compactMap(sortFrame)
-    let isPlaced = frames.count == siblings.count
-    guard isPlaced || isPrioritised else { return siblings }
-    let order = siblings.indices.sorted { first, second in
+    let frames = frames(of: siblings)
+    guard frames != nil || isPrioritised else { return siblings }
+    func reads(_ first: Int, before second: Int) -> Bool {
       let priorities = (siblings[first].sortPriority, siblings[second].sortPriority)
       if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
-      return isPlaced && rule.reads(frames[first], before: frames[second])
+      return frames.map { rule.reads($0[first], before: $0[second]) } ?? false
     }
-    return order.map { siblings[$0] }
+    // Sorting leaves alone what is in order from neighbour to neighbour.
+    guard (1..<siblings.count).contains(where: { reads($0, before: $0 - 1) }) else { return siblings }
+    return siblings.indices.sorted(by: reads).map { siblings[$0] }
+  }
+
+  /// The frames that decide the places of siblings, or `nil` if one of them has no place.
+  private func frames(of siblings: [AccessibilityNode]) -> [Frame]? {
+    var frames: [Frame] = []
+    for node in siblings {
+      guard let frame = sortFrame(node) else { return nil }
+      if frames.isEmpty { frames.reserveCapacity(siblings.count) }
+      frames.append(frame)
+    }
+    return frames
   }
 
   /// The frame that decides the place of a node among its siblings, or `nil` if it has no place.

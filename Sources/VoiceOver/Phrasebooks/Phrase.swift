@@ -9,21 +9,35 @@ public struct Phrase: Sendable, Hashable {
   /// As AccessibilitySnapshot writes it.
   public var snapshot: String
 
-  /// The words for a style.
-  func words(in style: Style) -> String {
+  /// The words for a style, with the gaps filled in.
+  func words(in style: Style, _ first: String = "", _ second: String = "") -> String {
     switch style {
-    case .spoken: spoken
-    case .caption: caption
-    case .snapshot: snapshot
+    case .spoken: filled(spoken, first, second)
+    case .caption: filled(caption, first, second)
+    case .snapshot: filled(snapshot, first, second)
     // iOS 27's service writes the words of the snapshot notation without their full stops.
-    case .service: snapshot.hasSuffix(".") ? String(snapshot.dropLast()) : snapshot
+    case .service: filled(snapshot.hasSuffix(".") ? String(snapshot.dropLast()) : snapshot, first, second)
     }
+  }
+
+  private func filled(_ template: String, _ first: String, _ second: String) -> String {
+    guard template.utf8.contains(UInt8(ascii: "%")) else { return template }
+    var words = ""
+    var characters = template.makeIterator()
+    while let character = characters.next() {
+      if character == "%" {
+        words += characters.next() == "2" ? second : first
+      } else {
+        words.append(character)
+      }
+    }
+    return words
   }
 }
 
 extension Phrase {
   /// When each phrase is heard.
-  public enum Key: String, Sendable, CaseIterable {
+  public enum Key: Int, Sendable, CaseIterable {
     // Before the label.
     case selected, alert
     // Role words and states.

@@ -1,5 +1,5 @@
-/// The words of VoiceOver in one language.
-public struct Phrasebook: Sendable {
+/// The words of VoiceOver in one language; every utterance refers to one.
+public final class Phrasebook: Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
   private let phrases: [Phrase]
@@ -29,12 +29,12 @@ public struct Phrasebook: Sendable {
     self.rows = rows
     let byKey = Dictionary(rows.map { ($0.key, $0.phrase) }) { first, _ in first }
     phrases = Phrase.Key.allCases.map { key in
-      byKey[key] ?? fallback?[key] ?? Phrase(spoken: key.rawValue, caption: key.rawValue, snapshot: key.rawValue)
+      byKey[key] ?? fallback?[key] ?? Phrase(spoken: key.name, caption: key.name, snapshot: key.name)
     }
   }
 
   /// The phrase for an occasion.
-  public subscript(key: Phrase.Key) -> Phrase { phrases[key.index] }
+  public subscript(key: Phrase.Key) -> Phrase { phrases[key.rawValue] }
 
   /// Where a phrase is known from.
   public func source(of key: Phrase.Key) -> String? {
@@ -61,7 +61,14 @@ public struct Phrasebook: Sendable {
 }
 
 extension Phrase.Key {
-  fileprivate var index: Int { Phrase.Key.indices[self, default: 0] }
+  /// The name of the phrase, as JSON shows it.
+  public var name: String { "\(self)" }
+}
 
-  private static let indices = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
+extension Phrasebook: Hashable {
+  public static func == (first: Phrasebook, second: Phrasebook) -> Bool { first.language == second.language }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(language)
+  }
 }

@@ -122,7 +122,8 @@ struct Composition {
   private mutating func addRoleWords() {
     let isPlain = element.traits.isSubset(of: [.staticText]) && !element.hasDetails && !stop.context.isTab
     guard !isPlain else { return }
-    for word in RoleWord.all where word.applies(element, stop.context) {
+    let isInTabBar = stop.context.isTab
+    for word in RoleWord.all where word.applies(to: element, inTabBar: isInTabBar) {
       switch word.key {
       case .headingLevel: addPhrase(word.kind, word.key, number(element.details.headingLevel ?? 1))
       default: addPhrase(word.kind, word.key)
@@ -156,10 +157,10 @@ struct Composition {
   private mutating func addHints(skippingAuthored isConsumed: Bool) {
     guard verbosity.speaksHints else { return }
     let isEnabled = !element.has(.notEnabled)
-    let ofRole = isEnabled ? SystemHint.ofRole.first { $0.applies(element) } : nil
+    let ofRole = isEnabled ? SystemHint.ofRole.first { $0.applies(to: element) } : nil
     if let hint = element.hint, !hint.isEmpty, !isConsumed, ofRole?.replacesHint != true { add(.hint, hint) }
     if let ofRole { addPhrase(.systemHint, ofRole.key) }
-    if isEnabled, SystemHint.ofAdjustment.applies(element) { addPhrase(.systemHint, .adjustHint) }
+    if isEnabled, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
     guard element.hasDetails else { return }
     for rotor in element.details.rotors { addPhrase(.systemHint, .rotorHint, rotor.name) }
   }
@@ -183,9 +184,7 @@ struct Composition {
   private mutating func addPhrase(
     _ kind: Utterance.Kind, _ key: Phrase.Key, _ first: String = "", _ second: String? = nil, from source: ViewID? = nil
   ) {
-    parts.append(
-      Utterance.Part(
-        kind: kind, text: first, phrase: phrasebook[key], key: key, secondText: second, source: source))
+    parts.append(Utterance.Part(kind: kind, text: first, phrase: key, secondText: second, source: source))
   }
 
   /// A number that the system inserts; all languages with a phrasebook write small ones alike.

@@ -1,54 +1,68 @@
 internal import Elements
 internal import Interface
 
-/// A row of the table of role words: the phrase that an element with certain traits adds to its description.
+/// A row of the table of role words: the phrase that an element adds to its description, and when.
 struct RoleWord: Sendable {
   var key: Phrase.Key
   var kind: Utterance.Kind = .role
-  /// Whether an element hears the word, given what the container around it says.
-  var applies: @Sendable (Element, Context) -> Bool
+  /// The traits that the element must have, all of them.
+  var with: ElementTraits = []
+  /// The traits that silence the word.
+  var without: ElementTraits = []
+  /// The value that the element must have; `nil` for any.
+  var value: String?
+  /// Whether what the element discloses must be shown or hidden; `nil` for elements of all sorts.
+  var isExpanded: Bool?
+  /// Whether the element must have a heading level or must have none.
+  var hasLevel: Bool?
+  /// Whether the element must stand in a tab bar, or must not.
+  var isInTabBar: Bool?
 
   /// The role words in the order in which VoiceOver speaks them.
   ///
   /// Source: AccessibilitySnapshot's speech for the public traits, checked by its authors against VoiceOver; the
   /// caption panel and log of iOS 26 for pop-up buttons, wheels, disclosure and dragging.
   static let all: [RoleWord] = [
-    RoleWord(key: .dimmed, kind: .state) { element, _ in element.has(.notEnabled) },
-    RoleWord(key: .button) { element, context in
-      element.has(.button) && !element.hasAny([.keyboardKey, .toggle, .tab, .backButton]) && !context.isTab
-    },
-    RoleWord(key: .popUpButton) { element, _ in element.has(.popUpButton) },
-    RoleWord(key: .backButton) { element, _ in element.has(.backButton) },
-    RoleWord(key: .switchButton) { element, _ in element.has([.toggle, .button]) },
-    RoleWord(key: .on, kind: .state) { element, _ in element.has(.toggle) && element.value == "1" },
-    RoleWord(key: .off, kind: .state) { element, _ in element.has(.toggle) && element.value == "0" },
-    RoleWord(key: .mixed, kind: .state) { element, _ in element.has(.toggle) && element.value == "2" },
-    RoleWord(key: .tab) { element, context in element.has(.tab) || context.isTab },
-    RoleWord(key: .secureTextField) { element, _ in element.has([.textEntry, .secureText]) },
+    RoleWord(key: .dimmed, kind: .state, with: .notEnabled),
+    RoleWord(key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton], isInTabBar: false),
+    RoleWord(key: .popUpButton, with: .popUpButton),
+    RoleWord(key: .backButton, with: .backButton),
+    RoleWord(key: .switchButton, with: [.toggle, .button]),
+    RoleWord(key: .on, kind: .state, with: .toggle, value: "1"),
+    RoleWord(key: .off, kind: .state, with: .toggle, value: "0"),
+    RoleWord(key: .mixed, kind: .state, with: .toggle, value: "2"),
+    RoleWord(key: .tab, with: .tab, isInTabBar: false),
+    RoleWord(key: .tab, isInTabBar: true),
+    RoleWord(key: .secureTextField, with: [.textEntry, .secureText]),
     // A search field is not called a text field as well (a11ysupport.io, MagentaA11y).
-    RoleWord(key: .textField) { element, _ in
-      element.has(.textEntry) && !element.hasAny([.secureText, .searchField])
-    },
-    RoleWord(key: .isEditing, kind: .state) { element, _ in element.has([.textEntry, .isEditing]) },
-    RoleWord(key: .headingLevel) { element, _ in element.has(.header) && element.details.headingLevel != nil },
-    RoleWord(key: .heading) { element, _ in element.has(.header) && element.details.headingLevel == nil },
-    RoleWord(key: .link) { element, _ in element.has(.link) },
-    RoleWord(key: .pickerItem) { element, _ in element.has(.pickerItem) },
-    RoleWord(key: .adjustable) { element, _ in element.has(.adjustable) },
-    RoleWord(key: .image) { element, _ in element.has(.image) },
-    RoleWord(key: .searchField) { element, _ in element.has(.searchField) },
-    RoleWord(key: .expanded, kind: .state) { element, _ in element.details.isExpanded == true },
-    RoleWord(key: .collapsed, kind: .state) { element, _ in element.details.isExpanded == false },
-    RoleWord(key: .draggable) { element, _ in element.has(.draggable) },
+    RoleWord(key: .textField, with: .textEntry, without: [.secureText, .searchField]),
+    RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing]),
+    RoleWord(key: .headingLevel, with: .header, hasLevel: true),
+    RoleWord(key: .heading, with: .header, hasLevel: false),
+    RoleWord(key: .link, with: .link),
+    RoleWord(key: .pickerItem, with: .pickerItem),
+    RoleWord(key: .adjustable, with: .adjustable),
+    RoleWord(key: .image, with: .image),
+    RoleWord(key: .searchField, with: .searchField),
+    RoleWord(key: .expanded, kind: .state, isExpanded: true),
+    RoleWord(key: .collapsed, kind: .state, isExpanded: false),
+    RoleWord(key: .draggable, with: .draggable),
   ]
+
+  /// Whether an element hears the word.
+  func applies(to element: Element, inTabBar isInBar: Bool) -> Bool {
+    guard element.traits.isSuperset(of: with), element.traits.isDisjoint(with: without) else { return false }
+    if let isInTabBar, isInTabBar != isInBar { return false }
+    if let value, element.value != value { return false }
+    if let isExpanded, !element.hasDetails || element.details.isExpanded != isExpanded { return false }
+    if let hasLevel, hasLevel != (element.details.headingLevel != nil) { return false }
+    return true
+  }
 }
 
 extension Element {
   /// Whether the element has all of the traits.
   func has(_ traits: ElementTraits) -> Bool { self.traits.isSuperset(of: traits) }
-
-  /// Whether the element has one of the traits.
-  func hasAny(_ traits: ElementTraits) -> Bool { !self.traits.isDisjoint(with: traits) }
 }
 
 extension Context {

@@ -18,7 +18,7 @@ public struct Speaker: Sendable {
     var composition = Composition(stop: stop, verbosity: verbosity, phrasebook: phrasebook)
     for container in containers { composition.enter(container) }
     composition.compose()
-    return Utterance(parts: composition.parts, subject: stop.element.id)
+    return Utterance(parts: composition.parts, subject: stop.element.id, phrasebook: phrasebook)
   }
 
   /// Role words are spoken in the language of the element (`accessibilityLanguage`; AccessibilitySnapshot).

@@ -1,30 +1,40 @@
 internal import Elements
 
-/// A row of the table of hints that the system adds.
+/// A row of the table of hints that the system adds to enabled elements.
 struct SystemHint: Sendable {
   var key: Phrase.Key
+  /// The traits that the element must have, all of them.
+  var with: ElementTraits = []
+  /// Whether what the element discloses must be shown or hidden; `nil` for elements of all sorts.
+  var isExpanded: Bool?
   /// Whether the author's hint is lost.
   var replacesHint = false
-  var applies: @Sendable (Element) -> Bool
 
   /// The hints of which the first that applies is heard, after the author's or instead of it.
   ///
   /// A disabled element has none, and a plain button has none ever: VoiceOver never says “double tap to activate”.
   /// Source: AccessibilitySnapshot's speech; cvs-health for menus and disclosure groups.
   static let ofRole: [SystemHint] = [
-    SystemHint(key: .toggleHint) { $0.has(.toggle) },
-    SystemHint(key: .misspelledHint, replacesHint: true) { $0.has([.textEntry, .isEditing]) },
-    SystemHint(key: .editAreaHint, replacesHint: true) { $0.has([.textEntry, .textArea]) },
-    SystemHint(key: .editHint, replacesHint: true) { $0.has(.textEntry) },
-    SystemHint(key: .pickerHint) { $0.has(.popUpButton) },
-    SystemHint(key: .expandHint) { $0.details.isExpanded == false },
-    SystemHint(key: .collapseHint) { $0.details.isExpanded == true },
+    SystemHint(key: .toggleHint, with: .toggle),
+    SystemHint(key: .misspelledHint, with: [.textEntry, .isEditing], replacesHint: true),
+    SystemHint(key: .editAreaHint, with: [.textEntry, .textArea], replacesHint: true),
+    SystemHint(key: .editHint, with: .textEntry, replacesHint: true),
+    SystemHint(key: .pickerHint, with: .popUpButton),
+    SystemHint(key: .expandHint, isExpanded: false),
+    SystemHint(key: .collapseHint, isExpanded: true),
   ]
 
-  /// Heard in addition: on an adjustable element that is no switch and has more than a hint.
-  static let ofAdjustment = SystemHint(key: .adjustHint) { element in
-    let isHintOnly = element.hint.isSpoken && !element.label.isSpoken && !element.value.isSpoken
-    return element.has(.adjustable) && !element.has(.toggle) && !isHintOnly
+  /// Whether an enabled element hears the hint.
+  func applies(to element: Element) -> Bool {
+    guard element.has(with) else { return false }
+    guard let isExpanded else { return true }
+    return element.hasDetails && element.details.isExpanded == isExpanded
+  }
+
+  /// Whether an enabled element is told how to adjust it: switches are not, nor is what has nothing but a hint.
+  static func tellsAdjustment(of element: Element) -> Bool {
+    guard element.has(.adjustable), !element.has(.toggle) else { return false }
+    return !element.hint.isSpoken || element.label.isSpoken || element.value.isSpoken
   }
 }
 

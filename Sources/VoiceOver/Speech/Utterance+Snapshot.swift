@@ -7,7 +7,7 @@ extension Utterance {
     var roleWords: [String] = []
     var suffix: [String] = []
     for part in parts {
-      let words = part.words(in: .snapshot)
+      let words = self.words(of: part, in: .snapshot)
       switch part.kind {
       case .selected: isSelected = true
       case .label: base += words
@@ -48,7 +48,7 @@ extension Utterance {
     var hint = ""
     var lines: [String] = []
     for part in parts where part.kind.followsPause {
-      let words = part.words(in: .snapshot)
+      let words = self.words(of: part, in: .snapshot)
       switch part.kind {
       case .hint, .systemHint:
         if hint.hasSuffix(".") { hint.removeLast() }

@@ -3,20 +3,20 @@ extension Utterance {
   public func text(in style: Style = .spoken) -> String {
     switch style {
     case .snapshot: snapshotDescription
-    case .spoken, .caption, .service: joined(parts.filter { !$0.kind.followsPause }, in: style)
+    case .spoken, .caption, .service: joined(in: style)
     }
   }
 
   /// What is heard after a pause, a line for each hint and each offer.
   public func linesAfterPause(in style: Style = .spoken) -> [String] {
     if style == .snapshot { return snapshotLinesAfterPause }
-    return parts.filter(\.kind.followsPause).map { $0.words(in: style) }
+    return parts.filter(\.kind.followsPause).map { words(of: $0, in: style) }
   }
 
-  private func joined(_ parts: [Part], in style: Style) -> String {
+  private func joined(in style: Style) -> String {
     var text = ""
-    for part in parts {
-      let words = part.words(in: style)
+    for part in parts where !part.kind.followsPause {
+      let words = self.words(of: part, in: style)
       guard !words.isEmpty else { continue }
       if !text.isEmpty { text += separator(after: text, in: style) }
       text += words
@@ -33,27 +33,13 @@ extension Utterance {
   private static let sentenceMarks: Set<Unicode.Scalar> = [".", "!", "?", "…", "。", "！", "？"]
 }
 
-extension Utterance.Part {
-  /// The words of the part in a style.
-  public func words(in style: Style) -> String {
-    guard let phrase else {
-      guard let secondText else { return text }
-      return style == .service ? "\(text) \(secondText)" : "\(text), \(secondText)"
+extension Utterance {
+  /// The words of a part in a style.
+  public func words(of part: Part, in style: Style) -> String {
+    guard let key = part.phrase else {
+      guard let second = part.secondText else { return part.text }
+      return style == .service ? "\(part.text) \(second)" : "\(part.text), \(second)"
     }
-    return filled(phrase.words(in: style))
-  }
-
-  private func filled(_ template: String) -> String {
-    guard template.utf8.contains(UInt8(ascii: "%")) else { return template }
-    var words = ""
-    var iterator = template.makeIterator()
-    while let character = iterator.next() {
-      guard character == "%" else {
-        words.append(character)
-        continue
-      }
-      words += iterator.next() == "2" ? secondText ?? "" : text
-    }
-    return words
+    return phrasebook[key].words(in: style, part.text, part.secondText ?? "")
   }
 }

@@ -6,10 +6,13 @@ public struct Utterance: Sendable, Hashable {
   public var parts: [Part]
   /// The view that is spoken of.
   public var subject: ViewID
+  /// The words of VoiceOver's own that are used.
+  public var phrasebook: Phrasebook
 
-  public init(parts: [Part], subject: ViewID) {
+  public init(parts: [Part], subject: ViewID, phrasebook: Phrasebook) {
     self.parts = parts
     self.subject = subject
+    self.phrasebook = phrasebook
   }
 }
 
@@ -19,9 +22,8 @@ extension Utterance {
     public var kind: Kind
     /// The author's words, or what fills in the phrase.
     public var text: String
-    /// VoiceOver's own words; `nil` where the author's are spoken.
-    public var phrase: Phrase?
-    public var key: Phrase.Key?
+    /// The phrase of VoiceOver's own; `nil` where the author's words are spoken.
+    public var phrase: Phrase.Key?
     /// The second thing that fills in the phrase.
     public var secondText: String?
     /// The view that the part comes from, where that is not the utterance's subject.

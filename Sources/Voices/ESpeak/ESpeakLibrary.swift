@@ -12,7 +12,7 @@ struct ESpeakLibrary {
       "/usr/local/lib/libespeak-ng.1.dylib",
     ]
     #else
-    ["libespeak-ng.so.1"]
+    ["libespeak-ng.so.1", "/home/linuxbrew/.linuxbrew/lib/libespeak-ng.so.1"]
     #endif
   }()
 

@@ -1,5 +1,4 @@
 internal import CEspeakNG
-internal import Foundation
 
 /// The synthesizer of this process: the library keeps its state in globals and can be started only once.
 final class ESpeakSession {
@@ -89,48 +88,10 @@ final class ESpeakSession {
   ///
   /// They come from speaking it: the library's own way from text to phonemes knows neither SSML nor mnemonics.
   func phonemes(of text: ESpeakText) throws -> String {
-    var buffer: UnsafeMutablePointer<CChar>?
-    var size = 0
-    guard let stream = open_memstream(&buffer, &size) else { throw VoiceError.synthesisFailed(reason: "no memory") }
-    defer { free(buffer) }
-    do {
-      defer { fclose(stream) }
-      library.setPhonemeTrace(Int32(ESNGPhonemesIPA), stream)
-      defer { library.setPhonemeTrace(Int32(ESNGPhonemesNone), nil) }
-      _ = try speak(text) { _ in }
-    }
-    guard let buffer else { return "" }
-    return String(cString: buffer).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-}
-
-extension ESpeakLibrary {
-  /// The library's voices, in its own order.
-  fileprivate var installedVoices: [VoiceDescription] {
-    guard let list = listVoices(nil) else { return [] }
-    var voices: [VoiceDescription] = []
-    var next = list
-    while let voice = next.pointee?.pointee {
-      if let name = voice.name, let identifier = voice.identifier, let languages = voice.languages {
-        voices.append(
-          VoiceDescription(
-            name: String(cString: name), identifier: String(cString: identifier), languages: .init(languages)))
-      }
-      next += 1
-    }
-    return voices
-  }
-}
-
-extension [VoiceDescription.Language] {
-  /// Reads the library's list: pairs of a priority, one byte, and a tag, a C string; a zero byte ends it.
-  fileprivate init(_ list: UnsafePointer<CChar>) {
-    self = []
-    var next = list
-    while next.pointee != 0 {
-      let tag = String(cString: next + 1)
-      append(VoiceDescription.Language(tag: tag.lowercased(), priority: Int(next.pointee)))
-      next += 1 + tag.utf8.count + 1
-    }
+    guard let stream = MemoryStream() else { throw VoiceError.synthesisFailed(reason: "out of memory") }
+    library.setPhonemeTrace(Int32(ESNGPhonemesIPA), stream.file)
+    defer { library.setPhonemeTrace(Int32(ESNGPhonemesNone), nil) }
+    _ = try speak(text) { _ in }
+    return stream.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
