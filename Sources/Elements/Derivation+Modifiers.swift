@@ -20,6 +20,8 @@ extension Derivation {
     }
     if !isEnabled, isDimmed(element, explicit: explicit, view) { element.traits.insert(.notEnabled) }
     if let language { element.details.language = language }
+    if let magicTap { element.details.magicTap = magicTap }
+    if let escape { element.details.escape = escape }
   }
 
   /// Whether an element in a disabled place is itself heard as dimmed: controls are, and what was disabled itself.
@@ -46,8 +48,6 @@ extension Derivation {
     case .decrement(let action):
       element.details.decrement = action
       element.traits.insert(.adjustable)
-    case .magicTap(let action): element.details.magicTap = action
-    case .escape(let action): element.details.escape = action
     case .rotors(let rotors):
       element.details.rotors += rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
     case .draggable(let draggable) where draggable.isEnabled.constant == true:

@@ -9,6 +9,9 @@ struct Derivation {
   var isEnabled = true
   /// The language that the views below inherit.
   var language: String?
+  /// What a two-finger double tap and a scrub do in the views below, where those have no handler of their own.
+  var magicTap: Action?
+  var escape: Action?
   var omissions: [Omission] = []
   /// What is presented over the screen, wherever in the tree it was written; the last is in front.
   var presentations: [AccessibilityNode] = []
@@ -40,11 +43,13 @@ struct Derivation {
       omit(placed.view, reason)
       return
     }
-    let outside = (isEnabled, language)
+    let outside = (isEnabled, language, magicTap, escape)
     isEnabled = isEnabled && structure.isEnabled
     language = structure.language ?? language
+    magicTap = structure.magicTap ?? magicTap
+    escape = structure.escape ?? escape
     derive(placed, structure, into: &nodes)
-    (isEnabled, language) = outside
+    (isEnabled, language, magicTap, escape) = outside
   }
 
   private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {

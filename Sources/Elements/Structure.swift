@@ -9,6 +9,8 @@ struct Structure {
   var isDecorative = false
   var isEnabled = true
   var language: String?
+  var magicTap: Action?
+  var escape: Action?
   var hasLabel = false
   var traits: [AccessibilityTrait] = []
   var isElement: Bool?
@@ -28,6 +30,8 @@ struct Structure {
       case .decorative(let flag): isDecorative = flag
       case .enabled(let flag): isEnabled = flag.constant ?? true
       case .language(let tag): language = tag
+      case .magicTap(let action): magicTap = action
+      case .escape(let action): escape = action
       case .label(let label): hasLabel = hasLabel || label.applies
       case .traits(let added): traits += added
       case .isElement(let flag): isElement = flag

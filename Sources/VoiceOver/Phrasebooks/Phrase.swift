@@ -64,6 +64,8 @@ extension Phrase {
     case customNotFound
     // The actions rotor.
     case activate, drag, drop, dropReady, dropComplete
+    // The menus of the Mac.
+    case menu, menuCount
     // Editing.
     case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space
     /// The word that a back button's label is compared with.

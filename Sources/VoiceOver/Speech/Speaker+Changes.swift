@@ -47,6 +47,17 @@ extension Speaker {
     utterance(of: [Utterance.Part(kind: .notice, text: name, phrase: .customNotFound)], element)
   }
 
+  /// A menu of the Mac's: its name, how many entries it has, and the entries.
+  ///
+  /// Sources: WWDC24-10073 (“Actions menu, 2 items, location, recording”), WWDC21-10121.
+  func menu(_ name: String, entries: [String], of element: Element?) -> Utterance {
+    utterance(
+      of: [
+        Utterance.Part(kind: .notice, text: name, phrase: .menu),
+        Utterance.Part(kind: .notice, text: "\(entries.count)", phrase: .menuCount),
+      ] + entries.map { Utterance.Part(kind: .notice, text: $0) }, element)
+  }
+
   /// Characters, one after the other, each by its name.
   func characters(_ text: String, of element: Element?) -> Utterance {
     utterance(

@@ -84,6 +84,11 @@ extension Session {
     actionEntries(of: element).contains { self.name(of: $0).lowercased() == name.lowercased() }
   }
 
+  /// The names of an element's own actions.
+  func actionNames(of element: Element) -> [String] {
+    actionEntries(of: element).filter { $0 != .activate }.map { name(of: $0) }
+  }
+
   private func name(of entry: ActionEntry) -> String {
     switch entry {
     case .custom(let action): action.name

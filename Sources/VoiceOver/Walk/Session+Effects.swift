@@ -4,7 +4,8 @@ internal import Interface
 extension Session {
   /// Runs an action, and says afterwards what VoiceOver says of it.
   mutating func run(_ action: Action, feedback: Feedback) {
-    let before = events.count
+    let start = events.count
+    let (place, element) = (cursor, stop?.element.id)
     scope.variables = action.variables
     var isChanged = false
     for effect in action.effects {
@@ -21,17 +22,12 @@ extension Session {
       }
     }
     scope.variables = []
-    let isMoved = events[before...].contains { event in
-      switch event {
-      case .focus, .problem: true
-      default: false
-      }
-    }
-    if isMoved {
-      if isChanged { refresh() }
-    } else if refresh() {
+    if isChanged || feedback != .none { refresh() }
+    guard !events[start...].contains(where: \.movesCursor) else { return }
+    if stop?.element.id == element, cursor == place {
       giveFeedback(feedback)
     } else {
+      // The element has gone, or the action has moved it and took the cursor along (WWDC24-10073).
       speakFocus(comingFrom: nil)
     }
   }
@@ -75,6 +71,16 @@ extension Session {
   mutating func change(_ settings: [Setting: Value]) {
     for (setting, value) in settings { scope.settings[setting] = value }
     refresh()
+  }
+}
+
+extension Event {
+  /// Whether the event has said where the cursor is, or has ended the walk.
+  fileprivate var movesCursor: Bool {
+    switch self {
+    case .focus, .problem: true
+    case .flow, .task, .step, .speech, .announcement, .sound: false
+    }
   }
 }
 

@@ -55,9 +55,24 @@ extension Session {
       return
     }
     rotor = RotorPosition(chosen: option)
+    if scenario.platform.system == .macOS, let entries = menuEntries(of: option) {
+      speak(reading.speaker.menu(words(for: option), entries: entries, of: focused))
+      return
+    }
     speak(
       option.phrase.map { reading.speaker.phrases($0, of: focused) }
         ?? reading.speaker.words(words(for: option), of: focused))
+  }
+
+  /// The entries of the menu that the Mac shows in place of a turn of the rotor, or `nil` if it shows none.
+  private func menuEntries(of option: RotorOption) -> [String]? {
+    switch option {
+    case .actions: focused.map { actionNames(of: $0) }
+    case .moreContent: focused.map { $0.details.customContent.map { "\($0.label), \($0.value)" } }
+    case .custom(let name):
+      reading.order.stops.lazy.flatMap(\.element.details.rotors).first { $0.name == name }?.entries.map(\.name)
+    case .text, .elements, .containers, .adjustValue: nil
+    }
   }
 
   private func words(for option: RotorOption) -> String {

@@ -52,23 +52,23 @@ extension Session {
   }
 
   /// Derives the screen anew and keeps the cursor on its element; if that has gone, on the one in its place.
-  ///
-  /// Returns whether the element is still there.
-  @discardableResult
-  mutating func refresh() -> Bool {
+  mutating func refresh() {
     let before = stop
     derive()
+    guard !reading.order.stops.isEmpty else {
+      cursor = nil
+      return
+    }
     guard let before, let index = cursor else {
-      cursor = reading.order.stops.isEmpty ? nil : 0
-      return false
+      cursor = 0
+      return
     }
     if let found = reading.order.index(of: before.element.id, near: index) {
       cursor = found
-      return true
+    } else {
+      cursor = min(index, reading.order.stops.count - 1)
+      rotor.leave()
     }
-    cursor = reading.order.stops.isEmpty ? nil : min(index, reading.order.stops.count - 1)
-    rotor.leave()
-    return false
   }
 }
 
