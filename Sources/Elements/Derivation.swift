@@ -28,7 +28,7 @@ struct Derivation {
       for (index, sibling) in siblings.enumerated() where index != modal { omit(sibling.view, .behindModal) }
       derive(siblings[modal], into: &nodes)
     } else {
-      for sibling in siblings { derive(sibling, into: &nodes) }
+      for index in siblings.indices { derive(siblings[index], into: &nodes) }
     }
     return nodes
   }

@@ -23,7 +23,9 @@ extension Derivation {
       nodes.append(.element(ignoring(placed)))
       return
     }
-    let layers = placed.parts.flatMap { rows(of: $0) }.byPriority
+    var layers: [AccessibilityNode] = []
+    for part in placed.parts { appendRow(part, to: &layers) }
+    layers = layers.byPriority
     if layers.count > 1 {
       nodes.append(.container(container(.group, placed, isOrdered: true, children: layers)))
     } else {
@@ -36,7 +38,9 @@ extension Derivation {
   /// SwiftUI's lists announce neither “list” nor “1 of 6” (cvs-health, Lists). Headers and footers are read in their
   /// places although UIKit lists them last.
   mutating func deriveRows(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
-    let rows = placed.parts.flatMap { $0.view.kind == .section ? derive([$0]) : self.rows(of: $0) }
+    var rows: [AccessibilityNode] = []
+    rows.reserveCapacity(placed.parts.count)
+    for index in placed.parts.indices { appendRow(placed.parts[index], to: &rows) }
     switch structure.container {
     case .none where !structure.hasLabel: add(rows, from: placed, to: &nodes)
     case .list: nodes.append(.container(container(.list, placed, children: rows)))
@@ -44,13 +48,14 @@ extension Derivation {
     }
   }
 
-  /// What a view yields, kept together if it is more than one node.
-  private mutating func rows(of placed: PlacedView) -> [AccessibilityNode] {
-    let inner = derive([placed])
-    guard inner.count > 1 else { return inner }
-    var group = Container(.group, of: placed.view, frame: placed.frame, children: inner)
+  /// Appends what a view yields, kept together if it is more than one node; a section has rows of its own.
+  private mutating func appendRow(_ placed: PlacedView, to rows: inout [AccessibilityNode]) {
+    let start = rows.count
+    derive(placed, into: &rows)
+    guard rows.count > start + 1, placed.view.kind != .section else { return }
+    var group = Container(.group, of: placed.view, frame: placed.frame, children: Array(rows[start...]))
     group.sortPriority = placed.view.sortPriority ?? 0
-    return [.container(group)]
+    rows.replaceSubrange(start..., with: CollectionOfOne(.container(group)))
   }
 
   /// Hands nodes up to what is around a view; a priority on a view that is no element counts for each of its nodes.

@@ -1,7 +1,7 @@
 public import Interface
 
-/// A node of the accessibility tree.
-public enum AccessibilityNode: Sendable, Hashable {
+/// A node of the accessibility tree, passed around by reference since lists of nodes are copied and sorted.
+public indirect enum AccessibilityNode: Sendable, Hashable {
   case element(Element)
   case container(Container)
 }

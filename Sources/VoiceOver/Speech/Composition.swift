@@ -6,19 +6,19 @@ internal import Interface
 /// Source: AccessibilitySnapshot's speech (label, value, traits, hint; its description pipeline), in the order of
 /// devices where its notation differs.
 struct Composition {
-  let stop: Stop
+  let element: Element
+  let context: Context
   let verbosity: Verbosity
   let phrasebook: Phrasebook
   var parts: [Utterance.Part] = []
 
   init(stop: Stop, verbosity: Verbosity, phrasebook: Phrasebook) {
-    self.stop = stop
+    element = stop.element
+    context = stop.context
     self.verbosity = verbosity
     self.phrasebook = phrasebook
     parts.reserveCapacity(4)
   }
-
-  private var element: Element { stop.element }
 
   /// Speaks the plan: the description with its role words, then what follows a pause.
   mutating func compose() {
@@ -53,9 +53,9 @@ struct Composition {
 
   private mutating func addDescription() {
     if element.has(.selected) { addPhrase(.selected, .selected) }
-    if case .cell(let cell) = stop.context { addHeaders(of: cell) }
+    if case .cell(let cell) = context { addHeaders(of: cell) }
     if let label = spokenLabel { add(.label, label) }
-    if case .cell(let cell) = stop.context { addPlace(of: cell) }
+    if case .cell(let cell) = context { addPlace(of: cell) }
     addValue()
     addImportantContent()
     addBoundary()
@@ -108,7 +108,7 @@ struct Composition {
 
   private mutating func addBoundary() {
     guard verbosity.speaksContainers else { return }
-    switch stop.context {
+    switch context {
     case .list(.start): addPhrase(.boundary, .listStart)
     case .list(.end): addPhrase(.boundary, .listEnd)
     case .landmark(.start): addPhrase(.boundary, .landmarkStart)
@@ -120,9 +120,9 @@ struct Composition {
   // MARK: Role words
 
   private mutating func addRoleWords() {
-    let isPlain = element.traits.isSubset(of: [.staticText]) && !element.hasDetails && !stop.context.isTab
+    let isPlain = element.traits.isSubset(of: [.staticText]) && !element.hasDetails && !context.isTab
     guard !isPlain else { return }
-    let isInTabBar = stop.context.isTab
+    let isInTabBar = context.isTab
     for word in RoleWord.all where word.applies(to: element, inTabBar: isInTabBar) {
       switch word.key {
       case .headingLevel: addPhrase(word.kind, word.key, number(element.details.headingLevel ?? 1))
@@ -141,7 +141,7 @@ struct Composition {
 
   private mutating func addPosition() {
     guard verbosity.speaksContainers else { return }
-    switch stop.context {
+    switch context {
     case .series(let position), .tab(let position): addPosition(position)
     case .none, .list, .landmark, .cell:
       if element.hasDetails, let position = element.details.position { addPosition(position) }
