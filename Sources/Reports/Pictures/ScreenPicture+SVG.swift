@@ -32,7 +32,9 @@ extension ScreenPicture {
       svg.element(
         "rect",
         .css("screen") + .rectangle(Frame(x: 0, y: 0, width: screen.width, height: screen.height)) + [.init("rx", 12)])
-      svg.element("g") { group in views.forEach { group.draw($0) } }
+      svg.element("g") { group in
+        for view in views { group.draw(view) }
+      }
       svg.element("g") { drawOmissions(in: &$0) }
       svg.element("g") { drawStops(in: &$0) }
       legend.draw(at: screen.width + margin, in: &svg)
