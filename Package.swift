@@ -40,7 +40,7 @@ let package = Package(
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     stage("Elements", ["Interface", "Layout"]),
-    stage("VoiceOver", ["Elements", "Layout", "Interface"]),
+    stage("VoiceOver", ["Elements", "Layout", "Interface", collections]),
     stage("Transcripts", ["VoiceOver", "Elements", "Interface"]),
     stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface"]),
     .target(name: "CEspeakNG"),

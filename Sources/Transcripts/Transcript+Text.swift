@@ -14,13 +14,27 @@ extension Transcript {
 
   private func append(_ event: Event, to text: inout String, in style: Style) {
     switch event {
+    case .flow(let name):
+      text += "flow: \(name.onOneLine)\n"
+    case .task(let name):
+      text += "task: \(name.onOneLine)\n"
     case .step(let step):
       text += "> \(step.onOneLine)\n"
-    case .focus(_, let utterance):
-      text += utterance.text(in: style).onOneLine
-      text += "\n"
-      for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }
+    case .focus(_, let utterance), .speech(let utterance):
+      append(utterance, to: &text, in: style)
+    case .announcement(let words, let isHeard):
+      if isHeard { text += "! \(words.onOneLine)\n" }
+    case .sound(let sound):
+      text += "* \(sound.rawValue)\n"
+    case .problem(let problem):
+      text += "* failed: \(problem.message.onOneLine)\n"
     }
+  }
+
+  private func append(_ utterance: Utterance, to text: inout String, in style: Style) {
+    text += utterance.text(in: style).onOneLine
+    text += "\n"
+    for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }
   }
 }
 

@@ -12,8 +12,10 @@ public struct Transcript: Sendable {
   public var settings: [String]
   public var events: [Event]
 
-  /// Walks a scenario's first screen from its first element to its last.
-  public init(of scenario: Scenario) {
+  /// Plays the flows of a scenario, or walks its first screen from its first element to its last if it has none.
+  ///
+  /// - Parameter flow: The flow to play; `nil` for all.
+  public init(of scenario: Scenario, flow: String? = nil) {
     self.scenario = scenario.name
     language = scenario.locale
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
@@ -22,6 +24,6 @@ public struct Transcript: Sendable {
       let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
       return "\(setting.rawValue) \(word)"
     }
-    events = scenario.walk()
+    events = scenario.play(flow: flow)
   }
 }

@@ -44,17 +44,26 @@ extension TranscriptDocument {
     var kind: String
     var text: String
     var afterPause: [String]?
+    /// Whether an announcement was heard; absent for everything else.
+    var isHeard: Bool?
     var element: ElementItem?
     var parts: [PartItem]?
 
     init(_ event: Event, style: Style) {
       switch event {
-      case .step(let step):
-        kind = "step"
-        text = step
+      case .flow(let name): (kind, text) = ("flow", name)
+      case .task(let name): (kind, text) = ("task", name)
+      case .step(let step): (kind, text) = ("step", step)
+      case .sound(let sound): (kind, text) = ("sound", sound.rawValue)
+      case .announcement(let words, let isHeard):
+        (kind, text) = ("announcement", words)
+        self.isHeard = isHeard
+      case .problem(let problem): (kind, text) = ("problem", problem.message)
+      case .speech(let utterance):
+        (kind, text) = ("speech", utterance.text(in: style))
+        parts = utterance.parts.map { PartItem($0, of: utterance, style: style) }
       case .focus(let element, let utterance):
-        kind = "focus"
-        text = utterance.text(in: style)
+        (kind, text) = ("focus", utterance.text(in: style))
         afterPause = utterance.linesAfterPause(in: style)
         self.element = ElementItem(element)
         parts = utterance.parts.map { PartItem($0, of: utterance, style: style) }

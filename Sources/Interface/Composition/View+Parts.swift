@@ -29,7 +29,9 @@ extension View {
 
   private var navigationBarParts: [View] {
     var parts: [View] = []
-    for case .back(let label) in modifiers { parts.append(part(.button, label, [.traits([.backButton])])) }
+    for case .back(let label) in modifiers {
+      parts.append(part(.button, label, [.traits([.backButton]), .action(Action([.back]))]))
+    }
     for case .leading(let views) in modifiers { parts += views }
     if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])], at: 1)) }
     parts += children
@@ -130,13 +132,17 @@ extension View {
 }
 
 extension Screen {
-  /// The views of a resolved screen with the navigation bar that its title asks for.
+  /// The views of a resolved screen with the navigation bar that its title and its way back ask for.
   ///
   /// A screen whose own views hold a navigation bar, or a heading with the words of the title, has its title there.
   public var parts: [View] {
-    guard let title, let words = title.constant, !words.isEmpty, !views.contains(where: { $0.shows(title: words) })
-    else { return views }
-    return [View(.navigationBar, .text(title), origin: origin)] + views
+    let words = title?.constant ?? ""
+    let ownBar = views.contains { $0.kind == .navigationBar }
+    let isShown = words.isEmpty || ownBar || views.contains { $0.shows(title: words) }
+    guard !isShown || (back != nil && !ownBar) else { return views }
+    var bar = View(.navigationBar, isShown ? .none : .text(.constant(words)), origin: origin)
+    if let back { bar.modifiers.append(.back(.constant(back))) }
+    return [bar] + views
   }
 }
 

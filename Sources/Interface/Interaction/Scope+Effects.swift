@@ -1,4 +1,4 @@
-internal import OrderedCollections
+public import OrderedCollections
 
 extension Scope {
   /// Carries out an effect that changes state, and returns whether it was one.
@@ -125,7 +125,25 @@ extension OrderedDictionary<String, Value> {
   }
 }
 
+extension OrderedDictionary<String, Value> {
+  /// The value at a place, or `nil` if there is none.
+  public func value(at steps: ArraySlice<StatePath.Step>) -> Value? {
+    guard case .member(let name) = steps.first else { return nil }
+    return self[name]?.value(at: steps.dropFirst())
+  }
+}
+
 extension Value {
+  fileprivate func value(at steps: ArraySlice<StatePath.Step>) -> Value? {
+    switch (self, steps.first) {
+    case (_, nil): self
+    case (.record(let record), .member): record.value(at: steps)
+    case (.list(let list), .index(let index)) where list.indices.contains(index):
+      list[index].value(at: steps.dropFirst())
+    default: nil
+    }
+  }
+
   fileprivate mutating func update(at steps: ArraySlice<StatePath.Step>, _ body: (inout Value) -> Void) {
     switch (self, steps.first) {
     case (_, nil):

@@ -15,8 +15,10 @@ public struct Resolver {
 
   /// Resolves a screen: its title and its views.
   public mutating func resolve(_ screen: Screen) -> Screen {
-    Screen(
-      title: screen.title.map { resolve($0) }, views: resolve(screen.views), origin: screen.origin)
+    var resolved = screen
+    resolved.title = screen.title.map { resolve($0) }
+    resolved.views = resolve(screen.views)
+    return resolved
   }
 
   /// Resolves views side by side; conditions and loops can change their number.

@@ -44,6 +44,9 @@ public struct Scenario: Sendable, Hashable {
     screens.elements.first.map { ($0.key, $0.value) }
   }
 
+  /// The screen of a name, or `nil` if there is none.
+  public func screen(named name: String) -> Screen? { screens[name] }
+
   /// The names that expressions of the scenario see before anything has happened.
   public var scope: Scope { Scope(state: state, settings: settings) }
 }
@@ -53,6 +56,8 @@ public struct Screen: Sendable, Hashable {
   /// The title in the navigation bar, the first thing heard on arrival.
   public var title: Dynamic<String>?
   public var views: [View]
+  /// The words of the button that leads back to the screen before; `nil` where nothing came before.
+  public var back: String?
   public var origin: Origin
 
   public init(title: Dynamic<String>? = nil, views: [View], origin: Origin = .code) {

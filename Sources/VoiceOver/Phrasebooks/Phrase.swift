@@ -55,6 +55,17 @@ extension Phrase {
     case actionsAvailable, moreContentAvailable
     // Values.
     case secretCharacters
+    // The rotor: what it is turned to, and that there is no further one.
+    case characters, words, lines, containers, adjustValue, actions, moreContent
+    case headings, links, formControls, buttons, textFields, searchFields, images, tables, lists, landmarks
+    case staticText
+    case headingNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound
+    case searchFieldNotFound, imageNotFound, tableNotFound, listNotFound, landmarkNotFound, staticTextNotFound
+    case customNotFound
+    // The actions rotor.
+    case activate, drag, drop, dropReady, dropComplete
+    // Editing.
+    case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space
     /// The word that a back button's label is compared with.
     case back
   }

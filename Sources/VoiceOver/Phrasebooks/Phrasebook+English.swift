@@ -105,6 +105,75 @@ extension Phrasebook {
         when: "resting on an element with custom content", source: "AS"),
 
       Row(
+        .characters, "Characters", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"
+      ),
+      Row(.words, "Words", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(.lines, "Lines", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(
+        .containers, "Containers", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"
+      ),
+      Row(.adjustValue, "Adjust Value", when: "the rotor is turned here", source: "WWDC19-238"),
+      Row(.actions, "Actions", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(.moreContent, "More Content", when: "the rotor is turned here", source: "mobilea11y.com"),
+      Row(.headings, "Headings", when: "the rotor is turned here", source: "AS"),
+      Row(.links, "Links", when: "the rotor is turned here", source: "AS"),
+      Row(.formControls, "Form Controls", when: "the rotor is turned here", source: "AS"),
+      Row(.buttons, "Buttons", when: "the rotor is turned here", source: "AS"),
+      Row(.textFields, "Text Fields", when: "the rotor is turned here", source: "AS"),
+      Row(.searchFields, "Search Fields", when: "the rotor is turned here", source: "AS"),
+      Row(.images, "Images", when: "the rotor is turned here", source: "AS"),
+      Row(.tables, "Tables", when: "the rotor is turned here", source: "AS"),
+      Row(.lists, "Lists", when: "the rotor is turned here", source: "AS"),
+      Row(.landmarks, "Landmarks", when: "the rotor is turned here", source: "AS"),
+      Row(.staticText, "Static Text", when: "the rotor is turned here", source: "AS"),
+      Row(.headingNotFound, "Heading not found", when: "the rotor finds no further one", source: "WWDC18-226"),
+      Row(.linkNotFound, "Link not found", when: "the rotor finds no further one", source: "a11ysupport.io"),
+      Row(
+        .formControlNotFound, "Form control not found", when: "the rotor finds no further one",
+        source: "by analogy with headings"),
+      Row(
+        .buttonNotFound, "Button not found", when: "the rotor finds no further one", source: "by analogy with headings"),
+      Row(
+        .textFieldNotFound, "Text field not found", when: "the rotor finds no further one",
+        source: "by analogy with headings"),
+      Row(
+        .searchFieldNotFound, "Search field not found", when: "the rotor finds no further one",
+        source: "by analogy with headings"),
+      Row(
+        .imageNotFound, "Image not found", when: "the rotor finds no further one", source: "by analogy with headings"),
+      Row(
+        .tableNotFound, "Table not found", when: "the rotor finds no further one", source: "by analogy with headings"),
+      Row(.listNotFound, "List not found", when: "the rotor finds no further one", source: "by analogy with headings"),
+      Row(
+        .landmarkNotFound, "Landmark not found", when: "the rotor finds no further one",
+        source: "by analogy with headings"),
+      Row(
+        .staticTextNotFound, "Static text not found", when: "the rotor finds no further one",
+        source: "by analogy with headings"),
+      Row(
+        .customNotFound, "%1 not found", when: "a custom rotor finds no further one", source: "by analogy with headings"
+      ),
+
+      Row(
+        .activate, "Activate", when: "the last entry of the actions rotor",
+        source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(.drag, "Drag", when: "in the actions rotor of what can be picked up", source: "WWDC24-10073"),
+      Row(.drop, "Drop", when: "in the actions rotor of a target while dragging", source: "WWDC24-10073"),
+      Row(.dropReady, "drop ready", when: "behind the name of a drop while dragging", source: "WWDC24-10073"),
+      Row(.dropComplete, "Drop complete", when: "something was dropped", source: "WWDC24-10073"),
+
+      Row(.characterMode, "character mode", when: "editing begins", source: "kickstarter/ios-oss 545"),
+      Row(.wordMode, "word mode", when: "editing begins", source: "VA mobile app"),
+      Row(.lineMode, "line mode", when: "editing begins", source: "by analogy with word mode"),
+      Row(
+        .insertionAtStart, "insertion point at start", when: "editing begins in an empty field", source: "VA mobile app"
+      ),
+      Row(
+        .insertionAtEnd, "insertion point at end", when: "editing begins behind the text",
+        source: "kickstarter/ios-oss 545"),
+      Row(.space, "space", when: "a space is typed or deleted", source: "VoiceOver's character names"),
+
+      Row(
         .secretCharacters, "%1 characters", snapshot: "%2", when: "in place of the text of a secure field",
         source: "a11ysupport.io, password input"),
       Row(.back, "Back", when: "never: a back button with this label drops it", source: "AS"),

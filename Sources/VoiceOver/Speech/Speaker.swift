@@ -21,6 +21,14 @@ public struct Speaker: Sendable {
     return Utterance(parts: composition.parts, subject: stop.element.id, phrasebook: phrasebook)
   }
 
+  /// The words of a phrase.
+  func phrase(_ key: Phrase.Key) -> String { phrasebook[key].spoken }
+
+  /// An utterance of parts that are no description.
+  func utterance(of parts: [Utterance.Part], _ element: Element?) -> Utterance {
+    Utterance(parts: parts, subject: element?.id ?? ViewID(View(.group)), phrasebook: phrasebook)
+  }
+
   /// Role words are spoken in the language of the element (`accessibilityLanguage`; AccessibilitySnapshot).
   private func phrasebook(for element: Element) -> Phrasebook {
     element.details.language.map(Phrasebook.forLanguage) ?? phrasebook

@@ -11,6 +11,7 @@ extension Utterance {
       switch part.kind {
       case .selected: isSelected = true
       case .label: base += words
+      case .notice: base += base.isEmpty ? words : ", \(words)"
       case .header:
         base += part.secondText.map { "\(part.text): \($0). " } ?? "\(part.text). "
         hasContext = true

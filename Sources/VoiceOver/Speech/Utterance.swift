@@ -34,6 +34,8 @@ extension Utterance {
   public enum Kind: String, Sendable, CaseIterable {
     case container, alert, selected, header, label, cell, value, customContent, boundary, role, state, position
     case hint, systemHint, actionsAvailable, moreContentAvailable
+    /// What is said of something done: a rotor option, an action, a character.
+    case notice
   }
 }
 
@@ -43,7 +45,7 @@ extension Utterance.Kind {
     switch self {
     case .hint, .systemHint, .actionsAvailable, .moreContentAvailable: true
     case .container, .alert, .selected, .header, .label, .cell, .value, .customContent, .boundary, .role, .state,
-      .position:
+      .position, .notice:
       false
     }
   }

@@ -6,15 +6,24 @@ internal import Layout
 public struct ScreenReading: Sendable {
   public let tree: AccessibilityTree
   public let order: ReadingOrder
-  private let speaker: Speaker
+  /// The title of the screen, as it is now.
+  public let title: String?
+  let speaker: Speaker
 
-  /// Derives a screen of a scenario, with the state that the scenario begins with.
+  /// Derives a screen of a scenario as it begins.
   public init(of screen: Screen, in scenario: Scenario) {
-    var resolver = Resolver(scope: scenario.scope)
-    let views = place(resolver.resolve(screen), on: Canvas(for: scenario), settings: scenario.settings)
+    self.init(of: screen, in: scenario, scope: scenario.scope)
+  }
+
+  /// Derives a screen of a scenario with the state and the settings of a moment.
+  init(of screen: Screen, in scenario: Scenario, scope: Scope) {
+    var resolver = Resolver(scope: scope)
+    let resolved = resolver.resolve(screen)
+    let views = place(resolved, on: Canvas(for: scenario), settings: scope.settings)
     tree = AccessibilityTree(of: views, on: scenario.platform)
-    order = ReadingOrder(of: tree, on: scenario.platform, settings: scenario.settings)
-    speaker = Speaker(locale: scenario.locale, settings: scenario.settings)
+    order = ReadingOrder(of: tree, on: scenario.platform, settings: scope.settings)
+    title = resolved.title?.constant
+    speaker = Speaker(locale: scenario.locale, settings: scope.settings)
   }
 
   /// What is heard at every stop, from the first to the last.
@@ -24,6 +33,16 @@ public struct ScreenReading: Sendable {
       defer { previous = stop }
       return speaker.utterance(for: stop, entering: order.entered(from: previous, to: stop))
     }
+  }
+
+  /// Where the cursor lands on arrival: at the title if there is one, else at the first element.
+  ///
+  /// Source: the Human Interface Guidelines ask for the title first; where it really lands depends on more.
+  var landing: Int? {
+    let heading = title.flatMap { title in
+      order.stops.firstIndex { $0.element.label == title && $0.element.has(.header) }
+    }
+    return heading ?? (order.stops.isEmpty ? nil : 0)
   }
 }
 
