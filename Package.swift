@@ -42,11 +42,12 @@ let package = Package(
     stage("Elements", ["Interface", "Layout"]),
     stage("VoiceOver", ["Elements", "Layout", "Interface", collections]),
     stage("Transcripts", ["VoiceOver", "Elements", "Interface"]),
+    stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface"]),
     .target(name: "CEspeakNG"),
     stage("Voices", ["CEspeakNG"]),
     stage(
       "A11ySimulation",
-      ["Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Voices"]),
+      ["Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Reports", "Voices"]),
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", argumentParser], swiftSettings: settings),
 
@@ -55,5 +56,6 @@ let package = Package(
     tests("VoiceOverTests", ["VoiceOver", "Elements", "Interface", collections]),
     tests("VoicesTests", ["Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
+    tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface", "Diagnostics"]),
   ]
 )

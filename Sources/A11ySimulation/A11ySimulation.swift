@@ -3,6 +3,7 @@
 @_exported public import Elements
 @_exported public import Interface
 @_exported public import Layout
+@_exported public import Reports
 @_exported public import ScenarioFiles
 @_exported public import Transcripts
 @_exported public import VoiceOver

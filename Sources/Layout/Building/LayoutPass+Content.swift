@@ -46,7 +46,7 @@ extension LayoutPass {
       node(
         .aspectRatio(AspectRatio(16 / 9)), around: leaf(.flexible(ideal: 320), .flexible(ideal: 180)))
     // Shapes: SwiftUI's are as large as is offered, and 10 points where nothing is.
-    case .circle: node(.aspectRatio(AspectRatio(1)), around: shape())
+    case .circle: circle(view, in: environment)
     case .rectangle, .roundedRectangle, .capsule, .ellipse: shape()
     // Layout.
     case .hstack, .lazyHStack: stack(.horizontal, of: view, in: environment)
@@ -63,6 +63,21 @@ extension LayoutPass {
 
   private mutating func shape() -> Node.Index {
     leaf(.flexible(ideal: 10), .flexible(ideal: 10))
+  }
+
+  /// A circle keeps its proportion.
+  ///
+  /// One beside other views whose size nobody has written down is taken for the dot that it is on most screens; SwiftUI
+  /// would make it as large as the row.
+  private mutating func circle(_ view: View, in environment: Environment) -> Node.Index {
+    let isSized = view.modifiers.contains {
+      switch $0 {
+      case .frame, .layout(.size), .layout(.aspectRatio): true
+      default: false
+      }
+    }
+    if environment.axis == .horizontal, !isSized { return leaf(.fixed(10), .fixed(10)) }
+    return node(.aspectRatio(AspectRatio(1)), around: shape())
   }
 
   /// The rule of a surface that shows the view which is being built: the last one so far.

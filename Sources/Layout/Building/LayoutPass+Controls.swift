@@ -11,9 +11,8 @@ extension LayoutPass {
 
   /// A symbol and a text beside each other, or the views that stand for them.
   mutating func labelled(_ view: View, in environment: Environment) -> Node.Index {
-    guard view.children.isEmpty else {
-      return stack(.horizontal, view.children, spacing: view.spacing, in: environment)
-    }
+    let parts = view.parts
+    guard parts.isEmpty else { return stack(.horizontal, parts, spacing: view.spacing, in: environment) }
     return labelled(titleOf: view, in: environment)
   }
 

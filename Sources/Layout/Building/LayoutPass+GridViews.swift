@@ -41,5 +41,5 @@ extension LayoutPass {
   }
 
   /// Two columns on a phone, one for every 200 points elsewhere.
-  private var usualColumnCount: Int { max(Int(canvas.size.width / 200), canvas.idiom == .watch ? 1 : 2) }
+  private var usualColumnCount: Int { max(Int(min(canvas.size.width / 200, 12)), canvas.idiom == .watch ? 1 : 2) }
 }

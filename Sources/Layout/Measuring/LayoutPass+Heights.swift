@@ -81,7 +81,7 @@ extension LayoutPass {
       settleHeight(node.firstChild, within: axis == .vertical ? nil : height)
       settled = axis == .horizontal ? self[node.firstChild].size.height : node.heights.length(for: height)
     }
-    self[index].size.height = settled
+    self[index].size.height = settled > 0 ? settled : 0
     placeChildren(of: index)
   }
 
@@ -95,6 +95,7 @@ extension LayoutPass {
     let width = self[index].size.width
     var settled = width / ratio
     if let height { settled = aspect.mode == .fit ? min(settled, height) : max(settled, height) }
+    settled = max(settled, 0)
     settleHeight(child, within: settled)
     self[index].size.width = settled * ratio
     if case .leaf = self[child].rule, self[child].widths.flexibility > 0 { self[child].size.width = settled * ratio }

@@ -78,6 +78,7 @@ extension LayoutPass {
   /// The end of a text that is not shown, or `nil` if all of it is.
   func cutOff(_ index: Int) -> String? {
     guard let shown = texts[index].measure.shown else { return nil }
-    return String(String.UnicodeScalarView(texts[index].text.unicodeScalars.dropFirst(shown)))
+    let rest = texts[index].text.unicodeScalars.dropFirst(shown).drop(while: \.properties.isWhitespace)
+    return String(String.UnicodeScalarView(rest))
   }
 }

@@ -97,7 +97,8 @@ extension LayoutPass {
       // The grid settles the cells.
       settled = node.size.width
     }
-    self[index].size.width = settled
+    // Negative padding can eat up more than there is.
+    self[index].size.width = settled > 0 ? settled : 0
     self[index].heights = heights(of: index)
   }
 

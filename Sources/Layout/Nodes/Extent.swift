@@ -44,7 +44,7 @@ struct Extent: Hashable {
 extension LengthLimits {
   /// The extent of a frame around something: SwiftUI's `frame(minWidth:idealWidth:maxWidth:)`.
   func extent(around content: Extent) -> Extent {
-    if let fixed { return .fixed(fixed) }
+    if let fixed, fixed.isFinite { return .fixed(fixed) }
     let lower = min ?? (max.map { Swift.min(content.min, $0) } ?? content.min)
     let upper = Swift.max(lower, max ?? Swift.max(content.max, lower))
     return Extent(min: lower, ideal: Swift.min(Swift.max(ideal ?? content.ideal, lower), upper), max: upper)
@@ -52,7 +52,7 @@ extension LengthLimits {
 
   /// What a frame proposes to its content.
   func proposal(within outer: Double?) -> Double? {
-    if let fixed { return fixed }
+    if let fixed, fixed.isFinite { return fixed }
     guard var proposal = outer ?? ideal else { return nil }
     if let max { proposal = Swift.min(proposal, max) }
     if let min { proposal = Swift.max(proposal, min) }
@@ -63,7 +63,7 @@ extension LengthLimits {
   ///
   /// A limit that is given counts with the proposal, one that is not given with the content.
   func length(around content: Double, within outer: Double?) -> Double {
-    if let fixed { return fixed }
+    if let fixed, fixed.isFinite { return fixed }
     let lower = min ?? (max.map { Swift.min(content, $0) } ?? content)
     let upper = max ?? Swift.max(content, lower)
     return Swift.min(Swift.max(outer ?? ideal ?? content, lower), Swift.max(lower, upper))

@@ -55,9 +55,10 @@ extension LayoutPass {
 
   /// Moves the children of a stack out of the way of those whose frames were given.
   private mutating func moveAside(childrenOf index: Node.Index, at corner: Point, along axis: Axis) {
+    guard axis == .vertical, !givenFrames.isEmpty else { return }
     let children = children(of: index)
     let given = children.compactMap { self[$0].given >= 0 ? givenFrames[Int(self[$0].given)] : nil }
-    guard !given.isEmpty, given.count < children.count, axis == .vertical else { return }
+    guard !given.isEmpty, given.count < children.count else { return }
     var obstacles = Obstacles(given, in: self[index].size.height)
     var y = 0.0
     for child in children where self[child].given < 0 {

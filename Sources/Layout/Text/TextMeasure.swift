@@ -41,6 +41,7 @@ private struct LineBreaker {
   private var settledWithSpaces = 0.0
   /// What follows that place.
   private var word = 0.0
+  private var wordCount = 0
   private var count = 0
   /// The number of scalars in the lines that are shown.
   private var shown: Int?
@@ -64,18 +65,14 @@ private struct LineBreaker {
     default:
       if scalar.isIdeograph { settle() }
       if settledWithSpaces + word + width > limit + LineBreaker.tolerance {
-        if settled > 0 || settledWithSpaces > 0 {
-          let rest = word
-          word = 0
-          startLine()
-          word = rest
-        }
-        if word > 0, word + width > limit + LineBreaker.tolerance {
+        if settledWithSpaces > 0 { startLine() }
+        if wordCount > 0, word + width > limit + LineBreaker.tolerance {
           settle()
           startLine()
         }
       }
       word += width
+      wordCount += 1
       if scalar == "-" || scalar == "\u{2010}" || scalar == "\u{2013}" || scalar.isIdeograph { settle() }
     }
     count += 1
@@ -91,15 +88,16 @@ private struct LineBreaker {
 
   /// Makes the word part of the line.
   private mutating func settle() {
-    guard word > 0 else { return }
+    guard wordCount > 0 else { return }
     settledWithSpaces += word
     settled = settledWithSpaces
     word = 0
+    wordCount = 0
   }
 
   private mutating func startLine() {
     if lines <= maxLines { longest = max(longest, settled) }
-    if lines == maxLines, shown == nil { shown = count }
+    if lines == maxLines, shown == nil { shown = count - wordCount }
     lines += 1
     settled = 0
     settledWithSpaces = 0
