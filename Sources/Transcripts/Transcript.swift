@@ -26,4 +26,12 @@ public struct Transcript: Sendable {
     }
     events = scenario.play(flow: flow)
   }
+
+  /// What failed in the flows.
+  public var problems: [Problem] {
+    events.compactMap { event in
+      guard case .problem(let problem) = event else { return nil }
+      return problem
+    }
+  }
 }

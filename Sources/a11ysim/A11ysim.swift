@@ -14,5 +14,8 @@ struct A11ysim: ParsableCommand {
       Exit status: 0 fine, 1 the answer is no (a transcript differs), 2 an input is wrong, 64 the command line is \
       wrong, 69 the speech library is missing.
       """,
-    subcommands: [TranscriptCommand.self, TestCommand.self, SpeakCommand.self, CheckCommand.self, SchemaCommand.self])
+    subcommands: [
+      TranscriptCommand.self, TestCommand.self, SpeakCommand.self, PictureCommand.self, CheckCommand.self,
+      SchemaCommand.self,
+    ])
 }

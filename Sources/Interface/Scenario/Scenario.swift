@@ -47,6 +47,12 @@ public struct Scenario: Sendable, Hashable {
   /// The screen of a name, or `nil` if there is none.
   public func screen(named name: String) -> Screen? { screens[name] }
 
+  /// The names of the screens, in their order.
+  public var screenNames: [String] { Array(screens.keys) }
+
+  /// The names of the flows, in their order.
+  public var flowNames: [String] { Array(flows.keys) }
+
   /// The names that expressions of the scenario see before anything has happened.
   public var scope: Scope { Scope(state: state, settings: settings) }
 }

@@ -34,8 +34,8 @@ public enum Event: Sendable, Hashable {
 public struct Problem: Sendable, Hashable {
   /// What kind of failure it is.
   public enum Kind: Sendable, Hashable {
-    /// The step names something that is not there.
-    case wrongName
+    /// The step names something that is not there, or more than one thing; with the names that are known.
+    case wrongName(String, known: [String])
     /// Something else was heard than the flow expects.
     case unexpected(expected: String, heard: [String])
     /// An effect could not be carried out.
@@ -45,8 +45,6 @@ public struct Problem: Sendable, Hashable {
   public var kind: Kind
   /// What is wrong, in the author's words.
   public var message: String
-  /// The names that may have been meant.
-  public var candidates: [String] = []
   /// The step that failed.
   public var origin: Origin
 }

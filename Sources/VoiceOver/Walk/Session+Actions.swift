@@ -74,9 +74,8 @@ extension Session {
     } else if reading.order.stops.contains(where: { offers(name, $0.element) }) {
       events.append(.sound(.boundary))
     } else {
-      fail(
-        .wrongName, "there is no action '\(name)' on this screen",
-        near: reading.order.stops.flatMap { actionEntries(of: $0.element) }.map { self.name(of: $0) })
+      let known = reading.order.stops.flatMap { actionEntries(of: $0.element) }.map { self.name(of: $0) }
+      fail(.wrongName(name, known: known), "there is no action '\(name)' on this screen")
     }
   }
 

@@ -37,9 +37,11 @@ extension Session {
     switch matches.count {
     case 1: jump(to: matches[0])
     case 0:
-      fail(.wrongName, "there is no element '\(name)' on this screen", near: elementNames)
+      fail(.wrongName(name, known: elementNames), "there is no element '\(name)' on this screen")
     default:
-      fail(.wrongName, "\(matches.count) elements on this screen are called '\(name)'; give one an identifier")
+      fail(
+        .wrongName(name, known: []),
+        "\(matches.count) elements on this screen are called '\(name)'; give one an identifier")
     }
   }
 

@@ -51,7 +51,7 @@ extension Session {
   mutating func turnRotor(to name: String) {
     let options = rotorOptions
     guard let option = options.first(where: { words(for: $0).lowercased() == name.lowercased() }) else {
-      fail(.wrongName, "the rotor has no option '\(name)' here", near: options.map { words(for: $0) })
+      fail(.wrongName(name, known: options.map { words(for: $0) }), "the rotor has no option '\(name)' here")
       return
     }
     rotor = RotorPosition(chosen: option)

@@ -26,7 +26,7 @@ extension Session {
   /// Types text, a character at a time; of a secret only clicks are heard.
   mutating func type(_ text: String) {
     guard var editing else {
-      fail(.wrongName, "nothing is being edited: activate a text field first")
+      fail(.wrongName("", known: []), "nothing is being edited: activate a text field first")
       return
     }
     editing.text += text

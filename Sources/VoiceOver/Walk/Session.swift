@@ -122,7 +122,7 @@ extension Session {
   }
 
   /// Notes that the step can not be done as it was written.
-  mutating func fail(_ kind: Problem.Kind, _ message: String, near candidates: [String] = []) {
-    events.append(.problem(Problem(kind: kind, message: message, candidates: candidates, origin: origin)))
+  mutating func fail(_ kind: Problem.Kind, _ message: String) {
+    events.append(.problem(Problem(kind: kind, message: message, origin: origin)))
   }
 }

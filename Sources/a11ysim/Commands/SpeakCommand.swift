@@ -31,10 +31,12 @@ struct SpeakCommand: ParsableCommand {
   @Option(help: "A voice of eSpeak NG by its name.")
   var voice: String?
 
+  @OptionGroup var changes: ScenarioChanges
+
   func run() throws {
     var loader = ScenarioLoader()
     guard let scenario = loader.load(path) else { return try loader.outcome.exit() }
-    let transcript = Transcript(of: scenario)
+    let transcript = Transcript(of: changes.applied(to: scenario))
     do {
       try speak(transcript)
     } catch VoiceError.stopped {
@@ -54,7 +56,9 @@ struct SpeakCommand: ParsableCommand {
         try AudioPlayer(sampleRate: voice.sampleRate)
       }
     if output != "-" { Console.output(transcript.text()) }
-    let sheet = try Narrator(voice: voice, to: sink).narrate(transcript.passages())
+    let narrator = Narrator(voice: voice, to: sink)
+    let interruption = Interruption { narrator.stop() }
+    let sheet = try withExtendedLifetime(interruption) { try narrator.narrate(transcript.passages()) }
     for note in sheet.notes { Console.message("note: \(note)\n") }
   }
 

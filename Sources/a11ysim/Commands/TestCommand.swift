@@ -26,7 +26,9 @@ struct TestCommand: ParsableCommand {
         tally.unreadable += 1
         continue
       }
-      try compare(Transcript(of: scenario).text(), of: path, into: &tally)
+      let transcript = Transcript(of: scenario)
+      loader.report(transcript.problems, in: path)
+      try compare(transcript.text(), of: path, into: &tally)
     }
     if files.isEmpty { Console.message("no scenarios in \(paths.joined(separator: ", "))\n") }
     Console.output(tally.summary)

@@ -21,12 +21,19 @@ struct TranscriptCommand: ParsableCommand {
   @Option(help: "The notation: spoken, caption, snapshot or service.")
   var style = Style.spoken
 
+  @Option(help: "The flow to play; all of them unless given.")
+  var flow: String?
+
+  @OptionGroup var changes: ScenarioChanges
+
   func run() throws {
     var loader = ScenarioLoader()
     var transcripts: [(file: String, transcript: Transcript)] = []
     for path in ScenarioFinder.files(at: paths) {
-      guard let scenario = loader.load(path) else { continue }
-      transcripts.append((path, Transcript(of: scenario)))
+      guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
+      let transcript = Transcript(of: changes.applied(to: scenario), flow: flow)
+      loader.report(transcript.problems, in: path)
+      transcripts.append((path, transcript))
     }
     switch format {
     case .text: Console.output(transcripts.map { $0.transcript.text(in: style) }.joined(separator: "\n"))
