@@ -2,8 +2,8 @@ internal import Interface
 
 /// The sizes of bars and controls, by device and system version, in points.
 ///
-/// Where no source is named, the value is the frame that the control has in the view debugger of a new app, as far as
-/// remembered; it decides about order only where views stand within a few points of each other.
+/// Values behind the name of a UIKit class are that class's intrinsic or default size; the others are estimates. They
+/// decide about order only where views stand within a few points of each other.
 struct Metrics {
   let canvas: Canvas
 
