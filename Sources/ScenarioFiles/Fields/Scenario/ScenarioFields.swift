@@ -38,7 +38,10 @@ extension Shape where Output == Scenario {
     let fields = Shape<ScenarioDraft>.scenarioFields
     let schema = fields.schema.adding("oneOf", [["required": ["screens"]], ["required": ["views"]]])
     return Shape(fields.expectation, schema: schema) { node, reading in
+      reading.drafts = node.drafts
+      reading.names = NameScope(state: [:], drafts: reading.drafts)
       guard var draft = fields.read(node, &reading) else { return nil }
+      for name in reading.drafts { draft.scenario.state[name] = .text("") }
       let keys = (node.entries ?? []).map(\.key)
       let views = keys.first { $0.text == "views" } ?? keys.first { $0.text == "title" }
       switch (keys.first { $0.text == "screens" }, views) {
@@ -70,7 +73,7 @@ extension Shape where Output == OrderedDictionary<String, Value> {
     }
     for entry in entries where !entry.key.isName { reading.report(.notAName(entry.key)) }
     guard case .record(let state)? = Shape<Value>.value.read(node, &reading) else { return nil }
-    reading.names = NameScope(state: state)
+    reading.names = NameScope(state: state, drafts: reading.drafts)
     return state
   }
 }
