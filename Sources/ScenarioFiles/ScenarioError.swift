@@ -3,15 +3,20 @@ public import Diagnostics
 /// Why a scenario could not be read: everything that is wrong with it, in the order of the file.
 public struct ScenarioError: Error, Sendable {
   public let file: SourceFile
-  public let diagnostics: [Diagnostic]
+  public let diagnostics: DiagnosticList
 
   init(file: SourceFile, diagnostics: [Diagnostic]) {
     self.file = file
-    self.diagnostics = diagnostics
+    self.diagnostics = DiagnosticList(diagnostics)
   }
 
   /// A problem with a file whose text is not known.
   init(_ diagnostic: Diagnostic, name: String) {
     self.init(file: SourceFile(name: name, text: ""), diagnostics: [diagnostic])
   }
+}
+
+extension ScenarioError: CustomStringConvertible {
+  /// All diagnostics with their lines.
+  public var description: String { DiagnosticRenderer(file).text(diagnostics) }
 }

@@ -1,0 +1,48 @@
+/// What was found in a file, in its order: each thing once, and of each kind no more than anyone reads.
+public struct DiagnosticList: Sendable, Hashable {
+  /// How many of a kind are left out.
+  public struct Omission: Sendable, Hashable {
+    public var id: String
+    public var count: Int
+  }
+
+  /// The diagnostics to show, by their places; those without a place come first.
+  public let shown: [Diagnostic]
+  /// What is left out because there is too much of it, by kind.
+  public let omissions: [Omission]
+  /// How many errors there are, with those that are left out.
+  public let errorCount: Int
+  /// How many warnings there are, with those that are left out.
+  public let warningCount: Int
+
+  public init(_ diagnostics: [Diagnostic], limitOfEachKind limit: Int = 20) {
+    var seen: Set<Diagnostic> = []
+    // An alias is read where it is used, and what is wrong with it is found each time.
+    let distinct = diagnostics.filter { seen.insert($0).inserted }
+    let sorted = distinct.enumerated().sorted { first, second in
+      let places = (first.element.place ?? .none, second.element.place ?? .none)
+      return places.0 == places.1 ? first.offset < second.offset : places.0 < places.1
+    }
+    var counts: [String: Int] = [:]
+    var kinds: [String] = []
+    shown = sorted.map(\.element).filter { diagnostic in
+      if counts[diagnostic.id] == nil { kinds.append(diagnostic.id) }
+      counts[diagnostic.id, default: 0] += 1
+      return counts[diagnostic.id, default: 0] <= limit
+    }
+    omissions = kinds.compactMap { id in
+      let excess = counts[id, default: 0] - limit
+      return excess > 0 ? Omission(id: id, count: excess) : nil
+    }
+    errorCount = distinct.count { $0.severity == .error }
+    warningCount = distinct.count - errorCount
+  }
+
+  /// Whether nothing was found.
+  public var isEmpty: Bool { shown.isEmpty }
+}
+
+extension SourcePlace {
+  /// In front of all others.
+  fileprivate static let none = SourcePlace(line: 0, column: 0)
+}
