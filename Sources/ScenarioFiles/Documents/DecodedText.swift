@@ -73,7 +73,7 @@ enum DecodedText {
 }
 
 extension Diagnostic {
-  fileprivate static let emptyFile = Diagnostic("empty-file", "the file is empty", at: nil)
+  static let emptyFile = Diagnostic("empty-file", "the file is empty", at: nil)
 
   fileprivate static let utf16 = Diagnostic(
     "invalid-utf8", "the file is UTF-16", at: nil, hints: ["save it as UTF-8"])

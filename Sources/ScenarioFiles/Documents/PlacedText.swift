@@ -31,9 +31,7 @@ struct PlacedText: Sendable {
 }
 
 extension PlacedText {
-  /// Finds the place of each scalar.
-  ///
-  /// - Parameter source: What stands in the file from the beginning of the scalar on.
+  /// Finds the place of each scalar, given what stands in the file from the beginning of the text on.
   init(_ scalar: Scalar, source: Substring.UnicodeScalarView) {
     text = scalar.text
     map =

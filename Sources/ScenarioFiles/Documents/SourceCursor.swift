@@ -23,6 +23,6 @@ struct SourceCursor: Sendable {
     let limit = target.column < place.column ? scalars.startIndex : scalars.endIndex
     index = scalars.index(index, offsetBy: target.column - place.column, limitedBy: limit) ?? limit
     place = target
-    return Substring.UnicodeScalarView(scalars[index...])
+    return scalars[index...]
   }
 }

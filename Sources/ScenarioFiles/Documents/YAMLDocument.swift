@@ -13,7 +13,9 @@ struct YAMLDocument {
   static func read(_ source: SourceFile) -> (node: DocumentNode?, diagnostics: [Diagnostic]) {
     do {
       // Without an encoding an environment variable would decide. Words are resolved where they are used.
-      guard let root = try Yams.compose(yaml: source.text, .basic, .default, .utf8) else { return (nil, []) }
+      guard let root = try Yams.compose(yaml: source.text, .basic, .default, .utf8) else {
+        return (nil, [.emptyFile])
+      }
       var document = YAMLDocument()
       let node = try? document.node(root, depth: 1)
       return (node, document.diagnostics)
@@ -59,7 +61,7 @@ struct YAMLDocument {
       if scalar.string == "<<", scalar.style == .plain {
         merges.append((entries.count, value))
       } else {
-        entries.append(DocumentNode.Entry(key: read(scalar), value: try node(value, depth: depth + 1)))
+        entries.append(DocumentNode.Entry(key: name(scalar), value: try node(value, depth: depth + 1)))
       }
     }
     // Usually empty: `<<` stands for the keys of another map that the map itself does not have.
@@ -99,19 +101,27 @@ struct YAMLDocument {
     "", "tag:yaml.org,2002:bool", "tag:yaml.org,2002:int", "tag:yaml.org,2002:float", "tag:yaml.org,2002:null",
   ]
 
+  /// A key is text whatever it looks like; looking for equal ones, Yams has given it a tag of its own.
+  private func name(_ scalar: Node.Scalar) -> Scalar {
+    Scalar(text: scalar.string, style: style(scalar), place: Node.scalar(scalar).place)
+  }
+
   private mutating func read(_ scalar: Node.Scalar) -> Scalar {
     let place = Node.scalar(scalar).place
-    let tag = scalar.tag.description
-    if !YAMLDocument.textTags.contains(tag) { check(scalar.tag, isAmong: YAMLDocument.plainTags, at: place) }
-    let style: Scalar.Style =
-      switch scalar.style {
-      case .singleQuoted: .singleQuoted
-      case .doubleQuoted: .doubleQuoted
-      case .literal, .folded: .block
-      // A tag that says "text" has the same effect as quotes.
-      default: YAMLDocument.textTags.contains(tag) ? .block : .plain
-      }
-    return Scalar(text: scalar.string, style: style, place: place)
+    let isText = YAMLDocument.textTags.contains(scalar.tag.description)
+    if !isText { check(scalar.tag, isAmong: YAMLDocument.plainTags, at: place) }
+    let style = style(scalar)
+    // A tag that says "text" has the same effect as quotes.
+    return Scalar(text: scalar.string, style: isText && style == .plain ? .block : style, place: place)
+  }
+
+  private func style(_ scalar: Node.Scalar) -> Scalar.Style {
+    switch scalar.style {
+    case .singleQuoted: .singleQuoted
+    case .doubleQuoted: .doubleQuoted
+    case .literal, .folded: .block
+    case .any, .plain: .plain
+    }
   }
 
   private mutating func check(_ tag: Tag, isAmong known: Set<String>, at place: SourcePlace) {

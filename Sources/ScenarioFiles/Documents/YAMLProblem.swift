@@ -25,6 +25,8 @@ struct YAMLProblem {
     var id = "yaml-syntax"
     var message: String
     var hint: String?
+    /// Whether the mistake is where libyaml began to read, not where it gave up.
+    var isAtBeginning = false
   }
 
   /// The first row whose words occur in the problem holds; the words are those of libyaml 0.2.5.
@@ -40,7 +42,7 @@ struct YAMLProblem {
       hint: "put text that contains ': ' in quotes, or check the indentation"),
     Wording(
       problem: "could not find expected ':'", message: "a ':' is missing after the key",
-      hint: "write 'key: value', and put text of several lines in quotes"),
+      hint: "write 'key: value', and put text of several lines in quotes", isAtBeginning: true),
     Wording(
       problem: "did not find expected key", message: "expected a key of the map here",
       hint: "check the indentation: the keys of a map begin in the same column"),
@@ -52,7 +54,12 @@ struct YAMLProblem {
     Wording(
       problem: "block sequence entries are not allowed", message: "a list can not begin here",
       hint: "begin it on the next line"),
-    Wording(problem: "found unexpected end of stream", id: "unclosed-text", message: "the quotes are not closed"),
+    Wording(
+      problem: "found unexpected end of stream", id: "unclosed-text", message: "the quotes are not closed",
+      isAtBeginning: true),
+    Wording(
+      problem: "found unexpected document indicator", id: "unclosed-text", message: "the quotes are not closed",
+      isAtBeginning: true),
     Wording(
       problem: "found unknown escape character", id: "unknown-escape", message: "there is no such escape",
       hint: "write '\\\\' for a backslash, or use single quotes"),
@@ -68,6 +75,7 @@ struct YAMLProblem {
     Wording(
       problem: "did not find expected <document start>", message: "the file should have ended here",
       hint: "check the indentation"),
+    Wording(problem: "found incompatible YAML document", message: "only YAML 1.1 and 1.2 can be read"),
     Wording(problem: "found undefined tag handle", id: "unknown-tag", message: "this tag has no meaning here"),
   ]
 
@@ -82,12 +90,27 @@ struct YAMLProblem {
       return .tabIndentation(at: SourcePlace(line: place.line, column: column))
     }
     let wording = wordings.first { problem.contains($0.problem) } ?? Wording(problem: "", message: problem)
-    var hints = wording.hint.map { [$0] } ?? []
-    if context?.text.contains("flow") == true, line.contains("${") {
-      hints = ["put text with '${…}' in quotes inside of { } and [ ]"]
+    let beginning = context.map { source.place(of: $0.mark) }
+    if wording.isAtBeginning, let beginning {
+      return Diagnostic(wording.id, wording.message, at: beginning, hints: hints(wording))
     }
     return Diagnostic(
-      wording.id, wording.message, at: place, notes: context.flatMap { note(for: $0, in: source) } ?? [], hints: hints)
+      wording.id, wording.message, at: place, notes: context.flatMap { note(for: $0, in: source) } ?? [],
+      hints: specialHint(line, place, context).map { [$0] } ?? hints(wording))
+  }
+
+  private static func hints(_ wording: Wording) -> [String] { wording.hint.map { [$0] } ?? [] }
+
+  /// What is behind a problem that looks like another one.
+  private static func specialHint(
+    _ line: Substring, _ place: SourcePlace, _ context: YamlError.Context?
+  ) -> String? {
+    if context?.text.contains("flow") == true, line.contains("${") {
+      return "put text with '${…}' in quotes inside of { } and [ ]"
+    }
+    // libyaml gives up looking for the colon there.
+    if place.column > 1024 { return "a key has at most 1024 characters" }
+    return nil
   }
 
   /// What the contexts of libyaml that help an author are called.

@@ -22,10 +22,11 @@ extension ModifierField {
       "options", "What can be chosen.", on: [.picker], .list(of: .option, "a list of options"), Modifier.options),
     ModifierField(
       "style", "How the picker is shown.", on: [.picker],
-      .choice("picker style", of: ["menu", "segmented", "wheel", "inline", "navigationLink"]), Modifier.style),
+      .choice("picker style", id: "unknown-style", of: ["menu", "segmented", "wheel", "inline", "navigationLink"]),
+      Modifier.style),
     ModifierField(
       "style", "How the date picker is shown.", on: [.datePicker],
-      .choice("date picker style", of: ["compact", "wheel", "graphical"]), Modifier.style),
+      .choice("date picker style", id: "unknown-style", of: ["compact", "wheel", "graphical"]), Modifier.style),
     ModifierField(
       "style", "The style of the view, which changes nothing in what is said.",
       on: .accessible.subtracting([.picker, .datePicker]), .text, Modifier.style),

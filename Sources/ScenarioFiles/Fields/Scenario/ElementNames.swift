@@ -43,10 +43,10 @@ struct ElementNames: Sendable {
     case .identifier(let name): known.insert(name)
     case .label(let label):
       if let text = label.text { add(text) } else { isOpen = true }
-    case .inputLabels(let names), .columns(let names): names.forEach { add($0) }
+    case .inputLabels(let names), .columns(let names): for name in names { add(name) }
     case .representation(let view): add(view.wrapped)
     case .leading(let views), .trailing(let views), .header(let views), .footer(let views): add(views)
-    case .options(let options): options.forEach { add($0.label) }
+    case .options(let options): for option in options { add(option.label) }
     case .layout(.overlay(let layer)), .layout(.background(let layer)): add(layer.views)
     // The label of the whole is made of its parts.
     case .children(.combine): isOpen = true

@@ -9,7 +9,7 @@ struct ScenarioDraft: Sendable {
 }
 
 extension Shape where Output == ScenarioDraft {
-  /// A whole scenario. The order matters: screens refer to state, and flows to screens.
+  /// The keys at the top, in an order that matters: screens refer to state, and flows to screens.
   static let scenarioFields = Shape.record(
     "a scenario", ScenarioDraft(),
     [

@@ -14,7 +14,8 @@ extension Shape where Output == Value {
   fileprivate static func value(of setting: Setting) -> Shape {
     switch setting.domain {
     case .flag: Shape<Bool>.flag.map { .flag($0) }
-    case .choice(let words): Shape<String>.choice("value of \(setting.rawValue)", of: words).map { .text($0) }
+    case .choice(let words):
+      Shape<String>.choice("value of \(setting.rawValue)", id: "unknown-value", of: words).map { .text($0) }
     }
   }
 }

@@ -38,9 +38,7 @@ struct Field<Record>: Sendable {
 }
 
 extension Shape where Output: Sendable {
-  /// A map with known keys.
-  ///
-  /// - Parameter empty: The record before any key has been read.
+  /// A map with known keys, read into a record that is empty before.
   static func record(_ noun: String, _ empty: Output, _ fields: [Field<Output>]) -> Shape {
     let expectation = "a map for \(noun)"
     return Shape(expectation, schema: JSONValue.record(fields)) { node, reading in

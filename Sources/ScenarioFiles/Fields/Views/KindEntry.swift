@@ -59,6 +59,11 @@ extension KindRow {
   }
 }
 
+extension Scalar {
+  /// Whether a key names a kind and can mean nothing else.
+  var isKind: Bool { KindRow.named(text) != nil && ModifierField.kinds(of: text) == nil }
+}
+
 extension Diagnostic {
   fileprivate static func severalKinds(_ kinds: [KindEntry]) -> Diagnostic {
     let first = kinds[0].key

@@ -2,9 +2,7 @@ import Diagnostics
 import Interface
 
 extension Reading {
-  /// Reads what stands behind the key that names a kind.
-  ///
-  /// - Parameter hasViews: Whether the views inside have a key of their own.
+  /// Reads what stands behind the key that names a kind, if the views inside can have a key of their own.
   mutating func content(_ kind: KindEntry, hasViews: Bool, children: inout [View]) -> View.Content {
     let accepted = kind.row.content
     switch kind.value {

@@ -62,7 +62,8 @@ extension Reading {
         children = loop(content) { $0.views(entry.value) }
       } else if let field = ModifierField.named(entry.key.text, of: row.kind) {
         if let modifier = field.read(entry.value, &self) { modifiers.append(modifier) }
-      } else {
+      } else if !entry.key.isKind {
+        // A second kind has been reported as such.
         report(.unusable(entry.key, on: kind))
       }
     }
@@ -80,8 +81,10 @@ extension Reading {
 
 extension Diagnostic {
   fileprivate static func notAView(_ scalar: Scalar) -> Diagnostic {
-    let isWord = scalar.text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
-    let near = isWord ? NearMiss.hint(for: scalar.text, among: KindRow.names) : nil
+    // Kinds begin with a small letter, text mostly does not.
+    let isName = scalar.text.first?.isLowercase == true && !scalar.text.contains(" ")
+    let known = isName ? KindRow.names : KindRow.names.filter { $0.lowercased() == scalar.text.lowercased() }
+    let near = NearMiss.hint(for: scalar.text, among: known)
     return Diagnostic(
       "unknown-kind", "'\(scalar.excerpt)' is no kind of view", at: scalar.place, length: scalar.writtenLength,
       hints: [near ?? "write 'text: \(scalar.excerpt)' for text"])
