@@ -14,7 +14,9 @@ public struct Transcript: Sendable {
 
   /// Plays the flows of a scenario, or walks its first screen from its first element to its last if it has none.
   ///
-  /// - Parameter flow: The flow to play; `nil` for all.
+  /// - Parameters:
+  ///   - scenario: The scenario to play.
+  ///   - flow: The flow to play; `nil` for all.
   public init(of scenario: Scenario, flow: String? = nil) {
     self.scenario = scenario.name
     language = scenario.locale
