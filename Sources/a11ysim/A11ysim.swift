@@ -15,7 +15,8 @@ struct A11ysim: ParsableCommand {
       wrong, 69 the speech library is missing.
       """,
     subcommands: [
-      TranscriptCommand.self, TestCommand.self, SpeakCommand.self, PictureCommand.self, CheckCommand.self,
+      TranscriptCommand.self, TestCommand.self, SpeakCommand.self, ExplainCommand.self, PictureCommand.self,
+      CheckCommand.self,
       SchemaCommand.self,
     ])
 }
