@@ -41,7 +41,7 @@ let package = Package(
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     stage("Elements", ["Interface", "Layout"]),
     stage("VoiceOver", ["Elements", "Layout", "Interface"]),
-    stage("Transcripts", ["VoiceOver", "Elements", "Interface"]),
+    stage("Transcripts", ["VoiceOver", "Elements", "Interface", collections]),
     .target(name: "CEspeakNG"),
     stage("Voices", ["CEspeakNG"]),
     stage(
@@ -53,6 +53,7 @@ let package = Package(
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests("VoiceOverTests", ["VoiceOver", "Elements", "Interface", collections]),
+    tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
     tests("VoicesTests", ["Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
   ]

@@ -53,11 +53,16 @@ public struct Screen: Sendable, Hashable {
   /// The title in the navigation bar, the first thing heard on arrival.
   public var title: Dynamic<String>?
   public var views: [View]
+  /// What was heard on a real device on such a screen.
+  public var recording: Recording?
   public var origin: Origin
 
-  public init(title: Dynamic<String>? = nil, views: [View], origin: Origin = .code) {
+  public init(
+    title: Dynamic<String>? = nil, views: [View], recording: Recording? = nil, origin: Origin = .code
+  ) {
     self.title = title
     self.views = views
+    self.recording = recording
     self.origin = origin
   }
 }
