@@ -22,6 +22,11 @@ public struct RecordingComparison: Sendable, Hashable {
     public var recorded: String?
     /// What the simulation says there; `nil` if it has nothing more to say.
     public var simulated: String?
+
+    public init(recorded: String?, simulated: String?) {
+      self.recorded = recorded
+      self.simulated = simulated
+    }
   }
 
   public let recording: Recording

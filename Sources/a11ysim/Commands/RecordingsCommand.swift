@@ -19,7 +19,9 @@ struct RecordingsCommand: ParsableCommand {
     for path in ScenarioFinder.files(at: paths) {
       for comparison in loader.load(path)?.recordingComparisons ?? [] { tally.add(comparison, showingAll: true) }
     }
+    if tally.isEmpty { Console.message("no recordings in \(paths.joined(separator: ", "))\n") }
     Console.output(tally.summary)
-    try max(tally.unexpected > 0 ? Outcome.no : .fine, loader.outcome).exit()
+    let outcome = tally.isEmpty ? .wrongInput : tally.unexpected > 0 ? Outcome.no : .fine
+    try max(outcome, loader.outcome).exit()
   }
 }

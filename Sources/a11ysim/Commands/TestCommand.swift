@@ -43,7 +43,10 @@ struct TestCommand: ParsableCommand {
   private func report(_ recordings: [RecordingComparison], of path: String, into tally: inout Tally) {
     var cases = RecordingTally()
     for recording in recordings { cases.add(recording, showingAll: false) }
-    guard cases.unexpected > 0 else { return tally.same += 1 }
+    guard cases.unexpected > 0 else {
+      tally.same += 1
+      return
+    }
     tally.failures += 1
     Console.output("\(path): \(cases.summary)\n")
   }

@@ -32,7 +32,7 @@ struct RecordingTally {
     }
   }
 
-  var expected: Int { reproduced + known }
+  var isEmpty: Bool { reproduced + known + unexpected == 0 }
 
   var summary: String { "\(reproduced) reproduced, \(known) differ as known, \(unexpected) differ\n" }
 }
