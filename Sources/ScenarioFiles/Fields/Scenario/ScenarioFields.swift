@@ -100,6 +100,7 @@ extension Shape where Output == Screen {
     [
       Field("title", "The title in the navigation bar, the first thing heard.", .template, into: \.title),
       Field("views", "What stands on the screen.", .views, isRequired: true, into: \.views),
+      Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
     ])
 }
 
