@@ -23,7 +23,7 @@ public struct ScreenReading: Sendable {
     tree = AccessibilityTree(of: views, on: scenario.platform)
     order = ReadingOrder(of: tree, on: scenario.platform, settings: scope.settings)
     title = resolved.title?.constant
-    speaker = Speaker(locale: scenario.locale, settings: scope.settings)
+    speaker = Speaker(locale: scenario.locale, settings: scope.settings, platform: scenario.platform)
   }
 
   /// What is heard at every stop, from the first to the last.
