@@ -18,6 +18,11 @@ public struct Transcript: Sendable {
   ///   - scenario: The scenario to play.
   ///   - flow: The flow to play; `nil` for all.
   public init(of scenario: Scenario, flow: String? = nil) {
+    self.init(of: scenario, events: scenario.play(flow: flow))
+  }
+
+  /// What was done and heard in a scenario, by whomever.
+  public init(of scenario: Scenario, events: [Event]) {
     self.scenario = scenario.name
     language = scenario.locale
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
@@ -26,7 +31,7 @@ public struct Transcript: Sendable {
       let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
       return "\(setting.rawValue) \(word)"
     }
-    events = scenario.play(flow: flow)
+    self.events = events
   }
 
   /// What failed in the flows.
