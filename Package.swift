@@ -25,7 +25,8 @@ let package = Package(
   name: "a11ysim",
   platforms: [.macOS(.v14)],
   products: [
-    .library(name: "A11ySimulation", targets: ["Interface"])
+    .library(name: "A11ySimulation", targets: ["A11ySimulation"]),
+    .executable(name: "a11ysim", targets: ["a11ysim"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -38,10 +39,23 @@ let package = Package(
     stage("Interface", [collections]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
-    //stage("Elements", ["Interface"]),
-    //stage("VoiceOver", ["Elements", "Interface"]),
+    stage("Elements", ["Interface", "Layout"]),
+    stage("VoiceOver", ["Elements", "Layout", "Interface", collections]),
+    stage("Transcripts", ["VoiceOver", "Elements", "Interface"]),
+    stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface"]),
+    .target(name: "CEspeakNG"),
+    stage("Voices", ["CEspeakNG"]),
+    stage(
+      "A11ySimulation",
+      ["Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Reports", "Voices"]),
+    .executableTarget(
+      name: "a11ysim", dependencies: ["A11ySimulation", argumentParser], swiftSettings: settings),
 
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
+    tests("VoiceOverTests", ["VoiceOver", "Elements", "Interface", collections]),
+    tests("VoicesTests", ["Voices"]),
+    tests("LayoutTests", ["Layout", "Interface"]),
+    tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface", "Diagnostics"]),
   ]
 )

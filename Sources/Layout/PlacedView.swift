@@ -8,12 +8,17 @@ public struct PlacedView: Sendable, Hashable {
   public var frame: Frame?
   /// Whether the author gave the frame, as against an estimate.
   public var isGiven: Bool
+  /// The end of the view's text for which there was no room, or `nil` if all of it is shown.
+  public var cutOff: String?
   public var parts: [PlacedView]
 
-  public init(_ view: View, frame: Frame?, isGiven: Bool, parts: [PlacedView] = []) {
+  public init(
+    _ view: View, frame: Frame?, isGiven: Bool, cutOff: String? = nil, parts: [PlacedView] = []
+  ) {
     self.view = view
     self.frame = frame
     self.isGiven = isGiven
+    self.cutOff = cutOff
     self.parts = parts
   }
 }

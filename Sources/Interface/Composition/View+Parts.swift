@@ -8,7 +8,8 @@ extension View {
     case .navigationBar: navigationBarParts
     case .section: sectionParts
     case .tabView: tabViewParts
-    case .tab: []
+    // A menu shows its items once it is opened, a tab its content once it is chosen.
+    case .menu, .tab: []
     case .picker: pickerParts
     case .disclosureGroup: isExpanded ? children : []
     case .alert, .confirmationDialog: isPresented ? alertParts : []
@@ -28,7 +29,9 @@ extension View {
 
   private var navigationBarParts: [View] {
     var parts: [View] = []
-    for case .back(let label) in modifiers { parts.append(part(.button, label, [.traits([.backButton])])) }
+    for case .back(let label) in modifiers {
+      parts.append(part(.button, label, [.traits([.backButton]), .action(Action([.back]))]))
+    }
     for case .leading(let views) in modifiers { parts += views }
     if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])], at: 1)) }
     parts += children
@@ -56,35 +59,48 @@ extension View {
     if tabs.indices.contains(chosen) {
       parts.append(View(.group, children: tabs[chosen].children, origin: tabs[chosen].origin))
     }
-    let buttons = tabs.enumerated().map { index, tab in tab.adding(.selected(.constant(index == chosen))) }
+    let buttons = tabs.enumerated().map { index, tab in
+      let button = tab.adding(.selected(.constant(index == chosen)))
+      guard let target = selection?.target else { return button }
+      return button.adding(.action(Action([.assign(target, .text(tab.tag))])))
+    }
     parts.append(View(.tabBar, children: buttons, origin: origin))
     return parts
   }
 
   private func matches(_ selection: Bound?) -> Bool {
-    guard let chosen = selection?.value.constant?.text else { return false }
-    for case .identifier(let identifier) in modifiers where identifier == chosen { return true }
-    return title == chosen
+    selection?.value.constant?.text == tag
+  }
+
+  /// What a tab view's selection is when this tab is chosen: its identifier, else its title.
+  private var tag: String {
+    for case .identifier(let identifier) in modifiers { return identifier }
+    return title ?? ""
   }
 
   /// The segments or rows of a picker whose choices are all on screen; none for a menu or a wheel.
   private var pickerParts: [View] {
-    guard style == "segmented" || style == "inline" else { return [] }
+    style == "segmented" || style == "inline" ? choices : []
+  }
+
+  /// A button for each choice of a picker, which selects it.
+  public var choices: [View] {
     let chosen = selection?.value.constant
     return options.enumerated().map { index, option in
       let label = option.label.constant ?? ""
-      let isChosen = (option.tag?.constant ?? .text(label)) == chosen
-      var segment = part(
-        .button, .constant(label), [.selected(.constant(isChosen)), .enabled(option.isEnabled)], at: index)
-      if let symbol = option.symbol { segment.content = .textAndSymbol(.constant(label), symbol: symbol) }
-      if label.isEmpty, let symbol = option.symbol { segment.content = .symbol(symbol) }
+      var modifiers: [Modifier] = [.selected(.constant(option.choice == chosen)), .enabled(option.isEnabled)]
+      if let target = selection?.target { modifiers.append(.action(Action([.assign(target, option.choice)]))) }
+      var segment = part(.button, .constant(label), modifiers, at: index)
+      if let symbol = option.symbol {
+        segment.content = label.isEmpty ? .symbol(symbol) : .textAndSymbol(.constant(label), symbol: symbol)
+      }
       return segment
     }
   }
 
   private var alertParts: [View] {
     var parts: [View] = []
-    if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])])) }
+    if case .text(let title) = content { parts.append(part(.text, title)) }
     for case .message(let message) in modifiers { parts.append(part(.text, message, at: 1)) }
     return parts + children
   }
@@ -116,13 +132,17 @@ extension View {
 }
 
 extension Screen {
-  /// The views of a resolved screen with the navigation bar that its title asks for.
+  /// The views of a resolved screen with the navigation bar that its title and its way back ask for.
   ///
   /// A screen whose own views hold a navigation bar, or a heading with the words of the title, has its title there.
   public var parts: [View] {
-    guard let title, let words = title.constant, !words.isEmpty, !views.contains(where: { $0.shows(title: words) })
-    else { return views }
-    return [View(.navigationBar, .text(title), origin: origin)] + views
+    let words = title?.constant ?? ""
+    let ownBar = views.contains { $0.kind == .navigationBar }
+    let isShown = words.isEmpty || ownBar || views.contains { $0.shows(title: words) }
+    guard !isShown || (back != nil && !ownBar) else { return views }
+    var bar = View(.navigationBar, isShown ? .none : .text(.constant(words)), origin: origin)
+    if let back { bar.modifiers.append(.back(.constant(back))) }
+    return [bar] + views
   }
 }
 

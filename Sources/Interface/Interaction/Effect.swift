@@ -12,6 +12,8 @@ public struct Action: Sendable, Hashable {
 /// One change that an action makes.
 public enum Effect: Sendable, Hashable {
   case set(Path, to: Template)
+  /// What a control does to the state that it is bound to.
+  case assign(StatePath, Value)
   case toggle(Path)
   case append(Template, to: Path)
   case remove(Removal, from: Path)

@@ -40,11 +40,14 @@ extension Modifier {
       point.name?.isDynamic == true
     case .dropPoints(let points):
       points.contains { $0.name?.isDynamic == true }
+    case .layout(.overlay(let layer)), .layout(.background(let layer)):
+      layer.views.contains(where: \.isDynamic)
     // Effects are computed when the action is performed.
-    case .action, .increment, .decrement, .magicTap, .escape, .traits, .removeTraits, .headingLevel, .language,
+    case .action, .increment, .decrement, .magicTap, .escape, .traits, .removeTraits, .itemID, .headingLevel, .language,
       .identifier, .speech, .decorative, .children, .range,
       .step, .style, .destination, .cellPosition, .frame, .isElement, .elements, .container,
-      .shouldGroupChildren, .activationPoint, .clips, .font, .color:
+      .shouldGroupChildren, .activationPoint, .clips, .font, .color,
+      .layout:
       false
     }
   }

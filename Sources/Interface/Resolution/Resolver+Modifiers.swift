@@ -52,10 +52,12 @@ extension Resolver {
       .points(points.map { ChartPoint(label: resolve($0.label), value: resolve($0.value)) })
     case .isModal(let flag): .isModal(resolve(flag))
     case .elementsHidden(let flag): .elementsHidden(resolve(flag))
+    case .layout(.overlay(let layer)): .layout(.overlay(resolve(layer)))
+    case .layout(.background(let layer)): .layout(.background(resolve(layer)))
     // Decided before the view is reached, or free of expressions.
-    case .condition, .traits, .removeTraits, .headingLevel, .language, .identifier, .speech, .decorative,
+    case .condition, .traits, .removeTraits, .itemID, .headingLevel, .language, .identifier, .speech, .decorative,
       .children, .range, .step, .style, .destination, .cellPosition, .frame, .isElement, .elements, .container,
-      .shouldGroupChildren, .activationPoint, .clips, .font, .color:
+      .shouldGroupChildren, .activationPoint, .clips, .font, .color, .layout:
       modifier
     }
   }
@@ -68,6 +70,10 @@ extension Resolver {
       append: label.append.map { resolve($0) })
   }
 
+  private mutating func resolve(_ layer: Layer) -> Layer {
+    Layer(resolve(layer.views), alignment: layer.alignment)
+  }
+
   private mutating func resolve(_ content: CustomContent) -> CustomContent {
     CustomContent(
       label: resolve(content.label), value: resolve(content.value), isImportant: content.isImportant)
@@ -77,8 +83,8 @@ extension Resolver {
     DropPoint(name: point.name.map { resolve($0) }, action: resolve(point.action))
   }
 
-  private mutating func resolve(_ option: Option) -> Option {
-    Option(
+  private mutating func resolve(_ option: PickerOption) -> PickerOption {
+    PickerOption(
       resolve(option.label),
       tag: option.tag.map { resolve($0) },
       symbol: option.symbol.map { resolve($0) },

@@ -1,3 +1,5 @@
+internal import OrderedCollections
+
 /// Turns what an author described into what stands on the screen now: conditions decided, loops unrolled,
 /// expressions replaced by their values.
 ///
@@ -15,8 +17,10 @@ public struct Resolver {
 
   /// Resolves a screen: its title and its views.
   public mutating func resolve(_ screen: Screen) -> Screen {
-    Screen(
-      title: screen.title.map { resolve($0) }, views: resolve(screen.views), origin: screen.origin)
+    var resolved = screen
+    resolved.title = screen.title.map { resolve($0) }
+    resolved.views = resolve(screen.views)
+    return resolved
   }
 
   /// Resolves views side by side; conditions and loops can change their number.
@@ -35,7 +39,7 @@ public struct Resolver {
     }
     for case .condition(let condition) in view.modifiers where !resolved(condition) { return }
     if case .iteration(let variable, let list) = view.content {
-      unroll(view.children, for: variable, in: list, into: &views)
+      unroll(view, for: variable, in: list, into: &views)
     } else {
       views.append(resolve(view))
     }
@@ -52,7 +56,7 @@ public struct Resolver {
   }
 
   private mutating func unroll(
-    _ children: [View], for variable: String, in list: Expression, into views: inout [View]
+    _ loop: View, for variable: String, in list: Expression, into views: inout [View]
   ) {
     guard let value = value(of: list) else { return }
     guard case .list(let items) = value else {
@@ -62,11 +66,12 @@ public struct Resolver {
     }
     let outer = scope
     let source = statePath(of: list)
+    let member = loop.itemID
     for (index, item) in items.enumerated() {
       scope = outer.adding(
         Scope.Variable(name: variable, value: item, path: source?.appending(.index(index))))
-      turns.append(Int32(clamping: index))
-      for child in children { append(child, to: &views) }
+      turns.append(member.flatMap { item.identity(by: $0) } ?? Int32(clamping: index))
+      for child in loop.children { append(child, to: &views) }
       turns.removeLast()
     }
     scope = outer
@@ -127,5 +132,22 @@ public struct Resolver {
     case .symbol(let name): .symbol(resolve(name))
     case .textAndSymbol(let text, let symbol): .textAndSymbol(resolve(text), symbol: resolve(symbol))
     }
+  }
+}
+
+extension View {
+  /// The member by which a loop tells its items apart.
+  fileprivate var itemID: String? {
+    for case .itemID(let member) in modifiers { return member }
+    return nil
+  }
+}
+
+extension Value {
+  /// A number that stays with a record wherever it moves: a hash (FNV-1a) of one of its members.
+  fileprivate func identity(by member: String) -> Int32? {
+    guard case .record(let record) = self, let text = record[member]?.text else { return nil }
+    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return Int32(bitPattern: hash & 0x7FFF_FFFF)
   }
 }

@@ -7,6 +7,9 @@ public struct Scenario: Sendable, Hashable {
   /// Where the expected words come from, such as a talk or a recording.
   public var source: String?
   public var platform: Platform
+  /// The device whose screen it is laid out on; `nil` for the platform's own.
+  public var device: Device?
+  public var orientation = Orientation.portrait
   /// VoiceOver's own language as a BCP 47 tag, such as `en-US`.
   public var locale: String
   public var settings: Settings
@@ -36,6 +39,20 @@ public struct Scenario: Sendable, Hashable {
     self.flows = flows
   }
 
+  /// The screen that opens first, with its name.
+  public var opening: (name: String, screen: Screen)? {
+    screens.elements.first.map { ($0.key, $0.value) }
+  }
+
+  /// The screen of a name, or `nil` if there is none.
+  public func screen(named name: String) -> Screen? { screens[name] }
+
+  /// The names of the screens, in their order.
+  public var screenNames: [String] { Array(screens.keys) }
+
+  /// The names of the flows, in their order.
+  public var flowNames: [String] { Array(flows.keys) }
+
   /// The names that expressions of the scenario see before anything has happened.
   public var scope: Scope { Scope(state: state, settings: settings) }
 }
@@ -45,6 +62,8 @@ public struct Screen: Sendable, Hashable {
   /// The title in the navigation bar, the first thing heard on arrival.
   public var title: Dynamic<String>?
   public var views: [View]
+  /// The words of the button that leads back to the screen before; `nil` where nothing came before.
+  public var back: String?
   public var origin: Origin
 
   public init(title: Dynamic<String>? = nil, views: [View], origin: Origin = .code) {

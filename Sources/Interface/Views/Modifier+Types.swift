@@ -122,7 +122,7 @@ public struct Bound: Sendable, Hashable {
 }
 
 /// One choice of a picker.
-public struct Option: Sendable, Hashable {
+public struct PickerOption: Sendable, Hashable {
   public var label: Dynamic<String>
   /// What the picker's selection is when this is chosen; the label itself unless given.
   public var tag: Dynamic<Value>?
@@ -140,6 +140,11 @@ public struct Option: Sendable, Hashable {
     self.symbol = symbol
     self.isEnabled = isEnabled
   }
+}
+
+extension PickerOption {
+  /// What the selection of a resolved picker is when this is chosen.
+  public var choice: Value { tag?.constant ?? .text(label.constant ?? "") }
 }
 
 /// A data point of a chart.

@@ -2,13 +2,15 @@
 public enum Modifier: Sendable, Hashable {
   // What shapes the tree.
   case condition(Dynamic<Bool>)
+  /// The member by which a loop tells its items apart when their order changes.
+  case itemID(String)
 
   // What an element says.
   case label(Label)
   case value(Dynamic<String>)
   case hint(Dynamic<String>)
-  case traits([Trait])
-  case removeTraits([Trait])
+  case traits([AccessibilityTrait])
+  case removeTraits([AccessibilityTrait])
   case selected(Dynamic<Bool>)
   case enabled(Dynamic<Bool>)
   case headingLevel(Int)
@@ -50,7 +52,7 @@ public enum Modifier: Sendable, Hashable {
   case total(Dynamic<Double>)
   case range(ClosedRange<Double>)
   case step(Double)
-  case options([Option])
+  case options([PickerOption])
   case style(String)
   case prompt(Dynamic<String>)
   case valueLabel(Dynamic<String>)
@@ -81,4 +83,5 @@ public enum Modifier: Sendable, Hashable {
   // How it looks, for layout and audits.
   case font(String)
   case color(String)
+  case layout(LayoutModifier)
 }

@@ -23,7 +23,7 @@ extension View {
   }
 
   /// The choices of a picker.
-  public var options: [Option] {
+  public var options: [PickerOption] {
     for case .options(let options) in modifiers.reversed() { return options }
     return []
   }

@@ -15,11 +15,11 @@ extension Shape where Output == Label {
       ]))
 }
 
-extension Shape where Output == [Trait] {
+extension Shape where Output == [AccessibilityTrait] {
   static let traits = Shape.oneOrMore(of: .trait, "a trait, or a list of them")
 }
 
-extension Shape where Output == Trait {
+extension Shape where Output == AccessibilityTrait {
   /// A trait by its name; those who write `isButton`, as SwiftUI does, are told the name here.
   static let trait = {
     let choice = Shape.choice("trait")
@@ -31,9 +31,11 @@ extension Shape where Output == Trait {
   }()
 
   private static func withoutPrefix(_ name: String) -> String? {
-    guard Trait(rawValue: name) == nil, name.hasPrefix("is"), let first = name.dropFirst(2).first else { return nil }
+    guard AccessibilityTrait(rawValue: name) == nil, name.hasPrefix("is"), let first = name.dropFirst(2).first else {
+      return nil
+    }
     let plain = first.lowercased() + name.dropFirst(3)
-    return Trait(rawValue: plain).map(\.rawValue)
+    return AccessibilityTrait(rawValue: plain).map(\.rawValue)
   }
 }
 

@@ -23,7 +23,7 @@ struct ModifierField: Sendable {
 
 extension ModifierField {
   /// All keys; one can have several rows, for kinds that share nothing.
-  static let all = structure + speech + elements + actions + controls + parts + uiKit + looks
+  static let all = structure + speech + elements + actions + controls + parts + uiKit + looks + layout
 
   private static let byKind: [Kind: [String: ModifierField]] = {
     var table: [Kind: [String: ModifierField]] = [:]

@@ -1,12 +1,12 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Interface.Option {
+extension Shape where Output == Interface.PickerOption {
   /// The label of an option, or a map.
   static let option = Shape.forms(
     "an option", text: .bareOption,
     map: .record(
-      "an option", Option(""),
+      "an option", PickerOption(""),
       [
         Field("label", "What the option is called.", .template, isRequired: true, into: \.label),
         Field("tag", "What the selection is when the option is chosen.", .dynamicValue, into: \.tag),
@@ -17,7 +17,7 @@ extension Shape where Output == Interface.Option {
   /// The label alone; a number or `true` is also what the selection will be.
   private static let bareOption = Shape.scalar("an option", schema: JSONValue.text) { scalar, reading in
     guard let label = reading.dynamicText(scalar) else { return nil }
-    var option = Option(label)
+    var option = PickerOption(label)
     switch scalar.value {
     case .number, .flag: option.tag = .constant(scalar.value)
     default: break

@@ -4,7 +4,10 @@ extension ModifierField {
   /// What shapes the tree.
   static let structure = [
     ModifierField(
-      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, Modifier.condition)
+      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, Modifier.condition),
+    ModifierField(
+      "id", "The member that tells the items apart, so that the cursor stays with one that moves.", on: [.forEach],
+      .text, Modifier.itemID),
   ]
 
   /// What an element says.

@@ -3,9 +3,10 @@ import Interface
 extension ModifierField {
   /// What UIKit's accessibility lets an app set.
   static let uiKit = [
-    ModifierField("frame", "Where on the screen the view is: x, y, width, height in points.", on: .all, .frame) {
-      .frame($0)
-    },
+    ModifierField(
+      "frame", "Where on the screen the view is, x, y, width, height in points; or, without x and y, how large it is.",
+      on: .all, .eitherFrame
+    ) { $0 },
     ModifierField("isElement", "Whether the view itself is an accessibility element.", .flag, Modifier.isElement),
     ModifierField(
       "elements", "The elements inside by name, in the order in which they are read.", .elementNames,

@@ -47,6 +47,7 @@ struct ElementNames: Sendable {
     case .representation(let view): add(view.wrapped)
     case .leading(let views), .trailing(let views), .header(let views), .footer(let views): add(views)
     case .options(let options): for option in options { add(option.label) }
+    case .layout(.overlay(let layer)), .layout(.background(let layer)): add(layer.views)
     // The label of the whole is made of its parts.
     case .children(.combine): isOpen = true
     // What leads to another screen brings a way back.

@@ -17,6 +17,9 @@ extension Shape where Output == ScenarioDraft {
       Field("scenario", "What the scenario shows, in a few words.", .text, isRequired: true, into: \.scenario.name),
       Field("source", "Where the expected words come from.", .text, into: \.scenario.source),
       Field("platform", "The system with its major version, such as iOS 26.", .platform, into: \.scenario.platform),
+      Field("device", "The device that it is laid out on, such as iPhone 17.", .device, into: \.scenario.device),
+      Field(
+        "orientation", "How the device is held.", .choice("orientation"), into: \.scenario.orientation),
       Field("locale", "VoiceOver's own language, such as en-US.", .language, into: \.scenario.locale),
       Field("settings", "What the person has set, where it differs from a new device.", .settings) {
         $0.scenario.settings = Settings($1)
@@ -45,6 +48,9 @@ extension Shape where Output == Scenario {
         draft.screen.origin = Origin(views.place)
         draft.scenario.screens = ["main": draft.screen]
       case (_?, nil): break
+      }
+      if !draft.scenario.fitsDevice, let device = node.entries?.first(where: { $0.key.text == "device" }) {
+        reading.report(.wrongDevice(device.value, for: draft.scenario.platform))
       }
       return draft.scenario
     }

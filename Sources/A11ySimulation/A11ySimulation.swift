@@ -1,0 +1,10 @@
+// One import for those who use the simulator as a library.
+@_exported public import Diagnostics
+@_exported public import Elements
+@_exported public import Interface
+@_exported public import Layout
+@_exported public import Reports
+@_exported public import ScenarioFiles
+@_exported public import Transcripts
+@_exported public import VoiceOver
+@_exported public import Voices

@@ -1,0 +1,127 @@
+internal import Interface
+internal import Layout
+
+/// Controls and indicators that show an amount.
+extension Derivation {
+  /// A slider: its value is the position within its range as a percentage.
+  ///
+  /// Sources: WWDC14-210, AccessibilitySnapshot.
+  func slider(_ placed: PlacedView) -> Element? {
+    let amount = Amount(placed.view)
+    var element = Element(
+      placed.view, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
+      traits: .adjustable, frame: placed.frame)
+    if element.value == nil { element.value = strings.percent(0) }
+    element.details.adjustment = amount.adjustment
+    return element
+  }
+
+  /// A progress view: a percentage of its total, or a spinner that only says that something goes on.
+  func progressView(_ placed: PlacedView) -> Element? {
+    let amount = Amount(placed.view)
+    let value = amount.words ?? amount.fraction.map(strings.percent)
+    let label = contentLabel(of: placed.view) ?? (value == nil ? strings.inProgress : nil)
+    return Element(placed.view, label: label, value: value, traits: .updatesFrequently, frame: placed.frame)
+  }
+
+  /// A gauge: the label of its current value, or a percentage of its range.
+  func gauge(_ placed: PlacedView) -> Element? {
+    let amount = Amount(placed.view)
+    return Element(
+      placed.view, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
+      traits: [], frame: placed.frame)
+  }
+
+  /// The dots of a paged view.
+  ///
+  /// Source: AccessibilitySnapshot, testPageControl.
+  func pageControl(_ placed: PlacedView) -> Element? {
+    let amount = Amount(placed.view)
+    let value = amount.words ?? strings.page(Int(amount.number ?? 1), of: Int(amount.total ?? 1))
+    return Element(placed.view, value: value, traits: .adjustable, frame: placed.frame)
+  }
+
+  /// A stepper: two buttons, each with the title in front and the value behind.
+  ///
+  /// UIKit's has neither title nor value (AccessibilitySnapshot, testStepper). At its minimum the button was dimmed
+  /// before iOS 26.
+  mutating func deriveStepper(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
+    let view = placed.view
+    let amount = Amount(view)
+    var title = contentLabel(of: view)
+    for case .label(let label) in view.modifiers { title = label.applied(to: title) }
+    let isDimmedAtEnds = platform.version < 26
+    let ends = [
+      (strings.decrement, isDimmedAtEnds && amount.isAtLeast, -1),
+      (strings.increment, isDimmedAtEnds && amount.isAtMost, -2),
+    ]
+    for (word, isAtEnd, turn) in ends {
+      var button = Element(
+        view, value: amount.words ?? amount.number.map(Value.text(of:)), traits: .button, frame: placed.frame)
+      button.id.turns.append(Int32(turn))
+      finish(&button, view)
+      button.label = [title, word].compactMap { $0 }.joined(separator: ", ")
+      if isAtEnd { button.traits.insert(.notEnabled) }
+      if let steps = amount.adjustment {
+        let changed = turn == -1 ? steps.down : steps.up
+        button.details.activation = .perform(Action(changed.map { [.assign(steps.target, $0)] } ?? []))
+      }
+      nodes.append(.element(button))
+    }
+  }
+}
+
+/// What a control shows of its range.
+struct Amount {
+  var number: Double?
+  /// The value in words, where the author gave some.
+  var words: String?
+  var range: ClosedRange<Double>?
+  var total: Double?
+  private var step: Double?
+  private var target: StatePath?
+  /// Whether the control counts without end, as a stepper does.
+  private var isCounted: Bool
+
+  init(_ view: View) {
+    isCounted = view.kind == .stepper
+    for modifier in view.modifiers {
+      switch modifier {
+      case .amount(let bound):
+        number = bound.value.constant?.number
+        if number == nil { words = bound.value.constant?.text }
+        target = bound.target
+      case .valueLabel(let text): words = text.constant
+      case .range(let own): range = own
+      case .total(let own): total = own.constant
+      case .step(let own): step = own
+      default: break
+      }
+    }
+    if words?.isEmpty == true { words = nil }
+  }
+
+  /// The position within the range, 0 to 1.
+  var fraction: Double? {
+    guard let number else { return nil }
+    let low = range?.lowerBound ?? 0
+    let high = range?.upperBound ?? total ?? 1
+    guard high > low else { return 0 }
+    return min(max((number - low) / (high - low), 0), 1)
+  }
+
+  /// The steps of the control: its own, one for a stepper, a tenth of the range for a slider (d-ronnqvist.github.io).
+  var adjustment: Adjustment? {
+    guard let number, let target else { return nil }
+    let low = range?.lowerBound ?? (isCounted ? -.infinity : 0)
+    let high = range?.upperBound ?? (isCounted ? .infinity : total ?? 1)
+    let step = step ?? (isCounted ? 1 : (high - low) / 10)
+    func value(_ number: Double) -> Value { .number((min(max(number, low), high) * 1e9).rounded() / 1e9) }
+    return Adjustment(
+      target: target, up: number < high ? value(number + step) : nil,
+      down: number > low ? value(number - step) : nil)
+  }
+
+  var isAtLeast: Bool { number.map { $0 <= range?.lowerBound ?? -.infinity } ?? false }
+  var isAtMost: Bool { number.map { $0 >= range?.upperBound ?? .infinity } ?? false }
+}

@@ -1,0 +1,34 @@
+internal import Interface
+internal import Layout
+
+extension Derivation {
+  /// A bar of the system's, whose buttons stay together.
+  mutating func bar(_ role: Container.Role, _ placed: PlacedView, _ structure: Structure) -> Container {
+    container(role, placed, children: derive(placed.parts))
+  }
+
+  /// A tab of the system's tab bar.
+  ///
+  /// Its badge was its value before iOS 26, which says nothing of it. Source: AccessibilitySnapshot, testTabBars.
+  func tab(_ placed: PlacedView) -> Element? {
+    var element = Element(
+      placed.view, label: contentLabel(of: placed.view), traits: [.button, .tab], frame: placed.frame)
+    for case .badge(let badge) in placed.view.modifiers where platform.version < 26 {
+      element.value = badge.constant.map(strings.items)
+    }
+    return element
+  }
+
+  /// A sheet, an alert or a popover: it covers the screen wherever in the tree it was written.
+  mutating func derivePresentation(_ role: Container.Role, _ placed: PlacedView) {
+    guard placed.view.isPresented else { return }
+    var children = derive(placed.parts)
+    if placed.view.kind == .popover {
+      var region = Element(placed.view, label: strings.dismissPopUp, traits: .button, frame: nil)
+      region.id.turns.append(-1)
+      region.hint = strings.dismissPopUpHint
+      children.append(.element(region))
+    }
+    presentations.append(.container(container(role, placed, children: children)))
+  }
+}

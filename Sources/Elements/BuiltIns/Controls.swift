@@ -1,0 +1,84 @@
+internal import Interface
+internal import Layout
+
+extension Derivation {
+  /// A control that is pressed: one element with the words of what it shows.
+  ///
+  /// Buttons and navigation links merge what is inside by themselves; only controls in them stay stops of their own.
+  /// Source: WWDC21-10223 (a navigation link with buttons inside).
+  mutating func deriveControl(_ placed: PlacedView, traits: ElementTraits, into nodes: inout [AccessibilityNode]) {
+    var element = Element(placed.view, label: contentLabel(of: placed.view), traits: traits, frame: placed.frame)
+    let separate = merge(placed, into: &element)
+    if traits.contains(.toggle) { makeToggle(&element, placed.view) }
+    if placed.view.kind == .menu { element.details.activation = .menu(placed.view.children) }
+    finish(&element, placed.view)
+    nodes.append(.element(element))
+    nodes += separate.map(AccessibilityNode.element)
+  }
+
+  /// A UIKit table cell: its texts are one element, its controls stay stops of their own.
+  ///
+  /// Sources: mobilea11y.com (the cell joins its labels), WWDC19-250 (“… rated 1 out of 5. Add to favorites button.”).
+  mutating func deriveCell(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+    guard structure.isElement != false else {
+      nodes += derive(placed.parts)
+      return
+    }
+    deriveControl(placed, traits: [], into: &nodes)
+  }
+
+  /// Joins the words inside a control into its label, and returns the controls inside, which speak for themselves.
+  private mutating func merge(_ placed: PlacedView, into element: inout Element) -> [Element] {
+    guard !placed.parts.isEmpty else { return [] }
+    var words: [MergedWords] = []
+    var values: [String] = []
+    var separate: [Element] = []
+    for inner in elements(inside: placed) {
+      if !inner.traits.isDisjoint(with: .controls) {
+        separate.append(inner)
+        continue
+      }
+      if let label = inner.label, !label.isEmpty { words.append(MergedWords(text: label, origin: inner.id.origin)) }
+      if let value = inner.value, !value.isEmpty { values.append(value) }
+      element.traits.formUnion(inner.traits.intersection([.header, .selected, .updatesFrequently]))
+    }
+    let joined = words.map(\.text).joined(separator: ", ")
+    element.label = [element.label, joined.isEmpty ? nil : joined].compactMap { $0 }.joined(separator: ", ")
+    if element.label?.isEmpty == true { element.label = nil }
+    if !values.isEmpty { element.value = values.joined(separator: ", ") }
+    if words.count > 1 { element.details.merged = words }
+    return separate
+  }
+
+  /// A toggle's value is the state of its switch: “1”, “0” or “2” for mixed, as UIKit has it.
+  private func makeToggle(_ element: inout Element, _ view: View) {
+    var state = Value.flag(false)
+    for case .isOn(let bound) in view.modifiers {
+      state = bound.value.constant ?? .flag(false)
+      if let target = bound.target {
+        element.details.activation = .perform(Action([.assign(target, .flag(state != .flag(true)))]))
+      }
+    }
+    element.value =
+      switch state {
+      case .flag(true): "1"
+      case .text("mixed"): "2"
+      default: "0"
+      }
+  }
+
+  /// A disclosure group: a button that says whether it is open, then what it shows.
+  ///
+  /// Source: cvs-health, DisclosureGroup.
+  mutating func deriveDisclosureGroup(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
+    var element = Element(placed.view, label: contentLabel(of: placed.view), traits: .button, frame: placed.frame)
+    element.details.isExpanded = placed.view.isExpanded
+    for case .isExpanded(let bound) in placed.view.modifiers {
+      guard let target = bound.target else { continue }
+      element.details.activation = .perform(Action([.assign(target, .flag(!placed.view.isExpanded))]))
+    }
+    finish(&element, placed.view)
+    nodes.append(.element(element))
+    nodes += derive(placed.parts)
+  }
+}

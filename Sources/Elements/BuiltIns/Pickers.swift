@@ -1,0 +1,75 @@
+internal import Interface
+internal import Layout
+
+extension Derivation {
+  /// A picker, by its style.
+  mutating func derivePicker(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+    switch placed.view.style {
+    case "segmented":
+      // The title is not spoken; a label of the author's names the series on entering (cvs-health, Pickers).
+      nodes.append(.container(container(.series, placed, children: derive(placed.parts))))
+    case "inline":
+      nodes.append(.container(container(.group, placed, children: derive(placed.parts))))
+    case "wheel":
+      append(wheel(placed), of: placed, to: &nodes)
+    default:
+      append(menuPicker(placed, structure), of: placed, to: &nodes)
+    }
+  }
+
+  /// A menu picker: one button whose label ends in the choice; with a label of the author's the choice is the value.
+  private func menuPicker(_ placed: PlacedView, _ structure: Structure) -> Element? {
+    let choice = chosen(of: placed.view)?.label
+    let opensMenu = placed.view.style != "navigationLink"
+    var element = Element(
+      placed.view, label: contentLabel(of: placed.view), traits: opensMenu ? [.button, .popUpButton] : .button,
+      frame: placed.frame)
+    if structure.hasLabel {
+      element.value = choice
+    } else {
+      element.label = [element.label, choice].compactMap { $0 }.joined(separator: ", ")
+    }
+    if opensMenu { element.details.activation = .menu(placed.view.choices) }
+    return element
+  }
+
+  /// A wheel: an adjustable item that knows its place; that it is selected is part of its value.
+  ///
+  /// Source: the caption panel of iOS 26.6.1, “22, selected, Picker Item, adjustable, 22 of 30”.
+  private func wheel(_ placed: PlacedView) -> Element? {
+    let choice = chosen(of: placed.view)
+    var element = Element(
+      placed.view, value: choice.map { "\($0.label), \(strings.selected)" }, traits: [.pickerItem, .adjustable],
+      frame: placed.frame)
+    element.details.position = choice?.position
+    if let choice, let target = placed.view.selection?.target {
+      let tags = placed.view.options.map(\.choice)
+      let next = choice.position.index
+      element.details.adjustment = Adjustment(
+        target: target, up: next < tags.count ? tags[next] : nil, down: next > 1 ? tags[next - 2] : nil)
+    }
+    return element
+  }
+
+  private func chosen(of view: View) -> (label: String, position: Position)? {
+    let options = view.options
+    guard let selection = view.selection?.value.constant else { return nil }
+    let index = options.firstIndex { $0.choice == selection }
+    guard let index else { return nil }
+    return (options[index].label.constant ?? "", Position(index: index + 1, count: options.count))
+  }
+
+  /// A compact date picker: a title of its own, then a button with the date.
+  mutating func deriveDatePicker(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
+    let view = placed.view
+    if let title = contentLabel(of: view) {
+      var text = Element(view, label: title, traits: .staticText, frame: placed.frame)
+      text.id.turns.append(-1)
+      nodes.append(.element(text))
+    }
+    let date = view.selection?.value.constant?.text
+    let traits: ElementTraits = view.style == "wheel" ? [.pickerItem, .adjustable] : [.button, .popUpButton]
+    let label = view.style == "wheel" ? nil : strings.datePicker
+    append(Element(view, label: label, value: date, traits: traits, frame: placed.frame), of: placed, to: &nodes)
+  }
+}

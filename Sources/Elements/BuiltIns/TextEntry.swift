@@ -1,0 +1,47 @@
+internal import Interface
+internal import Layout
+
+extension Derivation {
+  /// A field for text: what it holds is its value; while it is empty, its placeholder.
+  ///
+  /// Source: AccessibilitySnapshot, testSwiftUITextEntry: the title is the placeholder, and gives way to the text.
+  func textEntry(_ placed: PlacedView) -> Element? {
+    let view = placed.view
+    var text = ""
+    var target: StatePath?
+    var prompt: String?
+    var isEditing = false
+    for modifier in view.modifiers {
+      switch modifier {
+      case .text(let bound):
+        text = bound.value.constant?.text ?? ""
+        target = bound.target
+      case .prompt(let words): prompt = words.constant
+      case .editing(let flag): isEditing = flag.constant ?? false
+      default: break
+      }
+    }
+    let title = view.title ?? (view.kind == .searchField ? strings.search : nil)
+    var element = Element(view, traits: traits(of: view.kind), frame: placed.frame)
+    // With a prompt of its own the field keeps its title as the label.
+    element.label = prompt == nil ? nil : title
+    element.value = text.isEmpty ? prompt ?? title : text
+    if view.kind == .secureField, !text.isEmpty {
+      element.value = String(repeating: "•", count: text.count)
+      element.details.secretLength = text.count
+    }
+    if isEditing { element.traits.insert(.isEditing) }
+    if let title { element.details.inputLabels = [title] }
+    element.details.activation = .edit(target)
+    return element
+  }
+
+  private func traits(of kind: Kind) -> ElementTraits {
+    switch kind {
+    case .secureField: [.textEntry, .secureText]
+    case .searchField: [.textEntry, .searchField]
+    case .textEditor: [.textEntry, .textArea]
+    default: .textEntry
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import Interface
+internal import Layout
+
+extension Derivation {
+  /// Derives a view by what its kind is in SwiftUI or UIKit.
+  mutating func deriveByKind(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+    switch placed.view.kind {
+    case .text: append(text(placed), of: placed, to: &nodes)
+    case .image: append(image(placed), of: placed, to: &nodes)
+    case .label: append(titled(placed, traits: .staticText), of: placed, to: &nodes)
+    case .labeledContent: append(titled(placed, traits: .staticText), of: placed, to: &nodes)
+    case .button: deriveControl(placed, traits: .button, into: &nodes)
+    case .link: deriveControl(placed, traits: [.button, .link], into: &nodes)
+    case .navigationLink: deriveControl(placed, traits: .button, into: &nodes)
+    case .menu: deriveControl(placed, traits: [.button, .popUpButton], into: &nodes)
+    case .toggle: deriveControl(placed, traits: [.button, .toggle], into: &nodes)
+    case .tab: append(tab(placed), of: placed, to: &nodes)
+    case .slider: append(slider(placed), of: placed, to: &nodes)
+    case .stepper: deriveStepper(placed, into: &nodes)
+    case .picker: derivePicker(placed, structure, into: &nodes)
+    case .datePicker: deriveDatePicker(placed, into: &nodes)
+    case .colorPicker: append(titled(placed, traits: .button), of: placed, to: &nodes)
+    case .textField, .secureField, .searchField, .textEditor: append(textEntry(placed), of: placed, to: &nodes)
+    case .pageControl: append(pageControl(placed), of: placed, to: &nodes)
+    case .progressView: append(progressView(placed), of: placed, to: &nodes)
+    case .gauge: append(gauge(placed), of: placed, to: &nodes)
+    case .map, .video: append(titled(placed, traits: []), of: placed, to: &nodes)
+    case .disclosureGroup: deriveDisclosureGroup(placed, into: &nodes)
+    case .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .spacer, .divider:
+      if structure.hasLabel { append(titled(placed, traits: []), of: placed, to: &nodes) }
+    case .list, .form, .section: deriveRows(placed, structure, into: &nodes)
+    case .zstack: deriveLayers(placed, structure, into: &nodes)
+    case .tabBar: nodes.append(.container(bar(.tabBar, placed, structure)))
+    case .toolbar: nodes.append(.container(bar(.toolbar, placed, structure)))
+    case .navigationBar: nodes.append(.container(bar(.navigationBar, placed, structure)))
+    case .alert, .confirmationDialog: derivePresentation(.alert, placed)
+    case .sheet, .popover: derivePresentation(.modal, placed)
+    case .table: nodes.append(.container(table(placed, structure)))
+    case .cell: deriveCell(placed, structure, into: &nodes)
+    case .view, .element: deriveUIKit(placed, structure, into: &nodes)
+    case .hstack, .vstack, .lazyHStack, .lazyVStack, .group, .grid, .gridRow, .row, .scrollView, .tabView, .chart:
+      deriveStack(placed, structure, into: &nodes)
+    case .forEach: nodes += derive(placed.parts)
+    }
+  }
+
+  /// Adds an element once the author's modifiers are applied to it; `nil` adds nothing.
+  mutating func append(_ element: Element?, of placed: PlacedView, to nodes: inout [AccessibilityNode]) {
+    guard var element else { return }
+    finish(&element, placed.view)
+    nodes.append(.element(element))
+  }
+}

@@ -1,0 +1,112 @@
+internal import Interface
+
+extension Derivation {
+  /// Applies what the author wrote to the element that the system made.
+  mutating func finish(_ element: inout Element, _ view: View) {
+    var explicit: ElementTraits = []
+    for modifier in view.modifiers {
+      switch modifier {
+      case .label(let label): element.label = label.applied(to: element.label)
+      case .value(let text): element.value = text.constant
+      case .hint(let text): element.hint = text.constant
+      case .traits(let traits):
+        explicit.formUnion(ElementTraits(traits))
+        element.traits.formUnion(ElementTraits(traits))
+      case .removeTraits(let traits): element.traits.subtract(ElementTraits(traits))
+      case .selected(let flag) where flag.constant == true: element.traits.insert(.selected)
+      case .sortPriority(let priority): element.sortPriority = priority.constant ?? 0
+      default: finishDetails(of: &element, modifier)
+      }
+    }
+    if !isEnabled, isDimmed(element, explicit: explicit, view) { element.traits.insert(.notEnabled) }
+    if let language { element.details.language = language }
+    if let magicTap { element.details.magicTap = magicTap }
+    if let escape { element.details.escape = escape }
+  }
+
+  /// Whether an element in a disabled place is itself heard as dimmed: controls are, and what was disabled itself.
+  private func isDimmed(_ element: Element, explicit: ElementTraits, _ view: View) -> Bool {
+    // A tab of the system's bar never says so (AccessibilitySnapshot, testTabBars).
+    if view.kind == .tab { return false }
+    if !element.traits.isDisjoint(with: .controls) { return true }
+    for case .enabled(let flag) in view.modifiers where flag.constant == false { return true }
+    return false
+  }
+
+  private mutating func finishDetails(of element: inout Element, _ modifier: Modifier) {
+    switch modifier {
+    case .identifier(let identifier): element.details.identifier = identifier
+    case .headingLevel(let level): element.details.headingLevel = level
+    case .speech(let speech): element.details.speech = speech
+    case .inputLabels(let labels): element.details.inputLabels = labels.compactMap(\.constant)
+    case .customContent(let contents): element.details.customContent = contents.map(CustomDetail.init)
+    case .actions(let views), .swipeActions(let views): element.details.actions += customActions(in: views)
+    case .action(let action): element.details.activation = .perform(action)
+    case .increment(let action):
+      element.details.increment = action
+      element.traits.insert(.adjustable)
+    case .decrement(let action):
+      element.details.decrement = action
+      element.traits.insert(.adjustable)
+    case .rotors(let rotors):
+      element.details.rotors += rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
+    case .draggable(let draggable) where draggable.isEnabled.constant == true:
+      element.details.drag = DragSource(name: draggable.name?.constant)
+      element.traits.insert(.draggable)
+    case .dropTarget(let point): element.details.drops.append(DropTarget(point))
+    case .dropPoints(let points): element.details.drops += points.map(DropTarget.init)
+    case .cellPosition(let position): element.details.cell = position
+    case .activationPoint(let point): element.details.activationPoint = point
+    case .destination(let destination): element.details.activation = .open(destination)
+    case .isExpanded(let bound): element.details.isExpanded = bound.value.constant?.flag ?? false
+    default: break
+    }
+  }
+
+  /// The named actions that buttons offer when they stand in a list of actions.
+  func customActions(in views: [View]) -> [CustomAction] {
+    views.flatMap { view in
+      if view.kind == .group || view.kind == .forEach { return customActions(in: view.children) }
+      var element = Element(view, label: contentLabel(of: view), frame: nil)
+      var action = Action()
+      for modifier in view.modifiers {
+        switch modifier {
+        case .label(let label): element.label = label.applied(to: element.label)
+        case .action(let own): action = own
+        default: break
+        }
+      }
+      return [CustomAction(name: element.label ?? "", action: action, origin: view.origin)]
+    }
+  }
+}
+
+extension ElementTraits {
+  /// What a person can operate.
+  static let controls: ElementTraits = [.button, .link, .toggle, .adjustable, .textEntry, .searchField]
+}
+
+extension Label {
+  /// The label that is heard, given the one that the system made.
+  ///
+  /// A condition that fails brings the system's own back; what is added joins it like a label of its own.
+  func applied(to standard: String?) -> String? {
+    guard condition?.constant ?? true else { return standard }
+    let words = [prepend?.constant, text.map { $0.constant } ?? standard, append?.constant]
+    let spoken = words.compactMap { $0 }.filter { !$0.isEmpty }
+    return spoken.isEmpty ? nil : spoken.joined(separator: ", ")
+  }
+}
+
+extension CustomDetail {
+  fileprivate init(_ content: CustomContent) {
+    self.init(
+      label: content.label.constant ?? "", value: content.value.constant ?? "", isImportant: content.isImportant)
+  }
+}
+
+extension DropTarget {
+  fileprivate init(_ point: DropPoint) {
+    self.init(name: point.name?.constant, action: point.action)
+  }
+}

@@ -1,0 +1,84 @@
+public import Interface
+public import Layout
+
+/// The walk from placed views to the accessibility tree.
+struct Derivation {
+  let platform: Platform
+  let strings = SystemStrings()
+  /// Whether the controls below are enabled: `disabled` reaches everything inside a view.
+  var isEnabled = true
+  /// The language that the views below inherit.
+  var language: String?
+  /// What a two-finger double tap and a scrub do in the views below, where those have no handler of their own.
+  var magicTap: Action?
+  var escape: Action?
+  var omissions: [Omission] = []
+  /// What is presented over the screen, wherever in the tree it was written; the last is in front.
+  var presentations: [AccessibilityNode] = []
+
+  init(platform: Platform) {
+    self.platform = platform
+  }
+
+  /// Derives the nodes of views side by side.
+  ///
+  /// Where one or more of them are modal, only the last modal one is visited.
+  /// Source: AccessibilitySnapshot, ModalTests; SwiftUI's `isModal`.
+  mutating func derive(_ siblings: [PlacedView]) -> [AccessibilityNode] {
+    var nodes: [AccessibilityNode] = []
+    nodes.reserveCapacity(siblings.count)
+    if let modal = siblings.lastIndex(where: { $0.view.isModal }) {
+      for (index, sibling) in siblings.enumerated() where index != modal { omit(sibling.view, .behindModal) }
+      derive(siblings[modal], into: &nodes)
+    } else {
+      for index in siblings.indices { derive(siblings[index], into: &nodes) }
+    }
+    return nodes
+  }
+
+  /// Derives what one view contributes to the nodes around it.
+  mutating func derive(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
+    let structure = Structure(placed.view)
+    if let reason = structure.reasonToOmit(placed) {
+      omit(placed.view, reason)
+      return
+    }
+    let outside = (isEnabled, language, magicTap, escape)
+    isEnabled = isEnabled && structure.isEnabled
+    language = structure.language ?? language
+    magicTap = structure.magicTap ?? magicTap
+    escape = structure.escape ?? escape
+    derive(placed, structure, into: &nodes)
+    (isEnabled, language, magicTap, escape) = outside
+  }
+
+  private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+    if let representation = structure.representation {
+      derive(PlacedView(representation, frame: placed.frame, isGiven: placed.isGiven, parts: []), into: &nodes)
+      return
+    }
+    switch structure.children {
+    case .ignore: nodes.append(.element(ignoring(placed)))
+    case .combine: nodes.append(.element(combining(placed)))
+    case .contain where placed.view.isContainer: deriveByKind(placed, structure, into: &nodes)
+    case .contain: nodes.append(.container(containing(placed, structure)))
+    case nil: deriveByKind(placed, structure, into: &nodes)
+    }
+  }
+
+  /// Notes that a view is on the screen but no stop.
+  mutating func omit(_ view: View, _ reason: Omission.Reason) {
+    omissions.append(Omission(kind: view.kind, id: ViewID(view), reason: reason))
+  }
+}
+
+extension AccessibilityTree {
+  /// Derives the accessibility tree of views that have their places on the screen.
+  public init(of views: [PlacedView], on platform: Platform) {
+    var derivation = Derivation(platform: platform)
+    let screen = derivation.derive(views)
+    // A sheet or an alert is modal wherever it was written: nothing behind it is reached.
+    nodes = derivation.presentations.last.map { [$0] } ?? screen
+    omissions = derivation.omissions
+  }
+}

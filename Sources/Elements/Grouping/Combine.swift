@@ -1,0 +1,65 @@
+internal import Interface
+internal import Layout
+
+extension Derivation {
+  /// Joins everything inside a view into one element: `accessibilityElement(children: .combine)`.
+  mutating func combining(_ placed: PlacedView) -> Element {
+    let inner = elements(inside: placed)
+    var combination = Combination(joinsSingleButton: platform.system == .macOS)
+    for element in inner { combination.add(element, isOnlyButton: inner.count(where: \.isPressed) == 1) }
+    var element = Element(placed.view, frame: placed.frame ?? Rect.union(of: inner.compactMap(\.frame)))
+    combination.finish(&element)
+    finish(&element, placed.view)
+    return element
+  }
+
+  /// The elements below a view in the order of the tree, higher priorities first.
+  ///
+  /// Recordings of one row, apart and combined, show that separate elements follow geometry and combined ones the tree.
+  mutating func elements(inside placed: PlacedView) -> [Element] {
+    AccessibilityNode.elements(of: derive(placed.parts))
+  }
+}
+
+extension AccessibilityNode {
+  /// The elements below nodes in the order of the tree, higher priorities first among siblings.
+  static func elements(of siblings: [AccessibilityNode]) -> [Element] {
+    siblings.byPriority.flatMap { node in
+      switch node {
+      case .element(let element): [element]
+      case .container(let container): elements(of: container.children)
+      }
+    }
+  }
+
+  /// Higher is read earlier among siblings.
+  public var sortPriority: Double {
+    switch self {
+    case .element(let element): element.sortPriority
+    case .container(let container): container.sortPriority
+    }
+  }
+}
+
+extension Element {
+  /// Whether a double tap presses the element, so that combining turns it into an action.
+  var isPressed: Bool {
+    !traits.isDisjoint(with: [.button, .link]) && traits.isDisjoint(with: [.toggle, .textEntry])
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around others, or `nil` around none.
+  static func union(of frames: [Rect]) -> Rect? {
+    guard var union = frames.first else { return nil }
+    for frame in frames.dropFirst() {
+      let right = max(union.x + union.width, frame.x + frame.width)
+      let bottom = max(union.y + union.height, frame.y + frame.height)
+      union.x = min(union.x, frame.x)
+      union.y = min(union.y, frame.y)
+      union.width = right - union.x
+      union.height = bottom - union.y
+    }
+    return union
+  }
+}

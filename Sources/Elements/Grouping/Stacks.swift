@@ -1,0 +1,98 @@
+internal import Interface
+internal import Layout
+
+extension Derivation {
+  /// Derives a stack, which is no element itself: its views take part in the order of what is around it.
+  ///
+  /// A stack with a label is an element of its own (mobilea11y.com, Semantic Views; cvs-health).
+  mutating func deriveStack(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+    if structure.container != .none || structure.groupsChildren || structure.elements != nil {
+      deriveUIKit(placed, structure, into: &nodes)
+    } else if structure.hasLabel {
+      nodes.append(.element(ignoring(placed)))
+    } else {
+      add(derive(placed.parts), from: placed, to: &nodes)
+    }
+  }
+
+  /// Derives layers, which are read from back to front, each as a whole.
+  ///
+  /// Source: WWDC19-238.
+  mutating func deriveLayers(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+    if structure.hasLabel {
+      nodes.append(.element(ignoring(placed)))
+      return
+    }
+    var layers: [AccessibilityNode] = []
+    for part in placed.parts { appendRow(part, to: &layers) }
+    layers = layers.byPriority
+    if layers.count > 1 {
+      nodes.append(.container(container(.group, placed, isOrdered: true, children: layers)))
+    } else {
+      add(layers, from: placed, to: &nodes)
+    }
+  }
+
+  /// Derives a list, a form or a section: each row is read as a whole, in the order of the list.
+  ///
+  /// SwiftUI's lists announce neither “list” nor “1 of 6” (cvs-health, Lists). Headers and footers are read in their
+  /// places although UIKit lists them last.
+  mutating func deriveRows(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+    var rows: [AccessibilityNode] = []
+    rows.reserveCapacity(placed.parts.count)
+    for index in placed.parts.indices { appendRow(placed.parts[index], to: &rows) }
+    switch structure.container {
+    case .none where !structure.hasLabel: add(rows, from: placed, to: &nodes)
+    case .list: nodes.append(.container(container(.list, placed, children: rows)))
+    default: nodes.append(.container(container(.semanticGroup, placed, children: rows)))
+    }
+  }
+
+  /// Appends what a view yields, kept together if it is more than one node; a section has rows of its own.
+  private mutating func appendRow(_ placed: PlacedView, to rows: inout [AccessibilityNode]) {
+    let start = rows.count
+    derive(placed, into: &rows)
+    guard rows.count > start + 1, placed.view.kind != .section else { return }
+    var group = Container(.group, of: placed.view, frame: placed.frame, children: Array(rows[start...]))
+    group.sortPriority = placed.view.sortPriority ?? 0
+    rows.replaceSubrange(start..., with: CollectionOfOne(.container(group)))
+  }
+
+  /// Hands nodes up to what is around a view; a priority on a view that is no element counts for each of its nodes.
+  private func add(_ inner: [AccessibilityNode], from placed: PlacedView, to nodes: inout [AccessibilityNode]) {
+    guard let priority = placed.view.sortPriority else {
+      nodes += inner
+      return
+    }
+    nodes += inner.map { $0.prioritised(priority) }
+  }
+}
+
+extension View {
+  /// The priority that the author gave the view, or `nil` for none.
+  var sortPriority: Double? {
+    var priority: Double?
+    for case .sortPriority(let own) in modifiers { priority = own.constant }
+    return priority
+  }
+}
+
+extension AccessibilityNode {
+  fileprivate func prioritised(_ priority: Double) -> AccessibilityNode {
+    switch self {
+    case .element(var element):
+      if element.sortPriority == 0 { element.sortPriority = priority }
+      return .element(element)
+    case .container(var container):
+      if container.sortPriority == 0 { container.sortPriority = priority }
+      return .container(container)
+    }
+  }
+}
+
+extension [AccessibilityNode] {
+  /// The nodes with higher priorities first, equal ones as they are.
+  var byPriority: [AccessibilityNode] {
+    contains { $0.sortPriority != 0 } ? sorted { $0.sortPriority > $1.sortPriority } : self
+  }
+}

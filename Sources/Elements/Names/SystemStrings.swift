@@ -1,0 +1,27 @@
+/// The words that UIKit and SwiftUI themselves give to elements, as against those that VoiceOver adds.
+struct SystemStrings: Sendable {
+  /// The buttons of a stepper; source: AccessibilitySnapshot, testStepper.
+  var decrement = "Decrement"
+  var increment = "Increment"
+  /// An indicator that shows no amount; source: UIActivityIndicatorView.
+  var inProgress = "In progress"
+
+  /// The title of a search field that has none.
+  var search = "Search"
+  /// What a wheel adds to the item in its middle; source: the caption panel of iOS 26.6.1.
+  var selected = "selected"
+  /// The button of a compact date picker.
+  var datePicker = "Date Picker"
+  /// The region around a popover; sources: WWDC15-201, MagentaA11y.
+  var dismissPopUp = "Dismiss pop up"
+  var dismissPopUpHint = "Double tap to dismiss pop up window"
+
+  /// The value of a page control; source: AccessibilitySnapshot, testPageControl.
+  func page(_ index: Int, of count: Int) -> String { "page \(index) of \(count)" }
+
+  /// The value of a tab with a numeric badge, before iOS 26; source: AccessibilitySnapshot, testTabBars.
+  func items(_ badge: String) -> String { Int(badge) == nil ? badge : "\(badge) items" }
+
+  /// An amount between nothing and all.
+  func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
+}

@@ -1,0 +1,80 @@
+internal import Interface
+internal import Layout
+
+/// What a view's modifiers decide about the shape of the tree, read in one pass.
+struct Structure {
+  var children: ChildBehavior?
+  var isHidden = false
+  var isTransparent = false
+  var isDecorative = false
+  var isEnabled = true
+  var language: String?
+  var magicTap: Action?
+  var escape: Action?
+  var hasLabel = false
+  var traits: [AccessibilityTrait] = []
+  var isElement: Bool?
+  var elements: [ElementReference]?
+  var container: ContainerType = .none
+  var groupsChildren = false
+  var clips = false
+  var hasIdentifierOrValue = false
+  var representation: View?
+
+  init(_ view: View) {
+    for modifier in view.modifiers {
+      switch modifier {
+      case .children(let behavior): children = behavior
+      case .hidden(let flag), .elementsHidden(let flag): isHidden = isHidden || flag.constant == true
+      case .opacity(let opacity): isTransparent = (opacity.constant ?? 1) <= 0
+      case .decorative(let flag): isDecorative = flag
+      case .enabled(let flag): isEnabled = flag.constant ?? true
+      case .language(let tag): language = tag
+      case .magicTap(let action): magicTap = action
+      case .escape(let action): escape = action
+      case .label(let label): hasLabel = hasLabel || label.applies
+      case .traits(let added): traits += added
+      case .isElement(let flag): isElement = flag
+      case .elements(let references): elements = references
+      case .container(let type): container = type
+      case .shouldGroupChildren(let flag): groupsChildren = flag
+      case .clips(let flag): clips = flag
+      case .identifier, .value: hasIdentifierOrValue = true
+      case .representation(let box): representation = box.wrapped
+      default: break
+      }
+    }
+  }
+
+  /// Why the view and everything below it vanish, or `nil` if they do not.
+  ///
+  /// Source: the visit of AccessibilitySnapshot's parser: hidden, transparent, and of no size.
+  func reasonToOmit(_ placed: PlacedView) -> Omission.Reason? {
+    if isHidden { return .hidden }
+    if isTransparent { return .transparent }
+    if isDecorative { return .decorative }
+    let isEmpty = placed.isGiven && placed.frame.map { $0.width == 0 && $0.height == 0 } ?? false
+    let isPruned = clips || isElement == true || elements != nil || placed.view.kind == .element
+    return isEmpty && isPruned ? .zeroSize : nil
+  }
+}
+
+extension View {
+  /// Whether the view cuts off those beside it.
+  var isModal: Bool {
+    var isModal = false
+    for modifier in modifiers {
+      switch modifier {
+      case .isModal(let flag): isModal = flag.constant ?? false
+      case .traits(let traits) where traits.contains(.modal): isModal = true
+      default: break
+      }
+    }
+    return isModal
+  }
+}
+
+extension Label {
+  /// Whether the label says anything in place of the default one.
+  var applies: Bool { text?.constant?.isEmpty == false && condition?.constant ?? true }
+}

@@ -1,0 +1,50 @@
+public import Interface
+
+/// A node of the accessibility tree, passed around by reference since lists of nodes are copied and sorted.
+public indirect enum AccessibilityNode: Sendable, Hashable {
+  case element(Element)
+  case container(Container)
+}
+
+/// Elements that belong together: they are read together, and may be announced on entering.
+public struct Container: Sendable, Hashable {
+  public var id: ViewID
+  public var role: Role
+  /// The author's name for the container.
+  public var label: String?
+  public var frame: Frame?
+  public var sortPriority: Double = 0
+  /// Whether the children are read in the order of the list, rather than by their places on the screen.
+  public var isOrdered: Bool
+  public var children: [AccessibilityNode]
+
+  public init(
+    _ role: Role, of view: View, label: String? = nil, frame: Frame? = nil, isOrdered: Bool = false,
+    children: [AccessibilityNode]
+  ) {
+    id = ViewID(view)
+    self.role = role
+    self.label = label
+    self.frame = frame
+    self.isOrdered = isOrdered
+    self.children = children
+  }
+}
+
+extension Container {
+  /// What a container is to an assistive technology.
+  public enum Role: String, Sendable, CaseIterable {
+    /// Read together, never mentioned.
+    case group
+    case semanticGroup, list, landmark, dataTable
+    /// Counted elements: the segments of a segmented control.
+    case series
+    /// The system's tab bar.
+    case tabBar
+    /// A view with the tab bar trait.
+    case customTabBar
+    case toolbar, navigationBar
+    /// A sheet, an alert, a popover: nothing beside it can be reached.
+    case modal, alert
+  }
+}

@@ -1,0 +1,116 @@
+public import Interface
+
+/// What only some elements have.
+public struct ElementDetails: Sendable, Hashable {
+  /// The author's name for tests; never spoken.
+  public var identifier: String?
+  /// The language of label and role words as a BCP 47 tag; `nil` for VoiceOver's own.
+  public var language: String?
+  /// Whether the words spell, pitch or pronounce differently.
+  public var speech: Speech?
+  /// The level of a heading, 1 to 6.
+  public var headingLevel: Int?
+  /// Whether what the element discloses is shown; `nil` if it discloses nothing.
+  public var isExpanded: Bool?
+  /// Whether the text in a secure field is a secret of this many characters.
+  public var secretLength: Int?
+  /// The place among counted siblings, where the element knows it itself: a wheel's item.
+  public var position: Position?
+  /// Other names for Voice Control; never spoken.
+  public var inputLabels: [String] = []
+  /// The named actions, in the order of the actions rotor.
+  public var actions: [CustomAction] = []
+  /// What a double tap does.
+  public var activation: Activation?
+  public var increment: Action?
+  public var decrement: Action?
+  /// What the value becomes by one step up or down, where the control knows it itself.
+  public var adjustment: Adjustment?
+  public var magicTap: Action?
+  public var escape: Action?
+  public var customContent: [CustomDetail] = []
+  public var rotors: [CustomRotor] = []
+  public var drag: DragSource?
+  public var drops: [DropTarget] = []
+  /// The place in a data table.
+  public var cell: CellPosition?
+  public var activationPoint: Point?
+  /// The pieces that `combine` joined into the label, with the views that they came from.
+  public var merged: [MergedWords] = []
+
+  /// No details at all.
+  public static let none = ElementDetails()
+
+  public init() {}
+}
+
+/// “3 of 5”.
+public struct Position: Sendable, Hashable {
+  /// The place, counted from one.
+  public var index: Int
+  public var count: Int
+
+  public init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+}
+
+/// An action with a name, offered in the actions rotor.
+public struct CustomAction: Sendable, Hashable {
+  public var name: String
+  public var action: Action
+  /// The view that the action was written in.
+  public var origin: Origin
+}
+
+/// What a double tap does to an element.
+public enum Activation: Sendable, Hashable {
+  /// Runs the author's effects.
+  case perform(Action)
+  /// Starts editing the text at a place in state; `nil` if it is bound to none.
+  case edit(StatePath?)
+  /// Opens another screen.
+  case open(Destination)
+  /// Opens a menu of views.
+  case menu([View])
+}
+
+/// The steps that a bound control takes.
+public struct Adjustment: Sendable, Hashable {
+  public var target: StatePath
+  /// The value after a step up; `nil` at the upper end.
+  public var up: Value?
+  /// The value after a step down; `nil` at the lower end.
+  public var down: Value?
+}
+
+/// A detail under More Content.
+public struct CustomDetail: Sendable, Hashable {
+  public var label: String
+  public var value: String
+  public var isImportant: Bool
+}
+
+/// A rotor of the app's own.
+public struct CustomRotor: Sendable, Hashable {
+  public var name: String
+  public var entries: [ElementReference]
+}
+
+/// What can be picked up from an element; the name is the author's, or `nil` for the system's.
+public struct DragSource: Sendable, Hashable {
+  public var name: String?
+}
+
+/// A place on an element where something can be dropped; the name is the author's, or `nil` for the system's.
+public struct DropTarget: Sendable, Hashable {
+  public var name: String?
+  public var action: Action
+}
+
+/// Words that an element took over from another view.
+public struct MergedWords: Sendable, Hashable {
+  public var text: String
+  public var origin: Origin
+}

@@ -1,0 +1,163 @@
+public import OrderedCollections
+
+extension Scope {
+  /// Carries out an effect that changes state, and returns whether it was one.
+  ///
+  /// - Throws: ``StateError`` if a value can not be computed or the place can not be changed; the state is then as before.
+  public mutating func apply(_ effect: Effect) throws(StateError) -> Bool {
+    switch effect {
+    case .set(let path, let template):
+      let value = try value(of: template)
+      try change(path) { $0 = value }
+    case .assign(let place, let value):
+      state.update(at: place.steps[...]) { $0 = value }
+    case .toggle(let path):
+      try change(path, expecting: "true or false") { value in
+        guard let flag = value.flag else { return false }
+        value = .flag(!flag)
+        return true
+      }
+    case .append(let template, let path):
+      let value = try value(of: template)
+      try changeList(path) { $0.append(value) }
+    case .remove(let removal, let path):
+      try remove(removal, from: path)
+    case .move(let path, let from, let to):
+      let (start, end) = (try index(from), try index(to))
+      try changeList(path) { list in
+        guard list.indices.contains(start) else { return }
+        let item = list.remove(at: start)
+        list.insert(item, at: min(max(end, 0), list.count))
+      }
+    case .push, .present, .dismiss, .back, .focus, .announce, .screenChanged, .layoutChanged, .pageScrolled:
+      return false
+    }
+    return true
+  }
+
+  /// Computes a template: literal but for the expressions in it.
+  public func value(of template: Template) throws(StateError) -> Value {
+    switch template {
+    case .value(.constant(let value)): return value
+    case .value(.expression(let expression)):
+      do { return try value(of: expression) } catch { throw .evaluation(error) }
+    case .list(let items):
+      var values: [Value] = []
+      for item in items { values.append(try value(of: item)) }
+      return .list(values)
+    case .record(let entries):
+      var record: OrderedDictionary<String, Value> = [:]
+      for entry in entries { record[entry.name] = try value(of: entry.template) }
+      return .record(record)
+    }
+  }
+
+  /// Computes a dynamic value.
+  public func resolved<Wrapped: DynamicValue>(_ dynamic: Dynamic<Wrapped>) throws(StateError) -> Wrapped {
+    switch dynamic {
+    case .constant(let value): return value
+    case .expression(let expression):
+      let value: Value
+      do { value = try self.value(of: expression) } catch { throw .evaluation(error) }
+      guard let wrapped = Wrapped(value) else {
+        throw .evaluation(
+          EvaluationError(
+            .wrongResult(expected: Wrapped.expectation, found: value.kindName), at: expression.origin))
+      }
+      return wrapped
+    }
+  }
+
+  private func index(_ dynamic: Dynamic<Double>) throws(StateError) -> Int {
+    let number = try resolved(dynamic)
+    guard let index = Int(exactly: number.rounded()) else { throw .wrongType("the index", expected: "a number") }
+    return index
+  }
+
+  private mutating func remove(_ removal: Removal, from path: Path) throws(StateError) {
+    switch removal {
+    case .item(let template):
+      let value = try value(of: template)
+      try changeList(path) { list in
+        if let index = list.firstIndex(of: value) { list.remove(at: index) }
+      }
+    case .index(let dynamic):
+      let index = try index(dynamic)
+      try changeList(path) { list in
+        if list.indices.contains(index) { list.remove(at: index) }
+      }
+    }
+  }
+
+  private mutating func changeList(_ path: Path, _ body: (inout [Value]) -> Void) throws(StateError) {
+    try change(path, expecting: "a list") { value in
+      guard case .list(var list) = value else { return false }
+      body(&list)
+      value = .list(list)
+      return true
+    }
+  }
+
+  private mutating func change(_ path: Path, _ body: (inout Value) -> Void) throws(StateError) {
+    try change(path, expecting: "a value") { value in
+      body(&value)
+      return true
+    }
+  }
+
+  private mutating func change(
+    _ path: Path, expecting expected: String, _ body: (inout Value) -> Bool
+  ) throws(StateError) {
+    let place: StatePath?
+    do { place = try statePath(of: path) } catch { throw .evaluation(error) }
+    guard let place else { throw .unchangeable(path.description) }
+    var isChanged = false
+    state.update(at: place.steps[...]) { isChanged = body(&$0) }
+    guard isChanged else { throw .wrongType(path.description, expected: expected) }
+  }
+}
+
+extension OrderedDictionary<String, Value> {
+  /// Changes the value at a place; a member that is not there yet is added, a place that can not be is passed over.
+  mutating func update(at steps: ArraySlice<StatePath.Step>, _ body: (inout Value) -> Void) {
+    guard case .member(let name) = steps.first else { return }
+    self[name, default: .null].update(at: steps.dropFirst(), body)
+  }
+}
+
+extension OrderedDictionary<String, Value> {
+  /// The value at a place, or `nil` if there is none.
+  public func value(at steps: ArraySlice<StatePath.Step>) -> Value? {
+    guard case .member(let name) = steps.first else { return nil }
+    return self[name]?.value(at: steps.dropFirst())
+  }
+}
+
+extension Value {
+  fileprivate func value(at steps: ArraySlice<StatePath.Step>) -> Value? {
+    switch (self, steps.first) {
+    case (_, nil): self
+    case (.record(let record), .member): record.value(at: steps)
+    case (.list(let list), .index(let index)) where list.indices.contains(index):
+      list[index].value(at: steps.dropFirst())
+    default: nil
+    }
+  }
+
+  fileprivate mutating func update(at steps: ArraySlice<StatePath.Step>, _ body: (inout Value) -> Void) {
+    switch (self, steps.first) {
+    case (_, nil):
+      body(&self)
+    case (.record(var record), .member):
+      self = .null
+      record.update(at: steps, body)
+      self = .record(record)
+    case (.list(var list), .index(let index)) where list.indices.contains(index):
+      self = .null
+      list[index].update(at: steps.dropFirst(), body)
+      self = .list(list)
+    default:
+      break
+    }
+  }
+}

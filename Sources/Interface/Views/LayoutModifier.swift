@@ -1,0 +1,154 @@
+/// A key that says how large a view is and where it stands, named as in SwiftUI.
+public enum LayoutModifier: Sendable, Hashable {
+  // Around the view, in the order in which they are written.
+  case padding(Edges)
+  case size(SizeLimits)
+  case offset(Point)
+  case aspectRatio(AspectRatio)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case overlay(Layer)
+  case background(Layer)
+
+  // Between the view and its neighbours.
+  case priority(Double)
+
+  // Inside containers.
+  case spacing(Double)
+  case alignment(Alignment)
+  /// The direction in which a scroll view scrolls.
+  case axis(Axis)
+  /// How many columns a grid without rows of its own has.
+  case columnCount(Int)
+  /// The least length of a spacer.
+  case minLength(Double)
+  /// Whether a navigation bar shows its title large, below the buttons.
+  case largeTitle(Bool)
+
+  // Of text and pictures.
+  case lineLimit(Int)
+  case minimumScaleFactor(Double)
+  case multilineTextAlignment(HorizontalAlignment)
+  /// Whether an image fills the space it is offered.
+  case resizable(Bool)
+}
+
+/// Distances at the four sides of a view.
+public struct Edges: Sendable, Hashable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The same distance at all sides.
+  public init(_ all: Double) {
+    self.init(top: all, leading: all, bottom: all, trailing: all)
+  }
+
+  /// One distance at both sides, another above and below.
+  public init(horizontal: Double = 0, vertical: Double = 0) {
+    self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+}
+
+/// SwiftUI's frame: a size that is fixed or bounded, and where the view stands in it.
+public struct SizeLimits: Sendable, Hashable {
+  public var width = LengthLimits()
+  public var height = LengthLimits()
+  public var alignment = Alignment.center
+
+  public init(
+    width: LengthLimits = LengthLimits(), height: LengthLimits = LengthLimits(), alignment: Alignment = .center
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+}
+
+/// A length that is fixed or bounded; what is `nil` is left to the view.
+public struct LengthLimits: Sendable, Hashable {
+  public var fixed: Double?
+  public var min: Double?
+  public var ideal: Double?
+  public var max: Double?
+
+  public init(_ fixed: Double? = nil, min: Double? = nil, ideal: Double? = nil, max: Double? = nil) {
+    self.fixed = fixed
+    self.min = min
+    self.ideal = ideal
+    self.max = max
+  }
+}
+
+/// A proportion that a view keeps, within the space it is offered or beyond it.
+public struct AspectRatio: Sendable, Hashable {
+  /// Whether the whole view stays inside the space, or the whole space is filled.
+  public enum Mode: String, Sendable, CaseIterable {
+    case fit, fill
+  }
+
+  /// Width divided by height; `nil` for the view's own.
+  public var ratio: Double?
+  public var mode: Mode
+
+  public init(_ ratio: Double? = nil, _ mode: Mode = .fit) {
+    self.ratio = ratio
+    self.mode = mode
+  }
+}
+
+/// Views in front of a view or behind it, at most as large as the view.
+public struct Layer: Sendable, Hashable {
+  public var views: [View]
+  public var alignment: Alignment
+
+  public init(_ views: [View], alignment: Alignment = .center) {
+    self.views = views
+    self.alignment = alignment
+  }
+}
+
+/// The direction in which a container lays out or scrolls.
+public enum Axis: String, Sendable, CaseIterable {
+  case horizontal, vertical
+}
+
+/// Where views of different width stand in a column.
+public enum HorizontalAlignment: String, Sendable, CaseIterable {
+  case leading, center, trailing
+}
+
+/// Where a smaller view stands in a larger space.
+public enum Alignment: String, Sendable, CaseIterable {
+  case topLeading, top, topTrailing
+  case leading, center, trailing
+  case bottomLeading, bottom, bottomTrailing
+  case firstTextBaseline, lastTextBaseline
+}
+
+extension Alignment {
+  /// The share of the free width that is left of the view, or right of it where text runs from right to left.
+  public var horizontalShare: Double {
+    switch self {
+    case .topLeading, .leading, .bottomLeading: 0
+    case .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline: 0.5
+    case .topTrailing, .trailing, .bottomTrailing: 1
+    }
+  }
+
+  /// The share of the free height that is above the view.
+  public var verticalShare: Double {
+    switch self {
+    case .topLeading, .top, .topTrailing: 0
+    case .leading, .center, .trailing, .firstTextBaseline, .lastTextBaseline: 0.5
+    case .bottomLeading, .bottom, .bottomTrailing: 1
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import Interface
+
+/// What a view takes over from the views around it.
+struct Environment {
+  var font = Font.body
+  var lineLimit: Int?
+  var minimumScaleFactor = 1.0
+  /// The direction in which the stack around it runs; a spacer and a divider depend on it.
+  var axis = Axis.vertical
+  /// The spacing and the alignment of the stack around it, which groups take over.
+  var spacing: Double?
+  var alignment = Alignment.center
+  /// What kind of container it stands in, as far as controls look different there.
+  var place = Place.plain
+
+  /// The kinds of containers in which controls look different.
+  enum Place {
+    case plain, listRow, bar
+  }
+}
+
+extension Environment {
+  /// The environment inside a stack.
+  func inside(_ axis: Axis, spacing: Double?, alignment: Alignment) -> Environment {
+    var inside = self
+    inside.axis = axis
+    inside.spacing = spacing
+    inside.alignment = alignment
+    // What stands in a stack in a row is not the row itself.
+    if inside.place == .listRow { inside.place = .plain }
+    return inside
+  }
+}
+
+extension LayoutPass {
+  /// The environment that a view's own modifiers make for it and for what is in it.
+  mutating func environment(of view: View, in outer: Environment) -> Environment {
+    var environment = outer
+    for modifier in view.modifiers {
+      switch modifier {
+      case .font(let description): environment.font = font(description, within: outer.font)
+      case .layout(.lineLimit(let limit)): environment.lineLimit = limit
+      case .layout(.minimumScaleFactor(let factor)):
+        environment.minimumScaleFactor = min(max(factor, 0.01), 1)
+      default: break
+      }
+    }
+    return environment
+  }
+
+  private mutating func font(_ description: String, within outer: Font) -> Font {
+    let key = FontKey(description: description, outer: outer)
+    if let font = fonts[key] { return font }
+    let font = Font(description, within: outer)
+    fonts[key] = font
+    return font
+  }
+}

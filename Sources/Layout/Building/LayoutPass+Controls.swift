@@ -1,0 +1,195 @@
+internal import Interface
+
+extension LayoutPass {
+  /// The title and the symbol that a view's own key holds, or its parts in a row.
+  mutating func labelled(titleOf view: View, in environment: Environment) -> Node.Index {
+    var pieces: [Node.Index] = []
+    if let name = view.symbol { pieces.append(symbol(name, in: environment)) }
+    if let title = view.title { pieces.append(text(title, in: environment)) }
+    return pieces.count == 1 ? pieces[0] : row(pieces)
+  }
+
+  /// A symbol and a text beside each other, or the views that stand for them.
+  mutating func labelled(_ view: View, in environment: Environment) -> Node.Index {
+    let parts = view.parts
+    guard parts.isEmpty else { return stack(.horizontal, parts, spacing: view.spacing, in: environment) }
+    return labelled(titleOf: view, in: environment)
+  }
+
+  private func isLabelless(_ view: View) -> Bool { view.content == .none && view.children.isEmpty }
+
+  /// A button is as large as its label; some styles have a margin around it.
+  mutating func button(_ view: View, in environment: Environment) -> Node.Index {
+    if environment.place == .listRow {
+      return filling(.horizontal, labelled(view, in: environment), .leading)
+    }
+    let label = labelled(view, in: environment)
+    if environment.place == .bar { return hitTarget(label) }
+    switch (canvas.idiom, view.style) {
+    case (_, "plain"), (_, "borderless"), (.phone, nil), (.pad, nil), (.phone, "automatic"), (.pad, "automatic"):
+      return label
+    case (.phone, _), (.pad, _):
+      // `UIButton.Configuration` has insets of 7 and 12 points.
+      return node(.padding(Edges(horizontal: 12, vertical: 7)), around: label)
+    case (.mac, _):
+      return node(.padding(Edges(horizontal: 8, vertical: 2.5)), around: label)
+    case (.watch, _):
+      // Capsules as wide as the screen.
+      return frame(
+        SizeLimits(width: LengthLimits(max: .infinity), height: LengthLimits(min: 44)),
+        around: node(.padding(Edges(horizontal: 8, vertical: 8)), around: label))
+    case (.vision, _):
+      return frame(
+        SizeLimits(height: LengthLimits(min: 44)),
+        around: node(.padding(Edges(horizontal: 16, vertical: 8)), around: label))
+    }
+  }
+
+  private mutating func hitTarget(_ label: Node.Index) -> Node.Index {
+    let side = LengthLimits(min: Metrics.barButton)
+    return frame(SizeLimits(width: side, height: side), around: label)
+  }
+
+  /// A row of a list that leads on has an arrow at its end.
+  mutating func navigationLink(_ view: View, in environment: Environment) -> Node.Index {
+    guard environment.place == .listRow else { return button(view, in: environment) }
+    return row([
+      labelled(view, in: environment), gap(along: .horizontal), symbol("chevron.right", in: environment),
+    ])
+  }
+
+  mutating func toggle(_ view: View, in environment: Environment) -> Node.Index {
+    if view.style == "button" { return button(view, in: environment) }
+    guard canvas.idiom == .mac || view.style == "checkbox" else {
+      return besideLabel(view, metrics.toggle, in: environment)
+    }
+    let box = leaf(.fixed(metrics.toggle.width), .fixed(metrics.toggle.height))
+    return row([box, labelled(view, in: environment)])
+  }
+
+  /// A label at the leading edge, a control of a certain size at the trailing edge.
+  mutating func besideLabel(_ view: View, _ size: Size, in environment: Environment) -> Node.Index {
+    let control = leaf(.fixed(size.width), .fixed(size.height))
+    return isLabelless(view) ? control : besideLabel(view, control, in: environment)
+  }
+
+  private mutating func besideLabel(
+    _ view: View, _ control: Node.Index, in environment: Environment
+  ) -> Node.Index {
+    let label = labelled(view, in: environment)
+    var control = control
+    if environment.place == .listRow {
+      // A switch is higher than a line of text, and yet a row with one is no higher than others.
+      let line = LengthLimits(min(self[control].heights.ideal, metrics.rowHeight / 2))
+      control = frame(SizeLimits(height: line), around: control)
+    }
+    // The control keeps its size; the label wraps.
+    self[control].priority = 1
+    return row([label, gap(along: .horizontal), control])
+  }
+
+  /// A label and its value beside each other; below each other at accessibility sizes.
+  mutating func labeledContent(_ view: View, in environment: Environment) -> Node.Index {
+    let label = labelled(titleOf: view, in: environment)
+    var values = build(view.parts, in: environment.inside(.horizontal, spacing: nil, alignment: .center))
+    if let value = view.value { values.append(text(value, in: environment)) }
+    if dynamicType.isAccessibilitySize { return column([label] + values) }
+    return row([label, gap(along: .horizontal)] + values)
+  }
+
+  /// A slider is as wide as is offered, between the labels at its ends.
+  mutating func slider(_ view: View, in environment: Environment) -> Node.Index {
+    leaf(.flexible(ideal: 200, min: 44), .fixed(metrics.sliderHeight))
+  }
+
+  mutating func picker(_ view: View, in environment: Environment) -> Node.Index {
+    switch view.style {
+    case "segmented":
+      let segments = view.parts.map { segment in
+        let label = build(segment, in: environment)
+        let limits = SizeLimits(
+          width: LengthLimits(max: .infinity), height: LengthLimits(metrics.segmentedHeight))
+        return claiming(frame(limits, around: label), from: label)
+      }
+      return row(segments, spacing: 0)
+    case "inline":
+      return column(build(view.parts, in: environment))
+    case "wheel":
+      return leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight))
+    default:
+      let chosen = view.chosenLabel
+      let value = text(chosen, in: environment)
+      if environment.place == .listRow, !isLabelless(view) {
+        return row([
+          labelled(view, in: environment), gap(along: .horizontal), value,
+          symbol("chevron.up.chevron.down", in: environment),
+        ])
+      }
+      return row([value, symbol("chevron.up.chevron.down", in: environment)], spacing: 4)
+    }
+  }
+
+  mutating func datePicker(_ view: View, in environment: Environment) -> Node.Index {
+    switch view.style {
+    case "wheel": return leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight))
+    case "graphical": return leaf(.flexible(ideal: Metrics.calendar.width), .fixed(Metrics.calendar.height))
+    default:
+      let value = text(view.value ?? "Jan 1, 2026", in: environment)
+      let button = node(.padding(Edges(horizontal: 11, vertical: 7)), around: value)
+      return isLabelless(view) ? button : besideLabel(view, button, in: environment)
+    }
+  }
+
+  /// A field is as wide as is offered and as high as a line of its text.
+  mutating func field(_ view: View, in environment: Environment) -> Node.Index {
+    // Fields are a little higher than labels: 22 points in body text.
+    let line = canvas.roundedUp(max(resolved(environment.font).lineHeight * 1.08, 22))
+    let isBordered = view.style == "roundedBorder" || canvas.idiom == .watch || canvas.idiom == .vision
+    return leaf(.flexible(ideal: 200, min: 20), .fixed(isBordered ? max(line + 12, 34) : line))
+  }
+
+  mutating func progressView(_ view: View, in environment: Environment) -> Node.Index {
+    let isLinear = view.style == "linear" || view.isMeasured && view.style != "circular"
+    let indicator =
+      isLinear
+      ? leaf(.flexible(ideal: 200), .fixed(Metrics.progressHeight))
+      : leaf(.fixed(Metrics.spinner), .fixed(Metrics.spinner))
+    guard !isLabelless(view) else { return indicator }
+    let label = labelled(view, in: environment)
+    return node(
+      .stack(.vertical, spacing: nil, alignment: isLinear ? .leading : .center),
+      isLinear ? [label, indicator] : [indicator, label])
+  }
+
+  mutating func gauge(_ view: View, in environment: Environment) -> Node.Index {
+    if view.style?.contains("ircular") == true { return leaf(.fixed(58), .fixed(58)) }
+    let bar = leaf(.flexible(ideal: 200), .fixed(Metrics.progressHeight))
+    return isLabelless(view) ? bar : column([labelled(view, in: environment), bar])
+  }
+}
+
+extension View {
+  /// The value that its author gave it.
+  fileprivate var value: String? {
+    for case .value(let value) in modifiers.reversed() { return value.constant }
+    return nil
+  }
+
+  /// Whether a progress view shows how far it is, as against that something goes on.
+  fileprivate var isMeasured: Bool {
+    modifiers.contains {
+      switch $0 {
+      case .amount, .total, .value: true
+      default: false
+      }
+    }
+  }
+
+  /// The label of what a picker has selected, or else the longest that it could have.
+  fileprivate var chosenLabel: String {
+    let chosen = selection?.value.constant
+    let labels = options.map { $0.label.constant ?? "" }
+    for (option, label) in zip(options, labels) where (option.tag?.constant ?? .text(label)) == chosen { return label }
+    return labels.max { $0.utf8.count < $1.utf8.count } ?? chosen?.text ?? ""
+  }
+}

@@ -1,0 +1,57 @@
+public import Interface
+
+/// The surface that a screen is laid out on: its size, what the system keeps of it, and the habits of its platform.
+public struct Canvas: Sendable, Hashable {
+  public var size: Size
+  /// What the system keeps for itself at the edges.
+  public var safeArea: Edges
+  public var idiom: Device.Idiom
+  public var platform: Platform
+  /// Pixels per point.
+  public var scale: Double
+
+  public init(size: Size, safeArea: Edges = Edges(), idiom: Device.Idiom, platform: Platform, scale: Double = 2) {
+    self.size = size
+    self.safeArea = safeArea
+    self.idiom = idiom
+    self.platform = platform
+    self.scale = scale
+  }
+
+  /// The screen of a device, held upright or sideways.
+  public init(_ device: Device, _ orientation: Orientation = .portrait, platform: Platform = .standard) {
+    let isLandscape = orientation == .landscape && device.canTurn
+    self.init(
+      size: isLandscape
+        ? Size(width: device.height, height: device.width) : Size(width: device.width, height: device.height),
+      safeArea: isLandscape ? device.landscapeSafeArea : device.safeArea,
+      idiom: device.idiom, platform: platform, scale: device.scale)
+  }
+
+  /// The screen that a scenario asks for.
+  public init(for scenario: Scenario) {
+    self.init(
+      scenario.device ?? .standard(for: scenario.platform), scenario.orientation, platform: scenario.platform)
+  }
+
+  /// The screen that scenarios have which name neither a platform nor a device.
+  public static let standard = Canvas(.standard(for: .standard))
+
+  /// The whole surface.
+  var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// Whether bars and controls have the sizes that came with Liquid Glass.
+  var hasGlass: Bool { platform.version >= 26 }
+
+  /// The nearest length that is a whole number of pixels and not smaller.
+  ///
+  /// A hair is forgiven, so that sums of thirds stay what they are.
+  func roundedUp(_ length: Double) -> Double {
+    ((length * scale) - 1e-6).rounded(.up) / scale
+  }
+}
+
+extension Device {
+  /// Whether the device can be held sideways.
+  fileprivate var canTurn: Bool { idiom == .phone || idiom == .pad }
+}

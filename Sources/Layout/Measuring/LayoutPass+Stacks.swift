@@ -1,0 +1,54 @@
+internal import Interface
+
+extension LayoutPass {
+  /// Shares out a length among the children of a stack as SwiftUI does, and returns what the stack takes.
+  ///
+  /// Children of higher priority come first, and what the others need at least is kept back for them. Among equals the
+  /// least flexible chooses first; each is offered an equal share of what is left.
+  /// Source: Apple, WWDC 2019, session 237 “Building Custom Views with SwiftUI”.
+  mutating func settleAlong(
+    _ axis: Axis, _ index: Node.Index, _ spacing: Double?, within available: Double?,
+    _ settle: (inout LayoutPass, Node.Index, Double?) -> Void
+  ) -> Double {
+    var children = children(of: index)
+    var gaps = 0.0
+    for (first, second) in zip(children, children.dropFirst()) {
+      gaps += self.spacing(between: first, and: second, spacing)
+    }
+    var total = gaps
+    guard let available, available.isFinite else {
+      for child in children {
+        settle(&self, child, available)
+        total += self[child].length(along: axis)
+      }
+      return total
+    }
+    children.sort { isServed($0, before: $1, along: axis) }
+    var left = available - gaps
+    var reserve = children.reduce(0) { $0 + self[$1].extent(along: axis).min }
+    var start = 0
+    while start < children.count {
+      let priority = self[children[start]].priority
+      let end = children[start...].firstIndex { self[$0].priority != priority } ?? children.count
+      for child in children[start..<end] { reserve -= self[child].extent(along: axis).min }
+      for position in start..<end {
+        let share = max(left - reserve, 0) / Double(end - position)
+        settle(&self, children[position], share)
+        let length = self[children[position]].length(along: axis)
+        left -= length
+        total += length
+      }
+      start = end
+    }
+    return total
+  }
+
+  /// Whether one child of a stack chooses before another.
+  private func isServed(_ first: Node.Index, before second: Node.Index, along axis: Axis) -> Bool {
+    let priorities = (self[first].priority, self[second].priority)
+    if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
+    let (one, other) = (self[first].extent(along: axis).flexibility, self[second].extent(along: axis).flexibility)
+    // Nodes are numbered in the order of the children, which decides among equals.
+    return one == other ? first < second : one < other
+  }
+}

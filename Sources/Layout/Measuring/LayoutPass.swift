@@ -1,0 +1,143 @@
+internal import Interface
+
+/// One layout of one screen: nodes are made of views, get their widths from the top down, then their heights, then their
+/// places.
+///
+/// SwiftUI asks each view for its size as often as its ancestors like. Widths hardly ever depend on heights, so settling
+/// all widths before all heights comes to the same, and each node is asked once about either.
+struct LayoutPass {
+  let canvas: Canvas
+  let dynamicType: DynamicTypeSize
+  let isBoldTextOn: Bool
+  let isRightToLeft: Bool
+
+  var nodes: [Node] = []
+  var texts: [TextRun] = []
+  var limits: [SizeLimits] = []
+  var givenFrames: [Rect] = []
+  var columns: [[Double]] = []
+  var views: [View] = []
+  /// The fonts that have been read from their descriptions.
+  var fonts: [FontKey: Font] = [:]
+
+  init(_ canvas: Canvas, _ settings: Settings) {
+    self.canvas = canvas
+    dynamicType = DynamicTypeSize(rawValue: settings.choice(.dynamicType)) ?? .large
+    isBoldTextOn = settings.isOn(.boldText)
+    isRightToLeft = settings.choice(.layoutDirection) == "rightToLeft"
+  }
+}
+
+extension LayoutPass {
+  /// A description of a font and the font around it.
+  struct FontKey: Hashable {
+    var description: String
+    var outer: Font
+  }
+
+  /// Where the lists of a pass end, so that what was added later can be dropped.
+  private struct Mark {
+    var nodes: Int
+    var texts: Int
+    var limits: Int
+    var givenFrames: Int
+    var columns: Int
+    var views: Int
+  }
+
+  /// Lays out nodes that belong to no others, and forgets them when they have been used.
+  mutating func withScratch<Result>(_ body: (inout LayoutPass) -> Result) -> Result {
+    let mark = Mark(
+      nodes: nodes.count, texts: texts.count, limits: limits.count, givenFrames: givenFrames.count,
+      columns: columns.count, views: views.count)
+    let result = body(&self)
+    nodes.removeSubrange(mark.nodes...)
+    texts.removeSubrange(mark.texts...)
+    limits.removeSubrange(mark.limits...)
+    givenFrames.removeSubrange(mark.givenFrames...)
+    columns.removeSubrange(mark.columns...)
+    views.removeSubrange(mark.views...)
+    return result
+  }
+
+  /// Settles the size of a node and of everything in it.
+  mutating func settle(_ node: Node.Index, width: Double?, height: Double?) {
+    settleWidth(node, within: width, height: height)
+    settleHeight(node, within: height)
+  }
+
+  subscript(_ index: Node.Index) -> Node {
+    get { nodes[Int(index)] }
+    _modify { yield &nodes[Int(index)] }
+  }
+
+  /// Makes a node without children.
+  mutating func leaf(_ widths: Extent, _ heights: Extent) -> Node.Index {
+    add(Node(.leaf, widths: widths, heights: heights))
+  }
+
+  mutating func add(_ node: Node) -> Node.Index {
+    nodes.append(node)
+    return Node.Index(nodes.count - 1)
+  }
+
+  /// Makes a node of nodes that have been made already.
+  mutating func node(_ rule: Rule, _ children: [Node.Index]) -> Node.Index {
+    var parent = Node(rule)
+    parent.firstChild = children.first ?? -1
+    for (child, next) in zip(children, children.dropFirst()) { self[child].nextSibling = next }
+    let index = add(parent)
+    self[index].widths = widths(of: index)
+    return index
+  }
+
+  /// Makes a node around another.
+  mutating func node(_ rule: Rule, around child: Node.Index) -> Node.Index {
+    var parent = Node(rule)
+    parent.firstChild = child
+    parent.priority = self[child].priority
+    parent.isAbsent = self[child].isAbsent
+    let index = add(parent)
+    self[index].widths = widths(of: index)
+    return index
+  }
+
+  /// Makes a frame around a node.
+  mutating func frame(_ limits: SizeLimits, around child: Node.Index) -> Node.Index {
+    self.limits.append(limits)
+    return node(.frame(Node.Index(self.limits.count - 1)), around: child)
+  }
+
+  /// Makes an outer node the frame of the view whose frame an inner one was.
+  mutating func claiming(_ outer: Node.Index, from inner: Node.Index) -> Node.Index {
+    guard self[inner].view >= 0 else { return outer }
+    self[outer].view = self[inner].view
+    self[inner].view = -1
+    return outer
+  }
+
+  /// Calls a function with each child of a node that is on screen, in order.
+  func forEachChild(of index: Node.Index, _ body: (Node.Index) -> Void) {
+    var child = self[index].firstChild
+    while child >= 0 {
+      if !self[child].isAbsent { body(child) }
+      child = self[child].nextSibling
+    }
+  }
+
+  /// The children of a node that are on screen.
+  func children(of index: Node.Index) -> [Node.Index] {
+    var children: [Node.Index] = []
+    forEachChild(of: index) { children.append($0) }
+    return children
+  }
+
+  /// The distance between neighbours in a stack.
+  ///
+  /// SwiftUI's own spacing is 8 points between most views; a spacer asks for none.
+  func spacing(between first: Node.Index, and second: Node.Index, _ spacing: Double?) -> Double {
+    spacing ?? (self[first].isSpacer || self[second].isSpacer ? 0 : LayoutPass.defaultSpacing)
+  }
+
+  static let defaultSpacing = 8.0
+}

@@ -1,0 +1,140 @@
+internal import Interface
+
+extension LayoutPass {
+  /// Lays out a whole screen, or a sheet: bars at the edges, the content between them.
+  mutating func layOutScreen(
+    _ views: [View], in bounds: Rect, safeArea: Edges, into placed: inout PlacedView
+  ) {
+    var area = bounds
+    area.x += safeArea.leading
+    area.width -= safeArea.leading + safeArea.trailing
+    var top = bounds.y + safeArea.top
+    var bottom = bounds.maxY - safeArea.bottom
+    let docked = views.filter { dock(of: $0) != nil && $0.givenFrame == nil }
+    // Where the window's own title bar or the clock is, the title shares the line with it.
+    let sharesTop = (canvas.idiom == .mac || canvas.idiom == .watch) && safeArea.top > 0
+    for view in docked where dock(of: view) == .top {
+      let height = height(ofBar: view)
+      let frame =
+        sharesTop && view.kind == .navigationBar
+        ? Rect(x: area.x, y: bounds.y, width: area.width, height: safeArea.top)
+        : Rect(x: area.x, y: top, width: area.width, height: height)
+      outputBar(view, frame, into: &placed)
+      top = max(top, frame.maxY)
+    }
+    let lower = docked.filter { dock(of: $0) == .bottom }
+    for view in lower { bottom -= height(ofBar: view) }
+    area.y = top
+    area.height = max(bottom - top, 0)
+    let content = views.filter { dock(of: $0) == nil || $0.givenFrame != nil }
+    layOutContent(content, in: area, bounds: bounds, safeArea: safeArea, into: &placed)
+    for (position, view) in lower.enumerated() {
+      // The lowest bar reaches to the edge of the screen, below the home indicator.
+      let isLowest = position == lower.count - 1
+      let height = height(ofBar: view)
+      outputBar(
+        view,
+        Rect(x: area.x, y: bottom, width: area.width, height: isLowest ? bounds.maxY - bottom : height), into: &placed)
+      bottom += height
+    }
+  }
+
+  /// The edges that bars stand at.
+  private enum Dock {
+    case top, bottom
+  }
+
+  private func dock(of view: View) -> Dock? {
+    switch view.kind {
+    case .navigationBar: .top
+    case .toolbar: canvas.idiom == .mac ? .top : .bottom
+    // Since iPadOS 18 the tabs stand above the content, as on a Mac.
+    case .tabBar: canvas.idiom == .mac || canvas.idiom == .pad && canvas.platform.version >= 18 ? .top : .bottom
+    default: nil
+    }
+  }
+
+  private func height(ofBar view: View) -> Double {
+    switch view.kind {
+    case .navigationBar: navigationBarHeight(of: view)
+    case .tabBar: metrics.tabBarHeight
+    default: metrics.toolbarHeight
+    }
+  }
+
+  private mutating func outputBar(_ view: View, _ frame: Rect, into placed: inout PlacedView) {
+    var bar = PlacedView(view, frame: frame, isGiven: false)
+    layOutSurface(of: view, in: frame, into: &bar)
+    placed.parts.append(bar)
+  }
+
+  /// Lays out what stands between the bars.
+  ///
+  /// One view is placed as SwiftUI places the body of a window: in the middle, as large as it likes. Several are a page:
+  /// below each other from the top, scrolled if they are longer than the screen.
+  private mutating func layOutContent(
+    _ views: [View], in area: Rect, bounds: Rect, safeArea: Edges, into placed: inout PlacedView
+  ) {
+    if let only = views.first, views.count == 1, only.givenFrame == nil {
+      if only.kind == .tabView {
+        var tabs = PlacedView(
+          only, frame: Rect(x: area.x, y: area.y, width: area.width, height: bounds.maxY - area.y), isGiven: false)
+        layOutTabs(of: only, in: tabs.frame ?? area, safeArea: Edges(bottom: safeArea.bottom), into: &tabs)
+        placed.parts.append(tabs)
+      } else {
+        layOutBody(only, in: area, into: &placed)
+      }
+    } else if views.contains(where: \.fillsHeight) {
+      layOutFilling(views, in: area, into: &placed)
+    } else {
+      var page = area
+      page.x += metrics.margin
+      page.width = max(page.width - 2 * metrics.margin, 0)
+      layOutColumn(views, in: page, spacing: LayoutPass.defaultSpacing, into: &placed)
+    }
+  }
+
+  private mutating func layOutBody(_ view: View, in area: Rect, into placed: inout PlacedView) {
+    withScratch { pass in
+      let node = pass.build(view, in: Environment())
+      pass.settleWidth(node, within: area.width, height: area.height)
+      // Content that is too long for the screen can be reached, so it must scroll.
+      let isTooLong = pass[node].heights.ideal > area.height && !view.fillsHeight
+      pass.settleHeight(node, within: isTooLong ? nil : area.height)
+      let size = pass[node].size
+      pass.output(
+        node,
+        at: Point(
+          x: area.x + (area.width - size.width) / 2,
+          y: isTooLong ? area.y : area.y + (area.height - size.height) / 2),
+        into: &placed)
+    }
+  }
+
+  /// Lays out views of which some take all the height that the others leave.
+  private mutating func layOutFilling(_ views: [View], in area: Rect, into placed: inout PlacedView) {
+    withScratch { pass in
+      let environment = Environment().inside(.vertical, spacing: nil, alignment: .leading)
+      let children = views.map { view in
+        let node = pass.build(view, in: environment)
+        guard !view.fillsHeight, !pass[node].isAbsent else { return node }
+        return pass.node(.padding(Edges(horizontal: pass.metrics.margin)), around: node)
+      }
+      let column = pass.column(children)
+      pass.settle(column, width: area.width, height: area.height)
+      _ = pass.outputInLine(column, at: Point(x: area.x, y: area.y), width: area.width, into: &placed)
+    }
+  }
+}
+
+extension View {
+  /// Whether the view takes all the height that it is offered: lists do, and stacks with something in them that does.
+  var fillsHeight: Bool {
+    switch kind {
+    case .list, .form, .table, .tabView, .map, .textEditor, .spacer: true
+    case .scrollView: axis != .horizontal
+    case .vstack, .hstack, .zstack, .group: kind != .hstack && children.contains(where: \.fillsHeight)
+    default: false
+    }
+  }
+}

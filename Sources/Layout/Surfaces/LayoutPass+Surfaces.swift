@@ -1,0 +1,59 @@
+internal import Interface
+
+extension LayoutPass {
+  /// Lays out what is in a view whose frame is known.
+  mutating func layOutSurface(of view: View, in frame: Rect, into placed: inout PlacedView) {
+    switch view.kind {
+    case .list, .form: layOutRows(of: view, in: frame, into: &placed)
+    case .table: layOutTable(view, in: frame, into: &placed)
+    case .tabView: layOutTabs(of: view, in: frame, safeArea: Edges(), into: &placed)
+    case .navigationBar: layOutNavigationBar(view, in: frame, into: &placed)
+    case .toolbar: layOutToolbar(view, in: frame, into: &placed)
+    case .tabBar: layOutTabBar(view, in: frame, into: &placed)
+    case .sheet, .popover: layOutSheet(view, into: &placed)
+    case .alert, .confirmationDialog: layOutAlert(view, into: &placed)
+    default: break
+    }
+  }
+
+  /// Lays out a view on its own at a place, with the width and height it is offered, and returns its height.
+  @discardableResult
+  mutating func layOut(
+    _ view: View, in environment: Environment, at corner: Point, width: Double?, height: Double? = nil,
+    into placed: inout PlacedView
+  ) -> Double? {
+    withScratch { pass in
+      let node = pass.build(view, in: environment)
+      pass.settle(node, width: width, height: height)
+      return pass.outputInLine(node, at: corner, width: width, into: &placed)
+    }
+  }
+
+  /// Writes down a node at the leading end of a line, and returns its height, or `nil` if it takes no room.
+  mutating func outputInLine(
+    _ node: Node.Index, at corner: Point, width: Double?, into placed: inout PlacedView
+  ) -> Double? {
+    let free = (width ?? self[node].size.width) - self[node].size.width
+    output(node, at: Point(x: corner.x + (isRightToLeft ? free : 0), y: corner.y), into: &placed)
+    return self[node].isAbsent ? nil : self[node].size.height
+  }
+
+  /// Lays out views below each other, each as high as it likes, around those whose frames were given.
+  mutating func layOutColumn(
+    _ views: [View], in area: Rect, spacing: Double, into placed: inout PlacedView
+  ) {
+    let environment = Environment().inside(.vertical, spacing: spacing, alignment: .leading)
+    var obstacles = Obstacles(views.compactMap(\.givenFrame), in: area.height)
+    var y = area.y
+    for view in views {
+      withScratch { pass in
+        let node = pass.build(view, in: environment)
+        pass.settle(node, width: area.width, height: nil)
+        let isInFlow = view.givenFrame == nil && !pass[node].isAbsent
+        if isInFlow { y = obstacles.clear(y, pass[node].size.height) }
+        let height = pass.outputInLine(node, at: Point(x: area.x, y: y), width: area.width, into: &placed)
+        if isInFlow, let height { y += height + spacing }
+      }
+    }
+  }
+}

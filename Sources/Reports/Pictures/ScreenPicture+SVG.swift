@@ -1,0 +1,132 @@
+internal import Interface
+internal import Layout
+
+extension ScreenPicture {
+  /// The picture as an SVG document.
+  ///
+  /// The outline of the screen is drawn once; what scrolls goes on below it. Beside it stands what is heard at each stop.
+  /// Everything that a colour tells, a number, a dash or a word tells too.
+  public var svg: String {
+    let legend = Legend(of: self)
+    let bottom = min(stops.reduce(screen.height) { max($0, lowerEdge(of: $1)) }, ScreenPicture.greatestHeight)
+    let margin = ScreenPicture.margin
+    let size = (
+      width: screen.width + 3 * margin + Legend.width, height: max(bottom, legend.height) + 2 * margin
+    )
+    var document = SVGDocument()
+    document.element(
+      "svg",
+      [
+        .init("xmlns", "http://www.w3.org/2000/svg"), .init("role", "img"),
+        .init("viewBox", "\((-margin).inTenths) \((-margin).inTenths) \(size.width.inTenths) \(size.height.inTenths)"),
+        .init("width", size.width), .init("height", size.height),
+        .init("aria-labelledby", "picture-title picture-desc"),
+      ]
+    ) { svg in
+      svg.element("title", [.init("id", "picture-title")], text: title)
+      svg.element("desc", [.init("id", "picture-desc")], text: description)
+      svg.element("style", text: ScreenPicture.styleSheet)
+      svg.element("defs") { $0.arrow() }
+      svg.element(
+        "rect", .css("paper") + .rectangle(Frame(x: -margin, y: -margin, width: size.width, height: size.height)))
+      svg.element(
+        "rect",
+        .css("screen") + .rectangle(Frame(x: 0, y: 0, width: screen.width, height: screen.height)) + [.init("rx", 12)])
+      svg.element("g") { group in
+        for view in views { group.draw(view) }
+      }
+      svg.element("g") { drawOmissions(in: &$0) }
+      svg.element("g") { drawStops(in: &$0) }
+      legend.draw(at: screen.width + margin, in: &svg)
+    }
+    return document.text
+  }
+
+  private static let margin = 24.0
+  /// Rows beyond this many points are told of in the legend only.
+  static let greatestHeight = 20_000.0
+
+  private func lowerEdge(of mark: Mark) -> Double {
+    guard let frame = mark.frame, frame.height.isFinite, frame.y.isFinite else { return 0 }
+    return frame.y + frame.height
+  }
+
+  /// The picture in words, for those who do not see it.
+  private var description: String {
+    let order = stops.enumerated().map { "\($0 + 1): \($1.words.joined(separator: "; "))" }
+    let reached = "\(stops.count) stops in reading order. \(order.joined(separator: ". "))."
+    guard !omissions.isEmpty else { return reached }
+    return "\(reached) Not reached: \(omissions.flatMap(\.words).joined(separator: "; "))."
+  }
+
+  private func drawOmissions(in document: inout SVGDocument) {
+    for omission in omissions {
+      guard let frame = omission.frame else { continue }
+      document.element("rect", .css("omitted") + .rectangle(frame))
+    }
+  }
+
+  private func drawStops(in document: inout SVGDocument) {
+    let placed = stops.enumerated().compactMap { index, stop in stop.frame.map { (index, stop, $0) } }
+      .filter { $0.2.y < ScreenPicture.greatestHeight }
+    for (_, stop, frame) in placed {
+      document.element(
+        "rect", .css(isOffScreen(stop) ? "stop off-screen" : "stop") + .rectangle(frame) + [.init("rx", 3)])
+    }
+    let points = placed.map { "\($0.2.x.inTenths),\($0.2.y.inTenths)" }
+    if points.count > 1 {
+      document.element("polyline", .css("order") + [.init("points", points.joined(separator: " "))])
+    }
+    for (index, _, frame) in placed {
+      document.element("circle", .css("badge") + [.init("cx", frame.x), .init("cy", frame.y), .init("r", 9)])
+      document.element(
+        "text", .css("number") + [.init("x", frame.x), .init("y", frame.y + 3.5)], text: String(index + 1))
+    }
+  }
+
+  /// The colours of both appearances, with enough contrast on either.
+  private static let styleSheet = """
+    .paper { fill: #f2f2f7 } .screen { fill: #ffffff; stroke: #6c6c70 } \
+    .view, .container { fill: none; stroke: #aeaeb2 } .container { stroke-opacity: 0.5 } \
+    .caption { fill: #55555a; font: 11px sans-serif } \
+    .stop { fill: #0040dd; fill-opacity: 0.06; stroke: #0040dd; stroke-width: 1.5 } \
+    .off-screen { stroke-dasharray: 2 2 } \
+    .omitted { fill: none; stroke: #b3261e; stroke-dasharray: 6 4; stroke-width: 1.5 } \
+    .order { fill: none; stroke: #0040dd; stroke-opacity: 0.55; marker-mid: url(#next); marker-end: url(#next) } \
+    .arrow, .badge { fill: #0040dd } \
+    .number { fill: #ffffff; font: bold 10px sans-serif; text-anchor: middle } \
+    .words { fill: #1c1c1e; font: 13px sans-serif } .heading { fill: #1c1c1e; font: bold 14px sans-serif } \
+    @media (prefers-color-scheme: dark) { \
+    .paper { fill: #000000 } .screen { fill: #1c1c1e; stroke: #98989d } .view, .container { stroke: #636366 } \
+    .caption { fill: #aeaeb2 } .stop { fill: #409cff; stroke: #409cff } .omitted { stroke: #ff6961 } \
+    .order { stroke: #409cff } .arrow, .badge { fill: #409cff } .number { fill: #000000 } \
+    .words, .heading { fill: #f2f2f7 } }
+    """
+}
+
+extension SVGDocument {
+  /// The head of the arrows along the order.
+  fileprivate mutating func arrow() {
+    element(
+      "marker",
+      [
+        .init("id", "next"), .init("viewBox", "0 0 8 8"), .init("refX", 16), .init("refY", 4),
+        .init("markerWidth", 8), .init("markerHeight", 8), .init("orient", "auto"),
+      ]
+    ) { $0.element("path", .css("arrow") + [.init("d", "M0,0 L8,4 L0,8 z")]) }
+  }
+
+  /// Draws a view as an outline with its words on it, as far as they fit.
+  fileprivate mutating func draw(_ view: ScreenPicture.Outline) {
+    guard view.frame.y < ScreenPicture.greatestHeight else { return }
+    element("rect", .css(view.isContainer ? "container" : "view") + .rectangle(view.frame))
+    // Letters of this size are up to seven points wide.
+    let room = max(Int((view.frame.width - 6) / 7), 0)
+    guard !view.isContainer, view.frame.height >= 10, room > 0, let caption = view.caption else { return }
+    let words = caption.count > room ? caption.prefix(max(room - 1, 0)) + "…" : caption[...]
+    element(
+      "text",
+      .css("caption") + [.init("x", view.frame.x + 3), .init("y", view.frame.y + min(view.frame.height, 20) - 5)],
+      text: String(words))
+  }
+}

@@ -1,0 +1,112 @@
+internal import Elements
+public import Interface
+internal import Layout
+internal import VoiceOver
+
+/// A screen as a wireframe, with VoiceOver's stops outlined and numbered in reading order.
+public struct ScreenPicture: Sendable, Hashable {
+  /// What the picture shows, in a few words.
+  public var title: String
+  var screen: Size
+  /// What stands on the screen, back to front.
+  var views: [Outline]
+  /// What the cursor stops at, in order.
+  var stops: [Mark]
+  /// What is on the screen but no stop, with the reason.
+  var omissions: [Mark]
+
+  /// Lays out a screen of a scenario and reads it.
+  public init(of screen: Screen, named name: String, in scenario: Scenario) {
+    let canvas = Canvas(for: scenario)
+    var resolver = Resolver(scope: scenario.scope)
+    let placed = place(resolver.resolve(screen), on: canvas, settings: scenario.settings)
+    let reading = ScreenReading(of: screen, in: scenario)
+    title = "\(scenario.name): \(name)"
+    self.screen = canvas.size
+    var outlines = Outlines()
+    for view in placed { outlines.add(view) }
+    views = outlines.all
+    stops = zip(reading.order.stops, reading.utterances()).map { stop, utterance in
+      Mark(frame: stop.element.frame, words: [utterance.text()] + utterance.linesAfterPause().map { "~ \($0)" })
+    }
+    omissions = reading.tree.omissions.map { omission in
+      let outline = outlines.outline(of: omission)
+      let name = outline?.caption.map { " “\($0)”" } ?? ""
+      return Mark(frame: outline?.frame, words: ["\(omission.kind.rawValue)\(name): \(omission.reason.words)"])
+    }
+  }
+}
+
+extension ScreenPicture {
+  /// A view as the wireframe shows it.
+  struct Outline: Sendable, Hashable {
+    var kind: Kind
+    var frame: Frame
+    /// The words on it.
+    var caption: String?
+    /// Whether it holds other views, so that its own outline says little.
+    var isContainer: Bool
+  }
+
+  /// Something that the legend tells of, with its place on the screen if it has one.
+  struct Mark: Sendable, Hashable {
+    var frame: Frame?
+    /// The lines of the legend.
+    var words: [String]
+  }
+
+  /// Whether a mark is beyond the edges of the screen.
+  func isOffScreen(_ mark: Mark) -> Bool {
+    guard let frame = mark.frame else { return false }
+    return frame.y >= screen.height || frame.x >= screen.width || frame.y + frame.height <= 0
+      || frame.x + frame.width <= 0
+  }
+}
+
+/// The views of a screen, found again by what omissions know of them.
+private struct Outlines {
+  private(set) var all: [ScreenPicture.Outline] = []
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var kind: Kind
+    var id: ViewID
+  }
+
+  mutating func add(_ placed: PlacedView) {
+    if let frame = placed.frame, frame.isDrawable {
+      places[Key(kind: placed.view.kind, id: ViewID(placed.view))] = all.count
+      all.append(
+        ScreenPicture.Outline(
+          kind: placed.view.kind, frame: frame, caption: placed.view.title ?? placed.view.symbol,
+          isContainer: !placed.parts.isEmpty))
+    }
+    for part in placed.parts { add(part) }
+  }
+
+  func outline(of omission: Omission) -> ScreenPicture.Outline? {
+    places[Key(kind: omission.kind, id: omission.id)].map { all[$0] }
+  }
+}
+
+extension Frame {
+  /// Whether the frame can be drawn: it has a size, and numbers that a renderer takes.
+  fileprivate var isDrawable: Bool {
+    [x, y, width, height].allSatisfy { $0.isFinite && $0.magnitude < 1e6 } && width > 0 && height > 0
+  }
+}
+
+extension Omission.Reason {
+  /// The reason as the legend tells it.
+  fileprivate var words: String {
+    switch self {
+    case .hidden: "hidden"
+    case .transparent: "transparent, and so hidden"
+    case .decorative: "decorative"
+    case .insideElement: "part of the element around it"
+    case .behindModal: "behind something modal"
+    case .zeroSize: "without a size"
+    case .notListed: "not among the listed elements"
+    }
+  }
+}

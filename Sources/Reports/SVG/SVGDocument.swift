@@ -1,0 +1,107 @@
+internal import Interface
+
+/// An SVG document in the making: elements are written one after the other, nested by closures.
+struct SVGDocument {
+  private(set) var text = ""
+  private var depth = 0
+
+  /// Writes an element and what is in it.
+  mutating func element(
+    _ name: String, _ attributes: [Attribute] = [], _ content: ((inout SVGDocument) -> Void)? = nil
+  ) {
+    indent()
+    text += "<\(name)\(written(attributes))"
+    guard let content else {
+      text += "/>\n"
+      return
+    }
+    text += ">\n"
+    depth += 1
+    content(&self)
+    depth -= 1
+    indent()
+    text += "</\(name)>\n"
+  }
+
+  /// Writes an element that holds text.
+  mutating func element(_ name: String, _ attributes: [Attribute] = [], text content: String) {
+    indent()
+    text += "<\(name)\(written(attributes))>\(content.escapedForXML)</\(name)>\n"
+  }
+
+  private func written(_ attributes: [Attribute]) -> String {
+    attributes.reduce(into: "") { $0 += " \($1.name)=\"\($1.value.escapedForXML)\"" }
+  }
+
+  private mutating func indent() {
+    for _ in 0..<depth { text += "  " }
+  }
+}
+
+extension SVGDocument {
+  /// A name with a value, in front of what an element holds.
+  struct Attribute {
+    var name: String
+    var value: String
+
+    init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+
+    init(_ name: String, _ value: Double) {
+      self.init(name, value.inTenths)
+    }
+  }
+}
+
+extension [SVGDocument.Attribute] {
+  /// The attributes that place a rectangle.
+  static func rectangle(_ frame: Frame) -> [SVGDocument.Attribute] {
+    [.init("x", frame.x), .init("y", frame.y), .init("width", frame.width), .init("height", frame.height)]
+  }
+
+  /// The attribute that style sheets know an element by.
+  static func css(_ name: String) -> [SVGDocument.Attribute] { [.init("class", name)] }
+}
+
+extension Double {
+  /// The number to a tenth, without a needless zero; no number becomes zero.
+  var inTenths: String {
+    guard isFinite, magnitude < 1e9 else { return "0" }
+    let tenths = Int((self * 10).rounded())
+    let rest = tenths.magnitude % 10
+    return "\(tenths < 0 ? "-" : "")\(tenths.magnitude / 10)\(rest == 0 ? "" : ".\(rest)")"
+  }
+}
+
+extension String {
+  /// The text as it can stand in XML, in content and in attributes; what XML can not hold becomes a replacement character.
+  var escapedForXML: String {
+    var escaped = ""
+    escaped.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\n", "\r", "\t": escaped += " "
+      case _ where !scalar.isAllowedInXML: escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether XML 1.0 can hold the scalar; control characters are left out altogether.
+  fileprivate var isAllowedInXML: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+}

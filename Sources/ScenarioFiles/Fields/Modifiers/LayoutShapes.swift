@@ -1,0 +1,120 @@
+import Diagnostics
+import Interface
+
+extension Shape where Output == Modifier {
+  /// UIKit's frame, which says where a view is, or SwiftUI's, which says how large: only the first has an origin.
+  static let eitherFrame: Shape = {
+    let place = Shape<Rect>.frame.map { Modifier.frame($0) }
+    let size = Shape<SizeLimits>.sizeLimits.map { Modifier.layout(.size($0)) }
+    return Shape(place.expectation, schema: ["anyOf": [place.schema, size.schema]]) { node, reading in
+      guard let entries = node.entries, !entries.contains(where: { $0.key.text == "x" || $0.key.text == "y" }) else {
+        return place.read(node, &reading)
+      }
+      return size.read(node, &reading)
+    }
+  }()
+
+  /// Yes, no, or one of the directions.
+  static let fixedSize = Shape.scalar(
+    "true, false, horizontal or vertical",
+    schema: ["anyOf": [FlagWord.schema, ["enum": ["horizontal", "vertical"]]]]
+  ) { scalar, reading in
+    if let axis = Axis(rawValue: scalar.text) {
+      return .layout(.fixedSize(horizontal: axis == .horizontal, vertical: axis == .vertical))
+    }
+    return Shape<Bool>.flag.read(.scalar(scalar), &reading).map { .layout(.fixedSize(horizontal: $0, vertical: $0)) }
+  }
+}
+
+extension Shape where Output == Double {
+  /// A length that something can have.
+  static let length = Shape.number(in: 0...(.infinity), "a number that is not negative")
+
+  /// A length, or `infinity` for all there is.
+  static let limit = Shape.scalar(
+    "a number, or infinity", schema: ["anyOf": [length.schema, ["enum": ["infinity", ".infinity"]]]]
+  ) { scalar, reading in
+    if scalar.text == "infinity" || scalar.text == ".infinity" { return .infinity }
+    return length.read(.scalar(scalar), &reading)
+  }
+}
+
+extension Shape where Output == SizeLimits {
+  /// SwiftUI's `frame(width:height:alignment:)` and `frame(minWidth:…)`.
+  static let sizeLimits = Shape.record(
+    "a frame", SizeLimits(),
+    [
+      Field("width", "The width in points.", .length, into: \.width.fixed),
+      Field("height", "The height in points.", .length, into: \.height.fixed),
+      Field("minWidth", "The least width.", .length, into: \.width.min),
+      Field("idealWidth", "The width where none is offered.", .length, into: \.width.ideal),
+      Field("maxWidth", "The greatest width, or infinity.", .limit, into: \.width.max),
+      Field("minHeight", "The least height.", .length, into: \.height.min),
+      Field("idealHeight", "The height where none is offered.", .length, into: \.height.ideal),
+      Field("maxHeight", "The greatest height, or infinity.", .limit, into: \.height.max),
+      Field("alignment", "Where the view stands in its frame.", .choice("alignment"), into: \.alignment),
+    ])
+}
+
+extension Shape where Output == Edges {
+  /// One distance for all sides, or a map of sides; SwiftUI's own distance is 16.
+  static let edges = Shape.forms(
+    "a number, or a map of sides", text: Shape<Double>.number.map { Edges($0) },
+    map: .record(
+      "the sides", Edges(),
+      [
+        Field("horizontal", "At both sides.", .number) {
+          $0.leading = $1
+          $0.trailing = $1
+        },
+        Field("vertical", "Above and below.", .number) {
+          $0.top = $1
+          $0.bottom = $1
+        },
+        Field("top", "Above.", .number, into: \.top),
+        Field("leading", "Where lines begin.", .number, into: \.leading),
+        Field("bottom", "Below.", .number, into: \.bottom),
+        Field("trailing", "Where lines end.", .number, into: \.trailing),
+      ]))
+}
+
+extension Shape where Output == AspectRatio {
+  /// A number, `fit` or `fill`, or a map with both.
+  static let aspectRatio = Shape.forms(
+    "a number, fit or fill", text: .bareAspectRatio,
+    map: .record(
+      "an aspect ratio", AspectRatio(),
+      [
+        Field("ratio", "Width divided by height.", .ratio, into: \.ratio),
+        Field("mode", "Whether the view stays inside its space or fills it.", .choice("content mode"), into: \.mode),
+      ]))
+
+  private static let bareAspectRatio = Shape.scalar(
+    "a number, fit or fill", schema: ["anyOf": [Shape<Double>.ratio.schema, ["enum": ["fit", "fill"]]]]
+  ) { scalar, reading in
+    if let mode = AspectRatio.Mode(rawValue: scalar.text) { return AspectRatio(nil, mode) }
+    return Shape<Double>.ratio.read(.scalar(scalar), &reading).map { AspectRatio($0) }
+  }
+}
+
+extension Shape where Output == Double {
+  fileprivate static let ratio = Shape.number(in: 0.001...1000, "a number above 0")
+}
+
+extension Shape where Output == Layer {
+  /// Views, or a map with the views and their alignment.
+  static let layer: Shape = {
+    let views = Shape<[View]>.views.map { Layer($0) }
+    let map = Shape.record(
+      "the views", Layer([]),
+      [
+        Field("views", "The views.", .views, isRequired: true, into: \.views),
+        Field("alignment", "Where they stand.", .choice("alignment"), into: \.alignment),
+      ])
+    return Shape(views.expectation, schema: ["anyOf": [views.schema, map.schema]]) { node, reading in
+      let keys = (node.entries ?? []).map(\.key.text)
+      let isMap = keys.contains("views") && keys.allSatisfy { $0 == "views" || $0 == "alignment" }
+      return (isMap ? map : views).read(node, &reading)
+    }
+  }()
+}

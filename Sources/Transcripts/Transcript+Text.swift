@@ -1,0 +1,60 @@
+public import VoiceOver
+
+extension Transcript {
+  /// The transcript as text, one thing on a line.
+  ///
+  /// `>` is what the person does; a line without a mark is heard at once, `~` after a pause.
+  public func text(in style: Style = .spoken) -> String {
+    var text = "scenario: \(scenario.onOneLine)\nreader: \(reader)\n"
+    if !settings.isEmpty { text += "settings: \(settings.joined(separator: ", "))\n" }
+    text += "\n"
+    for event in events { append(event, to: &text, in: style) }
+    return text
+  }
+
+  private func append(_ event: Event, to text: inout String, in style: Style) {
+    switch event {
+    case .flow(let name):
+      text += "flow: \(name.onOneLine)\n"
+    case .task(let name):
+      text += "task: \(name.onOneLine)\n"
+    case .step(let step):
+      text += "> \(step.onOneLine)\n"
+    case .focus(_, let utterance), .speech(let utterance):
+      append(utterance, to: &text, in: style)
+    case .announcement(let words, let isHeard):
+      if isHeard { text += "! \(words.onOneLine)\n" }
+    case .sound(let sound):
+      text += "* \(sound.rawValue)\n"
+    case .problem(let problem):
+      text += "* failed: \(problem.message.onOneLine)\n"
+    }
+  }
+
+  private func append(_ utterance: Utterance, to text: inout String, in style: Style) {
+    text += utterance.text(in: style).onOneLine
+    text += "\n"
+    for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }
+  }
+}
+
+extension String {
+  /// The text with line breaks and control characters written as escapes, so that it stays on its line.
+  var onOneLine: String {
+    let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 }
+    guard !isPlain else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      case _
+      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || [0x2028, 0x2029].contains(scalar.value):
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

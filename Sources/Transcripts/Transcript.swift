@@ -1,0 +1,37 @@
+public import Interface
+public import VoiceOver
+
+/// A walk through a scenario with everything that was heard.
+public struct Transcript: Sendable {
+  public var scenario: String
+  /// Who speaks: the reader, the system and the language.
+  public var reader: String
+  /// VoiceOver's own language as a BCP 47 tag.
+  public var language: String
+  /// The settings that differ from a new device, such as `hints off`.
+  public var settings: [String]
+  public var events: [Event]
+
+  /// Plays the flows of a scenario, or walks its first screen from its first element to its last if it has none.
+  ///
+  /// - Parameter flow: The flow to play; `nil` for all.
+  public init(of scenario: Scenario, flow: String? = nil) {
+    self.scenario = scenario.name
+    language = scenario.locale
+    reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
+    if !Phrasebook.knows(scenario.locale) { reader += " (role words in English: none are known for this language)" }
+    settings = scenario.settings.changes.map { setting, value in
+      let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
+      return "\(setting.rawValue) \(word)"
+    }
+    events = scenario.play(flow: flow)
+  }
+
+  /// What failed in the flows.
+  public var problems: [Problem] {
+    events.compactMap { event in
+      guard case .problem(let problem) = event else { return nil }
+      return problem
+    }
+  }
+}

@@ -1,0 +1,144 @@
+internal import Elements
+public import Foundation
+internal import Interface
+public import VoiceOver
+
+/// Transcripts in JSON: every part of every utterance with its kind, its words and the view that it comes from.
+///
+/// Readers must pass over kinds that they do not know; `version` changes only when something is taken away.
+public struct TranscriptDocument: Encodable, Sendable {
+  private let version = 1
+  private let transcripts: [Item]
+
+  /// Collects transcripts, each with the name of its file.
+  public init(_ transcripts: [(file: String, transcript: Transcript)], style: Style) {
+    self.transcripts = transcripts.map { Item(file: $0.file, transcript: $0.transcript, style: style) }
+  }
+
+  /// Writes the document with sorted keys, so that the same transcripts give the same bytes.
+  public func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+}
+
+extension TranscriptDocument {
+  private struct Item: Encodable, Sendable {
+    var file: String
+    var scenario: String
+    var reader: String
+    var settings: [String]
+    var events: [EventItem]
+
+    init(file: String, transcript: Transcript, style: Style) {
+      self.file = file
+      scenario = transcript.scenario
+      reader = transcript.reader
+      settings = transcript.settings
+      events = transcript.events.map { EventItem($0, style: style) }
+    }
+  }
+
+  private struct EventItem: Encodable, Sendable {
+    var kind: String
+    var text: String
+    var afterPause: [String]?
+    /// Whether an announcement was heard; absent for everything else.
+    var isHeard: Bool?
+    var element: ElementItem?
+    var parts: [PartItem]?
+
+    init(_ event: Event, style: Style) {
+      switch event {
+      case .flow(let name): (kind, text) = ("flow", name)
+      case .task(let name): (kind, text) = ("task", name)
+      case .step(let step): (kind, text) = ("step", step)
+      case .sound(let sound): (kind, text) = ("sound", sound.rawValue)
+      case .announcement(let words, let isHeard):
+        (kind, text) = ("announcement", words)
+        self.isHeard = isHeard
+      case .problem(let problem): (kind, text) = ("problem", problem.message)
+      case .speech(let utterance):
+        (kind, text) = ("speech", utterance.text(in: style))
+        parts = utterance.parts.map { PartItem($0, of: utterance, style: style) }
+      case .focus(let element, let utterance):
+        (kind, text) = ("focus", utterance.text(in: style))
+        afterPause = utterance.linesAfterPause(in: style)
+        self.element = ElementItem(element)
+        parts = utterance.parts.map { PartItem($0, of: utterance, style: style) }
+      }
+    }
+  }
+
+  private struct PartItem: Encodable, Sendable {
+    var kind: String
+    var text: String
+    var isAfterPause: Bool
+    /// The phrase of the phrasebook; absent where the words are the author's.
+    var phrase: String?
+    /// Where the phrase is known from.
+    var evidence: String?
+    var source: PlaceItem
+
+    init(_ part: Utterance.Part, of utterance: Utterance, style: Style) {
+      kind = part.kind.rawValue
+      text = utterance.words(of: part, in: style)
+      isAfterPause = part.kind.followsPause
+      phrase = part.phrase?.name
+      evidence = part.phrase.flatMap(Phrasebook.english.source)
+      source = PlaceItem((part.source ?? utterance.subject).origin)
+    }
+  }
+
+  private struct ElementItem: Encodable, Sendable {
+    var view: String
+    var place: PlaceItem
+    var identifier: String?
+    var frame: FrameItem?
+    var actions: [String]?
+    var merged: [MergedItem]?
+
+    init(_ element: Element) {
+      view = element.kind.rawValue
+      place = PlaceItem(element.id.origin)
+      frame = element.frame.map(FrameItem.init)
+      guard element.hasDetails else { return }
+      let details = element.details
+      identifier = details.identifier
+      if !details.actions.isEmpty { actions = details.actions.map(\.name) }
+      if !details.merged.isEmpty {
+        merged = details.merged.map { MergedItem(text: $0.text, source: PlaceItem($0.origin)) }
+      }
+    }
+  }
+
+  private struct MergedItem: Encodable, Sendable {
+    var text: String
+    var source: PlaceItem
+  }
+
+  private struct PlaceItem: Encodable, Sendable {
+    var line: Int
+    var column: Int
+
+    init(_ origin: Origin) {
+      line = Int(origin.line)
+      column = Int(origin.column)
+    }
+  }
+
+  private struct FrameItem: Encodable, Sendable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+
+    init(_ frame: Frame) {
+      x = frame.x
+      y = frame.y
+      width = frame.width
+      height = frame.height
+    }
+  }
+}

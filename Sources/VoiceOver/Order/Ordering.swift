@@ -1,0 +1,104 @@
+internal import Elements
+internal import Interface
+
+/// The work of putting a tree into reading order.
+///
+/// Source: AccessibilitySnapshot's parser. A group is read as a whole; its place among its siblings is that of the
+/// child that would come first.
+struct Ordering {
+  let rule: RowRule
+  var stops: [Stop] = []
+  var containers: [ReadContainer] = []
+  /// Whether an outer container counts the elements or names their places: only the outermost does.
+  private var hasContext = false
+
+  init(rule: RowRule) {
+    self.rule = rule
+  }
+
+  /// Appends nodes side by side, in the order of the list or by their places.
+  mutating func append(_ siblings: [AccessibilityNode], isOrdered: Bool, inside parent: Int?) {
+    for node in isOrdered ? siblings : sorted(siblings) {
+      switch node {
+      case .element(let element): stops.append(Stop(element: element, container: parent))
+      case .container(let container): append(container, inside: parent)
+      }
+    }
+  }
+
+  private mutating func append(_ container: Container, inside parent: Int?) {
+    let givesContext = container.role.givesContext && !hasContext
+    let start = stops.count
+    var inner = parent
+    if container.isMentioned {
+      inner = containers.count
+      containers.append(
+        ReadContainer(id: container.id, role: container.role, label: container.label, parent: parent))
+    }
+    hasContext = hasContext || givesContext
+    append(container.children, isOrdered: container.isOrdered, inside: inner)
+    if givesContext {
+      hasContext = false
+      assignContexts(of: container.role, to: start..<stops.count)
+    }
+  }
+
+  /// Sorts siblings: higher priorities first, then by place where every one has a place, else as they are.
+  private func sorted(_ siblings: [AccessibilityNode]) -> [AccessibilityNode] {
+    guard siblings.count > 1 else { return siblings }
+    let isPrioritised = siblings.contains { $0.sortPriority != 0 }
+    let frames = frames(of: siblings)
+    guard frames != nil || isPrioritised else { return siblings }
+    func reads(_ first: Int, before second: Int) -> Bool {
+      let priorities = (siblings[first].sortPriority, siblings[second].sortPriority)
+      if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
+      return frames.map { rule.reads($0[first], before: $0[second]) } ?? false
+    }
+    // Sorting leaves alone what is in order from neighbour to neighbour.
+    guard (1..<siblings.count).contains(where: { reads($0, before: $0 - 1) }) else { return siblings }
+    return siblings.indices.sorted(by: reads).map { siblings[$0] }
+  }
+
+  /// The frames that decide the places of siblings, or `nil` if one of them has no place.
+  private func frames(of siblings: [AccessibilityNode]) -> [Frame]? {
+    var frames: [Frame] = []
+    for node in siblings {
+      guard let frame = sortFrame(node) else { return nil }
+      if frames.isEmpty { frames.reserveCapacity(siblings.count) }
+      frames.append(frame)
+    }
+    return frames
+  }
+
+  /// The frame that decides the place of a node among its siblings, or `nil` if it has no place.
+  private func sortFrame(_ node: AccessibilityNode) -> Frame? {
+    switch node {
+    case .element(let element):
+      return element.frame
+    case .container(let container):
+      if container.role == .customTabBar, container.isOrdered, let frame = container.frame { return frame }
+      return container.children.compactMap(sortFrame).min(by: rule.reads)
+    }
+  }
+}
+
+extension Container {
+  /// Whether VoiceOver may say something when the cursor enters the container.
+  fileprivate var isMentioned: Bool {
+    switch role {
+    case .tabBar, .toolbar, .alert: true
+    case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .navigationBar, .modal:
+      label?.isEmpty == false
+    }
+  }
+}
+
+extension Container.Role {
+  /// Whether the container tells its elements their places.
+  fileprivate var givesContext: Bool {
+    switch self {
+    case .list, .landmark, .dataTable, .series, .tabBar, .customTabBar: true
+    case .group, .semanticGroup, .toolbar, .navigationBar, .modal, .alert: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import Elements
+public import Interface
+
+/// The stops of VoiceOver's cursor from first to last, with the containers around them.
+public struct ReadingOrder: Sendable {
+  public internal(set) var stops: [Stop] = []
+  /// The containers that stops stand in; a container's parent comes before it.
+  public internal(set) var containers: [ReadContainer] = []
+
+  /// Puts the elements of a screen into VoiceOver's order.
+  public init(of tree: AccessibilityTree, on platform: Platform, settings: Settings) {
+    var ordering = Ordering(rule: RowRule(platform: platform, settings: settings))
+    ordering.append(tree.nodes, isOrdered: false, inside: nil)
+    stops = ordering.stops
+    containers = ordering.containers
+  }
+}
+
+/// An element in its place among the others.
+public struct Stop: Sendable, Hashable {
+  public var element: Element
+  /// The innermost container around the element that VoiceOver may mention, as an index; `nil` for none.
+  public var container: Int?
+  /// What the containers around the element add to its speech.
+  public var context: Context = .none
+}
+
+/// A container that VoiceOver may mention when the cursor enters it.
+public struct ReadContainer: Sendable, Hashable {
+  public var id: ViewID
+  public var role: Container.Role
+  public var label: String?
+  /// The container around this one, as an index.
+  public var parent: Int?
+}
+
+extension ReadingOrder {
+  /// The containers around a stop, innermost first.
+  func containers(around stop: Stop?) -> [Int] {
+    var indices: [Int] = []
+    var next = stop?.container
+    while let index = next {
+      indices.append(index)
+      next = containers[index].parent
+    }
+    return indices
+  }
+
+  /// The containers that the cursor enters on its way from one stop to another, outermost first.
+  func entered(from previous: Stop?, to stop: Stop) -> [ReadContainer] {
+    guard stop.container != nil, stop.container != previous?.container else { return [] }
+    let left = containers(around: previous)
+    return containers(around: stop).filter { !left.contains($0) }.reversed().map { containers[$0] }
+  }
+}

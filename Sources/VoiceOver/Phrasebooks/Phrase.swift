@@ -1,0 +1,74 @@
+/// Words that VoiceOver itself says, in the notations of the four styles.
+///
+/// `%1` and `%2` stand for what is filled in.
+public struct Phrase: Sendable, Hashable {
+  /// As a transcript shows it.
+  public var spoken: String
+  /// As VoiceOver's caption panel shows it.
+  public var caption: String
+  /// As AccessibilitySnapshot writes it.
+  public var snapshot: String
+
+  /// The words for a style, with the gaps filled in.
+  func words(in style: Style, _ first: String = "", _ second: String = "") -> String {
+    switch style {
+    case .spoken: filled(spoken, first, second)
+    case .caption: filled(caption, first, second)
+    case .snapshot: filled(snapshot, first, second)
+    // iOS 27's service writes the words of the snapshot notation without their full stops.
+    case .service: filled(snapshot.hasSuffix(".") ? String(snapshot.dropLast()) : snapshot, first, second)
+    }
+  }
+
+  private func filled(_ template: String, _ first: String, _ second: String) -> String {
+    guard template.utf8.contains(UInt8(ascii: "%")) else { return template }
+    var words = ""
+    var characters = template.makeIterator()
+    while let character = characters.next() {
+      if character == "%" {
+        words += characters.next() == "2" ? second : first
+      } else {
+        words.append(character)
+      }
+    }
+    return words
+  }
+}
+
+extension Phrase {
+  /// When each phrase is heard.
+  public enum Key: Int, Sendable, CaseIterable {
+    // Before the label.
+    case selected, alert
+    // Role words and states.
+    case dimmed, button, popUpButton, backButton, switchButton, on, off, mixed, tab, textField, secureTextField
+    case isEditing, heading, headingLevel, link, pickerItem, adjustable, image, searchField, expanded, collapsed
+    case draggable
+    // Places.
+    case position, spansRows, spansColumns, row, column, listStart, listEnd, landmarkStart, landmarkEnd
+    // Containers that the system names.
+    case tabBar, toolbar
+    // Hints.
+    case toggleHint, adjustHint, editHint, editAreaHint, misspelledHint, pickerHint, expandHint, collapseHint
+    case rotorHint
+    // What is on offer.
+    case actionsAvailable, moreContentAvailable
+    // Values.
+    case secretCharacters
+    // The rotor: what it is turned to, and that there is no further one.
+    case characters, words, lines, containers, adjustValue, actions, moreContent
+    case headings, links, formControls, buttons, textFields, searchFields, images, tables, lists, landmarks
+    case staticText
+    case headingNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound
+    case searchFieldNotFound, imageNotFound, tableNotFound, listNotFound, landmarkNotFound, staticTextNotFound
+    case customNotFound
+    // The actions rotor.
+    case activate, drag, drop, dropReady, dropComplete
+    // The menus of the Mac.
+    case menu, menuCount
+    // Editing.
+    case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space
+    /// The word that a back button's label is compared with.
+    case back
+  }
+}

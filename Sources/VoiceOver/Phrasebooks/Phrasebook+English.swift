@@ -1,0 +1,183 @@
+extension Phrasebook {
+  /// English.
+  ///
+  /// Sources: AS is AccessibilitySnapshot's table of strings, checked by its authors against VoiceOver; the others are
+  /// recordings of the caption panel or of Apple's talks.
+  public static let english = Phrasebook(
+    language: "en",
+    rows: [
+      Row(.selected, "selected", snapshot: "Selected", when: "an element is selected, in front of it", source: "AS"),
+      Row(.alert, "Alert", when: "an alert appears, in front of its title", source: "MagentaA11y, alert"),
+
+      Row(.dimmed, "dimmed", snapshot: "Dimmed.", when: "an element is disabled", source: "AS"),
+      Row(.button, "button", caption: "Button", snapshot: "Button.", when: "an element is pressed", source: "AS"),
+      Row(
+        .popUpButton, "pop up button", caption: "Pop up button", snapshot: "Pop Up Button.",
+        when: "a button opens a menu", source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(
+        .backButton, "back button", caption: "Back button", snapshot: "Back Button.",
+        when: "a bar's button leads back", source: "AS"),
+      Row(
+        .switchButton, "switch button", caption: "Switch button", snapshot: "Switch Button.",
+        when: "an element is switched", source: "AS"),
+      Row(.on, "on", snapshot: "On.", when: "a switch is on", source: "AS"),
+      Row(.off, "off", snapshot: "Off.", when: "a switch is off", source: "AS"),
+      Row(.mixed, "mixed", snapshot: "Mixed.", when: "a switch is neither on nor off", source: "AS"),
+      Row(.tab, "tab", caption: "Tab", snapshot: "Tab.", when: "an element is a tab of a bar", source: "AS"),
+      Row(.textField, "text field", snapshot: "Text Field.", when: "an element takes text", source: "AS"),
+      Row(
+        .secureTextField, "secure text field", snapshot: "Secure Text Field.", when: "a field hides its text",
+        source: "AS"),
+      Row(.isEditing, "is editing", snapshot: "Is editing.", when: "a field is being edited", source: "AS"),
+      Row(.heading, "heading", snapshot: "Heading.", when: "an element heads a section", source: "AS"),
+      Row(
+        .headingLevel, "heading level %1", snapshot: "Heading.", when: "a heading has a level",
+        source: "cvs-health, Headings"),
+      Row(.link, "link", snapshot: "Link.", when: "an element is a link", source: "AS"),
+      Row(
+        .pickerItem, "picker item", caption: "Picker Item", snapshot: "Picker Item.", when: "an item of a wheel",
+        source: "caption panel, iOS 26.6.1"),
+      Row(.adjustable, "adjustable", snapshot: "Adjustable.", when: "a value is swiped up or down", source: "AS"),
+      Row(.image, "image", snapshot: "Image.", when: "an element is a picture", source: "AS"),
+      Row(.searchField, "search field", snapshot: "Search Field.", when: "a field searches", source: "AS"),
+      Row(
+        .expanded, "expanded", snapshot: "Expanded.", when: "what an element discloses is shown",
+        source: "cvs-health, DisclosureGroup"),
+      Row(
+        .collapsed, "collapsed", snapshot: "Collapsed.", when: "what an element discloses is hidden",
+        source: "cvs-health, DisclosureGroup"),
+      Row(
+        .draggable, "draggable", snapshot: "Draggable.", when: "an element can be picked up",
+        source: "WWDC24-10073"),
+
+      Row(.position, "%1 of %2", snapshot: "%1 of %2.", when: "elements are counted", source: "AS"),
+      Row(.spansRows, "spans %1 rows", snapshot: "Spans %1 rows.", when: "a cell is several rows high", source: "AS"),
+      Row(
+        .spansColumns, "spans %1 columns", snapshot: "Spans %1 columns.", when: "a cell is several columns wide",
+        source: "AS"),
+      Row(.row, "row %1", snapshot: "Row %1.", when: "a cell is the first of its row", source: "AS"),
+      Row(.column, "column %1", snapshot: "Column %1.", when: "a cell stands in a column", source: "AS"),
+      Row(.listStart, "list start", snapshot: "List Start.", when: "the first element of a list", source: "AS"),
+      Row(.listEnd, "list end", snapshot: "List End.", when: "the last element of a list", source: "AS"),
+      Row(
+        .landmarkStart, "landmark", snapshot: "Landmark.", when: "the first element of a landmark", source: "AS"),
+      Row(.landmarkEnd, "end", snapshot: "End.", when: "the last element of a landmark", source: "AS"),
+
+      Row(
+        .tabBar, "Tab bar", when: "the cursor enters the tab bar", source: "accessibilityupto11.com"),
+      Row(.toolbar, "Toolbar", when: "the cursor enters a toolbar", source: "accessibilityupto11.com"),
+
+      Row(
+        .toggleHint, "Double tap to toggle setting", snapshot: "Double tap to toggle setting.",
+        when: "resting on a switch", source: "AS"),
+      Row(
+        .adjustHint, "Swipe up or down with one finger to adjust the value",
+        snapshot: "Swipe up or down with one finger to adjust the value.", when: "resting on an adjustable element",
+        source: "AS"),
+      Row(
+        .editHint, "Double tap to edit", snapshot: "Double tap to edit.", when: "resting on a text field",
+        source: "AS"),
+      Row(
+        .editAreaHint, "Double tap to edit, Use the rotor to access Misspelled Words",
+        snapshot: "Double tap to edit., Use the rotor to access Misspelled Words", when: "resting on a text view",
+        source: "AS"),
+      Row(
+        .misspelledHint, "Use the rotor to access Misspelled Words", when: "resting on a field that is being edited",
+        source: "AS"),
+      Row(
+        .pickerHint, "Double tap to activate the picker", snapshot: "Double tap to activate the picker.",
+        when: "resting on a button that opens a menu", source: "cvs-health, Menu"),
+      Row(
+        .expandHint, "Double tap to expand", snapshot: "Double tap to expand.",
+        when: "resting on what can be opened", source: "cvs-health, DisclosureGroup"),
+      Row(
+        .collapseHint, "Double tap to collapse", snapshot: "Double tap to collapse.",
+        when: "resting on what can be closed", source: "cvs-health, DisclosureGroup"),
+      Row(
+        .rotorHint, "Use the rotor to access %1", when: "resting on an element with a rotor of its own",
+        source: "WWDC15-201"),
+
+      Row(
+        .actionsAvailable, "Actions available", snapshot: "Actions Available",
+        when: "resting on an element with named actions", source: "AS"),
+      Row(
+        .moreContentAvailable, "More content available", snapshot: "More Content Available",
+        when: "resting on an element with custom content", source: "AS"),
+
+      Row(
+        .characters, "Characters", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"
+      ),
+      Row(.words, "Words", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(.lines, "Lines", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(
+        .containers, "Containers", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"
+      ),
+      Row(.adjustValue, "Adjust Value", when: "the rotor is turned here", source: "WWDC19-238"),
+      Row(.actions, "Actions", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(.moreContent, "More Content", when: "the rotor is turned here", source: "mobilea11y.com"),
+      Row(.headings, "Headings", when: "the rotor is turned here", source: "AS"),
+      Row(.links, "Links", when: "the rotor is turned here", source: "AS"),
+      Row(.formControls, "Form Controls", when: "the rotor is turned here", source: "AS"),
+      Row(.buttons, "Buttons", when: "the rotor is turned here", source: "AS"),
+      Row(.textFields, "Text Fields", when: "the rotor is turned here", source: "AS"),
+      Row(.searchFields, "Search Fields", when: "the rotor is turned here", source: "AS"),
+      Row(.images, "Images", when: "the rotor is turned here", source: "AS"),
+      Row(.tables, "Tables", when: "the rotor is turned here", source: "AS"),
+      Row(.lists, "Lists", when: "the rotor is turned here", source: "AS"),
+      Row(.landmarks, "Landmarks", when: "the rotor is turned here", source: "AS"),
+      Row(.staticText, "Static Text", when: "the rotor is turned here", source: "AS"),
+      Row(.headingNotFound, "Heading not found", when: "the rotor finds no further one", source: "WWDC18-226"),
+      Row(.linkNotFound, "Link not found", when: "the rotor finds no further one", source: "a11ysupport.io"),
+      Row(
+        .formControlNotFound, "Form control not found", when: "the rotor finds no further one",
+        source: "by analogy with headings"),
+      Row(
+        .buttonNotFound, "Button not found", when: "the rotor finds no further one", source: "by analogy with headings"),
+      Row(
+        .textFieldNotFound, "Text field not found", when: "the rotor finds no further one",
+        source: "by analogy with headings"),
+      Row(
+        .searchFieldNotFound, "Search field not found", when: "the rotor finds no further one",
+        source: "by analogy with headings"),
+      Row(
+        .imageNotFound, "Image not found", when: "the rotor finds no further one", source: "by analogy with headings"),
+      Row(
+        .tableNotFound, "Table not found", when: "the rotor finds no further one", source: "by analogy with headings"),
+      Row(.listNotFound, "List not found", when: "the rotor finds no further one", source: "by analogy with headings"),
+      Row(
+        .landmarkNotFound, "Landmark not found", when: "the rotor finds no further one",
+        source: "by analogy with headings"),
+      Row(
+        .staticTextNotFound, "Static text not found", when: "the rotor finds no further one",
+        source: "by analogy with headings"),
+      Row(
+        .customNotFound, "%1 not found", when: "a custom rotor finds no further one", source: "by analogy with headings"
+      ),
+
+      Row(
+        .activate, "Activate", when: "the last entry of the actions rotor",
+        source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(.drag, "Drag", when: "in the actions rotor of what can be picked up", source: "WWDC24-10073"),
+      Row(.drop, "Drop", when: "in the actions rotor of a target while dragging", source: "WWDC24-10073"),
+      Row(.dropReady, "drop ready", when: "behind the name of a drop while dragging", source: "WWDC24-10073"),
+      Row(.menu, "%1 menu", when: "the Mac shows what the rotor offers", source: "WWDC24-10073"),
+      Row(.menuCount, "%1 items", when: "behind the name of a menu", source: "WWDC24-10073"),
+      Row(.dropComplete, "Drop complete", when: "something was dropped", source: "WWDC24-10073"),
+
+      Row(.characterMode, "character mode", when: "editing begins", source: "kickstarter/ios-oss 545"),
+      Row(.wordMode, "word mode", when: "editing begins", source: "VA mobile app"),
+      Row(.lineMode, "line mode", when: "editing begins", source: "by analogy with word mode"),
+      Row(
+        .insertionAtStart, "insertion point at start", when: "editing begins in an empty field", source: "VA mobile app"
+      ),
+      Row(
+        .insertionAtEnd, "insertion point at end", when: "editing begins behind the text",
+        source: "kickstarter/ios-oss 545"),
+      Row(.space, "space", when: "a space is typed or deleted", source: "VoiceOver's character names"),
+
+      Row(
+        .secretCharacters, "%1 characters", snapshot: "%2", when: "in place of the text of a secure field",
+        source: "a11ysupport.io, password input"),
+      Row(.back, "Back", when: "never: a back button with this label drops it", source: "AS"),
+    ])
+}

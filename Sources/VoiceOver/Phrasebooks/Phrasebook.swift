@@ -1,0 +1,74 @@
+/// The words of VoiceOver in one language; every utterance refers to one.
+public final class Phrasebook: Sendable {
+  /// The language as a BCP 47 tag.
+  public let language: String
+  private let phrases: [Phrase]
+  let rows: [Row]
+
+  /// One phrase, with when it is heard and where it is known from.
+  struct Row: Sendable {
+    var key: Phrase.Key
+    var phrase: Phrase
+    /// When the phrase is heard.
+    var occasion: String
+    var source: String
+
+    init(
+      _ key: Phrase.Key, _ spoken: String, caption: String? = nil, snapshot: String? = nil, when occasion: String = "",
+      source: String = "AS"
+    ) {
+      self.key = key
+      phrase = Phrase(spoken: spoken, caption: caption ?? spoken, snapshot: snapshot ?? caption ?? spoken)
+      self.occasion = occasion
+      self.source = source
+    }
+  }
+
+  init(language: String, rows: [Row], fallback: Phrasebook? = nil) {
+    self.language = language
+    self.rows = rows
+    let byKey = Dictionary(rows.map { ($0.key, $0.phrase) }) { first, _ in first }
+    phrases = Phrase.Key.allCases.map { key in
+      byKey[key] ?? fallback?[key] ?? Phrase(spoken: key.name, caption: key.name, snapshot: key.name)
+    }
+  }
+
+  /// The phrase for an occasion.
+  public subscript(key: Phrase.Key) -> Phrase { phrases[key.rawValue] }
+
+  /// Where a phrase is known from.
+  public func source(of key: Phrase.Key) -> String? {
+    rows.first { $0.key == key }?.source
+  }
+
+  /// The languages with a phrasebook of their own.
+  public static let all: [Phrasebook] = [.english, .german, .russian]
+
+  /// The phrasebook for a language: the exact tag, else its language alone, else English.
+  public static func forLanguage(_ tag: String) -> Phrasebook {
+    known(tag) ?? .english
+  }
+
+  /// Whether a language has a phrasebook of its own.
+  public static func knows(_ tag: String) -> Bool {
+    known(tag) != nil
+  }
+
+  private static func known(_ tag: String) -> Phrasebook? {
+    let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return all.first { $0.language == tag } ?? all.first { $0.language == language }
+  }
+}
+
+extension Phrase.Key {
+  /// The name of the phrase, as JSON shows it.
+  public var name: String { "\(self)" }
+}
+
+extension Phrasebook: Hashable {
+  public static func == (first: Phrasebook, second: Phrasebook) -> Bool { first.language == second.language }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(language)
+  }
+}

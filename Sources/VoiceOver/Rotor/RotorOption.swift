@@ -1,0 +1,76 @@
+internal import Elements
+internal import Interface
+
+/// What the rotor can be turned to.
+public enum RotorOption: Sendable, Hashable {
+  case text(TextUnit)
+  case elements(ElementKind)
+  case containers
+  case adjustValue
+  case actions
+  case moreContent
+  /// A rotor of the app's own, by its name.
+  case custom(String)
+
+  /// The pieces in which text is read.
+  public enum TextUnit: String, Sendable, CaseIterable {
+    case characters, words, lines
+  }
+
+  /// The kinds of elements that the rotor finds.
+  public enum ElementKind: String, Sendable, CaseIterable {
+    case headings, links, formControls, buttons, textFields, searchFields, images, tables, lists, landmarks
+    case staticText
+  }
+}
+
+extension RotorOption {
+  /// The words that are heard when the rotor is turned here; a custom rotor's are the author's.
+  var phrase: Phrase.Key? {
+    switch self {
+    case .text(.characters): .characters
+    case .text(.words): .words
+    case .text(.lines): .lines
+    case .elements(let kind): kind.row.name
+    case .containers: .containers
+    case .adjustValue: .adjustValue
+    case .actions: .actions
+    case .moreContent: .moreContent
+    case .custom: nil
+    }
+  }
+}
+
+extension RotorOption.ElementKind {
+  /// A row of the table of what the rotor finds.
+  struct Row: Sendable {
+    /// What is heard when the rotor is turned here.
+    var name: Phrase.Key
+    /// What is heard when there is no further one.
+    var missing: Phrase.Key
+    /// One of these traits makes an element count.
+    var traits: ElementTraits = []
+    /// An element that stands in such a container counts.
+    var role: Container.Role?
+  }
+
+  var row: Row { RotorOption.ElementKind.rows[self, default: Row(name: .headings, missing: .headingNotFound)] }
+
+  /// Sources: the rotor of iOS as seen in WWDC18-226 (“Heading not found”) and a11ysupport.io (“link not found”); the
+  /// other sentences follow their pattern.
+  private static let rows: [RotorOption.ElementKind: Row] = [
+    .headings: Row(name: .headings, missing: .headingNotFound, traits: .header),
+    .links: Row(name: .links, missing: .linkNotFound, traits: .link),
+    .formControls: Row(
+      name: .formControls, missing: .formControlNotFound,
+      traits: [.toggle, .adjustable, .textEntry, .searchField, .button]),
+    .buttons: Row(name: .buttons, missing: .buttonNotFound, traits: .button),
+    .textFields: Row(name: .textFields, missing: .textFieldNotFound, traits: .textEntry),
+    .searchFields: Row(name: .searchFields, missing: .searchFieldNotFound, traits: .searchField),
+    .images: Row(name: .images, missing: .imageNotFound, traits: .image),
+    .tables: Row(name: .tables, missing: .tableNotFound, role: .dataTable),
+    .lists: Row(name: .lists, missing: .listNotFound, role: .list),
+    .landmarks: Row(name: .landmarks, missing: .landmarkNotFound, role: .landmark),
+    .staticText: Row(name: .staticText, missing: .staticTextNotFound, traits: .staticText),
+  ]
+}

@@ -1,0 +1,192 @@
+internal import Elements
+internal import Interface
+
+/// The work of composing one utterance: the plan that fixes which parts are spoken, in which order.
+///
+/// Source: AccessibilitySnapshot's speech (label, value, traits, hint; its description pipeline), in the order of
+/// devices where its notation differs.
+struct Composition {
+  let element: Element
+  let context: Context
+  let verbosity: Verbosity
+  let phrasebook: Phrasebook
+  var parts: [Utterance.Part] = []
+
+  init(stop: Stop, verbosity: Verbosity, phrasebook: Phrasebook) {
+    element = stop.element
+    context = stop.context
+    self.verbosity = verbosity
+    self.phrasebook = phrasebook
+    parts.reserveCapacity(4)
+  }
+
+  /// Speaks the plan: the description with its role words, then what follows a pause.
+  mutating func compose() {
+    let start = parts.count
+    if verbosity.controls == .before { addRoleWords() }
+    addDescription()
+    // An element with nothing but a hint speaks the hint first (AccessibilitySnapshot, testDescriptionEdgeCases).
+    let hintSpeaks = !parts[start...].contains { $0.kind != .role && $0.kind != .state && $0.kind != .boundary }
+    if hintSpeaks, let hint = element.hint, !hint.isEmpty { add(.label, hint) }
+    if verbosity.controls == .after { addRoleWords() }
+    addPosition()
+    addHints(skippingAuthored: hintSpeaks)
+    addOffers()
+  }
+
+  /// Speaks the name of a container on entering it.
+  ///
+  /// Sources: accessibilityupto11.com, cvs-health, a11ysupport.io.
+  mutating func enter(_ container: ReadContainer) {
+    guard verbosity.speaksContainers else { return }
+    switch container.role {
+    case .alert: addPhrase(.alert, .alert, from: container.id)
+    case .tabBar where !container.label.isSpoken: addPhrase(.container, .tabBar, from: container.id)
+    case .toolbar where !container.label.isSpoken: addPhrase(.container, .toolbar, from: container.id)
+    default: break
+    }
+    guard let label = container.label, !label.isEmpty else { return }
+    parts.append(Utterance.Part(kind: .container, text: label, source: container.id))
+  }
+
+  // MARK: Description
+
+  private mutating func addDescription() {
+    if element.has(.selected) { addPhrase(.selected, .selected) }
+    if case .cell(let cell) = context { addHeaders(of: cell) }
+    if let label = spokenLabel { add(.label, label) }
+    if case .cell(let cell) = context { addPlace(of: cell) }
+    addValue()
+    addImportantContent()
+    addBoundary()
+  }
+
+  /// The label, unless it only repeats the role of a back button.
+  private var spokenLabel: String? {
+    guard let label = element.label, !label.isEmpty else { return nil }
+    if element.has(.backButton), label.lowercased() == phrasebook[.back].spoken.lowercased() { return nil }
+    return label
+  }
+
+  /// Speaks the value, unless it is the state of a switch, which follows the role; a secret is only counted.
+  private mutating func addValue() {
+    guard let value = element.value, !value.isEmpty, !element.has(.toggle) else { return }
+    if element.hasDetails, let length = element.details.secretLength {
+      addPhrase(.value, .secretCharacters, number(length), value)
+    } else {
+      add(.value, value)
+    }
+  }
+
+  private mutating func addHeaders(of cell: Context.Cell) {
+    guard verbosity.speaksTableHeaders else { return }
+    for header in cell.headers {
+      let words = [header.label, header.value].compactMap { $0 }.filter { !$0.isEmpty }
+      guard let text = words.first else { continue }
+      parts.append(
+        Utterance.Part(kind: .header, text: text, secondText: words.dropFirst().first, source: header.id))
+    }
+  }
+
+  private mutating func addPlace(of cell: Context.Cell) {
+    guard verbosity.speaksRowsAndColumns else { return }
+    if let span = cell.rowSpan { addPhrase(.cell, .spansRows, number(span)) }
+    if let span = cell.columnSpan { addPhrase(.cell, .spansColumns, number(span)) }
+    if let row = cell.row { addPhrase(.cell, .row, number(row)) }
+    if let column = cell.column { addPhrase(.cell, .column, number(column)) }
+  }
+
+  /// Content of high importance is read with the element: its value alone.
+  ///
+  /// Source: WWDC21-10121.
+  private mutating func addImportantContent() {
+    guard element.hasDetails else { return }
+    for content in element.details.customContent where content.isImportant {
+      add(.customContent, content.value.isEmpty ? content.label : content.value)
+    }
+  }
+
+  private mutating func addBoundary() {
+    guard verbosity.speaksContainers else { return }
+    switch context {
+    case .list(.start): addPhrase(.boundary, .listStart)
+    case .list(.end): addPhrase(.boundary, .listEnd)
+    case .landmark(.start): addPhrase(.boundary, .landmarkStart)
+    case .landmark(.end): addPhrase(.boundary, .landmarkEnd)
+    case .none, .series, .tab, .cell: break
+    }
+  }
+
+  // MARK: Role words
+
+  private mutating func addRoleWords() {
+    let isPlain = element.traits.isSubset(of: [.staticText]) && !element.hasDetails && !context.isTab
+    guard !isPlain else { return }
+    let isInTabBar = context.isTab
+    for word in RoleWord.all where word.applies(to: element, inTabBar: isInTabBar) {
+      switch word.key {
+      case .headingLevel: addPhrase(word.kind, word.key, number(element.details.headingLevel ?? 1))
+      default: addPhrase(word.kind, word.key)
+      }
+      if word.key == .switchButton { addCustomState() }
+    }
+    if element.has(.toggle), !element.has(.button) { addCustomState() }
+  }
+
+  /// A switch with a value of its own says that in place of on and off (iOS 17; AccessibilitySnapshot).
+  private mutating func addCustomState() {
+    guard let value = element.value, !value.isEmpty, !["0", "1", "2"].contains(value) else { return }
+    add(.state, value)
+  }
+
+  private mutating func addPosition() {
+    guard verbosity.speaksContainers else { return }
+    switch context {
+    case .series(let position), .tab(let position): addPosition(position)
+    case .none, .list, .landmark, .cell:
+      if element.hasDetails, let position = element.details.position { addPosition(position) }
+    }
+  }
+
+  private mutating func addPosition(_ position: Position) {
+    addPhrase(.position, .position, number(position.index), number(position.count))
+  }
+
+  // MARK: After a pause
+
+  private mutating func addHints(skippingAuthored isConsumed: Bool) {
+    guard verbosity.speaksHints else { return }
+    let isEnabled = !element.has(.notEnabled)
+    let ofRole = isEnabled ? SystemHint.ofRole.first { $0.applies(to: element) } : nil
+    if let hint = element.hint, !hint.isEmpty, !isConsumed, ofRole?.replacesHint != true { add(.hint, hint) }
+    if let ofRole { addPhrase(.systemHint, ofRole.key) }
+    if isEnabled, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
+    guard element.hasDetails else { return }
+    for rotor in element.details.rotors { addPhrase(.systemHint, .rotorHint, rotor.name) }
+  }
+
+  private mutating func addOffers() {
+    guard element.hasDetails else { return }
+    if verbosity.speaksActions, !element.details.actions.isEmpty {
+      addPhrase(.actionsAvailable, .actionsAvailable)
+    }
+    if verbosity.speaksMoreContent, !element.details.customContent.isEmpty {
+      addPhrase(.moreContentAvailable, .moreContentAvailable)
+    }
+  }
+
+  // MARK: Parts
+
+  private mutating func add(_ kind: Utterance.Kind, _ text: String) {
+    parts.append(Utterance.Part(kind: kind, text: text))
+  }
+
+  private mutating func addPhrase(
+    _ kind: Utterance.Kind, _ key: Phrase.Key, _ first: String = "", _ second: String? = nil, from source: ViewID? = nil
+  ) {
+    parts.append(Utterance.Part(kind: kind, text: first, phrase: key, secondText: second, source: source))
+  }
+
+  /// A number that the system inserts; all languages with a phrasebook write small ones alike.
+  private func number(_ number: Int) -> String { "\(number)" }
+}

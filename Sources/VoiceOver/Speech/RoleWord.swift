@@ -1,0 +1,77 @@
+internal import Elements
+internal import Interface
+
+/// A row of the table of role words: the phrase that an element adds to its description, and when.
+struct RoleWord: Sendable {
+  var key: Phrase.Key
+  var kind: Utterance.Kind = .role
+  /// The traits that the element must have, all of them.
+  var with: ElementTraits = []
+  /// The traits that silence the word.
+  var without: ElementTraits = []
+  /// The value that the element must have; `nil` for any.
+  var value: String?
+  /// Whether what the element discloses must be shown or hidden; `nil` for elements of all sorts.
+  var isExpanded: Bool?
+  /// Whether the element must have a heading level or must have none.
+  var hasLevel: Bool?
+  /// Whether the element must stand in a tab bar, or must not.
+  var isInTabBar: Bool?
+
+  /// The role words in the order in which VoiceOver speaks them.
+  ///
+  /// Source: AccessibilitySnapshot's speech for the public traits, checked by its authors against VoiceOver; the
+  /// caption panel and log of iOS 26 for pop-up buttons, wheels, disclosure and dragging.
+  static let all: [RoleWord] = [
+    RoleWord(key: .dimmed, kind: .state, with: .notEnabled),
+    RoleWord(key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton], isInTabBar: false),
+    RoleWord(key: .popUpButton, with: .popUpButton),
+    RoleWord(key: .backButton, with: .backButton),
+    RoleWord(key: .switchButton, with: [.toggle, .button]),
+    RoleWord(key: .on, kind: .state, with: .toggle, value: "1"),
+    RoleWord(key: .off, kind: .state, with: .toggle, value: "0"),
+    RoleWord(key: .mixed, kind: .state, with: .toggle, value: "2"),
+    RoleWord(key: .tab, with: .tab, isInTabBar: false),
+    RoleWord(key: .tab, isInTabBar: true),
+    RoleWord(key: .secureTextField, with: [.textEntry, .secureText]),
+    // A search field is not called a text field as well (a11ysupport.io, MagentaA11y).
+    RoleWord(key: .textField, with: .textEntry, without: [.secureText, .searchField]),
+    RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing]),
+    RoleWord(key: .headingLevel, with: .header, hasLevel: true),
+    RoleWord(key: .heading, with: .header, hasLevel: false),
+    RoleWord(key: .link, with: .link),
+    RoleWord(key: .pickerItem, with: .pickerItem),
+    RoleWord(key: .adjustable, with: .adjustable),
+    RoleWord(key: .image, with: .image),
+    RoleWord(key: .searchField, with: .searchField),
+    RoleWord(key: .expanded, kind: .state, isExpanded: true),
+    RoleWord(key: .collapsed, kind: .state, isExpanded: false),
+    RoleWord(key: .draggable, with: .draggable),
+  ]
+
+  /// Whether an element hears the word.
+  func applies(to element: Element, inTabBar isInBar: Bool) -> Bool {
+    guard element.traits.isSuperset(of: with), element.traits.isDisjoint(with: without) else { return false }
+    if let isInTabBar, isInTabBar != isInBar { return false }
+    if let value, element.value != value { return false }
+    if let isExpanded, !element.hasDetails || element.details.isExpanded != isExpanded { return false }
+    if let hasLevel, hasLevel != (element.details.headingLevel != nil) { return false }
+    return true
+  }
+}
+
+extension Element {
+  /// Whether the element has all of the traits.
+  func has(_ traits: ElementTraits) -> Bool { self.traits.isSuperset(of: traits) }
+
+  /// Whether the element has one of the traits.
+  func hasAny(_ traits: ElementTraits) -> Bool { !self.traits.isDisjoint(with: traits) }
+}
+
+extension Context {
+  /// Whether the container makes tabs of its elements.
+  var isTab: Bool {
+    guard case .tab = self else { return false }
+    return true
+  }
+}

@@ -1,0 +1,36 @@
+internal import Elements
+public import Interface
+
+/// Puts an element into words as VoiceOver would.
+public struct Speaker: Sendable {
+  private let verbosity: Verbosity
+  private let phrasebook: Phrasebook
+
+  /// A speaker in VoiceOver's language and with the person's verbosity settings.
+  public init(locale: String, settings: Settings) {
+    verbosity = Verbosity(settings)
+    phrasebook = .forLanguage(locale)
+  }
+
+  /// What is heard when the cursor lands on a stop, having entered containers on its way.
+  public func utterance(for stop: Stop, entering containers: [ReadContainer] = []) -> Utterance {
+    let phrasebook = stop.element.hasDetails ? phrasebook(for: stop.element) : phrasebook
+    var composition = Composition(stop: stop, verbosity: verbosity, phrasebook: phrasebook)
+    for container in containers { composition.enter(container) }
+    composition.compose()
+    return Utterance(parts: composition.parts, subject: stop.element.id, phrasebook: phrasebook)
+  }
+
+  /// The words of a phrase.
+  func phrase(_ key: Phrase.Key) -> String { phrasebook[key].spoken }
+
+  /// An utterance of parts that are no description.
+  func utterance(of parts: [Utterance.Part], _ element: Element?) -> Utterance {
+    Utterance(parts: parts, subject: element?.id ?? ViewID(View(.group)), phrasebook: phrasebook)
+  }
+
+  /// Role words are spoken in the language of the element (`accessibilityLanguage`; AccessibilitySnapshot).
+  private func phrasebook(for element: Element) -> Phrasebook {
+    element.details.language.map(Phrasebook.forLanguage) ?? phrasebook
+  }
+}

@@ -1,0 +1,44 @@
+internal import Elements
+
+/// A row of the table of hints that the system adds to enabled elements.
+struct SystemHint: Sendable {
+  var key: Phrase.Key
+  /// The traits that the element must have, all of them.
+  var with: ElementTraits = []
+  /// Whether what the element discloses must be shown or hidden; `nil` for elements of all sorts.
+  var isExpanded: Bool?
+  /// Whether the author's hint is lost.
+  var replacesHint = false
+
+  /// The hints of which the first that applies is heard, after the author's or instead of it.
+  ///
+  /// A disabled element has none, and a plain button has none ever: VoiceOver never says “double tap to activate”.
+  /// Source: AccessibilitySnapshot's speech; cvs-health for menus and disclosure groups.
+  static let ofRole: [SystemHint] = [
+    SystemHint(key: .toggleHint, with: .toggle),
+    SystemHint(key: .misspelledHint, with: [.textEntry, .isEditing], replacesHint: true),
+    SystemHint(key: .editAreaHint, with: [.textEntry, .textArea], replacesHint: true),
+    SystemHint(key: .editHint, with: .textEntry, replacesHint: true),
+    SystemHint(key: .pickerHint, with: .popUpButton),
+    SystemHint(key: .expandHint, isExpanded: false),
+    SystemHint(key: .collapseHint, isExpanded: true),
+  ]
+
+  /// Whether an enabled element hears the hint.
+  func applies(to element: Element) -> Bool {
+    guard element.has(with) else { return false }
+    guard let isExpanded else { return true }
+    return element.hasDetails && element.details.isExpanded == isExpanded
+  }
+
+  /// Whether an enabled element is told how to adjust it: switches are not, nor is what has nothing but a hint.
+  static func tellsAdjustment(of element: Element) -> Bool {
+    guard element.has(.adjustable), !element.has(.toggle) else { return false }
+    return !element.hint.isSpoken || element.label.isSpoken || element.value.isSpoken
+  }
+}
+
+extension String? {
+  /// Whether there are words at all.
+  var isSpoken: Bool { self?.isEmpty == false }
+}

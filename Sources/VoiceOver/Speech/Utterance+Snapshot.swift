@@ -1,0 +1,62 @@
+/// The notation of AccessibilitySnapshot: `Selected: Label: Value. Button. 2 of 3.`
+extension Utterance {
+  var snapshotDescription: String {
+    var base = ""
+    var isSelected = false
+    var hasContext = false
+    var roleWords: [String] = []
+    var suffix: [String] = []
+    for part in parts {
+      let words = self.words(of: part, in: .snapshot)
+      switch part.kind {
+      case .selected: isSelected = true
+      case .label: base += words
+      case .notice: base += base.isEmpty ? words : ", \(words)"
+      case .header:
+        base += part.secondText.map { "\(part.text): \($0). " } ?? "\(part.text). "
+        hasContext = true
+      case .cell:
+        if !base.isEmpty, !base.hasSuffix(".") { base += "." }
+        base += base.isEmpty ? words : " \(words)"
+        hasContext = true
+      case .value: base += base.isEmpty ? words : hasContext ? " \(words)" : ": \(words)"
+      case .role, .state: roleWords.append(words)
+      case .position: suffix.append(words)
+      case .boundary: suffix.append(words)
+      // The tool leaves these to its legend, or out.
+      case .container, .alert, .customContent, .hint, .systemHint, .actionsAvailable, .moreContentAvailable: break
+      }
+    }
+    if isSelected { base = base.isEmpty ? "Selected." : "Selected: \(base)" }
+    var text = base
+    if !roleWords.isEmpty {
+      if !text.isEmpty { text += text.hasSuffix(".") ? " " : ". " }
+      text += roleWords.joined(separator: " ")
+    }
+    return text + snapshotSuffix(suffix, after: text)
+  }
+
+  /// A place follows after a space; the phrase of a list or landmark asks for a full stop first.
+  private func snapshotSuffix(_ words: [String], after text: String) -> String {
+    guard let first = words.first else { return "" }
+    guard !text.isEmpty else { return first }
+    let isBoundary = parts.contains { $0.kind == .boundary }
+    return isBoundary && !text.hasSuffix(".") ? ". \(first)" : " \(first)"
+  }
+
+  /// The author's hint and the system's are one string; the offers follow it.
+  var snapshotLinesAfterPause: [String] {
+    var hint = ""
+    var lines: [String] = []
+    for part in parts where part.kind.followsPause {
+      let words = self.words(of: part, in: .snapshot)
+      switch part.kind {
+      case .hint, .systemHint:
+        if hint.hasSuffix(".") { hint.removeLast() }
+        hint += hint.isEmpty ? words : ". \(words)"
+      default: lines.append(words)
+      }
+    }
+    return hint.isEmpty ? lines : [hint] + lines
+  }
+}

@@ -1,0 +1,52 @@
+public import Elements
+
+/// What VoiceOver says at one moment, part by part.
+public struct Utterance: Sendable, Hashable {
+  /// The parts in the order in which they are spoken.
+  public var parts: [Part]
+  /// The view that is spoken of.
+  public var subject: ViewID
+  /// The words of VoiceOver's own that are used.
+  public var phrasebook: Phrasebook
+
+  public init(parts: [Part], subject: ViewID, phrasebook: Phrasebook) {
+    self.parts = parts
+    self.subject = subject
+    self.phrasebook = phrasebook
+  }
+}
+
+extension Utterance {
+  /// One piece of an utterance.
+  public struct Part: Sendable, Hashable {
+    public var kind: Kind
+    /// The author's words, or what fills in the phrase.
+    public var text: String
+    /// The phrase of VoiceOver's own; `nil` where the author's words are spoken.
+    public var phrase: Phrase.Key?
+    /// The second thing that fills in the phrase.
+    public var secondText: String?
+    /// The view that the part comes from, where that is not the utterance's subject.
+    public var source: ViewID?
+  }
+
+  /// What a part tells.
+  public enum Kind: String, Sendable, CaseIterable {
+    case container, alert, selected, header, label, cell, value, customContent, boundary, role, state, position
+    case hint, systemHint, actionsAvailable, moreContentAvailable
+    /// What is said of something done: a rotor option, an action, a character.
+    case notice
+  }
+}
+
+extension Utterance.Kind {
+  /// Whether the part is spoken after a pause, and only if the cursor rests.
+  public var followsPause: Bool {
+    switch self {
+    case .hint, .systemHint, .actionsAvailable, .moreContentAvailable: true
+    case .container, .alert, .selected, .header, .label, .cell, .value, .customContent, .boundary, .role, .state,
+      .position, .notice:
+      false
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import Interface
+
+/// What the person has told VoiceOver to say, read once from the settings.
+struct Verbosity: Sendable {
+  /// Where role words are spoken.
+  enum Controls: String {
+    case before, after, off
+  }
+
+  var speaksHints: Bool
+  var controls: Controls
+  var speaksActions: Bool
+  var speaksMoreContent: Bool
+  var speaksContainers: Bool
+  var speaksTableHeaders: Bool
+  var speaksRowsAndColumns: Bool
+
+  init(_ settings: Settings) {
+    speaksHints = settings.isOn(.hints)
+    controls = Controls(rawValue: settings.choice(.controls)) ?? .after
+    speaksActions = settings.choice(.actions) == "speak"
+    speaksMoreContent = settings.choice(.moreContent) == "speak"
+    speaksContainers = settings.isOn(.containers)
+    speaksTableHeaders = settings.isOn(.tableHeaders)
+    speaksRowsAndColumns = settings.isOn(.rowAndColumnNumbers)
+  }
+}

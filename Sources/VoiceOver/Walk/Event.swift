@@ -1,0 +1,50 @@
+public import Elements
+public import Interface
+
+/// One thing that happens while a person walks through an interface.
+public enum Event: Sendable, Hashable {
+  /// A flow begins.
+  case flow(String)
+  /// A part of a flow begins.
+  case task(String)
+  /// The person does something, told in the words of a step: `open trip`.
+  case step(String)
+  /// The cursor lands on an element, and VoiceOver says what it is.
+  case focus(Element, Utterance)
+  /// VoiceOver says something about where the cursor is: a new value, the name of an action.
+  case speech(Utterance)
+  /// The app asks for words; another announcement or VoiceOver's own feedback can cut them off.
+  case announcement(String, isHeard: Bool)
+  case sound(Sound)
+  /// The walk can not go on as it was written.
+  case problem(Problem)
+
+  /// A sound without words.
+  public enum Sound: String, Sendable, CaseIterable {
+    /// There is nothing further in this direction.
+    case boundary
+    case screenChanged = "screen changed"
+    case pageScrolled = "page scrolled"
+    /// A character of a secret was typed.
+    case click
+  }
+}
+
+/// Why a step failed.
+public struct Problem: Sendable, Hashable {
+  /// What kind of failure it is.
+  public enum Kind: Sendable, Hashable {
+    /// The step names something that is not there, or more than one thing; with the names that are known.
+    case wrongName(String, known: [String])
+    /// Something else was heard than the flow expects.
+    case unexpected(expected: String, heard: [String])
+    /// An effect could not be carried out.
+    case failedEffect
+  }
+
+  public var kind: Kind
+  /// What is wrong, in the author's words.
+  public var message: String
+  /// The step that failed.
+  public var origin: Origin
+}

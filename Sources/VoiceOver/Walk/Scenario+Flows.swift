@@ -1,0 +1,77 @@
+public import Interface
+internal import OrderedCollections
+
+extension Scenario {
+  /// Plays the flows one after the other, each from the beginning; a scenario without flows is walked through.
+  ///
+  /// - Parameter name: The flow to play; `nil` for all.
+  public func play(flow name: String? = nil) -> [Event] {
+    guard !flows.isEmpty else { return walk() }
+    return flows.filter { name == nil || $0.key == name }.flatMap { name, flow in
+      [.flow(name)] + play(flow)
+    }
+  }
+
+  private func play(_ flow: Flow) -> [Event] {
+    var session = Session(self)
+    var events = session.open()
+    // The first screen is opened as part of the first task.
+    if let first = flow.tasks.first?.name { events.insert(.task(first), at: 0) }
+    for (index, task) in flow.tasks.enumerated() {
+      if index > 0, let name = task.name { events.append(.task(name)) }
+      for step in task.steps {
+        let heard = events.heardLast
+        let outcome = session.perform(step)
+        events += outcome
+        if case .hear(let expectation) = step.command {
+          events += expectation.problems(with: heard, at: step.origin)
+        }
+        // A step that could not be done leaves the rest of the flow without ground.
+        if outcome.contains(where: \.isProblem) { return events }
+      }
+    }
+    return events
+  }
+}
+
+extension Event {
+  /// Whether the walk can not go on.
+  public var isProblem: Bool {
+    guard case .problem = self else { return false }
+    return true
+  }
+
+  /// The words that are heard at once, or `nil` if there are none.
+  fileprivate var heard: String? {
+    switch self {
+    case .focus(_, let utterance), .speech(let utterance): utterance.text()
+    case .announcement(let text, let isHeard): isHeard ? text : nil
+    case .flow, .task, .step, .sound, .problem: nil
+    }
+  }
+}
+
+extension [Event] {
+  /// What was heard since the last step.
+  fileprivate var heardLast: [String] {
+    let start = lastIndex { if case .step = $0 { true } else { false } } ?? startIndex
+    return self[start...].compactMap(\.heard)
+  }
+}
+
+extension Expectation {
+  /// The problem that something else was heard, if it was.
+  fileprivate func problems(with heard: [String], at origin: Origin) -> [Event] {
+    switch self {
+    case .exactly(let text): problem(unless: heard.contains(text), "'\(text)'", heard, origin)
+    case .contains(let text): problem(unless: heard.contains { $0.contains(text) }, "… \(text) …", heard, origin)
+    case .not(let text): problem(unless: !heard.contains { $0.contains(text) }, "nothing with '\(text)'", heard, origin)
+    }
+  }
+
+  private func problem(unless isMet: Bool, _ expected: String, _ heard: [String], _ origin: Origin) -> [Event] {
+    guard !isMet else { return [] }
+    let kind = Problem.Kind.unexpected(expected: expected, heard: heard)
+    return [.problem(Problem(kind: kind, message: "something else was heard", origin: origin))]
+  }
+}

@@ -1,0 +1,62 @@
+public import Elements
+public import Interface
+internal import Layout
+
+/// A screen as VoiceOver finds it at one moment: its stops in order, and the words for them.
+public struct ScreenReading: Sendable {
+  public let tree: AccessibilityTree
+  public let order: ReadingOrder
+  /// The title of the screen, as it is now.
+  public let title: String?
+  let speaker: Speaker
+
+  /// Derives a screen of a scenario as it begins.
+  public init(of screen: Screen, in scenario: Scenario) {
+    self.init(of: screen, in: scenario, scope: scenario.scope)
+  }
+
+  /// Derives a screen of a scenario with the state and the settings of a moment.
+  init(of screen: Screen, in scenario: Scenario, scope: Scope) {
+    var resolver = Resolver(scope: scope)
+    let resolved = resolver.resolve(screen)
+    let views = place(resolved, on: Canvas(for: scenario), settings: scope.settings)
+    tree = AccessibilityTree(of: views, on: scenario.platform)
+    order = ReadingOrder(of: tree, on: scenario.platform, settings: scope.settings)
+    title = resolved.title?.constant
+    speaker = Speaker(locale: scenario.locale, settings: scope.settings)
+  }
+
+  /// What is heard at every stop, from the first to the last.
+  public func utterances() -> [Utterance] {
+    var previous: Stop?
+    return order.stops.map { stop in
+      defer { previous = stop }
+      return speaker.utterance(for: stop, entering: order.entered(from: previous, to: stop))
+    }
+  }
+
+  /// Where the cursor lands on arrival: at the title if there is one, else at the first element.
+  ///
+  /// Source: the Human Interface Guidelines ask for the title first; where it really lands depends on more.
+  var landing: Int? {
+    let heading = title.flatMap { title in
+      order.stops.firstIndex { $0.element.label == title && $0.element.has(.header) }
+    }
+    return heading ?? (order.stops.isEmpty ? nil : 0)
+  }
+}
+
+extension Scenario {
+  /// What happens when the first screen is opened and walked from its first element to its last.
+  public func walk() -> [Event] {
+    guard let (name, screen) = opening else { return [] }
+    let reading = ScreenReading(of: screen, in: self)
+    var events: [Event] = [.step("open \(name)")]
+    events.reserveCapacity(reading.order.stops.count + 2)
+    for (index, (stop, utterance)) in zip(reading.order.stops, reading.utterances()).enumerated() {
+      if index == 1 { events.append(.step("next, to the last element")) }
+      events.append(.focus(stop.element, utterance))
+    }
+    return events
+  }
+}

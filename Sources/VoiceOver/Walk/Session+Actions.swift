@@ -1,0 +1,133 @@
+internal import Elements
+internal import Interface
+
+/// An entry of the actions rotor.
+enum ActionEntry: Sendable, Hashable {
+  case custom(CustomAction)
+  case drag(DragSource)
+  case drop(DropTarget)
+  /// What a double tap does without the rotor; always the last.
+  case activate
+}
+
+extension Session {
+  /// The entries of an element's actions rotor: its own actions, what can be dragged and dropped, and the double tap.
+  func actionEntries(of element: Element) -> [ActionEntry] {
+    guard element.hasDetails else { return [.activate] }
+    let details = element.details
+    var entries = details.actions.map(ActionEntry.custom)
+    if dragged == nil, let drag = details.drag { entries.append(.drag(drag)) }
+    if dragged != nil { entries += details.drops.map(ActionEntry.drop) }
+    return entries + [.activate]
+  }
+
+  /// Goes to the next or the previous entry; the list is circular and begins in front of its first entry.
+  mutating func turnActions(_ direction: Direction) {
+    guard let element = focused else { return }
+    let entries = actionEntries(of: element)
+    let step = direction == .down ? 1 : -1
+    let start = direction == .down ? -1 : entries.count
+    let next = ((rotor.action ?? start) + step + entries.count) % entries.count
+    rotor.action = next
+    speak(utterance(for: entries[next], of: element))
+  }
+
+  private func utterance(for entry: ActionEntry, of element: Element) -> Utterance {
+    let speaker = reading.speaker
+    switch entry {
+    case .custom(let action): return speaker.words(action.name, of: element)
+    case .drag(let source):
+      return source.name.map { speaker.words($0, of: element) } ?? speaker.phrases(.drag, of: element)
+    case .drop(let target):
+      return target.name.map { speaker.words($0, .dropReady, of: element) }
+        ?? speaker.phrases(.drop, .dropReady, of: element)
+    case .activate: return speaker.phrases(.activate, of: element)
+    }
+  }
+
+  /// Performs an entry of the actions rotor.
+  mutating func perform(_ entry: ActionEntry) {
+    guard let element = focused else { return }
+    switch entry {
+    case .custom(let action):
+      run(action.action, feedback: .action(of: element))
+    case .drag:
+      dragged = element.id
+      rotor.leave()
+    case .drop(let target):
+      dragged = nil
+      rotor.leave()
+      run(target.action, feedback: .none)
+      speak(reading.speaker.phrases(.dropComplete, of: focused))
+    case .activate:
+      press(element)
+    }
+  }
+
+  /// Performs the named action of the element under the cursor.
+  mutating func performAction(named name: String) {
+    guard let element = focused else { return }
+    let entries = actionEntries(of: element)
+    let entry = entries.first { self.name(of: $0).lowercased() == name.lowercased() }
+    if let entry {
+      perform(entry)
+    } else if reading.order.stops.contains(where: { offers(name, $0.element) }) {
+      events.append(.sound(.boundary))
+    } else {
+      let known = reading.order.stops.flatMap { actionEntries(of: $0.element) }.map { self.name(of: $0) }
+      fail(.wrongName(name, known: known), "there is no action '\(name)' on this screen")
+    }
+  }
+
+  private func offers(_ name: String, _ element: Element) -> Bool {
+    actionEntries(of: element).contains { self.name(of: $0).lowercased() == name.lowercased() }
+  }
+
+  /// The names of an element's own actions.
+  func actionNames(of element: Element) -> [String] {
+    actionEntries(of: element).filter { $0 != .activate }.map { name(of: $0) }
+  }
+
+  private func name(of entry: ActionEntry) -> String {
+    switch entry {
+    case .custom(let action): action.name
+    case .drag(let source): source.name ?? reading.speaker.phrase(.drag)
+    case .drop(let target): target.name ?? reading.speaker.phrase(.drop)
+    case .activate: reading.speaker.phrase(.activate)
+    }
+  }
+
+  /// Picks up what is under the cursor, or an element by its name.
+  mutating func startDrag(named name: String?) {
+    if let name { focus(named: name) }
+    let entry = focused.flatMap { element in actionEntries(of: element).first { $0.isDrag } }
+    guard let entry else {
+      events.append(.sound(.boundary))
+      return
+    }
+    perform(entry)
+  }
+
+  /// Drops what is dragged on the element under the cursor, at one of its drop points.
+  mutating func performDrop(named name: String?) {
+    let drops = focused.map { actionEntries(of: $0).filter(\.isDrop) } ?? []
+    let entry = name.map { name in drops.first { self.name(of: $0).lowercased() == name.lowercased() } } ?? drops.first
+    guard let entry else {
+      events.append(.sound(.boundary))
+      return
+    }
+    perform(entry)
+  }
+}
+
+extension ActionEntry {
+  fileprivate var isDrag: Bool {
+    guard case .drag = self else { return false }
+    return true
+  }
+
+  fileprivate var isDrop: Bool {
+    guard case .drop = self else { return false }
+    return true
+  }
+}

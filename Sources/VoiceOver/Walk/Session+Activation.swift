@@ -1,0 +1,98 @@
+internal import Elements
+internal import Interface
+
+extension Session {
+  /// Double taps: performs the action that the rotor stands on, else what the element does.
+  mutating func activate() {
+    guard let stop else { return }
+    if let entry = rotor.action, actionEntries(of: stop.element).indices.contains(entry) {
+      perform(actionEntries(of: stop.element)[entry])
+    } else {
+      press(stop.element)
+    }
+  }
+
+  /// Does what a double tap on an element does; a disabled element does nothing.
+  mutating func press(_ element: Element) {
+    guard !element.has(.notEnabled) else { return }
+    switch element.details.activation {
+    case .edit(let target):
+      beginEditing(element, target)
+    case .menu(let items):
+      menu = Menu(items: items, opener: element.id)
+      derive()
+      land()
+    case .open(.screen(let name, _)):
+      open(name, presented: false)
+    case .perform(let action) where menu != nil:
+      closeMenu()
+      run(action, feedback: .none)
+    case .perform(let action):
+      run(action, feedback: .activation(of: element))
+    case .open(.address), nil:
+      giveFeedback(.activation(of: element))
+    }
+  }
+
+  private mutating func closeMenu() {
+    let opener = menu?.opener
+    menu = nil
+    derive()
+    cursor = opener.flatMap { reading.order.index(of: $0, near: 0) } ?? reading.landing
+  }
+
+  /// Moves an adjustable element by one step; only the new value is heard (WWDC18-230, iOS 26.5 simulator).
+  mutating func adjust(_ direction: Direction) {
+    guard let element = focused, element.has(.adjustable), !element.has(.notEnabled) else {
+      events.append(.sound(.boundary))
+      return
+    }
+    let action = direction == .up ? element.details.increment : element.details.decrement
+    if let action {
+      run(action, feedback: .adjustment(of: element))
+    } else if let adjustment = element.details.adjustment,
+      let value = direction == .up ? adjustment.up : adjustment.down
+    {
+      run(Action([.assign(adjustment.target, value)]), feedback: .adjustment(of: element))
+    } else {
+      events.append(.sound(.boundary))
+    }
+  }
+
+  /// Scrubs: the element's own escape, else one level back.
+  mutating func escape() {
+    if dragged != nil {
+      dragged = nil
+      events.append(.sound(.boundary))
+    } else if menu != nil {
+      closeMenu()
+      speakFocus(comingFrom: nil)
+    } else if editing != nil {
+      editing = nil
+      speakFocus(comingFrom: stop)
+    } else if let action = focused?.details.escape {
+      run(action, feedback: .none)
+    } else {
+      close()
+    }
+  }
+
+  /// Double taps with two fingers: the handler of the element or of what is around it. The system says nothing.
+  mutating func magicTap() {
+    guard let action = focused?.details.magicTap else {
+      events.append(.sound(.boundary))
+      return
+    }
+    run(action, feedback: .none)
+  }
+
+  /// Pushes the page with three fingers. A screen that does not page has nowhere to go.
+  mutating func scroll(_ direction: Step.ScrollDirection) {
+    events.append(.sound(.boundary))
+  }
+}
+
+/// Which way a swipe goes.
+enum Direction: Sendable {
+  case up, down
+}

@@ -1,0 +1,76 @@
+internal import Elements
+internal import Interface
+
+extension Session {
+  /// Moves to the next or the previous element; at the end only a sound is heard (WWDC18-226).
+  mutating func move(by distance: Int) {
+    guard let cursor, reading.order.stops.indices.contains(cursor + distance) else {
+      events.append(.sound(.boundary))
+      return
+    }
+    jump(to: cursor + distance)
+  }
+
+  /// Puts the cursor on a stop, and says it.
+  mutating func jump(to index: Int) {
+    guard reading.order.stops.indices.contains(index) else {
+      events.append(.sound(.boundary))
+      return
+    }
+    let previous = stop
+    cursor = index
+    rotor.leave()
+    speakFocus(comingFrom: previous)
+  }
+
+  /// Says the element under the cursor as on landing on it.
+  mutating func speakFocus(comingFrom previous: Stop?) {
+    guard var stop else { return }
+    if editing?.element == stop.element.id { stop.element.traits.insert(.isEditing) }
+    let entered = reading.order.entered(from: previous, to: stop)
+    events.append(.focus(stop.element, reading.speaker.utterance(for: stop, entering: entered)))
+  }
+
+  /// Puts the cursor on the element of a name; a name that none or several have is a problem.
+  mutating func focus(named name: String) {
+    let matches = reading.order.stops.indices.filter { reading.order.stops[$0].element.answers(to: name) }
+    switch matches.count {
+    case 1: jump(to: matches[0])
+    case 0:
+      fail(.wrongName(name, known: elementNames), "there is no element '\(name)' on this screen")
+    default:
+      fail(
+        .wrongName(name, known: []),
+        "\(matches.count) elements on this screen are called '\(name)'; give one an identifier")
+    }
+  }
+
+  /// The names of the elements on the screen.
+  private var elementNames: [String] {
+    reading.order.stops.flatMap { [$0.element.details.identifier, $0.element.name].compactMap { $0 } }
+  }
+
+  /// Says everything from here to the end, without what follows pauses.
+  mutating func readAll() {
+    guard let start = cursor else { return }
+    for index in start..<reading.order.stops.count {
+      let previous = index == start ? stop : reading.order.stops[index - 1]
+      cursor = index
+      guard let stop else { return }
+      var utterance = reading.speaker.utterance(
+        for: stop, entering: reading.order.entered(from: previous, to: stop))
+      utterance.parts.removeAll(where: \.kind.followsPause)
+      events.append(.focus(stop.element, utterance))
+    }
+    rotor.leave()
+  }
+}
+
+extension Element {
+  /// Whether a step that uses the name means the element.
+  func answers(to name: String) -> Bool {
+    if label == name { return true }
+    if label == nil, value == name { return true }
+    return hasDetails && (details.identifier == name || details.inputLabels.contains(name))
+  }
+}

@@ -1,0 +1,96 @@
+internal import Elements
+internal import Interface
+
+extension Session {
+  /// Runs an action, and says afterwards what VoiceOver says of it.
+  mutating func run(_ action: Action, feedback: Feedback) {
+    let start = events.count
+    let (place, element) = (cursor, stop?.element.id)
+    scope.variables = action.variables
+    var isChanged = false
+    for effect in action.effects {
+      do throws(StateError) {
+        if try scope.apply(effect) {
+          isChanged = true
+        } else {
+          if isChanged { refresh() }
+          isChanged = false
+          try carryOut(effect, isActivation: feedback != .none)
+        }
+      } catch {
+        fail(.failedEffect, "the effect could not be carried out: \(error.reason)")
+      }
+    }
+    scope.variables = []
+    if isChanged || feedback != .none { refresh() }
+    guard !events[start...].contains(where: \.movesCursor) else { return }
+    if stop?.element.id == element, cursor == place {
+      giveFeedback(feedback)
+    } else {
+      // The element has gone, or the action has moved it and took the cursor along (WWDC24-10073).
+      speakFocus(comingFrom: nil)
+    }
+  }
+
+  private mutating func carryOut(_ effect: Effect, isActivation: Bool) throws(StateError) {
+    switch effect {
+    case .push(let name, _): open(name, presented: false)
+    case .present(let name, _): open(name, presented: true)
+    case .dismiss, .back: close()
+    case .focus(let reference): focus(named: reference.name)
+    case .announce(let announcement):
+      announcements.post(
+        try scope.resolved(announcement.text), announcement, afterActivation: isActivation)
+    case .screenChanged(let notice):
+      refresh()
+      events.append(.sound(.screenChanged))
+      try heed(notice, landing: true)
+    case .layoutChanged(let notice):
+      refresh()
+      try heed(notice, landing: false)
+    case .pageScrolled(let text):
+      events.append(.sound(.pageScrolled))
+      events.append(.announcement(try scope.resolved(text), isHeard: true))
+    // What changes state has been applied.
+    case .set, .assign, .toggle, .append, .remove, .move: break
+    }
+  }
+
+  /// Follows what a notification carries: words are spoken, an element is focused. Source: moba11y.com.
+  private mutating func heed(_ notice: Notice, landing: Bool) throws(StateError) {
+    switch notice {
+    case .nothing: if landing { land() }
+    case .element(let reference): focus(named: reference.name)
+    case .text(let text):
+      events.append(.announcement(try scope.resolved(text), isHeard: true))
+      if landing { land() }
+    }
+  }
+
+  /// Changes what the person has set, in the middle of a walk.
+  mutating func change(_ settings: [Setting: Value]) {
+    for (setting, value) in settings { scope.settings[setting] = value }
+    refresh()
+  }
+}
+
+extension Event {
+  /// Whether the event has said where the cursor is, or has ended the walk.
+  fileprivate var movesCursor: Bool {
+    switch self {
+    case .focus, .problem: true
+    case .flow, .task, .step, .speech, .announcement, .sound: false
+    }
+  }
+}
+
+extension StateError {
+  /// What went wrong, in the author's words.
+  var reason: String {
+    switch self {
+    case .evaluation: "a value can not be computed"
+    case .unchangeable(let path): "'\(path)' is no state"
+    case .wrongType(let path, let expected): "'\(path)' does not hold \(expected)"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import Elements
+
+/// What VoiceOver says when something was done to an element and the cursor stayed on it.
+enum Feedback: Sendable, Hashable {
+  case none
+  /// The element was double tapped.
+  case activation(of: Element)
+  /// The element was swiped up or down.
+  case adjustment(of: Element)
+  /// A named action of the element was performed.
+  case action(of: Element)
+}
+
+extension Session {
+  /// Says what is heard of a change, given the element as it was before.
+  mutating func giveFeedback(_ feedback: Feedback) {
+    guard let stop else { return }
+    let speaker = reading.speaker
+    switch feedback {
+    case .none:
+      break
+    case .activation(let before):
+      // What starts media or plays a sound is not talked over (accessibilityupto11.com).
+      guard !before.hasAny([.startsMediaSession, .playsSound]) else { return }
+      speak(speaker.activation(of: stop, before: before))
+    case .adjustment(let before), .action(let before):
+      guard stop.element.value != before.value else { return }
+      speak(speaker.value(of: stop.element))
+    }
+  }
+
+  /// Says something, unless there is nothing to say.
+  mutating func speak(_ utterance: Utterance) {
+    guard !utterance.parts.isEmpty else { return }
+    events.append(.speech(utterance))
+  }
+}

@@ -1,0 +1,81 @@
+internal import Elements
+internal import Interface
+
+extension Session {
+  /// Derives the screen in front anew, from the state as it is now.
+  mutating func derive() {
+    guard let level = levels.last, var screen = scenario.screen(named: level.name) else { return }
+    if !level.isPresented, levels.count > 1 { screen.back = titleOfScreenBefore }
+    if let menu { screen = Screen(views: [View(.sheet, children: menu.items)]) }
+    reading = ScreenReading(of: screen, in: scenario, scope: scope)
+  }
+
+  private var titleOfScreenBefore: String {
+    let before = levels.dropLast().last.flatMap { scenario.screen(named: $0.name) }
+    guard let title = before?.title else { return Phrasebook.forLanguage(scenario.locale)[.back].spoken }
+    return (try? scope.resolved(title)) ?? ""
+  }
+
+  /// Puts the cursor where it lands on arrival, and says what is there.
+  mutating func land() {
+    cursor = reading.landing
+    rotor = RotorPosition()
+    speakFocus(comingFrom: nil)
+  }
+
+  /// Opens a screen over the one in front, or behind it.
+  mutating func open(_ name: String, presented: Bool) {
+    guard scenario.screen(named: name) != nil else { return }
+    if !levels.isEmpty { levels[levels.count - 1].leftFrom = stop?.element.id }
+    levels.append(Level(name: name, isPresented: presented))
+    arrive()
+  }
+
+  /// Closes the screen in front; the first one stays.
+  ///
+  /// Focus lands on the title of the screen before, not on what opened the screen (iOS 26.5 simulator, EhPanda).
+  mutating func close() {
+    guard levels.count > 1 else {
+      events.append(.sound(.boundary))
+      return
+    }
+    levels.removeLast()
+    arrive()
+  }
+
+  private mutating func arrive() {
+    menu = nil
+    editing = nil
+    derive()
+    events.append(.sound(.screenChanged))
+    land()
+  }
+
+  /// Derives the screen anew and keeps the cursor on its element; if that has gone, on the one in its place.
+  mutating func refresh() {
+    let before = stop
+    derive()
+    guard !reading.order.stops.isEmpty else {
+      cursor = nil
+      return
+    }
+    guard let before, let index = cursor else {
+      cursor = 0
+      return
+    }
+    if let found = reading.order.index(of: before.element.id, near: index) {
+      cursor = found
+    } else {
+      cursor = min(index, reading.order.stops.count - 1)
+      rotor.leave()
+    }
+  }
+}
+
+extension ReadingOrder {
+  /// The stop of an element, looked for from where it last was.
+  func index(of id: ViewID, near index: Int) -> Int? {
+    if stops.indices.contains(index), stops[index].element.id == id { return index }
+    return stops.firstIndex { $0.element.id == id }
+  }
+}

@@ -1,0 +1,128 @@
+public import Elements
+public import Interface
+
+/// A person with VoiceOver, somewhere in an interface: commands go in, events come out.
+///
+/// The session knows no terminal, no file and no clock; time passes only by `wait`. The same commands give the same
+/// events, so a step is undone by playing the others again.
+public struct Session: Sendable {
+  public let scenario: Scenario
+  /// The state of the interface and the settings of the person, as they are now.
+  public internal(set) var scope: Scope
+  /// The screen as it is now.
+  public internal(set) var reading: ScreenReading
+  /// The stop that the cursor is on, as an index into the reading order; `nil` on an empty screen.
+  public internal(set) var cursor: Int?
+  /// The screens that were opened one after the other; the last is in front.
+  var levels: [Level]
+  /// The menu that is open over the screen.
+  var menu: Menu?
+  var rotor = RotorPosition()
+  var editing: Editing?
+  /// The element that is being dragged.
+  var dragged: ViewID?
+  var announcements = AnnouncementQueue()
+  /// What has happened since the last command.
+  var events: [Event] = []
+  /// The step that is being carried out, for problems.
+  var origin = Origin.code
+
+  /// A session in which nothing is open yet.
+  public init(_ scenario: Scenario) {
+    self.scenario = scenario
+    scope = scenario.scope
+    levels = []
+    reading = ScreenReading(of: Screen(views: []), in: scenario)
+  }
+
+  /// A screen that is open.
+  struct Level: Sendable {
+    var name: String
+    /// Whether it covers the screen before, as a sheet does, rather than follow it.
+    var isPresented: Bool
+    /// The element that the cursor was on when the screen was left.
+    var leftFrom: ViewID?
+  }
+
+  /// A menu over the screen, with the element that opened it.
+  struct Menu: Sendable {
+    var items: [View]
+    var opener: ViewID?
+  }
+}
+
+extension Session {
+  /// Opens the first screen.
+  public mutating func open() -> [Event] {
+    guard let name = scenario.opening?.name else { return [] }
+    events = [.step("open \(name)")]
+    levels = [Level(name: name, isPresented: false)]
+    derive()
+    land()
+    return take()
+  }
+
+  /// Does one thing and tells what happened.
+  public mutating func perform(_ step: Step) -> [Event] {
+    origin = step.origin
+    switch step.command {
+    case .next(let count): repeating(count, "next") { $0.move(by: 1) }
+    case .previous(let count): repeating(count, "previous") { $0.move(by: -1) }
+    case .up(let count): repeating(count, "up") { $0.turn(.up) }
+    case .down(let count): repeating(count, "down") { $0.turn(.down) }
+    case .increment(let count): repeating(count, "increment") { $0.adjust(.up) }
+    case .decrement(let count): repeating(count, "decrement") { $0.adjust(.down) }
+    case .delete(let count): repeating(count, "delete") { $0.delete() }
+    case .first: told("first") { $0.jump(to: 0) }
+    case .last: told("last") { $0.jump(to: $0.reading.order.stops.count - 1) }
+    case .focus(let name): told("focus \(name)") { $0.focus(named: name) }
+    case .touch(let name): told("touch \(name)") { $0.focus(named: name) }
+    case .activate: told("activate") { $0.activate() }
+    case .perform(let name): told("perform \(name)") { $0.performAction(named: name) }
+    case .rotor(let name): told("rotor \(name)") { $0.turnRotor(to: name) }
+    case .scroll(let direction): told("scroll \(direction.rawValue)") { $0.scroll(direction) }
+    case .escape: told("escape") { $0.escape() }
+    case .magicTap: told("magic tap") { $0.magicTap() }
+    case .readAll: told("read all") { $0.readAll() }
+    case .type(let text): told("type \(text)") { $0.type(text) }
+    case .drag(let name): told(name.map { "drag \($0)" } ?? "drag") { $0.startDrag(named: name) }
+    case .drop(let name): told(name.map { "drop \($0)" } ?? "drop") { $0.performDrop(named: name) }
+    case .wait(let seconds): told("wait \(Value.text(of: seconds))") { $0.pass(seconds) }
+    case .settings(let changes): told("settings") { $0.change(changes) }
+    case .hear: break
+    }
+    return take()
+  }
+
+  private mutating func repeating(_ count: Int, _ words: String, _ body: (inout Session) -> Void) {
+    for _ in 0..<max(count, 1) { told(words, body) }
+  }
+
+  /// Carries out a step and lets the time of a step pass, in which delayed announcements are heard.
+  private mutating func told(_ words: String, _ body: (inout Session) -> Void) {
+    events.append(.step(words))
+    body(&self)
+    pass(Session.secondsOfStep)
+  }
+
+  /// How long a person rests on what was heard before the next step.
+  private static let secondsOfStep = 1.0
+
+  private mutating func take() -> [Event] {
+    defer { events = [] }
+    return events
+  }
+
+  /// The element under the cursor.
+  public var focused: Element? { stop?.element }
+
+  var stop: Stop? {
+    guard let cursor, reading.order.stops.indices.contains(cursor) else { return nil }
+    return reading.order.stops[cursor]
+  }
+
+  /// Notes that the step can not be done as it was written.
+  mutating func fail(_ kind: Problem.Kind, _ message: String) {
+    events.append(.problem(Problem(kind: kind, message: message, origin: origin)))
+  }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+
+/// A WAV file that appears whole when it is finished, or not at all.
+public final class WAVFile: AudioSink {
+  /// The path as the person gave it; `-` is the standard output.
+  public let path: String
+  private let sampleRate: Int
+  private let destination: Destination
+  private let recording: Locked<Recording?>
+
+  /// What is being written, beside its final place.
+  private struct Recording {
+    var temporary: URL
+    var file: FileHandle
+    var sampleCount = 0
+  }
+
+  /// Starts a file; throws if nothing can be written there.
+  public init(path: String, sampleRate: Int) throws {
+    self.path = path
+    self.sampleRate = sampleRate
+    let destination = try Destination(path)
+    self.destination = destination
+    do {
+      let temporary = destination.temporary
+      // The header follows at the end, when the sizes are known.
+      try Data(count: WAVHeader.size).write(to: temporary, options: .withoutOverwriting)
+      let file = try FileHandle(forWritingTo: temporary)
+      try file.seekToEnd()
+      recording = Locked(Recording(temporary: temporary, file: file))
+    } catch {
+      throw VoiceError.fileNotWritten(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  deinit {
+    cancel()
+  }
+
+  public func write(_ samples: [Int16]) throws {
+    try recording.withLock { recording in
+      guard let file = recording?.file else { throw VoiceError.stopped }
+      // A WAV file is little-endian, as all machines are that Swift runs on.
+      try report { try file.write(contentsOf: samples.withUnsafeBytes { Data($0) }) }
+      recording?.sampleCount += samples.count
+    }
+  }
+
+  public func finish() throws {
+    try recording.withLock { recording in
+      guard let finished = recording else { throw VoiceError.stopped }
+      recording = nil
+      defer { try? FileManager.default.removeItem(at: finished.temporary) }
+      let header = try WAVHeader(sampleRate: sampleRate, sampleCount: finished.sampleCount)
+      try report {
+        try finished.file.seek(toOffset: 0)
+        try finished.file.write(contentsOf: Data(header.bytes))
+        try finished.file.close()
+        try destination.put(finished.temporary)
+      }
+    }
+  }
+
+  public func cancel() {
+    recording.withLock { recording in
+      guard let cancelled = recording else { return }
+      recording = nil
+      try? cancelled.file.close()
+      try? FileManager.default.removeItem(at: cancelled.temporary)
+    }
+  }
+
+  /// Says which file an error concerns.
+  private func report(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      throw VoiceError.fileNotWritten(path: path, reason: error.localizedDescription)
+    }
+  }
+}

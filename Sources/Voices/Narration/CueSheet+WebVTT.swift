@@ -1,0 +1,51 @@
+extension CueSheet {
+  /// The sheet as WebVTT: a cue per passage or sound, with the moment of each word inside (W3C, WebVTT).
+  public var webVTT: String {
+    var text = "WEBVTT\n"
+    for cue in cues {
+      // A cue that ends when it begins is not valid.
+      let end = max(cue.end, cue.start + 1)
+      text += "\n\(Self.identifier(cue.id))\n\(Self.timestamp(cue.start)) --> \(Self.timestamp(end))\n"
+      switch cue.content {
+      case .sound(let sound): text += "[\(sound.rawValue)]\n"
+      case .passage(let passage, let language, let words):
+        text += Self.tagged(passage, language: language, words: words, within: cue.start..<end) + "\n"
+      }
+    }
+    return text
+  }
+
+  /// The words on one line; a moment stands before each word that begins after the cue does.
+  private static func tagged(_ text: String, language: String, words: [TimedWord], within time: Range<Int>) -> String {
+    var moments = Dictionary(words.map { ($0.offset, $0.milliseconds) }, uniquingKeysWith: min)
+    var latest = time.lowerBound
+    let line = TextWords(text).words.map { word in
+      // Moments must rise and lie inside the cue.
+      guard let moment = moments.removeValue(forKey: word.offset), moment > latest, moment < time.upperBound else {
+        return escaped(word.text)
+      }
+      latest = moment
+      return "<\(timestamp(moment))>\(escaped(word.text))"
+    }
+    return "<lang \(language)>\(line.joined(separator: " "))</lang>"
+  }
+
+  private static func timestamp(_ milliseconds: Int) -> String {
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    let seconds = milliseconds / 1000
+    return padded(seconds / 3600, 2) + ":" + padded(seconds / 60 % 60, 2) + ":" + padded(seconds % 60, 2) + "."
+      + padded(milliseconds % 1000, 3)
+  }
+
+  /// A name on one line that is not taken for a time.
+  private static func identifier(_ id: String) -> String {
+    id.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("-->", with: "->")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

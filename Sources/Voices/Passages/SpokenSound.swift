@@ -1,0 +1,23 @@
+/// A sound without words that VoiceOver makes.
+public enum SpokenSound: String, Sendable, CaseIterable, Codable {
+  /// There is no next element, or no previous one.
+  case boundary
+  /// Another screen has come.
+  case screenChange
+}
+
+extension SpokenSound {
+  /// A part of a sound: a pitch in hertz that fades within some milliseconds.
+  struct Note: Sendable, Hashable {
+    var frequency: Double
+    var milliseconds: Int
+  }
+
+  /// What stands in for the sound: a low knock, or two rising notes; not Apple's recordings.
+  var notes: [Note] {
+    switch self {
+    case .boundary: [Note(frequency: 165, milliseconds: 60), Note(frequency: 131, milliseconds: 90)]
+    case .screenChange: [Note(frequency: 660, milliseconds: 70), Note(frequency: 880, milliseconds: 110)]
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// What the voice makes of a text before it speaks it; a transcript never shows it.
+public struct SpeechNormalization: Sendable, Hashable {
+  public let rules: [SpeechRule]
+  /// How long a word in capitals may be to be spelled; `nil` if none is.
+  public let spelledCapitals: ClosedRange<Int>?
+  /// The rules by the first scalar of their text, the longest text first.
+  private let byFirstScalar: [Unicode.Scalar: [PreparedRule]]
+
+  private struct PreparedRule: Sendable, Hashable {
+    var rule: SpeechRule
+    var scalars: [Unicode.Scalar]
+  }
+
+  public init(rules: [SpeechRule], spelledCapitals: ClosedRange<Int>? = nil) {
+    self.rules = rules
+    self.spelledCapitals = spelledCapitals
+    let prepared = rules.map { PreparedRule(rule: $0, scalars: Array($0.text.unicodeScalars)) }
+      .filter { !$0.scalars.isEmpty }
+    byFirstScalar = Dictionary(grouping: prepared) { $0.scalars[0] }
+      .mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
+  }
+
+  /// As VoiceOver was heard to do; it spells "ADD" and "LOG" (CVS Health, EXYTE), with some voices and short words only.
+  public static let voiceOver = SpeechNormalization(rules: SpeechRule.voiceOver, spelledCapitals: 2...3)
+
+  /// The text as it stands; the synthesizer's own reading of numbers remains.
+  public static let off = SpeechNormalization(rules: [])
+}
+
+extension SpeechNormalization {
+  /// What is spoken for a text in a language.
+  public func spoken(_ text: String, language: String = "en-US") -> String {
+    apply(to: TracedText(text), language: language).text
+  }
+
+  func apply(to text: TracedText, language: String) -> TracedText {
+    guard !byFirstScalar.isEmpty || spelledCapitals != nil else { return text }
+    let isEnglish = LanguageTag(language).primary == "en"
+    let scalars = text.scalars
+    var result = TracedText()
+    var next = 0
+    while next < scalars.count {
+      let origin = text.origins[next]
+      if let match = rule(at: next, in: scalars, isEnglish: isEnglish) {
+        result.append(match.rule.spoken, from: origin)
+        next += match.scalars.count
+      } else if let end = capitals(at: next, in: scalars) {
+        for place in next..<end {
+          // With spaces between them eSpeak NG would take an "A" for the article.
+          if place > next { result.append(".", from: text.origins[place]) }
+          result.append(scalars[place], from: text.origins[place])
+        }
+        next = end
+      } else {
+        result.append(scalars[next], from: origin)
+        next += 1
+      }
+    }
+    return result
+  }
+
+  private func rule(at start: Int, in scalars: [Unicode.Scalar], isEnglish: Bool) -> PreparedRule? {
+    byFirstScalar[scalars[start]]?.first { candidate in
+      let end = start + candidate.scalars.count
+      return (isEnglish || !candidate.rule.isEnglish)
+        && scalars[start...].starts(with: candidate.scalars)
+        && candidate.rule.after.matches(scalars[..<start].reversed())
+        && candidate.rule.before.matches(scalars[end...])
+    }
+  }
+
+  /// Where a word in capitals ends that begins here and is to be spelled.
+  private func capitals(at start: Int, in scalars: [Unicode.Scalar]) -> Int? {
+    guard let spelledCapitals, scalars[start].properties.isUppercase else { return nil }
+    if start > 0, !SpeechRule.Neighbour.boundary.matches(scalars[..<start].reversed()) { return nil }
+    let end = scalars[start...].firstIndex { !$0.properties.isUppercase } ?? scalars.count
+    let isWord = SpeechRule.Neighbour.boundary.matches(scalars[end...])
+    return isWord && spelledCapitals.contains(end - start) ? end : nil
+  }
+}
+
+extension SpeechRule.Neighbour {
+  /// Whether the scalars beside a text, the nearest first, are what the rule asks for.
+  fileprivate func matches(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    var nearest = scalars.makeIterator()
+    let first = nearest.next()
+    switch self {
+    case .anything: return true
+    case .digit: return first?.properties.numericType == .decimal
+    case .letter: return first?.properties.isAlphabetic ?? false
+    case .word: return first?.properties.isAlphabetic ?? false && nearest.next()?.properties.isAlphabetic ?? false
+    case .boundary: return first.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? true
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// One thing that the voice says otherwise than it is written.
+public struct SpeechRule: Sendable, Hashable {
+  /// What must stand beside the text for the rule to hold.
+  public enum Neighbour: Sendable, Hashable {
+    case anything
+    case digit
+    case letter
+    /// Two letters or more, which tells `www.pixiv` from `a.m.`
+    case word
+    /// Anything but a letter or a digit, superscripts among them.
+    case boundary
+  }
+
+  public var text: String
+  public var after: Neighbour
+  public var before: Neighbour
+  public var spoken: String
+  /// Whether the words are English, and so only for English text.
+  public var isEnglish: Bool
+  /// Who heard it, and where.
+  public var source: String
+
+  public init(
+    _ text: String,
+    after: Neighbour = .anything,
+    before: Neighbour = .anything,
+    says spoken: String,
+    isEnglish: Bool = true,
+    source: String
+  ) {
+    self.text = text
+    self.after = after
+    self.before = before
+    self.spoken = spoken
+    self.isEnglish = isEnglish
+    self.source = source
+  }
+}
+
+extension SpeechRule {
+  private static let simulator = "VoiceOver's own log in the iOS 26.5 simulator, a research note of EhPanda"
+  private static let upToEleven = "accessibilityupto11.com, 365 days of iOS accessibility"
+  private static let abbreviations = "Kevin Hirsch, on making VoiceOver read values properly, iOS 13"
+  private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
+
+  /// What VoiceOver was heard to do; where two rules fit, the longer text wins.
+  public static let voiceOver = [
+    // Numbers. "4.50": "4 dot 50".
+    SpeechRule(".", after: .digit, before: .digit, says: " dot ", source: simulator),
+    // Dates. "2024/10/27": "2024 slash 10 slash 27".
+    SpeechRule("/", after: .digit, before: .digit, says: " slash ", source: simulator),
+    // Times. "15:20": "15", a break, "20".
+    SpeechRule(":", after: .digit, before: .digit, says: ", ", isEnglish: false, source: simulator),
+    // Ranges. "1 - 2 bedrooms": "1, 2 bedrooms".
+    SpeechRule(" - ", after: .digit, before: .digit, says: ", ", isEnglish: false, source: abbreviations),
+    // Prices. "£3.99": "Pound sign, 3 dot 99"; "30 ₽": "thirty ruble sign".
+    SpeechRule("£", before: .digit, says: "Pound sign, ", source: upToEleven),
+    SpeechRule("₽", says: " ruble sign", source: currencies),
+    // Units. "3h 24m": "3 h 24 meters"; "4 m": "4 meters"; "8 m²": "8 M to the power of 2"; "n°5": "N degrees 5".
+    SpeechRule("h", after: .digit, before: .boundary, says: " h", source: upToEleven),
+    SpeechRule("m", after: .digit, before: .boundary, says: " meters", source: upToEleven),
+    SpeechRule(" m", after: .digit, before: .boundary, says: " meters", source: abbreviations),
+    SpeechRule("²", after: .letter, says: " to the power of 2", source: abbreviations),
+    SpeechRule("°", says: " degrees ", source: abbreviations),
+    // Symbols. "first • second": "first bullet second".
+    SpeechRule("•", says: " bullet ", source: abbreviations),
+    // Addresses. "https://": "https colon slash slash"; "www.pixiv.net": "www dot pixiv dot net".
+    SpeechRule("://", after: .letter, says: " colon slash slash ", source: simulator),
+    SpeechRule(".", after: .word, before: .word, says: " dot ", source: simulator),
+  ]
+}

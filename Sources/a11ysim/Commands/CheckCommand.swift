@@ -1,0 +1,19 @@
+internal import A11ySimulation
+internal import ArgumentParser
+
+/// The command `a11ysim check`, which reads files and reports what is wrong.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Reads scenarios and reports all that is wrong with them.")
+
+  @Argument(help: "Scenario files, folders with scenarios, or '-' for standard input.", completion: .file())
+  var paths: [String]
+
+  func run() throws {
+    var loader = ScenarioLoader()
+    let files = ScenarioFinder.files(at: paths)
+    let correct = files.count { loader.load($0) != nil }
+    Console.output("\(correct) of \(files.count) \(files.count == 1 ? "scenario" : "scenarios") correct\n")
+    try loader.outcome.exit()
+  }
+}

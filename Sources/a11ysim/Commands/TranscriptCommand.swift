@@ -1,0 +1,51 @@
+public import A11ySimulation
+public import ArgumentParser
+
+/// The command `a11ysim transcript`, which prints what VoiceOver says.
+struct TranscriptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "transcript",
+    abstract: "Prints what VoiceOver says.",
+    discussion: """
+      a11ysim transcript Scenarios/beach-trip/comments.yaml
+
+      '>' is what the person does, '~' is said after a pause; a line without a mark is heard at once.
+      """)
+
+  @Argument(help: "Scenario files, folders with scenarios, or '-' for standard input.", completion: .file())
+  var paths: [String]
+
+  @Option(help: "The form of the output: text or json.")
+  var format = OutputFormat.text
+
+  @Option(help: "The notation: spoken, caption, snapshot or service.")
+  var style = Style.spoken
+
+  @Option(help: "The flow to play; all of them unless given.")
+  var flow: String?
+
+  @OptionGroup var changes: ScenarioChanges
+
+  func run() throws {
+    var loader = ScenarioLoader()
+    var transcripts: [(file: String, transcript: Transcript)] = []
+    for path in ScenarioFinder.files(at: paths) {
+      guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
+      let transcript = Transcript(of: changes.applied(to: scenario), flow: flow)
+      loader.report(transcript.problems, in: path)
+      transcripts.append((path, transcript))
+    }
+    switch format {
+    case .text: Console.output(transcripts.map { $0.transcript.text(in: style) }.joined(separator: "\n"))
+    case .json: Console.output(try TranscriptDocument(transcripts, style: style).json())
+    }
+    try loader.outcome.exit()
+  }
+}
+
+/// The forms in which a command answers.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}
+
+extension Style: ExpressibleByArgument {}

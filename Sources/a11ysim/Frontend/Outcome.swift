@@ -1,0 +1,33 @@
+internal import ArgumentParser
+
+/// The exit status of a run; of several problems the gravest counts.
+enum Outcome: Int32, Comparable {
+  case fine = 0
+  /// The answer is no: a transcript differs or is missing.
+  case no = 1
+  /// An input could not be used.
+  case wrongInput = 2
+  /// The speech library is needed and missing.
+  case noVoice = 69
+  /// Something could not be written.
+  case notWritten = 74
+
+  static func < (first: Outcome, second: Outcome) -> Bool {
+    first.gravity < second.gravity
+  }
+
+  private var gravity: Int {
+    switch self {
+    case .fine: 0
+    case .no: 1
+    case .wrongInput: 2
+    case .noVoice: 3
+    case .notWritten: 4
+    }
+  }
+
+  /// Ends the command with the status, unless all is fine.
+  func exit() throws {
+    if self != .fine { throw ExitCode(rawValue) }
+  }
+}

@@ -1,0 +1,69 @@
+internal import A11ySimulation
+internal import Foundation
+
+/// Reads scenarios for a command, and reports what is wrong with them and with the walks through them.
+struct ScenarioLoader {
+  /// The gravest problem so far.
+  private(set) var outcome = Outcome.fine
+  private var files: [String: SourceFile] = [:]
+
+  /// Reads the scenario at a path, or on standard input for `-`; reports its errors and returns `nil` if it has some.
+  mutating func load(_ path: String) -> Scenario? {
+    do {
+      let source =
+        try path == "-"
+        ? ScenarioSource(data: FileHandle.standardInput.readDataToEndOfFile()) : ScenarioSource(path: path)
+      files[path] = source.file
+      return try readScenario(source)
+    } catch {
+      Console.message("\(error)")
+      outcome = max(outcome, .wrongInput)
+      return nil
+    }
+  }
+
+  /// Whether a scenario has the flow that the command line asks for; reports it if not.
+  mutating func accepts(_ flow: String?, of scenario: Scenario, in path: String) -> Bool {
+    guard let flow, !scenario.flowNames.contains(flow) else { return true }
+    let hint = NearMiss.hint(for: flow, among: scenario.flowNames).map { "; \($0)" } ?? ""
+    Console.message("error: \(path) has no flow '\(flow)'\(hint)\n")
+    outcome = max(outcome, .wrongInput)
+    return false
+  }
+
+  /// Reports the steps that failed: names that are not there are wrong input, other words than expected a “no”.
+  mutating func report(_ problems: [Problem], in path: String) {
+    guard !problems.isEmpty, let file = files[path] else { return }
+    for problem in problems {
+      if case .unexpected = problem.kind {
+        outcome = max(outcome, .no)
+      } else {
+        outcome = max(outcome, .wrongInput)
+      }
+    }
+    Console.message(DiagnosticRenderer(file).text(DiagnosticList(problems.map(Diagnostic.init))))
+  }
+}
+
+extension Diagnostic {
+  /// The problem of a step, at its place in the scenario.
+  fileprivate init(_ problem: Problem) {
+    let id: String
+    var notes: [Note] = []
+    var hints: [String] = []
+    switch problem.kind {
+    case .wrongName(let name, let known):
+      id = "unknown-element"
+      hints = [NearMiss.hint(for: name, among: known)].compactMap { $0 }
+    case .failedEffect:
+      id = "failed-effect"
+    case .unexpected(let expected, let heard):
+      id = "unexpected-speech"
+      let words = heard.isEmpty ? "nothing" : heard.joined(separator: " / ")
+      notes = [Note("expected: \(expected)"), Note("heard: \(words)")]
+    }
+    self.init(
+      id, problem.message,
+      at: SourcePlace(line: Int(problem.origin.line), column: Int(problem.origin.column)), notes: notes, hints: hints)
+  }
+}

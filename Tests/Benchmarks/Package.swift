@@ -1,0 +1,11 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "a11ysim", path: "../..")],
+  targets: [
+    .executableTarget(name: "Benchmarks", dependencies: [.product(name: "A11ySimulation", package: "a11ysim")])
+  ]
+)

@@ -1,0 +1,78 @@
+import A11ySimulation
+import Foundation
+
+/// The time that each stage takes for an interface of a certain shape and size.
+struct Measurement {
+  var shape: Shape
+  var elements: Int
+  var utterances = 0
+  var stages: [(name: String, seconds: Double)] = []
+  /// What Foundation's decoder takes for the same file.
+  var decoding = 0.0
+
+  /// Everything after loading, in seconds.
+  var afterLoading: Double { stages.dropFirst().reduce(0) { $0 + $1.seconds } }
+
+  init(_ shape: Shape, elements: Int) throws {
+    self.shape = shape
+    self.elements = elements
+    let json = shape.scenario(elements: elements)
+    let scenario = try stage("load") {
+      try readScenario(ScenarioSource(file: SourceFile(name: shape.rawValue, text: json), format: .json))
+    }
+    guard let screen = scenario.opening?.screen else { return }
+    let views = stage("lay out") {
+      var resolver = Resolver(scope: scenario.scope)
+      return place(resolver.resolve(screen), on: Canvas(for: scenario), settings: scenario.settings)
+    }
+    let tree = stage("derive") { AccessibilityTree(of: views, on: scenario.platform) }
+    let order = stage("order") { ReadingOrder(of: tree, on: scenario.platform, settings: scenario.settings) }
+    let speaker = Speaker(locale: scenario.locale, settings: scenario.settings)
+    let utterances = stage("speak") { order.stops.map { speaker.utterance(for: $0) } }
+    self.utterances = utterances.count
+    let bytes = stage("print") { utterances.reduce(into: "") { $0 += $1.text() + "\n" }.utf8.count }
+    let data = Data(json.utf8)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let plain = try JSONDecoder().decode(PlainScenario.self, from: data)
+    decoding = seconds(clock.now - start)
+    precondition(bytes > 0 && !plain.views.isEmpty, "nothing was measured")
+  }
+
+  private mutating func stage<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = try body()
+    stages.append((name, seconds(clock.now - start)))
+    return result
+  }
+}
+
+private func seconds(_ duration: Duration) -> Double {
+  Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+}
+
+extension Measurement {
+  /// The measurement on one line, in milliseconds.
+  var line: String {
+    let times = stages.map { "\($0.name) \(milliseconds($0.seconds))" }.joined(separator: "  ")
+    let verdict = afterLoading < decoding ? "faster" : "SLOWER"
+    return """
+      \(shape.rawValue) \(elements): \(utterances) utterances  \(times)  \
+      after loading \(milliseconds(afterLoading))  JSONDecoder \(milliseconds(decoding)) (\(verdict))  \
+      peak \(peakMemory().map { "\($0) MiB" } ?? "unknown")
+      """
+  }
+
+  private func milliseconds(_ seconds: Double) -> String { String(format: "%.1f ms", seconds * 1000) }
+}
+
+@main
+enum Benchmark {
+  /// Measures each shape at each size, smallest first, so that the peak of memory belongs to the line it stands on.
+  static func main() throws {
+    for elements in [1_000, 10_000, 100_000] {
+      for shape in Shape.allCases { print(try Measurement(shape, elements: elements).line) }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Elements
+import Interface
+import OrderedCollections
+import Testing
+import VoiceOver
+
+/// What `combine`, `contain` and `ignore` make of the elements inside a view.
+@Suite("Grouping")
+struct CombiningTests {
+  private func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
+
+  private func combined(_ views: View..., with modifiers: Modifier...) -> View {
+    View(.hstack, modifiers: [.children(.combine)] + modifiers, children: views)
+  }
+
+  @Test("Labels are joined with a comma in the order of the tree")
+  func labels() {
+    // Worked examples 118 and 124, AccessibilitySnapshot previews
+    #expect(
+      heard(combined(text("Label"), text("Text description for an element")))
+        == ["Label, Text description for an element"])
+    let person = View(.image, .symbol("person"), modifiers: [.hidden(true)])
+    #expect(heard(combined(person, text("John Doe"), text("Online"))) == ["John Doe, Online"])
+  }
+
+  @Test("A value set on the combined view is added, a label replaces what was merged")
+  func authored() {
+    // Worked examples 120 and 125
+    #expect(
+      heard(combined(text("Progress"), text("75%"), with: .value("75 percent complete")))
+        == ["Progress, 75%: 75 percent complete"])
+    #expect(
+      heard(combined(text("Headphones"), text("$149.99"), with: .label(Label("Wireless Headphones, $149.99"))))
+        == ["Wireless Headphones, $149.99"])
+  }
+
+  @Test("Two buttons become actions and leave the role behind")
+  func buttons() {
+    // Worked example 225, WWDC24-10073
+    let row = combined(
+      View(.circle, modifiers: [.label(Label("Unread"))]),
+      View(.vstack, children: [text("Looks like a wonderful time"), text("Nick")]), View(.spacer),
+      View(.button, .symbol("star.fill")), View(.button, .symbol("arrowshape.turn.up.left.fill")))
+    #expect(
+      speech(row, style: .spoken) == "Unread, Looks like a wonderful time, Nick, button | Actions available")
+    #expect(actions(of: row) == ["Favorite", "Reply"])
+  }
+
+  @Test("A single button is what a double tap does; on the Mac its label is heard too")
+  func singleButton() {
+    // macOS: WWDC25-229, "Title, Apply - button". iOS: cvs-health, CombiningFocus; that no action is announced is assumed.
+    let row = combined(text("Title"), View(.button, .text("Apply")))
+    #expect(speech(row, on: Platform(.macOS, 26), style: .spoken) == "Title, Apply, button")
+    #expect(speech(row, style: .spoken) == "Title, button")
+  }
+
+  @Test("The word for an image is lost in a combined row")
+  func image() {
+    // iOS 26 recordings; iOS 13 said it
+    #expect(heard(combined(View(.image, .symbol("globe")), text("World")), style: .spoken) == ["Globe, World"])
+  }
+
+  @Test("A toggle inside keeps its role and state")
+  func toggle() {
+    let row = combined(text("Wi-Fi"), View(.toggle, modifiers: [.isOn(Bound(.constant(.flag(true))))]))
+    #expect(heard(row, style: .spoken) == ["Wi-Fi, switch button, on"])
+  }
+
+  @Test("Ignoring drops everything that was not set by hand")
+  func ignore() {
+    // GR-11, mobilea11y.com
+    let card = View(
+      .vstack,
+      modifiers: [.children(.ignore), .label(Label("Mars. The Red Planet. Like.")), .traits([.button])],
+      children: [text("Mars"), text("The Red Planet"), View(.button, .text("Like"))])
+    #expect(heard(card) == ["Mars. The Red Planet. Like. Button."])
+  }
+
+  @Test("A button and a link to a screen merge the words inside; only controls stay apart")
+  func merging() {
+    // GR-03 and GR-04, WWDC21-10223
+    let cell = View(
+      .navigationLink,
+      children: [
+        text("WWDaisy"), text("Watering in five days"), View(.button, .text("Log watering")),
+        View(.button, .text("Log fertilizing")),
+      ])
+    #expect(
+      heard(cell, on: Platform(.watchOS, 26), style: .spoken)
+        == ["WWDaisy, Watering in five days, button", "Log watering, button", "Log fertilizing, button"])
+  }
+
+  @Test("A table cell joins its texts and leaves its buttons alone")
+  func cell() {
+    // GR-08, WWDC19-250
+    let cell = View(
+      .cell,
+      children: [text("Patty's"), text("creamy"), text("rated 1 out of 5"), View(.button, .text("Add to favorites"))])
+    #expect(
+      heard(cell, style: .spoken) == ["Patty's, creamy, rated 1 out of 5", "Add to favorites, button"])
+  }
+
+  private func actions(of view: View) -> [String] {
+    let screen = Screen(views: [view])
+    let reading = ScreenReading(of: screen, in: Scenario(name: "", screens: ["main": screen]))
+    return reading.order.stops.flatMap { $0.element.details.actions.map(\.name) }
+  }
+}

@@ -1,0 +1,175 @@
+import Interface
+import Testing
+import VoiceOver
+
+/// What containers add to the speech of their elements.
+@Suite("Containers and places")
+struct ContainerSpeechTests {
+  @Test("The system's tab bar counts its tabs and never says dimmed")
+  func tabBar() {
+    // Worked examples 60–66, AccessibilitySnapshot testTabBars
+    let tabs = [
+      View(.tab, .text("Item A")),
+      View(.tab, .text("Item B"), modifiers: [.selected(true), .badge("3")]),
+      View(.tab, .text("Item C"), modifiers: [.enabled(false), .badge("A")]),
+      View(.tab),
+      View(.tab, modifiers: [.label(Label("Label")), .value("Value"), .hint("Hint")]),
+    ]
+    let bar = View(.tabBar, children: tabs)
+    #expect(
+      heard(bar) == [
+        "Item A. Tab. 1 of 5.", "Selected: Item B. Tab. 2 of 5.", "Item C. Tab. 3 of 5.", "Tab. 4 of 5.",
+        "Label: Value. Tab. 5 of 5.",
+      ])
+    #expect(
+      heard(bar, on: Platform(.iOS, 18)).prefix(3) == [
+        "Item A. Tab. 1 of 5.", "Selected: Item B: 3 items. Tab. 2 of 5.", "Item C: A. Tab. 3 of 5.",
+      ])
+  }
+
+  @Test("Everything in a view with the tab bar trait is a tab")
+  func customTabBar() {
+    // Worked examples 68–72
+    func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
+    let bar = View(
+      .view, modifiers: [.traits([.tabBar])],
+      children: [
+        View(.button, .text("Item A")), View(.button, .text("Item B"), modifiers: [.selected(true)]),
+        View(.button, .text("Item C"), modifiers: [.enabled(false)]), View(.button),
+        View(
+          .view,
+          modifiers: [.elements([ElementReference("2"), ElementReference("1"), ElementReference("3")])],
+          children: [text("1"), text("2"), text("3")]),
+        element(
+          label: "H",
+          traits: [.notEnabled, .button, .header, .link, .adjustable, .image, .searchField]),
+        View(.view, children: [text("9")]),
+      ])
+    #expect(
+      heard(bar) == [
+        "Item A. Tab. 1 of 9.", "Selected: Item B. Tab. 2 of 9.", "Item C. Dimmed. Tab. 3 of 9.", "Tab. 4 of 9.",
+        "2. Tab. 5 of 9.", "1. Tab. 6 of 9.", "3. Tab. 7 of 9.",
+        "H. Dimmed. Tab. Heading. Link. Adjustable. Image. Search Field. 8 of 9.", "9. Tab. 9 of 9.",
+      ])
+  }
+
+  @Test("A list and a landmark say where they start and end")
+  func boundaries() {
+    // Worked examples 106–108, testList and testLandmark; the device's place from a11ysupport.io (“Cats, list start”)
+    func container(_ type: ContainerType, _ count: Int) -> View {
+      View(
+        .view, modifiers: [.container(type)],
+        children: (1...count).map { View(.text, .text(.constant("Label \($0)"))) })
+    }
+    #expect(heard(container(.list, 4)) == ["Label 1. List Start.", "Label 2", "Label 3", "Label 4. List End."])
+    #expect(heard(container(.landmark, 4)) == ["Label 1. Landmark.", "Label 2", "Label 3", "Label 4. End."])
+    #expect(heard(container(.list, 1)) == ["Label 1. List Start."])
+    let buttons = View(
+      .view, modifiers: [.container(.list)],
+      children: [View(.button, .text("Cats")), View(.button, .text("Birds"))])
+    #expect(heard(buttons, style: .spoken) == ["Cats, list start, button", "Birds, list end, button"])
+  }
+
+  @Test("A container counts its elements without a full stop in front")
+  func bareSeries() {
+    // Worked example 117
+    let series = View(
+      .view, modifiers: [.container(.series)],
+      children: [View(.text, .text("Photo")), View(.text, .text("Video"))])
+    #expect(heard(series) == ["Photo 1 of 2.", "Video 2 of 2."])
+  }
+
+  @Test("A container's name is heard on entering it, and only then")
+  func entering() {
+    // Worked examples 230–232 (accessibilityupto11.com) and 249 (MagentaA11y)
+    let player = View(
+      .hstack, modifiers: [.children(.contain), .label(Label("Mini Player"))],
+      children: [View(.button, .text("Play")), View(.button, .text("Fast-forward, 30 seconds"))])
+    #expect(
+      heard(player, style: .spoken) == ["Mini Player, Play, button", "Fast-forward, 30 seconds, button"])
+    let toolbar = View(
+      .toolbar, children: [View(.button, .text("Toggle Filtering"), modifiers: [.selected(true)])])
+    #expect(heard(toolbar, style: .spoken) == ["Toolbar, selected, Toggle Filtering, button"])
+    let tabs = View(.tabBar, children: [View(.tab, .text("Watch Now")), View(.tab, .text("Library"))])
+    #expect(heard(tabs, style: .spoken) == ["Tab bar, Watch Now, tab, 1 of 2", "Library, tab, 2 of 2"])
+    let apps = View(
+      .picker,
+      modifiers: [
+        .style("segmented"), .children(.contain), .label(Label("Favorite apps")),
+        .selection(Bound(.constant(.text("Weather")))),
+        .options([PickerOption("Weather"), PickerOption("Photos"), PickerOption("Clock", isEnabled: false)]),
+      ])
+    #expect(
+      heard(apps, style: .spoken) == [
+        "Favorite apps, selected, Weather, button, 1 of 3", "Photos, button, 2 of 3", "Clock, dimmed, button, 3 of 3",
+      ])
+  }
+
+  @Test("Nested containers are named from the outside in, each once")
+  func nested() {
+    // Worked example 147 for the order; the names are said outermost first (assumed)
+    let inner = View(
+      .vstack, modifiers: [.children(.contain), .label(Label("Inner"))],
+      children: [View(.text, .text("Inner Item 1")), View(.text, .text("Inner Item 2"))])
+    let outer = View(
+      .vstack, modifiers: [.children(.contain), .label(Label("Outer"))],
+      children: [View(.text, .text("Outer Item")), inner])
+    #expect(heard(outer, style: .spoken) == ["Outer, Outer Item", "Inner, Inner Item 1", "Inner Item 2"])
+    #expect(
+      heard(View(.vstack, modifiers: [.children(.contain), .label(Label("Outer"))], children: [inner]), style: .spoken)
+        == ["Outer, Inner, Inner Item 1", "Inner Item 2"])
+  }
+
+  @Test("A data table says spans, rows and columns")
+  func dataTable() {
+    // Worked examples 93–97
+    func cell(_ name: String, _ row: Int, _ column: Int, _ rows: Int = 1, _ columns: Int = 1) -> View {
+      View(
+        .text, .text(.constant(name)),
+        modifiers: [.cellPosition(CellPosition(row: row, column: column, rowSpan: rows, columnSpan: columns))])
+    }
+    let last = element(
+      label: "B5", value: "Value", hint: "Hint",
+      traits: [.notEnabled, .button, .header, .link, .adjustable, .image, .searchField],
+      .cellPosition(CellPosition(row: 5, column: 2)))
+    let table = View(
+      .table,
+      children: [
+        cell("A1", 1, 1), cell("B1", 1, 2), cell("A2", 2, 1), cell("B2", 2, 2, 1, 2), cell("D2", 2, 4),
+        cell("A3", 3, 1), cell("B3", 3, 2, 2), cell("A4", 4, 1, 2), cell("C4", 4, 3, 2, 2), last,
+      ])
+    #expect(
+      heard(table) == [
+        "A1. Row 1. Column 1.", "B1. Column 2.", "A2. Row 2. Column 1.", "B2. Spans 2 columns. Column 2.",
+        "D2. Column 4.", "A3. Row 3. Column 1.", "B3. Spans 2 rows. Column 2.",
+        "A4. Spans 2 rows. Row 4. Column 1.", "C4. Spans 2 rows. Spans 2 columns. Column 3.",
+        "B5. Row 5. Column 2. Value. Dimmed. Button. Heading. Link. Adjustable. Image. Search Field.",
+      ])
+  }
+
+  @Test("A cell is headed by its row and its column, except by what was just passed")
+  func tableHeaders() {
+    // Worked examples 98–104: a table of 6 by 6, rows headed by columns A–C, columns by rows 1–3
+    let letters = ["A", "B", "C", "D", "E", "F"]
+    let cells = (1...6).flatMap { row in
+      (1...6).map { column in
+        let name = "\(letters[column - 1])\(row)"
+        return element(
+          label: name, value: "\(name) Value",
+          .cellPosition(
+            CellPosition(row: row, column: column, isRowHeader: column <= 3, isColumnHeader: row <= 3)))
+      }
+    }
+    let lines = heard(View(.table, children: cells))
+    func cell(_ name: String) -> String? {
+      lines.first { $0.contains("\(name). Row") || $0.contains("\(name). Column") }
+    }
+    #expect(cell("A1") == "B1: B1 Value. C1: C1 Value. A2: A2 Value. A3: A3 Value. A1. Row 1. Column 1. A1 Value")
+    #expect(cell("B1") == "B2: B2 Value. B3: B3 Value. B1. Column 2. B1 Value")
+    #expect(cell("A2") == "B2: B2 Value. C2: C2 Value. A3: A3 Value. A2. Row 2. Column 1. A2 Value")
+    #expect(
+      cell("A4")
+        == "B4: B4 Value. C4: C4 Value. A1: A1 Value. A2: A2 Value. A4. Row 4. Column 1. A4 Value")
+    #expect(cell("B4") == "B1: B1 Value. B2: B2 Value. B3: B3 Value. B4. Column 2. B4 Value")
+  }
+}

@@ -1,0 +1,234 @@
+import Interface
+import Testing
+import VoiceOver
+
+/// The speech of one element, in the notation of AccessibilitySnapshot.
+///
+/// The expected words are those of its reference images for OS 26.2; the name of the image stands at each table.
+@Suite("The speech of one element")
+struct ElementSpeechTests {
+  @Test("An element says label, value and hint", arguments: plain)
+  func plainElement(_ example: Example) {
+    #expect(speech(example.view) == example.expected)
+  }
+
+  // AccessibilityPropertiesTests/testViewDescription, testLabelDescription
+  static let plain: [Example] = [
+    Example("1", element(), ""),
+    Example("2", element(label: "Label"), "Label"),
+    Example("3", element(value: "Value"), "Value"),
+    Example("4", element(hint: "Hint"), "Hint"),
+    Example("5", element(label: "Label", value: "Value"), "Label: Value"),
+    Example("6", element(label: "Label", hint: "Hint"), "Label | Hint"),
+    Example("7", element(value: "Value", hint: "Hint"), "Value | Hint"),
+    Example("8", element(label: "Label", value: "Value", hint: "Hint"), "Label: Value | Hint"),
+    Example(
+      "9", element(label: "Label", value: "Value", hint: "Hint", .actions([View(.button, .text("Custom"))])),
+      "Label: Value | Hint | Actions Available"),
+    Example(
+      "10",
+      element(
+        label: "Label", value: "Value", hint: "Hint",
+        .customContent([
+          CustomContent(label: "Key", value: "Value"),
+          CustomContent(label: "Important Key", value: "Important Value", isImportant: true),
+        ])),
+      "Label: Value | Hint | More Content Available"),
+    Example("11", View(.text, .text("01: Text")), "01: Text"),
+    Example("12", View(.text, .text("02: Text"), modifiers: [.label(Label("Label"))]), "Label"),
+    Example("13", View(.text, .text("03: Text"), modifiers: [.value("Value")]), "03: Text: Value"),
+    Example("14", View(.text, .text("04: Text"), modifiers: [.hint("Hint")]), "04: Text | Hint"),
+    Example(
+      "18", View(.text, .text("08"), modifiers: [.label(Label("Label")), .value("Value"), .hint("Hint")]),
+      "Label: Value | Hint"),
+  ]
+
+  @Test("A trait adds its word", arguments: traits)
+  func trait(_ example: Example) {
+    #expect(speech(example.view) == example.expected)
+  }
+
+  // testButtonTraits
+  static let traits: [Example] = [
+    Example("20", element(label: "02", traits: [.button]), "02. Button."),
+    Example("21", element(label: "03", traits: [.link]), "03. Link."),
+    Example("22", element(label: "04", traits: [.header]), "04. Heading."),
+    Example("23", element(label: "05", traits: [.searchField]), "05. Search Field."),
+    Example("24", element(label: "06", traits: [.image]), "06. Image."),
+    Example("25", element(label: "07", traits: [.selected]), "Selected: 07"),
+    Example("26", element(label: "08", traits: [.playsSound, .keyboardKey, .staticText, .summaryElement]), "08"),
+    Example("27", element(label: "12", traits: [.notEnabled]), "12. Dimmed."),
+    Example("28", element(label: "13", traits: [.updatesFrequently, .startsMediaSession]), "13"),
+    Example(
+      "29", element(label: "15", traits: [.adjustable]),
+      "15. Adjustable. | Swipe up or down with one finger to adjust the value."),
+    Example("30", element(label: "16", traits: [.allowsDirectInteraction, .causesPageTurn, .tabBar]), "16"),
+    Example("31", element(label: "19", traits: [.button, .link]), "19. Button. Link."),
+    Example("32", element(label: "20", traits: [.button, .header]), "20. Button. Heading."),
+    Example("33", element(label: "21", traits: [.button, .searchField]), "21. Button. Search Field."),
+    Example("34", element(label: "22", traits: [.button, .image]), "22. Button. Image."),
+    Example("35", element(label: "23", traits: [.button, .selected]), "Selected: 23. Button."),
+    Example("36", element(label: "24", traits: [.button, .notEnabled]), "24. Dimmed. Button."),
+    Example(
+      "37", element(label: "25", traits: [.button, .adjustable]),
+      "25. Button. Adjustable. | Swipe up or down with one finger to adjust the value."),
+    Example("38", element(label: "26", traits: [.button, .keyboardKey]), "26"),
+    Example(
+      "39",
+      element(
+        label: "27",
+        traits: [
+          .button, .link, .header, .searchField, .image, .selected, .playsSound, .keyboardKey, .staticText,
+          .summaryElement, .notEnabled, .updatesFrequently, .startsMediaSession, .adjustable,
+          .allowsDirectInteraction, .causesPageTurn, .tabBar,
+        ]),
+      "Selected: 27. Dimmed. Heading. Link. Adjustable. Image. Search Field."),
+  ]
+
+  @Test("Edge cases: hints without labels, full stops", arguments: edges)
+  func edgeCase(_ example: Example) {
+    #expect(speech(example.view) == example.expected)
+  }
+
+  // testDescriptionEdgeCases; 45–47 follow from its rules
+  static let edges: [Example] = [
+    Example("40", element(hint: "Hint", traits: [.adjustable]), "Hint. Adjustable."),
+    Example(
+      "41", element(label: "Label", hint: "Hint", traits: [.adjustable]),
+      "Label. Adjustable. | Hint. Swipe up or down with one finger to adjust the value."),
+    Example("42", element(traits: [.button, .header]), "Button. Heading."),
+    Example(
+      "43", element(traits: [.adjustable]), "Adjustable. | Swipe up or down with one finger to adjust the value."),
+    Example("44", element(hint: "Hint", traits: [.button]), "Hint. Button."),
+    Example("45", element(traits: [.selected]), "Selected."),
+    Example("46", element(label: "Done!", traits: [.button]), "Done!. Button."),
+    Example("47", element(label: "Done.", traits: [.button]), "Done. Button."),
+    Example(
+      "109", element(label: "Label", hint: "Hint", .actions([View(.button, .text("1"))])),
+      "Label | Hint | Actions Available"),
+    Example("110", element(hint: "Hint", .actions([View(.button, .text("1"))])), "Hint | Actions Available"),
+    Example("111", element(.actions([View(.button, .text("1"))])), " | Actions Available"),
+  ]
+
+  @Test("A switch says its state behind its role", arguments: switches)
+  func switchElement(_ example: Example) {
+    #expect(speech(example.view) == example.expected)
+  }
+
+  // testSwitchControls
+  static let switches: [Example] = [
+    Example("48", toggle(nil, isOn: true), "Switch Button. On. | Double tap to toggle setting."),
+    Example("49", toggle(nil, isOn: false), "Switch Button. Off. | Double tap to toggle setting."),
+    Example("50", toggle(nil, isOn: true, .enabled(false)), "Dimmed. Switch Button. On."),
+    Example("51", toggle("Label", isOn: true), "Label. Switch Button. On. | Double tap to toggle setting."),
+    Example(
+      "53", toggle("Label", isOn: true, .hint("Hint")),
+      "Label. Switch Button. On. | Hint. Double tap to toggle setting."),
+    Example(
+      "54",
+      toggle(
+        "Label", isOn: false, .hint("Hint"),
+        .traits([.selected, .button, .header, .link, .adjustable, .image, .searchField])),
+      "Selected: Label. Switch Button. Off. Heading. Link. Adjustable. Image. Search Field."
+        + " | Hint. Double tap to toggle setting."),
+    Example(
+      "55",
+      toggle(
+        "Label", isOn: false, .hint("Hint"),
+        .traits([.selected, .notEnabled, .button, .header, .link, .adjustable, .image, .searchField])),
+      "Selected: Label. Dimmed. Switch Button. Off. Heading. Link. Adjustable. Image. Search Field. | Hint"),
+    Example("56", fake([.toggle, .button], "2"), "Fake Label. Switch Button. Mixed. | Double tap to toggle setting."),
+    Example("57", fake([.toggle], "1"), "Fake Label. On. | Double tap to toggle setting."),
+    Example("58", fake([.toggle], "3"), "Fake Label. 3 | Double tap to toggle setting."),
+    Example(
+      "59", fake([.toggle, .button], "Value"), "Fake Label. Switch Button. Value | Double tap to toggle setting."),
+    Example(
+      "163", toggle("Wi-Fi", isOn: true, .hint("Toggles Wi-Fi.")),
+      "Wi-Fi. Switch Button. On. | Toggles Wi-Fi. Double tap to toggle setting."),
+  ]
+
+  private static func toggle(_ title: String?, isOn: Bool, _ more: Modifier...) -> View {
+    View(
+      .toggle, title.map { .text(.constant($0)) } ?? .none,
+      modifiers: [.isOn(Bound(.constant(.flag(isOn))))] + more)
+  }
+
+  private static func fake(_ traits: [AccessibilityTrait], _ value: String) -> View {
+    element(label: "Fake Label", value: value, traits: traits)
+  }
+
+  @Test("Text entry says what it holds, and its own hint instead of the author's", arguments: fields)
+  func textEntry(_ example: Example) {
+    #expect(speech(example.view) == example.expected)
+  }
+
+  // testUIKitTextField, testUIKitTextView, testSwiftUITextEntry; 90 and 91 are tests of pull request 348
+  static let fields: [Example] = [
+    Example("81", View(.textField), "Text Field. | Double tap to edit."),
+    Example(
+      "82", View(.textField, modifiers: [.editing(true)]),
+      "Text Field. Is editing. | Use the rotor to access Misspelled Words"),
+    Example(
+      "85", View(.textEditor), "Text Field. | Double tap to edit., Use the rotor to access Misspelled Words"),
+    Example(
+      "87", View(.textField, .text("SwiftUI Text Field")), "SwiftUI Text Field. Text Field. | Double tap to edit."),
+    Example(
+      "87, with a value",
+      View(
+        .textField, .text("SwiftUI Text Field"), modifiers: [.text(Bound(.constant(.text("Value in Text Field"))))]),
+      "Value in Text Field. Text Field. | Double tap to edit."),
+    Example("88", View(.secureField, .text("Password")), "Password. Secure Text Field. | Double tap to edit."),
+    Example(
+      "88, with nine characters",
+      View(.secureField, .text("Password"), modifiers: [.text(Bound(.constant(.text("123456789"))))]),
+      "•••••••••. Secure Text Field. | Double tap to edit."),
+    Example(
+      "90", View(.textField, .text("Name"), modifiers: [.hint("Hint")]), "Name. Text Field. | Double tap to edit."),
+    Example(
+      "91", element(label: "Size", traits: [.textEntry, .adjustable]),
+      "Size. Text Field. Adjustable. | Double tap to edit. Swipe up or down with one finger to adjust the value."),
+  ]
+
+  @Test("Controls of the system say what they are", arguments: controls)
+  func control(_ example: Example) {
+    #expect(speech(example.view) == example.expected)
+  }
+
+  // testNavBarBackButton…, testPageControl, testSegmentedControl, testSlider, testStepper; 119–123 AS previews
+  static let controls: [Example] = [
+    Example(
+      "74", View(.navigationBar, .text("Second"), modifiers: [.back("First")]),
+      "First. Back Button. · Second. Heading."),
+    Example("75", View(.navigationBar, modifiers: [.back("Back")]), "Back Button."),
+    Example(
+      "76", View(.pageControl, modifiers: [.amount(Bound(.constant(.number(2)))), .total(.constant(3))]),
+      "page 2 of 3. Adjustable. | Swipe up or down with one finger to adjust the value."),
+    Example(
+      "77",
+      View(
+        .picker,
+        modifiers: [
+          .style("segmented"), .selection(Bound(.constant(.text("Segment B")))),
+          .options([PickerOption("Segment A"), PickerOption("Segment B"), PickerOption("Segment C")]),
+        ]),
+      "Segment A. Button. 1 of 3. · Selected: Segment B. Button. 2 of 3. · Segment C. Button. 3 of 3."),
+    Example(
+      "78", View(.slider, modifiers: [.amount(Bound(.constant(.number(0.75))))]),
+      "75%. Adjustable. | Swipe up or down with one finger to adjust the value."),
+    Example("79", View(.stepper), "Decrement. Button. · Increment. Button."),
+    Example("119", View(.image, .symbol("star"), modifiers: []), "Favorite. Image."),
+    Example(
+      "121", View(.button, .text("Delete"), modifiers: [.hint("Removes this item permanently")]),
+      "Delete. Button. | Removes this item permanently"),
+    Example("122", View(.text, .text("Section Header"), modifiers: [.traits([.header])]), "Section Header. Heading."),
+  ]
+
+  @Test("Before iOS 26 a stepper's button at its end is dimmed")
+  func stepperAtItsMinimum() {
+    // testStepper for 17 and 18; worked example 80
+    let stepper = View(.stepper, modifiers: [.amount(Bound(.constant(.number(0)))), .range(0...9), .value("")])
+    #expect(
+      heard(stepper, on: Platform(.iOS, 18)) == ["Decrement. Dimmed. Button.", "Increment. Button."])
+    #expect(heard(stepper, on: Platform(.iOS, 26)) == ["Decrement. Button.", "Increment. Button."])
+  }
+}

@@ -1,0 +1,147 @@
+import Interface
+import Testing
+import VoiceOver
+
+/// The order of elements with frames, from AccessibilitySnapshot's ElementOrderTests and unit tests.
+@Suite("Reading order")
+struct ReadingOrderTests {
+  @Test("Scattered elements are read from top to bottom")
+  func scatter() {
+    // Worked example 126
+    #expect(
+      heard(
+        text("3", at: 80, 80), text("1", at: 30, -30), text("0", at: -80, -80), text("2", at: -30, 30))
+        == ["0", "1", "2", "3"])
+  }
+
+  @Test("A grid is read row by row, whatever the order of its views")
+  func grid() {
+    // Worked example 127
+    #expect(
+      heard(
+        text("0", at: 60, 60), text("1", at: -60, -60), text("2", at: 0, 60), text("3", at: 0, -60),
+        text("4", at: -60, 60), text("5", at: 60, -60), text("6", at: 60, 0), text("7", at: -60, 0),
+        text("8", at: 0, 0)) == ["1", "3", "5", "7", "8", "6", "4", "2", "0"])
+  }
+
+  @Test("An explicit list is read in its order, at the place of its topmost child")
+  func explicitList() {
+    // Worked example 128: "Container 3 Parent" is never heard
+    let list = View(
+      .view,
+      modifiers: [
+        .label(Label("Parent")), .frame(Frame(x: 0, y: -100, width: 100, height: 200)),
+        .elements([ElementReference("low"), ElementReference("high")]),
+      ],
+      children: [text("high", at: 0, -60), text("low", at: 0, 60)])
+    #expect(
+      heard(list, text("0", at: 0, -120), text("1", at: 0, 0), text("2", at: 0, 120))
+        == ["0", "low", "high", "1", "2"])
+  }
+
+  @Test("A container of no size takes its explicit elements with it")
+  func zeroSizedContainer() {
+    // Worked example 129
+    let list = View(
+      .view,
+      modifiers: [.frame(Frame(x: 0, y: 0, width: 0, height: 0)), .elements([ElementReference("a")])],
+      children: [text("a", at: 0, 0)])
+    #expect(heard(text("0", at: 0, -120), list, text("1", at: 0, 10)) == ["0", "1"])
+  }
+
+  @Test("A grouping view keeps its elements together, sorted inside")
+  func group() {
+    // Worked examples 130 and 131
+    let children = [text("low", at: 0, 60), text("high", at: 0, -60)]
+    let others = [text("0", at: 0, -120), text("1", at: 0, 0), text("2", at: 0, 120)]
+    let grouped = View(.view, modifiers: [.shouldGroupChildren(true)], children: children)
+    #expect(heard(View(.view, children: [grouped] + others)) == ["0", "high", "low", "1", "2"])
+    let ungrouped = View(.view, children: children)
+    #expect(heard(View(.view, children: [ungrouped] + others)) == ["0", "high", "1", "low", "2"])
+  }
+
+  @Test("An element hides the elements inside it")
+  func elementInElement() {
+    // Worked example 132
+    let parent = View(
+      .view,
+      modifiers: [
+        .isElement(true), .label(Label("Parent")), .frame(Frame(x: 0, y: 0, width: 100, height: 100)),
+      ],
+      children: [text("inside", at: 0, 10)])
+    #expect(heard(text("0", at: 0, -50), parent, text("1", at: 0, 150)) == ["0", "Parent", "1"])
+  }
+
+  @Test("Eight points apart are different rows on a phone", arguments: rows)
+  func threshold(_ row: ThresholdRow) {
+    #expect(
+      heard(text("right", at: 100, 0), text("left", at: 0, row.height), on: row.platform) == row.expected)
+  }
+
+  struct ThresholdRow: Sendable {
+    var platform: Platform
+    var height: Double
+    var expected: [String]
+  }
+
+  // Worked examples 142–145
+  static let rows: [ThresholdRow] = [
+    ThresholdRow(platform: Platform(.iOS, 26), height: 7.99, expected: ["left", "right"]),
+    ThresholdRow(platform: Platform(.iOS, 26), height: 8, expected: ["right", "left"]),
+    ThresholdRow(platform: Platform(.iPadOS, 26), height: 12.99, expected: ["left", "right"]),
+    ThresholdRow(platform: Platform(.iPadOS, 26), height: 13, expected: ["right", "left"]),
+  ]
+
+  @Test("A staircase of frames is compared pair by pair")
+  func staircase() {
+    // Worked example 136
+    let views = View(
+      .view,
+      children: [text("A", at: 0, 8), text("B", at: 10, 0), text("C", at: 20, -8), text("D", at: 30, -8)])
+    #expect(heard(views, on: Platform(.iOS, 26)) == ["C", "D", "B", "A"])
+    #expect(heard(views, on: Platform(.iPadOS, 26)) == ["A", "B", "C", "D"])
+  }
+
+  @Test("Right to left, rows are read from the right")
+  func rightToLeft() {
+    // Worked example 135
+    var settings = Settings()
+    settings[.layoutDirection] = .text("rightToLeft")
+    let views = View(
+      .view, children: [text("A", at: 0, 0), text("B", at: 10, 0), text("C", at: 0, 10), text("D", at: 10, 10)])
+    #expect(heard(views) == ["A", "B", "C", "D"])
+    #expect(heard(views, settings: settings) == ["B", "A", "D", "C"])
+  }
+
+  @Test("A group stands where its first child stands")
+  func placeOfGroups() {
+    // Worked examples 140 and 141
+    func group(_ views: View...) -> View { View(.view, modifiers: [.shouldGroupChildren(true)], children: views) }
+    #expect(
+      heard(group(text("A1", at: 0, 50), text("A2", at: 0, 300)), group(text("B1", at: 0, 0))) == ["B1", "A1", "A2"])
+    #expect(heard(group(text("A1", at: 200, 0)), group(text("B1", at: 0, 5))) == ["B1", "A1"])
+  }
+
+  @Test("Elements at one place keep their order; layers are read from back to front")
+  func depth() {
+    // Worked examples 148 and 149 (WWDC19-238)
+    #expect(heard(text("back", at: 0, 0), text("front", at: 0, 0)) == ["back", "front"])
+    var button = text("button", at: 0, -50)
+    #expect(heard(View(.zstack, children: [text("text", at: 0, 0), button])) == ["text", "button"])
+    button.modifiers.append(.sortPriority(.constant(1)))
+    #expect(heard(View(.zstack, children: [text("text", at: 0, 0), button])) == ["button", "text"])
+  }
+
+  @Test("Higher priorities come first, lower ones last, equal ones as they are")
+  func sortPriority() {
+    func text(_ words: String, _ priority: Double) -> View {
+      View(.text, .text(.constant(words)), modifiers: [.sortPriority(.constant(priority))])
+    }
+    #expect(
+      heard(
+        View(
+          .vstack, modifiers: [.children(.contain)],
+          children: [text("a", 0), text("b", -1), text("c", 2), text("d", 0)]))
+        == ["c", "a", "d", "b"])
+  }
+}

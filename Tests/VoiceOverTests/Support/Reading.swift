@@ -1,0 +1,60 @@
+import Interface
+import OrderedCollections
+import Testing
+import VoiceOver
+
+/// What is heard on a screen of some views, a line for each stop.
+func heard(
+  _ views: View..., on platform: Platform = .standard, settings: Settings = Settings(), style: Style = .snapshot
+) -> [String] {
+  utterances(views, on: platform, settings: settings).map { $0.text(in: style) }
+}
+
+/// What one view says: its description, then what follows the pause, joined by ` | `.
+func speech(
+  _ view: View, on platform: Platform = .standard, settings: Settings = Settings(), style: Style = .snapshot
+) -> String {
+  let lines = utterances([view], on: platform, settings: settings).map { utterance in
+    ([utterance.text(in: style)] + utterance.linesAfterPause(in: style)).joined(separator: " | ")
+  }
+  return lines.joined(separator: " · ")
+}
+
+private func utterances(_ views: [View], on platform: Platform, settings: Settings) -> [Utterance] {
+  let screen = Screen(views: views)
+  let scenario = Scenario(name: "", platform: platform, settings: settings, screens: ["main": screen])
+  return ScreenReading(of: screen, in: scenario).utterances()
+}
+
+/// An element of UIKit's with what the author set.
+func element(
+  label: String? = nil, value: String? = nil, hint: String? = nil, traits: [AccessibilityTrait] = [],
+  _ more: Modifier...
+) -> View {
+  var modifiers: [Modifier] = [.traits(traits)]
+  if let label { modifiers.append(.label(Label(.constant(label)))) }
+  if let value { modifiers.append(.value(.constant(value))) }
+  if let hint { modifiers.append(.hint(.constant(hint))) }
+  return View(.element, modifiers: modifiers + more)
+}
+
+/// A text at a place on the screen.
+func text(_ words: String, at x: Double, _ y: Double) -> View {
+  View(.text, .text(.constant(words)), modifiers: [.frame(Frame(x: x, y: y, width: 10, height: 10))])
+}
+
+/// A row of a table of tests: what is described, and what must be heard.
+struct Example: Sendable, CustomTestStringConvertible {
+  /// The number of the worked example that the row is taken from.
+  var number: String
+  var view: View
+  var expected: String
+
+  init(_ number: String, _ view: View, _ expected: String) {
+    self.number = number
+    self.view = view
+    self.expected = expected
+  }
+
+  var testDescription: String { "\(number): \(expected)" }
+}

@@ -1,0 +1,58 @@
+import Interface
+import Testing
+import VoiceOver
+
+/// What is no stop, from AccessibilitySnapshot's ElementSelectionTests and ModalTests.
+@Suite("Hidden and modal views")
+struct VisibilityTests {
+  @Test("Hidden and transparent views and all inside them are passed over", arguments: hiding)
+  func hidden(_ modifier: Modifier) {
+    // Worked examples 150 and 151; requirement A5 for the dot at opacity 0
+    let inside = View(.text, .text("inside"))
+    let element = View(.text, .text("hidden"), modifiers: [modifier])
+    let parent = View(.vstack, modifiers: [modifier], children: [inside])
+    let custom = View(.view, modifiers: [modifier], children: [inside])
+    #expect(heard(View(.text, .text("Lorem ipsum")), element, parent, custom) == ["Lorem ipsum"])
+  }
+
+  static let hiding: [Modifier] = [.hidden(true), .opacity(.constant(0)), .elementsHidden(true)]
+
+  @Test("A modal view cuts off those beside it")
+  func modal() {
+    // Worked examples 153–156 and 158
+    let other = View(.text, .text("Don't Read Me"))
+    func modal(_ views: View...) -> View { View(.view, modifiers: [.isModal(true)], children: views) }
+    func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
+    #expect(heard(View(.view, children: [other, modal(text("Modal 0")), other])) == ["Modal 0"])
+    #expect(
+      heard(
+        View(
+          .view,
+          children: [
+            other, View(.view, modifiers: [.isModal(true), .isElement(true), .label(Label("Modal View 0"))]),
+          ])) == ["Modal View 0"])
+    #expect(heard(View(.view, children: [other, modal()])) == [])
+    #expect(heard(View(.view, children: [modal(text("Modal 0")), modal(text("Modal 1"))])) == ["Modal 1"])
+    // Worked example 157: a modal cuts only its siblings
+    let two = View(.view, children: [modal(text("Modal 0")), modal(text("Modal 1"))])
+    #expect(
+      heard(View(.view, children: [other, two, two, other]))
+        == ["Don't Read Me", "Modal 1", "Modal 1", "Don't Read Me"])
+  }
+
+  @Test("An alert covers the screen wherever it was written")
+  func alert() {
+    // MagentaA11y, alert: "Alert, title", "Body content", "CTA, button"
+    let alert = View(
+      .alert, .text("Title"), modifiers: [.message("Body content")], children: [View(.button, .text("CTA"))])
+    let screen = View(.vstack, children: [View(.text, .text("behind")), View(.hstack, children: [alert])])
+    #expect(heard(screen, style: .spoken) == ["Alert, Title", "Body content", "CTA, button"])
+  }
+
+  @Test("Shapes, spacers and dividers are no elements until they have a label")
+  func shapes() {
+    // Requirement A5
+    let dot = View(.circle, modifiers: [.label(Label("Unread"))])
+    #expect(heard(View(.hstack, children: [View(.circle), View(.spacer), View(.divider), dot])) == ["Unread"])
+  }
+}

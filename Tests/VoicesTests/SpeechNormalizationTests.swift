@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Voices
+
+@Suite("What the voice makes of a text")
+struct SpeechNormalizationTests {
+  // Written and heard as the source of each rule has it; see SpeechRule.voiceOver.
+  @Test(
+    "Every rule speaks as its source heard it",
+    arguments: [
+      ("4.50", "4 dot 50"), ("2024/10/27", "2024 slash 10 slash 27"), ("15:20", "15, 20"),
+      ("1 - 2 bedrooms", "1, 2 bedrooms"), ("£3.99", "Pound sign, 3 dot 99"), ("30 ₽", "30  ruble sign"),
+      ("3h 24m", "3 h 24 meters"), ("4 m", "4 meters"), ("8 m²", "8 m to the power of 2"), ("n°5", "n degrees 5"),
+      ("first • second", "first  bullet  second"),
+      ("https://www.pixiv.net", "https colon slash slash www dot pixiv dot net"),
+      ("ADD", "A.D.D"), ("Open LOG now", "Open L.O.G now"),
+    ])
+  func rules(written: String, spoken: String) {
+    #expect(SpeechNormalization.voiceOver.spoken(written) == spoken)
+  }
+
+  @Test(
+    "What only looks like a case for a rule stays as it is",
+    arguments: [
+      "at 5 p.m. sharp", "The end. Next", "Wait...", "3mm", "h2o", "and/or", "Note: this", "£", "A", "HELLO", "iOS",
+      "A1B", "Übergröße", "",
+    ])
+  func untouched(text: String) {
+    #expect(SpeechNormalization.voiceOver.spoken(text) == text)
+  }
+
+  @Test(
+    "Outside English only the rules without words hold",
+    arguments: [("15:20", "15, 20"), ("4.50 m", "4.50 m"), ("www.pixiv.net", "www.pixiv.net"), ("ADD", "A.D.D")])
+  func otherLanguages(written: String, spoken: String) {
+    #expect(SpeechNormalization.voiceOver.spoken(written, language: "de-DE") == spoken)
+  }
+
+  @Test("It can be switched off")
+  func off() {
+    #expect(SpeechNormalization.off.spoken("£3.99 at 15:20, ADD") == "£3.99 at 15:20, ADD")
+  }
+
+  @Test("Each scalar that is spoken knows where it came from")
+  func origins() {
+    let spoken = SpeechNormalization.voiceOver.apply(to: TracedText("£3.9"), language: "en")
+    #expect(spoken.text == "Pound sign, 3 dot 9")
+    #expect(spoken.origins == Array(repeating: 0, count: 12) + [1] + Array(repeating: 2, count: 5) + [3])
+  }
+
+  @Test("Every rule names its source")
+  func sources() {
+    #expect(SpeechRule.voiceOver.allSatisfy { !$0.source.isEmpty })
+  }
+}
