@@ -3,6 +3,7 @@ internal import Interface
 extension Derivation {
   /// Applies what the author wrote to the element that the system made.
   mutating func finish(_ element: inout Element, _ view: View) {
+    if let window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
     var explicit: ElementTraits = []
     for modifier in view.modifiers {
       switch modifier {
