@@ -36,7 +36,7 @@ extension Derivation {
 
   private mutating func finishDetails(of element: inout Element, _ modifier: Modifier) {
     switch modifier {
-    case .identifier(let identifier): element.details.identifier = identifier
+    case .identifier(let identifier): element.identifier = identifier
     case .headingLevel(let level): element.details.headingLevel = level
     case .speech(let speech): element.details.speech = speech
     case .inputLabels(let labels): element.details.inputLabels = labels.compactMap(\.constant)

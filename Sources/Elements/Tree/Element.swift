@@ -9,6 +9,8 @@ public struct Element: Sendable, Hashable {
   public var value: String?
   public var hint: String?
   public var traits: ElementTraits
+  /// The author's name for tests; never spoken.
+  public var identifier: String?
   /// The frame in points from the top left corner of the screen, or `nil` if none is known.
   public var frame: Frame?
   /// Whether more than a hair of the element shows on the screen; what is scrolled away is still a stop.
