@@ -48,15 +48,17 @@ public struct ScreenReading: Sendable {
 
 extension Scenario {
   /// What happens when the first screen is opened and walked from its first element to its last.
-  public func walk() -> [Event] {
-    guard let (name, screen) = opening else { return [] }
+  public func walk() -> Walk {
+    var walk = Walk()
+    guard let (name, screen) = opening else { return walk }
     let reading = ScreenReading(of: screen, in: self)
-    var events: [Event] = [.step("open \(name)")]
-    events.reserveCapacity(reading.order.stops.count + 2)
+    walk.note(reading.order)
+    walk.events.reserveCapacity(reading.order.stops.count + 2)
+    walk.events.append(.step("open \(name)"))
     for (index, (stop, utterance)) in zip(reading.order.stops, reading.utterances()).enumerated() {
-      if index == 1 { events.append(.step("next, to the last element")) }
-      events.append(.focus(stop.element, utterance))
+      if index == 1 { walk.events.append(.step("next, to the last element")) }
+      walk.events.append(.focus(stop.element, utterance))
     }
-    return events
+    return walk
   }
 }
