@@ -47,7 +47,10 @@ let package = Package(
     stage("Voices", ["CEspeakNG"]),
     stage(
       "A11ySimulation",
-      ["Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Reports", "Voices"]),
+      [
+        "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Reports",
+        "Voices",
+      ]),
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", argumentParser], swiftSettings: settings),
 
