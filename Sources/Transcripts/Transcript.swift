@@ -11,6 +11,8 @@ public struct Transcript: Sendable {
   /// The settings that differ from a new device, such as `hints off`.
   public var settings: [String]
   public var events: [Event]
+  /// Elements on the way whose order hangs on less than an estimated layout can tell.
+  public var doubts: [OrderDoubt]
 
   /// Plays the flows of a scenario, or walks its first screen from its first element to its last if it has none.
   ///
@@ -28,7 +30,9 @@ public struct Transcript: Sendable {
       let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
       return "\(setting.rawValue) \(word)"
     }
-    events = isVisibleOnly ? scenario.walk(visibleOnly: true) : scenario.play(flow: flow)
+    let walk = isVisibleOnly ? scenario.walk(visibleOnly: true) : scenario.play(flow: flow)
+    events = walk.events
+    doubts = walk.doubts
   }
 
   /// What failed in the flows.

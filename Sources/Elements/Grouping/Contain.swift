@@ -7,7 +7,7 @@ extension Derivation {
   /// Nothing is inherited: what the author set is what is said.
   mutating func ignoring(_ placed: PlacedView) -> Element {
     for part in placed.parts { omit(part.view, .insideElement) }
-    var element = Element(placed.view, frame: placed.frame)
+    var element = Element(placed)
     finish(&element, placed.view)
     return element
   }
