@@ -56,7 +56,7 @@ struct KeyTests {
       (.character("u"), .command(.undo)),
     ] as [(Key, KeyAction)])
   func binding(key: Key, action: KeyAction) throws {
-    #expect(Walk(try scenario()).action(of: key) == action)
+    #expect(ManualWalk(try scenario()).action(of: key) == action)
   }
 
   @Test(

@@ -103,7 +103,7 @@ struct RecordingTests {
       ["task begin One", "next", "task done", "next", "task begin Two: the end", "previous", "task failed"],
     ])
   func playingBack(lines: [String]) throws {
-    var walk = Walk(try scenario())
+    var walk = ManualWalk(try scenario())
     for line in lines {
       let command = try #require(try WalkCommand.read(line))
       #expect(!walk.perform(command).isRefusal, "\(line)")

@@ -50,8 +50,8 @@ func source(_ text: String = mailbox) -> ScenarioSource {
 }
 
 /// Walks by commands as words, and returns the walk with everything it printed since.
-func walking(_ lines: String..., in text: String = mailbox) throws -> (walk: Walk, printed: String) {
-  var walk = Walk(try scenario(text))
+func walking(_ lines: String..., in text: String = mailbox) throws -> (walk: ManualWalk, printed: String) {
+  var walk = ManualWalk(try scenario(text))
   var printed = ""
   for line in lines {
     guard let command = try WalkCommand.read(line) else { continue }

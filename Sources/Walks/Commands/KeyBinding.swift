@@ -77,7 +77,7 @@ extension KeyBinding {
   static func action(of key: Key) -> KeyAction? { byKey[key] }
 }
 
-extension Walk {
+extension ManualWalk {
   /// What a key does now; `nil` if it does nothing.
   public func action(of key: Key) -> KeyAction? {
     let action = KeyBinding.action(of: key)

@@ -4,12 +4,12 @@ internal import Interface
 struct FlowText {
   private(set) var lines: [String] = []
 
-  init(_ parts: [Walk.Part], named name: String) {
+  init(_ parts: [ManualWalk.Part], named name: String) {
     lines.append("\(YAMLScalar.text(name)):")
     for part in parts { append(part) }
   }
 
-  private mutating func append(_ part: Walk.Part) {
+  private mutating func append(_ part: ManualWalk.Part) {
     let steps = part.steps.flatMap(\.lines)
     guard let name = part.name else {
       lines += steps.map { "  \($0)" }
@@ -24,7 +24,7 @@ struct FlowText {
   }
 }
 
-extension Walk.Done {
+extension ManualWalk.Done {
   /// The step, and behind it what must be heard.
   fileprivate var lines: [String] {
     let steps = command.map { ["- \($0.text)"] } ?? []

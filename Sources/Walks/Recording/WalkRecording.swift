@@ -30,7 +30,7 @@ public struct WalkRecording: Sendable {
   }
 
   /// The text of the scenario with the walk in it, which plays back to the same transcript.
-  public func text(of walk: Walk) throws -> String {
+  public func text(of walk: ManualWalk) throws -> String {
     let text = try text(with: walk.parts)
     let file = SourceFile(name: source.file.name, text: text)
     let scenario: Scenario
@@ -44,7 +44,7 @@ public struct WalkRecording: Sendable {
     return text
   }
 
-  private func text(with parts: [Walk.Part]) throws -> String {
+  private func text(with parts: [ManualWalk.Part]) throws -> String {
     let flow = try readScenario(source).flow(named: name)
     var text = ScenarioText(source.file.text)
     try text.put(FlowText(parts, named: name), replacing: flow.map { Int($0.origin.line) })

@@ -42,7 +42,7 @@ struct WalkThroughCommand: ParsableCommand {
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
     let recording = try record.map { try WalkFile(path: $0, flow: flow, scenario: path, changes: changes) }
     let scenario = changes.applied(to: loaded)
-    var frontend = WalkFrontend(Walk(scenario), flow: recording == nil ? nil : flow)
+    var frontend = WalkFrontend(ManualWalk(scenario), flow: recording == nil ? nil : flow)
     frontend.open()
     let isInteractive = TerminalMode.isInteractive
     if isInteractive, !line { frontend.runKeys() } else { frontend.runLines(isInteractive: isInteractive) }

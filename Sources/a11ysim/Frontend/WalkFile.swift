@@ -23,7 +23,7 @@ struct WalkFile {
   }
 
   /// Writes the walk; the whole file is replaced at once, or stays as it was.
-  func write(_ walk: Walk) throws {
+  func write(_ walk: ManualWalk) throws {
     do {
       let text = try recording.text(of: walk)
       try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)

@@ -2,12 +2,12 @@ internal import A11ySimulation
 
 /// A walk at a terminal or a pipe: commands come from there, and everything that happens is printed below the last.
 struct WalkFrontend {
-  private(set) var walk: Walk
+  private(set) var walk: ManualWalk
   private let flow: String?
   /// Whether a line of a script could not be carried out.
   private var hasRefused = false
 
-  init(_ walk: Walk, flow: String?) {
+  init(_ walk: ManualWalk, flow: String?) {
     self.walk = walk
     self.flow = flow
   }
@@ -20,7 +20,7 @@ struct WalkFrontend {
 
   /// Prints how the transcript begins.
   func open() {
-    let transcript = Transcript(of: walk.scenario, events: walk.opening)
+    let transcript = Transcript(of: walk.scenario, heard: Walk(events: walk.opening))
     let name = flow.map { Event.flow($0).text() } ?? ""
     Console.output(transcript.heading + name)
     show(WalkReply(events: walk.opening))
@@ -52,7 +52,7 @@ struct WalkFrontend {
     while let key = reader.next(), let action = walk.action(of: key) ?? .some(.command(.help)) {
       switch action {
       case .command(.quit): return show(walk.perform(.quit))
-      case .command(.help): show(WalkReply(notes: Walk.keyHelp))
+      case .command(.help): show(WalkReply(notes: ManualWalk.keyHelp))
       case .command(let command): show(walk.perform(command))
       case .toggleSpeech: break
       case .prompt(let prompt):

@@ -1,7 +1,7 @@
 internal import Elements
 internal import VoiceOver
 
-extension Walk {
+extension ManualWalk {
   /// Where am I: the screen, the element and its place, what is around it, and what the rotor stands on.
   func place() -> WalkReply {
     var notes = ["screen: " + [session.screenName, session.reading.title].compactMap { $0 }.joined(separator: ", ")]

@@ -6,7 +6,7 @@ public struct WalkedTask: Sendable, Hashable {
   public var result: TaskResult?
 }
 
-extension Walk {
+extension ManualWalk {
   /// The tasks that were begun, in order.
   public var tasks: [WalkedTask] {
     var tasks: [WalkedTask] = []

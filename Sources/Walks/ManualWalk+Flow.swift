@@ -2,7 +2,7 @@ internal import Interface
 public import Transcripts
 internal import VoiceOver
 
-extension Walk {
+extension ManualWalk {
   /// A task of the walk with its steps, or steps outside of tasks.
   struct Part: Sendable, Hashable {
     var name: String?
@@ -45,6 +45,6 @@ extension Walk {
       case .result: break
       }
     }
-    return Transcript(of: scenario, events: [.flow(name)] + events)
+    return Transcript(of: scenario, heard: Walk(events: [.flow(name)] + events))
   }
 }

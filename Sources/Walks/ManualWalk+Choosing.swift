@@ -2,7 +2,7 @@ internal import Elements
 internal import Interface
 internal import VoiceOver
 
-extension Walk {
+extension ManualWalk {
   /// An item of the item chooser: what is heard of it first, and where it stands.
   private struct Item {
     var name: String

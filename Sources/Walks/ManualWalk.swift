@@ -6,7 +6,7 @@ public import VoiceOver
 /// A walk through a scenario by hand: commands go in, replies come out, and what was done can become a flow.
 ///
 /// It knows no terminal and no file. Undoing is playing everything but the last again.
-public struct Walk: Sendable {
+public struct ManualWalk: Sendable {
   public let scenario: Scenario
   /// Where the person is.
   public private(set) var session: Session
@@ -86,7 +86,7 @@ public struct Walk: Sendable {
   var currentWords: String { session.landing()?.heard ?? "nothing" }
 }
 
-extension Walk.Record {
+extension ManualWalk.Record {
   /// The record in the words of a command.
   fileprivate var words: String {
     switch self {
