@@ -1,8 +1,6 @@
-internal import A11ySimulation
 internal import ArgumentParser
 
 /// The command line of the simulator.
-@main
 struct A11ysim: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11ysim",
@@ -23,15 +21,4 @@ struct A11ysim: ParsableCommand {
       PictureCommand.self, CheckCommand.self,
       SchemaCommand.self,
     ])
-
-  /// Runs the command line; a subcommand that is nearly one of ours gets a hint, which the parser does not give.
-  static func main() {
-    let names = configuration.subcommands.compactMap(\.configuration.commandName) + ["help"]
-    if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !names.contains(word) {
-      let hint = NearMiss.hint(for: word, among: names) ?? "one of \(names.joined(separator: ", "))"
-      Console.message("error: there is no command '\(word)'; \(hint)\n")
-      exit(withError: ExitCode.validationFailure)
-    }
-    main(nil)
-  }
 }
