@@ -66,7 +66,7 @@ private struct Narration {
     sheet.duration = milliseconds
   }
 
-  /// - Parameter isPaused: Whether the passage's pause comes before it.
+  // Without its pause where that has come already.
   private mutating func add(_ passage: SpokenPassage, isPaused: Bool = true) throws {
     if isPaused { try putSilence(seconds: passage.pauseBefore) }
     guard !isAtLimit else { return }

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@Suite("Walking with keys")
+struct KeyFormTests {
+  private func walk(_ arguments: String...) throws -> (PseudoTerminal, Folder) {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let terminal = try PseudoTerminal("walk", file)
+    #expect(terminal.shows("# ? lists the keys, q quits\n"))
+    #expect(terminal.waits { terminal.readsKeys })
+    return (terminal, folder)
+  }
+
+  @Test("Keys are gestures, and what happens is appended")
+  func keys() throws {
+    let (terminal, folder) = try walk()
+    defer { withExtendedLifetime(folder) {} }
+    try terminal.press("\u{1B}[C")
+    #expect(terminal.shows("> next\nNick\n~ Actions available\n"))
+    try terminal.press("a")
+    #expect(terminal.shows("# 1 Flag\n# 2 Reply\naction, by its number or name: "))
+    #expect(terminal.waits { !terminal.readsKeys })
+    try terminal.press("2\n")
+    #expect(terminal.shows("> perform Reply\n* screen changed\nReply, heading\n"))
+    try terminal.press("n\n")
+    #expect(terminal.shows("> activate\n"))
+    try terminal.press("t")
+    #expect(terminal.shows("type: "))
+    try terminal.press("Hi\n")
+    #expect(terminal.shows("> type Hi\nH, i\n"))
+    try terminal.press("\u{1B}")
+    #expect(terminal.shows("> escape\nYour words, Hi, text field\n") || terminal.shows("> escape\n"))
+    try terminal.press("u")
+    #expect(terminal.shows("# undone: escape\n"))
+    try terminal.press("Z")
+    #expect(terminal.shows("# this key does nothing; ? lists the keys\n"))
+    try terminal.press("?")
+    #expect(terminal.shows("# right arrow or n: swipe right: the next element\n"))
+    try terminal.press("q")
+    #expect(terminal.end() == 0)
+    #expect(terminal.shows("# 5 steps\n"))
+    #expect(terminal.isRestored)
+    // Nothing is drawn: every line is only appended.
+    #expect(!terminal.screen.contains("\u{1B}["))
+  }
+
+  @Test("A task that is marked as failed makes the answer no")
+  func failedTask() throws {
+    let (terminal, folder) = try walk()
+    defer { withExtendedLifetime(folder) {} }
+    try terminal.press("b")
+    #expect(terminal.shows("task: "))
+    try terminal.press("Read\n")
+    #expect(terminal.shows("task: Read\n"))
+    #expect(terminal.waits { terminal.readsKeys })
+    try terminal.press("x")
+    #expect(terminal.shows("what went wrong: "))
+    try terminal.press("no name\n")
+    #expect(terminal.shows("# task 'Read': failed: no name\n"))
+    try terminal.press("\u{04}")
+    #expect(terminal.end() == 1)
+    #expect(terminal.isRestored)
+  }
+
+  @Test("A signal ends the walk and leaves the terminal as it was", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func signals(signal: Int32) throws {
+    let (terminal, folder) = try walk()
+    defer { withExtendedLifetime(folder) {} }
+    terminal.send(signal)
+    #expect(terminal.end() == 128 + signal)
+    #expect(terminal.isRestored)
+  }
+
+  @Test("Stopped, it gives the terminal back; brought to the front again, it reads keys")
+  func stopping() throws {
+    let (terminal, folder) = try walk()
+    defer { withExtendedLifetime(folder) {} }
+    terminal.send(SIGTSTP)
+    #expect(terminal.waits { terminal.isRestored })
+    terminal.send(SIGCONT)
+    #expect(terminal.waits { terminal.readsKeys })
+    try terminal.press("n")
+    #expect(terminal.shows("> next\nNick\n"))
+    try terminal.press("q")
+    #expect(terminal.end() == 0)
+    #expect(terminal.isRestored)
+  }
+
+  @Test("Commands as words work in a terminal, too")
+  func lines() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let terminal = try PseudoTerminal("walk", "--line", file)
+    #expect(terminal.shows("Inbox, heading\n"))
+    try terminal.press("nxt\nnext\n")
+    #expect(terminal.shows("did you mean 'next'?\n"))
+    #expect(terminal.shows("> next\nNick\n"))
+    #expect(!terminal.readsKeys)
+    try terminal.press("quit\n")
+    // A person may mistype; only a script is then wrong.
+    #expect(terminal.end() == 0)
+  }
+}
