@@ -42,7 +42,7 @@ let package = Package(
     stage("Elements", ["Interface", "Layout"]),
     stage("VoiceOver", ["Elements", "Layout", "Interface", collections]),
     stage("Transcripts", ["VoiceOver", "Elements", "Interface", collections]),
-    stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface"]),
+    stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
     .target(name: "CEspeakNG"),
     stage("Voices", ["CEspeakNG"]),
     stage(
