@@ -7,6 +7,11 @@ public struct Walk: Sendable {
   public private(set) var doubts: [OrderDoubt] = []
   private var known: Set<[ViewID]> = []
 
+  /// Takes what happened on a walk, of which nothing is known to be doubtful.
+  public init(events: [Event] = []) {
+    self.events = events
+  }
+
   /// Takes in what is doubtful about the order of a screen.
   mutating func note(_ order: ReadingOrder) {
     for doubt in order.doubts where known.insert([doubt.first.id, doubt.second.id]).inserted {
