@@ -41,19 +41,23 @@ let package = Package(
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     stage("Elements", ["Interface", "Layout"]),
     stage("VoiceOver", ["Elements", "Layout", "Interface", collections]),
-    stage("Transcripts", ["VoiceOver", "Elements", "Interface"]),
+    stage("Transcripts", ["VoiceOver", "Elements", "Interface", collections]),
     stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface"]),
     .target(name: "CEspeakNG"),
     stage("Voices", ["CEspeakNG"]),
     stage(
       "A11ySimulation",
-      ["Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Reports", "Voices"]),
+      [
+        "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Reports",
+        "Voices",
+      ]),
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", argumentParser], swiftSettings: settings),
 
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests("VoiceOverTests", ["VoiceOver", "Elements", "Interface", collections]),
+    tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
     tests("VoicesTests", ["Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface", "Diagnostics"]),

@@ -7,6 +7,7 @@ extension Transcript {
   /// What a voice speaks of the transcript: every utterance, with the pauses that VoiceOver makes.
   ///
   /// - Parameter stops: The stops to speak, counted from one; `nil` for all.
+  /// - Returns: The passages in the order in which they are heard.
   public func passages(of stops: ClosedRange<Int>? = nil) -> [SpokenItem] {
     var items: [SpokenItem] = []
     var stop = 0

@@ -14,17 +14,21 @@ public struct Transcript: Sendable {
 
   /// Plays the flows of a scenario, or walks its first screen from its first element to its last if it has none.
   ///
-  /// - Parameter flow: The flow to play; `nil` for all.
-  public init(of scenario: Scenario, flow: String? = nil) {
+  /// - Parameters:
+  ///   - scenario: The scenario to play.
+  ///   - flow: The flow to play; `nil` for all.
+  ///   - isVisibleOnly: Whether the first screen is walked, over what is on screen now, instead of playing flows.
+  public init(of scenario: Scenario, flow: String? = nil, visibleOnly isVisibleOnly: Bool = false) {
     self.scenario = scenario.name
     language = scenario.locale
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
     if !Phrasebook.knows(scenario.locale) { reader += " (role words in English: none are known for this language)" }
+    if scenario.platform.speaksAsPhones { reader += " (no words of this system's own are known; those of iOS)" }
     settings = scenario.settings.changes.map { setting, value in
       let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
       return "\(setting.rawValue) \(word)"
     }
-    events = scenario.play(flow: flow)
+    events = isVisibleOnly ? scenario.walk(visibleOnly: true) : scenario.play(flow: flow)
   }
 
   /// What failed in the flows.
@@ -34,4 +38,9 @@ public struct Transcript: Sendable {
       return problem
     }
   }
+}
+
+extension Platform {
+  /// Whether the sources tell nothing of the system's own wording.
+  fileprivate var speaksAsPhones: Bool { system == .visionOS || system == .watchOS }
 }

@@ -102,10 +102,10 @@ extension TranscriptDocument {
     init(_ element: Element) {
       view = element.kind.rawValue
       place = PlaceItem(element.id.origin)
+      identifier = element.identifier
       frame = element.frame.map(FrameItem.init)
       guard element.hasDetails else { return }
       let details = element.details
-      identifier = details.identifier
       if !details.actions.isEmpty { actions = details.actions.map(\.name) }
       if !details.merged.isEmpty {
         merged = details.merged.map { MergedItem(text: $0.text, source: PlaceItem($0.origin)) }

@@ -9,13 +9,15 @@ struct A11ysim: ParsableCommand {
     discussion: """
       a11ysim transcript Scenarios/beach-trip/comments.yaml    what VoiceOver says
       a11ysim test                                             compare all scenarios with their goldens
+      a11ysim recordings                                       compare with recordings of real devices
       a11ysim speak Scenarios/beach-trip/comments.yaml         hear it
 
       Exit status: 0 fine, 1 the answer is no (a transcript differs), 2 an input is wrong, 64 the command line is \
       wrong, 69 the speech library is missing.
       """,
     subcommands: [
-      TranscriptCommand.self, TestCommand.self, SpeakCommand.self, PictureCommand.self, CheckCommand.self,
+      TranscriptCommand.self, TestCommand.self, RecordingsCommand.self, SpeakCommand.self, ExplainCommand.self,
+      PictureCommand.self, CheckCommand.self,
       SchemaCommand.self,
     ])
 }

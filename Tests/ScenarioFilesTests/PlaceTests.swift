@@ -18,7 +18,7 @@ struct PlaceTests {
       "text: A\n    if: not ⚑x",
       "text: A\n    isModal: ${⚑x}",
       "button: A\n    action: { set: { ⚑x: 1 } }",
-      "textField: A\n    text: $⚑x",
+      "toggle: A\n    isOn: $⚑x",
       "forEach: a in ⚑x\n    views: [spacer]",
     ])
   func yaml(view: String) throws {

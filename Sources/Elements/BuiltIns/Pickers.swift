@@ -24,7 +24,7 @@ extension Derivation {
     var element = Element(
       placed.view, label: contentLabel(of: placed.view), traits: opensMenu ? [.button, .popUpButton] : .button,
       frame: placed.frame)
-    if structure.hasLabel {
+    if structure.hasLabel || platform.system == .macOS {
       element.value = choice
     } else {
       element.label = [element.label, choice].compactMap { $0 }.joined(separator: ", ")

@@ -9,8 +9,12 @@ public struct Element: Sendable, Hashable {
   public var value: String?
   public var hint: String?
   public var traits: ElementTraits
+  /// The author's name for tests; never spoken.
+  public var identifier: String?
   /// The frame in points from the top left corner of the screen, or `nil` if none is known.
   public var frame: Frame?
+  /// Whether more than a hair of the element shows on the screen; what is scrolled away is still a stop.
+  public var isOnScreen = true
   /// Higher is read earlier among the elements of one container.
   public var sortPriority: Double = 0
   /// The details, if there are any: an array of one costs nothing while it is empty, and is changed in place.

@@ -6,7 +6,8 @@ extension View {
   public var parts: [View] {
     switch kind {
     case .navigationBar: navigationBarParts
-    case .section: sectionParts
+    case .section, .list, .form: sectionParts
+    case .toolbar: toolbarParts
     case .tabView: tabViewParts
     // A menu shows its items once it is opened, a tab its content once it is chosen.
     case .menu, .tab: []
@@ -35,6 +36,13 @@ extension View {
     for case .leading(let views) in modifiers { parts += views }
     if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])], at: 1)) }
     parts += children
+    for case .trailing(let views) in modifiers { parts += views }
+    return parts
+  }
+
+  private var toolbarParts: [View] {
+    var parts = children
+    for case .leading(let views) in modifiers { parts = views + parts }
     for case .trailing(let views) in modifiers { parts += views }
     return parts
   }
@@ -118,9 +126,9 @@ extension View {
   private var tableParts: [View] {
     for case .columns(let columns) in modifiers {
       let headers = columns.enumerated().map { index, column in part(.text, column, at: index) }
-      return [View(.row, children: headers, origin: origin)] + children
+      return [View(.row, children: headers, origin: origin)] + sectionParts
     }
-    return children
+    return sectionParts
   }
 
   /// The view with one more modifier, in front of the author's own so that those win.

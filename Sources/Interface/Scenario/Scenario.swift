@@ -64,11 +64,16 @@ public struct Screen: Sendable, Hashable {
   public var views: [View]
   /// The words of the button that leads back to the screen before; `nil` where nothing came before.
   public var back: String?
+  /// What was heard on a real device on such a screen.
+  public var recording: Recording?
   public var origin: Origin
 
-  public init(title: Dynamic<String>? = nil, views: [View], origin: Origin = .code) {
+  public init(
+    title: Dynamic<String>? = nil, views: [View], recording: Recording? = nil, origin: Origin = .code
+  ) {
     self.title = title
     self.views = views
+    self.recording = recording
     self.origin = origin
   }
 }

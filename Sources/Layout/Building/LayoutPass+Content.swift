@@ -41,7 +41,7 @@ extension LayoutPass {
     case .tab: labelled(view, in: environment)
     case .sheet, .alert, .confirmationDialog, .popover: elsewhere()
     // Media.
-    case .map, .chart: leaf(.flexible(ideal: 300), .flexible(ideal: 200))
+    case .map, .chart: plot(view, in: environment)
     case .video:
       node(
         .aspectRatio(AspectRatio(16 / 9)), around: leaf(.flexible(ideal: 320), .flexible(ideal: 180)))

@@ -16,6 +16,13 @@ extension LayoutPass {
     return labelled(titleOf: view, in: environment)
   }
 
+  /// A map or a chart: what stands in it is taken to lie side by side, as the points of a chart do.
+  mutating func plot(_ view: View, in environment: Environment) -> Node.Index {
+    let parts = view.parts
+    guard !parts.isEmpty else { return leaf(.flexible(ideal: 300), .flexible(ideal: 200)) }
+    return filling(.horizontal, stack(.horizontal, parts, spacing: 0, in: environment), .leading)
+  }
+
   private func isLabelless(_ view: View) -> Bool { view.content == .none && view.children.isEmpty }
 
   /// A button is as large as its label; some styles have a margin around it.

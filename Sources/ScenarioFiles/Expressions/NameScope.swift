@@ -9,8 +9,9 @@ struct NameScope: Sendable {
   /// Whether all names are known, so that others are wrong.
   private var isComplete = true
 
-  init(state: OrderedDictionary<String, Value> = [:]) {
+  init(state: OrderedDictionary<String, Value> = [:], drafts: [String] = []) {
     self.state = state.mapValues { ValueShape(of: $0) }
+    for name in drafts { self.state[name] = .text }
   }
 
   /// The names after state could not be read.

@@ -7,6 +7,8 @@ struct Reading {
   private(set) var diagnostics: [Diagnostic] = []
   /// The names that expressions can see here.
   var names = NameScope()
+  /// The state that text fields begin by being bound to it.
+  var drafts: [String] = []
   /// The screens that actions and links can lead to.
   var screens: [String] = []
   /// The elements that are referred to by name, checked once all are known.

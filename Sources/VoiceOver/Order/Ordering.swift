@@ -18,9 +18,13 @@ struct Ordering {
 
   /// Appends nodes side by side, in the order of the list or by their places.
   mutating func append(_ siblings: [AccessibilityNode], isOrdered: Bool, inside parent: Int?) {
-    for node in isOrdered ? siblings : sorted(siblings) {
+    let (nodes, reason) = isOrdered ? (siblings, .listed) : sorted(siblings)
+    for node in nodes {
       switch node {
-      case .element(let element): stops.append(Stop(element: element, container: parent))
+      case .element(let element):
+        let priority = element.sortPriority
+        stops.append(
+          Stop(element: element, container: parent, reason: priority == 0 ? reason : .priority(priority)))
       case .container(let container): append(container, inside: parent)
       }
     }
@@ -44,19 +48,19 @@ struct Ordering {
   }
 
   /// Sorts siblings: higher priorities first, then by place where every one has a place, else as they are.
-  private func sorted(_ siblings: [AccessibilityNode]) -> [AccessibilityNode] {
-    guard siblings.count > 1 else { return siblings }
+  private func sorted(_ siblings: [AccessibilityNode]) -> ([AccessibilityNode], OrderReason) {
     let isPrioritised = siblings.contains { $0.sortPriority != 0 }
     let frames = frames(of: siblings)
-    guard frames != nil || isPrioritised else { return siblings }
+    let reason = frames == nil ? OrderReason.tree : .row
+    guard siblings.count > 1, frames != nil || isPrioritised else { return (siblings, reason) }
     func reads(_ first: Int, before second: Int) -> Bool {
       let priorities = (siblings[first].sortPriority, siblings[second].sortPriority)
       if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
       return frames.map { rule.reads($0[first], before: $0[second]) } ?? false
     }
     // Sorting leaves alone what is in order from neighbour to neighbour.
-    guard (1..<siblings.count).contains(where: { reads($0, before: $0 - 1) }) else { return siblings }
-    return siblings.indices.sorted(by: reads).map { siblings[$0] }
+    guard (1..<siblings.count).contains(where: { reads($0, before: $0 - 1) }) else { return (siblings, reason) }
+    return (siblings.indices.sorted(by: reads).map { siblings[$0] }, reason)
   }
 
   /// The frames that decide the places of siblings, or `nil` if one of them has no place.

@@ -23,6 +23,20 @@ public struct Stop: Sendable, Hashable {
   public var container: Int?
   /// What the containers around the element add to its speech.
   public var context: Context = .none
+  /// Why the stop comes where it comes among its neighbours.
+  public var reason: OrderReason = .tree
+}
+
+/// What put an element in its place among those beside it.
+public enum OrderReason: Sendable, Hashable {
+  /// The order in which the views were written: they have no places on the screen.
+  case tree
+  /// An explicit list of elements, or layers from back to front.
+  case listed
+  /// The row that the top left corner is in, and the place in that row.
+  case row
+  /// A sort priority.
+  case priority(Double)
 }
 
 /// A container that VoiceOver may mention when the cursor enters it.
@@ -36,7 +50,7 @@ public struct ReadContainer: Sendable, Hashable {
 
 extension ReadingOrder {
   /// The containers around a stop, innermost first.
-  func containers(around stop: Stop?) -> [Int] {
+  public func containers(around stop: Stop?) -> [Int] {
     var indices: [Int] = []
     var next = stop?.container
     while let index = next {

@@ -44,6 +44,8 @@ extension Phrase {
     case dimmed, button, popUpButton, backButton, switchButton, on, off, mixed, tab, textField, secureTextField
     case isEditing, heading, headingLevel, link, pickerItem, adjustable, image, searchField, expanded, collapsed
     case draggable
+    // Role words and states of the Mac.
+    case checkbox, checked, unchecked, editText
     // Places.
     case position, spansRows, spansColumns, row, column, listStart, listEnd, landmarkStart, landmarkEnd
     // Containers that the system names.

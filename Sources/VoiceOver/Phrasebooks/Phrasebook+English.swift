@@ -50,6 +50,13 @@ extension Phrasebook {
         .draggable, "draggable", snapshot: "Draggable.", when: "an element can be picked up",
         source: "WWDC24-10073"),
 
+      Row(
+        .checkbox, "checkbox", snapshot: "Checkbox.", when: "on the Mac, an element is switched", source: "WWDC14-207"),
+      Row(.checked, "checked", snapshot: "Checked.", when: "on the Mac, a checkbox is on", source: "WWDC14-207"),
+      Row(.unchecked, "unchecked", snapshot: "Unchecked.", when: "on the Mac, a checkbox is off", source: "WWDC14-207"),
+      Row(
+        .editText, "edit text", snapshot: "Edit Text.", when: "on the Mac, an element takes text", source: "WWDC25-229"),
+
       Row(.position, "%1 of %2", snapshot: "%1 of %2.", when: "elements are counted", source: "AS"),
       Row(.spansRows, "spans %1 rows", snapshot: "Spans %1 rows.", when: "a cell is several rows high", source: "AS"),
       Row(

@@ -41,6 +41,11 @@ public final class Phrasebook: Sendable {
     rows.first { $0.key == key }?.source
   }
 
+  /// When a phrase is heard.
+  public func occasion(of key: Phrase.Key) -> String? {
+    rows.first { $0.key == key }?.occasion
+  }
+
   /// The languages with a phrasebook of their own.
   public static let all: [Phrasebook] = [.english, .german, .russian]
 

@@ -10,13 +10,15 @@ struct Composition {
   let context: Context
   let verbosity: Verbosity
   let phrasebook: Phrasebook
+  let isMac: Bool
   var parts: [Utterance.Part] = []
 
-  init(stop: Stop, verbosity: Verbosity, phrasebook: Phrasebook) {
+  init(stop: Stop, verbosity: Verbosity, phrasebook: Phrasebook, isMac: Bool) {
     element = stop.element
     context = stop.context
     self.verbosity = verbosity
     self.phrasebook = phrasebook
+    self.isMac = isMac
     parts.reserveCapacity(4)
   }
 
@@ -54,9 +56,12 @@ struct Composition {
   private mutating func addDescription() {
     if element.has(.selected) { addPhrase(.selected, .selected) }
     if case .cell(let cell) = context { addHeaders(of: cell) }
+    // The Mac says the choice of a pop-up button before its name (WWDC19-238).
+    let isValueFirst = isMac && element.has(.popUpButton)
+    if isValueFirst { addValue() }
     if let label = spokenLabel { add(.label, label) }
     if case .cell(let cell) = context { addPlace(of: cell) }
-    addValue()
+    if !isValueFirst { addValue() }
     addImportantContent()
     addBoundary()
   }
@@ -123,12 +128,12 @@ struct Composition {
     let isPlain = element.traits.isSubset(of: [.staticText]) && !element.hasDetails && !context.isTab
     guard !isPlain else { return }
     let isInTabBar = context.isTab
-    for word in RoleWord.all where word.applies(to: element, inTabBar: isInTabBar) {
+    for word in RoleWord.all where word.applies(to: element, inTabBar: isInTabBar, onMac: isMac) {
       switch word.key {
       case .headingLevel: addPhrase(word.kind, word.key, number(element.details.headingLevel ?? 1))
       default: addPhrase(word.kind, word.key)
       }
-      if word.key == .switchButton { addCustomState() }
+      if word.key == .switchButton || word.key == .checkbox { addCustomState() }
     }
     if element.has(.toggle), !element.has(.button) { addCustomState() }
   }
@@ -178,7 +183,8 @@ struct Composition {
   // MARK: Parts
 
   private mutating func add(_ kind: Utterance.Kind, _ text: String) {
-    parts.append(Utterance.Part(kind: kind, text: text))
+    let spelling = verbosity.spelling(of: element.hasDetails ? element.details.speech : nil)
+    parts.append(Utterance.Part(kind: kind, text: spelling.spoken(text)))
   }
 
   private mutating func addPhrase(

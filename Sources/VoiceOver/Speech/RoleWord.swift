@@ -17,6 +17,8 @@ struct RoleWord: Sendable {
   var hasLevel: Bool?
   /// Whether the element must stand in a tab bar, or must not.
   var isInTabBar: Bool?
+  /// Whether the word is one of the Mac's, or of the systems that are touched; `nil` for all.
+  var isOfMac: Bool?
 
   /// The role words in the order in which VoiceOver speaks them.
   ///
@@ -24,18 +26,28 @@ struct RoleWord: Sendable {
   /// caption panel and log of iOS 26 for pop-up buttons, wheels, disclosure and dragging.
   static let all: [RoleWord] = [
     RoleWord(key: .dimmed, kind: .state, with: .notEnabled),
-    RoleWord(key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton], isInTabBar: false),
+    RoleWord(
+      key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton], isInTabBar: false,
+      isOfMac: false),
+    RoleWord(
+      key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton, .popUpButton],
+      isInTabBar: false, isOfMac: true),
     RoleWord(key: .popUpButton, with: .popUpButton),
     RoleWord(key: .backButton, with: .backButton),
-    RoleWord(key: .switchButton, with: [.toggle, .button]),
-    RoleWord(key: .on, kind: .state, with: .toggle, value: "1"),
-    RoleWord(key: .off, kind: .state, with: .toggle, value: "0"),
+    RoleWord(key: .switchButton, with: [.toggle, .button], isOfMac: false),
+    RoleWord(key: .on, kind: .state, with: .toggle, value: "1", isOfMac: false),
+    RoleWord(key: .off, kind: .state, with: .toggle, value: "0", isOfMac: false),
     RoleWord(key: .mixed, kind: .state, with: .toggle, value: "2"),
+    // On the Mac a toggle is a checkbox with its state in front (WWDC14-207).
+    RoleWord(key: .checked, kind: .state, with: .toggle, value: "1", isOfMac: true),
+    RoleWord(key: .unchecked, kind: .state, with: .toggle, value: "0", isOfMac: true),
+    RoleWord(key: .checkbox, with: [.toggle, .button], isOfMac: true),
     RoleWord(key: .tab, with: .tab, isInTabBar: false),
     RoleWord(key: .tab, isInTabBar: true),
     RoleWord(key: .secureTextField, with: [.textEntry, .secureText]),
     // A search field is not called a text field as well (a11ysupport.io, MagentaA11y).
-    RoleWord(key: .textField, with: .textEntry, without: [.secureText, .searchField]),
+    RoleWord(key: .textField, with: .textEntry, without: [.secureText, .searchField], isOfMac: false),
+    RoleWord(key: .editText, with: .textEntry, without: [.secureText, .searchField], isOfMac: true),
     RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing]),
     RoleWord(key: .headingLevel, with: .header, hasLevel: true),
     RoleWord(key: .heading, with: .header, hasLevel: false),
@@ -50,8 +62,9 @@ struct RoleWord: Sendable {
   ]
 
   /// Whether an element hears the word.
-  func applies(to element: Element, inTabBar isInBar: Bool) -> Bool {
+  func applies(to element: Element, inTabBar isInBar: Bool, onMac isMac: Bool) -> Bool {
     guard element.traits.isSuperset(of: with), element.traits.isDisjoint(with: without) else { return false }
+    if let isOfMac, isOfMac != isMac { return false }
     if let isInTabBar, isInTabBar != isInBar { return false }
     if let value, element.value != value { return false }
     if let isExpanded, !element.hasDetails || element.details.isExpanded != isExpanded { return false }

@@ -5,17 +5,19 @@ public import Interface
 public struct Speaker: Sendable {
   private let verbosity: Verbosity
   private let phrasebook: Phrasebook
+  private let isMac: Bool
 
-  /// A speaker in VoiceOver's language and with the person's verbosity settings.
-  public init(locale: String, settings: Settings) {
+  /// A speaker in VoiceOver's language, with the person's verbosity settings and the words of a system.
+  public init(locale: String, settings: Settings, platform: Platform = .standard) {
     verbosity = Verbosity(settings)
     phrasebook = .forLanguage(locale)
+    isMac = platform.system == .macOS
   }
 
   /// What is heard when the cursor lands on a stop, having entered containers on its way.
   public func utterance(for stop: Stop, entering containers: [ReadContainer] = []) -> Utterance {
     let phrasebook = stop.element.hasDetails ? phrasebook(for: stop.element) : phrasebook
-    var composition = Composition(stop: stop, verbosity: verbosity, phrasebook: phrasebook)
+    var composition = Composition(stop: stop, verbosity: verbosity, phrasebook: phrasebook, isMac: isMac)
     for container in containers { composition.enter(container) }
     composition.compose()
     return Utterance(parts: composition.parts, subject: stop.element.id, phrasebook: phrasebook)

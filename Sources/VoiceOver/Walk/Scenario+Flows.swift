@@ -5,6 +5,7 @@ extension Scenario {
   /// Plays the flows one after the other, each from the beginning; a scenario without flows is walked through.
   ///
   /// - Parameter name: The flow to play; `nil` for all.
+  /// - Returns: Everything that was done and heard, in order.
   public func play(flow name: String? = nil) -> [Event] {
     guard !flows.isEmpty else { return walk() }
     return flows.filter { name == nil || $0.key == name }.flatMap { name, flow in

@@ -77,7 +77,9 @@ extension Session {
     }
   }
 
-  /// Double taps with two fingers: the handler of the element or of what is around it. The system says nothing.
+  /// Double taps with two fingers: the handler of the element or of what is around it.
+  ///
+  /// The system says nothing.
   mutating func magicTap() {
     guard let action = focused?.details.magicTap else {
       events.append(.sound(.boundary))
@@ -86,7 +88,9 @@ extension Session {
     run(action, feedback: .none)
   }
 
-  /// Pushes the page with three fingers. A screen that does not page has nowhere to go.
+  /// Pushes the page with three fingers.
+  ///
+  /// A screen that does not page has nowhere to go.
   mutating func scroll(_ direction: Step.ScrollDirection) {
     events.append(.sound(.boundary))
   }

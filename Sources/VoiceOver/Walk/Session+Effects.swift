@@ -56,7 +56,9 @@ extension Session {
     }
   }
 
-  /// Follows what a notification carries: words are spoken, an element is focused. Source: moba11y.com.
+  /// Follows what a notification carries: words are spoken, an element is focused.
+  ///
+  /// Source: moba11y.com.
   private mutating func heed(_ notice: Notice, landing: Bool) throws(StateError) {
     switch notice {
     case .nothing: if landing { land() }

@@ -45,23 +45,13 @@ struct PictureCommand: ParsableCommand {
           try draw(screen, name, of: scenario, to: "\(output)/\(name).svg")
         }
       } else {
-        guard let (name, screen) = try chosen(of: scenario) else { return }
+        guard let (name, screen) = try loader.screen(screen, of: scenario, in: path) else { return }
         try draw(screen, name, of: scenario, to: output)
       }
     } catch let error as CocoaError {
       Console.message("error: cannot write \(output): \(error.localizedDescription)\n")
       try Outcome.notWritten.exit()
     }
-  }
-
-  private func chosen(of scenario: Scenario) throws -> (name: String, screen: Screen)? {
-    guard let name = screen else { return scenario.opening }
-    guard let screen = scenario.screen(named: name) else {
-      let hint = NearMiss.hint(for: name, among: scenario.screenNames).map { "; \($0)" } ?? ""
-      Console.message("error: \(path) has no screen '\(name)'\(hint)\n")
-      throw ExitCode(Outcome.wrongInput.rawValue)
-    }
-    return (name, screen)
   }
 
   private func draw(_ screen: Screen, _ name: String, of scenario: Scenario, to path: String) throws {

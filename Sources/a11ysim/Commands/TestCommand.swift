@@ -8,7 +8,7 @@ struct TestCommand: ParsableCommand {
     abstract: "Compares every scenario with the golden transcript beside it.",
     discussion: """
       The golden of comments.yaml is comments.golden.txt. Without --update nothing is written, and a scenario without a \
-      golden has failed.
+      golden has failed. Screens with recordings of a real device are compared with those instead.
       """)
 
   @Argument(help: "Scenario files or folders with scenarios.", completion: .file())
@@ -26,14 +26,31 @@ struct TestCommand: ParsableCommand {
         tally.unreadable += 1
         continue
       }
-      let transcript = Transcript(of: scenario)
-      loader.report(transcript.problems, in: path)
-      try compare(transcript.text(), of: path, into: &tally)
+      let recordings = scenario.recordingComparisons
+      if recordings.isEmpty {
+        let transcript = Transcript(of: scenario)
+        loader.report(transcript.problems, in: path)
+        try compare(transcript.text(), of: path, into: &tally)
+      } else {
+        report(recordings, of: path, into: &tally)
+      }
     }
     if files.isEmpty { Console.message("no scenarios in \(paths.joined(separator: ", "))\n") }
     Console.output(tally.summary)
     let outcome = files.isEmpty ? .wrongInput : tally.failures > 0 ? Outcome.no : .fine
     try max(outcome, loader.outcome).exit()
+  }
+
+  /// A file of recordings is as expected if all of its cases are.
+  private func report(_ recordings: [RecordingComparison], of path: String, into tally: inout Tally) {
+    var cases = RecordingTally()
+    for recording in recordings { cases.add(recording, showingAll: false) }
+    guard cases.unexpected > 0 else {
+      tally.same += 1
+      return
+    }
+    tally.failures += 1
+    Console.output("\(path): \(cases.summary)\n")
   }
 
   private func compare(_ transcript: String, of path: String, into tally: inout Tally) throws {

@@ -1,4 +1,5 @@
 internal import A11ySimulation
+internal import ArgumentParser
 internal import Foundation
 
 /// Reads scenarios for a command, and reports what is wrong with them and with the walks through them.
@@ -29,6 +30,19 @@ struct ScenarioLoader {
     Console.message("error: \(path) has no flow '\(flow)'\(hint)\n")
     outcome = max(outcome, .wrongInput)
     return false
+  }
+
+  /// The screen that the command line asks for, or the first one; `nil` if the scenario has none.
+  ///
+  /// - Throws: An exit status if there is no screen of that name, which is then reported.
+  func screen(_ name: String?, of scenario: Scenario, in path: String) throws -> (name: String, screen: Screen)? {
+    guard let name else { return scenario.opening }
+    guard let screen = scenario.screen(named: name) else {
+      let hint = NearMiss.hint(for: name, among: scenario.screenNames).map { "; \($0)" } ?? ""
+      Console.message("error: \(path) has no screen '\(name)'\(hint)\n")
+      throw ExitCode(Outcome.wrongInput.rawValue)
+    }
+    return (name, screen)
   }
 
   /// Reports the steps that failed: names that are not there are wrong input, other words than expected a “no”.

@@ -33,7 +33,7 @@ extension ModifierField {
     ModifierField("minLength", "The least length of the space.", on: [.spacer], .length) { .layout(.minLength($0)) },
     ModifierField(
       "titleDisplay", "Whether the title is large and below the buttons, or between them.", on: [.navigationBar],
-      .choice("title display", of: ["inline", "large"])
+      .choice("title display", id: "unknown-title-display", of: ["inline", "large"])
     ) { .layout(.largeTitle($0 == "large")) },
     ModifierField("lineLimit", "How many lines a text may have.", on: .all, .count) { .layout(.lineLimit($0)) },
     ModifierField(

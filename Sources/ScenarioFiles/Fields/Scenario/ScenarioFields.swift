@@ -43,7 +43,10 @@ extension Shape where Output == Scenario {
     return Shape(fields.expectation, schema: schema) { node, reading in
       let keys = (node.entries ?? []).map(\.key)
       reading.screens = [ScenarioDraft.onlyScreen]
+      reading.drafts = node.drafts
+      reading.names = NameScope(state: [:], drafts: reading.drafts)
       guard var draft = fields.read(node, &reading) else { return nil }
+      for name in reading.drafts { draft.scenario.state[name] = .text("") }
       let views = keys.first { $0.text == "views" } ?? keys.first { $0.text == "title" }
       switch (keys.first { $0.text == "screens" }, views) {
       case (let screens?, let views?): reading.report(.screensAndViews(views, screens))
@@ -74,7 +77,7 @@ extension Shape where Output == OrderedDictionary<String, Value> {
     }
     for entry in entries where !entry.key.isName { reading.report(.notAName(entry.key)) }
     guard case .record(let state)? = Shape<Value>.value.read(node, &reading) else { return nil }
-    reading.names = NameScope(state: state)
+    reading.names = NameScope(state: state, drafts: reading.drafts)
     return state
   }
 }
@@ -101,6 +104,7 @@ extension Shape where Output == Screen {
     [
       Field("title", "The title in the navigation bar, the first thing heard.", .template, into: \.title),
       Field("views", "What stands on the screen.", .views, isRequired: true, into: \.views),
+      Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
     ])
 }
 

@@ -1,0 +1,23 @@
+/// What was heard on a real device on a screen like the one described, as its source quotes it.
+public struct Recording: Sendable, Hashable {
+  /// The name of the case, such as `LT-05`.
+  public var name: String
+  /// Where the recording was published, such as `WWDC19-254`.
+  public var source: String
+  /// The lines as the source has them; `…` stands for words that it leaves out.
+  public var heard: [String]
+  /// Whether only a part of the walk was recorded: more may be heard before the first line and after the last.
+  public var isFragment: Bool
+  /// Why the simulation is known to say something else; `nil` if it should say the same.
+  public var knownDifference: String?
+
+  public init(
+    name: String, source: String, heard: [String], isFragment: Bool = false, knownDifference: String? = nil
+  ) {
+    self.name = name
+    self.source = source
+    self.heard = heard
+    self.isFragment = isFragment
+    self.knownDifference = knownDifference
+  }
+}

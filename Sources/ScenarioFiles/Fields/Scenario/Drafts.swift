@@ -1,0 +1,38 @@
+import Diagnostics
+import Interface
+import OrderedCollections
+
+extension DocumentNode {
+  /// The state that text fields are bound to without its being given: what is typed there begins empty.
+  ///
+  /// A name that is nearly one of the given state is none: it is misspelled.
+  var drafts: [String] {
+    let given = entries?.first { $0.key.text == "state" }?.value.entries?.map(\.key.text) ?? []
+    var names: [String] = []
+    var pending = [self]
+    while let node = pending.popLast() {
+      if let name = node.draft, !given.contains(name), !names.contains(name),
+        NearMiss.candidates(for: name, among: given).isEmpty
+      {
+        names.append(name)
+      }
+      switch node {
+      case .scalar: break
+      case .sequence(let items, _): pending += items.reversed()
+      case .mapping(let entries, _): pending += entries.reversed().map(\.value)
+      }
+    }
+    return names
+  }
+
+  /// The name that a text field is bound to as a whole, as in `text: $draft`; `nil` for everything else.
+  private var draft: String? {
+    guard let entries, entries.contains(where: { Kind(rawValue: $0.key.text).map(Set.textInputs.contains) ?? false }),
+      let text = entries.first(where: { $0.key.text == "text" })?.value.scalar?.text, text.hasPrefix("$")
+    else { return nil }
+    let name = text.dropFirst()
+    guard let first = name.first, first.isLetter, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return String(name)
+  }
+}

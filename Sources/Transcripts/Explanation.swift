@@ -1,0 +1,122 @@
+internal import Elements
+public import Interface
+internal import VoiceOver
+
+/// Why each stop of a screen comes where it comes, where each of its words comes from, and what is no stop.
+public struct Explanation: Sendable {
+  private let file: String
+  private let name: String
+  private let reading: ScreenReading
+
+  /// Explains a screen of the scenario in a file.
+  public init(of screen: Screen, named name: String, in scenario: Scenario, file: String) {
+    self.file = file
+    self.name = name
+    reading = ScreenReading(of: screen, in: scenario)
+  }
+
+  /// The explanation as text, made for reading from top to bottom.
+  public var text: String {
+    var text = "screen: \(name)\n"
+    for (index, (stop, utterance)) in zip(reading.order.stops, reading.utterances()).enumerated() {
+      text += "\n\(index + 1). \(utterance.text().onOneLine)\n"
+      for line in utterance.linesAfterPause() { text += "   ~ \(line.onOneLine)\n" }
+      text += lines(for: stop).map { "   \($0)\n" }.joined()
+      text += "   words:\n"
+      for part in utterance.parts { text += "     \(line(for: part, of: utterance, stop))\n" }
+    }
+    let omissions = reading.tree.omissions
+    if !omissions.isEmpty {
+      text += "\nno stops:\n"
+      for omission in omissions {
+        text += "   \(omission.kind.rawValue) at \(place(omission.id.origin)): \(omission.reason.words)\n"
+      }
+    }
+    return text
+  }
+
+  private func lines(for stop: Stop) -> [String] {
+    let element = stop.element
+    var lines = ["view: \(element.kind.rawValue) at \(place(element.id.origin))"]
+    var order = "order: \(stop.reason.words)"
+    if let frame = element.frame { order += ", at x \(number(frame.x)), y \(number(frame.y))" }
+    lines.append(order)
+    let containers = reading.order.containers(around: stop)
+    if !containers.isEmpty {
+      let names = containers.map { reading.order.containers[$0] }.map { $0.label ?? $0.role.rawValue }
+      lines.append("inside: \(names.joined(separator: ", in "))")
+    }
+    guard element.hasDetails else { return lines }
+    lines += element.details.merged.map { "joined: '\($0.text.onOneLine)' from \(place($0.origin))" }
+    lines += element.details.actions.map { "action: '\($0.name.onOneLine)' from \(place($0.origin))" }
+    return lines
+  }
+
+  private func line(for part: Utterance.Part, of utterance: Utterance, _ stop: Stop) -> String {
+    let words = "'\(utterance.words(of: part, in: .spoken).onOneLine)'"
+    let source = part.source.map { " of \(place($0.origin))" } ?? ""
+    guard let key = part.phrase else { return "\(words): \(part.kind.words)\(source)" }
+    let evidence = Phrasebook.english.source(of: key) ?? "no source"
+    let isAssumed = evidence.hasPrefix("by analogy")
+    return "\(words): \(part.kind.words)\(source), \(Phrasebook.english.occasion(of: key) ?? "")"
+      + " (\(isAssumed ? "assumed: " : "")\(evidence))"
+  }
+
+  private func place(_ origin: Origin) -> String {
+    origin == .code ? "no place in the file" : "\(file):\(origin.line):\(origin.column)"
+  }
+
+  /// A length in points with at most one decimal.
+  private func number(_ length: Double) -> String { Value.text(of: (length * 10).rounded() / 10) }
+}
+
+extension OrderReason {
+  /// The reason as a person reads it.
+  fileprivate var words: String {
+    switch self {
+    case .tree: "as written"
+    case .listed: "as listed"
+    case .row: "by row"
+    case .priority(let priority): "sort priority \(Value.text(of: priority))"
+    }
+  }
+}
+
+extension Utterance.Kind {
+  /// What the part is, as a person reads it.
+  fileprivate var words: String {
+    switch self {
+    case .container: "name of a container that is entered"
+    case .alert: "alert"
+    case .selected: "state"
+    case .header: "header of a cell"
+    case .label: "label"
+    case .cell: "place in a table"
+    case .value: "value"
+    case .customContent: "custom content of high importance"
+    case .boundary: "end of a container"
+    case .role: "role"
+    case .state: "state"
+    case .position: "place among others"
+    case .hint: "hint of the author's"
+    case .systemHint: "hint of the system's"
+    case .actionsAvailable, .moreContentAvailable: "offer"
+    case .notice: "notice"
+    }
+  }
+}
+
+extension Omission.Reason {
+  /// The reason as a person reads it.
+  fileprivate var words: String {
+    switch self {
+    case .hidden: "hidden"
+    case .transparent: "its opacity is 0"
+    case .decorative: "decorative"
+    case .insideElement: "inside an element, which speaks for it"
+    case .behindModal: "behind a modal view"
+    case .zeroSize: "it has no size"
+    case .notListed: "not in the list of elements of the view around it"
+    }
+  }
+}
