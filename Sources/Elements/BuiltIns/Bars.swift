@@ -11,8 +11,7 @@ extension Derivation {
   ///
   /// Its badge was its value before iOS 26, which says nothing of it. Source: AccessibilitySnapshot, testTabBars.
   func tab(_ placed: PlacedView) -> Element? {
-    var element = Element(
-      placed.view, label: contentLabel(of: placed.view), traits: [.button, .tab], frame: placed.frame)
+    var element = Element(placed, label: contentLabel(of: placed.view), traits: [.button, .tab])
     for case .badge(let badge) in placed.view.modifiers where platform.version < 26 {
       element.value = badge.constant.map(strings.items)
     }

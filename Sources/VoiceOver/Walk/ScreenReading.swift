@@ -53,16 +53,18 @@ extension Scenario {
   ///
   /// - Parameter isVisibleOnly: Whether what is scrolled away is left out, as when a finger explores the screen.
   /// - Returns: The opening of the screen, and every stop.
-  public func walk(visibleOnly isVisibleOnly: Bool = false) -> [Event] {
-    guard let (name, screen) = opening else { return [] }
+  public func walk(visibleOnly isVisibleOnly: Bool = false) -> Walk {
+    var walk = Walk()
+    guard let (name, screen) = opening else { return walk }
     let reading = ScreenReading(of: screen, in: self)
-    var events: [Event] = [.step("open \(name)")]
-    events.reserveCapacity(reading.order.stops.count + 2)
+    walk.note(reading.order)
+    walk.events.reserveCapacity(reading.order.stops.count + 2)
+    walk.events.append(.step("open \(name)"))
     let heard = zip(reading.order.stops, reading.utterances()).filter { $0.0.element.isOnScreen || !isVisibleOnly }
     for (index, (stop, utterance)) in heard.enumerated() {
-      if index == 1 { events.append(.step("next, to the last element")) }
-      events.append(.focus(stop.element, utterance))
+      if index == 1 { walk.events.append(.step("next, to the last element")) }
+      walk.events.append(.focus(stop.element, utterance))
     }
-    return events
+    return walk
   }
 }
