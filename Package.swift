@@ -42,8 +42,8 @@ let package = Package(
     stage("Elements", ["Interface", "Layout"]),
     stage("VoiceOver", ["Elements", "Layout", "Interface", collections]),
     stage("Transcripts", ["VoiceOver", "Elements", "Interface", collections]),
+    stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
     stage("Walks", ["Transcripts", "VoiceOver", "Elements", "Interface", "ScenarioFiles", "Diagnostics"]),
-    stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface"]),
     .target(name: "CEspeakNG"),
     stage("Voices", ["CEspeakNG"]),
     stage(

@@ -33,6 +33,8 @@ struct Derivation {
     if let modal = siblings.lastIndex(where: { $0.view.isModal }) {
       for (index, sibling) in siblings.enumerated() where index != modal { omit(sibling.view, .behindModal) }
       derive(siblings[modal], into: &nodes)
+    } else if siblings.passUnderBar {
+      return deriveScrolled(siblings)
     } else {
       for index in siblings.indices { derive(siblings[index], into: &nodes) }
     }
