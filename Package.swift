@@ -58,7 +58,9 @@ let package = Package(
 
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
-    tests("VoiceOverTests", ["VoiceOver", "Elements", "Interface", collections]),
+    tests(
+      "VoiceOverTests",
+      ["VoiceOver", "Elements", "Interface", "ScenarioFiles", "Diagnostics", "Transcripts", collections]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
     tests("WalksTests", ["Walks", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
     tests("WalkTests", ["a11ysim", "Voices"]),

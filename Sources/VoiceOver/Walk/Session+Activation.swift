@@ -25,13 +25,22 @@ extension Session {
     case .open(.screen(let name, _)):
       open(name, presented: false)
     case .perform(let action) where menu != nil:
-      closeMenu()
-      run(action, feedback: .none)
+      choose(action)
+    case .open(.address) where menu != nil, nil where menu != nil:
+      choose(Action())
     case .perform(let action):
       run(action, feedback: .activation(of: element))
     case .open(.address), nil:
       giveFeedback(.activation(of: element))
     }
+  }
+
+  /// Chooses an entry of the menu, which closes; the cursor is then again on what opened it.
+  private mutating func choose(_ action: Action) {
+    closeMenu()
+    let start = events.count
+    run(action, feedback: .none)
+    if !events[start...].contains(where: \.movesCursor) { speakFocus(comingFrom: nil) }
   }
 
   private mutating func closeMenu() {
