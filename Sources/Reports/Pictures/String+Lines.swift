@@ -4,6 +4,7 @@ extension String {
   /// - Parameters:
   ///   - length: How many letters fit on a line; those of East Asian scripts count twice.
   ///   - limit: How many lines there is room for; what is left out shows as an ellipsis.
+  /// - Returns: One line at least.
   func lines(of length: Int, limit: Int = .max) -> [String] {
     var lines: [String] = []
     var line = ""
