@@ -43,12 +43,14 @@ let package = Package(
     stage("VoiceOver", ["Elements", "Layout", "Interface", collections]),
     stage("Transcripts", ["VoiceOver", "Elements", "Interface", collections]),
     stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
+    stage("Walks", ["Transcripts", "VoiceOver", "Elements", "Interface", "ScenarioFiles", "Diagnostics"]),
     .target(name: "CEspeakNG"),
     stage("Voices", ["CEspeakNG"]),
     stage(
       "A11ySimulation",
       [
-        "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Reports",
+        "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Walks",
+        "Reports",
         "Voices",
       ]),
     .executableTarget(
@@ -58,6 +60,7 @@ let package = Package(
     tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests("VoiceOverTests", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
+    tests("WalksTests", ["Walks", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
     tests("VoicesTests", ["Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface", "Diagnostics"]),

@@ -21,6 +21,12 @@ public struct Transcript: Sendable {
   ///   - flow: The flow to play; `nil` for all.
   ///   - isVisibleOnly: Whether the first screen is walked, over what is on screen now, instead of playing flows.
   public init(of scenario: Scenario, flow: String? = nil, visibleOnly isVisibleOnly: Bool = false) {
+    self.init(
+      of: scenario, heard: isVisibleOnly ? scenario.walk(visibleOnly: true) : scenario.play(flow: flow))
+  }
+
+  /// Tells what was done and heard on a walk through a scenario, by whomever.
+  public init(of scenario: Scenario, heard walk: Walk) {
     self.scenario = scenario.name
     language = scenario.locale
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
@@ -30,7 +36,6 @@ public struct Transcript: Sendable {
       let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
       return "\(setting.rawValue) \(word)"
     }
-    let walk = isVisibleOnly ? scenario.walk(visibleOnly: true) : scenario.play(flow: flow)
     events = walk.events
     doubts = walk.doubts
   }

@@ -2,9 +2,9 @@ internal import Interface
 internal import Layout
 
 extension Derivation {
-  /// A bar of the system's, whose buttons stay together.
-  mutating func bar(_ role: Container.Role, _ placed: PlacedView, _ structure: Structure) -> Container {
-    container(role, placed, children: derive(placed.parts))
+  /// A bar of the system's, whose items stay together and in their order, however high each of them is.
+  mutating func bar(_ role: Container.Role, _ placed: PlacedView) -> Container {
+    container(role, placed, isOrdered: true, children: derive(placed.parts))
   }
 
   /// A tab of the system's tab bar.

@@ -46,7 +46,7 @@ extension Event {
   }
 
   /// The words that are heard at once, or `nil` if there are none.
-  fileprivate var heard: String? {
+  public var heard: String? {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.text()
     case .announcement(let text, let isHeard): isHeard ? text : nil
@@ -57,7 +57,7 @@ extension Event {
 
 extension [Event] {
   /// What was heard since the last step.
-  fileprivate var heardLast: [String] {
+  public var heardLast: [String] {
     let start = lastIndex { if case .step = $0 { true } else { false } } ?? startIndex
     return self[start...].compactMap(\.heard)
   }

@@ -14,6 +14,11 @@ public struct Walk: Sendable {
     var names: [String?]
   }
 
+  /// Takes what happened on a walk, of which nothing is known to be doubtful.
+  public init(events: [Event] = []) {
+    self.events = events
+  }
+
   /// Takes in what is doubtful about the order of a screen.
   mutating func note(_ order: ReadingOrder) {
     for doubt in order.doubts {
