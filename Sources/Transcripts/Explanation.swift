@@ -7,15 +7,12 @@ public struct Explanation: Sendable {
   private let file: String
   private let name: String
   private let reading: ScreenReading
-  /// What is doubtful about the order, by the element that is read later.
-  private let doubts: [ViewID: [OrderDoubt]]
 
   /// Explains a screen of the scenario in a file.
   public init(of screen: Screen, named name: String, in scenario: Scenario, file: String) {
     self.file = file
     self.name = name
     reading = ScreenReading(of: screen, in: scenario)
-    doubts = Dictionary(grouping: reading.order.doubts, by: \.second.id)
   }
 
   /// The explanation as text, made for reading from top to bottom.
@@ -58,7 +55,6 @@ public struct Explanation: Sendable {
     var order = "order: \(stop.reason.words)"
     if let frame = element.frame { order += ", at x \(number(frame.x)), y \(number(frame.y))" }
     lines.append(order)
-    lines += doubts[element.id, default: []].map(line)
     let containers = reading.order.containers(around: stop)
     if !containers.isEmpty {
       let names = containers.map { reading.order.containers[$0] }.map { $0.label ?? $0.role.rawValue }
@@ -78,11 +74,6 @@ public struct Explanation: Sendable {
     let isAssumed = evidence.hasPrefix("by analogy")
     return "\(words): \(part.kind.words)\(source), \(Phrasebook.english.occasion(of: key) ?? "")"
       + " (\(isAssumed ? "assumed: " : "")\(evidence))"
-  }
-
-  private func line(for doubt: OrderDoubt) -> String {
-    let other = doubt.first.name.map { "'\($0.onOneLine)'" } ?? doubt.first.kind.rawValue
-    return "unsure: only \(number(doubt.margin)) points of an estimated layout put it behind \(other)"
   }
 
   private func place(_ origin: Origin) -> String {

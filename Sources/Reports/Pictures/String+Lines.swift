@@ -31,7 +31,7 @@ extension String {
     }
     if !line.isEmpty || lines.isEmpty { lines.append(line) }
     guard lines.count > limit, let last = lines.prefix(limit).last else { return lines }
-    return lines.prefix(limit - 1) + [String(last.prefix(max(length - 1, 0))) + "…"]
+    return lines.prefix(limit - 1) + [String(last.prefix(max(length - 2, 0))) + "…"]
   }
 }
 
