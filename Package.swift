@@ -58,7 +58,7 @@ let package = Package(
 
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
-    tests("VoiceOverTests", ["VoiceOver", "Elements", "Interface", collections]),
+    tests("VoiceOverTests", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
     tests("WalksTests", ["Walks", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
     tests("VoicesTests", ["Voices"]),

@@ -93,7 +93,12 @@ struct Ordering {
       return element.frame
     case .container(let container):
       if container.role == .customTabBar, container.isOrdered, let frame = container.frame { return frame }
-      return container.children.compactMap(sortFrame).min(by: rule.reads)
+      var first: Frame?
+      for child in container.children {
+        guard let frame = sortFrame(child) else { continue }
+        if first.map({ rule.reads(frame, before: $0) }) ?? true { first = frame }
+      }
+      return first
     }
   }
 }
