@@ -61,6 +61,7 @@ let package = Package(
     tests("VoiceOverTests", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
     tests("WalksTests", ["Walks", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
+    tests("WalkTests", ["a11ysim", "Voices"]),
     tests("VoicesTests", ["Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface", "Diagnostics"]),
