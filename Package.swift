@@ -42,19 +42,25 @@ let package = Package(
     stage("Elements", ["Interface", "Layout"]),
     stage("VoiceOver", ["Elements", "Layout", "Interface", collections]),
     stage("Transcripts", ["VoiceOver", "Elements", "Interface", collections]),
+    stage("TestRuns", ["Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
     stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface"]),
     .target(name: "CEspeakNG"),
     stage("Voices", ["CEspeakNG"]),
     stage(
       "A11ySimulation",
-      ["Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Reports", "Voices"]),
+      [
+        "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Reports",
+        "Voices",
+      ]),
     .executableTarget(
-      name: "a11ysim", dependencies: ["A11ySimulation", argumentParser], swiftSettings: settings),
+      name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
 
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests("VoiceOverTests", ["VoiceOver", "Elements", "Interface", collections]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
+    tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver"]),
+    tests("CommandTests", ["a11ysim"]),
     tests("VoicesTests", ["Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface", "Diagnostics"]),

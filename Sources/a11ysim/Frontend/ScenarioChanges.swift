@@ -17,11 +17,13 @@ struct ScenarioChanges: ParsableArguments {
   /// The scenario with the settings of the command line.
   func applied(to scenario: Scenario) -> Scenario {
     var scenario = scenario
-    for text in settings {
-      guard let (setting, value) = try? parse(text) else { continue }
-      scenario.settings[setting] = value
-    }
+    for (setting, value) in changes { scenario.settings[setting] = value }
     return scenario
+  }
+
+  /// The settings in the order in which they were given.
+  var changes: [(setting: Setting, value: Value)] {
+    settings.compactMap { try? parse($0) }
   }
 
   private func parse(_ text: String) throws -> (Setting, Value) {
