@@ -8,3 +8,4 @@
 @_exported public import Transcripts
 @_exported public import VoiceOver
 @_exported public import Voices
+@_exported public import Walks

@@ -30,12 +30,12 @@ extension Derivation {
       if structure.hasLabel { append(titled(placed, traits: []), of: placed, to: &nodes) }
     case .list, .form, .section: deriveRows(placed, structure, into: &nodes)
     case .zstack: deriveLayers(placed, structure, into: &nodes)
-    case .tabBar: nodes.append(.container(bar(.tabBar, placed, structure)))
-    case .toolbar: nodes.append(.container(bar(.toolbar, placed, structure)))
-    case .navigationBar: nodes.append(.container(bar(.navigationBar, placed, structure)))
+    case .tabBar: nodes.append(.container(bar(.tabBar, placed)))
+    case .toolbar: nodes.append(.container(bar(.toolbar, placed)))
+    case .navigationBar: nodes.append(.container(bar(.navigationBar, placed)))
     case .alert, .confirmationDialog: derivePresentation(.alert, placed)
     case .sheet, .popover: derivePresentation(.modal, placed)
-    case .table: nodes.append(.container(table(placed, structure)))
+    case .table: nodes.append(.container(table(placed)))
     case .cell: deriveCell(placed, structure, into: &nodes)
     case .view, .element: deriveUIKit(placed, structure, into: &nodes)
     case .hstack, .vstack, .lazyHStack, .lazyVStack, .group, .grid, .gridRow, .row, .scrollView, .tabView, .chart:

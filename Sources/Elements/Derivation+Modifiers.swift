@@ -3,6 +3,7 @@ internal import Interface
 extension Derivation {
   /// Applies what the author wrote to the element that the system made.
   mutating func finish(_ element: inout Element, _ view: View) {
+    if let window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
     var explicit: ElementTraits = []
     for modifier in view.modifiers {
       switch modifier {
@@ -35,7 +36,7 @@ extension Derivation {
 
   private mutating func finishDetails(of element: inout Element, _ modifier: Modifier) {
     switch modifier {
-    case .identifier(let identifier): element.details.identifier = identifier
+    case .identifier(let identifier): element.identifier = identifier
     case .headingLevel(let level): element.details.headingLevel = level
     case .speech(let speech): element.details.speech = speech
     case .inputLabels(let labels): element.details.inputLabels = labels.compactMap(\.constant)

@@ -12,12 +12,15 @@ struct Derivation {
   /// What a two-finger double tap and a scrub do in the views below, where those have no handler of their own.
   var magicTap: Action?
   var escape: Action?
+  /// The part of the screen that shows through the scrolling views around; `nil` for all of it.
+  var window: Rect?
   var omissions: [Omission] = []
   /// What is presented over the screen, wherever in the tree it was written; the last is in front.
   var presentations: [AccessibilityNode] = []
 
-  init(platform: Platform) {
+  init(platform: Platform, window: Rect? = nil) {
     self.platform = platform
+    self.window = window
   }
 
   /// Derives the nodes of views side by side.
@@ -30,6 +33,8 @@ struct Derivation {
     if let modal = siblings.lastIndex(where: { $0.view.isModal }) {
       for (index, sibling) in siblings.enumerated() where index != modal { omit(sibling.view, .behindModal) }
       derive(siblings[modal], into: &nodes)
+    } else if siblings.passUnderBar {
+      return deriveScrolled(siblings)
     } else {
       for index in siblings.indices { derive(siblings[index], into: &nodes) }
     }
@@ -43,13 +48,14 @@ struct Derivation {
       omit(placed.view, reason)
       return
     }
-    let outside = (isEnabled, language, magicTap, escape)
+    let outside = (isEnabled, language, magicTap, escape, window)
     isEnabled = isEnabled && structure.isEnabled
     language = structure.language ?? language
     magicTap = structure.magicTap ?? magicTap
     escape = structure.escape ?? escape
+    if placed.view.kind.isViewport, let frame = placed.frame { window = window?.intersection(frame) ?? frame }
     derive(placed, structure, into: &nodes)
-    (isEnabled, language, magicTap, escape) = outside
+    (isEnabled, language, magicTap, escape, window) = outside
   }
 
   private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
@@ -74,8 +80,13 @@ struct Derivation {
 
 extension AccessibilityTree {
   /// Derives the accessibility tree of views that have their places on the screen.
-  public init(of views: [PlacedView], on platform: Platform) {
-    var derivation = Derivation(platform: platform)
+  ///
+  /// - Parameters:
+  ///   - views: The views with their places.
+  ///   - platform: The system that derives the elements.
+  ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
+  public init(of views: [PlacedView], on platform: Platform, window: Rect? = nil) {
+    var derivation = Derivation(platform: platform, window: window)
     let screen = derivation.derive(views)
     // A sheet or an alert is modal wherever it was written: nothing behind it is reached.
     nodes = derivation.presentations.last.map { [$0] } ?? screen

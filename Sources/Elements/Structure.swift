@@ -12,7 +12,8 @@ struct Structure {
   var magicTap: Action?
   var escape: Action?
   var hasLabel = false
-  var traits: [AccessibilityTrait] = []
+  /// Whether the view is a tab bar of the author's own.
+  var isTabBar = false
   var isElement: Bool?
   var elements: [ElementReference]?
   var container: ContainerType = .none
@@ -33,7 +34,7 @@ struct Structure {
       case .magicTap(let action): magicTap = action
       case .escape(let action): escape = action
       case .label(let label): hasLabel = hasLabel || label.applies
-      case .traits(let added): traits += added
+      case .traits(let traits): isTabBar = isTabBar || traits.contains(.tabBar)
       case .isElement(let flag): isElement = flag
       case .elements(let references): elements = references
       case .container(let type): container = type

@@ -32,7 +32,21 @@ public struct Explanation: Sendable {
         text += "   \(omission.kind.rawValue) at \(place(omission.id.origin)): \(omission.reason.words)\n"
       }
     }
+    if !reading.order.doubts.isEmpty {
+      text += "\nunsure orders:\n"
+      for doubt in reading.order.doubts { text += "   \(line(for: doubt))\n" }
+    }
     return text
+  }
+
+  private func line(for doubt: OrderDoubt) -> String {
+    let names = [doubt.first, doubt.second].map { "'\($0.name?.onOneLine ?? $0.kind.rawValue)'" }
+    let cause =
+      switch doubt.cause {
+      case .rowThreshold: "a layout \(number(doubt.margin)) points off would turn them round"
+      case .staircase: "a staircase of places, which devices may read otherwise"
+      }
+    return "\(names[0]) before \(names[1]) at \(place(doubt.second.id.origin)): \(cause)"
   }
 
   private func lines(for stop: Stop) -> [String] {

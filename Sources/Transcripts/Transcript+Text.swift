@@ -5,15 +5,29 @@ extension Transcript {
   ///
   /// `>` is what the person does; a line without a mark is heard at once, `~` after a pause.
   public func text(in style: Style = .spoken) -> String {
-    var text = "scenario: \(scenario.onOneLine)\nreader: \(reader)\n"
-    if !settings.isEmpty { text += "settings: \(settings.joined(separator: ", "))\n" }
-    text += "\n"
-    for event in events { append(event, to: &text, in: style) }
+    var text = heading
+    for event in events { event.write(to: &text, in: style) }
     return text
   }
 
-  private func append(_ event: Event, to text: inout String, in style: Style) {
-    switch event {
+  /// The lines in front of the events: the scenario, who reads it, and with which settings.
+  public var heading: String {
+    var text = "scenario: \(scenario.onOneLine)\nreader: \(reader)\n"
+    if !settings.isEmpty { text += "settings: \(settings.joined(separator: ", "))\n" }
+    return text + "\n"
+  }
+}
+
+extension Event {
+  /// The lines of the event in a transcript, each with its end; an announcement that nobody hears has none.
+  public func text(in style: Style = .spoken) -> String {
+    var text = ""
+    write(to: &text, in: style)
+    return text
+  }
+
+  fileprivate func write(to text: inout String, in style: Style) {
+    switch self {
     case .flow(let name):
       text += "flow: \(name.onOneLine)\n"
     case .task(let name):
@@ -21,7 +35,9 @@ extension Transcript {
     case .step(let step):
       text += "> \(step.onOneLine)\n"
     case .focus(_, let utterance), .speech(let utterance):
-      append(utterance, to: &text, in: style)
+      text += utterance.text(in: style).onOneLine
+      text += "\n"
+      for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }
     case .announcement(let words, let isHeard):
       if isHeard { text += "! \(words.onOneLine)\n" }
     case .sound(let sound):
@@ -30,17 +46,11 @@ extension Transcript {
       text += "* failed: \(problem.message.onOneLine)\n"
     }
   }
-
-  private func append(_ utterance: Utterance, to text: inout String, in style: Style) {
-    text += utterance.text(in: style).onOneLine
-    text += "\n"
-    for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }
-  }
 }
 
 extension String {
   /// The text with line breaks and control characters written as escapes, so that it stays on its line.
-  var onOneLine: String {
+  public var onOneLine: String {
     let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 }
     guard !isPlain else { return self }
     var text = ""

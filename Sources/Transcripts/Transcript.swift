@@ -11,22 +11,33 @@ public struct Transcript: Sendable {
   /// The settings that differ from a new device, such as `hints off`.
   public var settings: [String]
   public var events: [Event]
+  /// Elements on the way whose order hangs on less than an estimated layout can tell.
+  public var doubts: [OrderDoubt]
 
   /// Plays the flows of a scenario, or walks its first screen from its first element to its last if it has none.
   ///
   /// - Parameters:
   ///   - scenario: The scenario to play.
   ///   - flow: The flow to play; `nil` for all.
-  public init(of scenario: Scenario, flow: String? = nil) {
+  ///   - isVisibleOnly: Whether the first screen is walked, over what is on screen now, instead of playing flows.
+  public init(of scenario: Scenario, flow: String? = nil, visibleOnly isVisibleOnly: Bool = false) {
+    self.init(
+      of: scenario, heard: isVisibleOnly ? scenario.walk(visibleOnly: true) : scenario.play(flow: flow))
+  }
+
+  /// Tells what was done and heard on a walk through a scenario, by whomever.
+  public init(of scenario: Scenario, heard walk: Walk) {
     self.scenario = scenario.name
     language = scenario.locale
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
     if !Phrasebook.knows(scenario.locale) { reader += " (role words in English: none are known for this language)" }
+    if scenario.platform.speaksAsPhones { reader += " (no words of this system's own are known; those of iOS)" }
     settings = scenario.settings.changes.map { setting, value in
       let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
       return "\(setting.rawValue) \(word)"
     }
-    events = scenario.play(flow: flow)
+    events = walk.events
+    doubts = walk.doubts
   }
 
   /// What failed in the flows.
@@ -36,4 +47,9 @@ public struct Transcript: Sendable {
       return problem
     }
   }
+}
+
+extension Platform {
+  /// Whether the sources tell nothing of the system's own wording.
+  fileprivate var speaksAsPhones: Bool { system == .visionOS || system == .watchOS }
 }

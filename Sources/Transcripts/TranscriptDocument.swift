@@ -30,6 +30,8 @@ extension TranscriptDocument {
     var reader: String
     var settings: [String]
     var events: [EventItem]
+    /// Elements whose order hangs on less than an estimated layout can tell; absent where there are none.
+    var doubts: [DoubtItem]?
 
     init(file: String, transcript: Transcript, style: Style) {
       self.file = file
@@ -37,6 +39,7 @@ extension TranscriptDocument {
       reader = transcript.reader
       settings = transcript.settings
       events = transcript.events.map { EventItem($0, style: style) }
+      if !transcript.doubts.isEmpty { doubts = transcript.doubts.map(DoubtItem.init) }
     }
   }
 
@@ -102,14 +105,39 @@ extension TranscriptDocument {
     init(_ element: Element) {
       view = element.kind.rawValue
       place = PlaceItem(element.id.origin)
-      frame = element.frame.map(FrameItem.init)
+      identifier = element.identifier
+      frame = element.frame.map { FrameItem($0, isGiven: element.isFrameGiven) }
       guard element.hasDetails else { return }
       let details = element.details
-      identifier = details.identifier
       if !details.actions.isEmpty { actions = details.actions.map(\.name) }
       if !details.merged.isEmpty {
         merged = details.merged.map { MergedItem(text: $0.text, source: PlaceItem($0.origin)) }
       }
+    }
+  }
+
+  private struct DoubtItem: Encodable, Sendable {
+    var cause: String
+    var first: NamedItem
+    var second: NamedItem
+    /// By how many points the layout may be off until the order is another.
+    var margin: Double
+
+    init(_ doubt: OrderDoubt) {
+      cause = doubt.cause.rawValue
+      first = NamedItem(doubt.first)
+      second = NamedItem(doubt.second)
+      margin = (doubt.margin * 10).rounded() / 10
+    }
+  }
+
+  private struct NamedItem: Encodable, Sendable {
+    var name: String?
+    var place: PlaceItem
+
+    init(_ element: Element) {
+      name = element.name
+      place = PlaceItem(element.id.origin)
     }
   }
 
@@ -133,8 +161,11 @@ extension TranscriptDocument {
     var y: Double
     var width: Double
     var height: Double
+    /// Whether the author gave the frame, as against an estimate.
+    var isGiven: Bool
 
-    init(_ frame: Frame) {
+    init(_ frame: Frame, isGiven: Bool) {
+      self.isGiven = isGiven
       x = frame.x
       y = frame.y
       width = frame.width

@@ -50,8 +50,7 @@ struct Command {
     // Files rather than pipes: whatever is written, nobody waits for a reader.
     let output = folder.appending(path: ".output")
     let messages = folder.appending(path: ".messages")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
-    FileManager.default.createFile(atPath: messages.path, contents: nil)
+    for file in [output, messages] { try Data().write(to: file) }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: messages)
     try process.run()

@@ -35,7 +35,7 @@ struct ScreenPictureTests {
     let numbers = svg.matches(of: /<text class="number"[^>]*>(\d+)</).map { String($0.output.1) }
     #expect(numbers == ["1", "2", "3", "4"])
     #expect(svg.contains(/1: Looks like a wonderful time. 2: Favorite, button. 3: Nick. 4: Below./))
-    #expect(svg.contains("<polyline class=\"order\""))
+    #expect(svg.contains("<line class=\"order\""))
   }
 
   @Test("What is hidden or off the screen is marked, in words too")

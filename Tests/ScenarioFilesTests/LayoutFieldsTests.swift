@@ -69,7 +69,7 @@ struct LayoutFieldsTests {
     ])
   func errors(lines: String, id: String) throws {
     let error = try #require(throws: ScenarioError.self) { try readScenario(scenario(lines)) }
-    #expect(error.diagnostics.first?.id == id)
-    #expect(error.diagnostics.first?.place != nil)
+    #expect(error.diagnostics.shown.first?.id == id)
+    #expect(error.diagnostics.shown.first?.place != nil)
   }
 }

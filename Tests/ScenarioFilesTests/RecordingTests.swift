@@ -28,7 +28,7 @@ struct RecordingTests {
       try readScenario("scenario: Counts\nscreens: { bar: { views: [ spacer ], recording: {} } }")
     }
     #expect(
-      error?.diagnostics.map(\.message) == [
+      error?.diagnostics.shown.map(\.message) == [
         "a recording needs the key 'case'", "a recording needs the key 'source'", "a recording needs the key 'heard'",
       ])
   }

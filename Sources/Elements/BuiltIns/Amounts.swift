@@ -9,8 +9,8 @@ extension Derivation {
   func slider(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
     var element = Element(
-      placed.view, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
-      traits: .adjustable, frame: placed.frame)
+      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
+      traits: .adjustable)
     if element.value == nil { element.value = strings.percent(0) }
     element.details.adjustment = amount.adjustment
     return element
@@ -21,15 +21,15 @@ extension Derivation {
     let amount = Amount(placed.view)
     let value = amount.words ?? amount.fraction.map(strings.percent)
     let label = contentLabel(of: placed.view) ?? (value == nil ? strings.inProgress : nil)
-    return Element(placed.view, label: label, value: value, traits: .updatesFrequently, frame: placed.frame)
+    return Element(placed, label: label, value: value, traits: .updatesFrequently)
   }
 
   /// A gauge: the label of its current value, or a percentage of its range.
   func gauge(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
     return Element(
-      placed.view, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
-      traits: [], frame: placed.frame)
+      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
+      traits: [])
   }
 
   /// The dots of a paged view.
@@ -38,7 +38,7 @@ extension Derivation {
   func pageControl(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
     let value = amount.words ?? strings.page(Int(amount.number ?? 1), of: Int(amount.total ?? 1))
-    return Element(placed.view, value: value, traits: .adjustable, frame: placed.frame)
+    return Element(placed, value: value, traits: .adjustable)
   }
 
   /// A stepper: two buttons, each with the title in front and the value behind.
@@ -56,8 +56,7 @@ extension Derivation {
       (strings.increment, isDimmedAtEnds && amount.isAtMost, -2),
     ]
     for (word, isAtEnd, turn) in ends {
-      var button = Element(
-        view, value: amount.words ?? amount.number.map(Value.text(of:)), traits: .button, frame: placed.frame)
+      var button = Element(placed, value: amount.words ?? amount.number.map(Value.text(of:)), traits: .button)
       button.id.turns.append(Int32(turn))
       finish(&button, view)
       button.label = [title, word].compactMap { $0 }.joined(separator: ", ")

@@ -2,17 +2,16 @@ internal import Interface
 internal import Layout
 
 extension Derivation {
-  /// A bar of the system's, whose buttons stay together.
-  mutating func bar(_ role: Container.Role, _ placed: PlacedView, _ structure: Structure) -> Container {
-    container(role, placed, children: derive(placed.parts))
+  /// A bar of the system's, whose items stay together and in their order, however high each of them is.
+  mutating func bar(_ role: Container.Role, _ placed: PlacedView) -> Container {
+    container(role, placed, isOrdered: true, children: derive(placed.parts))
   }
 
   /// A tab of the system's tab bar.
   ///
   /// Its badge was its value before iOS 26, which says nothing of it. Source: AccessibilitySnapshot, testTabBars.
   func tab(_ placed: PlacedView) -> Element? {
-    var element = Element(
-      placed.view, label: contentLabel(of: placed.view), traits: [.button, .tab], frame: placed.frame)
+    var element = Element(placed, label: contentLabel(of: placed.view), traits: [.button, .tab])
     for case .badge(let badge) in placed.view.modifiers where platform.version < 26 {
       element.value = badge.constant.map(strings.items)
     }

@@ -7,7 +7,7 @@ extension Derivation {
   /// Buttons and navigation links merge what is inside by themselves; only controls in them stay stops of their own.
   /// Source: WWDC21-10223 (a navigation link with buttons inside).
   mutating func deriveControl(_ placed: PlacedView, traits: ElementTraits, into nodes: inout [AccessibilityNode]) {
-    var element = Element(placed.view, label: contentLabel(of: placed.view), traits: traits, frame: placed.frame)
+    var element = Element(placed, label: contentLabel(of: placed.view), traits: traits)
     let separate = merge(placed, into: &element)
     if traits.contains(.toggle) { makeToggle(&element, placed.view) }
     if placed.view.kind == .menu { element.details.activation = .menu(placed.view.children) }
@@ -71,7 +71,7 @@ extension Derivation {
   ///
   /// Source: cvs-health, DisclosureGroup.
   mutating func deriveDisclosureGroup(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
-    var element = Element(placed.view, label: contentLabel(of: placed.view), traits: .button, frame: placed.frame)
+    var element = Element(placed, label: contentLabel(of: placed.view), traits: .button)
     element.details.isExpanded = placed.view.isExpanded
     for case .isExpanded(let bound) in placed.view.modifiers {
       guard let target = bound.target else { continue }

@@ -22,8 +22,7 @@ extension Derivation {
     let choice = chosen(of: placed.view)?.label
     let opensMenu = placed.view.style != "navigationLink"
     var element = Element(
-      placed.view, label: contentLabel(of: placed.view), traits: opensMenu ? [.button, .popUpButton] : .button,
-      frame: placed.frame)
+      placed, label: contentLabel(of: placed.view), traits: opensMenu ? [.button, .popUpButton] : .button)
     if structure.hasLabel || platform.system == .macOS {
       element.value = choice
     } else {
@@ -39,8 +38,7 @@ extension Derivation {
   private func wheel(_ placed: PlacedView) -> Element? {
     let choice = chosen(of: placed.view)
     var element = Element(
-      placed.view, value: choice.map { "\($0.label), \(strings.selected)" }, traits: [.pickerItem, .adjustable],
-      frame: placed.frame)
+      placed, value: choice.map { "\($0.label), \(strings.selected)" }, traits: [.pickerItem, .adjustable])
     element.details.position = choice?.position
     if let choice, let target = placed.view.selection?.target {
       let tags = placed.view.options.map(\.choice)
@@ -63,13 +61,13 @@ extension Derivation {
   mutating func deriveDatePicker(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
     let view = placed.view
     if let title = contentLabel(of: view) {
-      var text = Element(view, label: title, traits: .staticText, frame: placed.frame)
+      var text = Element(placed, label: title, traits: .staticText)
       text.id.turns.append(-1)
       nodes.append(.element(text))
     }
     let date = view.selection?.value.constant?.text
     let traits: ElementTraits = view.style == "wheel" ? [.pickerItem, .adjustable] : [.button, .popUpButton]
     let label = view.style == "wheel" ? nil : strings.datePicker
-    append(Element(view, label: label, value: date, traits: traits, frame: placed.frame), of: placed, to: &nodes)
+    append(Element(placed, label: label, value: date, traits: traits), of: placed, to: &nodes)
   }
 }

@@ -3,7 +3,7 @@ internal import Layout
 
 extension Derivation {
   /// A data table: each row's views are its cells, counted from one where the author does not say otherwise.
-  mutating func table(_ placed: PlacedView, _ structure: Structure) -> Container {
+  mutating func table(_ placed: PlacedView) -> Container {
     let hasHeaders = placed.view.modifiers.contains { if case .columns = $0 { true } else { false } }
     var cells: [AccessibilityNode] = []
     for (row, part) in placed.parts.enumerated() {

@@ -5,19 +5,19 @@ extension Derivation {
   /// A text: its words are the label; empty ones make no element.
   func text(_ placed: PlacedView) -> Element? {
     guard let words = placed.view.title, !words.isEmpty else { return nil }
-    return Element(placed.view, label: words, traits: .staticText, frame: placed.frame)
+    return Element(placed, label: words, traits: .staticText)
   }
 
   /// An image: unlabelled, it is called by its symbol's spoken name or by the name of its asset.
   ///
   /// Sources: WWDC19-238 and WWDC19-254 (asset names are spoken); cvs-health, Images (“Globe, Image”).
   func image(_ placed: PlacedView) -> Element? {
-    Element(placed.view, label: contentLabel(of: placed.view), traits: .image, frame: placed.frame)
+    Element(placed, label: contentLabel(of: placed.view), traits: .image)
   }
 
   /// A view that is called by its title.
   func titled(_ placed: PlacedView, traits: ElementTraits) -> Element? {
-    Element(placed.view, label: contentLabel(of: placed.view), traits: traits, frame: placed.frame)
+    Element(placed, label: contentLabel(of: placed.view), traits: traits)
   }
 
   /// The words that a view's own key stands for.

@@ -22,7 +22,7 @@ extension Derivation {
       }
     }
     let title = view.title ?? (view.kind == .searchField ? strings.search : nil)
-    var element = Element(view, traits: traits(of: view.kind), frame: placed.frame)
+    var element = Element(placed, traits: traits(of: view.kind))
     // With a prompt of its own the field keeps its title as the label.
     element.label = prompt == nil ? nil : title
     element.value = text.isEmpty ? prompt ?? title : text

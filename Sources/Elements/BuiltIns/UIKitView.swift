@@ -27,7 +27,7 @@ extension Derivation {
 
   /// What a view that is no element makes of its elements, or `nil` if it hands them up.
   private func role(_ structure: Structure) -> Container.Role? {
-    if structure.traits.contains(.tabBar) { return .customTabBar }
+    if structure.isTabBar { return .customTabBar }
     switch structure.container {
     case .list: return .list
     case .landmark: return .landmark

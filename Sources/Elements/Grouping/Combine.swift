@@ -7,7 +7,8 @@ extension Derivation {
     let inner = elements(inside: placed)
     var combination = Combination(joinsSingleButton: platform.system == .macOS)
     for element in inner { combination.add(element, isOnlyButton: inner.count(where: \.isPressed) == 1) }
-    var element = Element(placed.view, frame: placed.frame ?? Rect.union(of: inner.compactMap(\.frame)))
+    var element = Element(placed)
+    element.frame = element.frame ?? Rect.union(of: inner.compactMap(\.frame))
     combination.finish(&element)
     finish(&element, placed.view)
     return element

@@ -7,7 +7,7 @@ extension Derivation {
   /// Nothing is inherited: what the author set is what is said.
   mutating func ignoring(_ placed: PlacedView) -> Element {
     for part in placed.parts { omit(part.view, .insideElement) }
-    var element = Element(placed.view, frame: placed.frame)
+    var element = Element(placed)
     finish(&element, placed.view)
     return element
   }
@@ -15,10 +15,15 @@ extension Derivation {
   /// Keeps the elements inside a view together: `accessibilityElement(children: .contain)`.
   mutating func containing(_ placed: PlacedView, _ structure: Structure) -> Container {
     var inner: [AccessibilityNode] = []
-    if placed.view.kind == .zstack {
-      deriveLayers(placed, Structure(View(.zstack)), into: &inner)
-    } else {
+    switch placed.view.kind {
+    // What merges by itself is kept apart by nothing else (cvs-health, CombiningFocus).
+    case .button, .link, .navigationLink, .cell:
       inner = derive(placed.parts)
+    default:
+      // The label is the container's, and the views inside derive as they would without it.
+      var unnamed = structure
+      unnamed.hasLabel = false
+      deriveByKind(placed, unnamed, into: &inner)
     }
     return container(.semanticGroup, placed, children: inner)
   }

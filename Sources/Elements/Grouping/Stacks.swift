@@ -10,9 +10,29 @@ extension Derivation {
       deriveUIKit(placed, structure, into: &nodes)
     } else if structure.hasLabel {
       nodes.append(.element(ignoring(placed)))
+    } else if placed.view.kind == .scrollView {
+      nodes.append(.container(container(.group, placed, children: derive(placed.parts))))
     } else {
       add(derive(placed.parts), from: placed, to: &nodes)
     }
+  }
+
+  /// Derives what stands on a screen with bars: content that goes on below a bar scrolls under it, and is read as a whole
+  /// before that bar.
+  mutating func deriveScrolled(_ siblings: [PlacedView]) -> [AccessibilityNode] {
+    var nodes: [AccessibilityNode] = []
+    var content: [AccessibilityNode] = []
+    var place: Int?
+    for sibling in siblings {
+      if sibling.view.kind.isBar {
+        derive(sibling, into: &nodes)
+      } else {
+        place = place ?? nodes.count
+        derive(sibling, into: &content)
+      }
+    }
+    if let place { nodes.insert(.container(Container(.group, of: View(.group), children: content)), at: place) }
+    return nodes
   }
 
   /// Derives layers, which are read from back to front, each as a whole.
@@ -35,14 +55,16 @@ extension Derivation {
 
   /// Derives a list, a form or a section: each row is read as a whole, in the order of the list.
   ///
-  /// SwiftUI's lists announce neither “list” nor “1 of 6” (cvs-health, Lists). Headers and footers are read in their
-  /// places although UIKit lists them last.
+  /// SwiftUI's lists announce neither “list” nor “1 of 6” (cvs-health, Lists). A list yields all its rows, also those
+  /// that are scrolled away, before what stands below it (AccessibilitySnapshot, pull request 348). Headers and footers
+  /// are read in their places although UIKit lists them last.
   mutating func deriveRows(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
     var rows: [AccessibilityNode] = []
     rows.reserveCapacity(placed.parts.count)
     for index in placed.parts.indices { appendRow(placed.parts[index], to: &rows) }
     switch structure.container {
-    case .none where !structure.hasLabel: add(rows, from: placed, to: &nodes)
+    case .none where !structure.hasLabel && placed.view.kind == .section: add(rows, from: placed, to: &nodes)
+    case .none where !structure.hasLabel: nodes.append(.container(container(.group, placed, children: rows)))
     case .list: nodes.append(.container(container(.list, placed, children: rows)))
     default: nodes.append(.container(container(.semanticGroup, placed, children: rows)))
     }
@@ -66,6 +88,21 @@ extension Derivation {
     }
     nodes += inner.map { $0.prioritised(priority) }
   }
+}
+
+extension [PlacedView] {
+  /// Whether some of the views have been laid out above a bar, and others below it.
+  var passUnderBar: Bool {
+    let bars = lazy.filter { $0.view.kind == .toolbar || $0.view.kind == .tabBar }
+    guard let edge = bars.compactMap({ $0.isGiven ? nil : $0.frame?.y }).max() else { return false }
+    let tops = lazy.filter { !$0.view.kind.isBar && !$0.isGiven }.compactMap { $0.frame?.y }
+    return tops.contains { $0 < edge } && tops.contains { $0 > edge }
+  }
+}
+
+extension Kind {
+  /// Whether such a view stands at an edge of the screen.
+  fileprivate var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
 }
 
 extension View {

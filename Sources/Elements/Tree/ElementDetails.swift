@@ -2,8 +2,6 @@ public import Interface
 
 /// What only some elements have.
 public struct ElementDetails: Sendable, Hashable {
-  /// The author's name for tests; never spoken.
-  public var identifier: String?
   /// The language of label and role words as a BCP 47 tag; `nil` for VoiceOver's own.
   public var language: String?
   /// Whether the words spell, pitch or pronounce differently.

@@ -53,6 +53,9 @@ public struct Scenario: Sendable, Hashable {
   /// The names of the flows, in their order.
   public var flowNames: [String] { Array(flows.keys) }
 
+  /// The flow of a name, or `nil` if there is none.
+  public func flow(named name: String) -> Flow? { flows[name] }
+
   /// The names that expressions of the scenario see before anything has happened.
   public var scope: Scope { Scope(state: state, settings: settings) }
 }

@@ -1,9 +1,13 @@
+internal import OrderedCollections
+
 /// What is heard at each stop, and what is not reached, as lines beside the picture.
 struct Legend {
   static let width = 420.0
   private static let lineHeight = 18.0
   /// How many letters of thirteen points fit on a line.
   private static let lineLength = 58
+  /// How many bold letters of fourteen points.
+  private static let headingLength = 50
 
   /// One line: in front of it a number or nothing.
   private struct Line {
@@ -15,38 +19,34 @@ struct Legend {
   private var lines: [Line] = []
 
   init(of picture: ScreenPicture) {
-    lines.append(Line(style: "heading", text: picture.title))
+    addHeading(picture.title)
     for (index, stop) in picture.stops.enumerated() {
-      var number: String? = String(index + 1)
-      let remark = stop.frame == nil ? " (no place)" : picture.isOffScreen(stop) ? " (off screen)" : ""
+      let remark = stop.frame == nil ? " (no place)" : stop.isOnScreen ? "" : " (off screen)"
       for (position, words) in stop.words.enumerated() {
-        add(position == 0 ? words + remark : words, number: number)
-        number = nil
+        if position == 0 { add(words + remark, number: String(index + 1)) } else { add(words) }
       }
     }
     guard !picture.omissions.isEmpty else { return }
-    lines.append(Line(style: "words", text: ""))
-    lines.append(Line(style: "heading", text: "Not reached"))
-    for omission in picture.omissions {
-      for words in omission.words { add(words, number: "–") }
+    add("")
+    addHeading("Not reached")
+    let omissions = OrderedDictionary(picture.omissions.map { ($0.words, 1) }, uniquingKeysWith: +)
+    for (words, count) in omissions {
+      for line in words { add(count == 1 ? line : "\(line) (\(count) times)", number: "–") }
     }
   }
 
   /// The height of all lines.
   var height: Double { Double(lines.count) * Legend.lineHeight }
 
-  private mutating func add(_ words: String, number: String?) {
-    var number = number
-    var line = ""
-    for word in words.split(whereSeparator: \.isWhitespace) {
-      if !line.isEmpty, line.count + word.count >= Legend.lineLength {
-        lines.append(Line(style: "words", number: number, text: line))
-        number = nil
-        line = ""
-      }
-      line += line.isEmpty ? String(word) : " \(word)"
+  /// Adds words, broken into lines, with a number in front of the first.
+  private mutating func add(_ words: String, number: String? = nil) {
+    for (index, line) in words.lines(of: Legend.lineLength).enumerated() {
+      lines.append(Line(style: "words", number: index == 0 ? number : nil, text: line))
     }
-    lines.append(Line(style: "words", number: number, text: line))
+  }
+
+  private mutating func addHeading(_ words: String) {
+    for line in words.lines(of: Legend.headingLength) { lines.append(Line(style: "heading", text: line)) }
   }
 
   func draw(at x: Double, in document: inout SVGDocument) {

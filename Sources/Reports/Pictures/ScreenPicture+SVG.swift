@@ -8,6 +8,8 @@ extension ScreenPicture {
   /// Everything that a colour tells, a number, a dash or a word tells too.
   public var svg: String {
     let legend = Legend(of: self)
+    let placed = placedStops
+    let badges = Dictionary(placed.map { (Point(x: $0.frame.x, y: $0.frame.y), 1) }, uniquingKeysWith: +)
     let bottom = min(stops.reduce(screen.height) { max($0, lowerEdge(of: $1)) }, ScreenPicture.greatestHeight)
     let margin = ScreenPicture.margin
     let size = (
@@ -26,17 +28,17 @@ extension ScreenPicture {
       svg.element("title", [.init("id", "picture-title")], text: title)
       svg.element("desc", [.init("id", "picture-desc")], text: description)
       svg.element("style", text: ScreenPicture.styleSheet)
-      svg.element("defs") { $0.arrow() }
+      svg.element("defs") { $0.arrowHead() }
       svg.element(
         "rect", .css("paper") + .rectangle(Frame(x: -margin, y: -margin, width: size.width, height: size.height)))
       svg.element(
         "rect",
         .css("screen") + .rectangle(Frame(x: 0, y: 0, width: screen.width, height: screen.height)) + [.init("rx", 12)])
       svg.element("g") { group in
-        for view in views { group.draw(view) }
+        for view in views { group.draw(view, besides: badges) }
       }
       svg.element("g") { drawOmissions(in: &$0) }
-      svg.element("g") { drawStops(in: &$0) }
+      svg.element("g") { $0.draw(placed) }
       legend.draw(at: screen.width + margin, in: &svg)
     }
     return document.text
@@ -66,24 +68,6 @@ extension ScreenPicture {
     }
   }
 
-  private func drawStops(in document: inout SVGDocument) {
-    let placed = stops.enumerated().compactMap { index, stop in stop.frame.map { (index, stop, $0) } }
-      .filter { $0.2.y < ScreenPicture.greatestHeight }
-    for (_, stop, frame) in placed {
-      document.element(
-        "rect", .css(isOffScreen(stop) ? "stop off-screen" : "stop") + .rectangle(frame) + [.init("rx", 3)])
-    }
-    let points = placed.map { "\($0.2.x.inTenths),\($0.2.y.inTenths)" }
-    if points.count > 1 {
-      document.element("polyline", .css("order") + [.init("points", points.joined(separator: " "))])
-    }
-    for (index, _, frame) in placed {
-      document.element("circle", .css("badge") + [.init("cx", frame.x), .init("cy", frame.y), .init("r", 9)])
-      document.element(
-        "text", .css("number") + [.init("x", frame.x), .init("y", frame.y + 3.5)], text: String(index + 1))
-    }
-  }
-
   /// The colours of both appearances, with enough contrast on either.
   private static let styleSheet = """
     .paper { fill: #f2f2f7 } .screen { fill: #ffffff; stroke: #6c6c70 } \
@@ -92,7 +76,7 @@ extension ScreenPicture {
     .stop { fill: #0040dd; fill-opacity: 0.06; stroke: #0040dd; stroke-width: 1.5 } \
     .off-screen { stroke-dasharray: 2 2 } \
     .omitted { fill: none; stroke: #b3261e; stroke-dasharray: 6 4; stroke-width: 1.5 } \
-    .order { fill: none; stroke: #0040dd; stroke-opacity: 0.55; marker-mid: url(#next); marker-end: url(#next) } \
+    .order { fill: none; stroke: #0040dd; stroke-opacity: 0.55; marker-end: url(#next) } \
     .arrow, .badge { fill: #0040dd } \
     .number { fill: #ffffff; font: bold 10px sans-serif; text-anchor: middle } \
     .words { fill: #1c1c1e; font: 13px sans-serif } .heading { fill: #1c1c1e; font: bold 14px sans-serif } \
@@ -105,28 +89,22 @@ extension ScreenPicture {
 }
 
 extension SVGDocument {
-  /// The head of the arrows along the order.
-  fileprivate mutating func arrow() {
-    element(
-      "marker",
-      [
-        .init("id", "next"), .init("viewBox", "0 0 8 8"), .init("refX", 16), .init("refY", 4),
-        .init("markerWidth", 8), .init("markerHeight", 8), .init("orient", "auto"),
-      ]
-    ) { $0.element("path", .css("arrow") + [.init("d", "M0,0 L8,4 L0,8 z")]) }
-  }
-
-  /// Draws a view as an outline with its words on it, as far as they fit.
-  fileprivate mutating func draw(_ view: ScreenPicture.Outline) {
-    guard view.frame.y < ScreenPicture.greatestHeight else { return }
-    element("rect", .css(view.isContainer ? "container" : "view") + .rectangle(view.frame))
-    // Letters of this size are up to seven points wide.
-    let room = max(Int((view.frame.width - 6) / 7), 0)
-    guard !view.isContainer, view.frame.height >= 10, room > 0, let caption = view.caption else { return }
-    let words = caption.count > room ? caption.prefix(max(room - 1, 0)) + "…" : caption[...]
-    element(
-      "text",
-      .css("caption") + [.init("x", view.frame.x + 3), .init("y", view.frame.y + min(view.frame.height, 20) - 5)],
-      text: String(words))
+  /// Draws a view as an outline with its words on it, as far as they fit beside the badge at its corner.
+  fileprivate mutating func draw(_ view: ScreenPicture.Outline, besides badges: [Point: Int]) {
+    let frame = view.frame
+    guard frame.y < ScreenPicture.greatestHeight else { return }
+    element("rect", .css(view.isContainer ? "container" : "view") + .rectangle(frame))
+    guard !view.isContainer, frame.height >= 10, let caption = view.caption else { return }
+    let inset = badges[Point(x: frame.x, y: frame.y)].map { Double($0) * PlacedStop.badgeWidth - 8 } ?? 3
+    // Letters of this size are about six points wide; fewer than three of them tell nothing.
+    let room = Int(((frame.width - inset) / 6).rounded(.down))
+    guard room >= 3 else { return }
+    let lineHeight = 14.0
+    let canWrap = caption.split(separator: " ").allSatisfy { $0.count <= room }
+    let lines = caption.lines(of: room, limit: canWrap ? max(Int((frame.height - 4) / lineHeight), 1) : 1)
+    for (index, line) in lines.enumerated() {
+      let baseline = frame.y + min(frame.height, 20) - 5 + Double(index) * lineHeight
+      element("text", .css("caption") + [.init("x", frame.x + inset), .init("y", baseline)], text: line)
+    }
   }
 }

@@ -27,7 +27,9 @@ public struct ScreenPicture: Sendable, Hashable {
     for view in placed { outlines.add(view) }
     views = outlines.all
     stops = zip(reading.order.stops, reading.utterances()).map { stop, utterance in
-      Mark(frame: stop.element.frame, words: [utterance.text()] + utterance.linesAfterPause().map { "~ \($0)" })
+      Mark(
+        frame: stop.element.frame, isOnScreen: stop.element.isOnScreen,
+        words: [utterance.text()] + utterance.linesAfterPause().map { "~ \($0)" })
     }
     omissions = reading.tree.omissions.map { omission in
       let outline = outlines.outline(of: omission)
@@ -51,15 +53,10 @@ extension ScreenPicture {
   /// Something that the legend tells of, with its place on the screen if it has one.
   struct Mark: Sendable, Hashable {
     var frame: Frame?
+    /// Whether it shows without scrolling.
+    var isOnScreen = true
     /// The lines of the legend.
     var words: [String]
-  }
-
-  /// Whether a mark is beyond the edges of the screen.
-  func isOffScreen(_ mark: Mark) -> Bool {
-    guard let frame = mark.frame else { return false }
-    return frame.y >= screen.height || frame.x >= screen.width || frame.y + frame.height <= 0
-      || frame.x + frame.width <= 0
   }
 }
 

@@ -67,8 +67,12 @@ struct JSONDocument {
       try document.skipSpace()
       entries.append(DocumentNode.Entry(key: key, value: try document.value(depth: depth + 1)))
     }
-    diagnostics += entries.duplicateKeys()
-    return .mapping(entries, start)
+    let duplicates = entries.duplicateKeys()
+    guard !duplicates.isEmpty else { return .mapping(entries, start) }
+    // What stands there a second time has been reported, and is not judged as well.
+    diagnostics += duplicates
+    var known: Set<String> = []
+    return .mapping(entries.filter { known.insert($0.key.text).inserted }, start)
   }
 
   /// Reads what stands between two brackets, an item at a time.

@@ -7,5 +7,5 @@ enum Limits {
   /// The number of values in a file, with each alias counted as often as it is used.
   static let values = 2_000_000
   /// The number of operators and operands in one expression.
-  static let expressionParts = 250
+  static let expressionParts = 120
 }

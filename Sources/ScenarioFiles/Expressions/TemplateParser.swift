@@ -17,6 +17,11 @@ struct TemplateParser {
     var literal = String.UnicodeScalarView()
     var offset = 0
     while offset < scalars.count {
+      guard scalars[offset] == "$" else {
+        literal.append(scalars[offset])
+        offset += 1
+        continue
+      }
       let rest = scalars[offset...]
       if rest.starts(with: "$${".unicodeScalars) {
         literal.append(contentsOf: "${".unicodeScalars)
@@ -30,7 +35,7 @@ struct TemplateParser {
         parts.append(expression)
         offset = end
       } else {
-        literal.append(scalars[offset])
+        literal.append("$")
         offset += 1
       }
     }

@@ -36,18 +36,3 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
     self = .map(Dictionary(elements) { _, last in last })
   }
 }
-
-extension JSONValue: Encodable {
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .flag(let flag): try container.encode(flag)
-    case .number(let number):
-      if let whole = Int(exactly: number) { try container.encode(whole) } else { try container.encode(number) }
-    case .text(let text): try container.encode(text)
-    case .list(let items): try container.encode(items)
-    case .map(let members): try container.encode(members)
-    }
-  }
-}

@@ -93,7 +93,7 @@ extension SpeechDifference {
     return (mark == "-" ? paint.removed(text) : mark == "+" ? paint.added(text) : text) + "\n"
   }
 
-  private func note(_ text: String) -> String { "         \(text)\n" }
+  private func note(_ text: String) -> String { "        \(text)\n" }
 
   private func number(_ line: TranscriptLine) -> String {
     let digits = "\(line.number)"

@@ -9,7 +9,8 @@ public enum Context: Sendable, Hashable {
   case tab(Position)
   case list(Boundary)
   case landmark(Boundary)
-  case cell(Cell)
+  /// Kept apart, so that a stop outside of tables stays small.
+  indirect case cell(Cell)
 
   /// Where in a list or landmark an element stands, as far as that is mentioned.
   public enum Boundary: Sendable, Hashable {

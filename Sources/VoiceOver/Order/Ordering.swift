@@ -9,6 +9,7 @@ struct Ordering {
   let rule: RowRule
   var stops: [Stop] = []
   var containers: [ReadContainer] = []
+  var doubts: [OrderDoubt] = []
   /// Whether an outer container counts the elements or names their places: only the outermost does.
   private var hasContext = false
 
@@ -48,7 +49,7 @@ struct Ordering {
   }
 
   /// Sorts siblings: higher priorities first, then by place where every one has a place, else as they are.
-  private func sorted(_ siblings: [AccessibilityNode]) -> ([AccessibilityNode], OrderReason) {
+  private mutating func sorted(_ siblings: [AccessibilityNode]) -> ([AccessibilityNode], OrderReason) {
     let isPrioritised = siblings.contains { $0.sortPriority != 0 }
     let frames = frames(of: siblings)
     let reason = frames == nil ? OrderReason.tree : .row
@@ -59,8 +60,14 @@ struct Ordering {
       return frames.map { rule.reads($0[first], before: $0[second]) } ?? false
     }
     // Sorting leaves alone what is in order from neighbour to neighbour.
-    guard (1..<siblings.count).contains(where: { reads($0, before: $0 - 1) }) else { return (siblings, reason) }
-    return (siblings.indices.sorted(by: reads).map { siblings[$0] }, reason)
+    guard (1..<siblings.count).contains(where: { reads($0, before: $0 - 1) }) else {
+      if let frames { noteDoubts(among: siblings, at: frames) }
+      return (siblings, reason)
+    }
+    let order = siblings.indices.sorted(by: reads)
+    let nodes = order.map { siblings[$0] }
+    if let frames { noteDoubts(among: nodes, at: order.map { frames[$0] }) }
+    return (nodes, reason)
   }
 
   /// The frames that decide the places of siblings, or `nil` if one of them has no place.

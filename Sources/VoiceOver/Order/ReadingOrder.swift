@@ -6,6 +6,8 @@ public struct ReadingOrder: Sendable {
   public internal(set) var stops: [Stop] = []
   /// The containers that stops stand in; a container's parent comes before it.
   public internal(set) var containers: [ReadContainer] = []
+  /// Elements whose order hangs on less than an estimated layout can tell.
+  public internal(set) var doubts: [OrderDoubt] = []
 
   /// Puts the elements of a screen into VoiceOver's order.
   public init(of tree: AccessibilityTree, on platform: Platform, settings: Settings) {
@@ -13,6 +15,7 @@ public struct ReadingOrder: Sendable {
     ordering.append(tree.nodes, isOrdered: false, inside: nil)
     stops = ordering.stops
     containers = ordering.containers
+    doubts = ordering.doubts
   }
 }
 

@@ -183,7 +183,8 @@ struct Composition {
   // MARK: Parts
 
   private mutating func add(_ kind: Utterance.Kind, _ text: String) {
-    parts.append(Utterance.Part(kind: kind, text: text))
+    let spelling = verbosity.spelling(of: element.hasDetails ? element.details.speech : nil)
+    parts.append(Utterance.Part(kind: kind, text: spelling.spoken(text)))
   }
 
   private mutating func addPhrase(

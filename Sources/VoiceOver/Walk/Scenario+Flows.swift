@@ -5,17 +5,19 @@ extension Scenario {
   /// Plays the flows one after the other, each from the beginning; a scenario without flows is walked through.
   ///
   /// - Parameter name: The flow to play; `nil` for all.
-  /// - Returns: Everything that was done and heard, in order.
-  public func play(flow name: String? = nil) -> [Event] {
-    guard !flows.isEmpty else { return walk() }
-    return flows.filter { name == nil || $0.key == name }.flatMap { name, flow in
-      [.flow(name)] + play(flow)
+  /// - Returns: Everything that was done and heard, in order, and what is doubtful about it.
+  public func play(flow name: String? = nil) -> Walk {
+    guard !flows.isEmpty else { return self.walk() }
+    return flows.filter { name == nil || $0.key == name }.reduce(into: Walk()) { walk, flow in
+      walk.events.append(.flow(flow.key))
+      walk.events += play(flow.value, noting: &walk)
     }
   }
 
-  private func play(_ flow: Flow) -> [Event] {
+  private func play(_ flow: Flow, noting walk: inout Walk) -> [Event] {
     var session = Session(self)
     var events = session.open()
+    walk.note(session.reading.order)
     // The first screen is opened as part of the first task.
     if let first = flow.tasks.first?.name { events.insert(.task(first), at: 0) }
     for (index, task) in flow.tasks.enumerated() {
@@ -24,6 +26,7 @@ extension Scenario {
         let heard = events.heardLast
         let outcome = session.perform(step)
         events += outcome
+        walk.note(session.reading.order)
         if case .hear(let expectation) = step.command {
           events += expectation.problems(with: heard, at: step.origin)
         }
@@ -43,7 +46,7 @@ extension Event {
   }
 
   /// The words that are heard at once, or `nil` if there are none.
-  fileprivate var heard: String? {
+  public var heard: String? {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.text()
     case .announcement(let text, let isHeard): isHeard ? text : nil
@@ -54,7 +57,7 @@ extension Event {
 
 extension [Event] {
   /// What was heard since the last step.
-  fileprivate var heardLast: [String] {
+  public var heardLast: [String] {
     let start = lastIndex { if case .step = $0 { true } else { false } } ?? startIndex
     return self[start...].compactMap(\.heard)
   }

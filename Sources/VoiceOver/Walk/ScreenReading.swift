@@ -19,8 +19,10 @@ public struct ScreenReading: Sendable {
   init(of screen: Screen, in scenario: Scenario, scope: Scope) {
     var resolver = Resolver(scope: scope)
     let resolved = resolver.resolve(screen)
-    let views = place(resolved, on: Canvas(for: scenario), settings: scope.settings)
-    tree = AccessibilityTree(of: views, on: scenario.platform)
+    let canvas = Canvas(for: scenario)
+    let views = place(resolved, on: canvas, settings: scope.settings)
+    let window = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    tree = AccessibilityTree(of: views, on: scenario.platform, window: window)
     order = ReadingOrder(of: tree, on: scenario.platform, settings: scope.settings)
     title = resolved.title?.constant
     speaker = Speaker(locale: scenario.locale, settings: scope.settings, platform: scenario.platform)
@@ -48,15 +50,21 @@ public struct ScreenReading: Sendable {
 
 extension Scenario {
   /// What happens when the first screen is opened and walked from its first element to its last.
-  public func walk() -> [Event] {
-    guard let (name, screen) = opening else { return [] }
+  ///
+  /// - Parameter isVisibleOnly: Whether what is scrolled away is left out, as when a finger explores the screen.
+  /// - Returns: The opening of the screen, and every stop.
+  public func walk(visibleOnly isVisibleOnly: Bool = false) -> Walk {
+    var walk = Walk()
+    guard let (name, screen) = opening else { return walk }
     let reading = ScreenReading(of: screen, in: self)
-    var events: [Event] = [.step("open \(name)")]
-    events.reserveCapacity(reading.order.stops.count + 2)
-    for (index, (stop, utterance)) in zip(reading.order.stops, reading.utterances()).enumerated() {
-      if index == 1 { events.append(.step("next, to the last element")) }
-      events.append(.focus(stop.element, utterance))
+    walk.note(reading.order)
+    walk.events.reserveCapacity(reading.order.stops.count + 2)
+    walk.events.append(.step("open \(name)"))
+    let heard = zip(reading.order.stops, reading.utterances()).filter { $0.0.element.isOnScreen || !isVisibleOnly }
+    for (index, (stop, utterance)) in heard.enumerated() {
+      if index == 1 { walk.events.append(.step("next, to the last element")) }
+      walk.events.append(.focus(stop.element, utterance))
     }
-    return events
+    return walk
   }
 }

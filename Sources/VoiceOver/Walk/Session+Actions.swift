@@ -88,6 +88,11 @@ extension Session {
     actionEntries(of: element).filter { $0 != .activate }.map { name(of: $0) }
   }
 
+  /// The names of an element's drop points.
+  func dropNames(of element: Element) -> [String] {
+    actionEntries(of: element).filter(\.isDrop).map { name(of: $0) }
+  }
+
   private func name(of entry: ActionEntry) -> String {
     switch entry {
     case .custom(let action): action.name

@@ -47,7 +47,7 @@ extension Session {
 
   /// The names of the elements on the screen.
   private var elementNames: [String] {
-    reading.order.stops.flatMap { [$0.element.details.identifier, $0.element.name].compactMap { $0 } }
+    reading.order.stops.flatMap { [$0.element.identifier, $0.element.name].compactMap { $0 } }
   }
 
   /// Says everything from here to the end, without what follows pauses.
@@ -71,6 +71,6 @@ extension Element {
   func answers(to name: String) -> Bool {
     if label == name { return true }
     if label == nil, value == name { return true }
-    return hasDetails && (details.identifier == name || details.inputLabels.contains(name))
+    return identifier == name || (hasDetails && details.inputLabels.contains(name))
   }
 }

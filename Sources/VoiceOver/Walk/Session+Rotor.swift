@@ -75,17 +75,22 @@ extension Session {
     }
   }
 
-  private func words(for option: RotorOption) -> String {
+  func words(for option: RotorOption) -> String {
     if case .custom(let name) = option { return name }
     return option.phrase.map { reading.speaker.phrase($0) } ?? ""
+  }
+
+  /// What swipes up and down do on an element: what the person has chosen, else what suits the element.
+  func rotorOption(on element: Element) -> RotorOption {
+    if let chosen = rotor.chosen { return chosen }
+    if element.has(.adjustable) { return .adjustValue }
+    return actionEntries(of: element).count > 1 ? .actions : .text(.characters)
   }
 
   /// Swipes up or down with one finger: adjusts, goes through actions, or finds what the rotor is turned to.
   mutating func turn(_ direction: Direction) {
     guard let element = focused else { return }
-    let hasActions = actionEntries(of: element).count > 1
-    let automatic: RotorOption = element.has(.adjustable) ? .adjustValue : hasActions ? .actions : .text(.characters)
-    switch rotor.chosen ?? automatic {
+    switch rotorOption(on: element) {
     case .adjustValue: adjust(direction)
     case .actions: turnActions(direction)
     case .moreContent: turnContent(direction)

@@ -108,7 +108,7 @@ extension Session {
   /// How long a person rests on what was heard before the next step.
   private static let secondsOfStep = 1.0
 
-  private mutating func take() -> [Event] {
+  mutating func take() -> [Event] {
     defer { events = [] }
     return events
   }

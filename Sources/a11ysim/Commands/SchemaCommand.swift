@@ -7,6 +7,6 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema", abstract: "Prints the JSON Schema of scenarios, for editors.")
 
   func run() throws {
-    Console.output("")
+    Console.output(jsonSchema())
   }
 }

@@ -24,6 +24,9 @@ struct TranscriptCommand: ParsableCommand {
   @Option(help: "The flow to play; all of them unless given.")
   var flow: String?
 
+  @Flag(help: "Walk only what is on screen now, without what is scrolled away.")
+  var visible = false
+
   @OptionGroup var changes: ScenarioChanges
 
   func run() throws {
@@ -31,8 +34,9 @@ struct TranscriptCommand: ParsableCommand {
     var transcripts: [(file: String, transcript: Transcript)] = []
     for path in ScenarioFinder.files(at: paths) {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
-      let transcript = Transcript(of: changes.applied(to: scenario), flow: flow)
+      let transcript = Transcript(of: changes.applied(to: scenario), flow: flow, visibleOnly: visible)
       loader.report(transcript.problems, in: path)
+      loader.warn(of: transcript.doubts, in: path)
       transcripts.append((path, transcript))
     }
     switch format {

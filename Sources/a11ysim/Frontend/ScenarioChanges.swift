@@ -11,7 +11,9 @@ struct ScenarioChanges: ParsableArguments {
   var settings: [String] = []
 
   func validate() throws {
-    for text in settings { _ = try parse(text) }
+    for text in settings {
+      do { _ = try SettingAssignment(text) } catch { throw ValidationError("\(error)") }
+    }
   }
 
   /// The scenario with the settings of the command line.
@@ -23,32 +25,6 @@ struct ScenarioChanges: ParsableArguments {
 
   /// The settings in the order in which they were given.
   var changes: [(setting: Setting, value: Value)] {
-    settings.compactMap { try? parse($0) }
-  }
-
-  private func parse(_ text: String) throws -> (Setting, Value) {
-    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { throw ValidationError("'\(text)' has not the form name=value") }
-    guard let setting = Setting(rawValue: parts[0]) else {
-      throw ValidationError(message("there is no setting '\(parts[0])'", parts[0], Setting.allCases.map(\.rawValue)))
-    }
-    switch setting.domain {
-    case .flag:
-      let flags = ["on": true, "true": true, "yes": true, "off": false, "false": false, "no": false]
-      guard let flag = flags[parts[1].lowercased()] else {
-        throw ValidationError("'\(parts[0])' is on or off, not '\(parts[1])'")
-      }
-      return (setting, .flag(flag))
-    case .choice(let choices):
-      guard choices.contains(parts[1]) else {
-        throw ValidationError(message("'\(parts[0])' can not be '\(parts[1])'", parts[1], choices))
-      }
-      return (setting, .text(parts[1]))
-    }
-  }
-
-  private func message(_ text: String, _ word: String, _ names: [String]) -> String {
-    if let hint = NearMiss.hint(for: word, among: names) { return "\(text); \(hint)" }
-    return "\(text); it is one of \(names.joined(separator: ", "))"
+    settings.compactMap { try? SettingAssignment($0) }.map { ($0.setting, $0.value) }
   }
 }

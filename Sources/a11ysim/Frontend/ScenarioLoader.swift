@@ -54,4 +54,38 @@ struct ScenarioLoader {
     }
     Console.message(DiagnosticRenderer(file).text(DiagnosticList(problems.map(Diagnostic.init))))
   }
+
+  /// Warns of elements whose order the estimated layout does not tell for sure.
+  func warn(of doubts: [OrderDoubt], in path: String) {
+    guard !doubts.isEmpty, let file = files[path] else { return }
+    Console.message(DiagnosticRenderer(file).text(DiagnosticList(doubts.map(Diagnostic.init))))
+  }
+}
+
+extension Diagnostic {
+  /// The doubt about the order of two elements, at the place of the first.
+  fileprivate init(_ doubt: OrderDoubt) {
+    let (first, second) = (doubt.first.quotedName, doubt.second.quotedName)
+    let margin = Value.text(of: (doubt.margin * 10).rounded() / 10)
+    let isOne = margin == "1"
+    self.init(
+      "unsure-order",
+      "\(first) is read before \(second), but only \(margin) \(isOne ? "point" : "points") of an estimated layout decide it",
+      at: SourcePlace(doubt.first.id.origin), severity: .warning,
+      notes: [Note("\(second) stands here", at: SourcePlace(doubt.second.id.origin))]
+        + (doubt.cause == .staircase
+          ? [Note("they are steps of a staircase, in which no order is right for all")] : []),
+      hints: ["give both a 'frame', or one of them a 'sortPriority'"])
+  }
+}
+
+extension SourcePlace {
+  fileprivate init(_ origin: Origin) {
+    self.init(line: Int(origin.line), column: Int(origin.column))
+  }
+}
+
+extension Element {
+  /// The name of the element for a message, or what kind of view it is.
+  fileprivate var quotedName: String { name.map { "'\($0)'" } ?? kind.rawValue }
 }

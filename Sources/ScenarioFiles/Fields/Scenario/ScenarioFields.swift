@@ -6,6 +6,9 @@ import OrderedCollections
 struct ScenarioDraft: Sendable {
   var scenario = Scenario(name: "")
   var screen = Screen(views: [])
+
+  /// What a screen is called whose views stand at the top.
+  static let onlyScreen = "main"
 }
 
 extension Shape where Output == ScenarioDraft {
@@ -38,18 +41,19 @@ extension Shape where Output == Scenario {
     let fields = Shape<ScenarioDraft>.scenarioFields
     let schema = fields.schema.adding("oneOf", [["required": ["screens"]], ["required": ["views"]]])
     return Shape(fields.expectation, schema: schema) { node, reading in
+      let keys = (node.entries ?? []).map(\.key)
+      reading.screens = [ScenarioDraft.onlyScreen]
       reading.drafts = node.drafts
       reading.names = NameScope(state: [:], drafts: reading.drafts)
       guard var draft = fields.read(node, &reading) else { return nil }
       for name in reading.drafts { draft.scenario.state[name] = .text("") }
-      let keys = (node.entries ?? []).map(\.key)
       let views = keys.first { $0.text == "views" } ?? keys.first { $0.text == "title" }
       switch (keys.first { $0.text == "screens" }, views) {
       case (let screens?, let views?): reading.report(.screensAndViews(views, screens))
       case (nil, nil): reading.report(.noScreens(at: node.place))
       case (nil, let views?):
         draft.screen.origin = Origin(views.place)
-        draft.scenario.screens = ["main": draft.screen]
+        draft.scenario.screens = [ScenarioDraft.onlyScreen: draft.screen]
       case (_?, nil): break
       }
       if !draft.scenario.fitsDevice, let device = node.entries?.first(where: { $0.key.text == "device" }) {

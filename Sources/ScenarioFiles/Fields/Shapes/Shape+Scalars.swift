@@ -65,10 +65,10 @@ extension Shape where Output: RawRepresentable & CaseIterable & Sendable, Output
 
 extension Shape where Output == String {
   /// One of a few words.
-  static func choice(_ noun: String, id: String, of words: [String]) -> Shape {
+  static func choice(_ noun: String, id: String? = nil, of words: [String]) -> Shape {
     .scalar("a \(noun)", schema: ["enum": .list(words.map { .text($0) })]) { scalar, reading in
       if words.contains(scalar.text) { return scalar.text }
-      reading.report(.unknownWord(id, noun, scalar, among: words))
+      reading.report(.unknownWord(id ?? "unknown-\(noun.kebab)", noun, scalar, among: words))
       return nil
     }
   }

@@ -84,18 +84,26 @@ extension Reading {
 extension JSONValue {
   fileprivate static func words<Output>(_ words: [Word<Output>]) -> JSONValue {
     let alone = words.filter { $0.alone != nil }.map { JSONValue.text($0.name) }
-    let properties = words.map { word in
-      (word.name, (word.schema ?? ["type": "null"]).adding("description", .text(word.summary)))
-    }
-    return [
-      "anyOf": [
-        ["enum": .list(alone)],
-        [
-          "type": "object", "properties": .map(Dictionary(properties) { first, _ in first }),
-          "additionalProperties": false, "minProperties": 1, "maxProperties": 1,
-        ],
-      ]
+    let properties = words.map { word in (word.name, word.property) }
+    let map: JSONValue = [
+      "type": "object", "properties": .map(Dictionary(properties) { first, _ in first }),
+      "additionalProperties": false, "minProperties": 1, "maxProperties": 1,
     ]
+    return alone.isEmpty ? map : ["anyOf": [["enum": .list(alone)], map]]
+  }
+}
+
+extension Word {
+  /// The schema of what stands behind the word; nothing needs to if the word can stand alone.
+  fileprivate var property: JSONValue {
+    let nothing: JSONValue = ["type": "null"]
+    let argument =
+      switch (schema, alone) {
+      case (let schema?, nil): schema
+      case (let schema?, _?): JSONValue.any(of: [schema, nothing])
+      case (nil, _): nothing
+      }
+    return argument.adding("description", .text(summary))
   }
 }
 

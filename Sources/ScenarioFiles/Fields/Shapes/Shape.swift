@@ -54,7 +54,7 @@ extension Diagnostic {
     // A list of a few words says more than the nearest of them.
     let hint =
       NearMiss.hint(for: scalar.text, among: words)
-      ?? (words.count <= 12 ? "one of: \(words.joined(separator: ", "))" : nil)
+      ?? ((1...12).contains(words.count) ? "one of: \(words.joined(separator: ", "))" : nil)
     return Diagnostic(
       id, "unknown \(noun) '\(scalar.text)'", at: scalar.place, length: scalar.writtenLength,
       hints: hint.map { [$0] } ?? [])

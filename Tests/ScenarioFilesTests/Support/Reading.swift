@@ -13,3 +13,18 @@ extension Scenario {
     String(describing: self).replacing(/Interface\.Origin\(line: \d+, column: \d+\)/, with: "·")
   }
 }
+
+/// What is said about a scenario that is wrong; empty if nothing is.
+func complaints(about text: String, _ format: ScenarioSource.Format = .yaml) -> String {
+  do {
+    _ = try readScenario(text, format)
+    return ""
+  } catch {
+    return "\(error)"
+  }
+}
+
+/// A scenario with one view, written in braces or as a block.
+func scenario(with view: String, state: String = "{}") -> String {
+  "scenario: Test\nstate: \(state)\nviews:\n  - \(view.split(separator: "\n").joined(separator: "\n    "))\n"
+}

@@ -1,0 +1,47 @@
+extension String {
+  /// The text broken into lines between words, or inside a word that is longer than a line.
+  ///
+  /// - Parameters:
+  ///   - length: How many letters fit on a line; those of East Asian scripts count twice.
+  ///   - limit: How many lines there is room for; what is left out shows as an ellipsis.
+  func lines(of length: Int, limit: Int = .max) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var room = length
+    for word in split(whereSeparator: \.isWhitespace) {
+      let width = word.reduce(0) { $0 + $1.columns }
+      if !line.isEmpty {
+        if width < room {
+          line += " "
+          room -= 1
+        } else {
+          lines.append(line)
+          (line, room) = ("", length)
+        }
+      }
+      for character in word {
+        if character.columns > room, !line.isEmpty {
+          lines.append(line)
+          (line, room) = ("", length)
+        }
+        line.append(character)
+        room -= character.columns
+      }
+    }
+    if !line.isEmpty || lines.isEmpty { lines.append(line) }
+    guard lines.count > limit, let last = lines.prefix(limit).last else { return lines }
+    return lines.prefix(limit - 1) + [String(last.prefix(max(length - 1, 0))) + "…"]
+  }
+}
+
+extension Character {
+  /// How much room the character takes in letters.
+  fileprivate var columns: Int {
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+      0x1F300...0x1FAFF:
+      2
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Interface
+
+/// The JSON Schema (draft 7) of scenarios, for editors: it says what the reader reads, from the same tables.
+public func jsonSchema() -> String { ScenarioSchema.document.written() + "\n" }
+
+/// Puts the schemas of all shapes together.
+enum ScenarioSchema {
+  /// The whole document.
+  static let document = Shape<Scenario>.scenario.schema
+    .adding("$schema", "http://json-schema.org/draft-07/schema#")
+    .adding("title", "A scenario of a11ysim")
+    .adding("definitions", .map(definitions))
+
+  private static let definitions: [String: JSONValue] = {
+    var definitions: [String: JSONValue] = [
+      "value": ["description": "A value of any type."],
+      "effect": Shape<[Effect]>.effectWord.schema,
+      "step": Shape<Step.Command>.command.schema,
+      "views": ["anyOf": [.reference("view"), ["type": "array", "items": .reference("view")]]],
+      "view": ViewSchema.view,
+    ]
+    definitions.merge(ViewSchema.definitions) { first, _ in first }
+    return definitions
+  }()
+}
+
+extension JSONValue {
+  /// A schema that is defined under a name.
+  static func reference(_ definition: String) -> JSONValue { ["$ref": .text("#/definitions/\(definition)")] }
+
+  /// The schema of a map that has a key.
+  static func requires(_ key: String) -> JSONValue { ["required": [.text(key)]] }
+
+  /// The schema of what fits at least one of several.
+  static func any(of schemas: [JSONValue]) -> JSONValue {
+    schemas.count == 1 ? schemas[0] : ["anyOf": .list(schemas)]
+  }
+}

@@ -1,0 +1,24 @@
+public import Elements
+
+/// Two elements whose order hangs on a difference that an estimated layout can not carry.
+public struct OrderDoubt: Sendable, Hashable {
+  /// What the order hangs on.
+  public enum Cause: String, Sendable, CaseIterable {
+    /// The upper edges are nearly as far apart as rows must be.
+    case rowThreshold
+    /// Of three elements each is read before the next, and the third before the first.
+    case staircase
+  }
+
+  /// The element that is read earlier.
+  public var first: Element
+  public var second: Element
+  public var cause: Cause
+  /// By how many points the layout may be off until the order is another.
+  public var margin: Double
+
+  /// How far off an estimated distance may be, in points.
+  ///
+  /// Lines of text come out within a point of the device's, symbols and controls within two or three.
+  static let tolerance = 3.0
+}

@@ -1,0 +1,127 @@
+internal import Interface
+internal import VoiceOver
+
+/// What a key does on a walk.
+public enum KeyAction: Sendable, Hashable {
+  case command(WalkCommand)
+  /// Lists the choices, then asks for more words.
+  case prompt(Prompt)
+  /// Speaks aloud, or no longer.
+  case toggleSpeech
+
+  /// A question whose answer completes a command.
+  public enum Prompt: Sendable, Hashable {
+    case action, item, focus, text, task, failure
+  }
+}
+
+/// A row of the table of keys.
+struct KeyBinding: Sendable {
+  var keys: [Key]
+  /// The keys as a person calls them.
+  var names: String
+  var summary: String
+  var action: KeyAction
+
+  init(_ keys: [Key], _ names: String, _ summary: String, _ action: KeyAction) {
+    self.keys = keys
+    self.names = names
+    self.summary = summary
+    self.action = action
+  }
+
+  static func step(_ keys: [Key], _ names: String, _ summary: String, _ step: Step.Command) -> KeyBinding {
+    KeyBinding(keys, names, summary, .command(.step(step)))
+  }
+}
+
+extension KeyBinding {
+  static let all: [KeyBinding] = [
+    step([.right, .character("n")], "right arrow or n", "swipe right: the next element", .next(1)),
+    step([.left, .character("p")], "left arrow or p", "swipe left: the element before", .previous(1)),
+    step([.down], "down arrow", "swipe down: what the rotor offers", .down(1)),
+    step([.up], "up arrow", "swipe up: what the rotor offers", .up(1)),
+    step([.character("g"), .home], "g", "the first element", .first),
+    step([.character("G"), .end], "G", "the last element", .last),
+    KeyBinding([.character("f")], "f", "go to an element by its name", .prompt(.focus)),
+    KeyBinding([.character("i")], "i", "item chooser", .prompt(.item)),
+    step([.character("R")], "R", "read all from here on", .readAll),
+    step([.pageDown], "page down", "three-finger swipe up: the next page", .scroll(.up)),
+    step([.pageUp], "page up", "three-finger swipe down: the page before", .scroll(.down)),
+
+    step([.enter], "Enter", "double tap", .activate),
+    KeyBinding([.character("]")], "]", "turn the rotor", .command(.turnRotor(1))),
+    KeyBinding([.character("[")], "[", "turn the rotor back", .command(.turnRotor(-1))),
+    KeyBinding([.character("a")], "a", "actions", .prompt(.action)),
+    step([.escape, .character("e")], "Escape or e", "two-finger scrub: back", .escape),
+    step([.character("m")], "m", "magic tap: two-finger double tap", .magicTap),
+    KeyBinding([.character("t")], "t", "type text", .prompt(.text)),
+    step([.backspace], "Backspace", "delete a character", .delete(1)),
+    step([.character("d")], "d", "pick up what is here; while dragging, drop it", .drag(nil)),
+
+    KeyBinding([.character("b")], "b", "begin a task", .prompt(.task)),
+    KeyBinding([.character("o")], "o", "the task is done", .command(.endTask(.done))),
+    KeyBinding([.character("x")], "x", "the task failed", .prompt(.failure)),
+
+    KeyBinding([.character("w")], "w", "where am I?", .command(.place)),
+    KeyBinding([.character("r")], "r", "say it again", .command(.again)),
+    KeyBinding([.character("s")], "s", "speak aloud, or no longer", .toggleSpeech),
+    KeyBinding([.character("u")], "u", "undo", .command(.undo)),
+    KeyBinding([.character("?")], "?", "these keys", .command(.help)),
+    KeyBinding([.character("q"), .endOfInput], "q", "quit", .command(.quit)),
+  ]
+
+  private static let byKey = Dictionary(
+    all.flatMap { binding in binding.keys.map { ($0, binding.action) } }, uniquingKeysWith: { first, _ in first })
+
+  static func action(of key: Key) -> KeyAction? { byKey[key] }
+}
+
+extension ManualWalk {
+  /// What a key does now; `nil` if it does nothing.
+  public func action(of key: Key) -> KeyAction? {
+    let action = KeyBinding.action(of: key)
+    guard session.isDragging, action == .command(.step(.drag(nil))) else { return action }
+    // A target with several drop points asks which one.
+    return session.dropNames.count > 1 ? .prompt(.action) : .command(.step(.drop(nil)))
+  }
+
+  /// The keys with what they do, a line each.
+  public static var keyHelp: [String] { KeyBinding.all.map { "\($0.names): \($0.summary)" } }
+
+  /// What is shown before a question: the choices, if there are any.
+  public mutating func choices(for prompt: KeyAction.Prompt) -> WalkReply {
+    switch prompt {
+    case .action: perform(.actions)
+    case .item: perform(.items)
+    case .focus, .text, .task, .failure: WalkReply()
+    }
+  }
+}
+
+extension KeyAction.Prompt {
+  /// The words of the question.
+  public var question: String {
+    switch self {
+    case .action: "action, by its number or name: "
+    case .item: "item, by its number or name: "
+    case .focus: "go to: "
+    case .text: "type: "
+    case .task: "task: "
+    case .failure: "what went wrong: "
+    }
+  }
+
+  /// The command that an answer completes, or `nil` if nothing was answered.
+  public func command(answering answer: String) -> WalkCommand? {
+    let isEmpty = answer.allSatisfy(\.isWhitespace)
+    switch self {
+    case .action: return isEmpty ? nil : Int(answer).map(WalkCommand.action) ?? .step(.perform(answer))
+    case .item: return isEmpty ? nil : Int(answer).map(WalkCommand.item) ?? .step(.touch(answer))
+    case .focus: return isEmpty ? nil : .step(.focus(answer))
+    case .text: return answer.isEmpty ? nil : .step(.type(answer))
+    case .task: return isEmpty ? nil : .beginTask(answer)
+    case .failure: return .endTask(.failed(answer))
+    }
+  }
+}

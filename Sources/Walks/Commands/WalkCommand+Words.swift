@@ -1,0 +1,71 @@
+internal import Diagnostics
+
+extension WalkCommand {
+  /// More than anybody swipes, and little enough to be done at once.
+  private static let counts = 1...1000
+
+  /// Reads a command as it is typed on a line, or `nil` for a line with nothing on it or only a note behind `#`.
+  public static func read(_ line: String) throws(CommandError) -> WalkCommand? {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, !first.hasPrefix("#") else { return nil }
+    // Of `task begin` and `task` the longer wins; nobody types a command of three words.
+    for count in [2, 1] where words.count >= count {
+      let name = words.prefix(count).joined(separator: " ").lowercased()
+      guard let word = CommandWord.byWords[name] else { continue }
+      return try word.command(with: rest(of: line, behind: words[count - 1]))
+    }
+    throw CommandError(unknown(words.prefix(2).joined(separator: " "), String(first)))
+  }
+
+  /// What follows the words of a command, as it was typed but for the blanks around it.
+  private static func rest(of line: String, behind word: Substring) -> String? {
+    let rest = line[word.endIndex...].drop(while: \.isWhitespace)
+    let end = rest.lastIndex { !$0.isWhitespace }
+    return end.map { String(rest[...$0]) }
+  }
+
+  private static func unknown(_ words: String, _ first: String) -> String {
+    let names = CommandWord.all.map(\.words)
+    let hint = NearMiss.hint(for: words, among: names) ?? NearMiss.hint(for: first, among: names)
+    return "there is no command '\(first)'; \(hint ?? "'help' lists them all")"
+  }
+
+  /// The commands with what they do, a line each.
+  public static var helpLines: [String] {
+    CommandWord.all.map { "\($0.usage): \($0.summary)" }
+  }
+
+  fileprivate static func count(in text: String?, for words: String) throws(CommandError) -> Int {
+    guard let text else { return 1 }
+    guard let count = Int(text), counts.contains(count) else {
+      throw CommandError("'\(words)' takes a number from 1 to \(counts.upperBound), not '\(text)'")
+    }
+    return count
+  }
+}
+
+extension CommandWord {
+  fileprivate static let byWords: [String: CommandWord] = {
+    var table = Dictionary(uniqueKeysWithValues: all.map { ($0.words, $0) })
+    // The two that scenarios write as one word.
+    table["magictap"] = table["magic tap"]
+    table["readall"] = table["read all"]
+    return table
+  }()
+
+  fileprivate func command(with rest: String?) throws(CommandError) -> WalkCommand {
+    switch argument {
+    case .none(let command):
+      if let rest { throw CommandError("'\(words)' takes nothing behind it, not '\(rest)'") }
+      return command
+    case .count(let command): return command(try WalkCommand.count(in: rest, for: words))
+    case .number(let command):
+      guard rest != nil else { throw CommandError("'\(words)' needs a number") }
+      return command(try WalkCommand.count(in: rest, for: words))
+    case .text(let name, let command):
+      guard let rest else { throw CommandError("'\(words)' needs a \(name.lowercased()) behind it") }
+      return try command(rest)
+    case .optionalText(_, let command): return command(rest)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import Interface
+
+/// What a person asks for on a walk: a step of a flow, a mark on a task, or a question that changes nothing.
+public enum WalkCommand: Sendable, Hashable {
+  case step(Step.Command)
+  /// Turns the rotor by some options, forwards or backwards.
+  case turnRotor(Int)
+  /// Performs an entry of the list of actions, counted from one.
+  case action(Int)
+  /// Goes to an entry of the item chooser, counted from one.
+  case item(Int)
+  case beginTask(String)
+  case endTask(TaskResult)
+  /// Takes the last step or mark back.
+  case undo
+  /// Says again what was heard last.
+  case again
+  /// Where am I?
+  case place
+  case actions
+  case items
+  case help
+  case quit
+}
+
+/// How a task came out.
+public enum TaskResult: Sendable, Hashable {
+  case done
+  /// With what stood in the way.
+  case failed(String)
+}

@@ -1,0 +1,43 @@
+internal import Elements
+internal import VoiceOver
+
+extension ManualWalk {
+  /// Where am I: the screen, the element and its place, what is around it, and what the rotor stands on.
+  func place() -> WalkReply {
+    var notes = ["screen: " + [session.screenName, session.reading.title].compactMap { $0 }.joined(separator: ", ")]
+    let count = session.reading.order.stops.count
+    if let cursor = session.cursor {
+      notes.append("element \(cursor + 1) of \(count): \(currentWords)")
+    } else {
+      notes.append("there is no element on this screen")
+    }
+    for container in session.surroundings {
+      guard let word = container.role.word else { continue }
+      notes.append("inside: " + [word, container.label].compactMap { $0 }.joined(separator: ", "))
+    }
+    if let name = session.rotorName { notes.append("rotor: \(name)") }
+    if session.isEditing { notes.append("a field is being edited") }
+    if session.isDragging { notes.append("something is being dragged") }
+    if let task = openTask { notes.append("task: \(task)") }
+    return WalkReply(notes: notes)
+  }
+}
+
+extension Container.Role {
+  /// What a person calls the container; `nil` for one that nobody needs to know of.
+  fileprivate var word: String? {
+    switch self {
+    case .group: nil
+    case .semanticGroup: "group"
+    case .list: "list"
+    case .landmark: "landmark"
+    case .dataTable: "table"
+    case .series: "segmented control"
+    case .tabBar, .customTabBar: "tab bar"
+    case .toolbar: "toolbar"
+    case .navigationBar: "navigation bar"
+    case .modal: "modal view"
+    case .alert: "alert"
+    }
+  }
+}

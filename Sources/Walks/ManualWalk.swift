@@ -1,0 +1,120 @@
+internal import Diagnostics
+public import Interface
+internal import Transcripts
+public import VoiceOver
+
+/// A walk through a scenario by hand: commands go in, replies come out, and what was done can become a flow.
+///
+/// It knows no terminal and no file. Undoing is playing everything but the last again.
+public struct ManualWalk: Sendable {
+  public let scenario: Scenario
+  /// Where the person is.
+  public private(set) var session: Session
+  /// What was heard when the first screen opened.
+  public private(set) var opening: [Event]
+  /// What the person has done since, in order.
+  public private(set) var records: [Record] = []
+
+  /// Something the person did, with what came of it.
+  public enum Record: Sendable, Hashable {
+    case step(Step.Command, [Event])
+    case task(String)
+    case result(TaskResult)
+  }
+
+  /// Opens the first screen of a scenario.
+  public init(_ scenario: Scenario) {
+    self.scenario = scenario
+    session = Session(scenario)
+    opening = session.open()
+  }
+
+  /// Carries out a command.
+  public mutating func perform(_ command: WalkCommand) -> WalkReply {
+    switch command {
+    case .step(let step): perform(step)
+    case .turnRotor(let distance): turnRotor(by: distance)
+    case .action(let number): performAction(number)
+    case .item(let number): goToItem(number)
+    case .beginTask(let name): beginTask(name)
+    case .endTask(let result): endTask(result)
+    case .undo: undo()
+    case .again: again()
+    case .place: place()
+    case .actions: listActions()
+    case .items: listItems()
+    case .help: WalkReply(notes: WalkCommand.helpLines)
+    case .quit: WalkReply(notes: summary)
+    }
+  }
+
+  /// Does a step; one that can not be done leaves everything as it was, and nothing in the record.
+  mutating func perform(_ step: Step.Command) -> WalkReply {
+    var next = session
+    let events = next.perform(Step(step))
+    let problems = events.compactMap { event in
+      guard case .problem(let problem) = event else { return nil as String? }
+      return problem.sentence
+    }
+    guard problems.isEmpty else { return WalkReply(notes: problems, isRefusal: true) }
+    session = next
+    records.append(.step(step, events))
+    return WalkReply(events: events)
+  }
+
+  mutating func note(_ record: Record) {
+    records.append(record)
+  }
+
+  private mutating func undo() -> WalkReply {
+    guard let last = records.popLast() else { return .refusal("there is nothing to undo") }
+    session = Session(scenario)
+    opening = session.open()
+    for case .step(let step, _) in records { _ = session.perform(Step(step)) }
+    return .note("undone: \(last.words)", "now on: \(currentWords)")
+  }
+
+  private func again() -> WalkReply {
+    let last = records.reversed().lazy.compactMap { record in
+      guard case .step(_, let events) = record else { return nil as [Event]? }
+      return events
+    }.first
+    return WalkReply(events: (last ?? opening).filter { !$0.isStep })
+  }
+
+  /// What is heard where the cursor is.
+  var currentWords: String { session.landing()?.heard ?? "nothing" }
+}
+
+extension ManualWalk.Record {
+  /// The record in the words of a command.
+  fileprivate var words: String {
+    switch self {
+    case .step(_, let events):
+      events.lazy.compactMap { event in
+        guard case .step(let words) = event else { return nil as String? }
+        return words
+      }.first ?? "the last step"
+    case .task(let name): "task begin \(name)"
+    case .result(.done): "task done"
+    case .result(.failed(let note)): note.isEmpty ? "task failed" : "task failed \(note)"
+    }
+  }
+}
+
+extension Event {
+  fileprivate var isStep: Bool {
+    guard case .step = self else { return false }
+    return true
+  }
+}
+
+extension Problem {
+  /// What is wrong, with the name that may have been meant.
+  fileprivate var sentence: String {
+    guard case .wrongName(let name, let known) = kind, let hint = NearMiss.hint(for: name, among: known) else {
+      return message
+    }
+    return "\(message); \(hint)"
+  }
+}

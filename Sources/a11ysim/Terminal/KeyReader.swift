@@ -1,0 +1,53 @@
+internal import A11ySimulation
+internal import Foundation
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+/// Reads keys, and now and then a line, from standard input.
+struct KeyReader {
+  private var decoder = KeyDecoder()
+
+  /// How long the rest of an arrow key may take, in milliseconds; after that it was the Escape key.
+  private static let patience: Int32 = 50
+
+  /// The next key; `nil` at the end of the input.
+  mutating func next() -> Key? {
+    while true {
+      if decoder.isWaiting, !isReady() {
+        if let key = decoder.timeOut() { return key }
+        continue
+      }
+      guard let byte = readByte() else { return nil }
+      if let key = decoder.take(byte) { return key }
+    }
+  }
+
+  /// A line that was typed in the terminal's own way; `nil` at the end of the input.
+  func line() -> String? {
+    var bytes: [UInt8] = []
+    while let byte = readByte() {
+      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+      bytes.append(byte)
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func isReady() -> Bool {
+    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, Self.patience) > 0
+  }
+
+  /// The next byte; a signal in between is no end.
+  private func readByte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count == 1 { return byte }
+      if count == 0 || errno != EINTR { return nil }
+    }
+  }
+}

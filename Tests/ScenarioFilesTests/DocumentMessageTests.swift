@@ -1,0 +1,257 @@
+import ScenarioFiles
+import Testing
+
+/// What is said about files that are no YAML or no JSON.
+@Suite("Messages about documents")
+struct DocumentMessageTests {
+  @Test("YAML", arguments: yamlCases)
+  func yaml(_ sample: MessageTests.Case) {
+    #expect(complaints(about: sample.text, .yaml) == sample.message + "\n")
+  }
+
+  @Test("JSON", arguments: jsonCases)
+  func json(_ sample: MessageTests.Case) {
+    #expect(complaints(about: sample.text, .json) == sample.message + "\n")
+  }
+}
+
+extension DocumentMessageTests {
+  private static let yamlCases: [MessageTests.Case] = [
+    .init(
+      "scenario: A\nviews:\n\t- text: B",
+      """
+      test.yaml:3:1: error: a tab can not indent [tab-indentation]
+      3 | \t- text: B
+        | ^
+        = hint: use spaces
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A: B",
+      """
+      test.yaml:1:12: error: a ':' can not stand here [yaml-syntax]
+      1 | scenario: A: B
+        |            ^
+        = hint: put text that contains ': ' in quotes, or check the indentation
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\ntitle: a\nviews: []\nscenario: B\n\"title\": b",
+      """
+      test.yaml:4:1: error: the key 'scenario' stands here a second time [duplicate-key]
+      4 | scenario: B
+        | ^~~~~~~~
+        = note: 'scenario' stands here first: test.yaml:1:1
+      test.yaml:5:1: error: the key 'title' stands here a second time [duplicate-key]
+      5 | "title": b
+        | ^~~~~~~
+        = note: 'title' stands here first: test.yaml:2:1
+      2 errors in test.yaml
+      """),
+    .init(
+      "{ scenario: A, views: [{ text: \"a, text: b\", hint: c, 'hint': d }] }",
+      """
+      test.yaml:1:55: error: the key 'hint' stands here a second time [duplicate-key]
+      1 | { scenario: A, views: [{ text: "a, text: b", hint: c, 'hint': d }] }
+        |                                                       ^~~~~~
+        = note: 'hint' stands here first: test.yaml:1:46
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\n---\nscenario: B",
+      """
+      test.yaml:2:1: error: a file holds one scenario, and a second document begins here [several-documents]
+      2 | ---
+        | ^
+        = hint: remove '---'
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\nviews: [{ text: ${x} }]",
+      """
+      test.yaml:2:18: error: expected ',' or '}' in the map [yaml-syntax]
+      2 | views: [{ text: ${x} }]
+        |                  ^
+        = note: the map begins here: test.yaml:2:9
+        = hint: put text with '${…}' in quotes inside of { } and [ ]
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: \"A\nviews: []",
+      """
+      test.yaml:1:11: error: the quotes are not closed [unclosed-text]
+      1 | scenario: "A
+        |           ^
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\nviews: *x",
+      """
+      test.yaml:2:8: error: no anchor of this name stands before this alias [unknown-alias]
+      2 | views: *x
+        |        ^
+        = hint: put '&name' in front of the value that is meant
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: !foo A\nviews: [text: !!str 12]",
+      """
+      test.yaml:1:11: error: the tag '!foo' has no meaning here [unknown-tag]
+      1 | scenario: !foo A
+        |           ^
+        = hint: put the text in quotes if it begins with '!'
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\nviews:\n  - text: A\n   - text: B",
+      """
+      test.yaml:4:4: error: expected '-' and the next item of the list here [yaml-syntax]
+      4 |    - text: B
+        |    ^
+        = note: the list begins here: test.yaml:3:3
+        = hint: check the indentation: the items of a list begin in the same column
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\nfoo\nviews: []",
+      """
+      test.yaml:2:1: error: a ':' is missing after the key [yaml-syntax]
+      2 | foo
+        | ^
+        = hint: write 'key: value', and put text of several lines in quotes
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: \"A\\q\"",
+      """
+      test.yaml:1:13: error: there is no such escape [unknown-escape]
+      1 | scenario: "A\\q"
+        |             ^
+        = note: the text begins here: test.yaml:1:11
+        = hint: write '\\\\' for a backslash, or use single quotes
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\nviews: { <<: 3, text: x }\n? [a]\n: b",
+      """
+      test.yaml:2:14: error: '<<' takes a map, or a list of maps [not-mergeable]
+      2 | views: { <<: 3, text: x }
+        |              ^
+        = hint: write '<<: *name'
+      test.yaml:3:3: error: a key is a word or text, not a list or a map [not-a-key]
+      3 | ? [a]
+        |   ^
+      2 errors in test.yaml
+      """),
+    .init(
+      "# nothing",
+      """
+      test.yaml: error: the file is empty [empty-file]
+      1 error in test.yaml
+      """),
+  ]
+
+  private static let jsonCases: [MessageTests.Case] = [
+    .init(
+      #"{ "scenario": "A", "views": [], }"#,
+      """
+      test.json:1:31: error: JSON allows no comma after the last item [trailing-comma]
+      1 | { "scenario": "A", "views": [], }
+        |                               ^
+        = hint: remove the comma
+      1 error in test.json
+      """),
+    .init(
+      "{ // hello\n  scenario: 'A', \"views\": [] }",
+      """
+      test.json:1:3: error: JSON has no comments [json-comment]
+      1 | { // hello
+        |   ^~
+        = hint: write YAML, which has them
+      test.json:2:3: error: a key stands in double quotes in JSON [unquoted-key]
+      2 |   scenario: 'A', "views": [] }
+        |   ^~~~~~~~
+        = hint: write "scenario"
+      test.json:2:13: error: text stands in double quotes in JSON [single-quotes]
+      2 |   scenario: 'A', "views": [] }
+        |             ^
+      3 errors in test.json
+      """),
+    .init(
+      #"{ "scenario": A, "title": NaN, "title": .5, "views": [] }"#,
+      """
+      test.json:1:15: error: 'A' is neither text in quotes nor a number of JSON [not-a-json-value]
+      1 | { "scenario": A, "title": NaN, "title": .5, "views": [] }
+        |               ^
+        = hint: write "A" if it is text
+      test.json:1:27: error: 'NaN' is neither text in quotes nor a number of JSON [not-a-json-value]
+      1 | { "scenario": A, "title": NaN, "title": .5, "views": [] }
+        |                           ^~~
+      test.json:1:32: error: the key 'title' stands here a second time [duplicate-key]
+      1 | { "scenario": A, "title": NaN, "title": .5, "views": [] }
+        |                                ^~~~~~~
+        = note: 'title' stands here first: test.json:1:18
+      test.json:1:41: error: '.5' is neither text in quotes nor a number of JSON [not-a-json-value]
+      1 | { "scenario": A, "title": NaN, "title": .5, "views": [] }
+        |                                         ^~
+      4 errors in test.json
+      """),
+    .init(
+      #"{ "scenario": "\ud83d\ude00 \q \ud83d \u12", "views": [] }"#,
+      #"""
+      test.json:1:29: error: JSON has no escape of '\' and 'q' [unknown-escape]
+      1 | { "scenario": "\ud83d\ude00 \q \ud83d \u12", "views": [] }
+        |                             ^~
+        = hint: write '\\' for a backslash
+      test.json:1:32: error: this escape is one half of a character without the other [unpaired-surrogate]
+      1 | { "scenario": "\ud83d\ude00 \q \ud83d \u12", "views": [] }
+        |                                ^~~~~~
+      test.json:1:39: error: '\u' needs four hexadecimal digits [unknown-escape]
+      1 | { "scenario": "\ud83d\ude00 \q \ud83d \u12", "views": [] }
+        |                                       ^~
+      3 errors in test.json
+      """#),
+    .init(
+      "{ \"scenario\": \"A\tB\", \"views\": [] }",
+      """
+      test.json:1:17: error: a control character can not stand in JSON text [control-character]
+      1 | { "scenario": "A\tB", "views": [] }
+        |                 ^
+        = hint: write it as \\t
+      1 error in test.json
+      """),
+    .init(
+      #"{ "scenario": "A" "views": [] }"#,
+      """
+      test.json:1:19: error: expected ',' or '}', found '"' [json-syntax]
+      1 | { "scenario": "A" "views": [] }
+        |                   ^
+        = note: the list or map begins here: test.json:1:1
+      1 error in test.json
+      """),
+    .init(
+      "{ \"scenario\": \"A\n\" }",
+      """
+      test.json:1:15: error: the text that begins here is not closed on its line [unclosed-text]
+      1 | { "scenario": "A
+        |               ^
+      1 error in test.json
+      """),
+    .init(
+      #"{ "scenario": "#,
+      """
+      test.json:1:15: error: expected a value, found the end of the file [json-syntax]
+      1 | { "scenario":
+        |               ^
+      1 error in test.json
+      """),
+    .init(
+      #"{ "scenario": "A", "views": [] } é"#,
+      """
+      test.json:1:34: error: expected the end of the file, found 'é' [json-syntax]
+      1 | { "scenario": "A", "views": [] } é
+        |                                  ^
+      1 error in test.json
+      """),
+  ]
+}

@@ -1,0 +1,55 @@
+import Interface
+import OrderedCollections
+import Testing
+import VoiceOver
+
+/// Role words in other languages, from AccessibilitySnapshot's tables of strings.
+@Suite("Languages")
+struct LanguageTests {
+  private func heard(_ view: View, locale: String, style: Style) -> [String] {
+    let screen = Screen(views: [view])
+    let scenario = Scenario(name: "", locale: locale, screens: ["main": screen])
+    return ScreenReading(of: screen, in: scenario).utterances().map { $0.text(in: style) }
+  }
+
+  @Test(
+    "Role words are spoken in VoiceOver's language",
+    arguments: [
+      ("de-DE", "Label: Value. Grau dargestellt. Taste."), ("ru", "Label: Value. Недоступно. Кнопка."),
+      ("en-GB", "Label: Value. Dimmed. Button."), ("fr-FR", "Label: Value. Dimmed. Button."),
+    ])
+  func locale(_ tag: String, _ expected: String) {
+    let view = element(label: "Label", value: "Value", traits: [.button, .notEnabled])
+    #expect(heard(view, locale: tag, style: .snapshot) == [expected])
+  }
+
+  @Test("An element with a language of its own has its role words in that language")
+  func elementLanguage() {
+    let view = element(label: "Senden", traits: [.button], .language("de"))
+    #expect(heard(view, locale: "en-US", style: .spoken) == ["Senden, Taste"])
+    // A language is inherited by what is inside.
+    let stack = View(.vstack, modifiers: [.language("ru")], children: [View(.button, .text("Назад"))])
+    #expect(heard(stack, locale: "en-US", style: .spoken) == ["Назад, кнопка"])
+  }
+
+  @Test("Positions and tables use the words of the language")
+  func places() {
+    let series = View(
+      .view, modifiers: [.container(.series)], children: [View(.button, .text("A")), View(.button, .text("B"))])
+    #expect(heard(series, locale: "de", style: .snapshot) == ["A. Taste. 1 von 2.", "B. Taste. 2 von 2."])
+  }
+
+  @Test("A back button called “Back” in the language loses its label")
+  func back() {
+    let bar = View(.navigationBar, modifiers: [.back("Zurück")])
+    #expect(heard(bar, locale: "de", style: .snapshot) == ["Zurück Taste."])
+  }
+
+  @Test("Every English phrase says when it is heard and where it is known from")
+  func sources() {
+    for key in Phrase.Key.allCases {
+      #expect(Phrasebook.english.source(of: key)?.isEmpty == false, "\(key.name) has no source")
+      #expect(Phrasebook.english.occasion(of: key)?.isEmpty == false, "\(key.name) has no occasion")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Interface
+import Testing
+import Walks
+
+@Suite("Commands as words")
+struct CommandWordsTests {
+  @Test(
+    "Words are read as commands",
+    arguments: [
+      ("next", .step(.next(1))),
+      ("  NEXT  ", .step(.next(1))),
+      ("previous 3", .step(.previous(3))),
+      ("focus Your reply", .step(.focus("Your reply"))),
+      ("rotor", .turnRotor(1)),
+      ("rotor Headings", .step(.rotor("Headings"))),
+      ("magic tap", .step(.magicTap)),
+      ("magicTap", .step(.magicTap)),
+      ("read all", .step(.readAll)),
+      ("type Wish  you were here", .step(.type("Wish  you were here"))),
+      ("drop", .step(.drop(nil))),
+      ("drop Set sound 3", .step(.drop("Set sound 3"))),
+      ("wait 0.5", .step(.wait(0.5))),
+      ("scroll left", .step(.scroll(.left))),
+      ("setting hints=off", .step(.settings([.hints: .flag(false)]))),
+      ("action 2", .action(2)),
+      ("task begin Find the row", .beginTask("Find the row")),
+      ("task done", .endTask(.done)),
+      ("task failed", .endTask(.failed(""))),
+      ("task failed the button has no name", .endTask(.failed("the button has no name"))),
+      ("where", .place),
+      ("quit", .quit),
+    ] as [(String, WalkCommand)])
+  func reading(line: String, command: WalkCommand) throws {
+    #expect(try WalkCommand.read(line) == command)
+  }
+
+  @Test("A blank line and a note are no command", arguments: ["", "   ", "# a note"])
+  func nothing(line: String) throws {
+    #expect(try WalkCommand.read(line) == nil)
+  }
+
+  @Test(
+    "What can not be read is told with a near miss",
+    arguments: [
+      ("nxt", "there is no command 'nxt'; did you mean 'next'?"),
+      ("task bgin X", "there is no command 'task'; did you mean 'task begin'?"),
+      ("dance", "there is no command 'dance'; 'help' lists them all"),
+      ("next often", "'next' takes a number from 1 to 1000, not 'often'"),
+      ("next 0", "'next' takes a number from 1 to 1000, not '0'"),
+      ("focus", "'focus' needs a name behind it"),
+      ("activate twice", "'activate' takes nothing behind it, not 'twice'"),
+      ("scroll north", "'north' is no direction: it is up, down, left or right"),
+      ("wait long", "'long' is no number of seconds"),
+      ("setting hint=off", "there is no setting 'hint'; did you mean 'hints'?"),
+      ("setting hints=maybe", "'hints' is on or off, not 'maybe'"),
+    ])
+  func refusing(line: String, message: String) {
+    #expect {
+      try WalkCommand.read(line)
+    } throws: { error in
+      "\(error)" == message
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Interface
+import Testing
+import Walks
+
+@Suite("Keys")
+struct KeyTests {
+  /// The keys of some bytes; after them nothing follows.
+  private func keys(_ bytes: [UInt8]) -> [Key] {
+    var decoder = KeyDecoder()
+    var keys = bytes.compactMap { decoder.take($0) }
+    if decoder.isWaiting, let key = decoder.timeOut() { keys.append(key) }
+    return keys
+  }
+
+  // xterm's control sequences, and UTF-8.
+  @Test(
+    "Bytes become keys",
+    arguments: [
+      ([0x6E], [.character("n")]),
+      ([0x1B, 0x5B, 0x43], [.right]),
+      ([0x1B, 0x4F, 0x44], [.left]),
+      ([0x1B, 0x5B, 0x35, 0x7E, 0x70], [.pageUp, .character("p")]),
+      ([0x1B], [.escape]),
+      ([0x1B, 0x1B], [.escape]),
+      ([0x1B, 0x6E], [.character("n")]),
+      ([0x1B, 0x5B, 0x31, 0x3B, 0x35, 0x43, 0x6E], [.character("n")]),
+      ([0xC3, 0xA4, 0x6E], [.character("ä"), .character("n")]),
+      ([0x0A, 0x7F, 0x04], [.enter, .backspace, .endOfInput]),
+      ([0x07, 0x6E], [.character("n")]),
+    ] as [([UInt8], [Key])])
+  func decoding(bytes: [UInt8], expected: [Key]) {
+    #expect(keys(bytes) == expected)
+  }
+
+  @Test("An arrow that has not come whole is no key yet")
+  func waiting() {
+    var decoder = KeyDecoder()
+    #expect(decoder.take(0x1B) == nil)
+    #expect(decoder.isWaiting)
+    #expect(decoder.take(0x5B) == nil)
+    #expect(decoder.timeOut() == nil)
+    #expect(!decoder.isWaiting)
+  }
+
+  // The table of gestures: models §3.4.
+  @Test(
+    "Keys stand for gestures",
+    arguments: [
+      (.right, .command(.step(.next(1)))),
+      (.character("p"), .command(.step(.previous(1)))),
+      (.enter, .command(.step(.activate))),
+      (.escape, .command(.step(.escape))),
+      (.character("m"), .command(.step(.magicTap))),
+      (.character("a"), .prompt(.action)),
+      (.character("]"), .command(.turnRotor(1))),
+      (.character("u"), .command(.undo)),
+    ] as [(Key, KeyAction)])
+  func binding(key: Key, action: KeyAction) throws {
+    #expect(ManualWalk(try scenario()).action(of: key) == action)
+  }
+
+  @Test(
+    "An answer completes a command",
+    arguments: [
+      (.action, "2", .action(2)),
+      (.action, "Reply", .step(.perform("Reply"))),
+      (.item, "Nick", .step(.touch("Nick"))),
+      (.text, " two words", .step(.type(" two words"))),
+      (.task, "", nil),
+      (.failure, "", .endTask(.failed(""))),
+    ] as [(KeyAction.Prompt, String, WalkCommand?)])
+  func answering(prompt: KeyAction.Prompt, answer: String, command: WalkCommand?) {
+    #expect(prompt.command(answering: answer) == command)
+  }
+}

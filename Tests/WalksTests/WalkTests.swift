@@ -1,0 +1,113 @@
+import Interface
+import Testing
+import VoiceOver
+import Walks
+
+@Suite("Walking by hand")
+struct WalkTests {
+  @Test("What happens is printed as transcripts print it")
+  func steps() throws {
+    let (_, printed) = try walking("next", "activate", "previous 2")
+    #expect(
+      printed == """
+        > next
+        Nick
+        ~ Actions available
+        > activate
+        Nick
+        > previous
+        Inbox, heading
+        > previous
+        * boundary
+
+        """)
+  }
+
+  @Test("A step that can not be done leaves everything as it was")
+  func refusal() throws {
+    let (walk, printed) = try walking("focus Nik")
+    #expect(printed == "# there is no element 'Nik' on this screen; did you mean 'Nick'?\n")
+    #expect(walk.records.isEmpty)
+    #expect(walk.session.cursor == 0)
+  }
+
+  @Test("Where am I")
+  func place() throws {
+    let (_, printed) = try walking("task begin Look", "next", "where")
+    #expect(
+      printed.hasSuffix(
+        """
+        # screen: inbox, Inbox
+        # element 2 of 3: Nick
+        # rotor: Actions
+        # task: Look
+
+        """))
+  }
+
+  @Test("The item chooser lists in alphabetical order, and goes to what is chosen")
+  func items() throws {
+    let (walk, printed) = try walking("items", "item 3")
+    #expect(printed == "# 1 Alerts\n# 2 Inbox\n# 3 Nick\n> touch Nick\nNick\n~ Actions available\n")
+    #expect(walk.session.cursor == 1)
+  }
+
+  @Test("Of items with one name the chosen one is reached")
+  func equalItems() throws {
+    let (walk, _) = try walking("item 2", in: "scenario: S\nviews: [{ text: A }, { text: B }, { text: A }]")
+    #expect(walk.session.cursor == 2)
+  }
+
+  @Test("Actions are listed, and performed by number or name")
+  func actions() throws {
+    let (_, printed) = try walking("next", "actions", "action 1", "perform Reply")
+    #expect(printed.contains("# 1 Flag\n# 2 Reply\n> perform Flag\nflagged\n> perform Reply\n* screen changed\n"))
+  }
+
+  @Test("The rotor turns from option to option")
+  func rotor() throws {
+    let (_, printed) = try walking("rotor Headings", "rotor")
+    #expect(printed.hasPrefix("> rotor Headings\nHeadings\n> rotor "))
+  }
+
+  @Test("Undoing takes back the last step and all it did")
+  func undo() throws {
+    let (walk, printed) = try walking("next", "perform Flag", "undo", "undo", "undo")
+    #expect(walk.session.cursor == 0)
+    #expect(
+      printed.hasSuffix(
+        """
+        # undone: perform Flag
+        # now on: Nick
+        # undone: next
+        # now on: Inbox, heading
+        # there is nothing to undo
+
+        """))
+  }
+
+  @Test("What was heard last is said again, and not recorded")
+  func again() throws {
+    let (walk, printed) = try walking("repeat", "next", "repeat")
+    #expect(printed == "Inbox, heading\n> next\nNick\n~ Actions available\nNick\n~ Actions available\n")
+    #expect(walk.records.count == 1)
+  }
+
+  @Test("The summary says how every task came out")
+  func summary() throws {
+    let (walk, _) = try walking(
+      "task begin One", "next", "task done", "task begin Two", "task failed no name", "task begin Three", "next")
+    #expect(
+      walk.summary == [
+        "2 steps", "task 'One': done", "task 'Two': failed: no name", "task 'Three': begun, not ended",
+      ])
+    #expect(walk.hasFailedTask)
+  }
+
+  @Test("A task can not end before it has begun")
+  func endWithoutTask() throws {
+    let (walk, printed) = try walking("task done")
+    #expect(printed == "# no task has begun: 'task begin NAME' begins one\n")
+    #expect(walk.tasks.isEmpty)
+  }
+}
