@@ -6,7 +6,9 @@ enum OrderedWork {
   /// Works on all items, or until a result is the last one wanted.
   ///
   /// - Parameters:
+  ///   - items: What is to be worked on.
   ///   - jobs: How many items are worked on at the same time.
+  ///   - work: Works on an item.
   ///   - deliver: Takes a result, and says whether to go on.
   static func perform<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, work: @escaping @Sendable (Item) -> Result, deliver: (Result) -> Bool

@@ -45,7 +45,9 @@ public struct TestRun: Sendable {
     return isComplete
   }
 
-  /// Does what the rule allows. Only what is handed over is written, and never by two at the same time.
+  /// Does what the rule allows.
+  ///
+  /// Only what is handed over is written, and never by two at the same time.
   private func written(_ result: TestResult) -> TestResult {
     guard let transcript = result.transcript else { return result }
     var result = result

@@ -11,6 +11,7 @@ public enum ObsoleteGoldens {
   /// - Parameters:
   ///   - folders: The folders that were tested as a whole.
   ///   - scenarios: All scenarios inside of them.
+  /// - Returns: The paths of the goldens.
   public static func find(in folders: [String], besides scenarios: [String]) -> [String] {
     let stems = Set(scenarios.map { standard(URL(filePath: $0).deletingPathExtension().path) })
     let goldens = Set(folders.flatMap(goldens))

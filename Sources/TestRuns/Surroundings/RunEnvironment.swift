@@ -15,7 +15,9 @@ public struct RunEnvironment: Sendable {
     "TRAVIS", "BITBUCKET_BUILD_NUMBER", "CODEBUILD_BUILD_ID", "XCS", "CI_XCODE_CLOUD",
   ]
 
-  /// Whether this is a CI service. `CI` decides if it is set; empty, `0` and `false` say no.
+  /// Whether this is a CI service.
+  ///
+  /// `CI` decides if it is set; empty, `0` and `false` say no.
   public var isCI: Bool {
     if let value = variables["CI"] { return RunEnvironment.isOn(value) }
     return RunEnvironment.services.contains { isOn($0) }

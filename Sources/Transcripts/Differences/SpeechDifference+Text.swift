@@ -4,6 +4,7 @@ extension SpeechDifference {
   /// - Parameters:
   ///   - context: How many passages are shown before and after each change.
   ///   - isColored: Whether the marks also have colours.
+  /// - Returns: The lines; those that stay far from all changes are left out.
   public func text(context: Int = 2, isColored: Bool = false) -> String {
     let paint = isColored ? Paint.colored : .plain
     var text = ""
