@@ -10,64 +10,68 @@ struct SourceExcerpt: Sendable {
   /// How much of a long line stands in front of the mark at most.
   private static let lead = 60
 
-  /// A scalar as it is shown, with the columns that it takes.
-  private struct Cell {
-    var text: String
-    var width: Int
-  }
-
   init(of line: Substring, from column: Int, length: Int) {
     let scalars = line.unicodeScalars
     // A line can be a whole file: only what can be shown is looked at.
-    let start = scalars.index(scalars.startIndex, offsetBy: column - 1, limitedBy: scalars.endIndex) ?? scalars.endIndex
+    let start =
+      scalars.index(scalars.startIndex, offsetBy: max(column - 1, 0), limitedBy: scalars.endIndex) ?? scalars.endIndex
     let before = scalars[..<start].suffix(Self.limit)
     let after = scalars[start...].prefix(Self.limit + 1)
-    var leading = before.map(Self.cell)
-    var trailing = after.map(Self.cell)
-    let markWidth = trailing.prefix(max(length, 1)).reduce(0) { $0 + $1.width }
-    let isCutBefore = Self.cutFront(&leading, isCut: before.startIndex > scalars.startIndex, room: markWidth)
-    let room = Self.limit - leading.reduce(0) { $0 + $1.width } - (isCutBefore ? 1 : 0)
-    let isCutAfter = Self.cutBack(&trailing, isCut: after.endIndex < scalars.endIndex, room: room)
-    text =
-      (isCutBefore ? "…" : "") + leading.map(\.text).joined() + trailing.map(\.text).joined() + (isCutAfter ? "…" : "")
-    let shownWidth = trailing.prefix(max(length, 1)).reduce(0) { $0 + $1.width }
-    // Tabs stay, so that the mark stands below its place whatever the terminal makes of them.
-    mark =
-      (isCutBefore ? " " : "")
-      + leading.map { $0.text == "\t" ? "\t" : String(repeating: " ", count: $0.width) }.joined()
-      + "^" + String(repeating: "~", count: max(shownWidth, 1) - 1)
-  }
-
-  private static func cell(_ scalar: Unicode.Scalar) -> Cell {
-    if scalar == "\t" { return Cell(text: "\t", width: 1) }
-    if let escape = scalar.controlEscape { return Cell(text: escape, width: escape.count) }
-    return Cell(text: String(scalar), width: scalar.displayWidth)
-  }
-
-  /// Drops what stands too far in front of the mark, and says whether anything is missing there.
-  private static func cutFront(_ cells: inout [Cell], isCut: Bool, room: Int) -> Bool {
-    var width = cells.reduce(0) { $0 + $1.width }
-    guard isCut || width + min(room, limit - lead) > limit - 1 else { return false }
-    var dropped = 0
-    while dropped < cells.count, width > lead {
-      width -= cells[dropped].width
-      dropped += 1
+    var leading = before.map(Cell.init)
+    var trailing = after.map(Cell.init)
+    let isCut = (before: before.startIndex > scalars.startIndex, after: after.endIndex < scalars.endIndex)
+    var dots = (before: "", after: "")
+    if isCut.before || isCut.after || leading.width + trailing.width > Self.limit {
+      let marked = min(trailing.prefix(max(length, 1)).width, Self.limit - Self.lead)
+      if isCut.before || leading.width + marked >= Self.limit {
+        leading = leading.last(Self.lead)
+        dots.before = "…"
+      }
+      let room = Self.limit - dots.before.count - leading.width
+      if isCut.after || trailing.width > room {
+        trailing = trailing.first(room - 1)
+        dots.after = "…"
+      }
     }
-    cells.removeFirst(dropped)
-    return true
+    text = dots.before + leading.text + trailing.text + dots.after
+    let marked = max(trailing.prefix(max(length, 1)).width, 1)
+    mark = (dots.before.isEmpty ? "" : " ") + leading.blank + "^" + String(repeating: "~", count: marked - 1)
+  }
+}
+
+/// A scalar as it is shown, with the columns that it takes.
+private struct Cell {
+  var text: String
+  var width: Int
+
+  init(_ scalar: Unicode.Scalar) {
+    // How wide a tab is depends on where it stands; what matters is that it is repeated below.
+    let escape = scalar == "\t" ? nil : scalar.controlEscape
+    text = escape ?? String(scalar)
+    width = escape?.count ?? (scalar == "\t" ? 1 : scalar.displayWidth)
+  }
+}
+
+extension Sequence<Cell> {
+  fileprivate var text: String { map(\.text).joined() }
+  fileprivate var width: Int { reduce(0) { $0 + $1.width } }
+  /// Space of the same width; tabs stay, so that it is as wide whatever the terminal makes of them.
+  fileprivate var blank: String {
+    map { $0.text == "\t" ? "\t" : String(repeating: " ", count: $0.width) }.joined()
+  }
+}
+
+extension [Cell] {
+  /// As many cells from the beginning as fit into a width.
+  fileprivate func first(_ limit: Int) -> [Cell] {
+    var width = 0
+    return Array(
+      prefix { cell in
+        width += cell.width
+        return width <= limit
+      })
   }
 
-  /// Drops what goes beyond the room, and says whether anything is missing there.
-  private static func cutBack(_ cells: inout [Cell], isCut: Bool, room: Int) -> Bool {
-    let width = cells.reduce(0) { $0 + $1.width }
-    guard isCut || width > room else { return false }
-    var kept = 0
-    var shown = 0
-    while kept < cells.count, shown + cells[kept].width < room {
-      shown += cells[kept].width
-      kept += 1
-    }
-    cells.removeSubrange(kept...)
-    return true
-  }
+  /// As many cells from the end as fit into a width.
+  fileprivate func last(_ limit: Int) -> [Cell] { reversed().first(limit).reversed() }
 }

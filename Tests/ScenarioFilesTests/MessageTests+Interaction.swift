@@ -1,5 +1,5 @@
 extension MessageTests {
-  static let interaction = [
+  static let interactionCases: [Case] = [
     Case(
       "- button: A\n  action: [dismis, push, { dismiss: 3 }, { set: { open: 1 }, toggle: open }]",
       """
@@ -88,7 +88,7 @@ extension MessageTests {
       """),
   ]
 
-  static let expressions = [
+  static let expressionCases: [Case] = [
     Case(
       "- text: ${open && 1}\n- text: ${open == \"a\"}\n- text: ${open ? 1}\n- text: ${open = 1}",
       """

@@ -16,23 +16,23 @@ struct MessageTests {
     var testDescription: String { text }
   }
 
-  @Test("At the top", arguments: top)
+  @Test("At the top", arguments: topCases)
   func top(_ sample: Case) {
     #expect(complaints(about: sample.text) == sample.message + "\n")
   }
 
-  @Test("In views", arguments: views)
+  @Test("In views", arguments: viewCases)
   func views(_ sample: Case) {
     #expect(complaints(about: "scenario: A\nviews:\n" + sample.text) == sample.message + "\n")
   }
 
-  @Test("In actions, flows and references", arguments: interaction)
+  @Test("In actions, flows and references", arguments: interactionCases)
   func interaction(_ sample: Case) {
     let text = "scenario: A\nstate: { open: true, rows: [{ name: x }] }\nviews:\n" + sample.text
     #expect(complaints(about: text) == sample.message + "\n")
   }
 
-  @Test("In expressions", arguments: expressions)
+  @Test("In expressions", arguments: expressionCases)
   func expressions(_ sample: Case) {
     let text = "scenario: A\nstate: { open: true, rows: [{ name: x }], count: 0 }\nviews:\n" + sample.text
     #expect(complaints(about: text) == sample.message + "\n")
@@ -40,7 +40,7 @@ struct MessageTests {
 }
 
 extension MessageTests {
-  private static let top = [
+  private static let topCases: [Case] = [
     Case(
       "views: []",
       """
@@ -166,7 +166,7 @@ extension MessageTests {
       """),
   ]
 
-  private static let views = [
+  private static let viewCases: [Case] = [
     Case(
       "- HStack: [spacer]",
       """

@@ -42,10 +42,10 @@ struct RecordingTests {
                 - next
                 - hear: Nick
             - next
-            - hear: 'Alerts, switch button, off'
+            - hear: Alerts, switch button, off
 
           Flag the first:   # the short way
-        """) || text.contains("- hear: Alerts, switch button, off"))
+        """))
     #expect(text.contains("  Flag the first:   # the short way\n    - next\n"))
     #expect(!text.contains("Read: [next]"))
   }

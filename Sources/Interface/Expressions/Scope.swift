@@ -12,6 +12,8 @@ public struct Scope: Sendable, Hashable {
 
   public var state: OrderedDictionary<String, Value>
   public var settings: Settings
+  /// How the items of lists that have changed are told apart.
+  var identities: [StatePath: ItemIdentities] = [:]
   /// Innermost last.
   public var variables: [Variable] = []
 

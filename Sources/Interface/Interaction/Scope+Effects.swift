@@ -19,15 +19,19 @@ extension Scope {
       }
     case .append(let template, let path):
       let value = try value(of: template)
-      try changeList(path) { $0.append(value) }
+      try changeList(path) { list, identities in
+        list.append(value)
+        identities.append()
+      }
     case .remove(let removal, let path):
       try remove(removal, from: path)
     case .move(let path, let from, let to):
       let (start, end) = (try index(from), try index(to))
-      try changeList(path) { list in
+      try changeList(path) { list, identities in
         guard list.indices.contains(start) else { return }
         let item = list.remove(at: start)
         list.insert(item, at: min(max(end, 0), list.count))
+        identities.move(from: start, to: end)
       }
     case .push, .present, .dismiss, .back, .focus, .announce, .screenChanged, .layoutChanged, .pageScrolled:
       return false
@@ -78,24 +82,37 @@ extension Scope {
     switch removal {
     case .item(let template):
       let value = try value(of: template)
-      try changeList(path) { list in
-        if let index = list.firstIndex(of: value) { list.remove(at: index) }
-      }
+      try removeItem(from: path) { $0.firstIndex(of: value) }
     case .index(let dynamic):
       let index = try index(dynamic)
-      try changeList(path) { list in
-        if list.indices.contains(index) { list.remove(at: index) }
-      }
+      try removeItem(from: path) { $0.indices.contains(index) ? index : nil }
     }
   }
 
-  private mutating func changeList(_ path: Path, _ body: (inout [Value]) -> Void) throws(StateError) {
+  private mutating func removeItem(from path: Path, at find: ([Value]) -> Int?) throws(StateError) {
+    try changeList(path) { list, identities in
+      guard let index = find(list) else { return }
+      list.remove(at: index)
+      identities.remove(at: index)
+    }
+  }
+
+  private mutating func changeList(
+    _ path: Path, _ body: (inout [Value], inout ItemIdentities) -> Void
+  ) throws(StateError) {
+    let place: StatePath?
+    do { place = try statePath(of: path) } catch { throw .evaluation(error) }
+    var identities = place.flatMap { self.identities[$0] }
     try change(path, expecting: "a list") { value in
       guard case .list(var list) = value else { return false }
-      body(&list)
+      var numbers = identities ?? ItemIdentities(count: list.count)
+      if numbers.numbers.count != list.count { numbers = ItemIdentities(count: list.count) }
+      body(&list, &numbers)
+      identities = numbers
       value = .list(list)
       return true
     }
+    if let place { self.identities[place] = identities }
   }
 
   private mutating func change(_ path: Path, _ body: (inout Value) -> Void) throws(StateError) {

@@ -43,7 +43,7 @@ extension Modifier {
     case .layout(.overlay(let layer)), .layout(.background(let layer)):
       layer.views.contains(where: \.isDynamic)
     // Effects are computed when the action is performed.
-    case .action, .increment, .decrement, .magicTap, .escape, .traits, .removeTraits, .itemID, .headingLevel, .language,
+    case .action, .increment, .decrement, .magicTap, .escape, .traits, .removeTraits, .headingLevel, .language,
       .identifier, .speech, .decorative, .children, .range,
       .step, .style, .destination, .cellPosition, .frame, .isElement, .elements, .container,
       .shouldGroupChildren, .activationPoint, .clips, .font, .color,

@@ -55,7 +55,7 @@ extension Resolver {
     case .layout(.overlay(let layer)): .layout(.overlay(resolve(layer)))
     case .layout(.background(let layer)): .layout(.background(resolve(layer)))
     // Decided before the view is reached, or free of expressions.
-    case .condition, .traits, .removeTraits, .itemID, .headingLevel, .language, .identifier, .speech, .decorative,
+    case .condition, .traits, .removeTraits, .headingLevel, .language, .identifier, .speech, .decorative,
       .children, .range, .step, .style, .destination, .cellPosition, .frame, .isElement, .elements, .container,
       .shouldGroupChildren, .activationPoint, .clips, .font, .color, .layout:
       modifier

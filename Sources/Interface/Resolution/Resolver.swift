@@ -1,5 +1,3 @@
-internal import OrderedCollections
-
 /// Turns what an author described into what stands on the screen now: conditions decided, loops unrolled,
 /// expressions replaced by their values.
 ///
@@ -66,11 +64,11 @@ public struct Resolver {
     }
     let outer = scope
     let source = statePath(of: list)
-    let member = loop.itemID
+    let identities = source.flatMap { outer.identities[$0]?.numbers } ?? []
     for (index, item) in items.enumerated() {
       scope = outer.adding(
         Scope.Variable(name: variable, value: item, path: source?.appending(.index(index))))
-      turns.append(member.flatMap { item.identity(by: $0) } ?? Int32(clamping: index))
+      turns.append(identities.indices.contains(index) ? identities[index] : Int32(clamping: index))
       for child in loop.children { append(child, to: &views) }
       turns.removeLast()
     }
@@ -132,22 +130,5 @@ public struct Resolver {
     case .symbol(let name): .symbol(resolve(name))
     case .textAndSymbol(let text, let symbol): .textAndSymbol(resolve(text), symbol: resolve(symbol))
     }
-  }
-}
-
-extension View {
-  /// The member by which a loop tells its items apart.
-  fileprivate var itemID: String? {
-    for case .itemID(let member) in modifiers { return member }
-    return nil
-  }
-}
-
-extension Value {
-  /// A number that stays with a record wherever it moves: a hash (FNV-1a) of one of its members.
-  fileprivate func identity(by member: String) -> Int32? {
-    guard case .record(let record) = self, let text = record[member]?.text else { return nil }
-    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return Int32(bitPattern: hash & 0x7FFF_FFFF)
   }
 }

@@ -2,8 +2,6 @@
 public enum Modifier: Sendable, Hashable {
   // What shapes the tree.
   case condition(Dynamic<Bool>)
-  /// The member by which a loop tells its items apart when their order changes.
-  case itemID(String)
 
   // What an element says.
   case label(Label)

@@ -71,9 +71,14 @@ struct NameScope: Sendable {
     throw NameError(reason: .unknownName(root, known: known), step: nil)
   }
 
+  /// Whether a name can begin a path.
+  func contains(_ name: String) -> Bool {
+    state[name] != nil || variables.contains { $0.name == name }
+  }
+
   /// Whether a path leads into the settings, which the app can only read.
   func isSetting(_ path: Path) -> Bool {
-    path.root == "settings" && state["settings"] == nil && !variables.contains { $0.name == "settings" }
+    path.root == "settings" && !contains("settings")
   }
 }
 

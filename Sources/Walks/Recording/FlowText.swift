@@ -5,7 +5,7 @@ struct FlowText {
   private(set) var lines: [String] = []
 
   init(_ parts: [ManualWalk.Part], named name: String) {
-    lines.append("\(YAMLScalar.text(name)):")
+    lines.append("\(YAMLScalar.key(name)):")
     for part in parts { append(part) }
   }
 

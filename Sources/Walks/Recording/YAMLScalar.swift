@@ -1,6 +1,12 @@
 /// Text as YAML writes it on one line: as it is where that is safe, else in quotes.
 enum YAMLScalar {
+  /// A value of the scenario language, in which `$${` stands for `${`.
   static func text(_ text: String) -> String {
+    isPlain(text) ? text : quoted(text.replacing("${", with: "$${"))
+  }
+
+  /// A key, in which nothing stands for anything else.
+  static func key(_ text: String) -> String {
     isPlain(text) ? text : quoted(text)
   }
 

@@ -7,7 +7,6 @@ enum DesignExample {
     locale: en-US                     # VoiceOver's own words
     settings: { hints: off }          # what the person has set; default: a new device
     state:
-      draft: ''
       comments:
         - { author: Nick, text: Looks like a wonderful time, unread: true, favorite: none }
         - { author: Beth, text: Hope you wore sunscreen, unread: true, favorite: super }
@@ -63,7 +62,6 @@ enum DesignExample {
       "locale": "en-US",
       "settings": { "hints": "off" },
       "state": {
-        "draft": "",
         "comments": [
           { "author": "Nick", "text": "Looks like a wonderful time", "unread": true, "favorite": "none" },
           { "author": "Beth", "text": "Hope you wore sunscreen", "unread": true, "favorite": "super" }

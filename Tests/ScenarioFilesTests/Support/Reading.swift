@@ -7,11 +7,9 @@ func readScenario(_ text: String, _ format: ScenarioSource.Format = .yaml) throw
   try readScenario(ScenarioSource(file: SourceFile(name: "test.\(format.rawValue)", text: text), format: format))
 }
 
-extension Scenario {
-  /// Everything but the places, which differ between two spellings of the same scenario.
-  var withoutOrigins: String {
-    String(describing: self).replacing(/Interface\.Origin\(line: \d+, column: \d+\)/, with: "·")
-  }
+/// A value in words without its places, which differ between two spellings of the same thing.
+func withoutOrigins(_ value: some Any) -> String {
+  String(describing: value).replacing(/Interface\.Origin\(line: \d+, column: \d+\)/, with: "·")
 }
 
 /// What is said about a scenario that is wrong; empty if nothing is.

@@ -4,10 +4,7 @@ extension ModifierField {
   /// What shapes the tree.
   static let structure = [
     ModifierField(
-      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, Modifier.condition),
-    ModifierField(
-      "id", "The member that tells the items apart, so that the cursor stays with one that moves.", on: [.forEach],
-      .text, Modifier.itemID),
+      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, Modifier.condition)
   ]
 
   /// What an element says.

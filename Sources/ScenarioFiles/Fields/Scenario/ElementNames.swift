@@ -22,12 +22,19 @@ struct ElementNames: Sendable {
     .pageControl, .image,
   ])
 
+  /// Kinds whose views stay elements of their own; those of others become parts of one label.
+  private static let containers: Set<Kind> = [
+    .list, .section, .form, .table, .row, .grid, .gridRow, .scrollView, .toolbar, .tabBar, .hstack, .vstack, .zstack,
+    .lazyHStack, .lazyVStack, .group, .view, .element, .forEach,
+  ]
+
   private mutating func add(_ views: [View]) {
     for view in views { add(view) }
   }
 
   private mutating func add(_ view: View) {
     if ElementNames.composites.contains(view.kind) { isOpen = true }
+    if !view.children.isEmpty, !ElementNames.containers.contains(view.kind) { isOpen = true }
     switch view.content {
     case .text(let text): add(text)
     case .symbol: isOpen = true
@@ -43,6 +50,8 @@ struct ElementNames: Sendable {
     case .identifier(let name): known.insert(name)
     case .label(let label):
       if let text = label.text { add(text) } else { isOpen = true }
+    // An element without a label answers to its value.
+    case .value(let text): add(text)
     case .inputLabels(let names), .columns(let names): for name in names { add(name) }
     case .representation(let view): add(view.wrapped)
     case .leading(let views), .trailing(let views), .header(let views), .footer(let views): add(views)

@@ -51,7 +51,8 @@ extension Shape where Output == Dynamic<Bool> {
 
   /// A condition: an expression, which needs no `${…}` around it.
   static let condition = Shape.scalar("a condition", schema: ["type": ["string", "boolean"]]) { scalar, reading in
-    if let flag = FlagWord.value(of: scalar.text) { return .constant(flag) }
+    // State may be called `on`.
+    if !reading.names.contains(scalar.text), let flag = FlagWord.value(of: scalar.text) { return .constant(flag) }
     if scalar.text.contains("${") { return dynamicFlag.read(.scalar(scalar), &reading) }
     return reading.expression(scalar).map { .expression($0) }
   }

@@ -1,0 +1,65 @@
+import Diagnostics
+
+/// What is wrong with JSON.
+extension Diagnostic {
+  static func unexpected(
+    _ found: String, expected: String, at place: SourcePlace, since start: SourcePlace? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      "json-syntax", "expected \(expected), found \(found)", at: place,
+      notes: start.map { [Note("the list or map begins here", at: $0)] } ?? [])
+  }
+
+  static func trailingComma(at place: SourcePlace) -> Diagnostic {
+    Diagnostic("trailing-comma", "JSON allows no comma after the last item", at: place, hints: ["remove the comma"])
+  }
+
+  static func comment(at place: SourcePlace) -> Diagnostic {
+    Diagnostic("json-comment", "JSON has no comments", at: place, length: 2, hints: ["write YAML, which has them"])
+  }
+
+  static func unquotedKey(_ key: String, at place: SourcePlace) -> Diagnostic {
+    Diagnostic(
+      "unquoted-key", "a key stands in double quotes in JSON", at: place, length: key.unicodeScalars.count,
+      hints: ["write \"\(key)\""])
+  }
+
+  static func singleQuotes(at place: SourcePlace) -> Diagnostic {
+    Diagnostic("single-quotes", "text stands in double quotes in JSON", at: place)
+  }
+
+  static func notAValue(_ word: String, at place: SourcePlace) -> Diagnostic {
+    let isText = word.first.map { $0.isLetter } ?? false
+    let numbers = ["NaN", "Infinity", "inf", "nan"]
+    return Diagnostic(
+      "not-a-json-value", "'\(word)' is neither text in quotes nor a number of JSON", at: place,
+      length: word.unicodeScalars.count,
+      hints: isText && !numbers.contains(word) ? ["write \"\(word)\" if it is text"] : [])
+  }
+
+  static func unclosedString(at place: SourcePlace) -> Diagnostic {
+    Diagnostic("unclosed-text", "the text that begins here is not closed on its line", at: place)
+  }
+
+  static func controlCharacter(_ scalar: Unicode.Scalar, at place: SourcePlace) -> Diagnostic {
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    let escape = "\\u" + String(repeating: "0", count: 4 - code.count) + code
+    return Diagnostic(
+      "control-character", "a control character can not stand in JSON text", at: place,
+      hints: ["write it as \(scalar == "\t" ? "\\t" : escape)"])
+  }
+
+  static func unknownEscape(_ found: String, at place: SourcePlace) -> Diagnostic {
+    Diagnostic(
+      "unknown-escape", "JSON has no escape of '\\' and \(found)", at: place, length: 2,
+      hints: ["write '\\\\' for a backslash"])
+  }
+
+  static func brokenEscape(at place: SourcePlace) -> Diagnostic {
+    Diagnostic("unknown-escape", "'\\u' needs four hexadecimal digits", at: place, length: 2)
+  }
+
+  static func unpairedSurrogate(at place: SourcePlace) -> Diagnostic {
+    Diagnostic("unpaired-surrogate", "this escape is one half of a character without the other", at: place, length: 6)
+  }
+}

@@ -1,0 +1,38 @@
+import Interface
+import OrderedCollections
+import ScenarioFiles
+import Testing
+
+@Suite("Flows")
+struct FlowReadingTests {
+  private func flow(_ steps: String) throws -> Flow {
+    let text = "scenario: A\nviews: [{ text: A }]\nflows:\n  F: \(steps)"
+    return try #require(try readScenario(text).flows["F"])
+  }
+
+  @Test(
+    "A step is a word, or a map with one key",
+    arguments: [
+      ("next", .next(1)), ("next: 3", .next(3)), ("previous", .previous(1)), ("first", .first), ("last", .last),
+      ("focus: A", .focus("A")), ("touch: A", .touch("A")), ("activate", .activate),
+      ("perform: Reply", .perform("Reply")),
+      ("rotor: headings", .rotor("headings")), ("up", .up(1)), ("down: 2", .down(2)), ("increment", .increment(1)),
+      ("decrement: 2", .decrement(2)), ("scroll: down", .scroll(.down)), ("escape", .escape), ("magicTap", .magicTap),
+      ("readAll", .readAll), ("type: Yes", .type("Yes")), ("delete", .delete(1)), ("drag", .drag(nil)),
+      ("drag: Synth", .drag("Synth")), ("drop", .drop(nil)), ("drop: Sound 3", .drop("Sound 3")),
+      ("wait: 0.75", .wait(0.75)), ("settings: { boldText: on }", .settings([.boldText: .flag(true)])),
+      ("hear: \"A, heading\"", .hear(.exactly("A, heading"))), ("hear: { contains: A }", .hear(.contains("A"))),
+      ("hear: { not: A }", .hear(.not("A"))),
+    ] as [(String, Step.Command)])
+  func steps(text: String, expected: Step.Command) throws {
+    let form = text.contains(":") ? "{ \(text) }" : text
+    #expect(try flow("[\(form)]").tasks.flatMap(\.steps).map(\.command) == [expected])
+  }
+
+  @Test("Steps outside of tasks have no purpose of their own")
+  func tasks() throws {
+    let tasks = try flow("[next, { task: T, steps: [last] }, first, next, { task: U, steps: [] }]").tasks
+    #expect(tasks.map(\.name) == [nil, "T", nil, "U"])
+    #expect(tasks.map { $0.steps.map(\.command) } == [[.next(1)], [.last], [.first, .next(1)], []])
+  }
+}

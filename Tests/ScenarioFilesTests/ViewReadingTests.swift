@@ -1,0 +1,113 @@
+import Interface
+import OrderedCollections
+import ScenarioFiles
+import Testing
+
+/// The forms in which views are written, and what they become.
+@Suite("Views")
+struct ViewReadingTests {
+  private func view(_ text: String) throws -> View {
+    let state = "{ on: true, n: 3, names: [a] }"
+    let screen = try #require(try readScenario(scenario(with: text, state: state)).screens.values.first)
+    return try #require(screen.views.first)
+  }
+
+  @Test(
+    "A kind holds text, a symbol, views or nothing",
+    arguments: [
+      ("spacer", View(.spacer)),
+      ("circle:", View(.circle)),
+      ("text: No", View(.text, .text("No"))),
+      ("text: 1.10", View(.text, .text("1.10"))),
+      ("text: 'null'", View(.text, .text("null"))),
+      ("symbol: star.fill", View(.image, .symbol("star.fill"))),
+      ("image: { symbol: star.fill }", View(.image, .symbol("star.fill"))),
+      ("image: beach", View(.image, .text("beach"))),
+      ("button: Reply", View(.button, .text("Reply"))),
+      ("button: { symbol: star }", View(.button, .symbol("star"))),
+      ("button: { text: Reply, symbol: star }", View(.button, .textAndSymbol("Reply", symbol: "star"))),
+      ("button: { text: Reply }", View(.button, .text("Reply"))),
+      ("button: [spacer, divider]", View(.button, children: [View(.spacer), View(.divider)])),
+      ("button: { vstack: [spacer] }", View(.button, children: [View(.vstack, children: [View(.spacer)])])),
+      ("vstack: { text: A }", View(.vstack, children: [View(.text, .text("A"))])),
+      ("vstack: spacer", View(.vstack, children: [View(.spacer)])),
+      ("section: Title\nviews: [spacer]", View(.section, .text("Title"), children: [View(.spacer)])),
+      ("list:\n  - spacer", View(.list, children: [View(.spacer)])),
+      ("vstack:\nviews: spacer", View(.vstack, children: [View(.spacer)])),
+      ("tab: { text: Home, symbol: house }\nviews: []", View(.tab, .textAndSymbol("Home", symbol: "house"))),
+      (
+        "labeledContent: Sent\nvalue: 3 mails",
+        View(.labeledContent, .text("Sent"), modifiers: [.value("3 mails")])
+      ),
+    ] as [(String, View)])
+  func contents(text: String, expected: View) throws {
+    #expect(withoutOrigins(try view(text)) == withoutOrigins(expected))
+  }
+
+  @Test(
+    "Names that are kinds and keys are kinds if no other key is one",
+    arguments: [
+      ("label: A", View(.label, .text("A"))),
+      ("label: { text: A, symbol: star }", View(.label, .textAndSymbol("A", symbol: "star"))),
+      ("text: A\nlabel: B", View(.text, .text("A"), modifiers: [.label(Label("B"))])),
+      ("label: B\ntext: A", View(.text, .text("A"), modifiers: [.label(Label("B"))])),
+      ("symbol: star\nlabel: A", View(.image, .symbol("star"), modifiers: [.label(Label("A"))])),
+      ("textField: A\ntext: $n", View(.textField, .text("A"), modifiers: [.text(Bound(to: Path(root: "n")))])),
+      (
+        "text: A\ncell: { row: 2, header: row }",
+        View(.text, .text("A"), modifiers: [.cellPosition(CellPosition(row: 2, isRowHeader: true))])
+      ),
+      (
+        "cell: [spacer]\nlabel: A",
+        View(.cell, modifiers: [.label(Label("A"))], children: [View(.spacer)])
+      ),
+    ] as [(String, View)])
+  func ambiguousNames(text: String, expected: View) throws {
+    #expect(withoutOrigins(try view(text)) == withoutOrigins(expected))
+  }
+
+  @Test("The keys of a view are kept in their order")
+  func order() throws {
+    let modifiers = try view("text: A\nhint: B\nlabel: C\nif: on").modifiers
+    #expect(
+      withoutOrigins(modifiers)
+        == withoutOrigins([
+          Modifier.hint("B"), .label(Label("C")), .condition(.expression(.path(Path(root: "on")))),
+        ]))
+  }
+
+  @Test("Loops show their variable to the views inside, and only to them")
+  func loops() throws {
+    let text = """
+      forEach: name in names
+      if: on
+      views:
+        - text: ${name}
+      """
+    let path = Expression.path(Path(root: "names"))
+    let inner = View(.text, .text(.expression(.path(Path(root: "name")))))
+    let condition = Modifier.condition(.expression(.path(Path(root: "on"))))
+    let loop = View(.forEach, .iteration(variable: "name", over: path), modifiers: [condition], children: [inner])
+    #expect(withoutOrigins(try view(text)) == withoutOrigins(loop))
+    #expect(complaints(about: scenario(with: "forEach: a in [1]\nviews: []")) != "")
+    #expect(complaints(about: scenario(with: "forEach: a in xs\nif: a\nviews: []", state: "{ xs: [1] }")) != "")
+  }
+
+  @Test("Anchors and merge keys work, and the map's own keys win")
+  func merging() throws {
+    let text = """
+      vstack:
+        - &base { text: A, hint: B }
+        - { <<: *base, hint: C }
+        - { <<: [{ text: D, value: E }, *base] }
+        - *base
+      """
+    let expected = [
+      View(.text, .text("A"), modifiers: [.hint("B")]),
+      View(.text, .text("A"), modifiers: [.hint("C")]),
+      View(.text, .text("D"), modifiers: [.value("E"), .hint("B")]),
+      View(.text, .text("A"), modifiers: [.hint("B")]),
+    ]
+    #expect(withoutOrigins(try view(text).children) == withoutOrigins(expected))
+  }
+}
