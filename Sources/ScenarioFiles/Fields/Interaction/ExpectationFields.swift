@@ -25,13 +25,14 @@ extension Shape where Output == [Expectation] {
       Field("matches", "What was spoken fits a pattern in which * stands for any words.", .text) {
         $0.append(.matches($1))
       },
-    ] + Expectation.Part.allCases.map { part in
-      Field(part.rawValue, part.summary, .text) { $0.append(.part(part, $1)) }
-    } + [
-      Field("within", "How much it may take from the beginning of the task to here.", .budget) {
-        $0.append(.within($1))
-      }
-    ])
+    ]
+      + Expectation.Part.allCases.map { part in
+        Field(part.rawValue, part.summary, .text) { $0.append(.part(part, $1)) }
+      } + [
+        Field("within", "How much it may take from the beginning of the task to here.", .budget) {
+          $0.append(.within($1))
+        }
+      ])
 }
 
 extension Shape where Output == Expectation.Budget {
