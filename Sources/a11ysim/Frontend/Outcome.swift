@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TestRuns
 
 /// The exit status of a run; of several problems the gravest counts.
 enum Outcome: Int32, Comparable {
@@ -32,5 +33,17 @@ enum Outcome: Int32, Comparable {
   /// Ends the command with the status, unless all is fine.
   func exit() throws {
     if self != .fine { throw ExitCode(rawValue) }
+  }
+}
+
+extension Outcome {
+  /// The status for how a run of tests came out.
+  init(_ verdict: TestResult.Verdict) {
+    switch verdict {
+    case .asExpected, .recorded: self = .fine
+    case .missing, .differs, .failed: self = .no
+    case .unusable: self = .wrongInput
+    case .notWritten: self = .notWritten
+    }
   }
 }
