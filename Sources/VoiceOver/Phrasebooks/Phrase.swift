@@ -70,6 +70,8 @@ extension Phrase {
     case menu, menuCount
     // Editing.
     case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space
+    // Scrolling.
+    case page
     /// The word that a back button's label is compared with.
     case back
   }
