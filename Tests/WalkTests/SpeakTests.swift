@@ -51,6 +51,23 @@ struct SpeakTests {
     #expect(try Program.run("speak", file, "--dry-run", "--only", "2", "--raw").output.hasPrefix("0.000 £3.99\n"))
   }
 
+  @Test("Answers, sounds and announcements are spoken, and an announcement cuts what is being said")
+  func everything() throws {
+    let folder = try Folder()
+    let button = "{ button: A label that takes long to say, action: { announce: { text: Done, delay: 0.5 } } }"
+    let flow = "flows: { F: [activate, next] }"
+    let file = try folder.write("scenario: S\nviews: [\(button)]\n\(flow)\n", to: "s.yaml")
+    let cues = folder.file("cues.json")
+    let run = try Program.run("speak", file, "--dry-run", "--cues", cues.path)
+    #expect(run.status == 0)
+    let sheet = try JSONDecoder().decode(CueSheet.self, from: Data(contentsOf: cues))
+    // The stop, its label again, the announcement, and the end of the screen.
+    #expect(sheet.cues.map(\.id) == ["1", "1.1", "1.2", "1.3"])
+    #expect(sheet.cues[2].start - sheet.cues[1].start == 500)
+    #expect(sheet.cues[1].end == sheet.cues[2].start)
+    #expect(sheet.cues[3].content == .sound(.boundary))
+  }
+
   @Test("Hints are spoken or not", arguments: [("on", true), ("off", false)])
   func hints(word: String, isSpoken: Bool) throws {
     let folder = try Folder()

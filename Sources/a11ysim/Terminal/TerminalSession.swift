@@ -62,7 +62,11 @@ final class TerminalSession: @unchecked Sendable {
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler(handler: handler)
     source.setCancelHandler { signal(number, SIG_DFL) }
+    // Watching begins in the background; a signal that came before would be lost.
+    let isWatched = DispatchSemaphore(value: 0)
+    source.setRegistrationHandler { isWatched.signal() }
     source.resume()
+    isWatched.wait()
     sources.append(source)
   }
 }
