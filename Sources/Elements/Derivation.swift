@@ -91,5 +91,9 @@ extension AccessibilityTree {
     // A sheet or an alert is modal wherever it was written: nothing behind it is reached.
     nodes = derivation.presentations.last.map { [$0] } ?? screen
     omissions = derivation.omissions
+    guard !derivation.presentations.isEmpty else { return }
+    omissions += AccessibilityNode.elements(of: screen).map { element in
+      Omission(kind: element.kind, id: element.id, reason: .behindModal)
+    }
   }
 }
