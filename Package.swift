@@ -44,6 +44,7 @@ let package = Package(
     stage("Transcripts", ["VoiceOver", "Elements", "Interface", collections]),
     stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
     stage("Walks", ["Transcripts", "VoiceOver", "Elements", "Interface", "ScenarioFiles", "Diagnostics"]),
+    stage("TestRuns", ["Transcripts", "VoiceOver", "Elements", "ScenarioFiles", "Interface", "Diagnostics"]),
     .target(name: "CEspeakNG"),
     stage("Voices", ["CEspeakNG"]),
     stage(
@@ -54,13 +55,16 @@ let package = Package(
         "Voices",
       ]),
     .executableTarget(
-      name: "a11ysim", dependencies: ["A11ySimulation", argumentParser], swiftSettings: settings),
+      name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
 
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests("VoiceOverTests", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
+    tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver"]),
+    tests("CommandTests", ["a11ysim"]),
     tests("WalksTests", ["Walks", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
+    tests("WalkTests", ["a11ysim", "Voices"]),
     tests("VoicesTests", ["Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface", "Diagnostics"]),

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 
 /// The command line of the simulator.
-struct A11ysim: ParsableCommand {
+struct A11ysim: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11ysim",
     abstract: "Reads an interface described in YAML or JSON as VoiceOver would.",
@@ -16,8 +16,8 @@ struct A11ysim: ParsableCommand {
       wrong, 69 the speech library is missing.
       """,
     subcommands: [
-      TranscriptCommand.self, TestCommand.self, RecordingsCommand.self, SpeakCommand.self, WalkThroughCommand.self,
-      ExplainCommand.self,
+      TranscriptCommand.self, TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
+      PendingCommand.self, RecordingsCommand.self, SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self,
       PictureCommand.self, CheckCommand.self,
       SchemaCommand.self,
     ])

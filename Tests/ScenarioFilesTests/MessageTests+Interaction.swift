@@ -63,7 +63,7 @@ extension MessageTests {
       test.yaml:5:27: error: expected a whole number from 1 on, found '0' [wrong-type]
       5 | flows: { F: [nxt, { next: 0 }, { focus: Repyl }, { hear: { contain: x } }, { wait: -1 }] }
         |                           ^
-      test.yaml:5:60: error: unknown expectation 'contain' [unknown-expectation]
+      test.yaml:5:60: error: unknown key 'contain' in an expectation [unknown-key]
       5 | flows: { F: [nxt, { next: 0 }, { focus: Repyl }, { hear: { contain: x } }, { wait: -1 }] }
         |                                                            ^~~~~~~
         = hint: did you mean 'contains'?

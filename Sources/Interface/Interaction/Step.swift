@@ -66,10 +66,3 @@ extension Step {
     case up, down, left, right
   }
 }
-
-/// What must have been spoken by the step before.
-public enum Expectation: Sendable, Hashable {
-  case exactly(String)
-  case contains(String)
-  case not(String)
-}

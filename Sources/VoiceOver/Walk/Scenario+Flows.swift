@@ -23,13 +23,14 @@ extension Scenario {
     for (index, task) in flow.tasks.enumerated() {
       if index > 0, let name = task.name { events.append(.task(name)) }
       for step in task.steps {
-        let heard = events.heardLast
+        if case .hear(let expectation) = step.command {
+          let problems = expectation.problems(with: Hearing(events), at: step.origin)
+          events += problems
+          continue
+        }
         let outcome = session.perform(step)
         events += outcome
         walk.note(session.reading.order)
-        if case .hear(let expectation) = step.command {
-          events += expectation.problems(with: heard, at: step.origin)
-        }
         // A step that could not be done leaves the rest of the flow without ground.
         if outcome.contains(where: \.isProblem) { return events }
       }
@@ -49,7 +50,7 @@ extension Event {
   public var heard: String? {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.text()
-    case .announcement(let text, let isHeard): isHeard ? text : nil
+    case .announcement(let text, let isHeard, _): isHeard ? text : nil
     case .flow, .task, .step, .sound, .problem: nil
     }
   }
@@ -60,22 +61,5 @@ extension [Event] {
   public var heardLast: [String] {
     let start = lastIndex { if case .step = $0 { true } else { false } } ?? startIndex
     return self[start...].compactMap(\.heard)
-  }
-}
-
-extension Expectation {
-  /// The problem that something else was heard, if it was.
-  fileprivate func problems(with heard: [String], at origin: Origin) -> [Event] {
-    switch self {
-    case .exactly(let text): problem(unless: heard.contains(text), "'\(text)'", heard, origin)
-    case .contains(let text): problem(unless: heard.contains { $0.contains(text) }, "… \(text) …", heard, origin)
-    case .not(let text): problem(unless: !heard.contains { $0.contains(text) }, "nothing with '\(text)'", heard, origin)
-    }
-  }
-
-  private func problem(unless isMet: Bool, _ expected: String, _ heard: [String], _ origin: Origin) -> [Event] {
-    guard !isMet else { return [] }
-    let kind = Problem.Kind.unexpected(expected: expected, heard: heard)
-    return [.problem(Problem(kind: kind, message: "something else was heard", origin: origin))]
   }
 }

@@ -60,9 +60,28 @@ extension Step.Command {
     case .wait(let seconds): "wait: \(Value.text(of: seconds))"
     case .settings(let changes): "settings: { \(Self.assignments(changes)) }"
     case .hear(.exactly(let text)): "hear: \(YAMLScalar.text(text))"
-    case .hear(.contains(let text)): "hear: { contains: \(YAMLScalar.quoted(text)) }"
-    case .hear(.not(let text)): "hear: { not: \(YAMLScalar.quoted(text)) }"
+    case .hear(let expectation): "hear: { \(Self.keys(of: expectation)) }"
     }
+  }
+
+  private static func keys(of expectation: Expectation) -> String {
+    switch expectation {
+    case .exactly(let text): "exactly: \(YAMLScalar.quoted(text))"
+    case .contains(let text): "contains: \(YAMLScalar.quoted(text))"
+    case .not(let text): "not: \(YAMLScalar.quoted(text))"
+    case .matches(let text): "matches: \(YAMLScalar.quoted(text))"
+    case .part(let part, let text): "\(part.rawValue): \(YAMLScalar.quoted(text))"
+    case .within(let budget): "within: { \(keys(of: budget)) }"
+    case .all(let expectations): expectations.map(keys).joined(separator: ", ")
+    }
+  }
+
+  private static func keys(of budget: Expectation.Budget) -> String {
+    let limits = [
+      budget.gestures.map { "gestures: \($0)" }, budget.seconds.map { "seconds: \(Value.text(of: $0))" },
+      "rate: \(Value.text(of: budget.rate))",
+    ]
+    return limits.compactMap { $0 }.joined(separator: ", ")
   }
 
   private static func counted(_ word: String, _ count: Int) -> String {

@@ -1,92 +1,159 @@
 internal import A11ySimulation
 internal import ArgumentParser
+internal import Foundation
+internal import TestRuns
 
 /// The command `a11ysim test`, which compares scenarios with what was recorded.
-struct TestCommand: ParsableCommand {
+struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Compares every scenario with the golden transcript beside it.",
     discussion: """
-      The golden of comments.yaml is comments.golden.txt. Without --update nothing is written, and a scenario without a \
-      golden has failed. Screens with recordings of a real device are compared with those instead.
+      a11ysim test                               all scenarios of the folder Scenarios
+      a11ysim test -u Scenarios/beach-trip       record what differs and what is missing
+      a11ysim test --locale de-DE --reporter junit=report.xml
+
+      The golden of comments.yaml is comments.golden.txt, that of a variant comments.de-DE.golden.txt. What differs \
+      waits beside its golden for 'a11ysim review'; in CI nothing is written. Screens with recordings of a real device \
+      are compared with those instead.
       """)
 
   @Argument(help: "Scenario files or folders with scenarios.", completion: .file())
   var paths = ["Scenarios"]
 
-  @Flag(help: "Record what differs and what is missing.")
-  var update = false
+  @Option(help: "The goldens to record: never, missing, changed (with the missing ones) or all.")
+  var update: UpdateMode?
 
-  func run() throws {
-    var loader = ScenarioLoader()
-    var tally = Tally()
-    let files = ScenarioFinder.files(at: paths)
-    for path in files {
-      guard let scenario = loader.load(path) else {
-        tally.unreadable += 1
-        continue
-      }
-      let recordings = scenario.recordingComparisons
-      if recordings.isEmpty {
-        let transcript = Transcript(of: scenario)
-        loader.report(transcript.problems, in: path)
-        try compare(transcript.text(), of: path, into: &tally)
-      } else {
-        report(recordings, of: path, into: &tally)
-      }
-    }
-    if files.isEmpty { Console.message("no scenarios in \(paths.joined(separator: ", "))\n") }
-    Console.output(tally.summary)
-    let outcome = files.isEmpty ? .wrongInput : tally.failures > 0 ? Outcome.no : .fine
-    try max(outcome, loader.outcome).exit()
+  @Flag(name: .customShort("u"), help: "Record what differs and what is missing, as --update changed.")
+  var updatesChanged = false
+
+  @Flag(help: "Write nothing, not even what waits for a decision; so it is in CI.")
+  var check = false
+
+  @Option(help: "What to do about goldens that belong to no scenario: warn, fail, delete or ignore; in CI fail.")
+  var obsolete: ObsoleteRule?
+
+  @Option(name: .customLong("diff"), help: "The form of differences: speech or unified.")
+  var difference = TextReporter.DifferenceForm.speech
+
+  @Option(
+    name: .customLong("reporter"),
+    help: ArgumentHelp(
+      "pretty, plain, tap, jsonl, junit or github, with a file to write; can be given several times.",
+      valueName: "name[=file]"))
+  var reporters: [ReporterChoice] = []
+
+  @Option(help: "A file for all differences, as a patch for 'git apply'; allowed in CI.", completion: .file())
+  var patchOutput: String?
+
+  @Flag(help: "Write for people who listen: sentences, no marks, no columns.")
+  var accessible = false
+
+  @Option(help: "How many files are played at the same time; as many as there are processors unless given.")
+  var jobs: Int?
+
+  @Flag(help: "Stop at the first scenario that is no pass.")
+  var failFast = false
+
+  @OptionGroup var selection: TestSelection
+  @OptionGroup var variation: TestVariation
+
+  func validate() throws {
+    if updatesChanged, update != nil { throw ValidationError("-u is --update changed; give one of them") }
+    if check, updatesChanged || update != nil { throw ValidationError("--check writes nothing; leave --update out") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs is at least 1") }
+    let files = reporters.compactMap(\.file)
+    if Set(files).count < files.count { throw ValidationError("two reporters would write the same file") }
   }
 
-  /// A file of recordings is as expected if all of its cases are.
-  private func report(_ recordings: [RecordingComparison], of path: String, into tally: inout Tally) {
-    var cases = RecordingTally()
-    for recording in recordings { cases.add(recording, showingAll: false) }
-    guard cases.unexpected > 0 else {
-      tally.same += 1
-      return
+  func run() async throws {
+    let environment = RunEnvironment.current
+    let all = ScenarioFinder.files(at: paths)
+    let (files, notes) = selection.files(of: all, in: environment)
+    let isReadOnly = check || environment.isCI
+    let run = TestRun(
+      files: files, variation: variation.variation,
+      rule: WritingRule(update: updatesChanged ? .changed : update, isReadOnly: isReadOnly),
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, stopsAtFailure: failFast)
+    var writer = ReportWriter(reporters, textOptions(in: environment), in: environment)
+    var summary = RunSummary()
+    summary.notes = notes
+    var patch = ""
+    let isComplete = await run.perform { result in
+      summary.add(result)
+      writer.report(result)
+      if patchOutput != nil { patch += result.patch }
     }
-    tally.failures += 1
-    Console.output("\(path): \(cases.summary)\n")
+    if !isComplete { summary.notes.append("ended at the first failure") }
+    var outcome = Outcome(summary.verdict)
+    let canJudge = isComplete && notes.isEmpty && summary.count(.unusable) == 0
+    if canJudge { outcome = max(outcome, try judgeObsolete(all, into: &summary, isCI: environment.isCI)) }
+    if files.isEmpty { outcome = max(outcome, judgeEmptiness(hasScenarios: !all.isEmpty, in: environment)) }
+    var unwritten = writer.finish(summary)
+    if let path = environment.shardStatusPath { unwritten += write("", to: path) }
+    if let patchOutput { unwritten += write(patch, to: patchOutput) }
+    if !isReadOnly { unwritten += remember(files, summary) }
+    for problem in unwritten { Console.message("error: \(problem)\n") }
+
+    try max(outcome, unwritten.isEmpty ? .fine : .notWritten).exit()
   }
 
-  private func compare(_ transcript: String, of path: String, into tally: inout Tally) throws {
-    let golden = Golden(besides: path)
-    switch try golden.compare(with: transcript) {
-    case .same:
-      tally.same += 1
-    case .missing:
-      if update { return try record(transcript, as: golden, into: &tally) }
-      tally.failures += 1
-      Console.output("\(path): no golden; record it with 'a11ysim test --update \(path)'\n\n")
-    case .different(let lines):
-      if update { return try record(transcript, as: golden, into: &tally) }
-      tally.failures += 1
-      Console.output("\(path): differs from \(golden.path)\n\(lines.text())\n")
+  private func textOptions(in environment: RunEnvironment) -> TextReporter.Options {
+    var options = TextReporter.Options()
+    options.difference = difference
+    options.isAccessible = accessible || environment.isAccessible
+    options.isColored = environment.allowsColor && !options.isAccessible
+    options.isCI = environment.isCI
+    return options
+  }
+
+  /// Obsolete goldens are judged in folders only, and only by a run that could have seen all that use them.
+  private func judgeObsolete(_ scenarios: [String], into summary: inout RunSummary, isCI: Bool) throws -> Outcome {
+    let rule = obsolete ?? (isCI ? .fail : .warn)
+    guard rule != .ignore else { return .fine }
+    let goldens = ObsoleteGoldens.find(in: paths.filter(ScenarioFinder.isFolder), besides: scenarios)
+    guard rule == .delete else {
+      summary.obsolete = goldens
+      return rule == .fail && !goldens.isEmpty ? .no : .fine
+    }
+    for path in goldens {
+      try FileManager.default.removeItem(atPath: path)
+      Console.output("deleted \(path)\n")
+    }
+    return .fine
+  }
+
+  /// An empty selection is suspicious, unless it is a shard's share or allowed.
+  private func judgeEmptiness(hasScenarios: Bool, in environment: RunEnvironment) -> Outcome {
+    let isShard = (selection.shard ?? environment.shard) != nil && hasScenarios
+    if selection.passWithNoTests || isShard || selection.lastFailed && hasScenarios { return .fine }
+    Console.message("no scenarios to test in \(paths.joined(separator: ", "))\n")
+    return .wrongInput
+  }
+
+  private func write(_ text: String, to path: String) -> [String] {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      return []
+    } catch {
+      return ["cannot write \(path): \(error.localizedDescription)"]
     }
   }
 
-  private func record(_ transcript: String, as golden: Golden, into tally: inout Tally) throws {
-    try golden.record(transcript)
-    tally.recorded += 1
-    Console.output("recorded \(golden.path)\n")
+  private func remember(_ files: [String], _ summary: RunSummary) -> [String] {
+    let before = LastRun.read()
+    let after = (before ?? LastRun()).updated(testing: files, failing: summary.failing)
+    guard after != before, before != nil || !after.failed.isEmpty else { return [] }
+    do {
+      try after.write()
+      return []
+    } catch {
+      return ["cannot write the record of this run: \(error.localizedDescription)"]
+    }
   }
 }
 
-/// How many scenarios came out how.
-private struct Tally {
-  var same = 0
-  var failures = 0
-  var recorded = 0
-  var unreadable = 0
-
-  var summary: String {
-    let counts = [
-      (failures, "failed"), (unreadable, "unreadable"), (recorded, "recorded"), (same, "as expected"),
-    ]
-    return counts.filter { $0.0 > 0 || $0.1 == "as expected" }.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "\n"
-  }
+/// What to do about goldens that belong to no scenario.
+enum ObsoleteRule: String, ExpressibleByArgument, CaseIterable {
+  case warn, fail, delete, ignore
 }

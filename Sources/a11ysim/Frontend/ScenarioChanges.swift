@@ -19,10 +19,12 @@ struct ScenarioChanges: ParsableArguments {
   /// The scenario with the settings of the command line.
   func applied(to scenario: Scenario) -> Scenario {
     var scenario = scenario
-    for text in settings {
-      guard let assignment = try? SettingAssignment(text) else { continue }
-      scenario.settings[assignment.setting] = assignment.value
-    }
+    for (setting, value) in changes { scenario.settings[setting] = value }
     return scenario
+  }
+
+  /// The settings in the order in which they were given.
+  var changes: [(setting: Setting, value: Value)] {
+    settings.compactMap { try? SettingAssignment($0) }.map { ($0.setting, $0.value) }
   }
 }

@@ -1,3 +1,4 @@
+internal import A11ySimulation
 internal import Foundation
 
 /// Finds the scenarios that a command line names.
@@ -6,21 +7,46 @@ enum ScenarioFinder {
 
   /// The files behind some paths: files as they are, and all scenarios inside folders, in the order of their paths.
   static func files(at paths: [String]) -> [String] {
-    paths.flatMap { path in
-      var isFolder: ObjCBool = false
-      guard path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-        return [path]
-      }
-      return scenarios(in: path)
-    }
+    paths.flatMap { path in isFolder(path) ? scenarios(in: path) : [path] }
+  }
+
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The goldens of which a transcript waits, behind scenarios, goldens and folders, in the order of their paths.
+  static func pendingGoldens(at paths: [String]) -> [Golden] {
+    let end = Golden.suffix + Golden.pendingSuffix
+    return paths.flatMap { path -> [Golden] in
+      let base = path.hasSuffix("/") || path.isEmpty ? path : path + "/"
+      if isFolder(path) { return files(in: path, where: { $0.hasSuffix(end) }).map { pending(base + $0) } }
+      if path.hasSuffix(end) { return [pending(path)] }
+      if path.hasSuffix(Golden.suffix) { return [Golden(path: path)] }
+      // A scenario stands for its golden and those of its variants.
+      let url = URL(filePath: path).deletingPathExtension()
+      let folder = url.deletingLastPathComponent().relativePath
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let prefix = folder == "." && !path.hasPrefix("./") ? "" : folder + "/"
+      return names.filter { $0.hasPrefix(url.lastPathComponent + ".") && $0.hasSuffix(end) }.sorted()
+        .map { pending(prefix + $0) }
+    }.filter { FileManager.default.fileExists(atPath: $0.pendingPath) }
+  }
+
+  private static func pending(_ path: String) -> Golden {
+    Golden(path: String(path.dropLast(Golden.pendingSuffix.count)))
   }
 
   private static func scenarios(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let base = folder.hasSuffix("/") ? folder : folder + "/"
-    return names.filter { extensions.contains(($0 as NSString).pathExtension) && !isHidden($0) }
-      .sorted()
-      .map { base + $0 }
+    return files(in: folder) { extensions.contains(($0 as NSString).pathExtension) }.map { base + $0 }
+  }
+
+  /// The files in a folder and below it, from there, in the order of their paths.
+  private static func files(in folder: String, where isWanted: (String) -> Bool) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { isWanted($0) && !isHidden($0) }.sorted()
   }
 
   private static func isHidden(_ path: String) -> Bool {

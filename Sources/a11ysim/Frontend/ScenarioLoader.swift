@@ -1,6 +1,7 @@
 internal import A11ySimulation
 internal import ArgumentParser
 internal import Foundation
+internal import TestRuns
 
 /// Reads scenarios for a command, and reports what is wrong with them and with the walks through them.
 struct ScenarioLoader {
@@ -49,11 +50,7 @@ struct ScenarioLoader {
   mutating func report(_ problems: [Problem], in path: String) {
     guard !problems.isEmpty, let file = files[path] else { return }
     for problem in problems {
-      if case .unexpected = problem.kind {
-        outcome = max(outcome, .no)
-      } else {
-        outcome = max(outcome, .wrongInput)
-      }
+      outcome = max(outcome, problem.isWrongInput ? .wrongInput : .no)
     }
     Console.message(DiagnosticRenderer(file).text(DiagnosticList(problems.map(Diagnostic.init))))
   }
@@ -79,27 +76,6 @@ extension Diagnostic {
         + (doubt.cause == .staircase
           ? [Note("they are steps of a staircase, in which no order is right for all")] : []),
       hints: ["give both a 'frame', or one of them a 'sortPriority'"])
-  }
-
-  /// The problem of a step, at its place in the scenario.
-  fileprivate init(_ problem: Problem) {
-    let id: String
-    var notes: [Note] = []
-    var hints: [String] = []
-    switch problem.kind {
-    case .wrongName(let name, let known):
-      id = "unknown-element"
-      hints = [NearMiss.hint(for: name, among: known)].compactMap { $0 }
-    case .failedEffect:
-      id = "failed-effect"
-    case .unexpected(let expected, let heard):
-      id = "unexpected-speech"
-      let words = heard.isEmpty ? "nothing" : heard.joined(separator: " / ")
-      notes = [Note("expected: \(expected)"), Note("heard: \(words)")]
-    }
-    self.init(
-      id, problem.message,
-      at: SourcePlace(problem.origin), notes: notes, hints: hints)
   }
 }
 

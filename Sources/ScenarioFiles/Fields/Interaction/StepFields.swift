@@ -43,18 +43,6 @@ extension Shape where Output == Step.Command {
     ])
 }
 
-extension Shape where Output == Expectation {
-  /// The words, or a map that says how they are compared.
-  fileprivate static let expectation = Shape.forms(
-    "text, or a map with 'contains' or 'not'", text: Shape<String>.text.map { .exactly($0) },
-    map: .word(
-      "expectation",
-      [
-        Word("contains", "These words occur in what was spoken.", .text) { .contains($0) },
-        Word("not", "These words do not occur in what was spoken.", .text) { .not($0) },
-      ]))
-}
-
 extension Shape where Output == Flow {
   /// A list of tasks, or of steps.
   static let flow = Shape(

@@ -1,0 +1,35 @@
+/// What must have been spoken by the step before.
+public enum Expectation: Sendable, Hashable {
+  case exactly(String)
+  case contains(String)
+  case not(String)
+  /// The words fit a pattern in which `*` stands for any words.
+  case matches(String)
+  /// A part of what was spoken has these words.
+  case part(Part, String)
+  /// It did not take longer than this to get here.
+  case within(Budget)
+  case all([Expectation])
+
+  /// What a part of an utterance tells.
+  public enum Part: String, Sendable, CaseIterable {
+    case label, value, role, state, hint
+    /// The name of an action that is offered.
+    case action
+  }
+
+  /// How much it may take from the beginning of the task to what was heard.
+  public struct Budget: Sendable, Hashable {
+    public var gestures: Int?
+    /// Seconds of listening to all that is said at once on the way.
+    public var seconds: Double?
+    /// How fast VoiceOver speaks, in words per minute.
+    public var rate = 180.0
+
+    public init(gestures: Int? = nil, seconds: Double? = nil, rate: Double = 180) {
+      self.gestures = gestures
+      self.seconds = seconds
+      self.rate = rate
+    }
+  }
+}

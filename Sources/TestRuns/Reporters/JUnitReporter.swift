@@ -1,0 +1,108 @@
+import Diagnostics
+internal import Foundation
+
+/// Reports in the XML of JUnit, as GitLab, Jenkins and their like read it: a suite for each folder.
+public struct JUnitReporter: Reporter {
+  private struct Suite {
+    var cases = ""
+    var tests = 0
+    var failures = 0
+    var errors = 0
+    var seconds = 0.0
+  }
+
+  private var names: [String] = []
+  private var suites: [String: Suite] = [:]
+
+  public init() {}
+
+  public mutating func report(_ result: TestResult) -> String {
+    let testCase = result.testCase
+    let folder = (testCase.path as NSString).deletingLastPathComponent
+    let name = folder.isEmpty ? "." : folder
+    if suites[name] == nil { names.append(name) }
+    var suite = suites[name] ?? Suite()
+    suite.tests += 1
+    suite.seconds += result.seconds
+    let file = (testCase.path as NSString).lastPathComponent + (testCase.variant.map { " (\($0))" } ?? "")
+    let line = result.place.map { [("line", "\($0.line)")] } ?? []
+    suite.cases += XML.opening(
+      "testcase",
+      [("classname", name), ("name", file), ("file", testCase.path)] + line + [
+        ("time", JUnitReporter.time(result.seconds))
+      ])
+    if !result.verdict.isPass {
+      let isError = result.verdict == .unusable || result.verdict == .notWritten
+      if isError { suite.errors += 1 } else { suite.failures += 1 }
+      let element = isError ? "error" : "failure"
+      suite.cases += XML.opening(element, [("message", result.headline), ("type", result.verdict.rawValue)])
+      suite.cases += XML.text(result.details.joined(separator: "\n")) + "</\(element)>"
+    }
+    suite.cases += "</testcase>\n"
+    suites[name] = suite
+    return ""
+  }
+
+  public mutating func finish(_ summary: RunSummary) -> String {
+    let all = names.compactMap { suites[$0] }
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += XML.opening("testsuites", [("name", "a11ysim")] + attributes(of: all)) + "\n"
+    for name in names {
+      guard let suite = suites[name] else { continue }
+      text += XML.opening("testsuite", [("name", name)] + attributes(of: [suite])) + "\n"
+      text += suite.cases + "</testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private func attributes(of suites: [Suite]) -> [(String, String)] {
+    [
+      ("tests", "\(suites.reduce(0) { $0 + $1.tests })"), ("failures", "\(suites.reduce(0) { $0 + $1.failures })"),
+      ("errors", "\(suites.reduce(0) { $0 + $1.errors })"),
+      ("time", JUnitReporter.time(suites.reduce(0) { $0 + $1.seconds })),
+    ]
+  }
+
+  /// Seconds with three decimals, whatever the locale.
+  private static func time(_ seconds: Double) -> String {
+    let thousandths = Int((seconds * 1000).rounded())
+    let rest = "\(thousandths % 1000)"
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+  }
+}
+
+extension TestResult {
+  /// What is wrong, in one line.
+  var headline: String {
+    if let failure = failures.first { return failure.message }
+    guard case .differs(let change) = comparison else { return details.first ?? verdict.rawValue }
+    return "differs from its golden, \(change.summary)"
+  }
+}
+
+/// Writes XML 1.0, which has no way to write most control characters.
+enum XML {
+  static func opening(_ name: String, _ attributes: [(String, String)]) -> String {
+    "<\(name)" + attributes.map { " \($0.0)=\"\(text($0.1, inAttribute: true))\"" }.joined() + ">"
+  }
+
+  /// Text with the marks of XML escaped, and what can not be written replaced.
+  static func text(_ text: String, inAttribute: Bool = false) -> String {
+    var written = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": written += "&amp;"
+      case "<": written += "&lt;"
+      case ">": written += "&gt;"
+      case "\"" where inAttribute: written += "&quot;"
+      case "\n" where inAttribute: written += "&#10;"
+      case "\t" where inAttribute: written += "&#9;"
+      case "\r": written += "&#13;"
+      case "\n", "\t": written.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: written += "\u{FFFD}"
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    return written
+  }
+}

@@ -1,0 +1,46 @@
+import Transcripts
+
+/// A report in Markdown for the summary of a step of GitHub Actions.
+public struct StepSummary: Reporter {
+  /// GitHub takes one mebibyte; what comes after is counted only.
+  private static let limit = 900_000
+  private var size = 0
+  private var omitted = 0
+
+  public init() {}
+
+  public mutating func report(_ result: TestResult) -> String {
+    guard !result.verdict.isPass else { return "" }
+    let body: String =
+      switch result.comparison {
+      case .differs(let change) where !change.difference.isEmpty: change.difference.text()
+      default: result.details.map { $0 + "\n" }.joined()
+      }
+    // A fence longer than any in the text, so that the text can not end it.
+    let fence = String(repeating: "`", count: max(3, StepSummary.longestFence(in: body) + 1))
+    let heading = "### \(result.verdict.rawValue): \(StepSummary.plain(result.testCase.name))"
+    let text = "\(heading)\n\n\(fence)\n\(body)\(fence)\n\n"
+    guard size + text.utf8.count <= StepSummary.limit else {
+      omitted += 1
+      return ""
+    }
+    size += text.utf8.count
+    return text
+  }
+
+  public mutating func finish(_ summary: RunSummary) -> String {
+    (omitted > 0 ? "\(omitted) more are not shown.\n\n" : "") + "**a11ysim**: \(summary.text)\n"
+  }
+
+  private static func longestFence(in text: String) -> Int {
+    text.split { $0 != "`" }.map(\.count).max() ?? 0
+  }
+
+  /// The text without what Markdown would make of it.
+  private static func plain(_ text: String) -> String {
+    text.reduce(into: "") { text, character in
+      if "\\`*_[]<>#|".contains(character) { text.append("\\") }
+      text.append(character)
+    }
+  }
+}

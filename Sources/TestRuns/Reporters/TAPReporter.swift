@@ -1,0 +1,65 @@
+import Diagnostics
+import Transcripts
+
+/// Reports in the Test Anything Protocol, version 14.
+public struct TAPReporter: Reporter {
+  private var count = 0
+
+  public init() {}
+
+  public mutating func report(_ result: TestResult) -> String {
+    var text = count == 0 ? "TAP version 14\n" : ""
+    count += 1
+    let isPass = result.verdict.isPass
+    text += "\(isPass ? "ok" : "not ok") \(count) - \(TAPReporter.escaped(result.testCase.name))\n"
+    guard !isPass else { return text }
+    text += "  ---\n  message: \(TAPReporter.quoted(result.verdict.rawValue))\n"
+    if let place = result.place { text += "  at: { line: \(place.line), column: \(place.column) }\n" }
+    text += "  details:\n"
+    text += result.details.map { "    - \(TAPReporter.quoted($0))\n" }.joined()
+    return text + "  ...\n"
+  }
+
+  public mutating func finish(_ summary: RunSummary) -> String {
+    let comment = summary.obsolete.map { "# obsolete: \($0)\n" }.joined()
+    return (count == 0 ? "TAP version 14\n" : "") + "1..\(count)\n" + comment
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { text, character in
+      if character == "#" || character == "\\" { text.append("\\") }
+      text.append(character == "\n" ? " " : character)
+    }
+  }
+
+  /// Text as YAML in double quotes.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        quoted += "\\x" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16, uppercase: true)
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+extension TestResult {
+  /// What is wrong, a sentence for each thing.
+  var details: [String] {
+    var details = failures.map(\.message)
+    if case .failed(let reason) = writing { details.append(reason) }
+    switch comparison {
+    case .same, .none: break
+    case .missing: details.append("there is no golden")
+    case .differs(let change):
+      details += change.difference.isEmpty ? [change.summary] : change.difference.sentences
+    }
+    return details
+  }
+}

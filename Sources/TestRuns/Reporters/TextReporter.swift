@@ -1,0 +1,78 @@
+import Transcripts
+
+/// Reports for people: what differs and what it means, the result last.
+public struct TextReporter: Reporter {
+  /// How differences are shown.
+  public enum DifferenceForm: String, Sendable, CaseIterable {
+    case speech, unified
+  }
+
+  public struct Options: Sendable {
+    public var difference = DifferenceForm.speech
+    public var isColored = false
+    /// Whether the report is made for listening: sentences in place of marks and columns.
+    public var isAccessible = false
+    /// Whether nobody can decide here on what differs.
+    public var isCI = false
+
+    public init() {}
+
+    var withoutColor: Options {
+      var options = self
+      options.isColored = false
+      return options
+    }
+  }
+
+  private let options: Options
+  /// The scenarios to test again with `-u`.
+  private var updatable: [String] = []
+
+  public init(_ options: Options = Options()) { self.options = options }
+
+  public mutating func report(_ result: TestResult) -> String {
+    var text = ""
+    let name = result.testCase.name
+    switch result.writing {
+    case .recorded: return "recorded \(result.testCase.golden.path)\n"
+    case .failed(let reason): text += "\(name): \(reason)\n"
+    case .nothing, .suspended: break
+    }
+    for failure in result.failures { text += failure.isWrongInput ? failure.text : "\(name): failed\n\(failure.text)" }
+    switch result.comparison {
+    case .same, .none: break
+    case .missing:
+      text += "\(name): no golden\n"
+      updatable.append(result.testCase.path)
+    case .differs(let change):
+      text += "\(name): differs from its golden, \(change.summary)\n\(self.text(of: change, result.testCase))"
+      updatable.append(result.testCase.path)
+    }
+    return text.isEmpty ? "" : text + "\n"
+  }
+
+  private func text(of change: TestResult.Change, _ testCase: TestCase) -> String {
+    let unified = options.difference == .unified || change.difference.isEmpty
+    if unified {
+      return UnifiedDifference(from: change.recorded, to: change.transcript, path: testCase.golden.path).text()
+    }
+    guard options.isAccessible else { return change.difference.text(isColored: options.isColored) }
+    return change.difference.sentences.map { $0 + "\n" }.joined()
+  }
+
+  public mutating func finish(_ summary: RunSummary) -> String {
+    var text = summary.obsolete.map { "\($0): belongs to no scenario any more\n" }.joined()
+    if !updatable.isEmpty {
+      let paths = updatable.count > 5 ? "" : updatable.map { " " + $0 }.joined()
+      text += options.isCI ? "To adopt: run 'a11ysim test -u\(paths)' and commit.\n" : ""
+    }
+    text += summary.text
+    if summary.suspended > 0 { text += ". Decide on what differs: a11ysim review" }
+    return text + "\n"
+  }
+}
+
+extension TestResult.Change {
+  /// What has changed, in a few words.
+  var summary: String { difference.isEmpty ? "only in its line breaks or empty lines" : difference.summary }
+}

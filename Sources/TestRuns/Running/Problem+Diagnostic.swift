@@ -1,0 +1,34 @@
+public import Diagnostics
+import Interface
+public import VoiceOver
+
+extension Problem {
+  /// Whether a step names something that is not there, rather than hear something else.
+  public var isWrongInput: Bool {
+    if case .unexpected = kind { return false }
+    return true
+  }
+}
+
+extension Diagnostic {
+  /// The problem of a step, at its place in the scenario.
+  public init(_ problem: Problem) {
+    let id: String
+    var notes: [Note] = []
+    var hints: [String] = []
+    switch problem.kind {
+    case .wrongName(let name, let known):
+      id = "unknown-element"
+      hints = [NearMiss.hint(for: name, among: known)].compactMap { $0 }
+    case .failedEffect:
+      id = "failed-effect"
+    case .unexpected(let expected, let heard):
+      id = "unexpected-speech"
+      let words = heard.isEmpty ? "nothing" : heard.joined(separator: " / ")
+      notes = [Note("expected: \(expected)"), Note("heard: \(words)")]
+    }
+    self.init(
+      id, problem.message,
+      at: SourcePlace(line: Int(problem.origin.line), column: Int(problem.origin.column)), notes: notes, hints: hints)
+  }
+}

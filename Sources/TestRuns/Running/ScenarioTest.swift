@@ -1,0 +1,110 @@
+import Diagnostics
+internal import Foundation
+import Interface
+import ScenarioFiles
+import Transcripts
+import VoiceOver
+
+/// Reads one scenario file, plays it and compares; it writes nothing.
+struct ScenarioTest: Sendable {
+  var path: String
+  var variation: Variation
+
+  /// The results of the scenario and of the variants that it asks for.
+  func results() -> [TestResult] {
+    let clock = ContinuousClock()
+    let start = clock.now
+    do {
+      let source = try ScenarioSource(path: path)
+      let scenario = try readScenario(source)
+      let recordings = scenario.recordingComparisons
+      var results = recordings.isEmpty ? [played(scenario, source.file)] : [compared(recordings)]
+      results[0].seconds = start.duration(to: clock.now).seconds
+      return results
+    } catch {
+      var result = TestResult(testCase)
+      result.failures = error.diagnostics.shown.prefix(1).map { first in
+        .init(isWrongInput: true, message: first.message, text: error.description, place: first.place)
+      }
+      return [result]
+    }
+  }
+
+  private var testCase: TestCase { TestCase(path: path, variant: variation.name) }
+
+  private func played(_ scenario: Scenario, _ file: SourceFile) -> TestResult {
+    var result = TestResult(testCase)
+    let transcript = Transcript(of: variation.applied(to: scenario))
+    let text = transcript.text(in: variation.style)
+    result.failures = transcript.problems.map { .init($0, in: file) }
+    do {
+      switch try testCase.golden.compare(with: text) {
+      case .same: result.comparison = .same
+      case .missing: result.comparison = .missing
+      case .different(let recorded):
+        let difference = SpeechDifference(from: recorded, to: text)
+        let place = difference.firstChange.flatMap { line in
+          transcript.places(in: variation.style).place(atLine: line)
+        }
+        result.comparison = .differs(
+          .init(recorded: recorded, transcript: text, difference: difference, place: place))
+      }
+      // What a failed walk says is not worth keeping.
+      if result.failures.isEmpty { result.transcript = text }
+    } catch {
+      result.failures.append(
+        .init(
+          isWrongInput: true, message: "cannot read the golden",
+          text: "\(testCase.golden.path): error: cannot read the golden: \(error.localizedDescription)\n"))
+    }
+    return result
+  }
+
+  /// A file of recordings is as expected if all of its cases are.
+  private func compared(_ recordings: [RecordingComparison]) -> TestResult {
+    var result = TestResult(testCase)
+    result.failures = recordings.compactMap { comparison in
+      let name = comparison.recording.name
+      switch comparison.outcome {
+      case .reproduced, .differsAsKnown: return nil
+      case .reproducedUnexpectedly:
+        let message = "\(name) is reproduced, but marked as different"
+        return .init(isWrongInput: false, message: message, text: message + "\n", place: nil)
+      case .differs(let difference):
+        let text = """
+          \(name) differs
+            recorded:  \(difference.recorded ?? "nothing more")
+            simulated: \(difference.simulated ?? "nothing more")
+
+          """
+        return .init(isWrongInput: false, message: "\(name) differs from the recording", text: text, place: nil)
+      }
+    }
+    return result
+  }
+}
+
+extension TestResult.Failure {
+  /// A step that failed.
+  init(_ problem: Problem, in file: SourceFile) {
+    let diagnostic = Diagnostic(problem)
+    self.init(
+      isWrongInput: problem.isWrongInput, message: problem.message, text: DiagnosticRenderer(file).text(diagnostic),
+      place: diagnostic.place)
+  }
+}
+
+extension [Origin] {
+  /// Where the view of a line of the transcript stands; else the nearest before it.
+  fileprivate func place(atLine number: Int) -> SourcePlace? {
+    guard number >= 1 else { return nil }
+    let origin = prefix(number).last { $0 != .code }
+    return origin.map { SourcePlace(line: Int($0.line), column: Int($0.column)) }
+  }
+}
+
+extension Duration {
+  fileprivate var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

@@ -1,0 +1,14 @@
+import Transcripts
+
+extension TestResult {
+  /// The patch that records what is heard; empty if that is as recorded, or not worth recording.
+  public var patch: String {
+    guard let transcript, writing != .recorded else { return "" }
+    switch comparison {
+    case .same, .none: return ""
+    case .missing: return UnifiedDifference(from: nil, to: transcript, path: testCase.golden.path).text()
+    case .differs(let change):
+      return UnifiedDifference(from: change.recorded, to: transcript, path: testCase.golden.path).text()
+    }
+  }
+}

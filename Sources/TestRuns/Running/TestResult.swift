@@ -1,0 +1,93 @@
+public import Diagnostics
+public import Transcripts
+
+/// How a case came out, and what was done about it.
+public struct TestResult: Sendable {
+  /// How the transcript compares with what was recorded.
+  public enum Comparison: Sendable {
+    case same
+    case missing
+    case differs(Change)
+    /// The file could not be used, or is compared with something else than a golden.
+    case none
+  }
+
+  /// Something besides the golden that is not as it should be.
+  public struct Failure: Sendable {
+    /// Whether the input is wrong, rather than what is heard.
+    public var isWrongInput: Bool
+    /// What is wrong, in one line.
+    public var message: String
+    /// All that can be said about it, for people.
+    public var text: String
+    public var place: SourcePlace?
+  }
+
+  /// What was written.
+  public enum Writing: Sendable, Hashable {
+    case nothing
+    case recorded
+    /// The transcript waits beside the golden for a decision.
+    case suspended
+    case failed(reason: String)
+  }
+
+  public let testCase: TestCase
+  public internal(set) var comparison = Comparison.none
+  public internal(set) var failures: [Failure] = []
+  public internal(set) var writing = Writing.nothing
+  /// How long reading and playing took.
+  public internal(set) var seconds = 0.0
+  /// What is heard; `nil` if that is not to be recorded.
+  var transcript: String?
+
+  init(_ testCase: TestCase) { self.testCase = testCase }
+}
+
+extension TestResult {
+  /// A golden that says something else.
+  public struct Change: Sendable {
+    public let recorded: String
+    public let transcript: String
+    public let difference: SpeechDifference
+    /// Where the view stands whose words changed first, as far as that is known.
+    public let place: SourcePlace?
+  }
+
+  /// How it came out, as one word; the gravest counts.
+  public enum Verdict: String, Sendable, CaseIterable, Comparable {
+    case asExpected = "as expected"
+    case recorded
+    case missing
+    case differs
+    case failed
+    case unusable
+    case notWritten = "not written"
+
+    public static func < (first: Verdict, second: Verdict) -> Bool { first.gravity < second.gravity }
+
+    private var gravity: Int { Verdict.allCases.firstIndex(of: self) ?? 0 }
+
+    /// Whether the run can be a pass with such a result.
+    public var isPass: Bool { self == .asExpected || self == .recorded }
+  }
+
+  public var verdict: Verdict {
+    if case .failed = writing { return .notWritten }
+    if failures.contains(where: \.isWrongInput) { return .unusable }
+    if !failures.isEmpty { return .failed }
+    if writing == .recorded { return .recorded }
+    switch comparison {
+    case .same, .none: return .asExpected
+    case .missing: return .missing
+    case .differs: return .differs
+    }
+  }
+
+  /// Where to look in the scenario.
+  public var place: SourcePlace? {
+    if let place = failures.first?.place { return place }
+    guard case .differs(let change) = comparison else { return nil }
+    return change.place
+  }
+}

@@ -1,0 +1,100 @@
+internal import Foundation
+import Transcripts
+
+/// A run over scenario files: plays them in parallel, writes what it may, reports in the order of the files.
+public struct TestRun: Sendable {
+  public var files: [String]
+  public var variation: Variation
+  public var rule: WritingRule
+  /// How many files are played at the same time.
+  public var jobs: Int
+  /// Whether the first result that is no pass ends the run.
+  public var stopsAtFailure: Bool
+
+  public init(
+    files: [String], variation: Variation = Variation(),
+    rule: WritingRule = WritingRule(update: nil, isReadOnly: true), jobs: Int = 1, stopsAtFailure: Bool = false
+  ) {
+    self.files = files
+    self.variation = variation
+    self.rule = rule
+    self.jobs = jobs
+    self.stopsAtFailure = stopsAtFailure
+  }
+
+  /// Plays all files, and hands each result over in the order of the files.
+  ///
+  /// - Returns: Whether all files were played.
+  public func perform(_ report: (TestResult) -> Void) async -> Bool {
+    var isComplete = true
+    let (variation, collisions) = (variation, collisions)
+    await OrderedWork.perform(files, jobs: jobs) { path in
+      collisions[path].map { [.collision(of: path, with: $0, variation)] }
+        ?? ScenarioTest(path: path, variation: variation).results()
+    } deliver: { results in
+      for result in results {
+        let result = written(result)
+        report(result)
+        if stopsAtFailure, !result.verdict.isPass {
+          isComplete = false
+          return false
+        }
+      }
+      return true
+    }
+    return isComplete
+  }
+
+  /// Does what the rule allows.
+  ///
+  /// Only what is handed over is written, and never by two at the same time.
+  private func written(_ result: TestResult) -> TestResult {
+    guard let transcript = result.transcript else { return result }
+    var result = result
+    let golden = result.testCase.golden
+    do {
+      switch rule.writing(for: result.comparison) {
+      case .recorded:
+        try golden.record(transcript)
+        result.writing = .recorded
+      case .suspended:
+        try golden.suspend(transcript)
+        result.writing = .suspended
+      case .nothing, .failed:
+        // What is as expected has nothing to decide on any more.
+        if case .same = result.comparison, rule.suspends { try golden.reject() }
+      }
+    } catch {
+      result.writing = .failed(reason: "cannot write \(golden.path): \(error.localizedDescription)")
+    }
+    return result
+  }
+
+  /// The files whose goldens would be the same file as that of another, with the other.
+  private var collisions: [String: String] {
+    var first: [String: String] = [:]
+    var collisions: [String: String] = [:]
+    for path in files {
+      let golden = URL(filePath: TestCase(path: path).golden.path).standardizedFileURL.path
+      guard let other = first[golden] else {
+        first[golden] = path
+        continue
+      }
+      collisions[path] = other
+      collisions[other] = path
+    }
+    return collisions
+  }
+}
+
+extension TestResult {
+  fileprivate static func collision(of path: String, with other: String, _ variation: Variation) -> TestResult {
+    let testCase = TestCase(path: path, variant: variation.name)
+    var result = TestResult(testCase)
+    let message = "the golden would be the same file as that of \(other); rename one of them"
+    result.failures = [
+      Failure(isWrongInput: true, message: message, text: "\(path): error: \(message) [golden-name]\n", place: nil)
+    ]
+    return result
+  }
+}

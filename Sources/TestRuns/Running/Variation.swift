@@ -1,0 +1,43 @@
+public import Interface
+public import VoiceOver
+
+/// What a command line changes in every scenario that it tests; each change has a golden of its own.
+public struct Variation: Sendable {
+  public var locale: String?
+  public var settings: [(setting: Setting, value: Value)]
+  public var style: Style
+
+  public init(locale: String? = nil, settings: [(setting: Setting, value: Value)] = [], style: Style = .spoken) {
+    self.locale = locale
+    self.settings = settings
+    self.style = style
+  }
+
+  /// The name that stands in the golden's: `de`, `dynamic-type-accessibility3`; `nil` if nothing is changed.
+  public var name: String? {
+    var parts = locale.map { [$0] } ?? []
+    parts += settings.map { setting, value in
+      let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
+      return "\(setting.rawValue.kebab)-\(word.kebab)"
+    }
+    if style != .spoken { parts.append(style.rawValue) }
+    return parts.isEmpty ? nil : parts.joined(separator: ".")
+  }
+
+  /// The scenario with the changes.
+  func applied(to scenario: Scenario) -> Scenario {
+    var scenario = scenario
+    if let locale { scenario.locale = locale }
+    for (setting, value) in settings { scenario.settings[setting] = value }
+    return scenario
+  }
+}
+
+extension String {
+  /// The name with dashes in place of capital letters: `dynamicType` is `dynamic-type`.
+  fileprivate var kebab: String {
+    reduce(into: "") { text, character in
+      text += character.isUppercase ? "-\(character.lowercased())" : String(character)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// What a run knows of the machine that it runs on; the one place where environment variables are read.
+public struct RunEnvironment: Sendable {
+  private let variables: [String: String]
+  /// Whether a person sees standard output.
+  public let hasTerminal: Bool
+
+  public init(_ variables: [String: String], hasTerminal: Bool) {
+    self.variables = variables
+    self.hasTerminal = hasTerminal
+  }
+
+  /// The variables that services set, besides `CI`, which most of them do.
+  private static let services = [
+    "TF_BUILD", "GITHUB_ACTIONS", "GITLAB_CI", "JENKINS_URL", "TEAMCITY_VERSION", "BUILDKITE", "CIRCLECI",
+    "TRAVIS", "BITBUCKET_BUILD_NUMBER", "CODEBUILD_BUILD_ID", "XCS", "CI_XCODE_CLOUD",
+  ]
+
+  /// Whether this is a CI service.
+  ///
+  /// `CI` decides if it is set; empty, `0` and `false` say no.
+  public var isCI: Bool {
+    if let value = variables["CI"] { return RunEnvironment.isOn(value) }
+    return RunEnvironment.services.contains { isOn($0) }
+  }
+
+  /// Whether annotations of GitHub Actions are understood.
+  public var isGitHubActions: Bool { isOn("GITHUB_ACTIONS") }
+
+  /// The file that GitHub Actions shows as the summary of the step.
+  public var stepSummaryPath: String? { text("GITHUB_STEP_SUMMARY") }
+
+  /// Whether output is made for listening.
+  public var isAccessible: Bool { text("ACCESSIBLE") != nil }
+
+  /// Whether output may have colours: `NO_COLOR`, then `FORCE_COLOR` or `CLICOLOR_FORCE`, then the terminal decide.
+  public var allowsColor: Bool {
+    if text("NO_COLOR") != nil { return false }
+    if isOn("FORCE_COLOR") || isOn("CLICOLOR_FORCE") { return true }
+    return hasTerminal && variables["TERM"] != "dumb"
+  }
+
+  /// The shard that Bazel and test distributors like it ask for.
+  ///
+  /// - Returns: `nil` if none is asked for, or if the variables make no sense.
+  public var shard: Shard? {
+    guard let total = text("TEST_TOTAL_SHARDS").flatMap({ Int($0) }),
+      let index = text("TEST_SHARD_INDEX").flatMap({ Int($0) })
+    else { return nil }
+    return Shard(index: index + 1, of: total)
+  }
+
+  /// The file by which a test that understands shards tells Bazel so.
+  public var shardStatusPath: String? { text("TEST_SHARD_STATUS_FILE") }
+
+  private func text(_ name: String) -> String? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func isOn(_ name: String) -> Bool { variables[name].map(RunEnvironment.isOn) ?? false }
+
+  private static func isOn(_ value: String) -> Bool { !["", "0", "false"].contains(value.lowercased()) }
+}

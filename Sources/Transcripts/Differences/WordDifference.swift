@@ -1,0 +1,92 @@
+/// How the words of a line became those of another.
+struct WordDifference: Sendable, Hashable {
+  /// A run of words that stayed, or that were replaced by others.
+  enum Run: Sendable, Hashable {
+    case same([Word])
+    case changed(old: [Word], new: [Word])
+  }
+
+  /// A word or a punctuation mark.
+  struct Word: Sendable, Hashable {
+    var text: String
+    /// Whether a space stands in front of it; of no account for what is said.
+    var followsSpace: Bool
+
+    static func == (first: Word, second: Word) -> Bool { first.text == second.text }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  }
+
+  let runs: [Run]
+
+  init(from old: String, to new: String) {
+    let oldWords = Word.words(of: old)
+    let newWords = Word.words(of: new)
+    var runs: [Run] = []
+    var same: [Word] = []
+    var changed: (old: [Word], new: [Word]) = ([], [])
+    func finishSame() {
+      if !same.isEmpty { runs.append(.same(same)) }
+      same = []
+    }
+    func finishChanged() {
+      if !changed.old.isEmpty || !changed.new.isEmpty { runs.append(.changed(old: changed.old, new: changed.new)) }
+      changed = ([], [])
+    }
+    for piece in Alignment.between(oldWords, newWords) {
+      switch piece {
+      case .same(let index, _):
+        finishChanged()
+        same.append(oldWords[index])
+      case .removed(let index):
+        finishSame()
+        changed.old.append(oldWords[index])
+      case .added(let index):
+        finishSame()
+        changed.new.append(newWords[index])
+      }
+    }
+    finishSame()
+    finishChanged()
+    self.runs = runs
+  }
+}
+
+extension WordDifference.Word {
+  /// The words of a line; commas and the like stand for themselves.
+  static func words(of line: String) -> [Self] {
+    line.split(separator: " ").flatMap { chunk -> [Self] in
+      var word = chunk
+      var marks: [Self] = []
+      while word.count > 1, let last = word.last, ",.;:!?".contains(last) {
+        marks.append(Self(text: String(last), followsSpace: false))
+        word.removeLast()
+      }
+      return [Self(text: String(word), followsSpace: true)] + marks.reversed()
+    }
+  }
+
+  /// Whether it is a mark between the pieces of an utterance.
+  var isMark: Bool { text.count == 1 && ",.;:!?".contains(text) }
+}
+
+extension [WordDifference.Word] {
+  /// The words as a line, without marks at either end.
+  var trimmedText: String {
+    let words = drop(while: \.isMark)
+    let end = words.lastIndex { !$0.isMark } ?? words.startIndex - 1
+    return Array(words[words.startIndex..<Swift.max(words.startIndex, end + 1)]).text
+  }
+
+  var text: String {
+    reduce(into: "") { text, word in
+      if word.followsSpace, !text.isEmpty { text += " " }
+      text += word.text
+    }
+  }
+
+  /// The pieces between commas.
+  var pieces: [String] {
+    split { $0.text == "," }.map { Array($0).trimmedText }.filter { !$0.isEmpty }
+  }
+}

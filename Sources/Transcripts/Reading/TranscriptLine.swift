@@ -1,0 +1,49 @@
+/// A line of a transcript that was written as text.
+public struct TranscriptLine: Sendable, Hashable {
+  /// What a line tells, by the mark that it begins with.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// What stands above the first empty line: the scenario, the reader, the settings.
+    case header
+    case blank
+    case flow = "flow: "
+    case task = "task: "
+    /// What the person does.
+    case step = "> "
+    /// What is heard at once; no mark.
+    case heard
+    /// What is heard after a pause.
+    case afterPause = "~ "
+    case announcement = "! "
+    /// A sound or an event without words.
+    case sound = "* "
+
+    /// The kinds with a mark, which is what stands in front of their text.
+    static let marked: [Kind] = [.flow, .task, .step, .afterPause, .announcement, .sound]
+
+    /// Whether words are heard.
+    var isSpoken: Bool { self == .heard || self == .announcement }
+  }
+
+  public let kind: Kind
+  /// The text behind the mark.
+  public let text: String
+  /// The line's number, counted from one.
+  public let number: Int
+
+  /// Reads a line below the header.
+  init(_ line: Substring, number: Int) {
+    self.number = number
+    let mark = Kind.marked.first { line.hasPrefix($0.rawValue) }
+    kind = mark ?? .heard
+    text = String(mark.map { line.dropFirst($0.rawValue.count) } ?? line)
+  }
+
+  init(_ kind: Kind, _ text: Substring, number: Int) {
+    self.kind = kind
+    self.text = String(text)
+    self.number = number
+  }
+
+  /// The line as it is written.
+  public var written: String { Kind.marked.contains(kind) ? kind.rawValue + text : text }
+}

@@ -1,0 +1,89 @@
+internal import Foundation
+
+/// A transcript read back from its text.
+public struct TranscriptText: Sendable, Hashable {
+  public let lines: [TranscriptLine]
+
+  /// Reads the text of a transcript; any text can be read, since a line without a mark is something heard.
+  public init(_ text: String) {
+    var lines: [TranscriptLine] = []
+    var isInHeader = true
+    for (index, line) in text.writtenLines.enumerated() {
+      let number = index + 1
+      if isInHeader, line.isEmpty {
+        isInHeader = false
+        lines.append(TranscriptLine(.blank, line, number: number))
+      } else if isInHeader {
+        lines.append(TranscriptLine(.header, line, number: number))
+      } else {
+        lines.append(TranscriptLine(line, number: number))
+      }
+    }
+    self.lines = lines
+  }
+
+  /// Whether the text begins as transcripts do.
+  public var isTranscript: Bool {
+    lines.first?.text.hasPrefix("scenario: ") == true && lines.dropFirst().first?.text.hasPrefix("reader: ") == true
+  }
+
+  /// VoiceOver's language as the header names it; English if it does not.
+  var language: String {
+    let reader = lines.first { $0.kind == .header && $0.text.hasPrefix("reader: ") }
+    let tag = reader?.text.split(separator: ",").last?.split(separator: " ").first
+    return tag.map(String.init) ?? "en"
+  }
+
+  /// The lines in passages: what is heard at once belongs together with what follows it after a pause.
+  public var passages: [Passage] {
+    var passages: [Passage] = []
+    for line in lines where line.kind != .blank {
+      if line.kind == .afterPause, passages.last?.line.kind.isSpoken == true {
+        passages[passages.count - 1].afterPause.append(line)
+      } else {
+        passages.append(Passage(line))
+      }
+    }
+    return passages
+  }
+}
+
+extension TranscriptText {
+  /// One thing that is done or heard, with what is said after a pause.
+  public struct Passage: Sendable {
+    public let line: TranscriptLine
+    public internal(set) var afterPause: [TranscriptLine] = []
+
+    init(_ line: TranscriptLine) { self.line = line }
+  }
+}
+
+extension TranscriptText.Passage: Hashable {
+  /// Two passages are equal if the same is done or heard, wherever it stands.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.line.kind == second.line.kind && first.line.text == second.line.text
+      && first.afterPause.map(\.text) == second.afterPause.map(\.text)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(line.kind)
+    hasher.combine(line.text)
+    for line in afterPause { hasher.combine(line.text) }
+  }
+}
+
+extension String {
+  /// The lines of a text, without the empty one behind the last line break.
+  ///
+  /// A version control system may have written the line breaks in another way, which is no difference.
+  var writtenLines: [Substring] {
+    var lines = unixText.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// The text with line feeds as its only line breaks.
+  var unixText: String {
+    utf8.contains(UInt8(ascii: "\r")) ? replacingOccurrences(of: "\r\n", with: "\n") : self
+  }
+}

@@ -1,0 +1,60 @@
+internal import Interface
+
+extension Expectation {
+  /// The problems that something else was heard, or that it took too long, one for each expectation that is not met.
+  func problems(with hearing: Hearing, at origin: Origin) -> [Event] {
+    let lines = hearing.lines
+    switch self {
+    case .exactly(let text): return unmet(unless: lines.contains(text), "'\(text)'", lines, origin)
+    case .contains(let text):
+      return unmet(unless: lines.contains { $0.contains(text) }, "… \(text) …", lines, origin)
+    case .not(let text):
+      return unmet(unless: !lines.contains { $0.contains(text) }, "nothing with '\(text)'", lines, origin)
+    case .matches(let text):
+      let pattern = WordPattern(text)
+      return unmet(unless: lines.contains(where: pattern.matches), "something like '\(text)'", lines, origin)
+    case .part(let part, let text):
+      let words = hearing.words(of: part)
+      let heard = words.isEmpty ? "no \(part.rawValue)" : "\(part.rawValue) \(words.quoted)"
+      return unmet(unless: words.contains(text), "\(part.rawValue) '\(text)'", [heard] + lines, origin)
+    case .within(let budget): return budget.problems(with: hearing, at: origin)
+    case .all(let expectations): return expectations.flatMap { $0.problems(with: hearing, at: origin) }
+    }
+  }
+
+  private func unmet(unless isMet: Bool, _ expected: String, _ heard: [String], _ origin: Origin) -> [Event] {
+    guard !isMet else { return [] }
+    let kind = Problem.Kind.unexpected(expected: expected, heard: heard)
+    return [.problem(Problem(kind: kind, message: "something else was heard", origin: origin))]
+  }
+}
+
+extension Expectation.Budget {
+  fileprivate func problems(with hearing: Hearing, at origin: Origin) -> [Event] {
+    var events: [Event] = []
+    if let gestures, hearing.gestures > gestures {
+      events.append(
+        exceeded(
+          "it takes more gestures than allowed", "at most \(gestures)", "\(hearing.gestures) gestures", origin))
+    }
+    // In tenths, so that the message says no more than can be known.
+    let tenths = (Double(hearing.spokenWords) * 60 / max(rate, 1) * 10).rounded(.up)
+    if let seconds, tenths > seconds * 10 {
+      events.append(
+        exceeded(
+          "it takes more listening than allowed", "at most \(Value.text(of: seconds)) seconds",
+          "\(hearing.spokenWords) words, \(Value.text(of: tenths / 10)) seconds at \(Value.text(of: rate)) a minute",
+          origin))
+    }
+    return events
+  }
+
+  private func exceeded(_ message: String, _ expected: String, _ taken: String, _ origin: Origin) -> Event {
+    let kind = Problem.Kind.unexpected(expected: expected, heard: [taken])
+    return .problem(Problem(kind: kind, message: message, origin: origin))
+  }
+}
+
+extension [String] {
+  fileprivate var quoted: String { map { "'\($0)'" }.joined(separator: ", ") }
+}

@@ -1,0 +1,72 @@
+internal import Elements
+internal import Interface
+
+/// What an expectation is judged by: all that was heard by one step, and what it took to get there.
+struct Hearing: Sendable {
+  private let events: [Event]
+
+  init(_ events: [Event]) { self.events = events }
+
+  /// The events of the last step.
+  private var last: ArraySlice<Event> { events[(events.lastIndex(where: \.isStep) ?? 0)...] }
+
+  /// The events since the task began.
+  private var task: ArraySlice<Event> { events[(events.lastIndex(where: \.beginsTask) ?? 0)...] }
+
+  /// What was said at once, a line for each utterance.
+  var lines: [String] { last.compactMap(\.heard) }
+
+  /// How many gestures were made; opening the app and waiting are none.
+  var gestures: Int {
+    task.count { event in
+      guard case .step(let step) = event else { return false }
+      return !["open ", "wait ", "settings"].contains { step.hasPrefix($0) }
+    }
+  }
+
+  /// How many words were spoken at once.
+  var spokenWords: Int {
+    task.compactMap(\.heard).reduce(0) { $0 + $1.split(separator: " ").count }
+  }
+
+  /// The words of the parts that tell something.
+  func words(of part: Expectation.Part) -> [String] {
+    last.flatMap { event -> [String] in
+      switch event {
+      case .focus(let element, let utterance):
+        part == .action ? element.details.actions.map(\.name) : utterance.words(of: part)
+      case .speech(let utterance): utterance.words(of: part)
+      case .announcement, .flow, .task, .step, .sound, .problem: []
+      }
+    }
+  }
+}
+
+extension Event {
+  fileprivate var isStep: Bool {
+    guard case .step = self else { return false }
+    return true
+  }
+
+  fileprivate var beginsTask: Bool {
+    switch self {
+    case .task, .flow: true
+    case .step, .focus, .speech, .announcement, .sound, .problem: false
+    }
+  }
+}
+
+extension Utterance {
+  fileprivate func words(of part: Expectation.Part) -> [String] {
+    let kinds: [Kind] =
+      switch part {
+      case .label: [.label]
+      case .value: [.value]
+      case .role: [.role]
+      case .state: [.state, .selected]
+      case .hint: [.hint, .systemHint]
+      case .action: []
+      }
+    return parts.filter { kinds.contains($0.kind) }.map { words(of: $0, in: .spoken) }
+  }
+}

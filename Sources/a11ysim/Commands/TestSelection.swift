@@ -1,0 +1,38 @@
+internal import A11ySimulation
+internal import ArgumentParser
+internal import TestRuns
+
+/// Which of the scenarios a command line selects.
+struct TestSelection: ParsableArguments {
+  @Option(help: ArgumentHelp("Only scenarios whose path contains this text; can be given several times."))
+  var filter: [String] = []
+
+  @Flag(help: "Only scenarios that were no pass when they were last tested.")
+  var lastFailed = false
+
+  @Option(help: ArgumentHelp("Only a part of the scenarios, such as 2/3 for the second of three.", valueName: "i/n"))
+  var shard: Shard?
+
+  @Flag(help: "Accept that there is nothing to test.")
+  var passWithNoTests = false
+
+  /// The selected files, and what is to be said about the selection.
+  func files(of all: [String], in environment: RunEnvironment) -> (files: [String], notes: [String]) {
+    var files = all
+    if !filter.isEmpty { files = files.filter { path in filter.contains { path.contains($0) } } }
+    if lastFailed, let last = LastRun.read() {
+      let failed = Set(last.failed)
+      files = files.filter(failed.contains)
+    }
+    var notes: [String] = []
+    if isSelective { notes.append("\(files.count) of \(all.count) selected") }
+    if let shard = shard ?? environment.shard {
+      files = shard.items(of: files)
+      notes.append("shard \(shard.index) of \(shard.count)")
+    }
+    return (files, notes)
+  }
+
+  /// Whether files were chosen by something else than their shard.
+  var isSelective: Bool { !filter.isEmpty || lastFailed }
+}

@@ -1,0 +1,130 @@
+import Testing
+import Transcripts
+
+/// Two transcripts of a walk, and what is to be said about their difference.
+struct Differing: Sendable, CustomTestStringConvertible {
+  var rule: String
+  var old: [String]
+  var new: [String]
+  var sentences: [String]
+
+  var testDescription: String { rule }
+}
+
+private let header = "scenario: Trip\nreader: VoiceOver, iOS 26, en-US\n\n"
+
+private func transcript(_ lines: [String]) -> String { header + lines.map { $0 + "\n" }.joined() }
+
+@Suite("The speech diff")
+struct SpeechDifferenceTests {
+  // The first line below the header has the number 4.
+  @Test(
+    "Each change is told in words",
+    arguments: [
+      Differing(
+        rule: "a role lost", old: ["Reply, button"], new: ["Reply"],
+        sentences: ["line 4: expected 'Reply, button'; got 'Reply'", "role 'button' is no longer spoken"]),
+      Differing(
+        rule: "a state lost", old: ["selected, Day, button"], new: ["Day, button"],
+        sentences: [
+          "line 4: expected 'selected, Day, button'; got 'Day, button'", "state 'selected' is no longer spoken",
+        ]),
+      Differing(
+        rule: "a role that became another", old: ["Reply, button, dimmed"], new: ["Reply, link"],
+        sentences: [
+          "line 4: expected 'Reply, button, dimmed'; got 'Reply, link'", "role 'button' became 'link'",
+          "state 'dimmed' is no longer spoken",
+        ]),
+      Differing(
+        rule: "words that became others", old: ["It was lovely! image"], new: ["It was dreadful! image"],
+        sentences: [
+          "line 4: expected 'It was lovely! image'; got 'It was dreadful! image'", "'lovely' became 'dreadful'",
+        ]),
+      Differing(
+        rule: "words in front", old: ["Nick, button"], new: ["Unread, Nick, button"],
+        sentences: ["line 4: expected 'Nick, button'; got 'Unread, Nick, button'", "'Unread' is now spoken"]),
+      Differing(
+        rule: "an offer after the pause", old: ["Nick", "~ Actions available"], new: ["Nick"],
+        sentences: [
+          "line 4: expected 'Nick; after a pause Actions available'; got 'Nick'",
+          "'Actions available' is no longer spoken after the pause",
+        ]),
+      Differing(
+        rule: "a stop added", old: ["A", "C"], new: ["A", "B, button", "C"], sentences: ["line 5: 'B, button' is new"]),
+      Differing(
+        rule: "a stop removed", old: ["A", "B, button", "C"], new: ["A", "C"],
+        sentences: ["line 5: 'B, button' is missing"]),
+      Differing(
+        rule: "a stop moved", old: ["A", "B", "C", "D"], new: ["B", "C", "D", "A"],
+        sentences: ["line 4: 'A' moved to line 7"]),
+      Differing(
+        rule: "a stop with other words among new ones", old: ["A", "Fast reply, button", "C"],
+        new: ["A", "X", "Y", "Slow reply, button", "C"],
+        sentences: [
+          "line 5: 'X' is new", "line 6: 'Y' is new",
+          "line 7: expected 'Fast reply, button'; got 'Slow reply, button'", "'Fast' became 'Slow'",
+        ]),
+      Differing(
+        rule: "a step", old: ["> next", "A"], new: ["> previous", "A"],
+        sentences: ["line 4: expected '> next'; got '> previous'", "'next' became 'previous'"]),
+      Differing(rule: "line breaks of Windows", old: ["A\r", "B\r"], new: ["A", "B"], sentences: []),
+    ])
+  func sentences(_ example: Differing) {
+    let difference = SpeechDifference(from: transcript(example.old), to: transcript(example.new))
+    #expect(difference.sentences == example.sentences)
+    #expect(difference.isEmpty == example.sentences.isEmpty)
+  }
+
+  @Test("Roles are known in the language of the transcript")
+  func knowsLanguages() {
+    let german = "scenario: Trip\nreader: VoiceOver, iOS 26, de-DE\n\n"
+    let difference = SpeechDifference(from: german + "Antworten, Taste\n", to: german + "Antworten\n")
+    #expect(difference.sentences.last == "role 'Taste' is no longer spoken")
+  }
+
+  @Test("The changed words are marked, with the lines around them and the task they belong to")
+  func marks() {
+    let before = (1...5).map { "Stop \($0)" }
+    let old = transcript(["flow: Reply", "task: Read"] + before + ["> next", "Nick, button", "~ Actions available"])
+    let new = transcript(["flow: Reply", "task: Read"] + before + ["> next", "Nick, link", "~ Actions available"])
+    #expect(
+      SpeechDifference(from: old, to: new).text() == """
+          ...
+          (in flow: Reply, task: Read)
+            10  Stop 5
+            11  > next
+        -   12  Nick, [-button-]
+        +   12  Nick, {+link+}
+            13  ~ Actions available
+                role 'button' became 'link'
+
+        """)
+  }
+
+  @Test("What could change the terminal, and blanks at the end of a line, are written out")
+  func escapes() {
+    let difference = SpeechDifference(from: transcript(["A"]), to: transcript(["A", "\u{1B}[2J  "]))
+    #expect(difference.text().hasSuffix("+    5  \\u{1B}[2J\\u{20}\\u{20}\n"))
+  }
+
+  @Test("Colours only repeat the marks")
+  func colors() {
+    let difference = SpeechDifference(from: transcript(["A, button"]), to: transcript(["A"]))
+    let colored = difference.text(isColored: true)
+    #expect(colored.contains("\u{1B}[31m"))
+    let plain = ["\u{1B}[31m", "\u{1B}[32m", "\u{1B}[0m"].reduce(colored) { text, code in
+      text.split(separator: code, omittingEmptySubsequences: false).joined()
+    }
+    #expect(plain == difference.text())
+  }
+
+  @Test("Long transcripts in which everything moved are compared in little time")
+  func isFast() {
+    let old = (0..<30_000).map { "Stop \($0), button" }
+    let new = (0..<30_000).map { "Stop \($0 % 7 == 0 ? $0 + 100_000 : $0), button" }
+    let difference = SpeechDifference(from: transcript(old), to: transcript(new))
+    let changed = difference.entries.count { !$0.isSame }
+    // Every seventh of 30,000, from the first on.
+    #expect(changed == 4286)
+  }
+}
