@@ -15,7 +15,7 @@ extension Event {
   fileprivate func places(in style: Style) -> [Origin] {
     switch self {
     case .flow, .task, .step, .sound: [.code]
-    case .announcement(_, let isHeard): isHeard ? [.code] : []
+    case .announcement(_, let isHeard, _): isHeard ? [.code] : []
     case .problem(let problem): [problem.origin]
     case .focus(_, let utterance), .speech(let utterance):
       Array(repeating: utterance.subject.origin, count: 1 + utterance.linesAfterPause(in: style).count)
