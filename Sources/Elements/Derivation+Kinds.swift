@@ -5,10 +5,9 @@ extension Derivation {
   /// Derives a view by what its kind is in SwiftUI or UIKit.
   mutating func deriveByKind(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
     switch placed.view.kind {
-    case .text: append(text(placed), of: placed, to: &nodes)
+    case .text: append(text(placed, structure), of: placed, to: &nodes)
     case .image: append(image(placed), of: placed, to: &nodes)
-    case .label: append(titled(placed, traits: .staticText), of: placed, to: &nodes)
-    case .labeledContent: append(titled(placed, traits: .staticText), of: placed, to: &nodes)
+    case .label, .labeledContent: deriveControl(placed, traits: .staticText, into: &nodes)
     case .button: deriveControl(placed, traits: .button, into: &nodes)
     case .link: deriveControl(placed, traits: [.button, .link], into: &nodes)
     case .navigationLink: deriveControl(placed, traits: .button, into: &nodes)
@@ -37,7 +36,7 @@ extension Derivation {
     case .sheet, .popover: derivePresentation(.modal, placed)
     case .table: nodes.append(.container(table(placed)))
     case .cell: deriveCell(placed, structure, into: &nodes)
-    case .view, .element: deriveUIKit(placed, structure, into: &nodes)
+    case .view, .element: derivePlain(placed, into: &nodes)
     case .hstack, .vstack, .lazyHStack, .lazyVStack, .group, .grid, .gridRow, .row, .scrollView, .tabView, .chart:
       deriveStack(placed, structure, into: &nodes)
     case .forEach: nodes += derive(placed.parts)

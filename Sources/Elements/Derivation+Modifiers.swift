@@ -21,6 +21,8 @@ extension Derivation {
     }
     if !isEnabled, isDimmed(element, explicit: explicit, view) { element.traits.insert(.notEnabled) }
     if let language { element.details.language = language }
+    // VoiceOver presents the row's actions first and keeps duplicates (AccessibilitySnapshot's pull request 323).
+    if !rowActions.isEmpty { element.details.actions.insert(contentsOf: customActions(in: rowActions), at: 0) }
     if let magicTap { element.details.magicTap = magicTap }
     if let escape { element.details.escape = escape }
   }
@@ -41,7 +43,7 @@ extension Derivation {
     case .speech(let speech): element.details.speech = speech
     case .inputLabels(let labels): element.details.inputLabels = labels.compactMap(\.constant)
     case .customContent(let contents): element.details.customContent = contents.map(CustomDetail.init)
-    case .actions(let views), .swipeActions(let views): element.details.actions += customActions(in: views)
+    case .actions(let views), .contextMenu(let views): element.details.actions += customActions(in: views)
     case .action(let action): element.details.activation = .perform(action)
     case .increment(let action):
       element.details.increment = action

@@ -12,6 +12,8 @@ struct Derivation {
   /// What a two-finger double tap and a scrub do in the views below, where those have no handler of their own.
   var magicTap: Action?
   var escape: Action?
+  /// The actions of the row around, which each element in it offers in front of its own.
+  var rowActions: [View] = []
   /// The part of the screen that shows through the scrolling views around; `nil` for all of it.
   var window: Rect?
   var omissions: [Omission] = []
@@ -48,27 +50,48 @@ struct Derivation {
       omit(placed.view, reason)
       return
     }
-    let outside = (isEnabled, language, magicTap, escape, window)
+    let outside = (isEnabled, language, magicTap, escape, rowActions, window)
     isEnabled = isEnabled && structure.isEnabled
     language = structure.language ?? language
     magicTap = structure.magicTap ?? magicTap
     escape = structure.escape ?? escape
+    rowActions = structure.rowActions + rowActions
     if placed.view.kind.isViewport, let frame = placed.frame { window = window?.intersection(frame) ?? frame }
     derive(placed, structure, into: &nodes)
-    (isEnabled, language, magicTap, escape, window) = outside
+    (isEnabled, language, magicTap, escape, rowActions, window) = outside
   }
 
   private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
     if let representation = structure.representation {
-      derive(PlacedView(representation, frame: placed.frame, isGiven: placed.isGiven, parts: []), into: &nodes)
+      derive(PlacedView(representation, inPlaceOf: placed), into: &nodes)
       return
     }
     switch structure.children {
     case .ignore: nodes.append(.element(ignoring(placed)))
+    case .combine where placed.view.isOneElement: deriveByKind(placed, structure, into: &nodes)
     case .combine: nodes.append(.element(combining(placed)))
     case .contain where placed.view.isContainer: deriveByKind(placed, structure, into: &nodes)
-    case .contain: nodes.append(.container(containing(placed, structure)))
-    case nil: deriveByKind(placed, structure, into: &nodes)
+    case .contain: nodes.append(.container(containing(placed, structure, as: structure.role ?? .semanticGroup)))
+    case nil: deriveByUIKit(placed, structure, into: &nodes)
+    }
+  }
+
+  /// Derives a view by what UIKit's properties make of it, or by its kind if they make nothing.
+  ///
+  /// Source: the visit of AccessibilitySnapshot's parser. An element hides everything inside; a container of a certain
+  /// type, or one that groups, keeps its elements together.
+  private mutating func deriveByUIKit(
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]
+  ) {
+    switch structure.isElement {
+    case true? where !placed.view.isOneElement: nodes.append(.element(ignoring(placed)))
+    case false?: add(derive(placed.parts), from: placed, to: &nodes)
+    default:
+      if let role = structure.role, !placed.view.isOneElement {
+        nodes.append(.container(containing(placed, structure, as: role)))
+      } else {
+        deriveByKind(placed, structure, into: &nodes)
+      }
     }
   }
 
@@ -89,7 +112,14 @@ extension AccessibilityTree {
     var derivation = Derivation(platform: platform, window: window)
     let screen = derivation.derive(views)
     // A sheet or an alert is modal wherever it was written: nothing behind it is reached.
-    nodes = derivation.presentations.last.map { [$0] } ?? screen
+    if let front = derivation.presentations.last {
+      for element in AccessibilityNode.elements(of: screen + derivation.presentations.dropLast()) {
+        derivation.omissions.append(Omission(kind: element.kind, id: element.id, reason: .behindModal))
+      }
+      nodes = [front]
+    } else {
+      nodes = screen
+    }
     omissions = derivation.omissions
   }
 }

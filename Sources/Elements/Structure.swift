@@ -11,6 +11,8 @@ struct Structure {
   var language: String?
   var magicTap: Action?
   var escape: Action?
+  /// The actions of swiping sideways, which are the row's.
+  var rowActions: [View] = []
   var hasLabel = false
   /// Whether the view is a tab bar of the author's own.
   var isTabBar = false
@@ -31,6 +33,7 @@ struct Structure {
       case .decorative(let flag): isDecorative = flag
       case .enabled(let flag): isEnabled = flag.constant ?? true
       case .language(let tag): language = tag
+      case .swipeActions(let views): rowActions = views
       case .magicTap(let action): magicTap = action
       case .escape(let action): escape = action
       case .label(let label): hasLabel = hasLabel || label.applies
@@ -57,6 +60,23 @@ struct Structure {
     let isEmpty = placed.isGiven && placed.frame.map { $0.width == 0 && $0.height == 0 } ?? false
     let isPruned = clips || isElement == true || elements != nil || placed.view.kind == .element
     return isEmpty && isPruned ? .zeroSize : nil
+  }
+}
+
+extension Structure {
+  /// What kind of container the properties make of a view that is no element; `nil` for none.
+  ///
+  /// A semantic group without a name counts for nothing (AccessibilitySnapshot, testSemanticGroupWithoutLabelIsFlattened).
+  var role: Container.Role? {
+    if isTabBar { return .customTabBar }
+    switch container {
+    case .list: return .list
+    case .landmark: return .landmark
+    case .dataTable: return .dataTable
+    case .series: return .series
+    case .semanticGroup where hasLabel || hasIdentifierOrValue: return .semanticGroup
+    case .semanticGroup, .none: return groupsChildren || elements != nil ? .group : nil
+    }
   }
 }
 

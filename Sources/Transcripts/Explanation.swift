@@ -130,6 +130,7 @@ extension Omission.Reason {
     case .insideElement: "inside an element, which speaks for it"
     case .behindModal: "behind a modal view"
     case .zeroSize: "it has no size"
+    case .empty: "it has no words"
     case .notListed: "not in the list of elements of the view around it"
     }
   }

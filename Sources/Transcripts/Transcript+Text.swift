@@ -38,7 +38,7 @@ extension Event {
       text += utterance.text(in: style).onOneLine
       text += "\n"
       for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }
-    case .announcement(let words, let isHeard):
+    case .announcement(let words, let isHeard, _):
       if isHeard { text += "! \(words.onOneLine)\n" }
     case .sound(let sound):
       text += "* \(sound.rawValue)\n"

@@ -58,7 +58,7 @@ extension TranscriptDocument {
       case .task(let name): (kind, text) = ("task", name)
       case .step(let step): (kind, text) = ("step", step)
       case .sound(let sound): (kind, text) = ("sound", sound.rawValue)
-      case .announcement(let words, let isHeard):
+      case .announcement(let words, let isHeard, _):
         (kind, text) = ("announcement", words)
         self.isHeard = isHeard
       case .problem(let problem): (kind, text) = ("problem", problem.message)

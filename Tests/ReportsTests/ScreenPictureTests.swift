@@ -1,8 +1,13 @@
 import Diagnostics
+import Foundation
 import Interface
 import Reports
 import ScenarioFiles
 import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
 
 @Suite("The picture of a screen")
 struct ScreenPictureTests {
@@ -68,5 +73,76 @@ struct ScreenPictureTests {
     #expect(!svg.contains("<b>"))
     #expect(svg.contains("&lt;b&gt; &quot;x&quot; \u{FFFD}"))
     #expect(svg.contains("&lt;/title&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;: main"))
+  }
+
+  @Test(
+    "Whatever a scenario says, the picture is XML",
+    arguments: [
+      "</text><script>alert(1)</script>", "]]> <!-- & &amp; &#0; -->", "\\\"'> onload='x",
+      "\\u0000\\u0001\\uFFFE\\u007F",
+      "\\t\\n\\r", "日本語の長い文章が続いていきますから折り返しが必要です", "👩‍👩‍👧‍👦 é ﷽",
+    ])
+  func wellFormed(words: String) throws {
+    let svg = try picture(
+      """
+      scenario: "\(words)"
+      views:
+        - text: "\(words)"
+        - text: "\(words)"
+          hidden: true
+        - button: { symbol: star.fill }
+          label: "\(words)"
+      """)
+    let parser = XMLParser(data: Data(svg.utf8))
+    let names = ElementNames()
+    parser.delegate = names
+    #expect(parser.parse())
+    #expect(
+      names.all == ["svg", "title", "desc", "style", "defs", "marker", "path", "rect", "g", "text", "line", "circle"])
+  }
+
+  @Test("A long name is broken into lines, and so is a word that is longer than a line")
+  func longWords() throws {
+    let svg = try picture(
+      "scenario: \(String(repeating: "long ", count: 30))\nviews: [{ text: \(String(repeating: "x", count: 70)) }]")
+    let headings = svg.matches(of: /<text class="heading"[^>]*>([^<]*)</).map { $0.output.1.count }
+    // Ten words to a line, the last of them with the colon in front of the screen's name.
+    #expect(headings == [49, 49, 50, 4])
+    let words = svg.matches(of: /<text class="words"[^>]*>(x*)</).map { $0.output.1.count }
+    #expect(words == [58, 12])
+  }
+
+  @Test("Numbers of stops at one place stand beside each other")
+  func samePlace() throws {
+    let svg = try picture("scenario: Steps\nviews: [{ stepper: Count, frame: [100, 200, 94, 32] }]")
+    let badges = svg.matches(of: /<circle class="badge" cx="([\d.]+)" cy="([\d.]+)"/).map {
+      "\($0.output.1) \($0.output.2)"
+    }
+    #expect(badges == ["100 200", "119 200"])
+  }
+
+  @Test("What is left out several times is told once, with the number")
+  func repeatedOmissions() throws {
+    let svg = try picture(
+      """
+      scenario: Rows
+      views:
+        - text: First
+        - { text: Row, hidden: true }
+        - { text: Row, hidden: true }
+      """)
+    #expect(svg.contains("text “Row”: hidden (2 times)"))
+  }
+}
+
+/// The names of the elements of a document.
+private final class ElementNames: NSObject, XMLParserDelegate {
+  private(set) var all: Set<String> = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    all.insert(name)
   }
 }

@@ -64,7 +64,6 @@ struct ModifierReadingTests {
     ("children: contain", .children(.contain)),
     ("sortPriority: -1", .sortPriority(.constant(-1))),
     ("representation: { button: B }", .representation(Box(View(.button, .text("B"))))),
-    ("badge: 3", .badge("3")),
     ("style: plain", .style("plain")),
     ("frame: { x: 1, y: 2, width: 3, height: 4 }", .frame(Rect(x: 1, y: 2, width: 3, height: 4))),
     ("isElement: false", .isElement(false)),

@@ -144,4 +144,20 @@ struct ReadingOrderTests {
           children: [text("a", 0), text("b", -1), text("c", 2), text("d", 0)]))
         == ["c", "a", "d", "b"])
   }
+
+  @Test("What scrolls is read as a whole, before what stands below it")
+  func scrolling() {
+    // AccessibilitySnapshot, pull request 348: a table yields all its rows, also those that are not on the screen.
+    let lines = (1...60).map { View(.text, .text(.constant("\($0)"))) }
+    let words = lines.compactMap(\.title)
+    let toolbar = View(.toolbar, children: [View(.button, .text("Edit"))])
+    for content in [[View(.list, children: lines)], [View(.scrollView, children: lines)], lines] {
+      #expect(heard(content + [toolbar], style: .spoken) == words + ["Toolbar, Edit, button"])
+    }
+    let footer = View(.button, .text("Done"))
+    #expect(
+      heard([View(.vstack, children: [View(.list, children: lines), footer])], style: .spoken) == words + [
+        "Done, button"
+      ])
+  }
 }

@@ -41,6 +41,25 @@ struct NarratorTests {
     #expect(sheet.cues[2].content == .passage(text: "Reply, button", language: "de", words: words))
   }
 
+  @Test(
+    "What cuts leaves no more than its time, and silence where less was said",
+    arguments: [
+      // The recording voice speaks a word in 0.1 s; the pause before the first word does not count.
+      (0.25, 400 + 2000 + 800, [50, 300]),
+      (1.0, 400 + 8000 + 800, [50, 1050]),
+      (0.0, 400 + 800, [50]),
+      (-.infinity, 400 + 800, [50]),
+    ] as [(Double, Int, [Int])])
+  func cutting(seconds: Double, samples: Int, starts: [Int]) throws {
+    let buffer = SampleBuffer()
+    let sheet = try Narrator(voice: RecordingVoice(), to: buffer).narrate([
+      .cut([SpokenPassage(id: "1", text: "One two three four", pauseBefore: 0.05)], after: seconds),
+      .passage(SpokenPassage(id: "2", text: "Cut")),
+    ])
+    #expect(buffer.samples.count == samples)
+    #expect(sheet.cues.map(\.start) == starts)
+  }
+
   @Test("A pause that is no number of seconds is none", arguments: [-1, Double.nan, -Double.infinity])
   func oddPauses(seconds: Double) throws {
     let buffer = SampleBuffer()

@@ -37,7 +37,7 @@ extension Derivation {
   /// Source: AccessibilitySnapshot, testPageControl.
   func pageControl(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
-    let value = amount.words ?? strings.page(Int(amount.number ?? 1), of: Int(amount.total ?? 1))
+    let value = amount.words ?? strings.page(Value.text(of: amount.number ?? 1), of: Value.text(of: amount.total ?? 1))
     return Element(placed, value: value, traits: .adjustable)
   }
 

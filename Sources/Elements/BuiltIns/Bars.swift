@@ -21,13 +21,17 @@ extension Derivation {
   /// A sheet, an alert or a popover: it covers the screen wherever in the tree it was written.
   mutating func derivePresentation(_ role: Container.Role, _ placed: PlacedView) {
     guard placed.view.isPresented else { return }
+    let behind = presentations
+    presentations = []
     var children = derive(placed.parts)
+    // What is presented from in here comes in front.
+    let inFront = presentations
     if placed.view.kind == .popover {
       var region = Element(placed.view, label: strings.dismissPopUp, traits: .button, frame: nil)
       region.id.turns.append(-1)
       region.hint = strings.dismissPopUpHint
       children.append(.element(region))
     }
-    presentations.append(.container(container(role, placed, children: children)))
+    presentations = behind + [.container(container(role, placed, children: children))] + inFront
   }
 }

@@ -13,7 +13,7 @@ extension Derivation {
     if placed.view.kind == .menu { element.details.activation = .menu(placed.view.children) }
     finish(&element, placed.view)
     nodes.append(.element(element))
-    nodes += separate.map(AccessibilityNode.element)
+    add(separate.map(AccessibilityNode.element), from: placed, to: &nodes)
   }
 
   /// A UIKit table cell: its texts are one element, its controls stay stops of their own.
@@ -27,26 +27,24 @@ extension Derivation {
     deriveControl(placed, traits: [], into: &nodes)
   }
 
-  /// Joins the words inside a control into its label, and returns the controls inside, which speak for themselves.
+  /// Joins what is inside a control into it, and returns the controls inside, which speak for themselves.
   private mutating func merge(_ placed: PlacedView, into element: inout Element) -> [Element] {
     guard !placed.parts.isEmpty else { return [] }
-    var words: [MergedWords] = []
-    var values: [String] = []
+    var combination = Combination()
     var separate: [Element] = []
-    for inner in elements(inside: placed) {
-      if !inner.traits.isDisjoint(with: .controls) {
-        separate.append(inner)
-        continue
-      }
-      if let label = inner.label, !label.isEmpty { words.append(MergedWords(text: label, origin: inner.id.origin)) }
-      if let value = inner.value, !value.isEmpty { values.append(value) }
-      element.traits.formUnion(inner.traits.intersection([.header, .selected, .updatesFrequently]))
+    var all = elements(inside: placed)
+    // Beside its title the icon of a label is silent (brantonboehm.com; iOS 26.5 trees).
+    if placed.view.kind == .label, all.contains(where: { !$0.traits.contains(.image) }) {
+      all.removeAll { $0.traits.contains(.image) }
     }
-    let joined = words.map(\.text).joined(separator: ", ")
-    element.label = [element.label, joined.isEmpty ? nil : joined].compactMap { $0 }.joined(separator: ", ")
-    if element.label?.isEmpty == true { element.label = nil }
-    if !values.isEmpty { element.value = values.joined(separator: ", ") }
-    if words.count > 1 { element.details.merged = words }
+    for inner in all {
+      if inner.traits.isDisjoint(with: .controls) {
+        combination.add(inner)
+      } else {
+        separate.append(inner)
+      }
+    }
+    combination.finish(&element)
     return separate
   }
 

@@ -6,14 +6,33 @@ extension Derivation {
   mutating func table(_ placed: PlacedView) -> Container {
     let hasHeaders = placed.view.modifiers.contains { if case .columns = $0 { true } else { false } }
     var cells: [AccessibilityNode] = []
-    for (row, part) in placed.parts.enumerated() {
-      let views = part.view.kind == .row ? part.parts : [part]
-      for (column, view) in views.enumerated() {
-        let position = CellPosition(row: row + 1, column: column + 1, isColumnHeader: hasHeaders && row == 0)
-        cells += derive([view]).map { $0.inCell(position) }
+    var row = 0
+    appendCells(of: placed.parts, row: &row, hasHeaders: hasHeaders, to: &cells)
+    return container(.dataTable, placed, children: cells)
+  }
+}
+
+extension Derivation {
+  /// Appends the cells of rows and of the sections around rows; whatever else stands in a table is no cell.
+  private mutating func appendCells(
+    of parts: [PlacedView], row: inout Int, hasHeaders: Bool, to cells: inout [AccessibilityNode]
+  ) {
+    for part in parts {
+      switch part.view.kind {
+      case .row:
+        row += 1
+        for (column, view) in part.parts.enumerated() {
+          let position = CellPosition(row: row, column: column + 1, isColumnHeader: hasHeaders && row == 1)
+          let nodes = derive([view])
+          // What yields several elements is one cell: the first of them has its place.
+          cells += nodes.prefix(1).map { $0.inCell(position) } + nodes.dropFirst()
+        }
+      case .section:
+        appendCells(of: part.parts, row: &row, hasHeaders: hasHeaders, to: &cells)
+      default:
+        cells += derive([part])
       }
     }
-    return container(.dataTable, placed, children: cells)
   }
 }
 

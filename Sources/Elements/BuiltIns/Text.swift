@@ -2,9 +2,13 @@ internal import Interface
 internal import Layout
 
 extension Derivation {
-  /// A text: its words are the label; empty ones make no element.
-  func text(_ placed: PlacedView) -> Element? {
-    guard let words = placed.view.title, !words.isEmpty else { return nil }
+  /// A text: its words are the label; without words, and without a label of the author's, it is no element.
+  mutating func text(_ placed: PlacedView, _ structure: Structure) -> Element? {
+    let words = placed.view.title ?? ""
+    guard !words.isEmpty || structure.hasLabel else {
+      omit(placed.view, .empty)
+      return nil
+    }
     return Element(placed, label: words, traits: .staticText)
   }
 

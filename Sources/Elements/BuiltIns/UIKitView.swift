@@ -2,73 +2,58 @@ internal import Interface
 internal import Layout
 
 extension Derivation {
-  /// A plain view of UIKit's, by the rules of `UIAccessibility`.
-  ///
-  /// Source: the visit of AccessibilitySnapshot's parser. An element hides everything inside; an explicit list wins over
-  /// subviews; a container of a certain type, or one that groups, keeps its elements together.
-  mutating func deriveUIKit(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
-    if structure.isElement ?? (placed.view.kind == .element) {
-      for part in placed.parts { omit(part.view, .insideElement) }
-      append(titled(placed, traits: []), of: placed, to: &nodes)
+  /// A plain view of UIKit's that its properties make nothing of: an `element` is one, a `view` hands up what is inside.
+  mutating func derivePlain(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
+    guard placed.view.kind == .element else {
+      add(derive(placed.parts), from: placed, to: &nodes)
       return
     }
-    var children: [AccessibilityNode]
-    if let references = structure.elements {
-      children = listed(references, in: placed.parts)
-    } else {
-      children = derive(placed.parts)
-    }
-    guard let role = role(structure) else {
-      nodes += children
-      return
-    }
-    nodes.append(.container(container(role, placed, isOrdered: structure.elements != nil, children: children)))
-  }
-
-  /// What a view that is no element makes of its elements, or `nil` if it hands them up.
-  private func role(_ structure: Structure) -> Container.Role? {
-    if structure.isTabBar { return .customTabBar }
-    switch structure.container {
-    case .list: return .list
-    case .landmark: return .landmark
-    case .dataTable: return .dataTable
-    case .series: return .series
-    case .semanticGroup where structure.hasLabel || structure.hasIdentifierOrValue: return .semanticGroup
-    case .semanticGroup, .none:
-      return structure.groupsChildren || structure.elements != nil ? .group : nil
-    }
+    for part in placed.parts { omit(part.view, .insideElement) }
+    append(titled(placed, traits: []), of: placed, to: &nodes)
   }
 
   /// The listed views below, in the order of the list; what is not listed is no stop.
-  private mutating func listed(_ references: [ElementReference], in parts: [PlacedView]) -> [AccessibilityNode] {
-    var views: [String: PlacedView] = [:]
-    var pending = parts
+  ///
+  /// An identifier means its view before a title or a label does, and of several views the first counts.
+  mutating func listed(_ references: [ElementReference], in parts: [PlacedView]) -> [AccessibilityNode] {
+    var byIdentifier: [String: PlacedView] = [:]
+    var byWords: [String: PlacedView] = [:]
+    var pending = Array(parts.reversed())
     while let placed = pending.popLast() {
-      for name in placed.view.names { views[name] = placed }
-      pending += placed.parts
+      if let identifier = placed.view.identifier, byIdentifier[identifier] == nil { byIdentifier[identifier] = placed }
+      for words in placed.view.words where byWords[words] == nil { byWords[words] = placed }
+      pending += placed.parts.reversed()
     }
     var nodes: [AccessibilityNode] = []
+    var listed: Set<ViewID> = []
     for reference in references {
-      guard let placed = views[reference.name] else { continue }
+      guard let placed = byIdentifier[reference.name] ?? byWords[reference.name] else { continue }
+      listed.insert(ViewID(placed.view))
       derive(placed, into: &nodes)
     }
-    let names = Set(references.map(\.name))
-    for part in parts where names.isDisjoint(with: part.view.names) { omit(part.view, .notListed) }
+    for part in parts where !part.holds(oneOf: listed) { omit(part.view, .notListed) }
     return nodes
   }
 }
 
+extension PlacedView {
+  /// Whether the view or one inside is among some.
+  fileprivate func holds(oneOf views: Set<ViewID>) -> Bool {
+    views.contains(ViewID(view)) || parts.contains { $0.holds(oneOf: views) }
+  }
+}
+
 extension View {
-  /// The names by which a list of elements can mean the view.
-  fileprivate var names: [String] {
-    var names = [title].compactMap { $0 }
-    for modifier in modifiers {
-      switch modifier {
-      case .identifier(let identifier): names.append(identifier)
-      case .label(let label): names += [label.text?.constant].compactMap { $0 }
-      default: break
-      }
-    }
-    return names
+  /// The author's name for the view, or `nil` if it has none.
+  fileprivate var identifier: String? {
+    for case .identifier(let identifier) in modifiers.reversed() { return identifier }
+    return nil
+  }
+
+  /// The words by which a list of elements can mean the view.
+  fileprivate var words: [String] {
+    var words = [title].compactMap { $0 }
+    for case .label(let label) in modifiers { words += [label.text?.constant].compactMap { $0 } }
+    return words
   }
 }

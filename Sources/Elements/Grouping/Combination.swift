@@ -6,17 +6,11 @@ internal import Interface
 /// Sources: WWDC24-10073 (“Unread, Looks like a wonderful time, Nick, button” with the actions Favorite and Reply),
 /// WWDC19-238, cvs-health CombiningFocus; on the Mac a single button's label joins too (WWDC25-229).
 struct Combination {
-  /// Whether the label of the only button is part of the joined label.
-  var joinsSingleButton: Bool
   private var words: [MergedWords] = []
   private var values: [String] = []
-  private var hints: [String] = []
+  private var hint: String?
   private var traits: ElementTraits = []
   private var details = ElementDetails()
-
-  init(joinsSingleButton: Bool) {
-    self.joinsSingleButton = joinsSingleButton
-  }
 
   /// The traits that survive; the word for an image does not (iOS 26), nor does that one of the parts is dimmed.
   private static let surviving: ElementTraits = [
@@ -24,36 +18,37 @@ struct Combination {
     .searchField, .textEntry, .popUpButton, .draggable,
   ]
 
-  /// Takes in one more element.
-  mutating func add(_ element: Element, isOnlyButton: Bool) {
+  /// Takes in an element that is not pressed.
+  mutating func add(_ element: Element) {
     traits.formUnion(element.traits.intersection(Combination.surviving))
-    if element.isPressed {
-      addButton(element, isOnly: isOnlyButton)
-    } else {
-      addWords(of: element)
-    }
+    addWords(of: element)
     guard element.hasDetails else { return }
-    addDetails(of: element.details, isPressed: element.isPressed)
+    addDetails(of: element.details)
+    details.activation = details.activation ?? element.details.activation
   }
 
-  private mutating func addButton(_ element: Element, isOnly: Bool) {
+  /// Takes in a button: a disabled one gives its role alone.
+  mutating func add(button: Element, isOnly: Bool, joinsWords: Bool) {
+    traits.formUnion(button.traits.intersection(Combination.surviving))
+    if isOnly, joinsWords { addWords(of: button) }
+    guard !button.traits.contains(.notEnabled) else { return }
     if isOnly {
-      details.activation = element.details.activation
-      if joinsSingleButton { addWords(of: element) }
-    } else if let name = element.name {
+      details.activation = button.details.activation
+    } else if let name = button.name {
       var action = Action()
-      if case .perform(let own) = element.details.activation { action = own }
-      details.actions.append(CustomAction(name: name, action: action, origin: element.id.origin))
+      if case .perform(let own) = button.details.activation { action = own }
+      details.actions.append(CustomAction(name: name, action: action, origin: button.id.origin))
     }
+    if button.hasDetails { addDetails(of: button.details) }
   }
 
   private mutating func addWords(of element: Element) {
     if let label = element.label, !label.isEmpty { words.append(MergedWords(text: label, origin: element.id.origin)) }
     if let value = element.value, !value.isEmpty { values.append(value) }
-    if let hint = element.hint, !hint.isEmpty { hints.append(hint) }
+    if let more = element.hint, !more.isEmpty { hint = hint.map { "\($0.withoutFullStop). \(more)" } ?? more }
   }
 
-  private mutating func addDetails(of inner: ElementDetails, isPressed: Bool) {
+  private mutating func addDetails(of inner: ElementDetails) {
     details.actions += inner.actions
     details.customContent += inner.customContent
     details.rotors += inner.rotors
@@ -63,16 +58,21 @@ struct Combination {
     details.isExpanded = details.isExpanded ?? inner.isExpanded
     details.increment = details.increment ?? inner.increment
     details.decrement = details.decrement ?? inner.decrement
-    if !isPressed { details.activation = details.activation ?? inner.activation }
   }
 
-  /// Writes the sum into the element that stands for all.
+  /// Writes the sum into an element, behind the words that it has already.
   consuming func finish(_ element: inout Element) {
-    element.label = words.isEmpty ? nil : words.map(\.text).joined(separator: ", ")
-    element.value = values.isEmpty ? nil : values.joined(separator: ", ")
-    element.hint = hints.isEmpty ? nil : hints.joined(separator: ", ")
-    element.traits = traits.isEmpty ? .staticText : traits
+    let label = ([element.label] + words.map(\.text)).compactMap { $0 }.filter { !$0.isEmpty }
+    element.label = label.isEmpty ? nil : label.joined(separator: ", ")
+    if !values.isEmpty { element.value = values.joined(separator: ", ") }
+    element.hint = hint
+    element.traits.formUnion(traits)
     if words.count > 1 { details.merged = words }
-    element.details = details
+    if details != .none { element.details = details }
   }
+}
+
+extension String {
+  /// The text without a full stop at its end.
+  fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

@@ -5,11 +5,19 @@ extension Derivation {
   /// Joins everything inside a view into one element: `accessibilityElement(children: .combine)`.
   mutating func combining(_ placed: PlacedView) -> Element {
     let inner = elements(inside: placed)
-    var combination = Combination(joinsSingleButton: platform.system == .macOS)
-    for element in inner { combination.add(element, isOnlyButton: inner.count(where: \.isPressed) == 1) }
+    let buttons = inner.count(where: \.isPressed)
+    var combination = Combination()
+    for element in inner {
+      if element.isPressed {
+        combination.add(button: element, isOnly: buttons == 1, joinsWords: platform.system == .macOS)
+      } else {
+        combination.add(element)
+      }
+    }
     var element = Element(placed)
     element.frame = element.frame ?? Rect.union(of: inner.compactMap(\.frame))
     combination.finish(&element)
+    if element.traits.isEmpty { element.traits = .staticText }
     finish(&element, placed.view)
     return element
   }
@@ -18,7 +26,11 @@ extension Derivation {
   ///
   /// Recordings of one row, apart and combined, show that separate elements follow geometry and combined ones the tree.
   mutating func elements(inside placed: PlacedView) -> [Element] {
-    AccessibilityNode.elements(of: derive(placed.parts))
+    // The row's actions are the whole's, not each piece's.
+    let outside = rowActions
+    rowActions = []
+    defer { rowActions = outside }
+    return AccessibilityNode.elements(of: derive(placed.parts))
   }
 }
 

@@ -12,20 +12,20 @@ extension Derivation {
     return element
   }
 
-  /// Keeps the elements inside a view together: `accessibilityElement(children: .contain)`.
-  mutating func containing(_ placed: PlacedView, _ structure: Structure) -> Container {
+  /// Keeps the elements of a view together in a container, which takes the view's name and priority.
+  mutating func containing(_ placed: PlacedView, _ structure: Structure, as role: Container.Role) -> Container {
     var inner: [AccessibilityNode] = []
-    switch placed.view.kind {
-    // What merges by itself is kept apart by nothing else (cvs-health, CombiningFocus).
-    case .button, .link, .navigationLink, .cell:
+    if let references = structure.elements {
+      inner = listed(references, in: placed.parts)
+    } else if placed.view.mergesContent, !placed.parts.isEmpty {
+      // What merges by itself is kept apart by nothing else (cvs-health, CombiningFocus).
       inner = derive(placed.parts)
-    default:
-      // The label is the container's, and the views inside derive as they would without it.
-      var unnamed = structure
-      unnamed.hasLabel = false
-      deriveByKind(placed, unnamed, into: &inner)
+    } else {
+      var bare = placed
+      bare.view.modifiers.removeAll(where: \.isOfContainer)
+      deriveByKind(bare, Structure(bare.view), into: &inner)
     }
-    return container(.semanticGroup, placed, children: inner)
+    return container(role, placed, isOrdered: structure.elements != nil, children: inner)
   }
 
   /// A container with the label and the priority that the author gave the view.
@@ -44,7 +44,36 @@ extension Derivation {
   }
 }
 
+extension Modifier {
+  /// Whether the modifier belongs to the container that is made of a view, rather than to what is in it.
+  fileprivate var isOfContainer: Bool {
+    switch self {
+    case .label, .sortPriority, .children, .container, .elements, .shouldGroupChildren: true
+    default: false
+    }
+  }
+}
+
 extension View {
+  /// Whether the view joins what is inside by itself.
+  var mergesContent: Bool {
+    switch kind {
+    case .button, .link, .navigationLink, .menu, .toggle, .cell, .label, .labeledContent: true
+    default: false
+    }
+  }
+
+  /// Whether the view is an element by its kind alone, with nothing inside to be combined or contained.
+  var isOneElement: Bool {
+    switch kind {
+    case .text, .image, .slider, .stepper, .datePicker, .colorPicker, .textField, .secureField, .searchField,
+      .textEditor, .pageControl, .progressView, .gauge, .map, .video, .tab, .element:
+      children.isEmpty
+    case .picker: !isContainer
+    default: mergesContent
+    }
+  }
+
   /// Whether the view's kind is a container already, which asking for one does not change.
   var isContainer: Bool {
     switch kind {

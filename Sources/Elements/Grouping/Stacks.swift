@@ -6,9 +6,7 @@ extension Derivation {
   ///
   /// A stack with a label is an element of its own (mobilea11y.com, Semantic Views; cvs-health).
   mutating func deriveStack(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
-    if structure.container != .none || structure.groupsChildren || structure.elements != nil {
-      deriveUIKit(placed, structure, into: &nodes)
-    } else if structure.hasLabel {
+    if structure.hasLabel {
       nodes.append(.element(ignoring(placed)))
     } else if placed.view.kind == .scrollView {
       nodes.append(.container(container(.group, placed, children: derive(placed.parts))))
@@ -62,11 +60,12 @@ extension Derivation {
     var rows: [AccessibilityNode] = []
     rows.reserveCapacity(placed.parts.count)
     for index in placed.parts.indices { appendRow(placed.parts[index], to: &rows) }
-    switch structure.container {
-    case .none where !structure.hasLabel && placed.view.kind == .section: add(rows, from: placed, to: &nodes)
-    case .none where !structure.hasLabel: nodes.append(.container(container(.group, placed, children: rows)))
-    case .list: nodes.append(.container(container(.list, placed, children: rows)))
-    default: nodes.append(.container(container(.semanticGroup, placed, children: rows)))
+    if structure.hasLabel {
+      nodes.append(.container(container(.semanticGroup, placed, children: rows)))
+    } else if placed.view.kind == .section {
+      add(rows, from: placed, to: &nodes)
+    } else {
+      nodes.append(.container(container(.group, placed, children: rows)))
     }
   }
 
@@ -81,7 +80,7 @@ extension Derivation {
   }
 
   /// Hands nodes up to what is around a view; a priority on a view that is no element counts for each of its nodes.
-  private func add(_ inner: [AccessibilityNode], from placed: PlacedView, to nodes: inout [AccessibilityNode]) {
+  func add(_ inner: [AccessibilityNode], from placed: PlacedView, to nodes: inout [AccessibilityNode]) {
     guard let priority = placed.view.sortPriority else {
       nodes += inner
       return
@@ -91,12 +90,9 @@ extension Derivation {
 }
 
 extension [PlacedView] {
-  /// Whether some of the views have been laid out above a bar, and others below it.
+  /// Whether the views have been laid out around bars of the system's, so that what scrolls between them is a whole.
   var passUnderBar: Bool {
-    let bars = lazy.filter { $0.view.kind == .toolbar || $0.view.kind == .tabBar }
-    guard let edge = bars.compactMap({ $0.isGiven ? nil : $0.frame?.y }).max() else { return false }
-    let tops = lazy.filter { !$0.view.kind.isBar && !$0.isGiven }.compactMap { $0.frame?.y }
-    return tops.contains { $0 < edge } && tops.contains { $0 > edge }
+    contains { $0.view.kind.isBar } && allSatisfy { !$0.isGiven } && !allSatisfy { $0.view.kind.isBar }
   }
 }
 

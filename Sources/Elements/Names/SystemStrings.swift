@@ -17,7 +17,7 @@ struct SystemStrings: Sendable {
   var dismissPopUpHint = "Double tap to dismiss pop up window"
 
   /// The value of a page control; source: AccessibilitySnapshot, testPageControl.
-  func page(_ index: Int, of count: Int) -> String { "page \(index) of \(count)" }
+  func page(_ index: String, of count: String) -> String { "page \(index) of \(count)" }
 
   /// The value of a tab with a numeric badge, before iOS 26; source: AccessibilitySnapshot, testTabBars.
   func items(_ badge: String) -> String { Int(badge) == nil ? badge : "\(badge) items" }

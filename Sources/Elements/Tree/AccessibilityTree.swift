@@ -11,7 +11,7 @@ public struct AccessibilityTree: Sendable, Hashable {
 public struct Omission: Sendable, Hashable {
   /// Why a view is no stop.
   public enum Reason: String, Sendable, CaseIterable {
-    case hidden, transparent, decorative, insideElement, behindModal, zeroSize, notListed
+    case hidden, transparent, decorative, insideElement, behindModal, zeroSize, notListed, empty
   }
 
   public var kind: Kind

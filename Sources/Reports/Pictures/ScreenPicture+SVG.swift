@@ -97,7 +97,7 @@ extension SVGDocument {
     guard !view.isContainer, frame.height >= 10, let caption = view.caption else { return }
     let inset = badges[Point(x: frame.x, y: frame.y)].map { Double($0) * PlacedStop.badgeWidth - 8 } ?? 3
     // Letters of this size are about six points wide; fewer than three of them tell nothing.
-    let room = Int(((frame.width - inset) / 6).rounded(.down))
+    let room = Int(((frame.width - inset) / 6).rounded())
     guard room >= 3 else { return }
     let lineHeight = 14.0
     let canWrap = caption.split(separator: " ").allSatisfy { $0.count <= room }

@@ -104,6 +104,7 @@ extension Omission.Reason {
     case .behindModal: "behind something modal"
     case .zeroSize: "without a size"
     case .notListed: "not among the listed elements"
+    case .empty: "without words"
     }
   }
 }

@@ -4,6 +4,7 @@ extension String {
   /// - Parameters:
   ///   - length: How many letters fit on a line; those of East Asian scripts count twice.
   ///   - limit: How many lines there is room for; what is left out shows as an ellipsis.
+  /// - Returns: One line at least.
   func lines(of length: Int, limit: Int = .max) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -30,7 +31,7 @@ extension String {
     }
     if !line.isEmpty || lines.isEmpty { lines.append(line) }
     guard lines.count > limit, let last = lines.prefix(limit).last else { return lines }
-    return lines.prefix(limit - 1) + [String(last.prefix(max(length - 1, 0))) + "…"]
+    return lines.prefix(limit - 1) + [String(last.prefix(max(length - 2, 0))) + "…"]
   }
 }
 

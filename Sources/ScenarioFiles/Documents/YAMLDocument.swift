@@ -11,6 +11,7 @@ struct YAMLDocument {
 
   /// Reads a file; the node is `nil` if the reading had to end early.
   static func read(_ source: SourceFile) -> (node: DocumentNode?, diagnostics: [Diagnostic]) {
+    if let problem = AliasWeight.problem(in: source) { return (nil, [problem]) }
     do {
       // Without an encoding an environment variable would decide. Words are resolved where they are used.
       guard let root = try Yams.compose(yaml: source.text, .basic, .default, .utf8) else {

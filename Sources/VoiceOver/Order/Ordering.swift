@@ -70,16 +70,21 @@ struct Ordering {
     return (nodes, reason)
   }
 
-  /// The frames that decide the places of siblings, or `nil` if one of them has no place.
+  /// The frames that decide the places of siblings, or `nil` if none has a place; a sibling without one comes last.
   private func frames(of siblings: [AccessibilityNode]) -> [Frame]? {
     var frames: [Frame] = []
+    frames.reserveCapacity(siblings.count)
+    var isPlaced = false
     for node in siblings {
-      guard let frame = sortFrame(node) else { return nil }
-      if frames.isEmpty { frames.reserveCapacity(siblings.count) }
-      frames.append(frame)
+      let frame = sortFrame(node)
+      isPlaced = isPlaced || frame != nil
+      frames.append(frame ?? Ordering.nowhere)
     }
-    return frames
+    return isPlaced ? frames : nil
   }
+
+  /// Below everything: where an empty group stands (AccessibilitySnapshot's parser).
+  private static let nowhere = Frame(x: 0, y: .greatestFiniteMagnitude, width: 0, height: 0)
 
   /// The frame that decides the place of a node among its siblings, or `nil` if it has no place.
   private func sortFrame(_ node: AccessibilityNode) -> Frame? {
@@ -88,7 +93,12 @@ struct Ordering {
       return element.frame
     case .container(let container):
       if container.role == .customTabBar, container.isOrdered, let frame = container.frame { return frame }
-      return container.children.compactMap(sortFrame).min(by: rule.reads)
+      var first: Frame?
+      for child in container.children {
+        guard let frame = sortFrame(child) else { continue }
+        if first.map({ rule.reads(frame, before: $0) }) ?? true { first = frame }
+      }
+      return first
     }
   }
 }

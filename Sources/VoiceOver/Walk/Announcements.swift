@@ -29,8 +29,8 @@ struct AnnouncementQueue: Sendable {
         remaining: announcement.delay, isLost: isLost))
   }
 
-  /// Lets time pass, and returns the announcements that were due, each with whether it was heard.
-  mutating func pass(_ seconds: Double) -> [(text: String, isHeard: Bool)] {
+  /// Lets time pass, and returns the announcements that were due, each with whether it was heard and what it cuts.
+  mutating func pass(_ seconds: Double) -> [Event] {
     for index in waiting.indices { waiting[index].remaining -= seconds }
     let due = waiting.filter { $0.remaining <= 0 }.sorted { $0.remaining < $1.remaining }
     waiting.removeAll { $0.remaining <= 0 }
@@ -40,7 +40,9 @@ struct AnnouncementQueue: Sendable {
         !later.isQueued && later.priority.rank >= posted.priority.rank && later.priority != .low
       }
       let givesWay = posted.priority == .low && due[..<index].contains { !$0.isLost && $0.priority != .low }
-      return (posted.text, !posted.isLost && !isCut && !givesWay)
+      return .announcement(
+        posted.text, isHeard: !posted.isLost && !isCut && !givesWay,
+        cutsAfter: posted.isQueued || posted.priority == .low ? nil : max(0, seconds + posted.remaining))
     }
   }
 }
@@ -58,8 +60,6 @@ extension Announcement.Priority {
 extension Session {
   /// Lets time pass; announcements that are due by then are heard, or lost.
   mutating func pass(_ seconds: Double) {
-    for (text, isHeard) in announcements.pass(seconds) {
-      events.append(.announcement(text, isHeard: isHeard))
-    }
+    events += announcements.pass(seconds)
   }
 }

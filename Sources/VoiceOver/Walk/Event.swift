@@ -14,7 +14,9 @@ public enum Event: Sendable, Hashable {
   /// VoiceOver says something about where the cursor is: a new value, the name of an action.
   case speech(Utterance)
   /// The app asks for words; another announcement or VoiceOver's own feedback can cut them off.
-  case announcement(String, isHeard: Bool)
+  ///
+  /// It cuts what is being said some seconds after the step; without a number it waits for the end.
+  case announcement(String, isHeard: Bool, cutsAfter: Double? = nil)
   case sound(Sound)
   /// The walk can not go on as it was written.
   case problem(Problem)

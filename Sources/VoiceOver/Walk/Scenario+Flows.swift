@@ -50,7 +50,7 @@ extension Event {
   public var heard: String? {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.text()
-    case .announcement(let text, let isHeard): isHeard ? text : nil
+    case .announcement(let text, let isHeard, _): isHeard ? text : nil
     case .flow, .task, .step, .sound, .problem: nil
     }
   }

@@ -5,7 +5,14 @@ public struct Walk: Sendable {
   public internal(set) var events: [Event] = []
   /// Elements on the way whose order is in doubt, each pair once.
   public private(set) var doubts: [OrderDoubt] = []
-  private var known: Set<[ViewID]> = []
+  private var known: Set<Pair> = []
+
+  /// Two elements, the same before and after a change of state.
+  private struct Pair: Hashable {
+    var ids: [ViewID]
+    /// Views that were made in code have no places in a file to tell them apart.
+    var names: [String?]
+  }
 
   /// Takes what happened on a walk, of which nothing is known to be doubtful.
   public init(events: [Event] = []) {
@@ -14,8 +21,9 @@ public struct Walk: Sendable {
 
   /// Takes in what is doubtful about the order of a screen.
   mutating func note(_ order: ReadingOrder) {
-    for doubt in order.doubts where known.insert([doubt.first.id, doubt.second.id]).inserted {
-      doubts.append(doubt)
+    for doubt in order.doubts {
+      let elements = [doubt.first, doubt.second]
+      if known.insert(Pair(ids: elements.map(\.id), names: elements.map(\.name))).inserted { doubts.append(doubt) }
     }
   }
 }

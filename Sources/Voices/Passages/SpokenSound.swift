@@ -4,6 +4,10 @@ public enum SpokenSound: String, Sendable, CaseIterable, Codable {
   case boundary
   /// Another screen has come.
   case screenChange
+  /// A page has been scrolled.
+  case pageScroll
+  /// A character of a secret was typed.
+  case click
 }
 
 extension SpokenSound {
@@ -13,11 +17,13 @@ extension SpokenSound {
     var milliseconds: Int
   }
 
-  /// What stands in for the sound: a low knock, or two rising notes; not Apple's recordings.
+  /// What stands in for the sound: a low knock, rising notes, a falling one, a tick; not Apple's recordings.
   var notes: [Note] {
     switch self {
     case .boundary: [Note(frequency: 165, milliseconds: 60), Note(frequency: 131, milliseconds: 90)]
     case .screenChange: [Note(frequency: 660, milliseconds: 70), Note(frequency: 880, milliseconds: 110)]
+    case .pageScroll: [Note(frequency: 440, milliseconds: 60), Note(frequency: 330, milliseconds: 60)]
+    case .click: [Note(frequency: 1500, milliseconds: 40)]
     }
   }
 }

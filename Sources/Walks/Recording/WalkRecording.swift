@@ -11,12 +11,13 @@ public struct WalkRecording: Sendable {
   /// The scenario of the text with what the command line has changed in it.
   private let changed: @Sendable (Scenario) -> Scenario
 
-  /// Prepares to put a flow into a scenario's text; throws if there is no place for it.
+  /// Prepares to put a flow into a scenario's text.
   ///
   /// - Parameters:
   ///   - name: The name of the flow.
   ///   - source: The text of the scenario.
   ///   - changed: What else is changed in the scenario before it is walked, such as settings.
+  /// - Throws: ``RecordingError`` if the text has no place for a flow, or what is wrong with the scenario.
   public init(
     named name: String, into source: ScenarioSource,
     changed: @escaping @Sendable (Scenario) -> Scenario = { $0 }

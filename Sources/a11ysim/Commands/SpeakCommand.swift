@@ -8,78 +8,119 @@ struct SpeakCommand: ParsableCommand {
     abstract: "Says the transcript aloud, or writes it into a WAV file.",
     discussion: """
       a11ysim speak Scenarios/beach-trip/comments.yaml
-      a11ysim speak Scenarios/beach-trip/comments.yaml --output comments.wav
+      a11ysim speak Scenarios/beach-trip/comments.yaml --output comments.wav --cues comments.vtt
+      a11ysim speak Scenarios/beach-trip/comments.yaml --only 2 --rate 300
+      a11ysim speak Scenarios/beach-trip/comments.yaml --dry-run
 
-      Needs eSpeak NG at run time; without it the command says what to install.
+      Needs eSpeak NG at run time; without it the command says what to install, with exit status 69.
       """)
 
   @Argument(help: "A scenario file, or '-' for standard input.", completion: .file())
-  var path: String
+  var path: String?
 
   @Option(name: .shortAndLong, help: "A WAV file to write, or '-' for standard output.", completion: .file())
   var output: String?
 
-  @Option(help: "Words per minute, 80 to 450.")
-  var rate = 175
+  @Option(help: "A file that says what is heard when: .json, or .vtt for captions.", completion: .file())
+  var cues: String?
 
-  @Option(help: "The pitch of the voice, 0 to 99.")
-  var pitch = 50
+  @Option(help: "The flow to speak; all of them unless given.")
+  var flow: String?
 
-  @Option(help: "The volume, 0 to 200.")
-  var volume = 100
+  @Option(help: "The stop to begin with, counted from one.")
+  var from: Int?
 
-  @Option(help: "A voice of eSpeak NG by its name.")
-  var voice: String?
+  @Option(help: "The only stop to speak, counted from one.")
+  var only: Int?
+
+  @Option(help: "Whether hints are spoken: on or off.")
+  var hints: OnOrOff?
+
+  @Flag(help: "Print what would be said, and when, without saying it.")
+  var dryRun = false
+
+  @Flag(help: "List the voices of eSpeak NG with their languages.")
+  var listVoices = false
+
+  @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var changes: ScenarioChanges
 
+  func validate() throws {
+    if path == nil, !listVoices { throw ValidationError("name a scenario file, or '-' for standard input") }
+    if from != nil, only != nil { throw ValidationError("--from and --only exclude each other") }
+    if let stop = from ?? only, stop < 1 { throw ValidationError("stops count from one") }
+    if let cues, CueFile(cues) == nil { throw ValidationError("a cue sheet is a file that ends in .json or .vtt") }
+  }
+
   func run() throws {
-    var loader = ScenarioLoader()
-    guard let scenario = loader.load(path) else { return try loader.outcome.exit() }
-    let transcript = Transcript(of: changes.applied(to: scenario))
     do {
-      try speak(transcript)
-    } catch VoiceError.stopped {
-      return
+      if listVoices { return try printVoices() }
+      guard let path else { return }
+      try speak(path)
     } catch let error as VoiceError {
-      Console.message("error: \(error)\n")
+      if error != .stopped { Console.message("error: \(error)\n") }
       try error.outcome.exit()
     }
   }
 
-  private func speak(_ transcript: Transcript) throws {
-    let voice = try ESpeakVoice(settings(for: transcript))
-    let sink: any AudioSink =
-      if let output {
-        try WAVFile(path: output, sampleRate: voice.sampleRate)
-      } else {
-        try AudioPlayer(sampleRate: voice.sampleRate)
-      }
-    if output != "-" { Console.output(transcript.text()) }
-    let narrator = Narrator(voice: voice, to: sink)
-    let interruption = Interruption { narrator.stop() }
-    let sheet = try withExtendedLifetime(interruption) { try narrator.narrate(transcript.passages()) }
+  private func speak(_ path: String) throws {
+    var loader = ScenarioLoader()
+    guard let loaded = loader.load(path), loader.accepts(flow, of: loaded, in: path) else {
+      return try loader.outcome.exit()
+    }
+    var scenario = changes.applied(to: loaded)
+    if let hints { scenario.settings[.hints] = .flag(hints == .on) }
+    let transcript = Transcript(of: scenario, flow: flow)
+    let lines = transcript.spokenLines(of: stops, language: voice.language)
+    if lines.isEmpty, let stop = from ?? only {
+      Console.message("error: there is no stop \(stop) in \(path)\n")
+      return try Outcome.wrongInput.exit()
+    }
+    let sheet = try narrate(lines, of: transcript)
     for note in sheet.notes { Console.message("note: \(note)\n") }
+    if let cues { try CueFile(cues)?.write(sheet) }
+    loader.report(transcript.problems, in: path)
+    try loader.outcome.exit()
   }
 
-  private func settings(for transcript: Transcript) -> VoiceSettings {
-    var settings = VoiceSettings()
-    settings.rate = rate
-    settings.pitch = pitch
-    settings.volume = volume
-    settings.voice = voice
-    settings.language = transcript.language
-    return settings
+  private var stops: ClosedRange<Int>? {
+    only.map { $0...$0 } ?? from.map { $0...Int.max }
+  }
+
+  /// Speaks the lines, each of which is printed when it is heard.
+  private func narrate(_ lines: [SpokenLine], of transcript: Transcript) throws -> CueSheet {
+    let voice = try ESpeakVoice(voice.settings(speaking: transcript.language))
+    let narrator = Narrator(voice: voice, to: try sink(for: voice))
+    let interruption = Interruption { narrator.stop() }
+    let printsLines = output != "-" && !dryRun
+    let progress = SpeechProgress(total: lines.count, isShown: output != nil && TerminalMode.isInteractive)
+    if printsLines { Console.output(transcript.heading) }
+    let items = lines.lazy.flatMap { line in
+      progress.advance()
+      if printsLines { Console.output(line.text) }
+      return line.items
+    }
+    let sheet = try withExtendedLifetime(interruption) { try narrator.narrate(items) }
+    if dryRun { Console.output(sheet.schedule { voice.settings.normalization.spoken($0, language: $1) }) }
+    return sheet
+  }
+
+  private func sink(for voice: ESpeakVoice) throws -> any AudioSink {
+    if dryRun { return SilentSink() }
+    if let output { return try WAVFile(path: output, sampleRate: voice.sampleRate) }
+    return PacedSink(try AudioPlayer(sampleRate: voice.sampleRate), sampleRate: voice.sampleRate)
+  }
+
+  private func printVoices() throws {
+    for voice in try ESpeakVoice().voices() {
+      let languages = voice.languages.map(\.tag).joined(separator: ", ")
+      Console.output("\(voice.name): \(languages) (\(voice.identifier))\n")
+    }
   }
 }
 
-extension VoiceError {
-  /// The exit status that tells what kind of problem it was.
-  fileprivate var outcome: Outcome {
-    switch self {
-    case .libraryMissing, .libraryUnusable, .noAudio, .playbackFailed: .noVoice
-    case .unknownVoice, .unknownLanguage, .outOfRange: .wrongInput
-    case .synthesisFailed, .fileNotWritten, .recordingTooLong, .stopped: .notWritten
-    }
-  }
+/// A switch that is given as a word.
+enum OnOrOff: String, ExpressibleByArgument, CaseIterable {
+  case on, off
 }

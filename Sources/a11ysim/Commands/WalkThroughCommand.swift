@@ -30,6 +30,11 @@ struct WalkThroughCommand: ParsableCommand {
   @Option(help: "The name of the recorded flow; one that has it already is replaced.")
   var flow = "Recorded walk"
 
+  @Flag(help: "Say each line aloud; the next key cuts it.")
+  var speak = false
+
+  @OptionGroup var voice: VoiceOptions
+
   @OptionGroup var changes: ScenarioChanges
 
   func validate() throws {
@@ -42,8 +47,15 @@ struct WalkThroughCommand: ParsableCommand {
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
     let recording = try record.map { try WalkFile(path: $0, flow: flow, scenario: path, changes: changes) }
     let scenario = changes.applied(to: loaded)
-    var frontend = WalkFrontend(ManualWalk(scenario), flow: recording == nil ? nil : flow)
-    frontend.open()
+    var frontend = WalkFrontend(ManualWalk(scenario), flow: recording == nil ? nil : flow) {
+      try WalkSpeech(voice, language: scenario.locale)
+    }
+    do {
+      try frontend.open(speaking: speak)
+    } catch let error as VoiceError {
+      Console.message("error: \(error)\n")
+      return try error.outcome.exit()
+    }
     let isInteractive = TerminalMode.isInteractive
     if isInteractive, !line { frontend.runKeys() } else { frontend.runLines(isInteractive: isInteractive) }
     try recording?.write(frontend.walk)

@@ -12,6 +12,8 @@ enum Outcome: Int32, Comparable {
   case noVoice = 69
   /// Something could not be written.
   case notWritten = 74
+  /// The person has pressed Control-C.
+  case interrupted = 130
 
   static func < (first: Outcome, second: Outcome) -> Bool {
     first.gravity < second.gravity
@@ -24,6 +26,7 @@ enum Outcome: Int32, Comparable {
     case .wrongInput: 2
     case .noVoice: 3
     case .notWritten: 4
+    case .interrupted: 5
     }
   }
 

@@ -15,11 +15,8 @@ final class TerminalSession: @unchecked Sendable {
   private let lock = NSLock()
   private var mode = TerminalMode.lines
   private var sources: [any DispatchSourceSignal] = []
-  private let ending: @Sendable () -> Void
 
-  /// - Parameter ending: What is to be done before a signal ends the program.
-  init(ending: @escaping @Sendable () -> Void) {
-    self.ending = ending
+  init() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       on(number) { [weak self] in
         self?.leave()
@@ -28,6 +25,7 @@ final class TerminalSession: @unchecked Sendable {
       }
     }
     on(SIGTSTP) { [weak self] in self?.stop() }
+    on(SIGCONT) { [weak self] in self?.goOn() }
     enter(.keys)
   }
 
@@ -45,17 +43,17 @@ final class TerminalSession: @unchecked Sendable {
   }
 
   private func leave() {
-    ending()
     lock.withLock { TerminalMode.lines.enter() }
   }
 
-  /// Stops as after Control-Z; the call returns when the program goes on.
+  /// Stops as after Control-Z; what follows may still run, so the keys come back only with the signal to go on.
   private func stop() {
-    lock.withLock {
-      TerminalMode.lines.enter()
-      _ = kill(getpid(), SIGSTOP)
-      mode.enter()
-    }
+    lock.withLock { TerminalMode.lines.enter() }
+    _ = kill(getpid(), SIGSTOP)
+  }
+
+  private func goOn() {
+    lock.withLock { mode.enter() }
   }
 
   private func on(_ number: Int32, _ handler: @escaping @Sendable () -> Void) {

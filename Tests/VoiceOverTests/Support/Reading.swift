@@ -10,6 +10,11 @@ func heard(
   utterances(views, on: platform, settings: settings).map { $0.text(in: style) }
 }
 
+/// What is heard on a screen of some views, a line for each stop.
+func heard(_ views: [View], style: Style = .snapshot) -> [String] {
+  utterances(views, on: .standard, settings: Settings()).map { $0.text(in: style) }
+}
+
 /// What one view says: its description, then what follows the pause, joined by ` | `.
 func speech(
   _ view: View, on platform: Platform = .standard, settings: Settings = Settings(), style: Style = .snapshot

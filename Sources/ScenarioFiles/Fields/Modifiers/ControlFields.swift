@@ -32,9 +32,9 @@ extension ModifierField {
       on: .accessible.subtracting([.picker, .datePicker]), .text, Modifier.style),
     ModifierField("prompt", "What an empty field shows.", on: .textInputs, .template, Modifier.prompt),
     ModifierField(
-      "valueLabel", "The value in words.", on: .amounts.union([.picker]), .template, Modifier.valueLabel),
+      "valueLabel", "The value in words.", on: .amounts, .template, Modifier.valueLabel),
     ModifierField("isEditing", "Whether the field has the keyboard.", on: .textInputs, .dynamicFlag, Modifier.editing),
-    ModifierField("badge", "The number or word in a badge.", .template, Modifier.badge),
+    ModifierField("badge", "The number or word in a badge.", on: [.tab], .template, Modifier.badge),
     ModifierField(
       "destination", "The screen that it leads to, or an address.", on: [.link, .navigationLink], .destination,
       Modifier.destination),

@@ -8,7 +8,7 @@ extension Set<Kind> {
 
   static let textInputs: Set<Kind> = [.textField, .secureField, .searchField, .textEditor]
   /// What shows a number as its value.
-  static let amounts: Set<Kind> = [.slider, .stepper, .progressView, .gauge]
+  static let amounts: Set<Kind> = [.slider, .stepper, .progressView, .gauge, .pageControl]
   static let presentations: Set<Kind> = [.sheet, .alert, .confirmationDialog, .popover]
   /// What one of several can be chosen in.
   static let selections: Set<Kind> = [

@@ -13,6 +13,12 @@ struct Measurement {
   /// Everything after loading, in seconds.
   var afterLoading: Double { stages.dropFirst().reduce(0) { $0 + $1.seconds } }
 
+  /// What it takes to find a place for every view, in seconds.
+  private var layingOut: Double { stages.first { $0.name == "lay out" }?.seconds ?? 0 }
+
+  /// What it takes to make words of the views in their places: everything after the layout, in seconds.
+  private var speaking: Double { stages.dropFirst(2).reduce(0) { $0 + $1.seconds } }
+
   init(_ shape: Shape, elements: Int) throws {
     self.shape = shape
     self.elements = elements
@@ -60,6 +66,8 @@ extension Measurement {
     return """
       \(shape.rawValue) \(elements): \(utterances) utterances  \(times)  \
       after loading \(milliseconds(afterLoading))  JSONDecoder \(milliseconds(decoding)) (\(verdict))  \
+      laying out \(milliseconds(layingOut)) against speaking \(milliseconds(speaking)) \
+      (\(layingOut < speaking ? "faster" : "SLOWER"))  \
       peak \(peakMemory().map { "\($0) MiB" } ?? "unknown")
       """
   }

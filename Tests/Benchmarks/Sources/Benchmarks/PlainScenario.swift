@@ -13,5 +13,7 @@ struct PlainView: Decodable {
   var identifier: String?
   var traits: [String]?
   var list: [PlainView]?
+  var hstack: [PlainView]?
+  var vstack: [PlainView]?
   var views: [PlainView]?
 }

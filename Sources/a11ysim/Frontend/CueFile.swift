@@ -1,0 +1,34 @@
+internal import A11ySimulation
+internal import Foundation
+
+/// The file that a cue sheet is written to, in the form that its name promises.
+struct CueFile {
+  /// The forms of cue sheets by the ends of their files' names.
+  enum Format: String, CaseIterable {
+    case json, vtt
+  }
+
+  private let path: String
+  private let format: Format
+
+  /// Takes a path, or returns `nil` if its name promises no form that is known.
+  init?(_ path: String) {
+    guard let format = Format(rawValue: URL(filePath: path).pathExtension.lowercased()) else { return nil }
+    self.path = path
+    self.format = format
+  }
+
+  /// Writes a sheet; the whole file is replaced at once, or stays as it was.
+  func write(_ sheet: CueSheet) throws {
+    let data =
+      switch format {
+      case .json: try sheet.json() + Data("\n".utf8)
+      case .vtt: Data(sheet.webVTT.utf8)
+      }
+    do {
+      try data.write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw VoiceError.fileNotWritten(path: path, reason: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Interface
+import OrderedCollections
+import Testing
+import Transcripts
+import VoiceOver
+
+@Suite("Transcripts in JSON")
+struct TranscriptDocumentTests {
+  private struct Document: Decodable {
+    var transcripts: [Item]
+
+    struct Item: Decodable {
+      var events: [Event]
+      var doubts: [Doubt]?
+    }
+
+    struct Event: Decodable {
+      var element: Element?
+    }
+
+    struct Element: Decodable {
+      var frame: Frame?
+    }
+
+    struct Frame: Decodable {
+      var isGiven: Bool
+    }
+
+    struct Doubt: Decodable, Equatable {
+      var cause: String
+      var first: Named
+      var second: Named
+      var margin: Double
+    }
+
+    struct Named: Decodable, Equatable {
+      var name: String
+      var place: Place
+    }
+
+    struct Place: Decodable, Equatable {
+      var line: Int
+      var column: Int
+    }
+  }
+
+  private func document(_ views: View...) throws -> Document.Item {
+    let transcript = Transcript(of: Scenario(name: "", screens: ["main": Screen(views: views)]))
+    let json = try TranscriptDocument([("test.yaml", transcript)], style: .spoken).json()
+    return try #require(try JSONDecoder().decode(Document.self, from: json).transcripts.first)
+  }
+
+  private func text(_ words: String, line: Int, _ modifiers: Modifier...) -> View {
+    View(.text, .text(.constant(words)), modifiers: modifiers, origin: Origin(line: line, column: 5))
+  }
+
+  @Test("Each frame tells whether it was given or estimated")
+  func frames() throws {
+    let frame = Frame(x: 0, y: 0, width: 100, height: 20)
+    let item = try document(text("given", line: 3, .frame(frame)), text("estimated", line: 4))
+    #expect(item.events.compactMap(\.element?.frame?.isGiven) == [true, false])
+    #expect(item.doubts == nil)
+  }
+
+  @Test("Elements whose order is in doubt are listed with the margin")
+  func doubts() throws {
+    // A large title is 41 points high, body text 20⅓: in the middle of the row it begins 10⅓ points lower, 2⅓ more than
+    // makes another row.
+    let item = try document(
+      View(.hstack, children: [text("Small", line: 7), text("Large", line: 8, .font("largeTitle"))]))
+    #expect(
+      item.doubts == [
+        Document.Doubt(
+          cause: "rowThreshold", first: .init(name: "Large", place: .init(line: 8, column: 5)),
+          second: .init(name: "Small", place: .init(line: 7, column: 5)), margin: 2.3)
+      ])
+  }
+}

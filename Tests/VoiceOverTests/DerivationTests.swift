@@ -1,0 +1,161 @@
+import Elements
+import Interface
+import OrderedCollections
+import Testing
+import VoiceOver
+
+/// What modifiers make of views of every sort.
+@Suite("From views to elements")
+struct DerivationTests {
+  private static func words(_ words: String, _ modifiers: Modifier...) -> View {
+    View(.text, .text(.constant(words)), modifiers: modifiers)
+  }
+
+  private static func stack(_ views: View..., with modifiers: Modifier...) -> View {
+    View(.hstack, modifiers: modifiers, children: views)
+  }
+
+  @Test("Combining a view that is one element changes nothing", arguments: leaves)
+  func combinedLeaf(_ example: Example) {
+    var view = example.view
+    view.modifiers.append(.children(.combine))
+    #expect(heard(view, style: .spoken) == [example.expected])
+  }
+
+  static let leaves: [Example] = [
+    Example("text", DerivationTests.words("Words"), "Words"),
+    Example("button", View(.button, .text("Send")), "Send, button"),
+    Example("toggle", View(.toggle, .text("Wi-Fi")), "Wi-Fi, switch button, off"),
+    Example(
+      "slider", View(.slider, .text("Volume"), modifiers: [.amount(Bound(.constant(.number(0.1))))]),
+      "Volume, 10%, adjustable"),
+    Example("image", View(.image, .symbol("globe")), "Globe, image"),
+    Example("field", View(.textField, .text("Name")), "Name, text field"),
+  ]
+
+  @Test("A contained view is named by its container, and not twice")
+  func containedLeaf() {
+    let wheel = View(
+      .picker,
+      modifiers: [
+        .style("wheel"), .children(.contain), .label(Label("Color")), .selection(Bound(.constant(.text("Green")))),
+        .options([PickerOption("Red"), PickerOption("Green")]),
+      ])
+    // cvs-health, Pickers: the label of a wheel is only spoken by a container around it
+    #expect(heard(wheel, style: .spoken) == ["Color, Green, selected, picker item, adjustable, 2 of 2"])
+    #expect(heard(View(.button, .text("Keep"), modifiers: [.children(.contain)]), style: .spoken) == ["Keep, button"])
+  }
+
+  @Test("A button that is contained keeps apart what it would merge")
+  func containedButton() {
+    // Requirement of §15: only contain separates what buttons and links merge
+    let button = View(
+      .button, modifiers: [.children(.contain)],
+      children: [DerivationTests.words("A"), DerivationTests.words("B")])
+    #expect(heard(button, style: .spoken) == ["A", "B"])
+  }
+
+  @Test("A representation stands for the view with all that is in it")
+  func representation() {
+    let inner = DerivationTests.stack(DerivationTests.words("A"), DerivationTests.words("B"), with: .children(.combine))
+    let view = View(.circle, modifiers: [.representation(Box(inner))])
+    #expect(heard(view) == ["A, B"])
+    let slider = View(.slider, .text("Speed"), modifiers: [.amount(Bound(.constant(.number(0.5))))])
+    #expect(
+      heard(View(.hstack, modifiers: [.representation(Box(slider))]), style: .spoken) == ["Speed, 50%, adjustable"])
+  }
+
+  @Test("Swiping a row offers its actions on each element of it, in front of their own")
+  func rowActions() {
+    // §6.2: actions of the row first (AccessibilitySnapshot's pull request 323)
+    let row = DerivationTests.stack(
+      DerivationTests.words("A", .actions([View(.button, .text("Own"))])), DerivationTests.words("B"),
+      with: .swipeActions([View(.button, .text("Delete"))]))
+    #expect(actions(of: View(.list, children: [row])) == [["Delete", "Own"], ["Delete"]])
+    var combined = row
+    combined.modifiers.append(.children(.combine))
+    #expect(actions(of: combined) == [["Delete", "Own"]])
+  }
+
+  @Test("UIKit's properties work on every view")
+  func uiKitProperties() {
+    let texts = [DerivationTests.words("A"), DerivationTests.words("B")]
+    #expect(heard(View(.hstack, modifiers: [.isElement(true), .label(Label("Both"))], children: texts)) == ["Both"])
+    #expect(heard(DerivationTests.words("A", .isElement(false))) == [])
+    #expect(
+      heard(View(.list, modifiers: [.container(.landmark)], children: texts)) == ["A. Landmark.", "B. End."])
+    #expect(
+      heard(View(.zstack, modifiers: [.elements([ElementReference("B"), ElementReference("A")])], children: texts))
+        == ["B", "A"])
+    #expect(
+      heard(View(.hstack, modifiers: [.traits([.tabBar])], children: [View(.button, .text("One"))]))
+        == ["One. Tab. 1 of 1."])
+  }
+
+  @Test("An empty group changes nothing about the order of the others")
+  func emptyGroup() {
+    // §2.4: an empty group sorts last
+    #expect(
+      heard(
+        text("low", at: 0, 500), View(.vstack, modifiers: [.children(.contain)]), text("high", at: 0, 100))
+        == ["high", "low"])
+  }
+
+  @Test("What is presented from a sheet comes in front of it")
+  func nestedPresentation() {
+    let sheet = View(.sheet, children: [DerivationTests.words("Outer"), View(.alert, .text("Inner"))])
+    #expect(heard(sheet, style: .spoken) == ["Alert, Inner"])
+  }
+
+  @Test("A disabled button gives a combined view nothing to do")
+  func disabledButton() {
+    let row = DerivationTests.stack(
+      DerivationTests.words("Lead"),
+      View(.button, .text("Off"), modifiers: [.enabled(false), .action(Action([.dismiss]))]),
+      with: .children(.combine))
+    let screen = Screen(views: [row])
+    let reading = ScreenReading(of: screen, in: Scenario(name: "", screens: ["main": screen]))
+    #expect(reading.order.stops.map(\.element.details.activation) == [nil])
+  }
+
+  @Test("Priorities do not reach across the bars of the system")
+  func prioritiesAndBars() {
+    // §2.7: priorities do not cross containers
+    let screen = View(
+      .group,
+      children: [
+        View(.navigationBar, .text("Home")), DerivationTests.words("a"),
+        DerivationTests.words("b", .sortPriority(.constant(1))),
+      ])
+    #expect(heard(screen) == ["Home. Heading.", "b", "a"])
+  }
+
+  @Test("A text without words is no element, unless it has a label")
+  func emptyText() {
+    #expect(heard(DerivationTests.words(""), DerivationTests.words("", .label(Label("Named")))) == ["Named"])
+  }
+
+  @Test("The icon of a label is silent, and a labelled content has its parts in order")
+  func labels() {
+    let icon = View(.image, .symbol("star"))
+    #expect(heard(View(.label, children: [icon, DerivationTests.words("Trips")])) == ["Trips"])
+    #expect(
+      heard(View(.labeledContent, children: [DerivationTests.words("Key"), DerivationTests.words("Value")]))
+        == ["Key, Value"])
+  }
+
+  @Test("Only rows are counted in a table")
+  func tableRows() {
+    func row(_ words: String) -> View { View(.row, children: [DerivationTests.words(words)]) }
+    let table = View(
+      .table, modifiers: [.header([DerivationTests.words("Top")])], children: [row("first"), row("second")])
+    #expect(
+      heard(table, style: .spoken) == ["Top, heading", "first, row 1, column 1", "second, row 2, column 1"])
+  }
+
+  private func actions(of view: View) -> [[String]] {
+    let screen = Screen(views: [view])
+    let reading = ScreenReading(of: screen, in: Scenario(name: "", screens: ["main": screen]))
+    return reading.order.stops.map { $0.element.details.actions.map(\.name) }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import Voices
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+@Suite("Walking with keys")
+struct KeyFormTests {
+  private func walk(_ arguments: String...) throws -> (PseudoTerminal, Folder) {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let terminal = try PseudoTerminal("walk", file)
+    #expect(terminal.shows("# ? lists the keys, q quits\n"))
+    #expect(terminal.waits { terminal.readsKeys })
+    return (terminal, folder)
+  }
+
+  @Test("Keys are gestures, and what happens is appended")
+  func keys() throws {
+    let (terminal, folder) = try walk()
+    defer { withExtendedLifetime(folder) {} }
+    try terminal.press("\u{1B}[C")
+    #expect(terminal.shows("> next\nNick\n~ Actions available\n"))
+    try terminal.press("a")
+    #expect(terminal.shows("# 1 Flag\n# 2 Reply\naction, by its number or name: "))
+    #expect(terminal.waits { !terminal.readsKeys })
+    try terminal.press("2\n")
+    #expect(terminal.shows("> perform Reply\n* screen changed\nReply, heading\n"))
+    try terminal.press("n\n")
+    #expect(terminal.shows("> activate\n"))
+    try terminal.press("t")
+    #expect(terminal.shows("type: "))
+    try terminal.press("Hi\n")
+    #expect(terminal.shows("> type Hi\nH, i\n"))
+    try terminal.press("\u{1B}")
+    #expect(terminal.shows("> escape\nHi, text field\n"))
+    try terminal.press("u")
+    #expect(terminal.shows("# undone: escape\n"))
+    try terminal.press("Z")
+    #expect(terminal.shows("# this key does nothing; ? lists the keys\n"))
+    try terminal.press("?")
+    #expect(terminal.shows("# right arrow or n: swipe right: the next element\n"))
+    try terminal.press("q")
+    #expect(terminal.end() == 0)
+    #expect(terminal.shows("# 5 steps\n"))
+    #expect(terminal.isRestored)
+    // Nothing is drawn: every line is only appended.
+    #expect(!terminal.screen.contains("\u{1B}["))
+  }
+
+  @Test("A task that is marked as failed makes the answer no")
+  func failedTask() throws {
+    let (terminal, folder) = try walk()
+    defer { withExtendedLifetime(folder) {} }
+    try terminal.press("b")
+    #expect(terminal.shows("task: "))
+    try terminal.press("Read\n")
+    #expect(terminal.shows("task: Read\n"))
+    #expect(terminal.waits { terminal.readsKeys })
+    try terminal.press("x")
+    #expect(terminal.shows("what went wrong: "))
+    try terminal.press("no name\n")
+    #expect(terminal.shows("# task 'Read': failed: no name\n"))
+    try terminal.press("\u{04}")
+    #expect(terminal.end() == 1)
+    #expect(terminal.isRestored)
+  }
+
+  @Test("A signal ends the walk and leaves the terminal as it was", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func signals(signal: Int32) throws {
+    let (terminal, folder) = try walk()
+    defer { withExtendedLifetime(folder) {} }
+    terminal.send(signal)
+    #expect(terminal.end() == 128 + signal)
+    #expect(terminal.isRestored)
+  }
+
+  @Test("Stopped, it gives the terminal back; brought to the front again, it reads keys")
+  func stopping() throws {
+    let (terminal, folder) = try walk()
+    defer { withExtendedLifetime(folder) {} }
+    terminal.send(SIGTSTP)
+    #expect(terminal.waits { terminal.isRestored })
+    terminal.send(SIGCONT)
+    #expect(terminal.waits { terminal.readsKeys })
+    try terminal.press("n")
+    #expect(terminal.shows("> next\nNick\n"))
+    try terminal.press("q")
+    #expect(terminal.end() == 0)
+    #expect(terminal.isRestored)
+  }
+
+  @Test("Commands as words work in a terminal, too")
+  func lines() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let terminal = try PseudoTerminal("walk", "--line", file)
+    #expect(terminal.shows("Inbox, heading\n"))
+    try terminal.press("nxt\nnext\n")
+    #expect(terminal.shows("did you mean 'next'?\n"))
+    #expect(terminal.shows("> next\nNick\n"))
+    #expect(!terminal.readsKeys)
+    try terminal.press("quit\n")
+    // A person may mistype; only a script is then wrong.
+    #expect(terminal.end() == 0)
+  }
+
+  @Test("What is said aloud is cut by the next key", .enabled(if: ESpeakVoice.isAvailable))
+  func speaking() throws {
+    let folder = try Folder()
+    let file = try folder.write(
+      "scenario: S\nviews: [{ text: One two three four five six seven }, { text: B }]", to: "s.yaml")
+    // A player that keeps what it gets, each time in a file of its own.
+    let player = try folder.write("#!/bin/sh\nexec cat > \"$KEPT/$$.raw\"\n", to: "paplay")
+    #expect(chmod(player, 0o755) == 0)
+    let terminal = try PseudoTerminal(
+      "walk", "--speak", file, environment: ["PATH": "\(folder.url.path):/usr/bin:/bin", "KEPT": folder.url.path])
+    var played: [Int] {
+      let files = try? FileManager.default.contentsOfDirectory(at: folder.url, includingPropertiesForKeys: nil)
+      return (files ?? []).filter { $0.pathExtension == "raw" }.compactMap { try? Data(contentsOf: $0).count }
+        .filter { $0 > 0 }
+    }
+    #expect(terminal.waits { terminal.readsKeys && !played.isEmpty })
+    try terminal.press("n")
+    #expect(terminal.shows("> next\nB\n"))
+    #expect(terminal.waits { played.count == 2 })
+    try terminal.press("q")
+    #expect(terminal.end() == 0)
+    // The words take more than two seconds of two bytes, 22,050 times a second.
+    #expect(played.allSatisfy { $0 < 2 * 2 * 22050 })
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@Suite("Walking with commands as words")
+struct LineFormTests {
+  @Test("A script is carried out, and printed as a transcript")
+  func script() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let run = try Program.run("walk", file, input: "next\nperform Flag\n# a note\nwhere\nquit\nnext\n")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == """
+        scenario: A mailbox
+        reader: VoiceOver, iOS 26, en-US
+        settings: hints off
+
+        > open inbox
+        Inbox, heading
+        > next
+        Nick
+        ~ Actions available
+        > perform Flag
+        flagged
+        # screen: inbox, Inbox
+        # element 2 of 2: Nick, flagged
+        # rotor: Actions
+        # 2 steps
+
+        """)
+  }
+
+  @Test("What a script can not do makes it wrong input, and it goes on")
+  func refusal() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let run = try Program.run("walk", file, input: "nxt\nfocus Beth\nnext")
+    #expect(run.status == 2)
+    #expect(
+      run.output.hasSuffix(
+        """
+        # there is no command 'nxt'; did you mean 'next'?
+        # there is no element 'Beth' on this screen
+        > next
+        Nick
+        ~ Actions available
+        # 1 step
+
+        """))
+  }
+
+  @Test("A task that failed makes the answer no", arguments: [("task done", 0), ("task failed no name", 1)])
+  func tasks(mark: String, status: Int32) throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let run = try Program.run("walk", file, input: "task begin Read\nnext\n\(mark)\n")
+    #expect(run.status == status)
+    #expect(run.output.contains("task: Read\n> next\n"))
+  }
+
+  @Test("The recording of a walk plays back to what was printed")
+  func recording() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let record = folder.file("mine.yaml").path
+    let script = "next\nperform Reply\nnext\nactivate\ntype It's: me\nescape\nescape\n"
+    let walk = try Program.run("walk", file, "--record", record, "--flow", "Answer", input: script)
+    #expect(walk.status == 0)
+    #expect(walk.errors == "recorded 'Answer' in \(record)\n")
+    let playback = try Program.run("transcript", record)
+    #expect(playback.status == 0)
+    #expect(playback.errors.isEmpty)
+    #expect(walk.output == playback.output + "# 7 steps\n")
+    // The scenario itself has stayed as it was, and the recording begins with it.
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == mailbox)
+    #expect(try String(contentsOfFile: record, encoding: .utf8).hasPrefix(mailbox))
+  }
+
+  @Test("Settings of the command line are those of the walk")
+  func settings() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let run = try Program.run("walk", file, "--setting", "actions=off", input: "next\n")
+    #expect(run.output.contains("settings: hints off, actions off\n"))
+    #expect(!run.output.contains("Actions available"))
+  }
+
+  @Test("A walk can not be recorded into JSON, and is then not begun")
+  func recordingIntoJSON() throws {
+    let folder = try Folder()
+    let file = try folder.write(#"{ "scenario": "S", "views": [{ "text": "A" }] }"#, to: "s.json")
+    let run = try Program.run("walk", file, "--record", file, input: "next\n")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "error: \(file): a walk is recorded into YAML; this scenario is JSON\n")
+  }
+
+  @Test("A scenario on standard input leaves no place for commands")
+  func standardInput() throws {
+    let run = try Program.run("walk", "-", input: mailbox)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("a walk reads its commands from standard input; name a file"))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import Voices
+
+@Suite("Speaking a transcript", .enabled(if: ESpeakVoice.isAvailable))
+struct SpeakTests {
+  /// The samples of a WAV file, and how many make a second.
+  private func samples(of url: URL) throws -> (samples: [Int16], rate: Int) {
+    let data = try Data(contentsOf: url)
+    #expect(data.prefix(4) == Data("RIFF".utf8))
+    #expect(data[8..<16] == Data("WAVEfmt ".utf8))
+    let rate = data[24..<28].reversed().reduce(0) { $0 << 8 | Int($1) }
+    let samples = stride(from: 44, to: data.count - 1, by: 2).map { place in
+      Int16(bitPattern: UInt16(data[place]) | UInt16(data[place + 1]) << 8)
+    }
+    return (samples, rate)
+  }
+
+  @Test("A WAV file holds speech, with the pause before what is said later")
+  func file() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let (output, cues) = (folder.file("out.wav"), folder.file("out.json"))
+    let run = try Program.run("speak", file, "--output", output.path, "--cues", cues.path)
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output == (try Program.run("transcript", file).output))
+    let (samples, rate) = try samples(of: output)
+    #expect(rate == 22050)
+    let sheet = try JSONDecoder().decode(CueSheet.self, from: Data(contentsOf: cues))
+    #expect(sheet.cues.map(\.id) == ["1", "2", "2.1"])
+    #expect(abs(sheet.duration - samples.count * 1000 / rate) <= 1)
+    // Five words and two pauses: more than two seconds, less than ten.
+    #expect((2000...10000).contains(sheet.duration))
+    for cue in sheet.cues {
+      let heard = samples[(cue.start * rate / 1000)..<(cue.end * rate / 1000)]
+      #expect(heard.contains { abs(Int($0)) > 1000 })
+    }
+    // Before 'Actions available' nothing is said for 0.9 s.
+    let start = sheet.cues[2].start * rate / 1000
+    #expect(samples[(start - rate * 9 / 10)..<start].allSatisfy { $0 == 0 })
+  }
+
+  @Test("A dry run says what would be said when, and what the voice makes of it")
+  func dryRun() throws {
+    let folder = try Folder()
+    let file = try folder.write("scenario: S\nviews: [{ text: A }, { text: £3.99 }]", to: "s.yaml")
+    let run = try Program.run("speak", file, "--dry-run", "--only", "2")
+    #expect(run.output.hasPrefix("0.000 Pound sign, 3 dot 99\n"))
+    #expect(run.output.hasSuffix(" end\n"))
+    #expect(try Program.run("speak", file, "--dry-run", "--only", "2", "--raw").output.hasPrefix("0.000 £3.99\n"))
+  }
+
+  @Test("Hints are spoken or not", arguments: [("on", true), ("off", false)])
+  func hints(word: String, isSpoken: Bool) throws {
+    let folder = try Folder()
+    let file = try folder.write("scenario: S\nviews: [{ toggle: Alerts, hint: Rings }]", to: "s.yaml")
+    let run = try Program.run("speak", file, "--dry-run", "--hints", word)
+    #expect(run.output.contains("Rings") == isSpoken)
+  }
+
+  @Test("Without a sound device the message names --output")
+  func noDevice() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let run = try Program.run("speak", file, environment: ["PATH": folder.url.path])
+    #expect(run.status == 69)
+    #expect(run.errors.hasSuffix("write a file with --output instead\n"))
+  }
+
+  @Test(
+    "A wrong command line is refused",
+    arguments: [
+      (["--cues", "a.txt"], 64), (["--from", "0"], 64), (["--from", "1", "--only", "2"], 64), (["--rate", "1"], 2),
+      (["--only", "9", "--dry-run"], 2), (["--flow", "Nothing"], 2), (["--voice", "Nobody", "--dry-run"], 2),
+    ] as [([String], Int32)])
+  func refusing(options: [String], status: Int32) throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let run = try Program.run(["speak", file] + options)
+    #expect(run.status == status)
+    #expect(!run.errors.isEmpty)
+  }
+
+  @Test("Voices are listed with their languages")
+  func voices() throws {
+    let run = try Program.run("speak", "--list-voices")
+    #expect(run.output.contains("German: de (gmw/de)\n"))
+    #expect(run.output.contains("Russian: ru"))
+  }
+}
