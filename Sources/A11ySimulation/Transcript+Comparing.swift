@@ -21,6 +21,8 @@ extension Transcript {
 
   /// How the transcript differs from the golden `Goldens/NAME.golden.txt` beside the test; empty if it does not.
   ///
+  /// Keep it in a constant, so that a failure shows it: `#expect(difference.isEmpty)`.
+  ///
   /// The variable `A11YSIM_UPDATE` takes the words of `a11ysim test --update`. Without it, what differs waits beside
   /// its golden for `a11ysim review`; in CI nothing is written.
   public func difference(fromGolden name: String, besides file: String = #filePath) throws -> SpeechDifference {

@@ -24,6 +24,7 @@ struct CommentRowTests {
     let flow = trip().flow("Reply", .next(1), .perform("Reply"), .hear(.part(.role, "heading")))
     let transcript = Transcript(of: flow)
     #expect(transcript.problems.isEmpty)
-    #expect(try transcript.difference(fromGolden: "reply").isEmpty)
+    let difference = try transcript.difference(fromGolden: "reply")
+    #expect(difference.isEmpty)
   }
 }
