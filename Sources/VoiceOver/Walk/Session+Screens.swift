@@ -26,7 +26,7 @@ extension Session {
   /// Puts the cursor where it lands on arrival, and says what is there.
   mutating func land() {
     cursor = reading.landing
-    rotor = RotorPosition()
+    rotor.leave()
     speakFocus(comingFrom: nil)
   }
 
