@@ -71,10 +71,11 @@ struct TestCommand: AsyncParsableCommand {
     let all = ScenarioFinder.files(at: paths)
     let (files, notes) = selection.files(of: all, in: environment)
     let isReadOnly = check || environment.isCI
-    let run = TestRun(
+    var run = TestRun(
       files: files, variation: variation.variation,
       rule: WritingRule(update: updatesChanged ? .changed : update, isReadOnly: isReadOnly),
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, stopsAtFailure: failFast)
+    run.tags = selection.tag
     var writer = ReportWriter(reporters, textOptions(in: environment), in: environment)
     var summary = RunSummary()
     summary.notes = notes
@@ -88,7 +89,7 @@ struct TestCommand: AsyncParsableCommand {
     var outcome = Outcome(summary.verdict)
     let canJudge = isComplete && notes.isEmpty && summary.count(.unusable) == 0
     if canJudge { outcome = max(outcome, try judgeObsolete(all, into: &summary, isCI: environment.isCI)) }
-    if files.isEmpty { outcome = max(outcome, judgeEmptiness(hasScenarios: !all.isEmpty, in: environment)) }
+    if summary.total == 0 { outcome = max(outcome, judgeEmptiness(hasScenarios: !all.isEmpty, in: environment)) }
     var unwritten = writer.finish(summary)
     if let path = environment.shardStatusPath { unwritten += write("", to: path) }
     if let patchOutput { unwritten += write(patch, to: patchOutput) }
