@@ -18,7 +18,7 @@ struct A11ysim: AsyncParsableCommand {
     subcommands: [
       TranscriptCommand.self, TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
       PendingCommand.self, RecordingsCommand.self, SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self,
-      PictureCommand.self, CheckCommand.self,
+      PictureCommand.self, CheckCommand.self, InitCommand.self, DoctorCommand.self,
       SchemaCommand.self,
     ])
 }
