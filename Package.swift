@@ -58,7 +58,9 @@ let package = Package(
 
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
-    tests("VoiceOverTests", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
+    tests(
+      "VoiceOverTests",
+      ["VoiceOver", "Elements", "Layout", "Interface", "ScenarioFiles", "Diagnostics", "Transcripts", collections]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver"]),
     tests("A11ySimulationTests", ["A11ySimulation"]),

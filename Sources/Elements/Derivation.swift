@@ -121,5 +121,9 @@ extension AccessibilityTree {
       nodes = screen
     }
     omissions = derivation.omissions
+    guard !derivation.presentations.isEmpty else { return }
+    omissions += AccessibilityNode.elements(of: screen).map { element in
+      Omission(kind: element.kind, id: element.id, reason: .behindModal)
+    }
   }
 }

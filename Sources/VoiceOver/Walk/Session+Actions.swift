@@ -21,13 +21,12 @@ extension Session {
     return entries + [.activate]
   }
 
-  /// Goes to the next or the previous entry; the list is circular and begins in front of its first entry.
+  /// Goes to the next or the previous entry; the list is circular and stands on the double tap at first.
   mutating func turnActions(_ direction: Direction) {
     guard let element = focused else { return }
     let entries = actionEntries(of: element)
     let step = direction == .down ? 1 : -1
-    let start = direction == .down ? -1 : entries.count
-    let next = ((rotor.action ?? start) + step + entries.count) % entries.count
+    let next = ((rotor.action ?? entries.count - 1) + step + entries.count) % entries.count
     rotor.action = next
     speak(utterance(for: entries[next], of: element))
   }

@@ -78,7 +78,7 @@ extension Session {
 
 extension Event {
   /// Whether the event has said where the cursor is, or has ended the walk.
-  fileprivate var movesCursor: Bool {
+  var movesCursor: Bool {
     switch self {
     case .focus, .problem: true
     case .flow, .task, .step, .speech, .announcement, .sound: false

@@ -5,6 +5,8 @@ internal import Interface
 struct RotorPosition: Sendable {
   /// What the person has turned it to; `nil` leaves the choice to VoiceOver.
   var chosen: RotorOption?
+  /// Whether the person has turned it since the cursor came here.
+  var isTurnedHere = false
   /// The entry of the actions rotor that was heard last.
   var action: Int?
   /// The entry of More Content that was heard last.
@@ -14,6 +16,7 @@ struct RotorPosition: Sendable {
 
   /// Forgets what belongs to the element that the cursor leaves.
   mutating func leave() {
+    isTurnedHere = false
     action = nil
     content = nil
     textUnit = nil
@@ -32,9 +35,7 @@ extension Session {
       reading.order.stops.contains { matches($0, option) }
     }
     if let element = focused {
-      if element.has(.adjustable) { options.append(.adjustValue) }
-      if !actionEntries(of: element).dropLast().isEmpty { options.append(.actions) }
-      if !element.details.customContent.isEmpty { options.append(.moreContent) }
+      options += [.adjustValue, .actions, .moreContent].filter { isOffered($0, by: element) }
     }
     return options + customRotorNames.map { .custom($0) }
   }
@@ -54,7 +55,7 @@ extension Session {
       fail(.wrongName(name, known: options.map { words(for: $0) }), "the rotor has no option '\(name)' here")
       return
     }
-    rotor = RotorPosition(chosen: option)
+    rotor = RotorPosition(chosen: option, isTurnedHere: true)
     if scenario.platform.system == .macOS, let entries = menuEntries(of: option) {
       speak(reading.speaker.menu(words(for: option), entries: entries, of: focused))
       return
@@ -81,10 +82,24 @@ extension Session {
   }
 
   /// What swipes up and down do on an element: what the person has chosen, else what suits the element.
+  ///
+  /// On arrival at an adjustable element they adjust it, whatever had been chosen elsewhere. An option that the element
+  /// does not have, such as actions, waits for the next element that has it (iOS 26.5 simulator: no such option there).
   func rotorOption(on element: Element) -> RotorOption {
-    if let chosen = rotor.chosen { return chosen }
+    if element.has(.adjustable), !rotor.isTurnedHere { return .adjustValue }
+    if let chosen = rotor.chosen, isOffered(chosen, by: element) { return chosen }
     if element.has(.adjustable) { return .adjustValue }
-    return actionEntries(of: element).count > 1 ? .actions : .text(.characters)
+    return isOffered(.actions, by: element) ? .actions : .text(.characters)
+  }
+
+  /// Whether an option has something to do on an element; what finds other elements has so everywhere.
+  private func isOffered(_ option: RotorOption, by element: Element) -> Bool {
+    switch option {
+    case .adjustValue: element.has(.adjustable)
+    case .actions: actionEntries(of: element).count > 1
+    case .moreContent: element.hasDetails && !element.details.customContent.isEmpty
+    case .text, .elements, .containers, .custom: true
+    }
   }
 
   /// Swipes up or down with one finger: adjusts, goes through actions, or finds what the rotor is turned to.

@@ -63,7 +63,11 @@ extension Session {
   /// Reads the next or the previous character, word or line of the element's words.
   mutating func turnText(_ unit: RotorOption.TextUnit, _ direction: Direction) {
     guard let element = focused else { return }
-    let units = unit.units(of: [element.label, element.value].compactMap { $0 }.joined(separator: ", "))
+    // In a field that is being edited the rotor moves through what was typed.
+    let text =
+      editing?.element == element.id
+      ? editing?.text : [element.label, element.value].compactMap { $0 }.joined(separator: ", ")
+    let units = unit.units(of: text ?? "")
     let next = direction == .down ? (rotor.textUnit ?? -1) + 1 : (rotor.textUnit ?? units.count) - 1
     guard units.indices.contains(next) else {
       events.append(.sound(.boundary))

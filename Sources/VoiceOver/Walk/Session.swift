@@ -88,10 +88,17 @@ extension Session {
     case .drag(let name): told(name.map { "drag \($0)" } ?? "drag") { $0.startDrag(named: name) }
     case .drop(let name): told(name.map { "drop \($0)" } ?? "drop") { $0.performDrop(named: name) }
     case .wait(let seconds): told("wait \(Value.text(of: seconds))") { $0.pass(seconds) }
-    case .settings(let changes): told("settings") { $0.change(changes) }
+    case .settings(let changes): told("settings \(Session.words(for: changes))") { $0.change(changes) }
     case .hear: break
     }
     return take()
+  }
+
+  /// Settings with their values, in the order of their names.
+  private static func words(for changes: [Setting: Value]) -> String {
+    changes.sorted { $0.key.rawValue < $1.key.rawValue }.map { setting, value in
+      "\(setting.rawValue) \(value.flag.map { $0 ? "on" : "off" } ?? value.text ?? "")"
+    }.joined(separator: ", ")
   }
 
   private mutating func repeating(_ count: Int, _ words: String, _ body: (inout Session) -> Void) {

@@ -1,0 +1,38 @@
+import Diagnostics
+import Interface
+import ScenarioFiles
+import Testing
+import Transcripts
+import VoiceOver
+
+/// A row of a table of walks: what is on the screen, what the person does, and what must be heard of it.
+struct WalkExample: Sendable, CustomTestStringConvertible {
+  /// The section of the sources that the row is taken from, in a few words.
+  var source: String
+  /// The scenario without its name, in YAML.
+  var scenario: String
+  /// The steps as a flow has them.
+  var steps: String
+  /// What is heard after the screen has opened, the steps left out.
+  var heard: [String]
+
+  init(_ source: String, _ scenario: String, steps: String, _ heard: String...) {
+    self.source = source
+    self.scenario = scenario
+    self.steps = steps
+    self.heard = heard
+  }
+
+  var testDescription: String { "\(source): \(steps)" }
+
+  /// What is really heard.
+  func play() throws -> [String] {
+    let text = "scenario: S\nsettings: { hints: off }\n\(scenario)\nflows: { F: [\(steps)] }\n"
+    let source = ScenarioSource(file: SourceFile(name: "walk.yaml", text: text), format: .yaml)
+    let transcript = Transcript(of: try readScenario(source), flow: "F")
+    let lines = transcript.text().split(separator: "\n").map(String.init)
+    // What is heard when the screen opens stands before the second step.
+    let steps = lines.indices.filter { lines[$0].hasPrefix("> ") }
+    return lines.dropFirst(steps.count > 1 ? steps[1] : lines.count).filter { !$0.hasPrefix("> ") }
+  }
+}
