@@ -1,7 +1,7 @@
 internal import ArgumentParser
 
 /// The command line of the simulator.
-struct A11ysim: AsyncParsableCommand {
+struct A11ysim: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11ysim",
     abstract: "Reads an interface described in YAML or JSON as VoiceOver would.",

@@ -27,11 +27,11 @@ public struct TestRun: Sendable {
   /// Plays all files, and hands each result over in the order of the files.
   ///
   /// - Returns: Whether all files were played.
-  public func perform(_ report: (TestResult) -> Void) async -> Bool {
+  public func perform(_ report: (TestResult) -> Void) -> Bool {
     var isComplete = true
     let (variation, tags, collisions) = (variation, tags, collisions)
     var goldens: [String: String] = [:]
-    await OrderedWork.perform(files, jobs: jobs) { path in
+    OrderedWork.perform(files, jobs: jobs) { path in
       collisions[path].map { [.collision(TestCase(path: path, variant: variation.name), with: $0)] }
         ?? ScenarioTest(path: path, variation: variation, tags: tags).results()
     } deliver: { results in

@@ -4,7 +4,7 @@ internal import Foundation
 internal import TestRuns
 
 /// The command `a11ysim test`, which compares scenarios with what was recorded.
-struct TestCommand: AsyncParsableCommand {
+struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Compares every scenario with the golden transcript beside it.",
@@ -68,7 +68,7 @@ struct TestCommand: AsyncParsableCommand {
     if Set(files).count < files.count { throw ValidationError("two reporters would write the same file") }
   }
 
-  func run() async throws {
+  func run() throws {
     let environment = RunEnvironment.current
     let file = try ProjectFile()
     let paths = paths.isEmpty ? file.scenarios : paths
@@ -86,7 +86,7 @@ struct TestCommand: AsyncParsableCommand {
     var summary = RunSummary()
     summary.notes = notes
     var patch = ""
-    let isComplete = await run.perform { result in
+    let isComplete = run.perform { result in
       summary.add(result)
       writer.report(result)
       if patchOutput != nil { patch += result.patch }
