@@ -72,6 +72,8 @@ extension Phrase {
     case dismissMenu
     // Editing.
     case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space
+    // Scrolling.
+    case page
     /// The word that a back button's label is compared with.
     case back
   }

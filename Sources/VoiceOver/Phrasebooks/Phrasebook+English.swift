@@ -181,6 +181,7 @@ extension Phrasebook {
       Row(
         .insertionAtEnd, "insertion point at end", when: "editing begins behind the text",
         source: "kickstarter/ios-oss 545"),
+      Row(.page, "Page %1 of %2", when: "three fingers have scrolled", source: "WWDC18-226"),
       Row(.space, "space", when: "a space is typed or deleted", source: "VoiceOver's character names"),
 
       Row(

@@ -97,13 +97,6 @@ extension Session {
     }
     run(action, feedback: .none)
   }
-
-  /// Pushes the page with three fingers.
-  ///
-  /// A screen that does not page has nowhere to go.
-  mutating func scroll(_ direction: Step.ScrollDirection) {
-    events.append(.sound(.boundary))
-  }
 }
 
 /// Which way a swipe goes.

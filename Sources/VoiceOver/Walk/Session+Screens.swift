@@ -53,6 +53,7 @@ extension Session {
   private mutating func arrive() {
     menu = nil
     editing = nil
+    page = Page()
     derive()
     events.append(.sound(.screenChanged))
     land()

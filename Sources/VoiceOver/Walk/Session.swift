@@ -19,6 +19,8 @@ public struct Session: Sendable {
   var menu: Menu?
   var rotor = RotorPosition()
   var editing: Editing?
+  /// How many pages three fingers have scrolled from the beginning, to the right and down.
+  var page = Page()
   /// The element that is being dragged.
   var dragged: ViewID?
   var announcements = AnnouncementQueue()
@@ -42,6 +44,12 @@ public struct Session: Sendable {
     var isPresented: Bool
     /// The element that the cursor was on when the screen was left.
     var leftFrom: ViewID?
+  }
+
+  /// A place in what is longer or wider than the screen, counted in screens from zero.
+  struct Page: Sendable {
+    var column = 0
+    var row = 0
   }
 
   /// A menu over the screen, with the element that opened it.

@@ -62,7 +62,11 @@ final class TerminalSession: @unchecked Sendable {
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler(handler: handler)
     source.setCancelHandler { signal(number, SIG_DFL) }
+    // Until the source is registered the signal would be lost.
+    let isRegistered = DispatchSemaphore(value: 0)
+    source.setRegistrationHandler { isRegistered.signal() }
     source.resume()
+    isRegistered.wait()
     sources.append(source)
   }
 }

@@ -97,6 +97,15 @@ struct WalkTests {
       "views: [{ text: A }, { button: B, hint: Does }, { text: C }]", steps: "next, readAll", "B, button", "B, button",
       "C"),
     WalkExample(
+      "three fingers scroll by pages (WWDC18-226)",
+      // A screen of the iPhone 16 is 852 points high.
+      "views: [{ scrollView: [{ element: , label: A, frame: { x: 0, y: 100, width: 300, height: 100 } }, "
+        + "{ element: , label: B, frame: { x: 0, y: 1900, width: 300, height: 100 } }] }]",
+      steps: "{ scroll: up }, { scroll: up }, { scroll: up }, { scroll: down }, { scroll: left }", "* page scrolled",
+      "Page 2 of 3", "* page scrolled", "Page 3 of 3", "* boundary", "* page scrolled", "Page 2 of 3", "* boundary"),
+    WalkExample(
+      "what does not scroll has nowhere to go", "views: [{ text: A }]", steps: "{ scroll: up }", "* boundary"),
+    WalkExample(
       "the system says nothing of a magic tap",
       "state: { on: false }\nviews: [{ text: A, magicTap: { toggle: on } }]", steps: "magicTap"),
     WalkExample(
