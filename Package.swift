@@ -51,8 +51,7 @@ let package = Package(
       "A11ySimulation",
       [
         "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Walks",
-        "Reports",
-        "Voices",
+        "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
@@ -64,6 +63,7 @@ let package = Package(
       ["VoiceOver", "Elements", "Layout", "Interface", "ScenarioFiles", "Diagnostics", "Transcripts", collections]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver"]),
+    tests("A11ySimulationTests", ["A11ySimulation"]),
     tests("CommandTests", ["a11ysim"]),
     tests("WalksTests", ["Walks", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
     tests("WalkTests", ["a11ysim", "Voices"]),

@@ -50,6 +50,11 @@ struct Derivation {
       omit(placed.view, reason)
       return
     }
+    // Most views hand on what they inherit.
+    guard structure.hasHeirlooms || placed.view.kind.isViewport else {
+      derive(placed, structure, into: &nodes)
+      return
+    }
     let outside = (isEnabled, language, magicTap, escape, rowActions, window)
     isEnabled = isEnabled && structure.isEnabled
     language = structure.language ?? language
@@ -121,5 +126,9 @@ extension AccessibilityTree {
       nodes = screen
     }
     omissions = derivation.omissions
+    guard !derivation.presentations.isEmpty else { return }
+    omissions += AccessibilityNode.elements(of: screen).map { element in
+      Omission(kind: element.kind, id: element.id, reason: .behindModal)
+    }
   }
 }

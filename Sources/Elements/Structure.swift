@@ -64,6 +64,11 @@ struct Structure {
 }
 
 extension Structure {
+  /// Whether the view changes what the views inside inherit.
+  var hasHeirlooms: Bool {
+    !isEnabled || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty
+  }
+
   /// What kind of container the properties make of a view that is no element; `nil` for none.
   ///
   /// A semantic group without a name counts for nothing (AccessibilitySnapshot, testSemanticGroupWithoutLabelIsFlattened).

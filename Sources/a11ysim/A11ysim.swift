@@ -1,7 +1,7 @@
 internal import ArgumentParser
 
 /// The command line of the simulator.
-struct A11ysim: AsyncParsableCommand {
+struct A11ysim: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11ysim",
     abstract: "Reads an interface described in YAML or JSON as VoiceOver would.",
@@ -18,7 +18,7 @@ struct A11ysim: AsyncParsableCommand {
     subcommands: [
       TranscriptCommand.self, TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
       PendingCommand.self, RecordingsCommand.self, SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self,
-      PictureCommand.self, CheckCommand.self,
+      PictureCommand.self, CheckCommand.self, InitCommand.self, DoctorCommand.self,
       SchemaCommand.self,
     ])
 }

@@ -39,6 +39,17 @@ struct ScreenTests {
     #expect(placed.partFrames.map(\.y).allSatisfy { $0 > 103 })
   }
 
+  // Apple, WWDC 2019, session 261: items of bars are shown large on touch, since they do not grow.
+  @Test("The words in a bar do not grow with the text size")
+  func barsKeepTheirSize() throws {
+    var settings = Settings()
+    settings[.dynamicType] = .text("accessibility5")
+    let screen = Screen(views: [View(.navigationBar, .text("Trip")), .text("Trip")])
+    let usual = try #require(Layout.place(screen, on: Self.iPhone).first)
+    let large = try #require(Layout.place(screen, on: Self.iPhone, settings: settings).first)
+    #expect(large.partFrames == usual.partFrames)
+  }
+
   @Test("The title of a screen is its navigation bar")
   func title() throws {
     let placed = place([.text("Hello"), .text("World")], title: "Settings")

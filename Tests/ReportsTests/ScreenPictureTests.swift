@@ -133,6 +133,23 @@ struct ScreenPictureTests {
       """)
     #expect(svg.contains("text “Row”: hidden (2 times)"))
   }
+
+  @Test("A sheet covers what is behind it, wherever it was written")
+  func sheet() throws {
+    let svg = try picture(
+      """
+      scenario: A sheet
+      views:
+        - sheet: [ { text: In front } ]
+          isPresented: true
+        - button: Behind
+      """)
+    let behind = try #require(svg.range(of: ">Behind<"))
+    let surface = try #require(svg.range(of: "<rect class=\"surface\""))
+    let front = try #require(svg.range(of: ">In front<", range: surface.upperBound..<svg.endIndex))
+    #expect(behind.upperBound < surface.lowerBound && surface.upperBound < front.lowerBound)
+    #expect(svg.contains("button “Behind”: behind something modal"))
+  }
 }
 
 /// The names of the elements of a document.

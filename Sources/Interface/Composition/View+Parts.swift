@@ -51,6 +51,8 @@ extension View {
   ///
   /// SwiftUI gives the header of a section in a list the header trait.
   private var sectionParts: [View] {
+    // A long list without a header is passed on as it is.
+    guard content != .none || !modifiers.isEmpty else { return children }
     var parts: [View] = []
     if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])])) }
     for case .header(let views) in modifiers { parts += views.map { $0.adding(.traits([.header])) } }

@@ -45,7 +45,8 @@ public struct Resolver {
 
   private mutating func resolve(_ view: View) -> View {
     var resolved = view
-    resolved.turns = turns
+    // What was built in code by one line several times is numbered already.
+    resolved.turns = view.turns + turns
     resolved.content = resolve(view.content)
     resolved.modifiers = view.modifiers.map { resolve($0) }
     resolved.children = resolve(view.children)

@@ -18,6 +18,10 @@ public struct Scenario: Sendable, Hashable {
   /// The screens by name; the first is the one that opens.
   public var screens: OrderedDictionary<String, Screen>
   public var flows: OrderedDictionary<String, Flow>
+  /// The same under other circumstances, by name; tests play and record each.
+  public var variants: OrderedDictionary<String, Variant> = [:]
+  /// Words by which tests select scenarios.
+  public var tags: [String] = []
 
   public init(
     name: String,

@@ -150,7 +150,7 @@ extension LayoutPass {
   /// A field is as wide as is offered and as high as a line of its text.
   mutating func field(_ view: View, in environment: Environment) -> Node.Index {
     // Fields are a little higher than labels: 22 points in body text.
-    let line = canvas.roundedUp(max(resolved(environment.font).lineHeight * 1.08, 22))
+    let line = canvas.roundedUp(max(resolved(environment.font, in: environment).lineHeight * 1.08, 22))
     let isBordered = view.style == "roundedBorder" || canvas.idiom == .watch || canvas.idiom == .vision
     return leaf(.flexible(ideal: 200, min: 20), .fixed(isBordered ? max(line + 12, 34) : line))
   }

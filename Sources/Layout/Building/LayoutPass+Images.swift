@@ -15,7 +15,7 @@ extension LayoutPass {
 
   /// A symbol beside text: it grows with Dynamic Type as the text does.
   mutating func symbol(_ name: String, in environment: Environment) -> Node.Index {
-    let font = resolved(environment.font)
+    let font = resolved(environment.font, in: environment)
     let share = SymbolSize.share(of: name)
     let node = leaf(
       .fixed(canvas.roundedUp(font.size * share.width)), .fixed(canvas.roundedUp(font.size * share.height)))

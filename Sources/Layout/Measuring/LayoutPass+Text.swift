@@ -3,7 +3,7 @@ internal import Interface
 extension LayoutPass {
   /// Makes a node of a text.
   mutating func text(_ text: String, in environment: Environment, font: Font? = nil) -> Node.Index {
-    let font = resolved(font ?? environment.font)
+    let font = resolved(font ?? environment.font, in: environment)
     let measure = TextMeasure(text, GlyphWidths(font), within: .infinity)
     texts.append(
       TextRun(
@@ -17,8 +17,11 @@ extension LayoutPass {
   }
 
   /// The font at the size that the person has set.
-  func resolved(_ font: Font) -> ResolvedFont {
-    ResolvedFont(font, dynamicType: dynamicType, isBoldTextOn: isBoldTextOn, idiom: canvas.idiom)
+  ///
+  /// Bars do not grow with it; holding a finger on an item shows it large (Apple, WWDC 2019, session 261).
+  func resolved(_ font: Font, in environment: Environment) -> ResolvedFont {
+    let size = environment.place == .bar ? min(dynamicType, .large) : dynamicType
+    return ResolvedFont(font, dynamicType: size, isBoldTextOn: isBoldTextOn, idiom: canvas.idiom)
   }
 
   /// Breaks a text into lines and returns the length of the longest.

@@ -70,7 +70,7 @@ extension ScreenPicture {
 
   /// The colours of both appearances, with enough contrast on either.
   private static let styleSheet = """
-    .paper { fill: #f2f2f7 } .screen { fill: #ffffff; stroke: #6c6c70 } \
+    .paper { fill: #f2f2f7 } .screen, .surface { fill: #ffffff; stroke: #6c6c70 } \
     .view, .container { fill: none; stroke: #aeaeb2 } .container { stroke-opacity: 0.5 } \
     .caption { fill: #55555a; font: 11px sans-serif } \
     .stop { fill: #0040dd; fill-opacity: 0.06; stroke: #0040dd; stroke-width: 1.5 } \
@@ -81,7 +81,7 @@ extension ScreenPicture {
     .number { fill: #ffffff; font: bold 10px sans-serif; text-anchor: middle } \
     .words { fill: #1c1c1e; font: 13px sans-serif } .heading { fill: #1c1c1e; font: bold 14px sans-serif } \
     @media (prefers-color-scheme: dark) { \
-    .paper { fill: #000000 } .screen { fill: #1c1c1e; stroke: #98989d } .view, .container { stroke: #636366 } \
+    .paper { fill: #000000 } .screen, .surface { fill: #1c1c1e; stroke: #98989d } .view, .container { stroke: #636366 } \
     .caption { fill: #aeaeb2 } .stop { fill: #409cff; stroke: #409cff } .omitted { stroke: #ff6961 } \
     .order { stroke: #409cff } .arrow, .badge { fill: #409cff } .number { fill: #000000 } \
     .words, .heading { fill: #f2f2f7 } }
@@ -93,7 +93,7 @@ extension SVGDocument {
   fileprivate mutating func draw(_ view: ScreenPicture.Outline, besides badges: [Point: Int]) {
     let frame = view.frame
     guard frame.y < ScreenPicture.greatestHeight else { return }
-    element("rect", .css(view.isContainer ? "container" : "view") + .rectangle(frame))
+    element("rect", .css(view.isOpaque ? "surface" : view.isContainer ? "container" : "view") + .rectangle(frame))
     guard !view.isContainer, frame.height >= 10, let caption = view.caption else { return }
     let inset = badges[Point(x: frame.x, y: frame.y)].map { Double($0) * PlacedStop.badgeWidth - 8 } ?? 3
     // Letters of this size are about six points wide; fewer than three of them tell nothing.

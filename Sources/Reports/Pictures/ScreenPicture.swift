@@ -23,8 +23,7 @@ public struct ScreenPicture: Sendable, Hashable {
     let reading = ScreenReading(of: screen, in: scenario)
     title = "\(scenario.name): \(name)"
     self.screen = canvas.size
-    var outlines = Outlines()
-    for view in placed { outlines.add(view) }
+    let outlines = Outlines(of: placed)
     views = outlines.all
     stops = zip(reading.order.stops, reading.utterances()).map { stop, utterance in
       Mark(
@@ -34,7 +33,9 @@ public struct ScreenPicture: Sendable, Hashable {
     omissions = reading.tree.omissions.map { omission in
       let outline = outlines.outline(of: omission)
       let name = outline?.caption.map { " “\($0)”" } ?? ""
-      return Mark(frame: outline?.frame, words: ["\(omission.kind.rawValue)\(name): \(omission.reason.words)"])
+      // What is behind a sheet is covered by it.
+      let frame = omission.reason == .behindModal ? nil : outline?.frame
+      return Mark(frame: frame, words: ["\(omission.kind.rawValue)\(name): \(omission.reason.words)"])
     }
   }
 }
@@ -48,6 +49,8 @@ extension ScreenPicture {
     var caption: String?
     /// Whether it holds other views, so that its own outline says little.
     var isContainer: Bool
+    /// Whether it covers what is behind it.
+    var isOpaque: Bool
   }
 
   /// Something that the legend tells of, with its place on the screen if it has one.
@@ -70,19 +73,53 @@ private struct Outlines {
     var id: ViewID
   }
 
-  mutating func add(_ placed: PlacedView) {
+  /// What is presented over the screen, which is drawn last wherever it was written.
+  private var presentations: [PlacedView] = []
+
+  init(of views: [PlacedView]) {
+    for view in views { add(view) }
+    while !presentations.isEmpty {
+      let layers = presentations
+      presentations = []
+      for layer in layers { draw(layer) }
+    }
+  }
+
+  private mutating func add(_ placed: PlacedView) {
+    if placed.view.kind.isPresentation { presentations.append(placed) } else { draw(placed) }
+  }
+
+  private mutating func draw(_ placed: PlacedView) {
     if let frame = placed.frame, frame.isDrawable {
       places[Key(kind: placed.view.kind, id: ViewID(placed.view))] = all.count
       all.append(
         ScreenPicture.Outline(
           kind: placed.view.kind, frame: frame, caption: placed.view.title ?? placed.view.symbol,
-          isContainer: !placed.parts.isEmpty))
+          isContainer: !placed.parts.isEmpty, isOpaque: placed.view.kind.isPresentation || placed.view.kind.isBar))
     }
     for part in placed.parts { add(part) }
   }
 
   func outline(of omission: Omission) -> ScreenPicture.Outline? {
     places[Key(kind: omission.kind, id: omission.id)].map { all[$0] }
+  }
+}
+
+extension Kind {
+  /// Whether such a view stands in front of the screen.
+  fileprivate var isPresentation: Bool {
+    switch self {
+    case .sheet, .popover, .alert, .confirmationDialog: true
+    default: false
+    }
+  }
+
+  /// Whether such a view stands at an edge of the screen, and content scrolls under it.
+  fileprivate var isBar: Bool {
+    switch self {
+    case .navigationBar, .toolbar, .tabBar: true
+    default: false
+    }
   }
 }
 

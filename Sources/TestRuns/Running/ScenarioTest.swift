@@ -9,6 +9,8 @@ import VoiceOver
 struct ScenarioTest: Sendable {
   var path: String
   var variation: Variation
+  /// Only scenarios with one of these tags; all if there are none.
+  var tags: [String] = []
 
   /// The results of the scenario and of the variants that it asks for.
   func results() -> [TestResult] {
@@ -17,8 +19,11 @@ struct ScenarioTest: Sendable {
     do {
       let source = try ScenarioSource(path: path)
       let scenario = try readScenario(source)
+      guard tags.isEmpty || !Set(tags).isDisjoint(with: scenario.tags) else { return [] }
       let recordings = scenario.recordingComparisons
-      var results = recordings.isEmpty ? [played(scenario, source.file)] : [compared(recordings)]
+      var results =
+        recordings.isEmpty
+        ? variations(of: scenario).map { played(scenario, $0, source.file) } : [compared(recordings)]
       results[0].seconds = start.duration(to: clock.now).seconds
       return results
     } catch {
@@ -32,7 +37,14 @@ struct ScenarioTest: Sendable {
 
   private var testCase: TestCase { TestCase(path: path, variant: variation.name) }
 
-  private func played(_ scenario: Scenario, _ file: SourceFile) -> TestResult {
+  /// What the command line asks for; else the scenario as it stands, and the variants that it asks for itself.
+  private func variations(of scenario: Scenario) -> [Variation] {
+    guard variation.name == nil else { return [variation] }
+    return [variation] + scenario.variants.map { Variation($0.value, named: $0.key) }
+  }
+
+  private func played(_ scenario: Scenario, _ variation: Variation, _ file: SourceFile) -> TestResult {
+    let testCase = TestCase(path: path, variant: variation.name)
     var result = TestResult(testCase)
     let transcript = Transcript(of: variation.applied(to: scenario))
     let text = transcript.text(in: variation.style)

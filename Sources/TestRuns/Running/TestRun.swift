@@ -5,6 +5,8 @@ import Transcripts
 public struct TestRun: Sendable {
   public var files: [String]
   public var variation: Variation
+  /// Only scenarios with one of these tags are tested; all if there are none.
+  public var tags: [String] = []
   public var rule: WritingRule
   /// How many files are played at the same time.
   public var jobs: Int
@@ -25,15 +27,18 @@ public struct TestRun: Sendable {
   /// Plays all files, and hands each result over in the order of the files.
   ///
   /// - Returns: Whether all files were played.
-  public func perform(_ report: (TestResult) -> Void) async -> Bool {
+  public func perform(_ report: (TestResult) -> Void) -> Bool {
     var isComplete = true
-    let (variation, collisions) = (variation, collisions)
-    await OrderedWork.perform(files, jobs: jobs) { path in
-      collisions[path].map { [.collision(of: path, with: $0, variation)] }
-        ?? ScenarioTest(path: path, variation: variation).results()
+    let (variation, tags, collisions) = (variation, tags, collisions)
+    var goldens: [String: String] = [:]
+    OrderedWork.perform(files, jobs: jobs) { path in
+      collisions[path].map { [.collision(TestCase(path: path, variant: variation.name), with: $0)] }
+        ?? ScenarioTest(path: path, variation: variation, tags: tags).results()
     } deliver: { results in
       for result in results {
-        let result = written(result)
+        // A variant can have the golden of another file: that of a.de.yaml, and that of the variant de of a.yaml.
+        let other = goldens.updateValue(result.testCase.name, forKey: result.testCase.golden.path)
+        let result = other.map { .collision(result.testCase, with: $0) } ?? written(result)
         report(result)
         if stopsAtFailure, !result.verdict.isPass {
           isComplete = false
@@ -88,12 +93,12 @@ public struct TestRun: Sendable {
 }
 
 extension TestResult {
-  fileprivate static func collision(of path: String, with other: String, _ variation: Variation) -> TestResult {
-    let testCase = TestCase(path: path, variant: variation.name)
+  fileprivate static func collision(_ testCase: TestCase, with other: String) -> TestResult {
     var result = TestResult(testCase)
     let message = "the golden would be the same file as that of \(other); rename one of them"
     result.failures = [
-      Failure(isWrongInput: true, message: message, text: "\(path): error: \(message) [golden-name]\n", place: nil)
+      Failure(
+        isWrongInput: true, message: message, text: "\(testCase.name): error: \(message) [golden-name]\n", place: nil)
     ]
     return result
   }

@@ -21,18 +21,29 @@ public struct WritingRule: Sendable, Hashable {
   }
 
   /// What to do about a transcript.
-  func writing(for comparison: TestResult.Comparison) -> TestResult.Writing {
+  ///
+  /// - Parameters:
+  ///   - isRecorded: Whether there is a golden.
+  ///   - isSame: Whether it says the same.
+  /// - Returns: What is to be written.
+  public func writing(isRecorded: Bool, isSame: Bool) -> TestResult.Writing {
     let isAsked: Bool =
-      switch (comparison, update) {
-      case (.none, _): false
-      case (.same, let update): update == .all
-      case (.missing, let update): update == .missing || update == .changed || update == .all
-      case (.differs, let update): update == .changed || update == .all
+      switch update {
+      case nil, .never: false
+      case .missing: !isRecorded
+      case .changed: !isSame
+      case .all: true
       }
     if isAsked { return .recorded }
+    return suspends && !isSame ? .suspended : .nothing
+  }
+
+  func writing(for comparison: TestResult.Comparison) -> TestResult.Writing {
     switch comparison {
-    case .same, .none: return .nothing
-    case .missing, .differs: return suspends ? .suspended : .nothing
+    case .none: .nothing
+    case .same: writing(isRecorded: true, isSame: true)
+    case .missing: writing(isRecorded: false, isSame: false)
+    case .differs: writing(isRecorded: true, isSame: false)
     }
   }
 }

@@ -6,6 +6,8 @@ public struct Variation: Sendable {
   public var locale: String?
   public var settings: [(setting: Setting, value: Value)]
   public var style: Style
+  /// The name that a scenario gives it; `nil` for one that a command line asks for.
+  var givenName: String?
 
   public init(locale: String? = nil, settings: [(setting: Setting, value: Value)] = [], style: Style = .spoken) {
     self.locale = locale
@@ -15,6 +17,7 @@ public struct Variation: Sendable {
 
   /// The name that stands in the golden's: `de`, `dynamic-type-accessibility3`; `nil` if nothing is changed.
   public var name: String? {
+    if let givenName { return givenName }
     var parts = locale.map { [$0] } ?? []
     parts += settings.map { setting, value in
       let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
@@ -22,6 +25,12 @@ public struct Variation: Sendable {
     }
     if style != .spoken { parts.append(style.rawValue) }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
+  }
+
+  /// The variant of a name that a scenario asks for.
+  init(_ variant: Variant, named name: String) {
+    self.init(locale: variant.locale, settings: variant.settings.map { ($0.key, $0.value) })
+    givenName = name
   }
 
   /// The scenario with the changes.

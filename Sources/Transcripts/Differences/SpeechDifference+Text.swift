@@ -102,6 +102,11 @@ extension SpeechDifference {
   }
 }
 
+extension SpeechDifference: CustomStringConvertible {
+  /// The difference as a failed test shows it.
+  public var description: String { isEmpty ? "no difference" : "\n" + text() }
+}
+
 /// How removed and added words look.
 private struct Paint: Sendable {
   var removed: @Sendable (String) -> String

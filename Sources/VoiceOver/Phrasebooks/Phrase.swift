@@ -68,6 +68,8 @@ extension Phrase {
     case activate, drag, drop, dropReady, dropComplete
     // The menus of the Mac.
     case menu, menuCount
+    /// The region around an open menu.
+    case dismissMenu
     // Editing.
     case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space
     // Scrolling.

@@ -167,6 +167,7 @@ extension Phrasebook {
       Row(.drag, "Drag", when: "in the actions rotor of what can be picked up", source: "WWDC24-10073"),
       Row(.drop, "Drop", when: "in the actions rotor of a target while dragging", source: "WWDC24-10073"),
       Row(.dropReady, "drop ready", when: "behind the name of a drop while dragging", source: "WWDC24-10073"),
+      Row(.dismissMenu, "Dismiss context menu", when: "the region around an open menu", source: "a11ysupport.io"),
       Row(.menu, "%1 menu", when: "the Mac shows what the rotor offers", source: "WWDC24-10073"),
       Row(.menuCount, "%1 items", when: "behind the name of a menu", source: "WWDC24-10073"),
       Row(.dropComplete, "Drop complete", when: "something was dropped", source: "WWDC24-10073"),

@@ -15,6 +15,7 @@ extension Session {
   /// Does what a double tap on an element does; a disabled element does nothing.
   mutating func press(_ element: Element) {
     guard !element.has(.notEnabled) else { return }
+    guard menu == nil else { return choose(element) }
     switch element.details.activation {
     case .edit(let target):
       beginEditing(element, target)
@@ -24,10 +25,6 @@ extension Session {
       land()
     case .open(.screen(let name, _)):
       open(name, presented: false)
-    case .perform(let action) where menu != nil:
-      choose(action)
-    case .open(.address) where menu != nil, nil where menu != nil:
-      choose(Action())
     case .perform(let action):
       run(action, feedback: .activation(of: element))
     case .open(.address), nil:
@@ -35,11 +32,15 @@ extension Session {
     }
   }
 
-  /// Chooses an entry of the menu, which closes; the cursor is then again on what opened it.
-  private mutating func choose(_ action: Action) {
-    closeMenu()
+  /// Chooses an item of the open menu: whatever it does, the menu closes, and what opened it is said again.
+  private mutating func choose(_ item: Element) {
     let start = events.count
-    run(action, feedback: .none)
+    closeMenu()
+    switch item.details.activation {
+    case .perform(let action): run(action, feedback: .none)
+    case .open(.screen(let name, _)): open(name, presented: false)
+    case .open(.address), .edit, .menu, nil: break
+    }
     if !events[start...].contains(where: \.movesCursor) { speakFocus(comingFrom: nil) }
   }
 

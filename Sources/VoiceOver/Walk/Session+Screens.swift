@@ -6,8 +6,15 @@ extension Session {
   mutating func derive() {
     guard let level = levels.last, var screen = scenario.screen(named: level.name) else { return }
     if !level.isPresented, levels.count > 1 { screen.back = titleOfScreenBefore }
-    if let menu { screen = Screen(views: [View(.sheet, children: menu.items)]) }
+    if let menu { screen = Screen(views: [View(.sheet, children: menu.items + [dismissal])]) }
     reading = ScreenReading(of: screen, in: scenario, scope: scope)
+  }
+
+  /// The region around a menu that closes it.
+  ///
+  /// Sources: a11ysupport.io, WWDC15-201.
+  private var dismissal: View {
+    View(.button, .text(.constant(Phrasebook.forLanguage(scenario.locale)[.dismissMenu].spoken)))
   }
 
   private var titleOfScreenBefore: String {

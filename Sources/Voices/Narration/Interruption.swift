@@ -13,7 +13,11 @@ public final class Interruption {
     source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
     source.setEventHandler(handler: handler)
     source.setCancelHandler { signal(SIGINT, SIG_DFL) }
+    // Until the source is registered the signal would be lost.
+    let isRegistered = DispatchSemaphore(value: 0)
+    source.setRegistrationHandler { isRegistered.signal() }
     source.resume()
+    isRegistered.wait()
   }
 
   deinit {

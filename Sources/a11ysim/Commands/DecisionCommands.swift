@@ -6,12 +6,13 @@ internal import TestRuns
 /// The goldens that a command is to decide on.
 struct PendingPaths: ParsableArguments {
   @Argument(help: "Scenario files, goldens, or folders with them.", completion: .file())
-  var paths = ["Scenarios"]
+  var paths: [String] = []
 
   /// What waits for a decision.
   ///
   /// - Throws: An exit status if a path leads nowhere, which is then reported.
   func goldens() throws -> [Golden] {
+    let paths = try paths.isEmpty ? ProjectFile().scenarios : paths
     let absent = paths.filter { !FileManager.default.fileExists(atPath: $0) && !Golden(path: $0).isPending }
     for path in absent { Console.message("error: \(path) does not exist\n") }
     if !absent.isEmpty { try Outcome.wrongInput.exit() }

@@ -4,7 +4,7 @@ internal import Foundation
 internal import TestRuns
 
 /// The command `a11ysim test`, which compares scenarios with what was recorded.
-struct TestCommand: AsyncParsableCommand {
+struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Compares every scenario with the golden transcript beside it.",
@@ -18,8 +18,10 @@ struct TestCommand: AsyncParsableCommand {
       are compared with those instead.
       """)
 
-  @Argument(help: "Scenario files or folders with scenarios.", completion: .file())
-  var paths = ["Scenarios"]
+  @Argument(
+    help: "Scenario files or folders with scenarios; those of the project, or Scenarios, unless given.",
+    completion: .file())
+  var paths: [String] = []
 
   @Option(help: "The goldens to record: never, missing, changed (with the missing ones) or all.")
   var update: UpdateMode?
@@ -66,20 +68,25 @@ struct TestCommand: AsyncParsableCommand {
     if Set(files).count < files.count { throw ValidationError("two reporters would write the same file") }
   }
 
-  func run() async throws {
+  func run() throws {
     let environment = RunEnvironment.current
+    let file = try ProjectFile()
+    let paths = paths.isEmpty ? file.scenarios : paths
     let all = ScenarioFinder.files(at: paths)
     let (files, notes) = selection.files(of: all, in: environment)
     let isReadOnly = check || environment.isCI
-    let run = TestRun(
+    var run = TestRun(
       files: files, variation: variation.variation,
       rule: WritingRule(update: updatesChanged ? .changed : update, isReadOnly: isReadOnly),
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, stopsAtFailure: failFast)
-    var writer = ReportWriter(reporters, textOptions(in: environment), in: environment)
+    run.tags = selection.tag
+    let reporters = try reporters.isEmpty ? file.reporters() : reporters
+    let options = textOptions(in: environment, isAccessible: file.project.isAccessible)
+    var writer = ReportWriter(reporters, options, in: environment)
     var summary = RunSummary()
     summary.notes = notes
     var patch = ""
-    let isComplete = await run.perform { result in
+    let isComplete = run.perform { result in
       summary.add(result)
       writer.report(result)
       if patchOutput != nil { patch += result.patch }
@@ -87,8 +94,10 @@ struct TestCommand: AsyncParsableCommand {
     if !isComplete { summary.notes.append("ended at the first failure") }
     var outcome = Outcome(summary.verdict)
     let canJudge = isComplete && notes.isEmpty && summary.count(.unusable) == 0
-    if canJudge { outcome = max(outcome, try judgeObsolete(all, into: &summary, isCI: environment.isCI)) }
-    if files.isEmpty { outcome = max(outcome, judgeEmptiness(hasScenarios: !all.isEmpty, in: environment)) }
+    if canJudge { outcome = max(outcome, try judgeObsolete(all, in: paths, into: &summary, isCI: environment.isCI)) }
+    if summary.total == 0 {
+      outcome = max(outcome, judgeEmptiness(of: paths, hasScenarios: !all.isEmpty, in: environment))
+    }
     var unwritten = writer.finish(summary)
     if let path = environment.shardStatusPath { unwritten += write("", to: path) }
     if let patchOutput { unwritten += write(patch, to: patchOutput) }
@@ -98,17 +107,19 @@ struct TestCommand: AsyncParsableCommand {
     try max(outcome, unwritten.isEmpty ? .fine : .notWritten).exit()
   }
 
-  private func textOptions(in environment: RunEnvironment) -> TextReporter.Options {
+  private func textOptions(in environment: RunEnvironment, isAccessible: Bool) -> TextReporter.Options {
     var options = TextReporter.Options()
     options.difference = difference
-    options.isAccessible = accessible || environment.isAccessible
+    options.isAccessible = accessible || environment.isAccessible || isAccessible
     options.isColored = environment.allowsColor && !options.isAccessible
     options.isCI = environment.isCI
     return options
   }
 
   /// Obsolete goldens are judged in folders only, and only by a run that could have seen all that use them.
-  private func judgeObsolete(_ scenarios: [String], into summary: inout RunSummary, isCI: Bool) throws -> Outcome {
+  private func judgeObsolete(
+    _ scenarios: [String], in paths: [String], into summary: inout RunSummary, isCI: Bool
+  ) throws -> Outcome {
     let rule = obsolete ?? (isCI ? .fail : .warn)
     guard rule != .ignore else { return .fine }
     let goldens = ObsoleteGoldens.find(in: paths.filter(ScenarioFinder.isFolder), besides: scenarios)
@@ -124,7 +135,7 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   /// An empty selection is suspicious, unless it is a shard's share or allowed.
-  private func judgeEmptiness(hasScenarios: Bool, in environment: RunEnvironment) -> Outcome {
+  private func judgeEmptiness(of paths: [String], hasScenarios: Bool, in environment: RunEnvironment) -> Outcome {
     let isShard = (selection.shard ?? environment.shard) != nil && hasScenarios
     if selection.passWithNoTests || isShard || selection.lastFailed && hasScenarios { return .fine }
     Console.message("no scenarios to test in \(paths.joined(separator: ", "))\n")

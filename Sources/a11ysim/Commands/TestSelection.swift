@@ -7,6 +7,9 @@ struct TestSelection: ParsableArguments {
   @Option(help: ArgumentHelp("Only scenarios whose path contains this text; can be given several times."))
   var filter: [String] = []
 
+  @Option(help: "Only scenarios with this tag; can be given several times.")
+  var tag: [String] = []
+
   @Flag(help: "Only scenarios that were no pass when they were last tested.")
   var lastFailed = false
 
@@ -26,6 +29,7 @@ struct TestSelection: ParsableArguments {
     }
     var notes: [String] = []
     if isSelective { notes.append("\(files.count) of \(all.count) selected") }
+    if !tag.isEmpty { notes.append("of those tagged \(tag.joined(separator: " or "))") }
     if let shard = shard ?? environment.shard {
       files = shard.items(of: files)
       notes.append("shard \(shard.index) of \(shard.count)")

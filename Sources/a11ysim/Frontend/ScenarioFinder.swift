@@ -40,7 +40,10 @@ enum ScenarioFinder {
 
   private static func scenarios(in folder: String) -> [String] {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
-    return files(in: folder) { extensions.contains(($0 as NSString).pathExtension) }.map { base + $0 }
+    return files(in: folder) { name in
+      extensions.contains((name as NSString).pathExtension)
+        && (name as NSString).lastPathComponent != Project.fileName
+    }.map { base + $0 }
   }
 
   /// The files in a folder and below it, from there, in the order of their paths.

@@ -62,11 +62,11 @@ final class TerminalSession: @unchecked Sendable {
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler(handler: handler)
     source.setCancelHandler { signal(number, SIG_DFL) }
-    // Watching begins in the background; a signal that came before would be lost.
-    let isWatched = DispatchSemaphore(value: 0)
-    source.setRegistrationHandler { isWatched.signal() }
+    // Until the source is registered the signal would be lost.
+    let isRegistered = DispatchSemaphore(value: 0)
+    source.setRegistrationHandler { isRegistered.signal() }
     source.resume()
-    isWatched.wait()
+    isRegistered.wait()
     sources.append(source)
   }
 }

@@ -17,6 +17,15 @@ extension Shape where Output == Bound {
     }
   }
 
+  /// The state of a switch: what a flag can be, or `mixed`.
+  static let boundSwitch: Shape = {
+    let flag = bound(to: .flag)
+    let schema: JSONValue = ["anyOf": [["enum": ["mixed"]], flag.schema]]
+    return Shape("\(flag.expectation) or mixed", schema: schema) { node, reading in
+      node.scalar?.text == "mixed" ? Bound(.constant(.text("mixed"))) : flag.read(node, &reading)
+    }
+  }()
+
   /// Text as it is written, `$name` or `${…}`.
   static let boundText = bound { Value.text($0.text) }
 

@@ -3,7 +3,7 @@ import Interface
 extension ModifierField {
   /// What a control shows and changes.
   static let controls = [
-    ModifierField("isOn", "Whether the switch is on.", on: [.toggle], .bound(to: .flag), Modifier.isOn),
+    ModifierField("isOn", "Whether the switch is on.", on: [.toggle], .boundSwitch, Modifier.isOn),
     ModifierField("text", "What stands in the field.", on: .textInputs, .boundText, Modifier.text),
     ModifierField("selection", "What is chosen.", on: .selections, .boundValue, Modifier.selection),
     ModifierField(

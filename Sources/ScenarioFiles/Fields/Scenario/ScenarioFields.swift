@@ -27,6 +27,11 @@ extension Shape where Output == ScenarioDraft {
       Field("settings", "What the person has set, where it differs from a new device.", .settings) {
         $0.scenario.settings = Settings($1)
       },
+      Field(
+        "variants", "Other circumstances under which it is tested too, by name.", .variants, into: \.scenario.variants),
+      Field(
+        "tags", "Words by which tests select scenarios.", .oneOrMore(of: .text, "a list of words"),
+        into: \.scenario.tags),
       Field("state", "What can change, with the values that it begins with.", .state, into: \.scenario.state),
       Field("screens", "The screens by name; the first one opens.", .screens, into: \.scenario.screens),
       Field("title", "The title of the screen, in a scenario with one screen.", .template, into: \.screen.title),

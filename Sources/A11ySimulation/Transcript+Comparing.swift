@@ -1,0 +1,51 @@
+internal import Foundation
+internal import TestRuns
+public import Transcripts
+internal import VoiceOver
+
+/// What tests ask of a transcript.
+extension Transcript {
+  /// What is heard at once, an entry for each utterance and announcement.
+  public var heard: [String] { events.compactMap(\.heard) }
+
+  /// How the transcript differs from an expected one; empty if it does not.
+  ///
+  /// `#expect(transcript.difference(from: expected).isEmpty)` shows the difference as speech when it fails. An expected
+  /// text without the header, which begins with `scenario:`, is compared with what stands below it.
+  public func difference(from expected: String) -> SpeechDifference {
+    let text = text()
+    if expected.hasPrefix("scenario: ") { return SpeechDifference(from: expected, to: text) }
+    let header = text.range(of: "\n\n").map { String(text[..<$0.upperBound]) } ?? ""
+    return SpeechDifference(from: header + expected, to: text)
+  }
+
+  /// How the transcript differs from the golden `Goldens/NAME.golden.txt` beside the test; empty if it does not.
+  ///
+  /// Keep it in a constant, so that a failure shows it: `#expect(difference.isEmpty)`.
+  ///
+  /// The variable `A11YSIM_UPDATE` takes the words of `a11ysim test --update`. Without it, what differs waits beside
+  /// its golden for `a11ysim review`; in CI nothing is written.
+  public func difference(fromGolden name: String, besides file: String = #filePath) throws -> SpeechDifference {
+    let folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Goldens")
+    let golden = Golden(path: folder.appending(path: name + Golden.suffix).path)
+    let variables = ProcessInfo.processInfo.environment
+    let rule = WritingRule(
+      update: variables["A11YSIM_UPDATE"].flatMap { UpdateMode(rawValue: $0) },
+      isReadOnly: RunEnvironment(variables, hasTerminal: false).isCI)
+    let text = text()
+    let recorded = try golden.recorded()
+    let difference = SpeechDifference(from: recorded ?? "", to: text)
+    switch rule.writing(isRecorded: recorded != nil, isSame: recorded == text) {
+    case .recorded:
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try golden.record(text)
+      return SpeechDifference(from: text, to: text)
+    case .suspended:
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try golden.suspend(text)
+    case .nothing, .failed:
+      if rule.suspends { try golden.reject() }
+    }
+    return difference
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import Interface
+import OrderedCollections
+
+extension Shape where Output == OrderedDictionary<String, Variant> {
+  /// Variants by name; the name stands in that of a golden, and so it is made of what every file system takes.
+  static let variants: Shape = {
+    let named = Shape<[(String, Variant)]>.named(.variant, "a map of variants") { name, variant, reading in
+      let isName = !name.text.isEmpty && name.text.utf8.allSatisfy(Variant.nameLetters.contains)
+      if !isName { reading.report(.notAVariantName(name)) }
+      return (name.text, variant)
+    }
+    return Shape(named.expectation, schema: named.schema) { node, reading in
+      named.read(node, &reading).map { OrderedDictionary($0) { first, _ in first } }
+    }
+  }()
+}
+
+extension Shape where Output == Variant {
+  fileprivate static let variant = Shape.record(
+    "a variant", Variant(),
+    [
+      Field("locale", "VoiceOver's own language, such as de-DE.", .language, into: \.locale),
+      Field("settings", "What the person has set besides.", .settings, into: \.settings),
+    ])
+}
+
+extension Variant {
+  fileprivate static let nameLetters = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".utf8)
+}
+
+extension Diagnostic {
+  fileprivate static func notAVariantName(_ name: Scalar) -> Diagnostic {
+    Diagnostic(
+      "not-a-variant-name", "'\(name.excerpt)' can not stand in the name of a golden", at: name.place,
+      length: name.writtenLength, hints: ["use letters, digits, '-' and '_'"])
+  }
+}
