@@ -27,10 +27,11 @@ extension Utterance {
   /// A comma, or a space where the author's words end a sentence already.
   private func separator(after text: String, in style: Style) -> String {
     guard style != .service, let last = text.unicodeScalars.last else { return " " }
-    return Utterance.sentenceMarks.contains(last) ? " " : ", "
+    switch last {
+    case ".", "!", "?", "…", "。", "！", "？": return " "
+    default: return ", "
+    }
   }
-
-  private static let sentenceMarks: Set<Unicode.Scalar> = [".", "!", "?", "…", "。", "！", "？"]
 }
 
 extension Utterance {

@@ -62,15 +62,19 @@ extension Measurement {
   /// The measurement on one line, in milliseconds.
   var line: String {
     let times = stages.map { "\($0.name) \(milliseconds($0.seconds))" }.joined(separator: "  ")
-    let verdict = afterLoading < decoding ? "faster" : "SLOWER"
+    let pipeline = afterLoading - layingOut
     return """
       \(shape.rawValue) \(elements): \(utterances) utterances  \(times)  \
-      after loading \(milliseconds(afterLoading))  JSONDecoder \(milliseconds(decoding)) (\(verdict))  \
+      derive to print \(milliseconds(pipeline)), with the layout \(milliseconds(afterLoading)), \
+      against JSONDecoder \(milliseconds(decoding)) (\(verdict(pipeline)), with the layout \(verdict(afterLoading)))  \
       laying out \(milliseconds(layingOut)) against speaking \(milliseconds(speaking)) \
       (\(layingOut < speaking ? "faster" : "SLOWER"))  \
       peak \(peakMemory().map { "\($0) MiB" } ?? "unknown")
       """
   }
+
+  /// How a time compares with the decoder's.
+  private func verdict(_ seconds: Double) -> String { seconds < decoding ? "faster" : "SLOWER" }
 
   private func milliseconds(_ seconds: Double) -> String { String(format: "%.1f ms", seconds * 1000) }
 }
