@@ -105,7 +105,12 @@ struct AudioPlayerTests {
     _ input: PlayerProgram.Input = .samples
   ) throws -> PlayerProgram {
     let url = folder.file(name)
-    try Data(script.utf8).write(to: url)
+    // A copy made by another process is never open for writing in one that this process starts meanwhile, which
+    // Linux would call “text file busy”.
+    let source = folder.file("\(name).txt")
+    try Data(script.utf8).write(to: source)
+    let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: [source.path, url.path])
+    copy.waitUntilExit()
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
     return PlayerProgram(name: url.path, input: input, arguments: ["RATE"])
   }
