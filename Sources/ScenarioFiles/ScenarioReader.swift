@@ -6,18 +6,7 @@ import OrderedCollections
 ///
 /// - Throws: ``ScenarioError`` with everything that is wrong, in the order of the file.
 public func readScenario(_ source: ScenarioSource) throws(ScenarioError) -> Scenario {
-  let (node, problems) =
-    switch source.format {
-    case .yaml: YAMLDocument.read(source.file)
-    case .json: JSONDocument.read(source.file)
-    }
-  guard let node else { throw ScenarioError(file: source.file, diagnostics: problems) }
-  var reading = Reading(source.file)
-  let scenario = Shape<Scenario>.scenario.read(node, &reading)
-  let diagnostics = problems + reading.diagnostics
-  guard let scenario, diagnostics.isEmpty else {
-    throw ScenarioError(file: source.file, diagnostics: diagnostics)
-  }
+  let (scenario, reading) = try Reading.read(source, as: Shape<Scenario>.scenario)
   let doubts = scenario.danglingNames(reading.elementReferences) + scenario.evaluationProblems()
   guard doubts.isEmpty else { throw ScenarioError(file: source.file, diagnostics: doubts) }
   return scenario

@@ -32,6 +32,14 @@ struct LanguageTests {
     #expect(heard(stack, locale: "en-US", style: .spoken) == ["Назад, кнопка"])
   }
 
+  @Test("Selected is said in the language, with and without a label")
+  func selected() {
+    // AccessibilitySnapshot's tables: "Auswahl: %@" and "Auswahl.", "Выбрано: %@"
+    #expect(heard(element(label: "A", traits: [.selected]), locale: "de", style: .snapshot) == ["Auswahl: A"])
+    #expect(heard(element(traits: [.selected]), locale: "de", style: .snapshot) == ["Auswahl."])
+    #expect(heard(element(label: "A", traits: [.selected]), locale: "ru", style: .snapshot) == ["Выбрано: A"])
+  }
+
   @Test("Positions and tables use the words of the language")
   func places() {
     let series = View(

@@ -3,7 +3,7 @@ public final class Phrasebook: Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
   private let phrases: [Phrase]
-  let rows: [Row]
+  private let rowsByKey: [Phrase.Key: Row]
 
   /// One phrase, with when it is heard and where it is known from.
   struct Row: Sendable {
@@ -26,10 +26,10 @@ public final class Phrasebook: Sendable {
 
   init(language: String, rows: [Row], fallback: Phrasebook? = nil) {
     self.language = language
-    self.rows = rows
-    let byKey = Dictionary(rows.map { ($0.key, $0.phrase) }) { first, _ in first }
+    let rowsByKey = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
+    self.rowsByKey = rowsByKey
     phrases = Phrase.Key.allCases.map { key in
-      byKey[key] ?? fallback?[key] ?? Phrase(spoken: key.name, caption: key.name, snapshot: key.name)
+      rowsByKey[key]?.phrase ?? fallback?[key] ?? Phrase(spoken: key.name, caption: key.name, snapshot: key.name)
     }
   }
 
@@ -38,12 +38,12 @@ public final class Phrasebook: Sendable {
 
   /// Where a phrase is known from.
   public func source(of key: Phrase.Key) -> String? {
-    rows.first { $0.key == key }?.source
+    rowsByKey[key]?.source
   }
 
   /// When a phrase is heard.
   public func occasion(of key: Phrase.Key) -> String? {
-    rows.first { $0.key == key }?.occasion
+    rowsByKey[key]?.occasion
   }
 
   /// The languages with a phrasebook of their own.

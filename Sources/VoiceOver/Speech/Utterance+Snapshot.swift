@@ -2,14 +2,14 @@
 extension Utterance {
   var snapshotDescription: String {
     var base = ""
-    var isSelected = false
+    var selected: String?
     var hasContext = false
     var roleWords: [String] = []
     var suffix: [String] = []
     for part in parts {
       let words = self.words(of: part, in: .snapshot)
       switch part.kind {
-      case .selected: isSelected = true
+      case .selected: selected = words
       case .label: base += words
       case .notice: base += base.isEmpty ? words : ", \(words)"
       case .header:
@@ -27,7 +27,7 @@ extension Utterance {
       case .container, .alert, .customContent, .hint, .systemHint, .actionsAvailable, .moreContentAvailable: break
       }
     }
-    if isSelected { base = base.isEmpty ? "Selected." : "Selected: \(base)" }
+    if let selected { base = base.isEmpty ? "\(selected)." : "\(selected): \(base)" }
     var text = base
     if !roleWords.isEmpty {
       if !text.isEmpty { text += text.hasSuffix(".") ? " " : ". " }

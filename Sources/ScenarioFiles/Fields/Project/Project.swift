@@ -19,17 +19,7 @@ public struct Project: Sendable, Hashable {
 ///
 /// - Throws: ``ScenarioError`` with everything that is wrong, in the order of the file.
 public func readProject(_ source: ScenarioSource) throws(ScenarioError) -> Project {
-  let (node, problems) =
-    switch source.format {
-    case .yaml: YAMLDocument.read(source.file)
-    case .json: JSONDocument.read(source.file)
-    }
-  guard let node else { throw ScenarioError(file: source.file, diagnostics: problems) }
-  var reading = Reading(source.file)
-  let project = Shape<Project>.project.read(node, &reading)
-  let diagnostics = problems + reading.diagnostics
-  guard let project, diagnostics.isEmpty else { throw ScenarioError(file: source.file, diagnostics: diagnostics) }
-  return project
+  try Reading.read(source, as: Shape<Project>.project).output
 }
 
 extension Shape where Output == Project {

@@ -1,0 +1,23 @@
+import Diagnostics
+
+extension Reading {
+  /// Reads a whole file as a shape describes it.
+  ///
+  /// - Returns: what was read, and the reading with all that was met on the way.
+  /// - Throws: ``ScenarioError`` with everything that is wrong, in the order of the file.
+  static func read<Output>(
+    _ source: ScenarioSource, as shape: Shape<Output>
+  ) throws(ScenarioError) -> (output: Output, reading: Reading) {
+    let (node, problems) =
+      switch source.format {
+      case .yaml: YAMLDocument.read(source.file)
+      case .json: JSONDocument.read(source.file)
+      }
+    guard let node else { throw ScenarioError(file: source.file, diagnostics: problems) }
+    var reading = Reading(source.file)
+    let output = shape.read(node, &reading)
+    let diagnostics = problems + reading.diagnostics
+    guard let output, diagnostics.isEmpty else { throw ScenarioError(file: source.file, diagnostics: diagnostics) }
+    return (output, reading)
+  }
+}
