@@ -38,8 +38,8 @@ extension Event {
       text += utterance.text(in: style).onOneLine
       text += "\n"
       for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }
-    case .announcement(let words, let isHeard, _):
-      if isHeard { text += "! \(words.onOneLine)\n" }
+    case .announcement(let words, let loss, _):
+      if loss == nil { text += "! \(words.onOneLine)\n" }
     case .sound(let sound):
       text += "* \(sound.rawValue)\n"
     case .problem(let problem):

@@ -26,6 +26,12 @@ public struct ElementDetails: Sendable, Hashable {
   public var adjustment: Adjustment?
   public var magicTap: Action?
   public var escape: Action?
+  public var zoomIn: Action?
+  public var zoomOut: Action?
+  /// The links inside the text, in their order, with what they do.
+  public var links: [CustomAction] = []
+  /// Words that the spelling checker marks.
+  public var misspelled: [String] = []
   public var customContent: [CustomDetail] = []
   public var rotors: [CustomRotor] = []
   public var drag: DragSource?
@@ -66,8 +72,8 @@ public struct CustomAction: Sendable, Hashable {
 public enum Activation: Sendable, Hashable {
   /// Runs the author's effects.
   case perform(Action)
-  /// Starts editing the text at a place in state; `nil` if it is bound to none.
-  case edit(StatePath?)
+  /// Starts editing a text, which is kept at a place in state; `nil` if it can not be changed.
+  case edit(StatePath?, text: String)
   /// Opens another screen.
   case open(Destination)
   /// Opens a menu of views.
@@ -93,7 +99,7 @@ public struct CustomDetail: Sendable, Hashable {
 /// A rotor of the app's own.
 public struct CustomRotor: Sendable, Hashable {
   public var name: String
-  public var entries: [ElementReference]
+  public var entries: [Rotor.Entry]
 }
 
 /// What can be picked up from an element; the name is the author's, or `nil` for the system's.

@@ -41,6 +41,7 @@ extension Step {
     case last
     case focus(String)
     case touch(String)
+    case chooseItem(String)
     case activate
     case perform(String)
     case rotor(String)

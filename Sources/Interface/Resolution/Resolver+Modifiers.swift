@@ -22,6 +22,10 @@ extension Resolver {
     case .decrement(let action): .decrement(resolve(action))
     case .magicTap(let action): .magicTap(resolve(action))
     case .escape(let action): .escape(resolve(action))
+    case .zoomIn(let action): .zoomIn(resolve(action))
+    case .zoomOut(let action): .zoomOut(resolve(action))
+    case .links(let views): .links(resolve(views))
+    case .misspelled(let words): .misspelled(words.map { resolve($0) })
     case .rotors(let rotors):
       .rotors(rotors.map { Rotor(name: resolve($0.name), entries: $0.entries) })
     case .draggable(let draggable):

@@ -55,14 +55,26 @@ public struct Speech: Sendable, Hashable {
   public init() {}
 }
 
-/// A rotor of the app's own: a name and the elements that it visits.
+/// A rotor of the app's own: a name and the places that it visits.
 public struct Rotor: Sendable, Hashable {
   public var name: Dynamic<String>
-  public var entries: [ElementReference]
+  public var entries: [Entry]
 
-  public init(name: Dynamic<String>, entries: [ElementReference]) {
+  public init(name: Dynamic<String>, entries: [Entry]) {
     self.name = name
     self.entries = entries
+  }
+
+  /// A place that a rotor visits: an element, or some words of its text.
+  public struct Entry: Sendable, Hashable {
+    public var element: ElementReference
+    /// The words that are read; `nil` for the whole element.
+    public var text: String?
+
+    public init(_ element: ElementReference, text: String? = nil) {
+      self.element = element
+      self.text = text
+    }
   }
 }
 

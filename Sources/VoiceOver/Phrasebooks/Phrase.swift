@@ -1,6 +1,6 @@
 /// Words that VoiceOver itself says, in the notations of the four styles.
 ///
-/// `%1` and `%2` stand for what is filled in.
+/// `%1` and `%2` stand for what is filled in; any other `%` is one.
 public struct Phrase: Sendable, Hashable {
   /// As a transcript shows it.
   public var spoken: String
@@ -26,7 +26,12 @@ public struct Phrase: Sendable, Hashable {
     var characters = template.makeIterator()
     while let character = characters.next() {
       if character == "%" {
-        words += characters.next() == "2" ? second : first
+        switch characters.next() {
+        case "1": words += first
+        case "2": words += second
+        case let other?: words += String([character, other])
+        case nil: words.append(character)
+        }
       } else {
         words.append(character)
       }
@@ -45,7 +50,9 @@ extension Phrase {
     case isEditing, heading, headingLevel, link, pickerItem, adjustable, image, searchField, expanded, collapsed
     case draggable
     // Role words and states of the Mac.
-    case checkbox, checked, unchecked, editText
+    case checkbox, checked, unchecked, editText, insertionAtEndOfText
+    /// What the Mac says of a button that is pressed.
+    case press
     // Places.
     case position, spansRows, spansColumns, row, column, listStart, listEnd, landmarkStart, landmarkEnd
     // Containers that the system names.
@@ -58,12 +65,15 @@ extension Phrase {
     // Values.
     case secretCharacters
     // The rotor: what it is turned to, and that there is no further one.
-    case characters, words, lines, containers, adjustValue, actions, moreContent
-    case headings, links, formControls, buttons, textFields, searchFields, images, tables, lists, landmarks
-    case staticText
-    case headingNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound
+    case characters, words, lines, containers, adjustValue, actions, moreContent, zoom
+    case headings, headingsOfLevel, links, formControls, buttons, textFields, searchFields, images, tables, lists,
+      landmarks
+    case staticText, misspelledWords
+    case headingNotFound, headingOfLevelNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound
     case searchFieldNotFound, imageNotFound, tableNotFound, listNotFound, landmarkNotFound, staticTextNotFound
-    case customNotFound
+    case misspelledWordNotFound, customNotFound
+    // Settings of the person's that the rotor changes.
+    case speakingRate, volume, hints, punctuation, percent
     // The actions rotor.
     case activate, drag, drop, dropReady, dropComplete
     // The menus of the Mac.
@@ -74,6 +84,8 @@ extension Phrase {
     case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space
     // Scrolling.
     case page
+    // VoiceOver itself.
+    case voiceOverOn, voiceOverOff
     /// The word that a back button's label is compared with.
     case back
   }

@@ -56,6 +56,10 @@ extension Phrasebook {
       Row(.unchecked, "unchecked", snapshot: "Unchecked.", when: "on the Mac, a checkbox is off", source: "WWDC14-207"),
       Row(
         .editText, "edit text", snapshot: "Edit Text.", when: "on the Mac, an element takes text", source: "WWDC25-229"),
+      Row(
+        .insertionAtEndOfText, "insertion at end of text", snapshot: "Insertion at end of text.",
+        when: "on the Mac, an element takes text of many lines", source: "WWDC25-229"),
+      Row(.press, "press", when: "on the Mac, a button was pressed", source: "WWDC14-207"),
 
       Row(.position, "%1 of %2", snapshot: "%1 of %2.", when: "elements are counted", source: "AS"),
       Row(.spansRows, "spans %1 rows", snapshot: "Spans %1 rows.", when: "a cell is several rows high", source: "AS"),
@@ -122,7 +126,9 @@ extension Phrasebook {
       Row(.adjustValue, "Adjust Value", when: "the rotor is turned here", source: "WWDC19-238"),
       Row(.actions, "Actions", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"),
       Row(.moreContent, "More Content", when: "the rotor is turned here", source: "mobilea11y.com"),
+      Row(.zoom, "Zoom", when: "the rotor is turned here", source: "WWDC23-10036"),
       Row(.headings, "Headings", when: "the rotor is turned here", source: "AS"),
+      Row(.headingsOfLevel, "Heading %1", when: "the rotor is turned here", source: "AS"),
       Row(.links, "Links", when: "the rotor is turned here", source: "AS"),
       Row(.formControls, "Form Controls", when: "the rotor is turned here", source: "AS"),
       Row(.buttons, "Buttons", when: "the rotor is turned here", source: "AS"),
@@ -133,7 +139,11 @@ extension Phrasebook {
       Row(.lists, "Lists", when: "the rotor is turned here", source: "AS"),
       Row(.landmarks, "Landmarks", when: "the rotor is turned here", source: "AS"),
       Row(.staticText, "Static Text", when: "the rotor is turned here", source: "AS"),
+      Row(.misspelledWords, "Misspelled Words", when: "the rotor is turned here", source: "AS"),
       Row(.headingNotFound, "Heading not found", when: "the rotor finds no further one", source: "WWDC18-226"),
+      Row(
+        .headingOfLevelNotFound, "Heading %1 not found", when: "the rotor finds no further one",
+        source: "by analogy with headings"),
       Row(.linkNotFound, "Link not found", when: "the rotor finds no further one", source: "a11ysupport.io"),
       Row(
         .formControlNotFound, "Form control not found", when: "the rotor finds no further one",
@@ -158,8 +168,19 @@ extension Phrasebook {
         .staticTextNotFound, "Static text not found", when: "the rotor finds no further one",
         source: "by analogy with headings"),
       Row(
+        .misspelledWordNotFound, "Misspelled word not found", when: "the rotor finds no further one",
+        source: "by analogy with headings"),
+      Row(
         .customNotFound, "%1 not found", when: "a custom rotor finds no further one", source: "by analogy with headings"
       ),
+
+      Row(
+        .speakingRate, "Speaking Rate", when: "the rotor is turned here",
+        source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(.volume, "Volume", when: "the rotor is turned here", source: "by analogy with Speaking Rate"),
+      Row(.hints, "Hints", when: "the rotor is turned here", source: "by analogy with Speaking Rate"),
+      Row(.punctuation, "Punctuation", when: "the rotor is turned here", source: "by analogy with Speaking Rate"),
+      Row(.percent, "%1%", when: "the rotor has changed a setting", source: "WWDC20-10681"),
 
       Row(
         .activate, "Activate", when: "the last entry of the actions rotor",
@@ -181,6 +202,9 @@ extension Phrasebook {
       Row(
         .insertionAtEnd, "insertion point at end", when: "editing begins behind the text",
         source: "kickstarter/ios-oss 545"),
+      Row(.voiceOverOn, "VoiceOver on", when: "VoiceOver is turned on", source: "WWDC21-10304"),
+      Row(
+        .voiceOverOff, "VoiceOver off", when: "VoiceOver is turned off", source: "by analogy with “VoiceOver on”"),
       Row(.page, "Page %1 of %2", when: "three fingers have scrolled", source: "WWDC18-226"),
       Row(.space, "space", when: "a space is typed or deleted", source: "VoiceOver's character names"),
 

@@ -4,9 +4,16 @@ internal import Interface
 /// What the rotor can be turned to.
 public enum RotorOption: Sendable, Hashable {
   case text(TextUnit)
+  /// A setting of VoiceOver's that the rotor changes.
+  case setting(PersonalSetting)
   case elements(ElementKind)
+  /// Headings of a level, 1 to 6.
+  case headings(level: Int)
   case containers
+  /// Words that the spelling checker marks.
+  case misspelledWords
   case adjustValue
+  case zoom
   case actions
   case moreContent
   /// A rotor of the app's own, by its name.
@@ -31,8 +38,12 @@ extension RotorOption {
     case .text(.characters): .characters
     case .text(.words): .words
     case .text(.lines): .lines
+    case .setting(let setting): setting.row.name
     case .elements(let kind): kind.row.name
+    case .headings: .headingsOfLevel
     case .containers: .containers
+    case .misspelledWords: .misspelledWords
+    case .zoom: .zoom
     case .adjustValue: .adjustValue
     case .actions: .actions
     case .moreContent: .moreContent

@@ -48,6 +48,7 @@ struct RoleWord: Sendable {
     // A search field is not called a text field as well (a11ysupport.io, MagentaA11y).
     RoleWord(key: .textField, with: .textEntry, without: [.secureText, .searchField], isOfMac: false),
     RoleWord(key: .editText, with: .textEntry, without: [.secureText, .searchField], isOfMac: true),
+    RoleWord(key: .insertionAtEndOfText, kind: .state, with: [.textEntry, .textArea], isOfMac: true),
     RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing]),
     RoleWord(key: .headingLevel, with: .header, hasLevel: true),
     RoleWord(key: .heading, with: .header, hasLevel: false),

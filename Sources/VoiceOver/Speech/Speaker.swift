@@ -5,7 +5,7 @@ public import Interface
 public struct Speaker: Sendable {
   private let verbosity: Verbosity
   private let phrasebook: Phrasebook
-  private let isMac: Bool
+  let isMac: Bool
 
   /// A speaker in VoiceOver's language, with the person's verbosity settings and the words of a system.
   public init(locale: String, settings: Settings, platform: Platform = .standard) {
@@ -23,8 +23,8 @@ public struct Speaker: Sendable {
     return Utterance(parts: composition.parts, subject: stop.element.id, phrasebook: phrasebook)
   }
 
-  /// The words of a phrase.
-  func phrase(_ key: Phrase.Key) -> String { phrasebook[key].spoken }
+  /// The words of a phrase, with its first gap filled in.
+  func phrase(_ key: Phrase.Key, _ first: String = "") -> String { phrasebook[key].words(in: .spoken, first) }
 
   /// An utterance of parts that are no description.
   func utterance(of parts: [Utterance.Part], _ element: Element?) -> Utterance {

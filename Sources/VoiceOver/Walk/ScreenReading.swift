@@ -74,6 +74,7 @@ extension Scenario {
     walk.note(reading.order)
     walk.events.reserveCapacity(reading.order.stops.count + 2)
     walk.events.append(.step("open \(name)"))
+    if let app { walk.events.append(.speech(reading.speaker.words(app, of: nil))) }
     let heard = zip(reading.order.stops, reading.utterances()).filter { $0.0.element.isOnScreen || !isVisibleOnly }
     for (index, (stop, utterance)) in heard.enumerated() {
       if index == 1 { walk.events.append(.step("next, to the last element")) }

@@ -5,7 +5,9 @@ extension Session {
   /// Double taps: performs the action that the rotor stands on, else what the element does.
   mutating func activate() {
     guard let stop else { return }
-    if let entry = rotor.action, actionEntries(of: stop.element).indices.contains(entry) {
+    if let link = rotor.link, stop.element.details.links.indices.contains(link) {
+      run(stop.element.details.links[link].action, feedback: .none)
+    } else if let entry = rotor.action, actionEntries(of: stop.element).indices.contains(entry) {
       perform(actionEntries(of: stop.element)[entry])
     } else {
       press(stop.element)
@@ -17,8 +19,8 @@ extension Session {
     guard !element.has(.notEnabled) else { return }
     guard menu == nil else { return choose(element) }
     switch element.details.activation {
-    case .edit(let target):
-      beginEditing(element, target)
+    case .edit(let target, let text):
+      if editing?.element == element.id { moveToOtherEnd() } else { beginEditing(element, target, text) }
     case .menu(let items):
       menu = Menu(items: items, opener: element.id)
       derive()

@@ -5,7 +5,7 @@ extension Session {
   /// Runs an action, and says afterwards what VoiceOver says of it.
   mutating func run(_ action: Action, feedback: Feedback) {
     let start = events.count
-    let (place, element) = (cursor, stop?.element.id)
+    let (place, element) = (cursor, stop?.element)
     scope.variables = action.variables
     var isChanged = false
     for effect in action.effects {
@@ -24,8 +24,8 @@ extension Session {
     scope.variables = []
     if isChanged || feedback != .none { refresh() }
     guard !events[start...].contains(where: \.movesCursor) else { return }
-    if stop?.element.id == element, cursor == place {
-      giveFeedback(feedback)
+    if stop?.element.id == element?.id, cursor == place {
+      giveFeedback(feedback, of: element)
     } else {
       // The element has gone, or the action has moved it and took the cursor along (WWDC24-10073).
       speakFocus(comingFrom: nil)
@@ -50,7 +50,7 @@ extension Session {
       try heed(notice, landing: false)
     case .pageScrolled(let text):
       events.append(.sound(.pageScrolled))
-      events.append(.announcement(try scope.resolved(text), isHeard: true))
+      events.append(.announcement(try scope.resolved(text)))
     // What changes state has been applied.
     case .set, .assign, .toggle, .append, .remove, .move: break
     }
@@ -64,15 +64,30 @@ extension Session {
     case .nothing: if landing { land() }
     case .element(let reference): focus(named: reference.name)
     case .text(let text):
-      events.append(.announcement(try scope.resolved(text), isHeard: true))
+      events.append(.announcement(try scope.resolved(text)))
       if landing { land() }
     }
   }
 
   /// Changes what the person has set, in the middle of a walk.
   mutating func change(_ settings: [Setting: Value]) {
+    let (wasOn, before) = (scope.settings.isOn(.voiceOver), stop?.element)
     for (setting, value) in settings { scope.settings[setting] = value }
     refresh()
+    switch (wasOn, scope.settings.isOn(.voiceOver)) {
+    case (false, true): greet()
+    case (true, false): speak(reading.speaker.phrases(.voiceOverOff, of: nil))
+    default: giveFeedback(.none, of: before)
+    }
+  }
+
+  /// VoiceOver has been turned on: it says so, then the app, then where the cursor is.
+  ///
+  /// Sources: WWDC21-10304, WWDC22-10153.
+  private mutating func greet() {
+    speak(reading.speaker.phrases(.voiceOverOn, of: nil))
+    sayApp()
+    land()
   }
 }
 

@@ -61,8 +61,9 @@ extension Session {
 
   /// Derives the screen anew and keeps the cursor on its element; if that has gone, on the one in its place.
   mutating func refresh() {
-    let before = stop
+    let (before, kept) = (stop, keptAction)
     derive()
+    followText()
     guard !reading.order.stops.isEmpty else {
       cursor = nil
       return
@@ -75,7 +76,9 @@ extension Session {
       cursor = found
     } else {
       cursor = min(index, reading.order.stops.count - 1)
+      isUnheard = true
       rotor.leave()
+      keep(kept)
     }
   }
 }

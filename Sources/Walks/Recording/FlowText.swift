@@ -50,6 +50,7 @@ extension Step.Command {
     case .magicTap: "magicTap"
     case .readAll: "readAll"
     case .focus(let name): "focus: \(YAMLScalar.text(name))"
+    case .chooseItem(let name): "chooseItem: \(YAMLScalar.text(name))"
     case .touch(let name): "touch: \(YAMLScalar.text(name))"
     case .perform(let name): "perform: \(YAMLScalar.text(name))"
     case .rotor(let name): "rotor: \(YAMLScalar.text(name))"

@@ -16,9 +16,30 @@ struct WalkTests {
       "state: { on: false }\nviews: [{ button: \"${if on then 'Pause' else 'Play'}\", action: { toggle: on } }]",
       steps: "activate, activate", "Pause", "Play"),
     WalkExample(
-      "a button whose value changes says it, too (WWDC13-202)",
+      "a button says its value again, too (WWDC13-202)",
+      "views: [{ button: Coffee, value: 'off', action: [] }]", steps: "activate", "Coffee, off"),
+    WalkExample(
+      "a button whose value changes says the new one (WWDC13-202)",
       "state: { v: 'on' }\nviews: [{ button: Coffee, value: '${v}', action: { set: { v: 'off' } } }]",
       steps: "activate", "Coffee, off"),
+    WalkExample(
+      "what is bound to nothing keeps its value itself",
+      "views: [{ toggle: Alerts }, { disclosureGroup: More, views: [{ text: A }] }, { picker: Unit, style: segmented, "
+        + "options: [km, mi] }, { text: B }]",
+      steps: "activate, activate, next, activate, next, next, activate, next, activate, previous", "on", "off",
+      "More, button, collapsed", "More, expanded", "A", "km, button, 1 of 2", "selected, km, 1 of 2",
+      "mi, button, 2 of 2", "selected, mi, 2 of 2", "km, button, 1 of 2"),
+    WalkExample(
+      "the same control in every turn of a loop is another one",
+      "state: { list: [A, B] }\nviews: [{ forEach: item in list, views: [{ toggle: '${item}' }] }]",
+      steps: "activate, next", "on", "B, switch button, off"),
+    WalkExample(
+      "what shows an expression can not be switched (by analogy with a constant binding)",
+      "state: { on: true }\nviews: [{ toggle: Alerts, isOn: '${on}' }]", steps: "activate", "on"),
+    WalkExample(
+      "the Mac says the state first, and that a button is pressed (WWDC14-207)",
+      "platform: macOS 26\nviews: [{ toggle: AI Opponent }, { button: Easier, action: [] }]",
+      steps: "activate, next, activate", "checked, AI Opponent, checkbox", "Easier, button", "press"),
     WalkExample(
       "what starts media is not talked over (accessibilityupto11.com)",
       "views: [{ button: Play, traits: startsMediaSession, action: [] }]", steps: "activate"),
@@ -28,6 +49,10 @@ struct WalkTests {
   ]
 
   static let adjusting: [WalkExample] = [
+    WalkExample(
+      "a slider and a stepper that are bound to nothing (d-ronnqvist.github.io: a tenth of the range)",
+      "views: [{ slider: Volume, value: 0.5 }, { stepper: Guests, value: 2 }]",
+      steps: "up, last, activate", "60%", "Guests, Increment, 2, button", "Guests, Increment, 3"),
     WalkExample(
       "only the new value is heard (WWDC18-230)",
       "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
@@ -77,8 +102,28 @@ struct WalkTests {
     WalkExample(
       "the rotor moves through what was typed",
       "state: { t: 'two words' }\nviews: [{ textField: '', text: $t, label: Street }]",
-      steps: "{ rotor: Words }, activate, down, down, down", "Words",
-      "Street, text field, is editing, two words, word mode, insertion point at end", "two", "words", "* boundary"),
+      steps: "{ rotor: Words }, activate, down, up, up, up, down", "Words",
+      "Street, text field, is editing, two words, word mode, insertion point at end", "* boundary", "words", "two",
+      "* boundary", "two"),
+    WalkExample(
+      "what is typed and deleted stands where the rotor has moved to",
+      "state: { t: 'ac' }\nviews: [{ textField: '', text: $t, label: Code }, { text: '${t}' }]",
+      steps: "{ rotor: Characters }, activate, up, { type: b }, up, delete, next", "Characters",
+      "Code, text field, is editing, ac, character mode, insertion point at end", "c", "b", "b", "a", "bc"),
+    WalkExample(
+      "lines of what is being edited",
+      "views: [{ textEditor: , label: Note, text: \"One\\nTwo\" }]", steps: "{ rotor: Lines }, activate, up, up",
+      "Lines", "Note, text field, is editing, One\\nTwo, line mode, insertion point at end", "Two", "One"),
+    WalkExample(
+      "a further double tap goes to the other end (iPhone User Guide; the words are those of the beginning)",
+      "views: [{ textField: '', text: ab, label: Code }]", steps: "activate, activate, activate",
+      "Code, text field, is editing, ab, character mode, insertion point at end", "insertion point at start",
+      "insertion point at end"),
+    WalkExample(
+      "misspelled words (AS names the rotor, the rest is inferred)",
+      "views: [{ textEditor: , label: Note, text: 'Teh sun, teh sea', misspelled: [Teh, teh] }]",
+      steps: "{ rotor: Misspelled Words }, down, down, down", "Misspelled Words", "Teh", "teh",
+      "Misspelled word not found"),
     WalkExample(
       "a field that is being edited says so (AS)",
       "state: { t: Wine }\nviews: [{ textField: '', text: $t, label: Search }, { text: A }]",
@@ -87,7 +132,28 @@ struct WalkTests {
       "Search, Wine, text field, is editing"),
   ]
 
+  static let liveChanges: [WalkExample] = [
+    WalkExample(
+      "what often changes says so while the cursor is on it (M)",
+      "state: { s: 29 }\nviews: [{ text: '${s} seconds', traits: updatesFrequently, magicTap: { set: { s: 28 } } }]",
+      steps: "magicTap", "28 seconds"),
+    WalkExample(
+      "everything else is silent until the cursor comes back (M)",
+      "state: { s: 29 }\nviews: [{ text: '${s} seconds', magicTap: { set: { s: 28 } } }]", steps: "magicTap"),
+    WalkExample(
+      "VoiceOver tells that it is on, the app, and where the cursor is (WWDC22-10153)",
+      "app: Safari\nviews: [{ button: Show Sidebar }]",
+      steps: "{ settings: { voiceOver: off } }, { settings: { voiceOver: on } }", "VoiceOver off", "VoiceOver on",
+      "Safari", "Show Sidebar, button"),
+  ]
+
   static let gestures: [WalkExample] = [
+    WalkExample(
+      "the item chooser", "views: [{ text: A }, { text: B }, { text: C }]", steps: "{ chooseItem: C }", "C"),
+    WalkExample(
+      "zooming says what the app says (WWDC23-10036)",
+      "state: { z: 1 }\nviews: [{ image: Beach, zoomIn: [{ set: { z: '${z + 1}' } }, { announce: '${z}x zoom' }] }]",
+      steps: "{ rotor: Zoom }, up, up, down", "Zoom", "! 2x zoom", "! 3x zoom", "* boundary"),
     WalkExample(
       "the end has a sound (WWDC18-226)", "views: [{ text: A }]", steps: "next, previous", "* boundary", "* boundary"),
     WalkExample(
@@ -176,73 +242,14 @@ struct WalkTests {
       "views: [{ button: A, action: [{ announce: { text: One, delay: 0.5, priority: high } }, { announce: { text: Two, delay: 0.6, priority: low } }] }]",
       steps: "activate", "A", "! One"),
     WalkExample(
+      "one that has been said to its end is not cut (WWDC23-10036)",
+      "views: [{ button: A, action: [{ announce: { text: One, delay: 0.2 } }, { announce: { text: Two, delay: 0.9 } }] }]",
+      steps: "activate", "A", "! One", "! Two"),
+    WalkExample(
       "what is due later is heard when its time comes",
       "views: [{ button: A, action: { announce: { text: Done, delay: 3 } } }]",
       steps: "activate, { wait: 1 }, { wait: 1 }",
       "A", "! Done"),
-  ]
-
-  static let actions: [WalkExample] = [
-    WalkExample(
-      "the list ends with the double tap and goes round (iOS 26.5 simulator, yaraneba.com)",
-      "views: [{ element: , label: Row, actions: { Open: [], Call: [] } }]", steps: "{ down: 4 }", "Open", "Call",
-      "Activate", "Open"),
-    WalkExample(
-      "swiping up begins with the last action (L)",
-      "views: [{ element: , label: Row, actions: { Open: [], Call: [] } }]", steps: "{ up: 3 }", "Call", "Open",
-      "Activate"),
-    WalkExample(
-      "a double tap performs what was heard last; a changed value is all that is said",
-      "state: { v: '' }\nviews: [{ element: , label: Row, value: '${v}', actions: { Flag: { set: { v: flagged } } } }]",
-      steps: "down, activate", "Flag", "flagged"),
-    WalkExample(
-      "without actions the rotor has none, and waits (iOS 26.5 simulator)",
-      "views: [{ element: , label: Row, actions: { Open: [] } }, { text: Ab }, { element: , label: Row 2, actions: { Open: [] } }]",
-      steps: "{ rotor: Actions }, down, next, down, next, down", "Actions", "Open", "Ab", "A",
-      "Row 2", "~ Actions available", "Open"),
-  ]
-
-  static let rotor: [WalkExample] = [
-    WalkExample(
-      "headings, and none further (WWDC18-226)",
-      "views: [{ text: A, traits: header }, { text: B }, { text: C, traits: header }]",
-      steps: "{ rotor: Headings }, down, down, up, up", "Headings", "C, heading", "Heading not found", "A, heading",
-      "Heading not found"),
-    WalkExample(
-      "links (a11ysupport.io)",
-      "views: [{ text: A }, { link: B, action: [] }]", steps: "{ rotor: Links }, down, down", "Links",
-      "B, button, link", "Link not found"),
-    WalkExample(
-      "the setting stays when the cursor moves and when a screen comes (K)",
-      "screens: { a: { views: [{ text: A, traits: header }, { button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Two, traits: header }, { text: C, traits: header }] } }",
-      steps: "{ rotor: Headings }, next, activate, down", "Headings", "Go, button", "* screen changed", "Two, heading",
-      "C, heading"),
-    WalkExample(
-      "words of a text", "views: [{ text: One two }]", steps: "{ rotor: Words }, down, down, down, up", "Words", "One",
-      "two", "* boundary", "One"),
-    WalkExample(
-      "more content: the value, then the label (accessibilityupto11.com)",
-      "views: [{ text: Picture, customContent: { Orientation: Landscape } }]",
-      steps: "{ rotor: More Content }, down, down",
-      "More Content", "Landscape, Orientation", "* boundary"),
-    WalkExample(
-      "a rotor of the app's own (WWDC16-202)",
-      "views: [{ text: A, rotors: { Hazards: [B, C] } }, { text: B }, { text: C }]",
-      steps: "{ rotor: Hazards }, down, down, down", "Hazards", "B", "C", "Hazards not found"),
-  ]
-
-  static let dragAndDrop: [WalkExample] = [
-    WalkExample(
-      "picked up and dropped through the actions (WWDC24-10073)",
-      "state: { s: none }\nviews: [{ text: Synth, draggable: true }, { text: Alert, value: '${s}', dropTarget: { action: { set: { s: synth } } } }]",
-      steps: "down, activate, next, down, activate", "Drag", "Alert, none", "Drop, drop ready",
-      "Drop complete"),
-    WalkExample(
-      "a scrub lets go (K)",
-      "views: [{ text: Synth, draggable: true }, { text: Alert, dropTarget: true }]",
-      steps: "drag, escape, next, drop", "* boundary", "Alert", "* boundary"),
-    WalkExample(
-      "what can not be picked up", "views: [{ text: A }]", steps: "drag", "* boundary"),
   ]
 
   @Test("A double tap", arguments: activation)
@@ -254,6 +261,9 @@ struct WalkTests {
   @Test("Editing text", arguments: typing)
   func type(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 
+  @Test("Changes that come by themselves", arguments: liveChanges)
+  func change(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
   @Test("Gestures", arguments: gestures)
   func gesture(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 
@@ -262,13 +272,4 @@ struct WalkTests {
 
   @Test("Announcements", arguments: announcements)
   func announce(example: WalkExample) throws { try #expect(example.play() == example.heard) }
-
-  @Test("Actions", arguments: actions)
-  func act(example: WalkExample) throws { try #expect(example.play() == example.heard) }
-
-  @Test("The rotor", arguments: rotor)
-  func turn(example: WalkExample) throws { try #expect(example.play() == example.heard) }
-
-  @Test("Drag and drop", arguments: dragAndDrop)
-  func drag(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 }

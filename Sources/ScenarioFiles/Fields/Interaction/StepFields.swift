@@ -20,6 +20,7 @@ extension Shape where Output == Step.Command {
       Word("last", "Goes to the last element.", .last),
       Word("focus", "Goes to an element by its name.", .elementName) { .focus($0.name) },
       Word("touch", "Touches an element by its name.", .elementName) { .touch($0.name) },
+      Word("chooseItem", "Goes to an element by its name in the item chooser.", .elementName) { .chooseItem($0.name) },
       Word("activate", "Double taps.", .activate),
       Word("perform", "Performs a custom action by its name.", .text) { .perform($0) },
       Word("rotor", "Turns the rotor to a setting by its name.", .text) { .rotor($0) },
