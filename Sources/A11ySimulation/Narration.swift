@@ -62,7 +62,7 @@ public struct Narration: Sendable {
     case .flow, .task, .step:
       heading += event.text()
       answer = lines.count
-    case .problem:
+    case .problem, .shown:
       put(event.text(), [])
     case .sound(let sound):
       put(event.text(), [.sound(sound.spoken, id: nextID())])

@@ -42,6 +42,8 @@ extension Event {
       if loss == nil { text += "! \(words.onOneLine)\n" }
     case .sound(let sound):
       text += "* \(sound.rawValue)\n"
+    case .shown(let words):
+      text += "= \(words.onOneLine)\n"
     case .problem(let problem):
       text += "* failed: \(problem.message.onOneLine)\n"
     }

@@ -59,6 +59,7 @@ extension TranscriptDocument {
       case .flow(let name): (kind, text) = ("flow", name)
       case .task(let name): (kind, text) = ("task", name)
       case .step(let step): (kind, text) = ("step", step)
+      case .shown(let words): (kind, text) = ("shown", words)
       case .sound(let sound): (kind, text) = ("sound", sound.rawValue)
       case .announcement(let words, let loss, _):
         (kind, text) = ("announcement", words)

@@ -57,6 +57,8 @@ extension Step {
     case delete(Int)
     case drag(String?)
     case drop(String?)
+    case showNames
+    case scan
     case wait(Double)
     case settings([Setting: Value])
     case hear(Expectation)

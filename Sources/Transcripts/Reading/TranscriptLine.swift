@@ -16,9 +16,11 @@ public struct TranscriptLine: Sendable, Hashable {
     case announcement = "! "
     /// A sound or an event without words.
     case sound = "* "
+    /// What another assistive technology shows.
+    case shown = "= "
 
     /// The kinds with a mark, which is what stands in front of their text.
-    static let marked: [Kind] = [.flow, .task, .step, .afterPause, .announcement, .sound]
+    static let marked: [Kind] = [.flow, .task, .step, .afterPause, .announcement, .sound, .shown]
 
     /// Whether words are heard.
     var isSpoken: Bool { self == .heard || self == .announcement }

@@ -116,7 +116,7 @@ private struct HeardLine {
     case .focus(_, let utterance), .speech(let utterance): self.init(utterance)
     case .announcement(let words, loss: nil, _): self.init(atOnce: words)
     case .problem(let problem): self.init(atOnce: problem.message)
-    case .announcement, .flow, .task, .step, .sound: return nil
+    case .announcement, .flow, .task, .step, .sound, .shown: return nil
     }
   }
 

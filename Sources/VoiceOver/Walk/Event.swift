@@ -19,6 +19,8 @@ public enum Event: Sendable, Hashable {
   /// the end.
   case announcement(String, loss: Loss? = nil, cutsAfter: Double? = nil)
   case sound(Sound)
+  /// Another assistive technology shows something; nothing of it is heard.
+  case shown(String)
   /// The walk can not go on as it was written.
   case problem(Problem)
 

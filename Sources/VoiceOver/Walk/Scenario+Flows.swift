@@ -61,7 +61,7 @@ extension Event {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.text()
     case .announcement(let text, let loss, _): loss == nil ? text : nil
-    case .flow, .task, .step, .sound, .problem: nil
+    case .flow, .task, .step, .sound, .shown, .problem: nil
     }
   }
 }

@@ -96,7 +96,7 @@ extension Event {
   var movesCursor: Bool {
     switch self {
     case .focus, .problem: true
-    case .flow, .task, .step, .speech, .announcement, .sound: false
+    case .flow, .task, .step, .speech, .announcement, .sound, .shown: false
     }
   }
 }

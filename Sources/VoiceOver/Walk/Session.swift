@@ -101,6 +101,8 @@ extension Session {
     case .type(let text): told("type \(text)") { $0.type(text) }
     case .drag(let name): told(name.map { "drag \($0)" } ?? "drag") { $0.startDrag(named: name) }
     case .drop(let name): told(name.map { "drop \($0)" } ?? "drop") { $0.performDrop(named: name) }
+    case .showNames: told("show names") { $0.showNames() }
+    case .scan: told("scan") { $0.scan() }
     case .wait(let seconds): told("wait \(Value.text(of: seconds))") { $0.pass(seconds) }
     case .settings(let changes): told("settings \(Session.words(for: changes))") { $0.change(changes) }
     case .hear: break

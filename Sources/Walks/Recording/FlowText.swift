@@ -49,6 +49,8 @@ extension Step.Command {
     case .escape: "escape"
     case .magicTap: "magicTap"
     case .readAll: "readAll"
+    case .showNames: "showNames"
+    case .scan: "scan"
     case .focus(let name): "focus: \(YAMLScalar.text(name))"
     case .chooseItem(let name): "chooseItem: \(YAMLScalar.text(name))"
     case .touch(let name): "touch: \(YAMLScalar.text(name))"

@@ -38,6 +38,8 @@ extension Shape where Output == Step.Command {
       Word("drop", "Drops what was picked up here, or at the drop point of a name.", .text, alone: .drop(nil)) {
         .drop($0)
       },
+      Word("showNames", "Says “Show names” to Voice Control.", .showNames),
+      Word("scan", "Lets Switch Control go through the items.", .scan),
       Word("wait", "Waits some seconds.", .number(in: 0...(.infinity), "a number that is not negative")) { .wait($0) },
       Word("settings", "Changes settings of the device.", .settings) { .settings($0) },
       Word("hear", "Expects that this was just spoken.", .expectation) { .hear($0) },
