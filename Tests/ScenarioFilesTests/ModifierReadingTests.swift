@@ -180,6 +180,7 @@ struct ModifierReadingTests {
       .rotors([Rotor(name: "B", entries: [Rotor.Entry(ElementReference("A"), text: "closed")])])
     ),
     ("links: { B: back }", .links([View(.button, .text("B"), modifiers: [.action(back)])])),
+    ("reorder: draft", .reorder(Reordering(Path(root: "draft")))),
     ("zoomIn: back", .zoomIn(back)),
     ("zoomOut: back", .zoomOut(back)),
     ("draggable: true", .draggable(Draggable())),

@@ -22,6 +22,9 @@ struct SystemStrings: Sendable {
   /// The value of a tab with a numeric badge, before iOS 26; source: AccessibilitySnapshot, testTabBars.
   func items(_ badge: String) -> String { Int(badge) == nil ? badge : "\(badge) items" }
 
+  /// The handle of a row; source: MagentaA11y.
+  func reorder(_ row: String) -> String { "Reorder \(row)" }
+
   /// An amount between nothing and all.
   func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
 }

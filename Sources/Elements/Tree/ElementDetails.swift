@@ -36,6 +36,8 @@ public struct ElementDetails: Sendable, Hashable {
   public var rotors: [CustomRotor] = []
   public var drag: DragSource?
   public var drops: [DropTarget] = []
+  /// The row that the element moves, if it is a handle.
+  public var handle: RowHandle?
   /// The place in a data table.
   public var cell: CellPosition?
   public var activationPoint: Point?
@@ -111,6 +113,13 @@ public struct DragSource: Sendable, Hashable {
 public struct DropTarget: Sendable, Hashable {
   public var name: String?
   public var action: Action
+}
+
+/// What a handle moves: an item of a list in state, and the name of its row.
+public struct RowHandle: Sendable, Hashable {
+  public var list: StatePath
+  public var index: Int
+  public var name: String
 }
 
 /// Words that an element took over from another view.

@@ -53,6 +53,12 @@ public struct StatePath: Sendable, Hashable {
     self.steps = steps
   }
 
+  /// The list that the place is in, and which of its items it is; `nil` for what is in no list.
+  public var item: (list: StatePath, index: Int)? {
+    guard case .index(let index)? = steps.last else { return nil }
+    return (StatePath(steps.dropLast()), index)
+  }
+
   /// Whether it is not in state but in a control.
   var isControl: Bool {
     guard case .control? = steps.first else { return false }

@@ -42,6 +42,8 @@ extension Modifier {
       points.contains { $0.name?.isDynamic == true }
     case .layout(.overlay(let layer)), .layout(.background(let layer)):
       layer.views.contains(where: \.isDynamic)
+    // Where the item is depends on the list.
+    case .reorder: true
     // Effects are computed when the action is performed.
     case .action, .increment, .decrement, .magicTap, .escape, .zoomIn, .zoomOut, .traits, .removeTraits, .headingLevel,
       .language,

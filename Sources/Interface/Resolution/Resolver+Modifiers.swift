@@ -33,6 +33,7 @@ extension Resolver {
         Draggable(isEnabled: resolve(draggable.isEnabled), name: draggable.name.map { resolve($0) }))
     case .dropTarget(let point): .dropTarget(resolve(point))
     case .dropPoints(let points): .dropPoints(points.map { resolve($0) })
+    case .reorder(let reordering): .reorder(resolve(reordering))
     case .isOn(let bound): .isOn(resolve(bound))
     case .text(let bound): .text(resolve(bound))
     case .amount(let bound): .amount(resolve(bound))

@@ -134,6 +134,12 @@ public struct Resolver {
     return resolved
   }
 
+  func resolve(_ reordering: Reordering) -> Reordering {
+    var resolved = reordering
+    resolved.place = try? scope.statePath(of: reordering.path)
+    return resolved
+  }
+
   /// Keeps the loop variables that an action was written among; its effects are computed when it is performed.
   func resolve(_ action: Action) -> Action {
     var resolved = action

@@ -115,6 +115,17 @@ public struct DropPoint: Sendable, Hashable {
   }
 }
 
+/// The item of a list in state that a row shows, and that the row's handle moves.
+public struct Reordering: Sendable, Hashable {
+  public var path: Path
+  /// Where in state the item is, once resolved.
+  public var place: StatePath?
+
+  public init(_ path: Path) {
+    self.path = path
+  }
+}
+
 /// A value that a control shows, and the place in state that it changes if it is bound to one.
 public struct Bound: Sendable, Hashable {
   public var value: Dynamic<Value>

@@ -43,6 +43,7 @@ public enum Modifier: Sendable, Hashable {
   case draggable(Draggable)
   case dropTarget(DropPoint)
   case dropPoints([DropPoint])
+  case reorder(Reordering)
 
   // What a control shows and changes.
   case isOn(Bound)

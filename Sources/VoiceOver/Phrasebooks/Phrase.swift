@@ -59,7 +59,7 @@ extension Phrase {
     case tabBar, toolbar
     // Hints.
     case toggleHint, adjustHint, editHint, editAreaHint, misspelledHint, pickerHint, expandHint, collapseHint
-    case rotorHint
+    case rotorHint, reorderHint
     // What is on offer.
     case actionsAvailable, moreContentAvailable
     // Values.
@@ -76,6 +76,8 @@ extension Phrase {
     case speakingRate, volume, hints, punctuation, percent
     // The actions rotor.
     case activate, drag, drop, dropReady, dropComplete
+    // Rows that are moved.
+    case movedAbove, movedBelow
     // The menus of the Mac.
     case menu, menuCount
     /// The region around an open menu.

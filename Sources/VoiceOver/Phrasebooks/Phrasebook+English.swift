@@ -105,6 +105,10 @@ extension Phrasebook {
         .collapseHint, "Double tap to collapse", snapshot: "Double tap to collapse.",
         when: "resting on what can be closed", source: "cvs-health, DisclosureGroup"),
       Row(
+        .reorderHint, "Double tap and hold, wait for the sound, then drag to rearrange",
+        snapshot: "Double tap and hold, wait for the sound, then drag to rearrange.",
+        when: "resting on the handle of a row", source: "MagentaA11y, reorder control"),
+      Row(
         .rotorHint, "Use the rotor to access %1", when: "resting on an element with a rotor of its own",
         source: "WWDC15-201"),
 
@@ -191,6 +195,8 @@ extension Phrasebook {
       Row(.dismissMenu, "Dismiss context menu", when: "the region around an open menu", source: "a11ysupport.io"),
       Row(.menu, "%1 menu", when: "the Mac shows what the rotor offers", source: "WWDC24-10073"),
       Row(.menuCount, "%1 items", when: "behind the name of a menu", source: "WWDC24-10073"),
+      Row(.movedAbove, "Moved above %1", when: "a row was dragged up", source: "MagentaA11y, reorder control"),
+      Row(.movedBelow, "Moved below %1", when: "a row was dragged down", source: "MagentaA11y, reorder control"),
       Row(.dropComplete, "Drop complete", when: "something was dropped", source: "WWDC24-10073"),
 
       Row(.characterMode, "character mode", when: "editing begins", source: "kickstarter/ios-oss 545"),

@@ -7,13 +7,15 @@ struct SystemHint: Sendable {
   var with: ElementTraits = []
   /// Whether what the element discloses must be shown or hidden; `nil` for elements of all sorts.
   var isExpanded: Bool?
+  /// Whether the element must move a row.
+  var isHandle = false
   /// Whether the author's hint is lost.
   var replacesHint = false
 
   /// The hints of which the first that applies is heard, after the author's or instead of it.
   ///
   /// A disabled element has none, and a plain button has none ever: VoiceOver never says “double tap to activate”.
-  /// Source: AccessibilitySnapshot's speech; cvs-health for menus and disclosure groups.
+  /// Source: AccessibilitySnapshot's speech; cvs-health for menus and disclosure groups, MagentaA11y for handles.
   static let ofRole: [SystemHint] = [
     SystemHint(key: .toggleHint, with: .toggle),
     SystemHint(key: .misspelledHint, with: [.textEntry, .isEditing], replacesHint: true),
@@ -22,11 +24,12 @@ struct SystemHint: Sendable {
     SystemHint(key: .pickerHint, with: .popUpButton),
     SystemHint(key: .expandHint, isExpanded: false),
     SystemHint(key: .collapseHint, isExpanded: true),
+    SystemHint(key: .reorderHint, isHandle: true),
   ]
 
   /// Whether an enabled element hears the hint.
   func applies(to element: Element) -> Bool {
-    guard element.has(with) else { return false }
+    guard element.has(with), !isHandle || (element.hasDetails && element.details.handle != nil) else { return false }
     guard let isExpanded else { return true }
     return element.hasDetails && element.details.isExpanded == isExpanded
   }

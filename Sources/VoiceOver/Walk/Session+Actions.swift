@@ -132,6 +132,10 @@ extension Session {
 
   /// Drops what is dragged on the element under the cursor, at one of its drop points.
   mutating func performDrop(named name: String?) {
+    if draggedRow != nil {
+      dragged = nil
+      return
+    }
     let drops = focused.map { actionEntries(of: $0).filter(\.isDrop) } ?? []
     let entry = name.map { name in drops.first { self.name(of: $0).lowercased() == name.lowercased() } } ?? drops.first
     guard let entry else {

@@ -104,6 +104,7 @@ extension Session {
   /// Swipes up or down with one finger: adjusts, goes through actions, or finds what the rotor is turned to.
   mutating func turn(_ direction: Direction) {
     guard let element = focused else { return }
+    if let row = draggedRow { return moveRow(row, direction) }
     switch rotorOption(on: element) {
     case .adjustValue: adjust(direction)
     case .actions: turnActions(direction)

@@ -101,6 +101,12 @@ struct RotorTests {
       "views: [{ text: Synth, draggable: true }, { text: Alert, dropTarget: true }]",
       steps: "drag, escape, next, drop", "* boundary", "Alert", "* boundary"),
     WalkExample(
+      "a handle moves its row (MagentaA11y: “Reorder, English, button, draggable”, “Moved below Spanish”)",
+      "state: { list: [English, Spanish, French] }\nviews: [{ list: [{ forEach: item in list, views: [{ text: '${item}', "
+        + "reorder: item }] }] }]",
+      steps: "next, drag, down, up, up, down, drop, next", "Reorder English, button, draggable",
+      "Moved below Spanish", "Moved above Spanish", "* boundary", "Moved below Spanish", "French"),
+    WalkExample(
       "what can not be picked up", "views: [{ text: A }]", steps: "drag", "* boundary"),
   ]
 

@@ -30,5 +30,8 @@ extension ModifierField {
     ModifierField(
       "dropPoints", "The places of the view where something can be dropped.",
       .list(of: .dropPoint, "a list of drop points"), Modifier.dropPoints),
+    ModifierField("reorder", "The item of a list that the row shows; a handle moves it in the list.", .statePath) {
+      .reorder(Reordering($0))
+    },
   ]
 }
