@@ -60,13 +60,10 @@ extension Derivation {
     var rows: [AccessibilityNode] = []
     rows.reserveCapacity(placed.parts.count)
     for index in placed.parts.indices { appendRow(placed.parts[index], to: &rows) }
-    if structure.hasLabel {
-      nodes.append(.container(container(.semanticGroup, placed, children: rows)))
-    } else if placed.view.kind == .section {
-      add(rows, from: placed, to: &nodes)
-    } else {
-      nodes.append(.container(container(.group, placed, children: rows)))
-    }
+    guard structure.hasLabel || placed.view.kind != .section else { return add(rows, from: placed, to: &nodes) }
+    var whole = container(structure.hasLabel ? .semanticGroup : .group, placed, children: rows)
+    whole.hasRows = placed.view.kind != .section
+    nodes.append(.container(whole))
   }
 
   /// Appends what a view yields, kept together if it is more than one node; a section has rows of its own.

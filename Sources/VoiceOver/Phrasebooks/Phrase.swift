@@ -85,7 +85,7 @@ extension Phrase {
     // Editing.
     case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space
     // Scrolling.
-    case page
+    case page, rows
     // VoiceOver itself.
     case voiceOverOn, voiceOverOff
     /// The word that a back button's label is compared with.

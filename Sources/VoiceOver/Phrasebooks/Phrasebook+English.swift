@@ -212,6 +212,7 @@ extension Phrasebook {
       Row(
         .voiceOverOff, "VoiceOver off", when: "VoiceOver is turned off", source: "by analogy with “VoiceOver on”"),
       Row(.page, "Page %1 of %2", when: "three fingers have scrolled", source: "WWDC18-226"),
+      Row(.rows, "Rows %1 to %2", when: "a list was scrolled by a page", source: "WWDC15-204"),
       Row(.space, "space", when: "a space is typed or deleted", source: "VoiceOver's character names"),
 
       Row(

@@ -170,6 +170,14 @@ struct WalkTests {
       steps: "{ scroll: up }, { scroll: up }, { scroll: up }, { scroll: down }, { scroll: left }", "* page scrolled",
       "Page 2 of 3", "* page scrolled", "Page 3 of 3", "* boundary", "* page scrolled", "Page 2 of 3", "* boundary"),
     WalkExample(
+      "a list is scrolled by rows (WWDC15-204: “Rows 4 to 7”)",
+      // A screen of 852 points shows two rows of 400 points, and a part of the third.
+      "views: [{ list: [{ element: , label: A, frame: { x: 0, y: 0, width: 393, height: 400 } }, { element: , label: B, "
+        + "frame: { x: 0, y: 400, width: 393, height: 400 } }, { element: , label: C, "
+        + "frame: { x: 0, y: 800, width: 393, height: 400 } }], frame: { x: 0, y: 0, width: 393, height: 852 } }]",
+      steps: "{ scroll: up }, { scroll: up }, { scroll: down }", "* page scrolled", "Rows 3 to 3", "* boundary",
+      "* page scrolled", "Rows 1 to 3"),
+    WalkExample(
       "what does not scroll has nowhere to go", "views: [{ text: A }]", steps: "{ scroll: up }", "* boundary"),
     WalkExample(
       "the system says nothing of a magic tap",
