@@ -18,9 +18,7 @@ extension ScreenReading {
   ///
   /// A page begins with the first row that the one before did not show in full.
   var pagesOfRows: [ClosedRange<Int>] {
-    guard order.stops.contains(where: { !$0.element.isOnScreen }),
-      let list = tree.nodes.lazy.compactMap(\.containerOfRows).first, let frame = list.frame
-    else { return [] }
+    guard let list = tree.nodes.lazy.compactMap(\.containerOfRows).first, let frame = list.frame else { return [] }
     let height = min(frame.y + frame.height, window.height) - frame.y
     let rows = list.children.filter { !$0.isHeader }.compactMap(\.frame)
     var pages: [ClosedRange<Int>] = []
@@ -32,7 +30,7 @@ extension ScreenReading {
       pages.append((first + 1)...(max(first, last) + 1))
       first = max(next, first + 1)
     }
-    return pages
+    return pages.count > 1 ? pages : []
   }
 }
 
