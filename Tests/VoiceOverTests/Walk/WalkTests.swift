@@ -37,8 +37,8 @@ struct WalkTests {
       steps: "activate", "Amenities, 2 selected, expanded"),
     WalkExample(
       "a button of a stepper says the new value (magentaA11y)",
-      "state: { n: 1 }\nviews: [{ stepper: Guests, value: $n }]", steps: "next, activate", "Guests, Increment, 1, button",
-      "2"),
+      "state: { n: 1 }\nviews: [{ stepper: Guests, value: $n }]", steps: "next, activate",
+      "Guests, Increment, 1, button", "2"),
     WalkExample(
       "the switch of a row is the row's (magentaA11y's recording of Settings)",
       "state: { on: false }\nviews: [{ cell: [{ text: Reachability }, { toggle: , isOn: $on }] }, { text: B }]",
@@ -144,7 +144,7 @@ struct WalkTests {
 
   static let screenChanges: [WalkExample] = [
     WalkExample(
-      "a screen that is pushed says its title, and lands on the way back (WWDC15-201: “Detail, earthquakes, back button”)",
+      "a pushed screen says its title, and lands on the way back (WWDC15-201: “Detail, earthquakes, back button”)",
       "screens: { a: { title: Earthquakes, views: [{ button: Go, action: { push: b } }] }, b: { title: Detail, views: [{ text: Map }] } }",
       steps: "{ focus: Go }, activate, next, next", "Go, button", "* screen changed", "Detail",
       "Earthquakes, back button", "Detail, heading", "Map"),
