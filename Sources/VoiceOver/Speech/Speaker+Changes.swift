@@ -1,20 +1,22 @@
 internal import Elements
+import Interface
 
 extension Speaker {
   /// What is heard after a double tap on an element that is still there.
   ///
-  /// A switch says its new state alone; what discloses, its label and whether it is open; what was selected, that it is;
-  /// everything else repeats its label, with the value that it has, changed or not.
-  /// Sources: the caption panel of iOS 26.6.1, WWDC24-10073, WWDC22-110340, WWDC13-202, accessibilityupto11.com.
+  /// A switch says its new state alone, a button of a stepper the new value; everything else is described again without
+  /// its role: label, value, whether it is open, and where it was selected by the tap, that and its place.
+  /// Sources: the caption panel of iOS 26.6.1, WWDC24-10073, WWDC22-110340, WWDC13-202, accessibilityupto11.com; magentaA11y's
+  /// recordings of a stepper, a disclosure and radio buttons.
   func activation(of stop: Stop, before: Element) -> Utterance {
     let element = stop.element
     if isMac { return activationOnMac(of: stop) }
     if element.has(.toggle) { return utterance(for: stop, only: [.state]) }
-    if element.details.isExpanded != nil { return utterance(for: stop, only: [.label, .state]) }
+    if element.kind == .stepper, element.value != before.value { return utterance(for: stop, only: [.value]) }
     if element.has(.selected), !before.has(.selected) {
-      return utterance(for: stop, only: [.selected, .label, .position])
+      return utterance(for: stop, only: [.selected, .label, .value, .position])
     }
-    return utterance(for: stop, only: [.label, .value])
+    return utterance(for: stop, only: element.details.isExpanded == nil ? [.label, .value] : [.label, .value, .state])
   }
 
   /// The Mac says the new state in front of the whole element, and of a button that it was pressed.

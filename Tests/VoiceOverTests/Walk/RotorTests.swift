@@ -43,8 +43,8 @@ struct RotorTests {
     WalkExample(
       "the setting stays when the cursor moves and when a screen comes (K)",
       "screens: { a: { views: [{ text: A, traits: header }, { button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Two, traits: header }, { text: C, traits: header }] } }",
-      steps: "{ rotor: Headings }, next, activate, down", "Headings", "Go, button", "* screen changed", "Two, heading",
-      "C, heading"),
+      steps: "{ rotor: Headings }, next, activate, down, down", "Headings", "Go, button", "* screen changed", "Two",
+      "back button", "Two, heading", "C, heading"),
     WalkExample(
       "words of a text", "views: [{ text: One two }]", steps: "{ rotor: Words }, down, down, down, up", "Words", "One",
       "two", "* boundary", "One"),
@@ -53,6 +53,10 @@ struct RotorTests {
       "views: [{ text: Picture, customContent: { Orientation: Landscape } }]",
       steps: "{ rotor: More Content }, down, down",
       "More Content", "Landscape, Orientation", "* boundary"),
+    WalkExample(
+      "a rotor of what is around serves all that is in it (WWDC25-229)",
+      "views: [{ vstack: [{ text: A }, { text: B }, { text: C }], rotors: { Bookmarks: [B, C] } }]",
+      steps: "{ rotor: Bookmarks }, down, down", "Bookmarks", "B", "C"),
     WalkExample(
       "a rotor of the app's own (WWDC16-202)",
       "views: [{ text: A, rotors: { Hazards: [B, C] } }, { text: B }, { text: C }]",
@@ -68,7 +72,8 @@ struct RotorTests {
     WalkExample(
       "a link inside a text is followed",
       "screens: { a: { views: [{ text: Read our Terms, links: { Terms: { push: b } } }] }, b: { title: Terms, views: [{ text: Terms, traits: header }] } }",
-      steps: "{ rotor: Links }, down, activate", "Links", "Terms, link", "* screen changed", "Terms, heading"),
+      steps: "{ rotor: Links }, down, activate", "Links", "Terms, link", "* screen changed", "Terms",
+      "back button"),
     WalkExample(
       "words of a text by a rotor of the app's own (WWDC20-10116)",
       "views: [{ text: A, rotors: { Alerts: [{ in: Park, text: closed }, { in: Park, text: crowded }, C] } }, { text: Park }, { text: C }]",
