@@ -21,6 +21,8 @@ extension Derivation {
   /// A sheet, an alert or a popover: it covers the screen wherever in the tree it was written.
   mutating func derivePresentation(_ role: Container.Role, _ placed: PlacedView) {
     guard placed.view.isPresented else { return }
+    var presence: StatePath?
+    for case .isPresented(let bound) in placed.view.modifiers { presence = bound.target }
     let behind = presentations
     presentations = []
     var children = derive(placed.parts)
@@ -30,8 +32,11 @@ extension Derivation {
       var region = Element(placed.view, label: strings.dismissPopUp, traits: .button, frame: nil)
       region.id.turns.append(-1)
       region.hint = strings.dismissPopUpHint
+      region.details.activation = presence.map { .perform(Action([.assign($0, .flag(false))])) }
       children.append(.element(region))
     }
-    presentations = behind + [.container(container(role, placed, children: children))] + inFront
+    var whole = container(role, placed, children: children)
+    whole.presence = presence
+    presentations = behind + [.container(whole)] + inFront
   }
 }

@@ -22,6 +22,7 @@ extension Derivation {
     var figure = container(.semanticGroup, placed, children: derive(placed.parts))
     if !structure.hasLabel { figure.label = contentLabel(of: placed.view) }
     if figure.label == nil { figure.role = .group }
+    if placed.view.kind == .chart { figure.children = figure.children.map(\.inChart) }
     nodes.append(.container(figure))
   }
 
@@ -118,6 +119,18 @@ extension View {
 }
 
 extension AccessibilityNode {
+  /// The node with every element in it marked as a part of a chart.
+  fileprivate var inChart: AccessibilityNode {
+    switch self {
+    case .element(var element):
+      element.details.isInChart = true
+      return .element(element)
+    case .container(var container):
+      container.children = container.children.map(\.inChart)
+      return .container(container)
+    }
+  }
+
   fileprivate func prioritised(_ priority: Double) -> AccessibilityNode {
     switch self {
     case .element(var element):

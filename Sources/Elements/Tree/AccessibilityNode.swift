@@ -18,6 +18,8 @@ public struct Container: Sendable, Hashable {
   public var isOrdered: Bool
   /// Whether the children are rows, by which the container is scrolled.
   public var hasRows = false
+  /// Where it is kept that a sheet, an alert or a popover is on the screen.
+  public var presence: StatePath?
   public var children: [AccessibilityNode]
 
   public init(

@@ -38,6 +38,8 @@ public struct ElementDetails: Sendable, Hashable {
   public var drops: [DropTarget] = []
   /// The row that the element moves, if it is a handle.
   public var handle: RowHandle?
+  /// Whether the element is a part of a chart, which can be heard as an audio graph.
+  public var isInChart = false
   /// The place in a data table.
   public var cell: CellPosition?
   public var activationPoint: Point?

@@ -31,9 +31,16 @@ extension OwnValue {
     return bound
   }
 
+  private static let isPresented = OwnValue(standard: .flag(true), modifier: Modifier.isPresented) {
+    guard case .isPresented(let bound) = $0 else { return nil }
+    return bound
+  }
+
   /// The kinds that a person can change the value of.
   static let ofKinds: [Kind: OwnValue] = [
     .toggle: isOn, .textField: text, .secureField: text, .searchField: text, .textEditor: text, .slider: amount,
-    .stepper: amount, .picker: selection, .tabView: selection, .disclosureGroup: isExpanded,
+    .stepper: amount, .picker: selection, .tabView: selection, .disclosureGroup: isExpanded, .sheet: isPresented,
+    .alert: isPresented,
+    .confirmationDialog: isPresented, .popover: isPresented,
   ]
 }

@@ -72,6 +72,8 @@ extension Phrase {
     case headingNotFound, headingOfLevelNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound
     case searchFieldNotFound, imageNotFound, tableNotFound, listNotFound, landmarkNotFound, staticTextNotFound
     case misspelledWordNotFound, customNotFound
+    // What is heard of a chart.
+    case audioGraph, describeChart, playAudioGraph, chartDetails, complete
     // Settings of the person's that the rotor changes.
     case speakingRate, volume, hints, punctuation, percent
     // The actions rotor.
@@ -79,7 +81,7 @@ extension Phrase {
     // Rows that are moved.
     case movedAbove, movedBelow
     // The menus of the Mac.
-    case menu, menuCount
+    case menu, menuCount, menuCountOfOne
     /// The region around an open menu.
     case dismissMenu
     // Editing.

@@ -178,6 +178,11 @@ extension Phrasebook {
         .customNotFound, "%1 not found", when: "a custom rotor finds no further one", source: "by analogy with headings"
       ),
 
+      Row(.audioGraph, "Audio Graph", when: "the rotor is turned here", source: "WWDC21-10122"),
+      Row(.describeChart, "Describe Chart", when: "in the rotor of a chart", source: "WWDC22-10136"),
+      Row(.playAudioGraph, "Play Audio Graph", when: "in the rotor of a chart", source: "WWDC21-10122"),
+      Row(.chartDetails, "Chart Details", when: "in the rotor of a chart", source: "WWDC21-10122"),
+      Row(.complete, "Complete", when: "an audio graph has been played", source: "WWDC22-10136"),
       Row(
         .speakingRate, "Speaking Rate", when: "the rotor is turned here",
         source: "VoiceOver's log in the iOS 26.5 simulator"),
@@ -194,6 +199,9 @@ extension Phrasebook {
       Row(.dropReady, "drop ready", when: "behind the name of a drop while dragging", source: "WWDC24-10073"),
       Row(.dismissMenu, "Dismiss context menu", when: "the region around an open menu", source: "a11ysupport.io"),
       Row(.menu, "%1 menu", when: "the Mac shows what the rotor offers", source: "WWDC24-10073"),
+      Row(
+        .menuCountOfOne, "%1 item", when: "behind the name of a menu with one entry",
+        source: "by analogy with several items"),
       Row(.menuCount, "%1 items", when: "behind the name of a menu", source: "WWDC24-10073"),
       Row(.movedAbove, "Moved above %1", when: "a row was dragged up", source: "MagentaA11y, reorder control"),
       Row(.movedBelow, "Moved below %1", when: "a row was dragged down", source: "MagentaA11y, reorder control"),

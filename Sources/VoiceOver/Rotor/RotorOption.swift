@@ -16,6 +16,8 @@ public enum RotorOption: Sendable, Hashable {
   case zoom
   case actions
   case moreContent
+  /// What can be heard of a chart as a whole.
+  case audioGraph
   /// A rotor of the app's own, by its name.
   case custom(String)
 
@@ -47,6 +49,7 @@ extension RotorOption {
     case .adjustValue: .adjustValue
     case .actions: .actions
     case .moreContent: .moreContent
+    case .audioGraph: .audioGraph
     case .custom: nil
     }
   }

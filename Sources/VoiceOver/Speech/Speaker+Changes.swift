@@ -90,7 +90,8 @@ extension Speaker {
   /// Sources: WWDC24-10073 (“Actions menu, 2 items, location, recording”), WWDC21-10121; without a number for a rotor
   /// of the app's own (WWDC25-229: “Bookmarks menu. Page 2. Page 5.”).
   func menu(_ name: String, entries: [String], isCounted: Bool, of element: Element?) -> Utterance {
-    let count = isCounted ? [Utterance.Part(kind: .notice, text: "\(entries.count)", phrase: .menuCount)] : []
+    let phrase: Phrase.Key = entries.count == 1 ? .menuCountOfOne : .menuCount
+    let count = isCounted ? [Utterance.Part(kind: .notice, text: "\(entries.count)", phrase: phrase)] : []
     return utterance(
       of: [Utterance.Part(kind: .notice, text: name, phrase: .menu)] + count
         + entries.map { Utterance.Part(kind: .notice, text: $0) }, element)

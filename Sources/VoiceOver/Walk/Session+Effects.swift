@@ -37,6 +37,10 @@ extension Session {
   private mutating func keepLastLanding(since start: Int) {
     guard let last = events[start...].lastIndex(where: \.isLanding) else { return }
     let kept = events[start..<last].filter { !$0.isLanding }
+    // On a new screen it is the first to say what is around it.
+    if kept.count < last - start, kept.contains(.sound(.screenChanged)), let landing = landing() {
+      events[last] = landing
+    }
     events.replaceSubrange(start..<last, with: kept)
   }
 
@@ -52,7 +56,7 @@ extension Session {
         isSilenced: feedback.isOfDoubleTap && !scope.settings.isOn(.hastyAnnouncements))
     case .screenChanged(let notice):
       refresh()
-      events.append(.sound(.screenChanged))
+      soundNewScreen()
       try heed(notice, landing: true)
     case .layoutChanged(let notice):
       refresh()

@@ -15,6 +15,8 @@ struct RotorPosition: Sendable {
   var text: Range<Int>?
   /// The link in the element's text that was heard last.
   var link: Int?
+  /// The entry of the chart's rotor that was heard last.
+  var graphEntry: AudioGraphEntry?
   /// The entry of the app's own rotor that was heard last.
   var entry: Int?
 
@@ -36,7 +38,9 @@ extension Session {
     options += (RotorOption.ElementKind.allCases.map { .elements($0) } + (1...6).map { .headings(level: $0) })
       .filter { option in reading.order.stops.contains { matches($0, option) } }
     if let element = focused {
-      options += [.misspelledWords, .adjustValue, .zoom, .actions, .moreContent].filter { isOffered($0, by: element) }
+      options += [.misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph].filter {
+        isOffered($0, by: element)
+      }
     }
     return options + customRotorNames.map { .custom($0) }
   }
@@ -72,7 +76,7 @@ extension Session {
     case .actions: focused.map { actionNames(of: $0) }
     case .moreContent: focused.map { $0.details.customContent.map { "\($0.label), \($0.value)" } }
     case .custom(let name): entries(ofRotor: name).map { $0.text ?? $0.element.name }
-    case .text, .setting, .elements, .headings, .containers, .misspelledWords, .adjustValue, .zoom: nil
+    case .text, .setting, .elements, .headings, .containers, .misspelledWords, .adjustValue, .zoom, .audioGraph: nil
     }
   }
 
@@ -96,6 +100,7 @@ extension Session {
     case .actions: actionEntries(of: element).count > 1
     case .moreContent: element.hasDetails && !element.details.customContent.isEmpty
     case .zoom: element.has(.supportsZoom)
+    case .audioGraph: element.hasDetails && element.details.isInChart
     case .misspelledWords: element.has(.textEntry) && !element.details.misspelled.isEmpty
     case .text, .setting, .elements, .headings, .containers, .custom: true
     }
@@ -112,6 +117,7 @@ extension Session {
     case .text(let unit): turnText(unit, direction)
     case .setting(let setting): turnSetting(setting, direction)
     case .zoom: zoom(direction)
+    case .audioGraph: turnAudioGraph(direction)
     case .misspelledWords: findMisspelled(direction)
     case .containers: find(direction, missing: nil) { session, stop in session.isFirstInContainer(stop) }
     case .elements(.links): findLink(direction)

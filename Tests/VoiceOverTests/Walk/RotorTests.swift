@@ -86,6 +86,21 @@ struct RotorTests {
       "Heading 2 not found"),
   ]
 
+  static let platforms: [WalkExample] = [
+    WalkExample(
+      "the Mac shows what it offers as menus, those of the app without a number (WWDC24-10073, WWDC25-229)",
+      "platform: macOS 26\nviews: [{ element: , label: Page 1, actions: { location: [], recording: [] }, rotors: { Bookmarks: "
+        + "[Page 2] }, customContent: { Age: Three years } }, { text: Page 2 }]",
+      steps: "{ rotor: Actions }, { rotor: More Content }, { rotor: Bookmarks }",
+      "Actions menu, 2 items, location, recording", "More Content menu, 1 item, Age, Three years",
+      "Bookmarks menu, Page 2"),
+    WalkExample(
+      "a chart as a whole (WWDC21-10122, WWDC22-10136)",
+      "views: [{ chart: Sales, points: { Cachapa: 916 } }]",
+      steps: "{ rotor: Audio Graph }, { down: 4 }, { up: 2 }, activate", "Audio Graph", "Describe Chart",
+      "Play Audio Graph", "Chart Details", "Describe Chart", "Chart Details", "Play Audio Graph", "Complete"),
+  ]
+
   static let personalSettings: [WalkExample] = [
     WalkExample(
       "the speaking rate (iOS 26.5 simulator names it; the steps are K)", "views: [{ text: A }]",
@@ -123,6 +138,9 @@ struct RotorTests {
 
   @Test("Texts with links, and headings by level", arguments: texts)
   func find(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Menus of the Mac, and the rotor of a chart", arguments: platforms)
+  func offer(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 
   @Test("Settings by the rotor", arguments: personalSettings)
   func set(example: WalkExample) throws { try #expect(example.play() == example.heard) }
