@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("What is heard of changes that the app makes")
-struct ChangeTests {
+struct ScreenChangeTests {
   // Expected words are those of the sources that each row names; 'K' marks what is known of iOS without a source, 'L'
   // what is inferred, 'M' what one source says.
   static let screenChanges: [WalkExample] = [
