@@ -5,7 +5,7 @@ extension Session {
   /// Runs an action, and says afterwards what VoiceOver says of it.
   mutating func run(_ action: Action, feedback: Feedback) {
     let start = events.count
-    let (place, element) = (cursor, stop?.element)
+    let (order, place, element) = (reading.order, cursor, stop?.element)
     scope.variables = action.variables
     var isChanged = false
     for effect in action.effects {
@@ -25,7 +25,8 @@ extension Session {
     if isChanged || feedback != .none { refresh() }
     keepLastLanding(since: start)
     guard !events[start...].contains(where: \.movesCursor) else { return }
-    if stop?.element.id == element?.id, cursor == place {
+    let isStill = stop?.element.id == element?.id && !reading.order.hasMoved(from: place, in: order, to: cursor)
+    if isStill {
       giveFeedback(feedback, of: element)
     } else {
       // The element has gone, or the action has moved it and took the cursor along (WWDC24-10073).

@@ -50,6 +50,13 @@ struct WalkTests {
 
   static let described: [WalkExample] = [
     WalkExample(
+      "a tab says that it is selected, whatever comes above it (WWDC16-202: “Selected. Steps.”)",
+      "views: [{ tabView: [{ tab: Home, views: [{ text: A }] }, { tab: Steps, views: [{ text: B }, { text: C }] }] }]",
+      steps: "last, activate, first", "Tab bar, Steps, tab, 2 of 2", "selected, Steps, 2 of 2", "B"),
+    WalkExample(
+      "what comes above does not make a switch say more than its state",
+      "state: { on: false }\nviews: [{ text: Careful, if: on }, { toggle: Erase, isOn: $on }]", steps: "activate", "on"),
+    WalkExample(
       "a button with a value says it again (WWDC13-202: “Coffee, off”)",
       "state: { v: 'off' }\nviews: [{ button: Coffee, value: '${v}', action: [] }]", steps: "activate", "Coffee, off"),
     WalkExample(
