@@ -17,7 +17,8 @@ struct A11ysim: ParsableCommand {
       """,
     subcommands: [
       TranscriptCommand.self, TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
-      PendingCommand.self, RecordingsCommand.self, SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self,
+      PendingCommand.self, MergeReportsCommand.self, RecordingsCommand.self, SpeakCommand.self, WalkThroughCommand.self,
+      ExplainCommand.self,
       PictureCommand.self, CheckCommand.self, InitCommand.self, DoctorCommand.self,
       SchemaCommand.self,
     ])

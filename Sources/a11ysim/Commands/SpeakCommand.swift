@@ -42,6 +42,8 @@ struct SpeakCommand: ParsableCommand {
   @Flag(help: "List the voices of eSpeak NG with their languages.")
   var listVoices = false
 
+  @OptionGroup var listening: ListeningOption
+
   @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var changes: ScenarioChanges
@@ -65,7 +67,7 @@ struct SpeakCommand: ParsableCommand {
   }
 
   private func speak(_ path: String) throws {
-    var loader = ScenarioLoader()
+    var loader = try ScenarioLoader(listening)
     guard let loaded = loader.load(path), loader.accepts(flow, of: loaded, in: path) else {
       return try loader.outcome.exit()
     }

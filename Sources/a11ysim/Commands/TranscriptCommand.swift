@@ -27,10 +27,12 @@ struct TranscriptCommand: ParsableCommand {
   @Flag(help: "Walk only what is on screen now, without what is scrolled away.")
   var visible = false
 
+  @OptionGroup var listening: ListeningOption
+
   @OptionGroup var changes: ScenarioChanges
 
   func run() throws {
-    var loader = ScenarioLoader()
+    var loader = try ScenarioLoader(listening)
     var transcripts: [(file: String, transcript: Transcript)] = []
     for path in ScenarioFinder.files(at: paths) {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }

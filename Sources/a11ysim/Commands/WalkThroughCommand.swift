@@ -33,6 +33,8 @@ struct WalkThroughCommand: ParsableCommand {
   @Flag(help: "Say each line aloud; the next key cuts it.")
   var speak = false
 
+  @OptionGroup var listening: ListeningOption
+
   @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var changes: ScenarioChanges
@@ -43,9 +45,9 @@ struct WalkThroughCommand: ParsableCommand {
   }
 
   func run() throws {
-    var loader = ScenarioLoader()
+    var loader = try ScenarioLoader(listening)
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
-    let recording = try record.map { try WalkFile(path: $0, flow: flow, scenario: path, changes: changes) }
+    let recording = try record.map { try WalkFile(path: $0, flow: flow, scenario: path, loader.defaults, changes) }
     let scenario = changes.applied(to: loaded)
     var frontend = WalkFrontend(ManualWalk(scenario), flow: recording == nil ? nil : flow) {
       try WalkSpeech(voice, language: scenario.locale)
