@@ -82,6 +82,7 @@ extension RunLine {
 /// Why reports can not be read or put together.
 public enum RunRecordError: Error, Sendable, Hashable {
   case noReports([String])
+  case unreadable(name: String)
   case notAReport(name: String, line: Int)
   case unfinished(name: String)
   case otherVersion(name: String, version: Int)
@@ -94,6 +95,7 @@ extension RunRecordError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noReports(let paths): "there are no reports in \(paths.joined(separator: ", "))"
+    case .unreadable(let name): "\(name) can not be read"
     case .notAReport(let name, let line): "\(name):\(line): this is no line of a report in jsonl"
     case .unfinished(let name): "\(name): the report has no end; its run was cut off"
     case .otherVersion(let name, let version):

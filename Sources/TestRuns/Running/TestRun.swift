@@ -29,8 +29,11 @@ public struct TestRun: Sendable {
 
   /// Plays all files, and hands each result over in the order of the files.
   ///
+  /// - Parameters:
+  ///   - isWanted: Asked before each file, whether to go on.
+  ///   - report: Takes the results.
   /// - Returns: Whether all files were played.
-  public func perform(_ report: (TestResult) -> Void) -> Bool {
+  public func perform(while isWanted: () -> Bool = { true }, _ report: (TestResult) -> Void) -> Bool {
     var isComplete = true
     let (variation, tags, defaults, collisions) = (variation, tags, defaults, collisions)
     var goldens: [String: String] = [:]
@@ -48,7 +51,8 @@ public struct TestRun: Sendable {
           return false
         }
       }
-      return true
+      if !isWanted() { isComplete = false }
+      return isComplete
     }
     return isComplete
   }

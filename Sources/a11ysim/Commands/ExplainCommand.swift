@@ -23,6 +23,7 @@ struct ExplainCommand: ParsableCommand {
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
     let scenario = changes.applied(to: loaded)
     guard let (name, screen) = try loader.screen(screen, of: scenario, in: path) else { return }
-    Console.output(Explanation(of: screen, named: name, in: scenario, file: path).text)
+    let explanation = Explanation(of: screen, named: name, in: scenario, file: path)
+    Console.output(loader.isAccessible ? explanation.inWords : explanation.text)
   }
 }

@@ -8,9 +8,9 @@ struct MergeReportsCommand: ParsableCommand {
     commandName: "merge-reports",
     abstract: "Makes one report of those that the shards of a run have written.",
     discussion: """
-      a11ysim test --shard 1/2 --reporter jsonl=part-1.jsonl
-      a11ysim test --shard 2/2 --reporter jsonl=part-2.jsonl
-      a11ysim merge-reports part-1.jsonl part-2.jsonl --reporter plain --reporter junit=report.xml
+        a11ysim test --shard 1/2 --reporter jsonl=part-1.jsonl
+        a11ysim test --shard 2/2 --reporter jsonl=part-2.jsonl
+        a11ysim merge-reports part-1.jsonl part-2.jsonl --reporter plain --reporter junit=report.xml
 
       The report is that of a run over everything, and so is the exit status. Goldens without a scenario are judged now. \
       A shard whose report is missing is an error.
@@ -52,7 +52,8 @@ private enum ReportFinder {
     }
   }
 
-  static func text(of path: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+  static func text(of path: String) throws(RunRecordError) -> String {
+    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(name: path) }
+    return String(decoding: data, as: UTF8.self)
   }
 }

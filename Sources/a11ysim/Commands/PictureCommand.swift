@@ -8,8 +8,8 @@ struct PictureCommand: ParsableCommand {
     commandName: "picture",
     abstract: "Draws the laid-out screen with its stops numbered in reading order, as SVG.",
     discussion: """
-      a11ysim picture Scenarios/beach-trip/trip.yaml -o trip.svg
-      a11ysim picture Scenarios/beach-trip/comments.yaml --all -o pictures
+        a11ysim picture Scenarios/beach-trip/trip.yaml -o trip.svg
+        a11ysim picture Scenarios/beach-trip/comments.yaml --all -o pictures
 
       With --all, each screen is drawn into a file of its own in the folder.
       """)

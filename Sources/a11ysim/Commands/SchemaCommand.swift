@@ -6,8 +6,8 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Prints the JSON Schema of scenarios, for editors.",
     discussion: """
-      a11ysim schema > a11ysim.schema.json
-      a11ysim schema --project > a11ysim.project.schema.json
+        a11ysim schema > a11ysim.schema.json
+        a11ysim schema --project > a11ysim.project.schema.json
       """)
 
   @Flag(help: "Print the schema of the project file a11ysim.yaml instead.")

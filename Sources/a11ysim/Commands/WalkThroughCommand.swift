@@ -8,8 +8,8 @@ struct WalkThroughCommand: ParsableCommand {
     commandName: "walk",
     abstract: "Lets you walk through a scenario by hand, as with VoiceOver on a device.",
     discussion: """
-      a11ysim walk Scenarios/beach-trip/comments.yaml
-      a11ysim walk Scenarios/beach-trip/comments.yaml --record mine.yaml --flow 'Read the comments'
+        a11ysim walk Scenarios/beach-trip/comments.yaml
+        a11ysim walk Scenarios/beach-trip/comments.yaml --record mine.yaml --flow 'Read the comments'
 
       In a terminal every gesture has a key; '?' lists them. With --line, and whenever standard input is not a \
       terminal, commands are words, one a line: next, previous 3, focus Reply, rotor headings, quit; 'help' lists them.

@@ -10,7 +10,8 @@ struct ScenarioLoader {
   private var files: [String: SourceFile] = [:]
   /// What the project has decided for scenarios that say nothing.
   let defaults: ScenarioDefaults
-  private let isAccessible: Bool
+  /// Whether output is made for people who listen.
+  let isAccessible: Bool
 
   /// - Parameter listening: Whether problems are told in sentences.
   /// - Throws: An exit status if the file of the project is wrong, which is then reported.
