@@ -28,7 +28,7 @@ struct ScreenTests {
         .navigationTitle("Trips")
       }
     }
-    .flow("Open", .focus("Forest"), .activate, .next(1))
+    .flow("Open", .focus("Forest"), .activate, .last)
     let transcript = Transcript(of: scenario.setting(.hints, .flag(false)))
     #expect(transcript.problems.isEmpty)
     #expect(transcript.heard.last == "A trip to the Forest")

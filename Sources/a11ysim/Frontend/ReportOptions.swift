@@ -8,7 +8,8 @@ struct ReportOptions: ParsableArguments {
     name: .customLong("reporter"),
     help: ArgumentHelp(
       "pretty, plain, tap, jsonl, junit or github, with a file to write; can be given several times.",
-      valueName: "name[=file]"))
+      valueName: "name[=file]"),
+    completion: .list(ReporterName.allCases.map(\.rawValue)))
   var reporters: [ReporterChoice] = []
 
   @Option(name: .customLong("diff"), help: "The form of differences: speech or unified.")
