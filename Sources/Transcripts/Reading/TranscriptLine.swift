@@ -32,6 +32,7 @@ public struct TranscriptLine: Sendable, Hashable {
       case .afterPause: "after a pause"
       case .announcement: "announcement"
       case .sound: "event"
+      case .shown: "shown"
       }
     }
 
