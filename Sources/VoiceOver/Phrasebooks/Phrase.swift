@@ -52,11 +52,15 @@ extension Phrase {
     case tabBar, toolbar
     // Hints.
     case toggleHint, adjustHint, editHint, editAreaHint, misspelledHint, pickerHint, expandHint, collapseHint
-    case rotorHint
+    case rotorHint, actionsHint, directTouchHint
     // What is on offer.
     case actionsAvailable, moreContentAvailable
     // Values.
     case secretCharacters
+    // Names of marks, and the word behind the name of an emoji.
+    case dot, comma, colon, semicolon, exclamationMark, questionMark, quotationMark, apostrophe
+    case leftParenthesis, rightParenthesis, slash, dash, underscore, equals, plus, asterisk, hash, at, ampersand
+    case percent, bullet, ellipsis, emoji
     // The rotor: what it is turned to, and that there is no further one.
     case characters, words, lines, containers, adjustValue, actions, moreContent
     case headings, links, formControls, buttons, textFields, searchFields, images, tables, lists, landmarks
@@ -71,10 +75,12 @@ extension Phrase {
     /// The region around an open menu.
     case dismissMenu
     // Editing.
-    case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space
+    case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space, capital
     // Scrolling.
     case page
     /// The word that a back button's label is compared with.
     case back
+    // The legend of a custom rotor; never spoken.
+    case noResults, moreResults, manyMoreResults
   }
 }

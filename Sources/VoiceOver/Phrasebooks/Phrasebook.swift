@@ -12,15 +12,18 @@ public final class Phrasebook: Sendable {
     /// When the phrase is heard.
     var occasion: String
     var source: String
+    /// Whether nobody is known to have heard the words: they follow the pattern that the source has.
+    var isAssumed: Bool
 
     init(
       _ key: Phrase.Key, _ spoken: String, caption: String? = nil, snapshot: String? = nil, when occasion: String = "",
-      source: String = "AS"
+      source: String = "AS", isAssumed: Bool = false
     ) {
       self.key = key
       phrase = Phrase(spoken: spoken, caption: caption ?? spoken, snapshot: snapshot ?? caption ?? spoken)
       self.occasion = occasion
       self.source = source
+      self.isAssumed = isAssumed
     }
   }
 
@@ -39,6 +42,16 @@ public final class Phrasebook: Sendable {
   /// Where a phrase is known from.
   public func source(of key: Phrase.Key) -> String? {
     rowsByKey[key]?.source
+  }
+
+  /// Whether a phrase rests on another one's pattern, or on what is known of the system without a recording.
+  public func isAssumed(_ key: Phrase.Key) -> Bool {
+    rowsByKey[key]?.isAssumed ?? false
+  }
+
+  /// Whether the phrase is in this language, as against one that fills in for it.
+  public func has(_ key: Phrase.Key) -> Bool {
+    rowsByKey[key] != nil
   }
 
   /// When a phrase is heard.

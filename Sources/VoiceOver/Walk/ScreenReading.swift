@@ -78,6 +78,7 @@ extension Scenario {
     for (index, (stop, utterance)) in heard.enumerated() {
       if index == 1 { walk.events.append(.step("next, to the last element")) }
       walk.events.append(.focus(stop.element, utterance))
+      walk.events += reading.speaker.sounds(at: stop)
     }
     return walk
   }
