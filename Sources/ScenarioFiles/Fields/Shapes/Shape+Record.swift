@@ -87,7 +87,7 @@ extension Diagnostic {
   /// The error for a key that means nothing here.
   static func unknownKey(_ key: Scalar, of noun: String, among names: [String]) -> Diagnostic {
     let hint =
-      NearMiss.hint(for: key.text, among: names)
+      NamesElsewhere.hint(for: key.text, among: names)
       ?? (names.count <= 8 ? "the keys are: \(names.joined(separator: ", "))" : nil)
     return Diagnostic(
       "unknown-key", "unknown key '\(key.text)' in \(noun)", at: key.place, length: key.writtenLength,
