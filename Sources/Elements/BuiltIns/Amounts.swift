@@ -9,9 +9,9 @@ extension Derivation {
   func slider(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
     var element = Element(
-      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
+      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(numbers.percent),
       traits: .adjustable)
-    if element.value == nil { element.value = strings.percent(0) }
+    if element.value == nil { element.value = numbers.percent(0) }
     element.details.adjustment = amount.adjustment
     return element
   }
@@ -19,7 +19,7 @@ extension Derivation {
   /// A progress view: a percentage of its total, or a spinner that only says that something goes on.
   func progressView(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
-    let value = amount.words ?? amount.fraction.map(strings.percent)
+    let value = amount.words ?? amount.fraction.map(numbers.percent)
     let label = contentLabel(of: placed.view) ?? (value == nil ? strings.inProgress : nil)
     return Element(placed, label: label, value: value, traits: .updatesFrequently)
   }
@@ -28,7 +28,7 @@ extension Derivation {
   func gauge(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
     return Element(
-      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
+      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(numbers.percent),
       traits: [])
   }
 
@@ -56,7 +56,7 @@ extension Derivation {
       (strings.increment, isDimmedAtEnds && amount.isAtMost, -2),
     ]
     for (word, isAtEnd, turn) in ends {
-      var button = Element(placed, value: amount.words ?? amount.number.map(Value.text(of:)), traits: .button)
+      var button = Element(placed, value: amount.words ?? amount.number.map { numbers.text(of: Value.text(of: $0)) }, traits: .button)
       button.id.turns.append(Int32(turn))
       finish(&button, view)
       button.label = [title, word].compactMap { $0 }.joined(separator: ", ")

@@ -21,7 +21,4 @@ struct SystemStrings: Sendable {
 
   /// The value of a tab with a numeric badge, before iOS 26; source: AccessibilitySnapshot, testTabBars.
   func items(_ badge: String) -> String { Int(badge) == nil ? badge : "\(badge) items" }
-
-  /// An amount between nothing and all.
-  func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
 }

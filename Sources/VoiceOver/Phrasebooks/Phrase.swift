@@ -8,6 +8,8 @@ public struct Phrase: Sendable, Hashable {
   public var caption: String
   /// As AccessibilitySnapshot writes it.
   public var snapshot: String
+  /// As iOS 27's service writes it.
+  public var service: String
 
   /// The words for a style, with the gaps filled in.
   func words(in style: Style, _ first: String = "", _ second: String = "") -> String {
@@ -15,8 +17,7 @@ public struct Phrase: Sendable, Hashable {
     case .spoken: filled(spoken, first, second)
     case .caption: filled(caption, first, second)
     case .snapshot: filled(snapshot, first, second)
-    // iOS 27's service writes the words of the snapshot notation without their full stops.
-    case .service: filled(snapshot.hasSuffix(".") ? String(snapshot.dropLast()) : snapshot, first, second)
+    case .service: filled(service, first, second)
     }
   }
 

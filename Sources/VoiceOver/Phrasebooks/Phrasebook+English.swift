@@ -31,7 +31,8 @@ extension Phrasebook {
       Row(.isEditing, "is editing", snapshot: "Is editing.", when: "a field is being edited", source: "AS"),
       Row(.heading, "heading", snapshot: "Heading.", when: "an element heads a section", source: "AS"),
       Row(
-        .headingLevel, "heading level %1", snapshot: "Heading.", when: "a heading has a level",
+        .headingLevel, "heading level %1", snapshot: "Heading.", service: "Heading level %1",
+        when: "a heading has a level",
         source: "cvs-health, Headings"),
       Row(.link, "link", snapshot: "Link.", when: "an element is a link", source: "AS"),
       Row(
@@ -206,7 +207,8 @@ extension Phrasebook {
         .emoji, "%1 emoji", when: "an emoji is read", source: "VoiceOver's setting “Emoji Suffix”", isAssumed: true),
 
       Row(
-        .secretCharacters, "%1 characters", snapshot: "%2", when: "in place of the text of a secure field",
+        .secretCharacters, "%1 characters", snapshot: "%2", service: "%1 characters",
+        when: "in place of the text of a secure field",
         source: "a11ysupport.io, password input"),
       Row(.back, "Back", when: "never: a back button with this label drops it", source: "AS"),
 

@@ -16,11 +16,15 @@ public final class Phrasebook: Sendable {
     var isAssumed: Bool
 
     init(
-      _ key: Phrase.Key, _ spoken: String, caption: String? = nil, snapshot: String? = nil, when occasion: String = "",
-      source: String = "AS", isAssumed: Bool = false
+      _ key: Phrase.Key, _ spoken: String, caption: String? = nil, snapshot: String? = nil, service: String? = nil,
+      when occasion: String = "", source: String = "AS", isAssumed: Bool = false
     ) {
       self.key = key
-      phrase = Phrase(spoken: spoken, caption: caption ?? spoken, snapshot: snapshot ?? caption ?? spoken)
+      let snapshot = snapshot ?? caption ?? spoken
+      phrase = Phrase(
+        spoken: spoken, caption: caption ?? spoken, snapshot: snapshot,
+        // The service writes the words of the snapshot notation without their full stops.
+        service: service ?? (snapshot.hasSuffix(".") ? String(snapshot.dropLast()) : snapshot))
       self.occasion = occasion
       self.source = source
       self.isAssumed = isAssumed
@@ -32,7 +36,8 @@ public final class Phrasebook: Sendable {
     let rowsByKey = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
     self.rowsByKey = rowsByKey
     phrases = Phrase.Key.allCases.map { key in
-      rowsByKey[key]?.phrase ?? fallback?[key] ?? Phrase(spoken: key.name, caption: key.name, snapshot: key.name)
+      rowsByKey[key]?.phrase ?? fallback?[key]
+        ?? Phrase(spoken: key.name, caption: key.name, snapshot: key.name, service: key.name)
     }
   }
 

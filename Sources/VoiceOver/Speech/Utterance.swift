@@ -40,6 +40,11 @@ extension Utterance {
     public var characters: Range<Int>
     /// The language as a BCP 47 tag.
     public var language: String
+
+    public init(characters: Range<Int>, language: String) {
+      self.characters = characters
+      self.language = language
+    }
   }
 
   /// What a part tells.
