@@ -11,7 +11,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case hints, controls, values, actions, moreContent, importantContent, containers, tableHeaders, rowAndColumnNumbers
   case punctuation, capitalLetters, numbers, emoji
   // What sources heard differently; a new device is as the better source has it.
-  case actionsHint, headingLevels, listBoundaries, searchFieldAsText, backLabels, directTouchHint
+  case actionsHint, headingLevels, listBoundaries, searchFieldAsText, backLabels, directTouchHint, hastyAnnouncements
 }
 
 extension Setting {
@@ -106,6 +106,8 @@ extension Setting {
     .backLabels: .flag(false, "VoiceOver: speak the label of a back button that is called “Back”"),
     // Silent: AccessibilitySnapshot. Spoken by iOS 14.2: its pull request 52.
     .directTouchHint: .flag(false, "VoiceOver: a hint of how to enable direct touch"),
+    // Heard: WWDC23-10036. Lost: the caption panel of iOS 26.6.1, checked by ear.
+    .hastyAnnouncements: .flag(true, "VoiceOver: what is announced at once after a double tap is heard"),
   ]
 
   /// The values that a preset of the verbosity gives to other settings.
