@@ -18,6 +18,13 @@ extension Speaker {
     return utterance(for: stop, only: element.details.isExpanded == nil ? [.label, .value] : [.label, .value, .state])
   }
 
+  /// The name of the app, which is heard on arriving in it, before the first element.
+  ///
+  /// Source: WWDC18-230, where the name came first and the first element after it.
+  func greeting(of scenario: Scenario) -> [Event] {
+    scenario.app.map { [.speech(words($0, of: nil))] } ?? []
+  }
+
   /// The value alone, as after an adjustment.
   func value(of element: Element) -> Utterance {
     utterance(for: Stop(element: element), only: [.value])
