@@ -15,6 +15,8 @@ public struct Transcript: Sendable {
   public var events: [Event]
   /// Elements on the way whose order hangs on less than an estimated layout can tell.
   public var doubts: [OrderDoubt]
+  /// Elements on the way of which sources disagree, or know that what they say is wrong.
+  public var cautions: [Caution]
 
   /// Plays the flows of a scenario, or walks its first screen from its first element to its last if it has none.
   ///
@@ -39,6 +41,7 @@ public struct Transcript: Sendable {
     events = walk.events
     assumptions = Assumptions(of: scenario, heard: walk.events).lines
     doubts = walk.doubts
+    cautions = Caution.all(in: walk.events)
   }
 
   /// What failed in the flows.

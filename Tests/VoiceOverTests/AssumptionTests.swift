@@ -43,6 +43,18 @@ struct AssumptionTests {
     #expect(lines.map { String($0.dropFirst(9)) } == row.lines)
   }
 
+  @Test(
+    "Cells without a column and tiny frames are told of, each once",
+    arguments: [
+      ("[{ table: [{ row: [{ text: A }] }] }]", []),
+      ("[{ table: [{ text: A, cell: { row: 1 } }] }]", [Caution.Cause.cellWithoutColumn]),
+      ("[{ element: , label: A, frame: { x: 0, y: 0, width: 0.5, height: 0.5 } }]", [.tinyFrame]),
+      ("[{ element: , label: A, frame: { x: 0, y: 0, width: 0.5, height: 9 } }]", []),
+    ])
+  func cautions(_ views: String, _ causes: [Caution.Cause]) throws {
+    #expect(try transcript("locale: en", views).cautions.map(\.cause) == causes)
+  }
+
   @Test("What differs from a new device stands in the header, the preset for all that it changes")
   func settings() throws {
     let transcript = try transcript("settings: { hints: on, verbosity: minimal, actionsHint: on }", "[{ text: A }]")

@@ -1,4 +1,5 @@
 import Interface
+import OrderedCollections
 import Testing
 import VoiceOver
 
@@ -115,6 +116,19 @@ struct VerbosityTests {
       heard(table, settings: Settings([.tableHeaders: .flag(false)]), style: .spoken).last == "Nick, row 3, column 1")
     #expect(
       heard(table, settings: Settings([.rowAndColumnNumbers: .flag(false)]), style: .spoken).last == "Name, Nick")
+  }
+
+  @Test("Sounds take the place of words at every stop")
+  func sounds() {
+    let view = element(label: "Row", VerbosityTests.offer, VerbosityTests.content)
+    let settings = Settings([.actions: .text("sound"), .moreContent: .text("sound")])
+    let screen = Screen(views: [view])
+    let walk = Scenario(name: "", settings: settings, screens: ["main": screen]).walk()
+    let sounds = walk.events.compactMap { event -> Event.Sound? in
+      guard case .sound(let sound) = event else { return nil }
+      return sound
+    }
+    #expect(sounds == [.actionsAvailable, .moreContentAvailable])
   }
 
   @Test("A search field in AccessibilitySnapshot's own words")

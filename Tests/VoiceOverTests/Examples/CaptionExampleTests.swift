@@ -86,6 +86,19 @@ struct CaptionExampleTests {
       View(.button, .text("Camera controls"), modifiers: [.isExpanded(Bound(.constant(.flag(false))))]),
       "Camera controls, Button, collapsed, Double tap to expand"),
     Example(
+      "234, inside",
+      View(
+        .view, modifiers: [.container(.semanticGroup), .label(Label("Camera Controls"))],
+        children: [
+          View(.button, .text("Flash"), modifiers: [.value("Off"), .hint("Switch between flash modes")])
+        ]), "Camera Controls, Flash, Off, Button, Switch between flash modes"),
+    Example(
+      "235",
+      View(
+        .hstack, modifiers: [.children(.combine)],
+        children: ["Price-to-Earnings", "29.13", "X", "Cap C"].map { View(.text, .text(.constant($0))) }),
+      "Price-to-Earnings, 29.13, X, Cap C"),
+    Example(
       "236",
       View(
         .toggle, .text("Allow mic access. Let Twitter access your device's mic."),
@@ -174,6 +187,10 @@ struct CaptionExampleTests {
       "Red 76, 30 percent, adjustable" + spokenAdjust),
     // WWDC15-201
     Example("211", View(.text, .text("World clock"), modifiers: [.traits([.header])]), "World clock, heading"),
+    Example(
+      "213",
+      View(.tabBar, children: [View(.tab, .text("world clock"), modifiers: [.selected(true)])]),
+      "Tab bar, selected, world clock, tab, 1 of 1"),
     Example(
       "215", element(label: "Reminders", value: "two tasks due today", hint: "Double tap to open"),
       "Reminders, two tasks due today | Double tap to open"),

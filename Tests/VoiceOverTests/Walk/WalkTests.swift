@@ -52,6 +52,10 @@ struct WalkTests {
         + "increment: { set: { n: '${n + 1}' } }, decrement: { set: { n: '${n - 1}' } } }]",
       steps: "increment, increment, decrement", "2", "3", "2"),
     WalkExample(
+      "a place among others is a value like any (iOS 26.5 simulator)",
+      "state: { n: 15 }\nviews: [{ slider: Page, value: $n, valueLabel: '${n} of 156', range: [1, 156], step: 1 }]",
+      steps: "up", "16 of 156"),
+    WalkExample(
       "swipes up and down adjust (WWDC18-230)",
       "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
         + "increment: { set: { n: '${n + 1}' } }, decrement: { set: { n: '${n - 1}' } } }]",
