@@ -6,7 +6,7 @@ public struct Scenario: Sendable, Hashable {
   public var name: String
   /// Where the expected words come from, such as a talk or a recording.
   public var source: String?
-  /// The name of the app, which is heard when it opens; `nil` where the scenario gives none.
+  /// The name of the app, if it is heard on arriving.
   public var app: String?
   public var platform: Platform
   /// The device whose screen it is laid out on; `nil` for the platform's own.

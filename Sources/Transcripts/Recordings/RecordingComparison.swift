@@ -79,7 +79,7 @@ extension Scenario {
     screens.compactMap { name, screen in
       screen.recording.map { recording in
         recording.steps.isEmpty
-          ? RecordingComparison(of: recording, with: ScreenReading(of: screen, in: self).utterances())
+          ? RecordingComparison(of: recording, with: ScreenReading(of: screen, in: self).utterancesOnArrival(in: self))
           : RecordingComparison(of: recording, with: play(recording.steps, openingAt: name))
       }
     }

@@ -56,7 +56,7 @@ extension Session {
       return
     }
     amounts[setting] = next
-    speak(reading.speaker.words(reading.speaker.phrase(.percent, "\(next)"), of: focused))
+    speak(reading.speaker.words(reading.speaker.phrase(.percentage, "\(next)"), of: focused))
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Elements
+internal import Interface
 
 /// A row of the table of hints that the system adds to enabled elements.
 struct SystemHint: Sendable {
@@ -11,6 +12,8 @@ struct SystemHint: Sendable {
   var isHandle = false
   /// Whether the author's hint is lost.
   var replacesHint = false
+  /// The setting that calls for the hint, where it is not heard on a new device.
+  var wish: Setting?
 
   /// The hints of which the first that applies is heard, after the author's or instead of it.
   ///
@@ -25,11 +28,13 @@ struct SystemHint: Sendable {
     SystemHint(key: .expandHint, isExpanded: false),
     SystemHint(key: .collapseHint, isExpanded: true),
     SystemHint(key: .reorderHint, isHandle: true),
+    SystemHint(key: .directTouchHint, with: .allowsDirectInteraction, wish: .directTouchHint),
   ]
 
-  /// Whether an enabled element hears the hint.
-  func applies(to element: Element) -> Bool {
-    guard element.has(with), !isHandle || (element.hasDetails && element.details.handle != nil) else { return false }
+  /// Whether an enabled element hears the hint, given the settings that call for hints of their own.
+  func applies(to element: Element, wishes: Set<Setting>) -> Bool {
+    guard element.has(with), wish.map(wishes.contains) ?? true else { return false }
+    guard !isHandle || (element.hasDetails && element.details.handle != nil) else { return false }
     guard let isExpanded else { return true }
     return element.hasDetails && element.details.isExpanded == isExpanded
   }

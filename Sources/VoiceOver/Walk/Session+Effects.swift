@@ -86,7 +86,7 @@ extension Session {
   /// Changes what the person has set, in the middle of a walk.
   mutating func change(_ settings: [Setting: Value]) {
     let (wasOn, before) = (scope.settings.isOn(.voiceOver), stop?.element)
-    for (setting, value) in settings { scope.settings[setting] = value }
+    scope.settings.change(settings)
     refresh()
     switch (wasOn, scope.settings.isOn(.voiceOver)) {
     case (false, true): greet()
@@ -100,7 +100,7 @@ extension Session {
   /// Sources: WWDC21-10304, WWDC22-10153.
   private mutating func greet() {
     speak(reading.speaker.phrases(.voiceOverOn, of: nil))
-    sayApp()
+    events += reading.speaker.greeting(of: scenario)
     land()
   }
 }

@@ -75,7 +75,7 @@ extension Session {
     switch option {
     case .actions: focused.map { actionNames(of: $0) }
     case .moreContent: focused.map { $0.details.customContent.map { "\($0.label), \($0.value)" } }
-    case .custom(let name): entries(ofRotor: name).map { $0.text ?? $0.element.name }
+    case .custom(let name): entries(ofRotor: name).map(\.name)
     case .text, .setting, .elements, .headings, .containers, .misspelledWords, .adjustValue, .zoom, .audioGraph: nil
     }
   }

@@ -72,7 +72,7 @@ extension Session {
     if editing.isSecure {
       events.append(.sound(.click))
     } else {
-      speak(reading.speaker.characters(characters, of: focused))
+      speakCharacters(characters)
     }
   }
 
@@ -95,10 +95,10 @@ extension Session {
     let words = String(text[found])
     if editing?.element == element.id, editing?.isSecure == true {
       events.append(.sound(.click))
+    } else if unit == .characters {
+      speakCharacters(words)
     } else {
-      speak(
-        unit == .characters
-          ? reading.speaker.characters(words, of: element) : reading.speaker.words(words, of: element))
+      speak(reading.speaker.words(words, of: element))
     }
   }
 
@@ -140,6 +140,13 @@ extension Session {
     rotor.text = found
     if isEdited { editing?.insertion = direction == .down ? found.upperBound : found.lowerBound }
     return found
+  }
+
+  /// Reads characters by their names; a capital letter can have a sound.
+  private mutating func speakCharacters(_ text: String) {
+    speak(reading.speaker.characters(text, of: focused))
+    guard reading.speaker.soundsCapitals else { return }
+    events += text.filter(\.isUppercase).map { _ in .sound(.capitalLetter) }
   }
 }
 

@@ -70,7 +70,7 @@ extension Session {
     events = [.step("open \(name)")]
     levels = [Level(name: name, isPresented: false)]
     derive()
-    sayApp()
+    events += reading.speaker.greeting(of: scenario)
     land()
     return take()
   }
@@ -142,11 +142,6 @@ extension Session {
   var stop: Stop? {
     guard let cursor, reading.order.stops.indices.contains(cursor) else { return nil }
     return reading.order.stops[cursor]
-  }
-
-  /// Says which app is in front, as VoiceOver does when it opens (WWDC18-230, WWDC22-10153).
-  mutating func sayApp() {
-    if let app = scenario.app { speak(reading.speaker.words(app, of: nil)) }
   }
 
   /// Notes that the step can not be done as it was written.
