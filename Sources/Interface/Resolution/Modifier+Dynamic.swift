@@ -45,7 +45,8 @@ extension Modifier {
     // Where the item is depends on the list.
     case .reorder: true
     // Effects are computed when the action is performed.
-    case .action, .increment, .decrement, .magicTap, .escape, .zoomIn, .zoomOut, .traits, .removeTraits, .headingLevel, .language,
+    case .action, .increment, .decrement, .magicTap, .escape, .zoomIn, .zoomOut, .traits, .removeTraits, .headingLevel,
+      .language,
       .identifier, .speech, .decorative, .children, .detents, .range,
       .step, .style, .destination, .cellPosition, .frame, .isElement, .elements, .container,
       .shouldGroupChildren, .activationPoint, .clips, .font, .color,
