@@ -32,10 +32,7 @@ public struct Transcript: Sendable {
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
     if !Phrasebook.knows(scenario.locale) { reader += " (role words in English: none are known for this language)" }
     if scenario.platform.speaksAsPhones { reader += " (no words of this system's own are known; those of iOS)" }
-    settings = scenario.settings.changes.map { setting, value in
-      let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
-      return "\(setting.rawValue) \(word)"
-    }
+    settings = scenario.settings.changesInWords
     events = walk.events
     doubts = walk.doubts
   }
