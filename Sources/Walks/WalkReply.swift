@@ -1,4 +1,5 @@
 internal import Transcripts
+public import Interface
 public import VoiceOver
 
 /// What a walk answers to a command.
