@@ -1,5 +1,5 @@
-internal import Transcripts
 public import Interface
+internal import Transcripts
 public import VoiceOver
 
 /// What a walk answers to a command.
