@@ -1,4 +1,5 @@
 internal import Elements
+internal import Interface
 public import Transcripts
 public import VoiceOver
 public import Voices
@@ -112,8 +113,7 @@ public struct Narration: Sendable {
   private mutating func passages(of utterance: Utterance, on element: Element) -> [SpokenPassage] {
     let text = utterance.text()
     let label = utterance.parts.first { $0.kind == .label }.map { utterance.words(of: $0, in: .spoken) }
-    guard let speech = element.details.speech, speech.ipa != nil || speech.pitch != nil, let label,
-      let range = text.firstRange(of: label)
+    guard let speech = element.details.speech, speech.needsVoice, let label, let range = text.firstRange(of: label)
     else { return text.isEmpty ? [] : [passage(text, pause: pause)] }
     var passages: [SpokenPassage] = []
     for (words, isLabel) in [
@@ -125,6 +125,8 @@ public struct Narration: Sendable {
       if isLabel {
         passage.pitch = speech.pitch ?? 1
         passage.ipa = speech.ipa
+        passage.spellsOut = speech.spellsOut
+        passage.speaksPunctuation = speech.speaksPunctuation
       }
       passages.append(passage)
     }
@@ -141,6 +143,11 @@ public struct Narration: Sendable {
     defer { count += 1 }
     return count == 0 ? "\(stop)" : "\(stop).\(count)"
   }
+}
+
+extension Speech {
+  /// Whether the words alone do not tell how they sound: an “A” that is spelled is no article.
+  fileprivate var needsVoice: Bool { ipa != nil || pitch != nil || spellsOut || speaksPunctuation }
 }
 
 extension SpokenItem {

@@ -58,6 +58,10 @@ struct NarratorTests {
     ])
     #expect(buffer.samples.count == samples)
     #expect(sheet.cues.map(\.start) == starts)
+    // A word is told if it was begun.
+    guard seconds == 0.25, case .passage(_, _, let words) = sheet.cues[0].content else { return }
+    #expect(words.map(\.text) == ["One", "two", "three"])
+    #expect(words.map(\.milliseconds) == [50, 150, 250])
   }
 
   @Test("A pause that is no number of seconds is none", arguments: [-1, Double.nan, -Double.infinity])

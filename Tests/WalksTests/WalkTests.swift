@@ -58,6 +58,44 @@ struct WalkTests {
     #expect(walk.session.cursor == 2)
   }
 
+  @Test(
+    "The item chooser is searched by a part of a name; every item keeps its number",
+    arguments: [
+      ("items n", "# 2 Inbox\n# 3 Nick\n"),
+      ("item NIC", "> touch Nick\nNick\n~ Actions available\n"),
+      ("item n", "# 2 Inbox\n# 3 Nick\n# choose one of them by its number\n"),
+      ("items Beth", "# no item has 'Beth' in its name\n"),
+      ("item Beth", "# no item has 'Beth' in its name\n"),
+      ("item 4", "# there is no item 4\n"),
+    ])
+  func searchingItems(line: String, expected: String) throws {
+    #expect(try walking(line).printed == expected)
+  }
+
+  @Test("What was heard is found, with the step that it came with")
+  func search() throws {
+    let (_, printed) = try walking("next", "perform Flag", "search FLAG", "search heading", "search Beth")
+    #expect(
+      printed.hasSuffix(
+        """
+        # step 2, perform Flag: flagged
+        # open inbox: Inbox, heading
+        # 'Beth' was not heard so far
+
+        """))
+  }
+
+  @Test(
+    "What can not be answered is not asked",
+    arguments: [
+      (KeyAction.Prompt.action, "there is no action here"),
+      (.text, "nothing is being edited: activate a text field first"),
+      (.failure, "no task has begun: 'task begin NAME' begins one"),
+    ])
+  func prompts(prompt: KeyAction.Prompt, reason: String) throws {
+    #expect(ManualWalk(try scenario()).choices(for: prompt) == WalkReply(notes: [reason], isRefusal: true))
+  }
+
   @Test("Actions are listed, and performed by number or name")
   func actions() throws {
     let (_, printed) = try walking("next", "actions", "action 1", "perform Reply")

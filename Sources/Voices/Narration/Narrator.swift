@@ -71,39 +71,32 @@ private struct Narration {
     if isPaused { try putSilence(seconds: passage.pauseBefore) }
     guard !isAtLimit else { return }
     let start = milliseconds
-    var rendering: Rendering?
-    do {
-      rendering = try voice.render(passage) { try put($0) }
-    } catch is Cut {
-      // What was cut has no words of which the voice could say when they begin.
-    }
-    let words = (rendering?.words ?? []).map { word in
+    // The voice goes to the end even of what is cut, so that it can tell when the words before the cut begin.
+    let rendering = try voice.render(passage) { try put($0) }
+    let words = rendering.words.map { word in
       TimedWord(text: word.text, offset: word.offset, milliseconds: start + word.milliseconds)
     }
-    let language = rendering?.language ?? passage.language ?? ""
     sheet.cues.append(
       CueSheet.Cue(
         id: passage.id,
-        content: .passage(text: passage.text, language: language, words: words),
+        content: .passage(
+          text: passage.text, language: rendering.language, words: words.filter { $0.milliseconds < milliseconds }),
         start: start,
         end: milliseconds
       ))
-    sheet.notes += (rendering?.notes ?? []).map { "\(passage.id): \($0)" }
+    sheet.notes += rendering.notes.map { "\(passage.id): \($0)" }
   }
-
-  /// Ends a passage that something else cuts.
-  private struct Cut: Error {}
 
   private var milliseconds: Int { sampleCount * 1000 / voice.sampleRate }
 
   private var isAtLimit: Bool { limit.map { sampleCount >= $0 } ?? false }
 
+  /// Writes samples as far as they are heard.
   private mutating func put(_ samples: [Int16]) throws {
-    let room = limit.map { $0 - sampleCount } ?? samples.count
-    let heard = room < samples.count ? Array(samples.prefix(max(0, room))) : samples
+    let room = limit.map { max(0, $0 - sampleCount) } ?? samples.count
+    let heard = room < samples.count ? Array(samples.prefix(room)) : samples
     try write(heard)
     sampleCount += heard.count
-    if room < samples.count { throw Cut() }
   }
 
   /// Writes silence in pieces of a tenth of a second, so that a long pause can be stopped too.

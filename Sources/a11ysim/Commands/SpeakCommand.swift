@@ -59,8 +59,7 @@ struct SpeakCommand: ParsableCommand {
       guard let path else { return }
       try speak(path)
     } catch let error as VoiceError {
-      if error != .stopped { Console.message("error: \(error)\n") }
-      try error.outcome.exit()
+      try error.exit()
     }
   }
 
@@ -92,18 +91,22 @@ struct SpeakCommand: ParsableCommand {
   private func narrate(_ lines: [SpokenLine], of transcript: Transcript) throws -> CueSheet {
     let voice = try ESpeakVoice(voice.settings(speaking: transcript.language))
     let narrator = Narrator(voice: voice, to: try sink(for: voice))
-    let interruption = Interruption { narrator.stop() }
+    let signals = SignalWatch { _ in narrator.stop() }
     let printsLines = output != "-" && !dryRun
-    let progress = SpeechProgress(total: lines.count, isShown: output != nil && TerminalMode.isInteractive)
+    let progress = SpeechProgress(total: lines.count, isShown: output != nil)
     if printsLines { Console.output(transcript.heading) }
     let items = lines.lazy.flatMap { line in
       progress.advance()
       if printsLines { Console.output(line.text) }
       return line.items
     }
-    let sheet = try withExtendedLifetime(interruption) { try narrator.narrate(items) }
-    if dryRun { Console.output(sheet.schedule { voice.settings.normalization.spoken($0, language: $1) }) }
-    return sheet
+    do {
+      let sheet = try narrator.narrate(items)
+      if dryRun { Console.output(sheet.schedule { voice.settings.normalization.spoken($0, language: $1) }) }
+      return sheet
+    } catch VoiceError.stopped {
+      throw ExitCode(Outcome(endedBy: signals.received).rawValue)
+    }
   }
 
   private func sink(for voice: ESpeakVoice) throws -> any AudioSink {

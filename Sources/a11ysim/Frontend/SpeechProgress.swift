@@ -8,9 +8,12 @@ final class SpeechProgress {
   private var done = 0
   private var next = ContinuousClock.now + .seconds(2)
 
+  /// - Parameters:
+  ///   - total: How many lines there are.
+  ///   - isShown: Whether progress is told, if there is a person to tell it to.
   init(total: Int, isShown: Bool) {
     self.total = total
-    self.isShown = isShown
+    self.isShown = isShown && isatty(FileHandle.standardError.fileDescriptor) == 1
   }
 
   /// One more line is about to be spoken.
