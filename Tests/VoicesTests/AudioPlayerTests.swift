@@ -72,7 +72,7 @@ struct AudioPlayerTests {
 
   @Test(
     "A sound server hears speech for as long as it lasts, and silence once it is cancelled",
-    .enabled(if: NullSoundServer.isInstalled, "needs pulseaudio and paplay"))
+    .enabled(if: NullSoundServer.isInstalled, "needs pulseaudio, paplay and parec"))
   func server() throws {
     let server = try NullSoundServer(in: folder.url)
     defer { try? server.stop() }
@@ -80,11 +80,15 @@ struct AudioPlayerTests {
       try AudioPlayer(sampleRate: 8000, programs: PlayerProgram.usual, environment: server.environment)
     }
     let clock = ContinuousClock()
-    let whole = try clock.measure {
-      _ = try Narrator(voice: RecordingVoice(), to: player())
-        .narrate([.passage(SpokenPassage(id: "1", text: "one two three four five"))])
+    let heard = try server.samples(at: 8000) {
+      let whole = try clock.measure {
+        _ = try Narrator(voice: RecordingVoice(), to: player())
+          .narrate([.passage(SpokenPassage(id: "1", text: "one two three four five"))])
+      }
+      #expect(whole > .milliseconds(490))
     }
-    #expect(whole > .milliseconds(490))
+    // The recording voice speaks a word in a tenth of a second, at a level of 1,000.
+    #expect((3600...4400).contains(heard.count { $0 > 900 }))
     let cut = try clock.measure {
       let player = try player()
       try player.write([Int16](repeating: 0, count: 8000))

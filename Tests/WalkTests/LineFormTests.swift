@@ -64,14 +64,14 @@ struct LineFormTests {
     let folder = try Folder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
     let record = folder.file("mine.yaml").path
-    let script = "next\nperform Reply\nnext\nactivate\ntype It's: me\nescape\nescape\n"
+    let script = "task begin Answer Nick\nnext\nperform Reply\nnext\nactivate\ntype It's: me\nescape\nescape\n"
     let walk = try Program.run("walk", file, "--record", record, "--flow", "Answer", input: script)
     #expect(walk.status == 0)
     #expect(walk.errors == "recorded 'Answer' in \(record)\n")
     let playback = try Program.run("transcript", record, "--flow", "Answer")
     #expect(playback.status == 0)
     #expect(playback.errors.isEmpty)
-    #expect(walk.output == playback.output + "# 7 steps\n")
+    #expect(walk.output == playback.output + "# 7 steps\n# task 'Answer Nick': begun, not ended\n")
     // The scenario itself has stayed as it was, and the recording begins with it.
     #expect(try String(contentsOfFile: file, encoding: .utf8) == mailbox)
     #expect(try String(contentsOfFile: record, encoding: .utf8).hasPrefix(mailbox))

@@ -35,10 +35,10 @@ struct RecordingTests {
         flows:
           # What everybody does.
           Read:
+            - hear: Inbox, heading
             # failed: 'nothing: to see'
             - task: Look around
               steps:
-                - hear: Inbox, heading
                 - next
                 - hear: Nick
             - next
@@ -193,6 +193,12 @@ struct RecordingTests {
     ])
   func playingBack(lines: [String]) throws {
     try playBack(lines, in: source())
+  }
+
+  @Test("A task that begins before anything is heard plays back as well")
+  func silentOpening() throws {
+    let file = SourceFile(name: "s.yaml", text: "scenario: S\nviews: [{ if: false, text: A }]\n")
+    try playBack(["task begin Look", "next", "task done"], in: ScenarioSource(file: file, format: .yaml))
   }
 
   @Test("JSON plays back to the same transcript, too")
