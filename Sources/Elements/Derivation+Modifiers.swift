@@ -23,6 +23,7 @@ extension Derivation {
     if let language { element.details.language = language }
     // VoiceOver presents the row's actions first and keeps duplicates (AccessibilitySnapshot's pull request 323).
     if !rowActions.isEmpty { element.details.actions.insert(contentsOf: customActions(in: rowActions), at: 0) }
+    if !rotors.isEmpty { element.details.rotors += rotors }
     if let magicTap { element.details.magicTap = magicTap }
     if let escape { element.details.escape = escape }
   }
@@ -51,8 +52,6 @@ extension Derivation {
     case .decrement(let action):
       element.details.decrement = action
       element.traits.insert(.adjustable)
-    case .rotors(let rotors):
-      element.details.rotors += rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
     case .draggable(let draggable) where draggable.isEnabled.constant == true:
       element.details.drag = DragSource(name: draggable.name?.constant)
       element.traits.insert(.draggable)

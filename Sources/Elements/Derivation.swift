@@ -14,8 +14,12 @@ struct Derivation {
   var escape: Action?
   /// The actions of the row around, which each element in it offers in front of its own.
   var rowActions: [View] = []
+  /// The rotors of what is around, each of which the elements in it offer.
+  var rotors: [CustomRotor] = []
   /// The part of the screen that shows through the scrolling views around; `nil` for all of it.
   var window: Rect?
+  /// Whether images that the author has not named are silent.
+  var silencesImages = false
   var omissions: [Omission] = []
   /// What is presented over the screen, wherever in the tree it was written; the last is in front.
   var presentations: [AccessibilityNode] = []
@@ -55,15 +59,16 @@ struct Derivation {
       derive(placed, structure, into: &nodes)
       return
     }
-    let outside = (isEnabled, language, magicTap, escape, rowActions, window)
+    let outside = (isEnabled, language, magicTap, escape, rowActions, rotors, window)
     isEnabled = isEnabled && structure.isEnabled
     language = structure.language ?? language
     magicTap = structure.magicTap ?? magicTap
     escape = structure.escape ?? escape
     rowActions = structure.rowActions + rowActions
+    rotors += structure.rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
     if placed.view.kind.isViewport, let frame = placed.frame { window = window?.intersection(frame) ?? frame }
     derive(placed, structure, into: &nodes)
-    (isEnabled, language, magicTap, escape, rowActions, window) = outside
+    (isEnabled, language, magicTap, escape, rowActions, rotors, window) = outside
   }
 
   private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {

@@ -131,6 +131,7 @@ extension Omission.Reason {
     case .behindModal: "behind a modal view"
     case .zeroSize: "it has no size"
     case .empty: "it has no words"
+    case .unnamed: "an image without a label, which says nothing here"
     case .notListed: "not in the list of elements of the view around it"
     }
   }

@@ -26,10 +26,10 @@ extension Derivation {
   ///
   /// Recordings of one row, apart and combined, show that separate elements follow geometry and combined ones the tree.
   mutating func elements(inside placed: PlacedView) -> [Element] {
-    // The row's actions are the whole's, not each piece's.
-    let outside = rowActions
-    rowActions = []
-    defer { rowActions = outside }
+    // What surrounds the row belongs to the whole, not to each piece.
+    let outside = (rowActions, rotors)
+    (rowActions, rotors) = ([], [])
+    defer { (rowActions, rotors) = outside }
     return AccessibilityNode.elements(of: derive(placed.parts))
   }
 }

@@ -9,6 +9,8 @@ public enum Setting: String, Sendable, CaseIterable {
   // VoiceOver's own verbosity.
   case hints, controls, actions, moreContent, containers, tableHeaders, rowAndColumnNumbers
   case punctuation, capitalLetters, numbers, emoji
+  // What sources heard differently.
+  case hastyAnnouncements
 }
 
 extension Setting {
@@ -83,5 +85,7 @@ extension Setting {
       ["cap", "pitch", "sound", "off"], "pitch", "VoiceOver: how capital letters are announced"),
     .numbers: .choice(["words", "digits"], "words", "VoiceOver: numbers as words or digit by digit"),
     .emoji: .flag(true, "VoiceOver: the word “emoji” after an emoji's name"),
+    // Heard: WWDC23-10036. Lost: the caption panel of iOS 26.6.1, checked by ear.
+    .hastyAnnouncements: .flag(true, "VoiceOver: what is announced at once after a double tap is heard"),
   ]
 }

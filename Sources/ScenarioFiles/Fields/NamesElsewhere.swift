@@ -9,12 +9,15 @@ enum NamesElsewhere {
   private static let meanings: [String: String] = [
     // Kinds of view.
     "switch": "toggle", "checkbox": "toggle", "radiobutton": "button", "uilabel": "text", "heading": "text",
-    "uitextview": "textEditor", "tableview": "list", "collectionview": "grid", "stackview": "vstack", "column": "vstack",
-    "activityindicator": "progressView", "spinner": "progressView", "progressbar": "progressView",
-    "searchbar": "searchField", "dropdown": "picker", "select": "picker", "img": "image", "icon": "symbol",
-    "systemimage": "symbol", "systemname": "symbol", "navigationview": "navigationBar",
-    "navigationstack": "navigationBar", "tabs": "tabView", "modal": "sheet", "dialog": "alert",
-    "actionsheet": "confirmationDialog",
+    "uitextview": "textEditor", "tableview": "list", "collectionview": "grid", "stackview": "vstack",
+    "column": "vstack", "activityindicator": "progressView", "spinner": "progressView",
+    "progressbar": "progressView", "searchbar": "searchField", "dropdown": "picker", "select": "picker",
+    "img": "image", "icon": "symbol", "systemimage": "symbol", "systemname": "symbol",
+    "navigationview": "navigationBar", "navigationstack": "navigationBar", "tabs": "tabView", "modal": "sheet",
+    "dialog": "alert", "actionsheet": "confirmationDialog",
+    // Steps.
+    "doubletap": "activate", "tap": "touch", "swiperight": "next", "swipeleft": "previous", "swipeup": "up",
+    "swipedown": "down", "scrub": "escape",
     // Keys of views, screens and scenarios.
     "addtraits": "traits", "trait": "traits", "role": "traits", "isaccessibilityelement": "isElement",
     "accessibilityelement": "children", "ontapgesture": "action", "onclick": "action", "customactions": "actions",

@@ -1,19 +1,21 @@
 internal import Elements
+import Interface
 
 extension Speaker {
   /// What is heard after a double tap on an element that is still there.
   ///
-  /// A switch says its new state alone; what discloses, its label and whether it is open; what was selected, that it is;
-  /// everything else repeats its label, with the value if that has changed.
-  /// Sources: the caption panel of iOS 26.6.1, WWDC24-10073, WWDC22-110340, accessibilityupto11.com.
+  /// A switch says its new state alone, a button of a stepper the new value; everything else is described again without
+  /// its role: label, value, whether it is open, and where it was selected by the tap, that and its place.
+  /// Sources: the caption panel of iOS 26.6.1, WWDC24-10073, WWDC22-110340, accessibilityupto11.com; magentaA11y's
+  /// recordings of a stepper, a disclosure and radio buttons.
   func activation(of stop: Stop, before: Element) -> Utterance {
     let element = stop.element
     if element.has(.toggle) { return utterance(for: stop, only: [.state]) }
-    if element.details.isExpanded != nil { return utterance(for: stop, only: [.label, .state]) }
+    if element.kind == .stepper, element.value != before.value { return utterance(for: stop, only: [.value]) }
     if element.has(.selected), !before.has(.selected) {
-      return utterance(for: stop, only: [.selected, .label, .position])
+      return utterance(for: stop, only: [.selected, .label, .value, .position])
     }
-    return utterance(for: stop, only: element.value == before.value ? [.label] : [.label, .value])
+    return utterance(for: stop, only: element.details.isExpanded == nil ? [.label, .value] : [.label, .value, .state])
   }
 
   /// The value alone, as after an adjustment.

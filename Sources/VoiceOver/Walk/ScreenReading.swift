@@ -60,6 +60,9 @@ public struct ScreenReading: Sendable {
     }
     return heading ?? (order.stops.isEmpty ? nil : 0)
   }
+
+  /// The button that leads back to the screen before; `nil` if there is none.
+  var wayBack: Int? { order.stops.firstIndex { $0.element.has(.backButton) } }
 }
 
 extension Scenario {
