@@ -40,6 +40,11 @@ extension ManualWalk {
     return opening.heardLast.isEmpty
   }
 
+  /// The walk as a flow in YAML, for the map of flows of a scenario.
+  public func flowText(named name: String) -> String {
+    FlowText(name: name, parts: parts).lines.map { $0 + "\n" }.joined()
+  }
+
   /// The transcript of the walk, as a flow of the name would give it.
   public func transcript(named name: String) -> Transcript {
     var events = opening

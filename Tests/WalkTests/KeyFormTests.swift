@@ -112,6 +112,24 @@ struct KeyFormTests {
         == mailbox + "  Mine:\n    - hear: Inbox, heading\n    - next\n    - hear: Nick\n")
   }
 
+  @Test("What changes in the file during the walk stays, and a walk that does not fit it any more is told")
+  func changes() throws {
+    let (terminal, folder) = try walk("--record", "DIR/mailbox.yaml", "--flow", "Mine")
+    let file = folder.file("mailbox.yaml")
+    try Data(("# Changed.\n" + mailbox).utf8).write(to: file)
+    try terminal.press("nq")
+    #expect(terminal.end() == 0)
+    let flow = "Mine:\n  - hear: Inbox, heading\n  - next\n  - hear: Nick\n"
+    let kept = "  " + flow.replacing("\n  ", with: "\n    ")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "# Changed.\n" + mailbox + kept)
+
+    let (second, other) = try walk("--record", "DIR/mailbox.yaml", "--flow", "Mine")
+    try Data(mailbox.replacing("label: Nick", with: "label: Beth").utf8).write(to: other.file("mailbox.yaml"))
+    try second.press("nq")
+    #expect(second.end() == 2)
+    #expect(second.screen.hasSuffix("the walk, to be kept by hand:\n" + flow))
+  }
+
   @Test("A signal ends the walk while something is asked, too")
   func signalAtPrompt() throws {
     let (terminal, folder) = try walk("--record", "DIR/mine.yaml")

@@ -107,6 +107,30 @@ struct LineFormTests {
     #expect(walk.output == (try Program.run("transcript", file).output + "# 1 step\n"))
   }
 
+  @Test("A file that is there keeps its mode, and a link stays a link")
+  func modeAndLink() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let link = folder.file("link.yaml").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+    #expect(try Program.run("walk", link, "--record", link, input: "next\n").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix(mailbox))
+  }
+
+  @Test("A walk that could not be kept is not begun")
+  func noFolder() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let record = folder.file("nowhere/mine.yaml").path
+    let run = try Program.run("walk", file, "--record", record, input: "next\n")
+    #expect(run.status == 74)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "error: cannot write \(record): there is no folder \(folder.url.path)/nowhere\n")
+  }
+
   @Test("A new file has the format of the scenario, or the walk is not begun")
   func otherFormat() throws {
     let folder = try Folder()

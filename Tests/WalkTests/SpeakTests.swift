@@ -120,6 +120,7 @@ struct SpeakTests {
     "A wrong command line is refused",
     arguments: [
       (["--cues", "a.txt"], 64), (["--from", "0"], 64), (["--from", "1", "--only", "2"], 64), (["--rate", "1"], 2),
+      (["--dry-run", "--cues", "/nowhere/a.vtt"], 74), (["--output", "/nowhere/a.wav"], 74),
       (["--only", "9", "--dry-run"], 2), (["--flow", "Nothing"], 2), (["--voice", "Nobody", "--dry-run"], 2),
     ] as [([String], Int32)])
   func refusing(options: [String], status: Int32) throws {

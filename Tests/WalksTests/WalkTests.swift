@@ -90,7 +90,7 @@ struct WalkTests {
     arguments: [
       (KeyAction.Prompt.action, "there is no action here"),
       (.text, "nothing is being edited: activate a text field first"),
-      (.failure, "no task has begun: 'task begin NAME' begins one"),
+      (.failure, "no task has begun: b, or 'task begin NAME', begins one"),
     ])
   func prompts(prompt: KeyAction.Prompt, reason: String) throws {
     #expect(ManualWalk(try scenario()).choices(for: prompt) == WalkReply(notes: [reason], isRefusal: true))
@@ -145,7 +145,7 @@ struct WalkTests {
   @Test("A task can not end before it has begun")
   func endWithoutTask() throws {
     let (walk, printed) = try walking("task done")
-    #expect(printed == "# no task has begun: 'task begin NAME' begins one\n")
+    #expect(printed == "# no task has begun: b, or 'task begin NAME', begins one\n")
     #expect(walk.tasks.isEmpty)
   }
 }

@@ -81,10 +81,10 @@ extension KeyBinding {
       [
         KeyBinding([.character("w")], "w", "where am I?", .command(.place)),
         KeyBinding([.character("r")], "r", "say it again", .command(.again)),
-        KeyBinding([.character("/")], "/", "find words in what was heard so far", .prompt(.search)),
+        KeyBinding([.character("/")], "slash", "find words in what was heard so far", .prompt(.search)),
         KeyBinding([.character("s")], "s", "speak aloud, or no longer", .toggleSpeech),
         KeyBinding([.character("u")], "u", "undo", .command(.undo)),
-        KeyBinding([.character(":")], ":", "any command by its words; ':help' lists them", .prompt(.command)),
+        KeyBinding([.character(":")], "colon", "any command in words; 'help' lists them", .prompt(.command)),
         KeyBinding([.character("?")], "?", "these keys", .command(.help)),
         KeyBinding([.character("q"), .endOfInput], "q", "quit", .command(.quit)),
       ]),

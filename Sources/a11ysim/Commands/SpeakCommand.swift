@@ -76,9 +76,11 @@ struct SpeakCommand: ParsableCommand {
       Console.message("error: there is no stop \(stop) in \(path)\n")
       return try Outcome.wrongInput.exit()
     }
+    let cues = cues.flatMap(CueFile.init)
+    try cues?.check()
     let sheet = try narrate(lines, of: transcript)
     for note in sheet.notes { Console.message("note: \(note)\n") }
-    if let cues { try CueFile(cues)?.write(sheet) }
+    try cues?.write(sheet)
     loader.report(transcript.problems, in: path)
     try loader.outcome.exit()
   }
