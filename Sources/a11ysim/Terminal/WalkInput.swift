@@ -12,17 +12,15 @@ internal import Musl
 /// After Control-C, or a request to end, nothing more is read; so the walk ends in good order, and can still be kept.
 /// The second signal ends the program at once.
 final class WalkInput {
-  private var decoder = KeyDecoder()
+  private var reader: KeyReader
   private let ending = Ending()
   private let signals: SignalWatch
-
-  /// How long the rest of an arrow key may take, in milliseconds; after that it was the Escape key.
-  private static let patience: Int32 = 50
 
   /// Begins to watch for signals.
   ///
   /// - Parameter silence: What else happens at once when one comes.
   init(silence: @escaping @Sendable () -> Void) {
+    reader = KeyReader(until: ending.descriptor)
     signals = SignalWatch { [ending] number in
       guard ending.begin() else {
         TerminalMode.lines.enter()
@@ -36,44 +34,12 @@ final class WalkInput {
   var endSignal: Int32? { signals.received }
 
   /// The next key; `nil` at the end of the input.
-  func key() -> Key? {
-    while true {
-      if decoder.isWaiting, !isReady(within: Self.patience) {
-        if let key = decoder.timeOut() { return key }
-        continue
-      }
-      guard let byte = readByte() else { return nil }
-      if let key = decoder.take(byte) { return key }
-    }
-  }
+  func key() -> Key? { reader.next() }
 
-  /// A line that was typed in the terminal's own way; `nil` at the end of the input.
+  /// A line that was typed in the terminal's own way; `nil` at the end of the input, which may leave one unfinished.
   func line() -> String? {
-    var bytes: [UInt8] = []
-    while let byte = readByte() {
-      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
-      bytes.append(byte)
-    }
-    return bytes.isEmpty || endSignal != nil ? nil : String(decoding: bytes, as: UTF8.self)
-  }
-
-  private func isReady(within milliseconds: Int32) -> Bool {
-    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, milliseconds) > 0
-  }
-
-  /// The next byte; `nil` at the end of the input, and when a signal has come.
-  private func readByte() -> UInt8? {
-    var byte: UInt8 = 0
-    while true {
-      var descriptors = [STDIN_FILENO, ending.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      _ = poll(&descriptors, nfds_t(descriptors.count), -1)
-      if descriptors[1].revents != 0 { return nil }
-      guard descriptors[0].revents != 0 else { continue }
-      let count = read(STDIN_FILENO, &byte, 1)
-      if count == 1 { return byte }
-      if count == 0 || errno != EINTR { return nil }
-    }
+    let line = reader.line()
+    return endSignal == nil ? line : nil
   }
 }
 

@@ -32,11 +32,14 @@ final class WalkSpeech: @unchecked Sendable {
 
   /// Says what is heard of some events.
   func say(_ events: [Event]) {
-    guard let current else { return }
+    guard isOn else { return }
     var narration = Narration(language: settings.language)
     narration.add(events)
-    current.say(narration.lines.items)
+    say(narration.lines.items)
   }
+
+  /// Says what has been put together already.
+  func say(_ items: [SpokenItem]) { current?.say(items) }
 
   /// Falls silent at once.
   func stop() { current?.stop() }
