@@ -109,9 +109,9 @@ struct RecordingTests {
         """
       ),
       (
-        .yaml, "{ scenario: S, views: [{ text: A }] }",
+        .yaml, "{ scenario: 'It''s } S', views: [{ text: A }] }",
         """
-        { scenario: S, views: [{ text: A }],
+        { scenario: 'It''s } S', views: [{ text: A }],
           flows: {
             Mine: [
               { hear: 'A' },

@@ -95,12 +95,16 @@ struct FlowScanner {
     }
   }
 
-  /// The end of a text in quotes: a double one may be escaped, a single one is doubled, which looks like two texts.
+  /// The end of a text in quotes; within it a double one stands behind a backslash, and a single one stands twice.
   private func endOfText(quotedBy quote: UInt8) -> Int {
+    let isSingle = quote == UInt8(ascii: "'")
+    let escape = isSingle ? quote : UInt8(ascii: "\\")
     var end = offset + 1
-    while end < bytes.count, bytes[end] != quote {
-      end += quote == UInt8(ascii: "\"") && bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    while end < bytes.count {
+      let isEscaped = bytes[end] == escape && end + 1 < bytes.count && (!isSingle || bytes[end + 1] == quote)
+      if !isEscaped, bytes[end] == quote { return end + 1 }
+      end += isEscaped ? 2 : 1
     }
-    return min(end + 1, bytes.count)
+    return bytes.count
   }
 }
