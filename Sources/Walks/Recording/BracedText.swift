@@ -37,7 +37,7 @@ struct BracedText {
   /// How far the line of an offset is indented, and whether nothing else stands on it before the offset.
   private func margin(at offset: Int) -> (text: String, isWholeLine: Bool) {
     let start = bytes[..<offset].lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0
-    let end = bytes[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
+    let end = bytes[start...].firstIndex { !" \t".utf8.contains($0) } ?? bytes.count
     return (Self.text(bytes[start..<end]), end == offset)
   }
 
