@@ -152,10 +152,14 @@ struct KeyFormTests {
     defer { withExtendedLifetime(folder) {} }
     terminal.send(SIGTSTP)
     #expect(terminal.waits { terminal.isRestored })
-    terminal.send(SIGCONT)
-    #expect(terminal.waits { terminal.readsKeys })
     try terminal.press("n")
-    #expect(terminal.shows("> next\nNick\n"))
+    // Whoever goes on before it has stopped would have it stop for good; a shell waits for that.
+    #expect(
+      terminal.waits {
+        terminal.send(SIGCONT)
+        return terminal.screen.contains("> next\nNick\n")
+      })
+    #expect(terminal.readsKeys)
     try terminal.press("q")
     #expect(terminal.end() == 0)
     #expect(terminal.isRestored)
@@ -165,7 +169,7 @@ struct KeyFormTests {
   func lines() throws {
     let folder = try Folder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
-    let terminal = try PseudoTerminal(["walk", "--line", file])
+    let terminal = try PseudoTerminal("walk", "--line", file)
     #expect(terminal.shows("Inbox, heading\n"))
     try terminal.press("nxt\nnext\n")
     #expect(terminal.shows("did you mean 'next'?\n"))
@@ -180,7 +184,7 @@ struct KeyFormTests {
   func accessible() throws {
     let folder = try Folder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
-    let terminal = try PseudoTerminal(["walk", file], environment: ["ACCESSIBLE": "1"])
+    let terminal = try PseudoTerminal("walk", file, environment: ["ACCESSIBLE": "1"])
     #expect(terminal.shows("# help lists the commands, quit ends the walk\n"))
     #expect(!terminal.readsKeys)
     // Control-D: there will be no more input.

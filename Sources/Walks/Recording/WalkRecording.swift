@@ -8,6 +8,7 @@ public struct WalkRecording: Sendable {
   /// The name of the flow; a flow that has it already is replaced.
   public let name: String
   private let source: ScenarioSource
+  private let defaults: ScenarioDefaults
   private let scenario: Scenario
 
   /// Prepares to put a flow into a scenario's text.
@@ -15,10 +16,14 @@ public struct WalkRecording: Sendable {
   /// - Parameters:
   ///   - name: The name of the flow; one that no flow has yet unless given.
   ///   - source: The text of the scenario.
+  ///   - defaults: What holds where the scenario says nothing.
   /// - Throws: ``RecordingError`` if the text has no place for a flow, or what is wrong with the scenario.
-  public init(named name: String? = nil, into source: ScenarioSource) throws {
+  public init(
+    named name: String? = nil, into source: ScenarioSource, defaults: ScenarioDefaults = ScenarioDefaults()
+  ) throws {
     self.source = source
-    scenario = try readScenario(source)
+    self.defaults = defaults
+    scenario = try readScenario(source, defaults: defaults)
     self.name = name ?? Self.newName(in: scenario)
     // A walk that can not be kept should not be begun.
     _ = try text(with: [])
@@ -30,7 +35,7 @@ public struct WalkRecording: Sendable {
     let file = SourceFile(name: source.file.name, text: text)
     let recorded: Scenario
     do {
-      recorded = try readScenario(ScenarioSource(file: file, format: source.format))
+      recorded = try readScenario(ScenarioSource(file: file, format: source.format), defaults: defaults)
     } catch {
       throw RecordingError.unreadable("\(error)")
     }

@@ -1,6 +1,5 @@
 internal import A11ySimulation
 internal import ArgumentParser
-internal import TestRuns
 
 /// The command `a11ysim walk`, in which a person walks through a scenario by hand.
 struct WalkThroughCommand: ParsableCommand {
@@ -8,8 +7,8 @@ struct WalkThroughCommand: ParsableCommand {
     commandName: "walk",
     abstract: "Lets you walk through a scenario by hand, as with VoiceOver on a device.",
     discussion: """
-      a11ysim walk Scenarios/beach-trip/comments.yaml
-      a11ysim walk Scenarios/beach-trip/comments.yaml --record mine.yaml --flow 'Read the comments'
+        a11ysim walk Scenarios/beach-trip/comments.yaml
+        a11ysim walk Scenarios/beach-trip/comments.yaml --record mine.yaml --flow 'Read the comments'
 
       In a terminal every gesture has a key; '?' lists them. With --line, and whenever standard input is not a \
       terminal or ACCESSIBLE is set, commands are words, one a line: next, previous 3, focus Reply, rotor headings, \
@@ -40,6 +39,8 @@ struct WalkThroughCommand: ParsableCommand {
   @Flag(help: "Say each line aloud; the next key cuts it.")
   var speak = false
 
+  @OptionGroup var listening: ListeningOption
+
   @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var changes: ScenarioChanges
@@ -51,9 +52,9 @@ struct WalkThroughCommand: ParsableCommand {
   }
 
   func run() throws {
-    var loader = ScenarioLoader()
+    var loader = try ScenarioLoader(listening)
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
-    let recording = try record.map { try WalkFile(path: $0, flow: flow, scenario: path) }
+    let recording = try record.map { try WalkFile(path: $0, flow: flow, scenario: path, loader) }
     // What is recorded plays back without the command line, so there the settings are a step.
     let scenario = recording == nil ? changes.applied(to: loaded) : loaded
     let speech = WalkSpeech(voice.settings(speaking: scenario.locale))
@@ -67,7 +68,7 @@ struct WalkThroughCommand: ParsableCommand {
     let settings = Dictionary(changes.changes.map { ($0.setting, $0.value) }) { _, last in last }
     if recording != nil, !settings.isEmpty { frontend.perform(.step(.settings(settings))) }
     let isInteractive = TerminalMode.isInteractive
-    if isInteractive, !line, !RunEnvironment.current.isAccessible {
+    if isInteractive, !line, !loader.isAccessible {
       frontend.runKeys()
     } else {
       frontend.runLines(isInteractive: isInteractive)

@@ -1,7 +1,7 @@
 internal import A11ySimulation
 internal import Foundation
 
-/// The voice of a walk, which can be on or off: it says what has happened, and the next command cuts it.
+/// The voice of a walk or a review, on or off: it says what has happened, and the next command cuts it.
 final class WalkSpeech: @unchecked Sendable {
   private let settings: VoiceSettings
   private let lock = NSLock()

@@ -21,9 +21,8 @@ extension Shape where Output == Value {
 }
 
 extension Settings {
-  /// The settings of a new device with some changes.
-  init(_ changes: [Setting: Value]) {
-    self.init()
+  /// Changes some settings.
+  mutating func merge(_ changes: [Setting: Value]) {
     for (setting, value) in changes { self[setting] = value }
   }
 }
