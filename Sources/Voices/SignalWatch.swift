@@ -25,8 +25,9 @@ public final class SignalWatch {
   public init(_ signals: [Int32] = endings, handler: @escaping @Sendable (Int32) -> Void) {
     let latest = latest
     sources = signals.compactMap { number in
-      // The signal must not do what it does by itself before the handler has run.
       let previous = signal(number, SIG_IGN)
+      // Until it is watched a signal does what it does by itself: were it ignored, it would be lost.
+      _ = signal(number, previous)
       guard !Self.isIgnoring(previous) else { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
@@ -34,11 +35,14 @@ public final class SignalWatch {
         handler(number)
       }
       source.setCancelHandler { _ = signal(number, previous) }
-      // Until the source is registered the signal would be lost.
       let isRegistered = DispatchSemaphore(value: 0)
       source.setRegistrationHandler { isRegistered.signal() }
       source.resume()
       isRegistered.wait()
+      #if canImport(Darwin)
+      // There a source only looks on; elsewhere it takes the place of what the signal does by itself.
+      _ = signal(number, SIG_IGN)
+      #endif
       return source
     }
   }

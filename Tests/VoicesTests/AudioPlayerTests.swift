@@ -82,8 +82,8 @@ struct AudioPlayerTests {
     let clock = ContinuousClock()
     let heard = try server.samples(at: 8000) {
       let whole = try clock.measure {
-        _ = try Narrator(voice: RecordingVoice(), to: player())
-          .narrate([.passage(SpokenPassage(id: "1", text: "one two three four five"))])
+        _ = try Narrator(voice: RecordingVoice())
+          .narrate([.passage(SpokenPassage(id: "1", text: "one two three four five"))], to: player())
       }
       #expect(whole > .milliseconds(490))
     }
@@ -91,13 +91,16 @@ struct AudioPlayerTests {
     #expect((3600...4400).contains(heard.count { $0 > 900 }))
     // What is cut was heard until then: a player that waits for two seconds of sound would have played nothing.
     let cut = try server.samples(at: 8000) {
-      let narrator = Narrator(voice: RecordingVoice(), to: PacedSink(try player(), sampleRate: 8000))
+      let narrator = Narrator(voice: RecordingVoice())
       Thread.detachNewThread {
         Thread.sleep(forTimeInterval: 1.5)
         narrator.stop()
       }
       let words = Array(repeating: "word", count: 40).joined(separator: " ")
-      #expect(throws: VoiceError.stopped) { try narrator.narrate([.passage(SpokenPassage(id: "1", text: words))]) }
+      #expect(throws: VoiceError.stopped) {
+        try narrator.narrate(
+          [.passage(SpokenPassage(id: "1", text: words))], to: PacedSink(player(), sampleRate: 8000))
+      }
     }
     #expect((2000...13_600).contains(cut.count { $0 > 900 }))
   }

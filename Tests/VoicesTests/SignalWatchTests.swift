@@ -9,14 +9,14 @@ struct SignalWatchTests {
   func stop() async {
     // In a process of its own, for the signal goes to a whole process.
     await #expect(processExitsWith: .success) {
-      let narrator = Narrator(voice: RecordingVoice(), to: SampleBuffer())
+      let narrator = Narrator(voice: RecordingVoice())
       let watch = SignalWatch { _ in narrator.stop() }
       let items = (1...50).lazy.map { number in
         if number == 2 { kill(getpid(), SIGTERM) }
         Thread.sleep(forTimeInterval: 0.02)
         return SpokenItem.passage(SpokenPassage(id: "\(number)", text: "Hello"))
       }
-      #expect(throws: VoiceError.stopped) { try narrator.narrate(items) }
+      #expect(throws: VoiceError.stopped) { try narrator.narrate(items, to: SampleBuffer()) }
       #expect(watch.received == SIGTERM)
     }
   }

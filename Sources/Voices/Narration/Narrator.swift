@@ -1,22 +1,32 @@
 /// Has a voice speak passages, with pauses and sounds between them, and notes when each is heard.
 public final class Narrator: Sendable {
   private let voice: any Voice
-  private let sink: any AudioSink
-  private let isStopped = Locked(false)
+  /// Where the samples go, and whether someone asked for silence, which may be before there is a place to go.
+  private let state = Locked<(sink: (any AudioSink)?, isStopped: Bool)>((nil, false))
 
-  public init(voice: any Voice, to sink: any AudioSink) {
+  public init(voice: any Voice) {
     self.voice = voice
-    self.sink = sink
   }
 
   /// Speaks everything and ends the recording; whatever goes wrong, the sink is cancelled.
-  public func narrate(_ items: some Sequence<SpokenItem>) throws -> CueSheet {
+  ///
+  /// - Parameters:
+  ///   - items: What is spoken.
+  ///   - sink: Where the samples go; it is not made if the narrator was stopped before.
+  /// - Returns: What is heard when.
+  public func narrate(_ items: some Sequence<SpokenItem>, to sink: @autoclosure () throws -> any AudioSink) throws
+    -> CueSheet
+  {
+    guard !isStopped else { throw VoiceError.stopped }
+    let sink = try sink()
+    state.withLock { $0.sink = sink }
     do {
-      var narration = Narration(voice: voice) { [sink, isStopped] samples in
-        if isStopped.withLock({ $0 }) { throw VoiceError.stopped }
+      var narration = Narration(voice: voice) { samples in
+        if self.isStopped { throw VoiceError.stopped }
         try sink.write(samples)
       }
       for item in items { try narration.add(item) }
+      if isStopped { throw VoiceError.stopped }
       try sink.finish()
       return narration.sheet
     } catch {
@@ -27,9 +37,14 @@ public final class Narrator: Sendable {
 
   /// Ends the narration at once, from any thread: `narrate` then throws `VoiceError.stopped`.
   public func stop() {
-    isStopped.withLock { $0 = true }
-    sink.cancel()
+    let sink = state.withLock { state in
+      state.isStopped = true
+      return state.sink
+    }
+    sink?.cancel()
   }
+
+  private var isStopped: Bool { state.withLock(\.isStopped) }
 }
 
 /// A narration on its way, with how far it has come.

@@ -95,7 +95,7 @@ struct SpeakCommand: ParsableCommand {
   /// Speaks the lines, each of which is printed when it is heard.
   private func narrate(_ lines: [SpokenLine], of transcript: Transcript) throws -> CueSheet {
     let voice = try ESpeakVoice(voice.settings(speaking: transcript.language))
-    let narrator = Narrator(voice: voice, to: try sink(for: voice))
+    let narrator = Narrator(voice: voice)
     let signals = SignalWatch { _ in narrator.stop() }
     let printsLines = output != "-" && !dryRun
     let progress = WorkProgress(of: "lines", total: lines.count, isShown: output != nil && RunEnvironment.hasWatcher)
@@ -106,7 +106,7 @@ struct SpeakCommand: ParsableCommand {
       return line.items
     }
     do {
-      let sheet = try narrator.narrate(items)
+      let sheet = try narrator.narrate(items, to: sink(for: voice))
       if dryRun { Console.output(sheet.schedule { voice.settings.normalization.spoken($0, language: $1) }) }
       return sheet
     } catch VoiceError.stopped {

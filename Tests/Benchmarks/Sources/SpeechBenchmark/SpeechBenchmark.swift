@@ -32,7 +32,7 @@ enum SpeechBenchmark {
   private static func speak(into path: String) throws {
     let voice = try ESpeakVoice()
     let file = try WAVFile(path: path, sampleRate: voice.sampleRate)
-    _ = try Narrator(voice: voice, to: file).narrate(Transcript(of: try scenario()).spokenLines().items)
+    _ = try Narrator(voice: voice).narrate(Transcript(of: try scenario()).spokenLines().items, to: file)
   }
 
   private static func scenario() throws -> Scenario {
