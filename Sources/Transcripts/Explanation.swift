@@ -69,8 +69,13 @@ public struct Explanation: Sendable {
       lines.append("inside: \(names.joined(separator: ", in "))")
     }
     guard element.hasDetails else { return lines }
+    let legend = Legend(of: element)
     lines += element.details.merged.map { "joined: '\($0.text.onOneLine)' from \(place($0.origin))" }
     lines += element.details.actions.map { "action: '\($0.name.onOneLine)' from \(place($0.origin))" }
+    // The actions have places in the file, and stand above.
+    for section in legend.sections.dropFirst(element.details.actions.isEmpty ? 0 : 1) {
+      lines.append("in the rotor, \(section.heading.onOneLine): \(section.entries.joined(separator: "; ").onOneLine)")
+    }
     return lines
   }
 
@@ -79,7 +84,7 @@ public struct Explanation: Sendable {
     let source = part.source.map { " of \(place($0.origin))" } ?? ""
     guard let key = part.phrase else { return "\(words): \(part.kind.words)\(source)" }
     let evidence = Phrasebook.english.source(of: key) ?? "no source"
-    let isAssumed = evidence.hasPrefix("by analogy")
+    let isAssumed = Phrasebook.english.isAssumed(key)
     return "\(words): \(part.kind.words)\(source), \(Phrasebook.english.occasion(of: key) ?? "")"
       + " (\(isAssumed ? "assumed: " : "")\(evidence))"
   }

@@ -1,39 +1,64 @@
 import A11ySimulation
+import Interface
+import OrderedCollections
 import Testing
 
-@Suite("What a voice speaks of a transcript")
+@Suite("What a voice is given")
 struct NarrationTests {
-  private func lines(_ views: String) throws -> [SpokenLine] {
-    let file = SourceFile(name: "s.yaml", text: "scenario: S\nviews:\n  - \(views)\n")
-    return Transcript(of: try readScenario(ScenarioSource(file: file, format: .yaml))).spokenLines()
+  private func passages(_ views: Interface.View...) -> [SpokenPassage] {
+    let scenario = Scenario(name: "S", screens: ["main": Screen(views: views)])
+    return Transcript(of: scenario).spokenLines().flatMap(\.items).compactMap(\.passage)
   }
 
-  private func passages(_ views: String) throws -> [SpokenPassage] {
-    try lines(views).items.compactMap { item in
-      guard case .passage(let passage) = item else { return nil }
-      return passage
-    }
+  @Test("Words in another language are a passage of their own, in that language")
+  func foreignWords() {
+    var speech = Speech()
+    speech.languages = [ForeignWords("bonjour", language: "fr")]
+    let view = Interface.View(.button, .text("He said bonjour twice"), modifiers: [.speech(speech)])
+    let passages = passages(view)
+    #expect(passages.map(\.text) == ["He said ", "bonjour", "twice", "button"])
+    #expect(passages.map(\.language) == ["en-US", "fr", "en-US", "en-US"])
+  }
+
+  @Test("Role words are given to the voice of the element's language")
+  func elementLanguage() {
+    let view = Interface.View(.button, .text("Senden"), modifiers: [.language("de")])
+    let passages = passages(view)
+    #expect(passages.map(\.text) == ["Senden, Taste"])
+    #expect(passages.map(\.language) == ["de"])
   }
 
   // The attributes of Apple's talk of 2017 on accessibility (session 215).
   @Test(
     "Attributed speech is that of the label alone",
     arguments: [
-      ("{ ipa: ɹɛd }", SpokenPassage(id: "1", text: "A", language: "en-US", ipa: "ɹɛd")),
-      ("{ pitch: 1.5 }", SpokenPassage(id: "1", text: "A", language: "en-US", pitch: 1.5)),
-      ("{ spellOut: true }", SpokenPassage(id: "1", text: "A", language: "en-US", spellsOut: true)),
-      ("{ punctuation: true }", SpokenPassage(id: "1", text: "A", language: "en-US", speaksPunctuation: true)),
+      SpokenPassage(id: "1", text: "A", language: "en-US", ipa: "ɹɛd"),
+      SpokenPassage(id: "1", text: "A", language: "en-US", pitch: 1.5),
+      SpokenPassage(id: "1", text: "A", language: "en-US", spellsOut: true),
+      SpokenPassage(id: "1", text: "A", language: "en-US", speaksPunctuation: true),
     ])
-  func attributes(speech: String, label: SpokenPassage) throws {
-    let passages = try passages("{ element: , label: A, speech: \(speech), traits: button }")
+  func attributes(label: SpokenPassage) {
+    var speech = Speech()
+    speech.ipa = label.ipa
+    speech.pitch = label.pitch == 1 ? nil : label.pitch
+    speech.spellsOut = label.spellsOut
+    speech.speaksPunctuation = label.speaksPunctuation
+    let passages = passages(Interface.View(.button, .text("A"), modifiers: [.speech(speech)]))
     #expect(passages == [label, SpokenPassage(id: "1.1", text: "button", language: "en-US")])
   }
 
-  @Test("An element's language is that of all its words, and the pauses come before elements and hints")
-  func languageAndPauses() throws {
-    let passages = try passages("text: A\n  - { button: Senden, language: de, hint: Schickt ab }")
-    #expect(passages.map(\.text) == ["A", "Senden, Taste", "Schickt ab"])
-    #expect(passages.map(\.language) == ["en-US", "de", "de"])
-    #expect(passages.map(\.pauseBefore) == [0, 0.6, 0.9])
+  @Test("There is a pause before an element, and a longer one before a hint")
+  func pauses() {
+    let passages = passages(
+      Interface.View(.button, .text("Send"), modifiers: [.hint("Sends it")]), Interface.View(.button, .text("Close")))
+    #expect(passages.map(\.text) == ["Send, button", "Sends it", "Close, button"])
+    #expect(passages.map(\.pauseBefore) == [0, 0.9, 0.6])
+  }
+}
+
+extension SpokenItem {
+  fileprivate var passage: SpokenPassage? {
+    guard case .passage(let passage) = self else { return nil }
+    return passage
   }
 }

@@ -9,9 +9,9 @@ extension Derivation {
   func slider(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
     var element = Element(
-      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
+      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(numbers.percent),
       traits: .adjustable)
-    if element.value == nil { element.value = strings.percent(0) }
+    if element.value == nil { element.value = numbers.percent(0) }
     element.details.adjustment = amount.adjustment
     return element
   }
@@ -19,7 +19,7 @@ extension Derivation {
   /// A progress view: a percentage of its total, or a spinner that only says that something goes on.
   func progressView(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
-    let value = amount.words ?? amount.fraction.map(strings.percent)
+    let value = amount.words ?? amount.fraction.map(numbers.percent)
     let label = contentLabel(of: placed.view) ?? (value == nil ? strings.inProgress : nil)
     return Element(placed, label: label, value: value, traits: .updatesFrequently)
   }
@@ -28,7 +28,7 @@ extension Derivation {
   func gauge(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
     return Element(
-      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
+      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(numbers.percent),
       traits: [])
   }
 
@@ -52,7 +52,8 @@ extension Derivation {
     let amount = Amount(view)
     var title = contentLabel(of: view)
     for case .label(let label) in view.modifiers { title = label.applied(to: title) }
-    let value = title == nil ? nil : amount.words ?? amount.number.map(Value.text(of:))
+    let number = amount.number.map { numbers.text(of: Value.text(of: $0)) }
+    let value = title == nil ? nil : amount.words ?? number
     let isDimmedAtEnds = platform.version < 26
     let ends = [
       (strings.decrement, isDimmedAtEnds && amount.isAtLeast, -1),

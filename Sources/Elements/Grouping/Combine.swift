@@ -36,7 +36,7 @@ extension Derivation {
 
 extension AccessibilityNode {
   /// The elements below nodes in the order of the tree, higher priorities first among siblings.
-  static func elements(of siblings: [AccessibilityNode]) -> [Element] {
+  public static func elements(of siblings: [AccessibilityNode]) -> [Element] {
     siblings.byPriority.flatMap { node in
       switch node {
       case .element(let element): [element]

@@ -18,6 +18,13 @@ extension Speaker {
     return utterance(for: stop, only: element.details.isExpanded == nil ? [.label, .value] : [.label, .value, .state])
   }
 
+  /// The name of the app, which is heard on arriving in it, before the first element.
+  ///
+  /// Source: WWDC18-230, where the name came first and the first element after it.
+  func greeting(of scenario: Scenario) -> [Event] {
+    scenario.app.map { [.speech(words($0, of: nil))] } ?? []
+  }
+
   /// The value alone, as after an adjustment.
   func value(of element: Element) -> Utterance {
     utterance(for: Stop(element: element), only: [.value])
@@ -25,7 +32,7 @@ extension Speaker {
 
   /// The chosen parts of what is heard on landing.
   private func utterance(for stop: Stop, only kinds: Set<Utterance.Kind>) -> Utterance {
-    var utterance = utterance(for: stop)
+    var utterance = answering.utterance(for: stop)
     utterance.parts.removeAll { !kinds.contains($0.kind) }
     // That an element is dimmed is a state, but never its answer.
     utterance.parts.removeAll { $0.phrase == .dimmed }
@@ -63,7 +70,14 @@ extension Speaker {
   /// Characters, one after the other, each by its name.
   func characters(_ text: String, of element: Element?) -> Utterance {
     utterance(
-      of: text.map { Utterance.Part(kind: .notice, text: String($0), phrase: $0 == " " ? .space : nil) }, element)
+      of: text.map { Utterance.Part(kind: .notice, text: String($0), phrase: phrase(for: $0)) }, element)
+  }
+
+  /// The phrase for a character that is read alone, or `nil` for one that speaks for itself.
+  private func phrase(for character: Character) -> Phrase.Key? {
+    if character == " " { return .space }
+    if character.isUppercase { return verbosity.capitals == .cap ? .capital : nil }
+    return Spelling.marks[character]
   }
 
   /// A field whose editing begins: its label, its role, what it holds, and where the next character goes.

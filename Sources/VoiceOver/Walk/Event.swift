@@ -29,6 +29,10 @@ public enum Event: Sendable, Hashable {
     case pageScrolled = "page scrolled"
     /// A character of a secret was typed.
     case click
+    /// The person wants to hear a sound in place of the words.
+    case actionsAvailable = "actions available"
+    case moreContentAvailable = "more content available"
+    case capitalLetter = "capital letter"
   }
 }
 

@@ -24,7 +24,7 @@ public struct ScreenReading: Sendable {
     let canvas = Canvas(for: scenario)
     let views = place(resolved, on: canvas, settings: scope.settings)
     window = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
-    tree = AccessibilityTree(of: views, on: scenario.platform, window: window)
+    tree = AccessibilityTree(of: views, on: scenario.platform, locale: scenario.locale, window: window)
     order = ReadingOrder(of: tree, on: scenario.platform, settings: scope.settings)
     title = resolved.title?.constant
     speaker = Speaker(locale: scenario.locale, settings: scope.settings, platform: scenario.platform)
@@ -37,6 +37,11 @@ public struct ScreenReading: Sendable {
       defer { previous = stop }
       return speaker.utterance(for: stop, entering: order.entered(from: previous, to: stop))
     }
+  }
+
+  /// What is heard on arriving in the app, and then at every stop.
+  public func utterancesOnArrival(in scenario: Scenario) -> [Utterance] {
+    speaker.greeting(of: scenario).compactMap(\.utterance) + utterances()
   }
 
   /// How many screens lie beside and below each other, as far as elements reach.
@@ -58,7 +63,8 @@ public struct ScreenReading: Sendable {
     let heading = title.flatMap { title in
       order.stops.firstIndex { $0.element.label == title && $0.element.has(.header) }
     }
-    return heading ?? (order.stops.isEmpty ? nil : 0)
+    // What the system adds to a sheet is passed over (a sheet opened on its Cancel in the iOS 26.5 simulator).
+    return heading ?? order.stops.firstIndex { $0.element.kind != .sheet } ?? order.stops.indices.first
   }
 
   /// The button that leads back to the screen before; `nil` if there is none.
@@ -77,10 +83,12 @@ extension Scenario {
     walk.note(reading.order)
     walk.events.reserveCapacity(reading.order.stops.count + 2)
     walk.events.append(.step("open \(name)"))
+    walk.events += reading.speaker.greeting(of: self)
     let heard = zip(reading.order.stops, reading.utterances()).filter { $0.0.element.isOnScreen || !isVisibleOnly }
     for (index, (stop, utterance)) in heard.enumerated() {
       if index == 1 { walk.events.append(.step("next, to the last element")) }
       walk.events.append(.focus(stop.element, utterance))
+      walk.events += reading.speaker.sounds(at: stop)
     }
     return walk
   }

@@ -80,7 +80,7 @@ extension Session {
 
   /// Changes what the person has set, in the middle of a walk.
   mutating func change(_ settings: [Setting: Value]) {
-    for (setting, value) in settings { scope.settings[setting] = value }
+    scope.settings.change(settings)
     refresh()
   }
 }

@@ -14,9 +14,10 @@ public final class Narrator: Sendable {
   ///   - items: What is spoken.
   ///   - sink: Where the samples go; it is not made if the narrator was stopped before.
   /// - Returns: What is heard when.
-  public func narrate(_ items: some Sequence<SpokenItem>, to sink: @autoclosure () throws -> any AudioSink) throws
-    -> CueSheet
-  {
+  /// - Throws: ``VoiceError/stopped`` if someone asked for silence, or what went wrong.
+  public func narrate(
+    _ items: some Sequence<SpokenItem>, to sink: @autoclosure () throws -> any AudioSink
+  ) throws -> CueSheet {
     guard !isStopped else { throw VoiceError.stopped }
     let sink = try sink()
     state.withLock { $0.sink = sink }

@@ -68,17 +68,32 @@ struct ScenarioLoader {
       DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(problems.map(Diagnostic.init))))
   }
 
-  /// Warns of elements whose order the estimated layout does not tell for sure.
-  func warn(of doubts: [OrderDoubt], in path: String) {
+  /// Warns of what the simulation does not tell for sure.
+  func warn(of doubts: [Diagnostic], in path: String) {
     guard !doubts.isEmpty, let file = files[path] else { return }
-    Console.message(
-      DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(doubts.map(Diagnostic.init))))
+    Console.message(DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(doubts)))
   }
 }
 
 extension Diagnostic {
+  /// What is doubtful about an element, at its place.
+  init(_ caution: Caution) {
+    let name = caution.element.quotedName
+    let place = SourcePlace(caution.element.id.origin)
+    switch caution.cause {
+    case .cellWithoutColumn:
+      self.init(
+        "cell-without-column", "\(name) is a cell without a column; what VoiceOver says of it is not known",
+        at: place, severity: .warning, hints: ["give its 'cell' a 'column'"])
+    case .tinyFrame:
+      self.init(
+        "tiny-frame", "\(name) is less than a point wide and high; devices may pass over it", at: place,
+        severity: .warning)
+    }
+  }
+
   /// The doubt about the order of two elements, at the place of the first.
-  fileprivate init(_ doubt: OrderDoubt) {
+  init(_ doubt: OrderDoubt) {
     let (first, second) = (doubt.first.quotedName, doubt.second.quotedName)
     let margin = Value.text(of: (doubt.margin * 10).rounded() / 10)
     let isOne = margin == "1"

@@ -27,16 +27,6 @@ struct WalkPropertyTests {
     return session
   }
 
-  /// The same numbers on every run, from a linear congruence (Knuth, MMIX).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 16
-    }
-  }
-
   private static let commands: [Step.Command] = [
     .next(1), .previous(1), .up(1), .down(1), .activate, .first, .last, .escape, .increment(1), .decrement(1),
     .magicTap, .readAll, .delete(1), .drag(nil), .drop(nil), .wait(0.5), .rotor("Headings"), .rotor("Characters"),
@@ -67,7 +57,7 @@ struct WalkPropertyTests {
   @Test("The same commands give the same events, and the cursor always stands on a stop", arguments: screens)
   func sameCommands(screen: String) throws {
     for seed in 1...10 {
-      var numbers = Numbers(state: UInt64(seed))
+      var numbers = RepeatableNumbers(state: UInt64(seed))
       var (first, second) = (try open(screen), try open(screen))
       for _ in 1...60 {
         guard let command = Self.commands.randomElement(using: &numbers) else { continue }

@@ -52,6 +52,10 @@ struct WalkTests {
         + "increment: { set: { n: '${n + 1}' } }, decrement: { set: { n: '${n - 1}' } } }]",
       steps: "increment, increment, decrement", "2", "3", "2"),
     WalkExample(
+      "a place among others is a value like any (iOS 26.5 simulator)",
+      "state: { n: 15 }\nviews: [{ slider: Page, value: $n, valueLabel: '${n} of 156', range: [1, 156], step: 1 }]",
+      steps: "up", "16 of 156"),
+    WalkExample(
       "swipes up and down adjust (WWDC18-230)",
       "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
         + "increment: { set: { n: '${n + 1}' } }, decrement: { set: { n: '${n - 1}' } } }]",
@@ -288,6 +292,30 @@ struct WalkTests {
     WalkExample(
       "what can not be picked up", "views: [{ text: A }]", steps: "drag", "* boundary"),
   ]
+
+  static let settings: [WalkExample] = [
+    WalkExample(
+      "actions and more content by their sounds",
+      "views: [{ text: A }, { element: , label: Row, actions: { Open: [] }, customContent: { Size: 2 MB } }]",
+      steps: "{ settings: { actions: sound, moreContent: sound } }, next", "Row", "* actions available",
+      "* more content available"),
+    WalkExample(
+      "capital letters by the word, and marks by their names (K)",
+      "views: [{ text: A.b }]", steps: "{ settings: { capitalLetters: cap } }, { rotor: Characters }, down, down, down",
+      "Characters", "cap A", "dot", "b"),
+    WalkExample(
+      "capital letters by a sound (K)", "views: [{ text: Ab }]",
+      steps: "{ settings: { capitalLetters: sound } }, { rotor: Characters }, down, down", "Characters", "A",
+      "* capital letter", "b"),
+    WalkExample(
+      "the answer to an adjustment is heard however little is said on landing",
+      "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
+        + "increment: { set: { n: '${n + 1}' } }, decrement: [] }, { toggle: On, isOn: false }]",
+      steps: "{ settings: { verbosity: minimal } }, up, next", "2", "On"),
+  ]
+
+  @Test("Settings that are changed on the way", arguments: settings)
+  func set(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 
   @Test("A double tap", arguments: activation)
   func activate(example: WalkExample) throws { try #expect(example.play() == example.heard) }

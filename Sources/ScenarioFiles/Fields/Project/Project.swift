@@ -47,7 +47,7 @@ extension Shape where Output == Project {
       },
       Field("locale", "VoiceOver's own language in scenarios that name none.", .language, into: \.defaults.locale),
       Field("settings", "What the person has set where a scenario does not say.", .settings) {
-        $0.defaults.settings.merge($1)
+        $0.defaults.settings.change($1)
       },
       Field(
         "reporters", "The reporters of tests, such as junit=report.xml.",

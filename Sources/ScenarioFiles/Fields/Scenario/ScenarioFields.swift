@@ -19,13 +19,14 @@ extension Shape where Output == ScenarioDraft {
       Field("$schema", "Where the JSON Schema for editors is.", .text) { _, _ in },
       Field("scenario", "What the scenario shows, in a few words.", .text, isRequired: true, into: \.scenario.name),
       Field("source", "Where the expected words come from.", .text, into: \.scenario.source),
+      Field("app", "The name of the app, if VoiceOver says it on arriving.", .text, into: \.scenario.app),
       Field("platform", "The system with its major version, such as iOS 26.", .platform, into: \.scenario.platform),
       Field("device", "The device that it is laid out on, such as iPhone 17.", .device, into: \.scenario.device),
       Field(
         "orientation", "How the device is held.", .choice("orientation"), into: \.scenario.orientation),
       Field("locale", "VoiceOver's own language, such as en-US.", .language, into: \.scenario.locale),
       Field("settings", "What the person has set, where it differs from a new device.", .settings) {
-        $0.scenario.settings.merge($1)
+        $0.scenario.settings.change($1)
       },
       Field(
         "variants", "Other circumstances under which it is tested too, by name.", .variants, into: \.scenario.variants),

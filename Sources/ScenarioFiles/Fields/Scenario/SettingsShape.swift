@@ -19,10 +19,3 @@ extension Shape where Output == Value {
     }
   }
 }
-
-extension Settings {
-  /// Changes some settings.
-  mutating func merge(_ changes: [Setting: Value]) {
-    for (setting, value) in changes { self[setting] = value }
-  }
-}
