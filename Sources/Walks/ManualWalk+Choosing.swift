@@ -56,7 +56,7 @@ extension ManualWalk {
 
   /// Goes to an item by its name; where several have the name, by swiping.
   private mutating func goToItem(_ item: Item) -> WalkReply {
-    let reply = perform(.touch(item.name))
+    let reply = perform(.chooseItem(item.name))
     guard reply.isRefusal, let cursor = session.cursor, cursor != item.stop else { return reply }
     return perform(cursor < item.stop ? .next(item.stop - cursor) : .previous(cursor - item.stop))
   }

@@ -19,7 +19,9 @@ struct ModifierTests {
           Button("location") {}
           Button("recording") {}
         }
-        .accessibilityAction(named: "Favorite") { AccessibilityNotification.Announcement("Now a favorite", priority: .high).post() }
+        .accessibilityAction(named: "Favorite") {
+          AccessibilityNotification.Announcement("Now a favorite", priority: .high).post()
+        }
     }
     let names = ["location", "recording", "Favorite", "Share", "Delete"]
     for name in names {
@@ -104,6 +106,20 @@ struct ModifierTests {
     }
     #expect(heard(scenario.flow("More", .increment(1))).contains("More"))
     #expect(heard(scenario.flow("Less", .decrement(1))).contains("Less"))
+  }
+
+  // WWDC23-10036: “Zoom. 2x zoom.”
+  @Test("A zoomable element does what its directions say")
+  func zooms() {
+    let scenario = Scenario("Map") {
+      Image("map").accessibilityZoomAction { action in
+        switch action.direction {
+        case .zoomIn: Effect.announce("2x zoom")
+        case .zoomOut: Effect.announce("1x zoom")
+        }
+      }
+    }
+    #expect(heard(scenario.flow("In", .rotor("Zoom"), .up(1))).suffix(2) == ["Zoom", "2x zoom"])
   }
 
   @Test("A view stands for another one")

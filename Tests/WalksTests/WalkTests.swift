@@ -48,7 +48,7 @@ struct WalkTests {
   @Test("The item chooser lists in alphabetical order, and goes to what is chosen")
   func items() throws {
     let (walk, printed) = try walking("items", "item 3")
-    #expect(printed == "# 1 Alerts\n# 2 Inbox\n# 3 Nick\n> touch Nick\nNick\n~ Actions available\n")
+    #expect(printed == "# 1 Alerts\n# 2 Inbox\n# 3 Nick\n> choose item Nick\nNick\n~ Actions available\n")
     #expect(walk.session.cursor == 1)
   }
 
@@ -62,7 +62,7 @@ struct WalkTests {
     "The item chooser is searched by a part of a name; every item keeps its number",
     arguments: [
       ("items n", "# 2 Inbox\n# 3 Nick\n"),
-      ("item NIC", "> touch Nick\nNick\n~ Actions available\n"),
+      ("item NIC", "> choose item Nick\nNick\n~ Actions available\n"),
       ("item n", "# 2 Inbox\n# 3 Nick\n# choose one of them by its number\n"),
       ("items Beth", "# no item has 'Beth' in its name\n"),
       ("item Beth", "# no item has 'Beth' in its name\n"),

@@ -21,6 +21,8 @@ extension Derivation {
   /// A sheet, an alert or a popover: it covers the screen wherever in the tree it was written.
   mutating func derivePresentation(_ role: Container.Role, _ placed: PlacedView) {
     guard placed.view.isPresented else { return }
+    var presence: StatePath?
+    for case .isPresented(let bound) in placed.view.modifiers { presence = bound.target }
     let behind = presentations
     presentations = []
     var children = derive(placed.parts)
@@ -30,16 +32,16 @@ extension Derivation {
       var region = Element(placed.view, label: strings.dismissPopUp, traits: .button, frame: nil)
       region.id.turns.append(-1)
       region.hint = strings.dismissPopUpHint
+      region.details.activation = presence.map { .perform(Action([.assign($0, .flag(false))])) }
       children.append(.element(region))
     }
     if let detent = placed.view.detents.first {
       let content = AccessibilityNode.container(Container(.group, of: placed.view, children: children))
       children = handles(of: placed.view, at: detent).map(AccessibilityNode.element) + [content]
     }
-    presentations =
-      behind
-      + [.container(container(role, placed, isOrdered: !placed.view.detents.isEmpty, children: children))]
-      + inFront
+    var whole = container(role, placed, isOrdered: !placed.view.detents.isEmpty, children: children)
+    whole.presence = presence
+    presentations = behind + [.container(whole)] + inFront
   }
 
   /// What the system adds above the content of a sheet that can be moved: the region that dismisses it, which has

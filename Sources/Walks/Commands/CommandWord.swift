@@ -93,6 +93,12 @@ extension CommandWord {
         CommandWord("setting", "change a setting, such as hints=off", .text("NAME=VALUE", setting)),
       ]),
     HelpGroup(
+      "Others than VoiceOver",
+      [
+        step("show names", "what elements are called for Voice Control", .showNames),
+        step("scan", "the items of Switch Control", .scan),
+      ]),
+    HelpGroup(
       "Tasks",
       [
         CommandWord("task begin", "begin a task", .text("NAME") { .beginTask($0) }),
