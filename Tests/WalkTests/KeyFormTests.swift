@@ -72,6 +72,7 @@ struct KeyFormTests {
     #expect(terminal.shows("what went wrong: "))
     try terminal.press("no name\n")
     #expect(terminal.shows("# task 'Read': failed: no name\n"))
+    #expect(terminal.waits { terminal.readsKeys })
     try terminal.press("\u{04}")
     #expect(terminal.end() == 1)
     #expect(terminal.isRestored)
