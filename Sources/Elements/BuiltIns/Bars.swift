@@ -42,8 +42,8 @@ extension Derivation {
       + inFront
   }
 
-  /// What the system adds above the content of a sheet that can be moved: the region that dismisses it, which has
-  /// nothing but a hint, and the grabber.
+  /// What the system adds above the content of a sheet that can be moved: the grabber, on which the cursor lands, and
+  /// the region that dismisses the sheet, which has nothing but a hint.
   ///
   /// Source: MagentaA11y, sheet.
   private func handles(of sheet: View, at detent: Detent) -> [Element] {
@@ -54,6 +54,6 @@ extension Derivation {
     var grabber = Element(sheet, label: strings.grabber, value: strings.height(detent), traits: .button, frame: nil)
     grabber.id.turns.append(-2)
     grabber.hint = strings.grabberHint
-    return [region, grabber]
+    return [grabber, region]
   }
 }

@@ -90,7 +90,8 @@ extension Setting {
     .capitalLetters: .choice(
       ["cap", "pitch", "sound", "off"], "pitch", "VoiceOver: how capital letters are announced"),
     .numbers: .choice(["words", "digits"], "words", "VoiceOver: numbers as words or digit by digit"),
-    .emoji: .flag(true, "VoiceOver: the word “emoji” after an emoji's name"),
+    // iOS 13 and 15 were heard without the word (doublegreat.dev, html5accessibility.com).
+    .emoji: .flag(false, "VoiceOver: the word “emoji” after an emoji's name"),
     // The hint: WWDC15-201, iOS 26.5 simulator. The phrase: AccessibilitySnapshot, WWDC18-230, WWDC19-250.
     .actionsHint: .flag(
       false, "VoiceOver: a hint of how to choose an action in place of “Actions available”"),

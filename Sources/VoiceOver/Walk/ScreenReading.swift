@@ -63,8 +63,7 @@ public struct ScreenReading: Sendable {
     let heading = title.flatMap { title in
       order.stops.firstIndex { $0.element.label == title && $0.element.has(.header) }
     }
-    // What the system adds to a sheet is passed over (a sheet opened on its Cancel in the iOS 26.5 simulator).
-    return heading ?? order.stops.firstIndex { $0.element.kind != .sheet } ?? order.stops.indices.first
+    return heading ?? (order.stops.isEmpty ? nil : 0)
   }
 
   /// The button that leads back to the screen before; `nil` if there is none.
