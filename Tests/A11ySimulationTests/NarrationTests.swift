@@ -14,6 +14,20 @@ struct NarrationTests {
     #expect(passages.map(\.language) == ["en-US", "fr", "en-US", "en-US"])
   }
 
+  @Test("Capital letters are spoken higher, unless the person wants that otherwise")
+  func capitals() {
+    func pitches(_ choice: String) -> [Double] {
+      let scenario = Scenario("S") { View(.text, .text("Ab")) }.setting(.capitalLetters, .text(choice))
+      var session = Session(scenario)
+      var narration = Narration(language: "en")
+      narration.add(session.open())
+      for command in [Step.Command.rotor("Characters"), .down(2)] { narration.add(session.perform(Step(command))) }
+      return narration.lines.items.compactMap(\.passage).suffix(2).map(\.pitch)
+    }
+    #expect(pitches("pitch") == [1.3, 1])
+    #expect(pitches("off") == [1, 1])
+  }
+
   @Test("Role words are given to the voice of the element's language")
   func elementLanguage() {
     let view = View(.button, .text("Senden"), modifiers: [.language("de")])
