@@ -24,7 +24,8 @@ public struct ScreenReading: Sendable {
     let canvas = Canvas(for: scenario)
     let views = place(resolved, on: canvas, settings: scope.settings)
     window = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
-    tree = AccessibilityTree(of: views, on: scenario.platform, locale: scenario.locale, settings: scope.settings, window: window)
+    tree = AccessibilityTree(
+      of: views, on: scenario.platform, locale: scenario.locale, settings: scope.settings, window: window)
     order = ReadingOrder(of: tree, on: scenario.platform, settings: scope.settings)
     title = resolved.title?.constant
     speaker = Speaker(locale: scenario.locale, settings: scope.settings, platform: scenario.platform)
