@@ -26,6 +26,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "A11ySimulation", targets: ["A11ySimulation"]),
+    .library(name: "TestRuns", targets: ["TestRuns"]),
     .executable(name: "a11ysim", targets: ["a11ysim"]),
   ],
   dependencies: [

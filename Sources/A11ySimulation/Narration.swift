@@ -25,7 +25,7 @@ extension [SpokenLine] {
 /// Turns events into what a voice says.
 public struct Narration: Sendable {
   /// The silences between what VoiceOver says, in seconds; estimated by ear from recordings of talks.
-  private enum Pause {
+  enum Pause {
     static let betweenElements = 0.6
     static let beforeHint = 0.9
     static let beforeAnnouncement = 0.3

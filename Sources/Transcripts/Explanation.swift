@@ -39,6 +39,14 @@ public struct Explanation: Sendable {
     return text
   }
 
+  /// The explanation for people who listen: no columns, no empty lines, and words in place of marks.
+  public var inWords: String {
+    text.split(separator: "\n").map { line in
+      let words = line.drop { $0 == " " }
+      return (words.hasPrefix("~ ") ? "after a pause: " + words.dropFirst(2) : words) + "\n"
+    }.joined()
+  }
+
   private func line(for doubt: OrderDoubt) -> String {
     let names = [doubt.first, doubt.second].map { "'\($0.name?.onOneLine ?? $0.kind.rawValue)'" }
     let cause =

@@ -15,9 +15,10 @@ struct SchemaTests {
     return try validator.accepts(JSONValue(try #require(node)))
   }
 
-  @Test("It is the one at the top of the package")
+  @Test("It is the one at the top of the package, and so is that of projects")
   func file() {
     #expect(Corpus.file("a11ysim.schema.json") == jsonSchema())
+    #expect(Corpus.file("a11ysim.project.schema.json") == projectJSONSchema())
   }
 
   @Test("It is JSON, and says the same as its text")

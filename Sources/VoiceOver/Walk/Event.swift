@@ -54,3 +54,11 @@ public struct Problem: Sendable, Hashable {
   /// The step that failed.
   public var origin: Origin
 }
+
+extension Problem: CustomStringConvertible {
+  /// What is wrong, with what was expected and what was heard instead.
+  public var description: String {
+    guard case .unexpected(let expected, let heard) = kind else { return message }
+    return "\(message): expected \(expected); heard \(heard.isEmpty ? "nothing" : heard.joined(separator: " / "))"
+  }
+}

@@ -8,6 +8,18 @@ struct ScenarioLoader {
   /// The gravest problem so far.
   private(set) var outcome = Outcome.fine
   private var files: [String: SourceFile] = [:]
+  /// What the project has decided for scenarios that say nothing.
+  let defaults: ScenarioDefaults
+  /// Whether output is made for people who listen.
+  let isAccessible: Bool
+
+  /// - Parameter listening: Whether problems are told in sentences.
+  /// - Throws: An exit status if the file of the project is wrong, which is then reported.
+  init(_ listening: ListeningOption) throws {
+    let file = try ProjectFile()
+    defaults = file.project.defaults
+    isAccessible = listening.isOn(in: .current, file)
+  }
 
   /// Reads the scenario at a path, or on standard input for `-`; reports its errors and returns `nil` if it has some.
   mutating func load(_ path: String) -> Scenario? {
@@ -16,9 +28,9 @@ struct ScenarioLoader {
         try path == "-"
         ? ScenarioSource(data: FileHandle.standardInput.readDataToEndOfFile()) : ScenarioSource(path: path)
       files[path] = source.file
-      return try readScenario(source)
+      return try readScenario(source, defaults: defaults)
     } catch {
-      Console.message("\(error)")
+      Console.message(error.text(isAccessible: isAccessible))
       outcome = max(outcome, .wrongInput)
       return nil
     }
@@ -52,13 +64,14 @@ struct ScenarioLoader {
     for problem in problems {
       outcome = max(outcome, problem.isWrongInput ? .wrongInput : .no)
     }
-    Console.message(DiagnosticRenderer(file).text(DiagnosticList(problems.map(Diagnostic.init))))
+    Console.message(
+      DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(problems.map(Diagnostic.init))))
   }
 
   /// Warns of what the simulation does not tell for sure.
   func warn(of doubts: [Diagnostic], in path: String) {
     guard !doubts.isEmpty, let file = files[path] else { return }
-    Console.message(DiagnosticRenderer(file).text(DiagnosticList(doubts)))
+    Console.message(DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(doubts)))
   }
 }
 

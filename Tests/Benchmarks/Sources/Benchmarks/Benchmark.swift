@@ -54,7 +54,8 @@ struct Measurement {
   }
 }
 
-private func seconds(_ duration: Duration) -> Double {
+/// A duration in seconds.
+func seconds(_ duration: Duration) -> Double {
   Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
 }
 
@@ -83,6 +84,12 @@ extension Measurement {
 enum Benchmark {
   /// Measures each shape at each size, smallest first, so that the peak of memory belongs to the line it stands on.
   static func main() throws {
+    // Fewer files first: the peak of memory must not be higher behind more of them.
+    for (count, format) in [(250, "json"), (1_000, "json"), (1_000, "yaml"), (4_000, "yaml")] {
+      let suite = try Suite(scenarios: count, format: format)
+      defer { suite.remove() }
+      print(suite.line())
+    }
     for elements in [1_000, 10_000, 100_000] {
       for shape in Shape.allCases { print(try Measurement(shape, elements: elements).line) }
     }
