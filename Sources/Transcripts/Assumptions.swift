@@ -57,5 +57,5 @@ struct Assumptions: Sendable {
 
 extension Platform {
   /// Whether the sources tell nothing of the system's own wording.
-  fileprivate var speaksAsPhones: Bool { system == .visionOS || system == .watchOS }
+  var speaksAsPhones: Bool { system == .visionOS || system == .watchOS }
 }

@@ -32,13 +32,13 @@ extension Derivation {
       region.hint = strings.dismissPopUpHint
       children.append(.element(region))
     }
-    if let detent = placed.view.detents.first {
+    if let detent = placed.view.detent {
       let content = AccessibilityNode.container(Container(.group, of: placed.view, children: children))
       children = handles(of: placed.view, at: detent).map(AccessibilityNode.element) + [content]
     }
     presentations =
       behind
-      + [.container(container(role, placed, isOrdered: !placed.view.detents.isEmpty, children: children))]
+      + [.container(container(role, placed, isOrdered: placed.view.detent != nil, children: children))]
       + inFront
   }
 
@@ -54,6 +54,11 @@ extension Derivation {
     var grabber = Element(sheet, label: strings.grabber, value: strings.height(detent), traits: .button, frame: nil)
     grabber.id.turns.append(-2)
     grabber.hint = strings.grabberHint
+    // A double tap moves the sheet on to its next height (MagentaA11y, sheet).
+    if let target = sheet.selection?.target, let index = sheet.detents.firstIndex(of: detent) {
+      let next = sheet.detents[(index + 1) % sheet.detents.count]
+      grabber.details.activation = .perform(Action([.assign(target, .text(next.rawValue))]))
+    }
     return [grabber, region]
   }
 }

@@ -8,7 +8,7 @@ extension Derivation {
   /// the weekday in front (patstapestry.wordpress.com). The words are those of the United States in every language.
   func calendar(around chosen: CalendarDay, _ placed: PlacedView) -> Container {
     let target = placed.view.selection?.target
-    var month = Element(placed, label: "\(chosen.monthName) \(chosen.year)", traits: [.button, .adjustable])
+    var month = Element(placed, value: "\(chosen.monthName) \(chosen.year)", traits: [.button, .adjustable])
     month.id.turns.append(-2)
     month.hint = strings.changeMonth
     month.details.adjustment = target.map { target in

@@ -45,6 +45,20 @@ struct WalkTests {
       steps: "activate, next, previous", "on", "B", "Reachability, switch button, on"),
   ]
 
+  static let systemViews: [WalkExample] = [
+    WalkExample(
+      "the grabber of a sheet moves it, and says where it is (MagentaA11y)",
+      "state: { size: medium }\nviews: [{ sheet: [{ button: Close }], detents: [medium, large], selection: $size }]",
+      steps: "activate, activate", "Card controller, full screen", "Card controller, half screen"),
+    WalkExample(
+      "a calendar goes to other months by swipes and to days by double taps (MagentaA11y; what is heard then, L)",
+      "state: { day: '2026-01-31' }\nviews: [{ datePicker: , style: graphical, selection: $day }]",
+      steps: "up, next, activate", "February 2026", "Sunday, February 1, button", "selected, Sunday, February 1"),
+  ]
+
+  @Test("Views of the system's", arguments: systemViews)
+  func useSystemView(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
   static let adjusting: [WalkExample] = [
     WalkExample(
       "only the new value is heard (WWDC18-230)",
