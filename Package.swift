@@ -64,7 +64,7 @@ let package = Package(
       ["VoiceOver", "Elements", "Layout", "Interface", "ScenarioFiles", "Diagnostics", "Transcripts", collections]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver"]),
-    tests("A11ySimulationTests", ["A11ySimulation"]),
+    tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
     tests("CommandTests", ["a11ysim"]),
     tests("WalksTests", ["Walks", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
     tests("WalkTests", ["a11ysim", "Voices"]),

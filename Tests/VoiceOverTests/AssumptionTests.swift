@@ -28,6 +28,10 @@ struct AssumptionTests {
       ["in English, for want of words in de: pop up button"]
     ),
     (
+      "locale: de-DE\nsettings: { hints: off }", "[{ stepper: A, value: 1 }]",
+      ["in English, for want of words in de: Decrement, Increment"]
+    ),
+    (
       "settings: { hints: off }", "[{ menu: A, language: ru }]",
       ["in English, for want of words in ru: pop up button"]
     ),
