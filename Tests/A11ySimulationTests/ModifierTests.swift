@@ -19,7 +19,9 @@ struct ModifierTests {
           Button("location") {}
           Button("recording") {}
         }
-        .accessibilityAction(named: "Favorite") { AccessibilityNotification.Announcement("Now a favorite", priority: .high).post() }
+        .accessibilityAction(named: "Favorite") {
+          AccessibilityNotification.Announcement("Now a favorite", priority: .high).post()
+        }
     }
     let names = ["location", "recording", "Favorite", "Share", "Delete"]
     for name in names {
