@@ -62,12 +62,12 @@ public struct Narration: Sendable {
     case .flow, .task, .step:
       heading += event.text()
       answer = lines.count
-    case .problem:
+    case .problem, .shown:
       put(event.text(), [])
     case .sound(let sound):
       put(event.text(), [.sound(sound.spoken, id: nextID())])
-    case .announcement(let text, let isHeard, let seconds):
-      guard isHeard else { return }
+    case .announcement(let text, let loss, let seconds):
+      guard loss == nil else { return }
       if let seconds { cutAnswer(after: seconds) }
       let pause = seconds == nil ? Pause.betweenElements : Pause.beforeAnnouncement
       put(event.text(), [.passage(passage(text, pause: answer < lines.count && seconds != nil ? 0 : pause))])

@@ -81,6 +81,15 @@ struct Derivation {
   }
 
   private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+    let start = nodes.count
+    deriveContent(placed, structure, into: &nodes)
+    guard let (list, index) = structure.reorderedItem?.item else { return }
+    nodes.append(.element(handle(of: placed, named: nodes[start...].firstName, for: list, index)))
+  }
+
+  private mutating func deriveContent(
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]
+  ) {
     if let representation = structure.representation {
       derive(PlacedView(representation, inPlaceOf: placed), into: &nodes)
       return

@@ -28,7 +28,7 @@ struct Assumptions: Sendable {
         }
         take(utterance)
       case .speech(let utterance): take(utterance)
-      case .flow, .task, .step, .announcement, .sound, .problem: break
+      case .flow, .task, .step, .announcement, .sound, .shown, .problem: break
       }
     }
     if scenario.platform.speaksAsPhones {

@@ -18,7 +18,7 @@ extension Event {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.subject.origin
     case .problem(let problem): problem.origin
-    case .flow, .task, .step, .sound, .announcement: .code
+    case .flow, .task, .step, .sound, .shown, .announcement: .code
     }
   }
 }

@@ -52,6 +52,8 @@ extension TranscriptDocument {
     var afterPause: [String]?
     /// Whether an announcement was heard; absent for everything else.
     var isHeard: Bool?
+    /// Why an announcement was not heard.
+    var loss: String?
     var element: ElementItem?
     var parts: [PartItem]?
 
@@ -60,10 +62,12 @@ extension TranscriptDocument {
       case .flow(let name): (kind, text) = ("flow", name)
       case .task(let name): (kind, text) = ("task", name)
       case .step(let step): (kind, text) = ("step", step)
+      case .shown(let words): (kind, text) = ("shown", words)
       case .sound(let sound): (kind, text) = ("sound", sound.rawValue)
-      case .announcement(let words, let isHeard, _):
+      case .announcement(let words, let loss, _):
         (kind, text) = ("announcement", words)
-        self.isHeard = isHeard
+        isHeard = loss == nil
+        self.loss = loss?.rawValue
       case .problem(let problem): (kind, text) = ("problem", problem.message)
       case .speech(let utterance):
         (kind, text) = ("speech", utterance.text(in: style))

@@ -108,6 +108,20 @@ struct ModifierTests {
     #expect(heard(scenario.flow("Less", .decrement(1))).contains("Less"))
   }
 
+  // WWDC23-10036: “Zoom. 2x zoom.”
+  @Test("A zoomable element does what its directions say")
+  func zooms() {
+    let scenario = Scenario("Map") {
+      Image("map").accessibilityZoomAction { action in
+        switch action.direction {
+        case .zoomIn: Effect.announce("2x zoom")
+        case .zoomOut: Effect.announce("1x zoom")
+        }
+      }
+    }
+    #expect(heard(scenario.flow("In", .rotor("Zoom"), .up(1))).suffix(2) == ["Zoom", "2x zoom"])
+  }
+
   @Test("A view stands for another one")
   func represents() {
     let scenario = Scenario("Rating") {

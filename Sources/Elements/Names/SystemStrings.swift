@@ -38,4 +38,7 @@ struct SystemStrings: Sendable {
 
   /// The value of a tab with a numeric badge, before iOS 26; source: AccessibilitySnapshot, testTabBars.
   func items(_ badge: String) -> String { Int(badge) == nil ? badge : "\(badge) items" }
+
+  /// The handle of a row; source: MagentaA11y.
+  func reorder(_ row: String) -> String { "Reorder \(row)" }
 }

@@ -14,6 +14,8 @@ public struct Scope: Sendable, Hashable {
   public var settings: Settings
   /// How the items of lists that have changed are told apart.
   var identities: [StatePath: ItemIdentities] = [:]
+  /// What has been changed in controls that are bound to nothing.
+  var controls: [StatePath: Value] = [:]
   /// Innermost last.
   public var variables: [Variable] = []
 
@@ -41,12 +43,26 @@ public struct StatePath: Sendable, Hashable {
   public enum Step: Sendable, Hashable {
     case member(String)
     case index(Int)
+    /// What a control keeps for itself: the only step, for a control that is bound to nothing.
+    case control(Origin, turns: [Int32])
   }
 
   public var steps: [Step]
 
   public init(_ steps: [Step]) {
     self.steps = steps
+  }
+
+  /// The list that the place is in, and which of its items it is; `nil` for what is in no list.
+  public var item: (list: StatePath, index: Int)? {
+    guard case .index(let index)? = steps.last else { return nil }
+    return (StatePath(steps.dropLast()), index)
+  }
+
+  /// Whether it is not in state but in a control.
+  var isControl: Bool {
+    guard case .control? = steps.first else { return false }
+    return true
   }
 
   /// The path one step further in.

@@ -49,9 +49,26 @@ public struct Resolver {
     resolved.turns = view.turns + turns
     resolved.content = resolve(view.content)
     resolved.modifiers = view.modifiers.map { resolve($0) }
+    if let own = OwnValue.ofKinds[view.kind] { keep(own, in: &resolved, as: view) }
     resolved.children = resolve(view.children)
     resolved.isDynamic = false
     return resolved
+  }
+
+  /// Lets a control that is bound to nothing keep its value; one that shows what an expression yields can not change.
+  private func keep(_ own: OwnValue, in resolved: inout View, as written: View) {
+    let place = StatePath([.control(resolved.origin, turns: resolved.turns)])
+    guard let index = written.modifiers.lastIndex(where: { own.bound($0) != nil }) else {
+      guard let standard = own.standard else { return }
+      var bound = Bound(.constant(scope.controls[place] ?? standard))
+      bound.target = place
+      resolved.modifiers.append(own.modifier(bound))
+      return
+    }
+    guard var bound = own.bound(written.modifiers[index]), bound.path == nil, !bound.value.isDynamic else { return }
+    bound.target = place
+    if let value = scope.controls[place] { bound.value = .constant(value) }
+    resolved.modifiers[index] = own.modifier(bound)
   }
 
   private mutating func unroll(
@@ -114,6 +131,12 @@ public struct Resolver {
     var resolved = bound
     resolved.target = bound.path.flatMap { try? scope.statePath(of: $0) }
     resolved.value = resolve(bound.value)
+    return resolved
+  }
+
+  func resolve(_ reordering: Reordering) -> Reordering {
+    var resolved = reordering
+    resolved.place = try? scope.statePath(of: reordering.path)
     return resolved
   }
 

@@ -26,7 +26,7 @@ public struct View: Sendable, Hashable {
     self.children = children
     self.origin = origin
     isDynamic =
-      kind == .forEach || content.isDynamic || modifiers.contains(where: \.isDynamic)
+      kind == .forEach || OwnValue.ofKinds[kind] != nil || content.isDynamic || modifiers.contains(where: \.isDynamic)
       || children.contains(where: \.isDynamic)
   }
 }

@@ -10,7 +10,7 @@ public struct ScreenReading: Sendable {
   public let title: String?
   let speaker: Speaker
   /// The size of the screen that is seen at once.
-  private let window: Rect
+  let window: Rect
 
   /// Derives a screen of a scenario as it begins.
   public init(of screen: Screen, in scenario: Scenario) {
@@ -43,18 +43,6 @@ public struct ScreenReading: Sendable {
   /// What is heard on arriving in the app, and then at every stop.
   public func utterancesOnArrival(in scenario: Scenario) -> [Utterance] {
     speaker.greeting(of: scenario).compactMap(\.utterance) + utterances()
-  }
-
-  /// How many screens lie beside and below each other, as far as elements reach.
-  var pages: Session.Page {
-    // Only what scrolls has elements that do not show.
-    guard order.stops.contains(where: { !$0.element.isOnScreen }) else { return Session.Page(column: 1, row: 1) }
-    let frames = order.stops.compactMap(\.element.frame)
-    let (width, height) = (frames.map { $0.x + $0.width }.max() ?? 0, frames.map { $0.y + $0.height }.max() ?? 0)
-    let count = { (length: Double, page: Double) in
-      page > 0 && length.isFinite ? max(1, Int(min(length / page, 10_000).rounded(.up))) : 1
-    }
-    return Session.Page(column: count(width, window.width), row: count(height, window.height))
   }
 
   /// Where the cursor lands on arrival: at the title if there is one, else at the first element.

@@ -72,6 +72,8 @@ extension CommandWord {
     CommandWord("delete", "delete characters", .count { .step(.delete($0)) }),
     CommandWord("drag", "pick up what is here, or an element by its name", .optionalText("NAME") { .step(.drag($0)) }),
     CommandWord("drop", "drop it here, or at a drop point by its name", .optionalText("NAME") { .step(.drop($0)) }),
+    step("show names", "what elements are called for Voice Control", .showNames),
+    step("scan", "the items of Switch Control", .scan),
     CommandWord("wait", "let some seconds pass", .text("SECONDS", wait)),
     CommandWord("setting", "change a setting, such as hints=off", .text("NAME=VALUE", setting)),
 
