@@ -1,7 +1,7 @@
 internal import Elements
 public import Foundation
-internal import Interface
-public import VoiceOver
+public import Interface
+internal import VoiceOver
 
 /// Transcripts in JSON: every part of every utterance with its kind, its words and the view that it comes from.
 ///

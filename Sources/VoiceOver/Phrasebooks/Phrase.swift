@@ -1,3 +1,5 @@
+internal import Interface
+
 /// Words that VoiceOver itself says, in the notations of the four styles.
 ///
 /// `%1` and `%2` stand for what is filled in; any other `%` is one.
