@@ -73,7 +73,7 @@ public struct Narration: Sendable {
       let pause = seconds == nil ? Pause.betweenElements : Pause.beforeAnnouncement
       put(event.text(), [.passage(passage(text, pause: answer < lines.count && seconds != nil ? 0 : pause))])
     case .speech(let utterance):
-      put(event.text(), [.passage(passage(utterance.text(), pause: pause))])
+      put(event.text(), passages(ofParts: utterance).map(SpokenItem.passage))
     case .focus(let element, let utterance):
       stop += 1
       count = 0
@@ -134,6 +134,16 @@ public struct Narration: Sendable {
       passages.append(passage)
     }
     return passages
+  }
+
+  /// An utterance as one passage, or as one for each part if they differ in pitch.
+  private mutating func passages(ofParts utterance: Utterance) -> [SpokenPassage] {
+    guard utterance.parts.contains(where: { $0.pitch != nil }) else { return [passage(utterance.text(), pause: pause)] }
+    return utterance.parts.enumerated().map { index, part in
+      var passage = passage(utterance.words(of: part, in: .spoken), pause: index == 0 ? pause : 0)
+      passage.pitch = part.pitch ?? 1
+      return passage
+    }
   }
 
   /// Words of an utterance that are pronounced alike.

@@ -6,6 +6,8 @@ struct Derivation {
   let platform: Platform
   /// VoiceOver's own language, in which numbers are written where no view says otherwise.
   let locale: String
+  /// Whether a modal view hides the views after it as well as those before it.
+  var modalHidesFollowing = true
   let strings = SystemStrings()
   /// Whether the controls below are enabled: `disabled` reaches everything inside a view.
   var isEnabled = true
@@ -37,14 +39,15 @@ struct Derivation {
 
   /// Derives the nodes of views side by side.
   ///
-  /// Where one or more of them are modal, only the last modal one is visited.
-  /// Source: AccessibilitySnapshot, ModalTests; SwiftUI's `isModal`.
+  /// Where one or more of them are modal, only the last modal one is visited, or what follows it as well.
+  /// Source: AccessibilitySnapshot, ModalTests; its pull request 348 for what follows; SwiftUI's `isModal`.
   mutating func derive(_ siblings: [PlacedView]) -> [AccessibilityNode] {
     var nodes: [AccessibilityNode] = []
     nodes.reserveCapacity(siblings.count)
     if let modal = siblings.lastIndex(where: { $0.view.isModal }) {
-      for (index, sibling) in siblings.enumerated() where index != modal { omit(sibling.view, .behindModal) }
-      derive(siblings[modal], into: &nodes)
+      let reached = modal...(modalHidesFollowing ? modal : siblings.count - 1)
+      for (index, sibling) in siblings.enumerated() where !reached.contains(index) { omit(sibling.view, .behindModal) }
+      for index in reached { derive(siblings[index], into: &nodes) }
     } else if siblings.passUnderBar {
       return deriveScrolled(siblings)
     } else {
@@ -133,9 +136,14 @@ extension AccessibilityTree {
   ///   - views: The views with their places.
   ///   - platform: The system that derives the elements.
   ///   - locale: VoiceOver's own language as a BCP 47 tag.
+  ///   - settings: What the person has set.
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
-  public init(of views: [PlacedView], on platform: Platform, locale: String = "en", window: Rect? = nil) {
+  public init(
+    of views: [PlacedView], on platform: Platform, locale: String = "en", settings: Settings = Settings(),
+    window: Rect? = nil
+  ) {
     var derivation = Derivation(platform: platform, locale: locale, window: window)
+    derivation.modalHidesFollowing = settings.isOn(.modalHidesFollowing)
     let screen = derivation.derive(views)
     // A sheet or an alert is modal wherever it was written: nothing behind it is reached.
     if let front = derivation.presentations.last {

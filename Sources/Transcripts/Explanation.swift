@@ -7,6 +7,7 @@ public struct Explanation: Sendable {
   private let file: String
   private let name: String
   private let reading: ScreenReading
+  private let platform: Platform
   private let lost: [String]
 
   /// Explains a screen of the scenario in a file.
@@ -14,6 +15,7 @@ public struct Explanation: Sendable {
     self.file = file
     self.name = name
     reading = ScreenReading(of: screen, in: scenario)
+    platform = scenario.platform
     lost = scenario.flowNames.isEmpty ? [] : scenario.play().events.lostAnnouncements
   }
 
@@ -88,11 +90,20 @@ public struct Explanation: Sendable {
   private func line(for part: Utterance.Part, of utterance: Utterance, _ stop: Stop) -> String {
     let words = "'\(utterance.words(of: part, in: .spoken).onOneLine)'"
     let source = part.source.map { " of \(place($0.origin))" } ?? ""
-    guard let key = part.phrase else { return "\(words): \(part.kind.words)\(source)" }
+    guard let key = part.phrase else {
+      let written = part.written.map { ", written '\($0.onOneLine)'" } ?? ""
+      return "\(words): \(part.kind.words)\(source)\(written)"
+    }
     let evidence = Phrasebook.english.source(of: key) ?? "no source"
-    let isAssumed = Phrasebook.english.isAssumed(key)
     return "\(words): \(part.kind.words)\(source), \(Phrasebook.english.occasion(of: key) ?? "")"
-      + " (\(isAssumed ? "assumed: " : "")\(evidence))"
+      + " (\(assumption(behind: key, in: utterance.phrasebook))\(evidence))"
+  }
+
+  /// In front of the source of a phrase, why it may not be what is said; empty where it is known.
+  private func assumption(behind key: Phrase.Key, in phrasebook: Phrasebook) -> String {
+    if !phrasebook.has(key) { return "assumed, in English for want of words in \(phrasebook.language): " }
+    if platform.speaksAsPhones { return "assumed, as on iOS: " }
+    return phrasebook.isAssumed(key) || Phrasebook.english.isAssumed(key) ? "assumed, by a pattern: " : ""
   }
 
   private func place(_ origin: Origin) -> String {

@@ -93,6 +93,8 @@ extension TranscriptDocument {
     var isAssumed: Bool?
     /// The text as its author wrote it, where it is spoken otherwise.
     var written: String?
+    /// The pitch as a factor; absent where it is the voice's own.
+    var pitch: Double?
     /// The pieces in other languages; absent where there are none.
     var languages: [LanguageItem]?
     var source: PlaceItem
@@ -105,6 +107,7 @@ extension TranscriptDocument {
       evidence = part.phrase.flatMap(Phrasebook.english.source)
       isAssumed = part.phrase.flatMap { Phrasebook.english.isAssumed($0) ? true : nil }
       written = part.written
+      pitch = part.pitch
       if !part.languages.isEmpty { languages = part.languages.map(LanguageItem.init) }
       source = PlaceItem((part.source ?? utterance.subject).origin)
     }

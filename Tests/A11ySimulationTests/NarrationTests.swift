@@ -47,6 +47,23 @@ struct NarrationTests {
     #expect(passages == [label, SpokenPassage(id: "1.1", text: "button", language: "en-US")])
   }
 
+  @Test(
+    "Capital letters are spoken higher, unless the person wants that otherwise",
+    arguments: [("pitch", 1.3), ("off", 1)])
+  func capitals(_ choice: String, _ pitch: Double) throws {
+    let text = """
+      scenario: S
+      settings: { capitalLetters: '\(choice)' }
+      views: [{ text: Ab }]
+      flows: { F: [{ rotor: Characters }, { down: 2 }] }
+      """
+    let scenario = try readScenario(
+      ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml))
+    let passages = Transcript(of: scenario).spokenLines().flatMap(\.items).compactMap(\.passage)
+    #expect(passages.suffix(2).map(\.text) == ["A", "b"])
+    #expect(passages.suffix(2).map(\.pitch) == [pitch, 1])
+  }
+
   @Test("There is a pause before an element, and a longer one before a hint")
   func pauses() {
     let passages = passages(

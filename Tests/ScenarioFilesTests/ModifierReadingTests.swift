@@ -83,7 +83,16 @@ struct ModifierReadingTests {
     ),
   ]
 
+  private static let foreignSpeech = {
+    var speech = Speech()
+    speech.languages = [ForeignWords("bonjour", language: "fr")]
+    return speech
+  }()
+
   private static let controlKeys: [(String, Modifier)] = [
+    ("sheet: [spacer]\ndetents: [medium, large]", .detents([.medium, .large])),
+    ("sheet: [spacer]\ndetents: large", .detents([.large])),
+    ("text: A\nspeech: { languages: [{ text: bonjour, language: fr }] }", .speech(foreignSpeech)),
     ("toggle: A\nisOn: $on", .isOn(Bound(to: Path(root: "on")))),
     ("toggle: A\nisOn: off", .isOn(Bound(.constant(.flag(false))))),
     ("toggle: A\nisOn: ${n > 2}", .isOn(Bound(.expression(greater)))),

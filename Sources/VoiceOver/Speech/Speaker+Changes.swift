@@ -107,8 +107,15 @@ extension Speaker {
   /// Characters, one after the other, each by its name.
   func characters(_ text: String, of element: Element?) -> Utterance {
     utterance(
-      of: text.map { Utterance.Part(kind: .notice, text: String($0), phrase: phrase(for: $0)) }, element)
+      of: text.map { character in
+        var part = Utterance.Part(kind: .notice, text: String(character), phrase: phrase(for: character))
+        if verbosity.capitals == .pitch, character.isUppercase { part.pitch = Speaker.pitchOfCapitals }
+        return part
+      }, element)
   }
+
+  /// How much higher a capital letter is spoken; estimated by ear.
+  private static let pitchOfCapitals = 1.3
 
   /// The phrase for a character that is read alone, or `nil` for one that speaks for itself.
   private func phrase(for character: Character) -> Phrase.Key? {

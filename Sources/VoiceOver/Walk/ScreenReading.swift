@@ -24,7 +24,8 @@ public struct ScreenReading: Sendable {
     let canvas = Canvas(for: scenario)
     let views = place(resolved, on: canvas, settings: scope.settings)
     window = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
-    tree = AccessibilityTree(of: views, on: scenario.platform, locale: scenario.locale, window: window)
+    tree = AccessibilityTree(
+      of: views, on: scenario.platform, locale: scenario.locale, settings: scope.settings, window: window)
     order = ReadingOrder(of: tree, on: scenario.platform, settings: scope.settings)
     title = resolved.title?.constant
     speaker = Speaker(locale: scenario.locale, settings: scope.settings, platform: scenario.platform)
@@ -51,8 +52,7 @@ public struct ScreenReading: Sendable {
     let heading = title.flatMap { title in
       order.stops.firstIndex { $0.element.label == title && $0.element.has(.header) }
     }
-    // What the system adds to a sheet is passed over (a sheet opened on its Cancel in the iOS 26.5 simulator).
-    return heading ?? order.stops.firstIndex { $0.element.kind != .sheet } ?? order.stops.indices.first
+    return heading ?? (order.stops.isEmpty ? nil : 0)
   }
 
   /// The button that leads back to the screen before; `nil` if there is none.

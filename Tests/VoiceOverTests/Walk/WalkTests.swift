@@ -212,30 +212,6 @@ struct WalkTests {
       steps: "escape, next", "* boundary"),
   ]
 
-  static let settings: [WalkExample] = [
-    WalkExample(
-      "actions and more content by their sounds",
-      "views: [{ text: A }, { element: , label: Row, actions: { Open: [] }, customContent: { Size: 2 MB } }]",
-      steps: "{ settings: { actions: sound, moreContent: sound } }, next", "Row", "* actions available",
-      "* more content available"),
-    WalkExample(
-      "capital letters by the word, and marks by their names (K)",
-      "views: [{ text: A.b }]", steps: "{ settings: { capitalLetters: cap } }, { rotor: Characters }, down, down, down",
-      "Characters", "cap A", "dot", "b"),
-    WalkExample(
-      "capital letters by a sound (K)", "views: [{ text: Ab }]",
-      steps: "{ settings: { capitalLetters: sound } }, { rotor: Characters }, down, down", "Characters", "A",
-      "* capital letter", "b"),
-    WalkExample(
-      "the answer to an adjustment is heard however little is said on landing",
-      "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
-        + "increment: { set: { n: '${n + 1}' } }, decrement: [] }, { toggle: On, isOn: false }]",
-      steps: "{ settings: { verbosity: minimal } }, up, next", "2", "On"),
-  ]
-
-  @Test("Settings that are changed on the way", arguments: settings)
-  func set(example: WalkExample) throws { try #expect(example.play() == example.heard) }
-
   @Test("A double tap", arguments: activation)
   func activate(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 
