@@ -1,4 +1,5 @@
 internal import Elements
+internal import Interface
 public import Transcripts
 public import VoiceOver
 public import Voices
@@ -112,7 +113,7 @@ public struct Narration: Sendable {
   /// and so do its words in other languages.
   private mutating func passages(of utterance: Utterance, on element: Element) -> [SpokenPassage] {
     let text = utterance.text()
-    guard let speech = element.details.speech, speech.ipa != nil || speech.pitch != nil || !speech.languages.isEmpty,
+    guard let speech = element.details.speech, speech.needsVoice,
       let label = utterance.parts.first(where: { $0.kind == .label }),
       let range = text.firstRange(of: utterance.words(of: label, in: .spoken))
     else { return text.isEmpty ? [] : [passage(text, pause: pause)] }
@@ -126,6 +127,8 @@ public struct Narration: Sendable {
       if piece.isLabel {
         passage.pitch = speech.pitch ?? 1
         passage.ipa = speech.ipa
+        passage.spellsOut = speech.spellsOut
+        passage.speaksPunctuation = speech.speaksPunctuation
       }
       if let language = piece.language { passage.language = language }
       passages.append(passage)
@@ -169,6 +172,13 @@ public struct Narration: Sendable {
   private mutating func nextID() -> String {
     defer { count += 1 }
     return count == 0 ? "\(stop)" : "\(stop).\(count)"
+  }
+}
+
+extension Speech {
+  /// Whether the words alone do not tell how they sound: an “A” that is spelled is no article.
+  fileprivate var needsVoice: Bool {
+    ipa != nil || pitch != nil || spellsOut || speaksPunctuation || !languages.isEmpty
   }
 }
 
