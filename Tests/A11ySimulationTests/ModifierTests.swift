@@ -76,22 +76,23 @@ struct ModifierTests {
     #expect(transcript.contains("Drop complete"))
   }
 
-  @Test("A rotor visits the elements that it names")
+  @Test("A rotor of a container visits the elements that it names")
   func turnsRotor() {
     let scenario = Scenario("Trip") {
-      Text("Days of the trip")
-        .accessibilityRotor("Days") {
-          AccessibilityRotorEntry("Saturday")
-          AccessibilityRotorEntry("Sunday")
-        }
-      Text("Saturday")
-      Text("Sunset")
-      Text("Sunday")
+      List {
+        Text("Saturday")
+        Text("Sunset")
+        Text("Sunday")
+      }
+      .accessibilityRotor("Days") {
+        for day in ["Saturday", "Sunday"] { AccessibilityRotorEntry(day) }
+      }
     }
-    .flow("Turn", .rotor("Days"), .down(1), .down(1))
-    let transcript = Transcript(of: scenario)
+    .flow("Turn", .rotor("Days"), .down(1), .last, .up(1))
+    let transcript = Transcript(of: scenario.setting(.hints, .flag(false)))
     #expect(transcript.problems.isEmpty)
-    #expect(transcript.heard.last?.hasPrefix("Sunday") == true)
+    #expect(transcript.utterance(at: "Sunday") != nil)
+    #expect(transcript.heard.last?.hasPrefix("Saturday") == true)
   }
 
   @Test("An adjustable element does what its directions say")
