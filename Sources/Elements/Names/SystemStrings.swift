@@ -12,8 +12,9 @@ struct SystemStrings: Sendable {
   var search = "Search"
   /// What a wheel adds to the item in its middle; source: the caption panel of iOS 26.6.1.
   var selected = "selected"
-  /// The button of a compact date picker.
+  /// The buttons of a compact date picker; source: accessibility trees of XCUITest.
   var datePicker = "Date Picker"
+  var timePicker = "Time Picker"
   /// The region around a popover; sources: WWDC15-201, MagentaA11y.
   var dismissPopUp = "Dismiss pop up"
   var dismissPopUpHint = "Double tap to dismiss pop up window"
