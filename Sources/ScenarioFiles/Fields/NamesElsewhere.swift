@@ -41,6 +41,7 @@ enum NamesElsewhere {
   ///   - places: What messages call the place, the narrowest first.
   ///   - value: What stands behind the word.
   ///   - names: What could have been written.
+  /// - Returns: The hint.
   static func hint(
     for word: String, in places: [String] = [], behind value: String = "…", among names: [String]
   ) -> String? {

@@ -99,6 +99,7 @@ extension Diagnostic {
   ///   - noun: What has the key.
   ///   - places: What else it can be called, for the words that have advice.
   ///   - names: The keys that it can have.
+  /// - Returns: The error.
   static func unknownKey(
     _ entry: DocumentNode.Entry, of noun: String, in places: [String] = [], among names: [String]
   ) -> Diagnostic {

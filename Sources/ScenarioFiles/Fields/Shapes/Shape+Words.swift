@@ -44,6 +44,7 @@ extension Shape where Output: Sendable {
   ///   - noun: What a message calls it.
   ///   - words: The words.
   ///   - advice: What to write in place of an unknown word with what stands behind it, where that can be told.
+  /// - Returns: The shape.
   static func word(
     _ noun: String, _ words: [Word<Output>],
     advice: @escaping @Sendable (Scalar, DocumentNode?, Reading) -> String? = { _, _, _ in nil }
