@@ -5,24 +5,17 @@ public import Layout
 struct Derivation {
   let platform: Platform
   let strings = SystemStrings()
-  /// Whether the controls below are enabled: `disabled` reaches everything inside a view.
-  var isEnabled = true
-  /// The language that the views below inherit.
-  var language: String?
-  /// What a two-finger double tap and a scrub do in the views below, where those have no handler of their own.
-  var magicTap: Action?
-  var escape: Action?
-  /// The actions of the row around, which each element in it offers in front of its own.
-  var rowActions: [View] = []
-  /// The part of the screen that shows through the scrolling views around; `nil` for all of it.
-  var window: Rect?
+  /// What the views below inherit.
+  var heirlooms: Heirlooms
+  /// What was derived last of the views below; `nil` where nothing is kept.
+  var known: DerivedSiblings?
   var omissions: [Omission] = []
   /// What is presented over the screen, wherever in the tree it was written; the last is in front.
   var presentations: [AccessibilityNode] = []
 
   init(platform: Platform, window: Rect? = nil) {
     self.platform = platform
-    self.window = window
+    heirlooms = Heirlooms(window: window)
   }
 
   /// Derives the nodes of views side by side.
@@ -38,7 +31,7 @@ struct Derivation {
     } else if siblings.passUnderBar {
       return deriveScrolled(siblings)
     } else {
-      for index in siblings.indices { derive(siblings[index], into: &nodes) }
+      for index in siblings.indices { deriveOnce(siblings[index], into: &nodes) }
     }
     return nodes
   }
@@ -55,15 +48,13 @@ struct Derivation {
       derive(placed, structure, into: &nodes)
       return
     }
-    let outside = (isEnabled, language, magicTap, escape, rowActions, window)
-    isEnabled = isEnabled && structure.isEnabled
-    language = structure.language ?? language
-    magicTap = structure.magicTap ?? magicTap
-    escape = structure.escape ?? escape
-    rowActions = structure.rowActions + rowActions
-    if placed.view.kind.isViewport, let frame = placed.frame { window = window?.intersection(frame) ?? frame }
+    let outside = heirlooms
+    heirlooms.add(structure)
+    if placed.view.kind.isViewport, let frame = placed.frame {
+      heirlooms.window = heirlooms.window?.intersection(frame) ?? frame
+    }
     derive(placed, structure, into: &nodes)
-    (isEnabled, language, magicTap, escape, rowActions, window) = outside
+    heirlooms = outside
   }
 
   private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
@@ -106,6 +97,19 @@ struct Derivation {
   }
 }
 
+extension Derivation {
+  /// Derives the accessibility tree of the views of a screen.
+  mutating func tree(of views: [PlacedView]) -> AccessibilityTree {
+    let screen = derive(views)
+    // A sheet or an alert is modal wherever it was written: nothing behind it is reached.
+    guard let front = presentations.last else { return AccessibilityTree(nodes: screen, omissions: omissions) }
+    let behind = AccessibilityNode.elements(of: screen + presentations.dropLast()).map { element in
+      Omission(kind: element.kind, id: element.id, reason: .behindModal)
+    }
+    return AccessibilityTree(nodes: [front], omissions: omissions + behind)
+  }
+}
+
 extension AccessibilityTree {
   /// Derives the accessibility tree of views that have their places on the screen.
   ///
@@ -115,20 +119,6 @@ extension AccessibilityTree {
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
   public init(of views: [PlacedView], on platform: Platform, window: Rect? = nil) {
     var derivation = Derivation(platform: platform, window: window)
-    let screen = derivation.derive(views)
-    // A sheet or an alert is modal wherever it was written: nothing behind it is reached.
-    if let front = derivation.presentations.last {
-      for element in AccessibilityNode.elements(of: screen + derivation.presentations.dropLast()) {
-        derivation.omissions.append(Omission(kind: element.kind, id: element.id, reason: .behindModal))
-      }
-      nodes = [front]
-    } else {
-      nodes = screen
-    }
-    omissions = derivation.omissions
-    guard !derivation.presentations.isEmpty else { return }
-    omissions += AccessibilityNode.elements(of: screen).map { element in
-      Omission(kind: element.kind, id: element.id, reason: .behindModal)
-    }
+    self = derivation.tree(of: views)
   }
 }

@@ -27,9 +27,9 @@ extension Derivation {
   /// Recordings of one row, apart and combined, show that separate elements follow geometry and combined ones the tree.
   mutating func elements(inside placed: PlacedView) -> [Element] {
     // The row's actions are the whole's, not each piece's.
-    let outside = rowActions
-    rowActions = []
-    defer { rowActions = outside }
+    let outside = heirlooms.rowActions
+    heirlooms.rowActions = []
+    defer { heirlooms.rowActions = outside }
     return AccessibilityNode.elements(of: derive(placed.parts))
   }
 }

@@ -35,6 +35,23 @@ public struct Scope: Sendable, Hashable {
   }
 }
 
+extension Scope {
+  /// The names that mean something else in another scope.
+  ///
+  /// - Complexity: linear in the number of names and in what has changed; values that are shared are not looked into.
+  func names(changedIn other: Scope) -> Set<String> {
+    var names = Set(other.state.lazy.filter { state[$0.key] != $0.value }.map(\.key))
+    for name in state.keys where other.state[name] == nil { names.insert(name) }
+    if settings != other.settings { names.insert("settings") }
+    if identities != other.identities {
+      for (path, numbers) in other.identities where identities[path] != numbers {
+        if case .member(let name) = path.steps.first { names.insert(name) }
+      }
+    }
+    return names
+  }
+}
+
 /// A place in state, free of variables: `comments`, `[0]`, `favorite`.
 public struct StatePath: Sendable, Hashable {
   /// One step into state.

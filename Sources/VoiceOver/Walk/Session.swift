@@ -13,6 +13,8 @@ public struct Session: Sendable {
   public internal(set) var reading: ScreenReading
   /// The stop that the cursor is on, as an index into the reading order; `nil` on an empty screen.
   public internal(set) var cursor: Int?
+  /// What is known of the screen from the last time it was derived.
+  var derivation: ScreenDerivation
   /// The screens that were opened one after the other; the last is in front.
   var levels: [Level]
   /// The menu that is open over the screen.
@@ -34,6 +36,7 @@ public struct Session: Sendable {
     self.scenario = scenario
     scope = scenario.scope
     levels = []
+    derivation = ScreenDerivation(of: scenario)
     reading = ScreenReading(of: Screen(views: []), in: scenario)
   }
 

@@ -27,16 +27,6 @@ struct WalkPropertyTests {
     return session
   }
 
-  /// The same numbers on every run, from a linear congruence (Knuth, MMIX).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 16
-    }
-  }
-
   private static let commands: [Step.Command] = [
     .next(1), .previous(1), .up(1), .down(1), .activate, .first, .last, .escape, .increment(1), .decrement(1),
     .magicTap, .readAll, .delete(1), .drag(nil), .drop(nil), .wait(0.5), .rotor("Headings"), .rotor("Characters"),

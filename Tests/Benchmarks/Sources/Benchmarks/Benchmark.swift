@@ -82,7 +82,11 @@ extension Measurement {
 @main
 enum Benchmark {
   /// Measures each shape at each size, smallest first, so that the peak of memory belongs to the line it stands on.
+  ///
+  /// With `steps` it measures the steps of a walk alone.
   static func main() throws {
+    for elements in [100, 1_000, 10_000] { print(try Pace(elements: elements, steps: Int(CommandLine.arguments.dropFirst(2).first ?? "10000") ?? 10_000).line) }
+    guard !CommandLine.arguments.contains("steps") else { return }
     for elements in [1_000, 10_000, 100_000] {
       for shape in Shape.allCases { print(try Measurement(shape, elements: elements).line) }
     }

@@ -1,0 +1,81 @@
+internal import Interface
+
+/// A row of a list or a view of a page, laid out without regard to what stands above and below it.
+struct Line: Sendable {
+  /// What decides about everything in the line.
+  struct Circumstances: Sendable, Hashable {
+    var view: View
+    var environment: Environment
+    /// Where the line begins.
+    var corner: Point
+    var width: Double
+  }
+
+  var circumstances: Circumstances
+  var placed: PlacedView
+  /// The height that the line takes, or `nil` if it takes no room.
+  var height: Double?
+}
+
+/// The lines of the last layout, in the order in which lines are laid out.
+///
+/// A line is looked for in its place only: where lines have come or gone above it, it has moved and is laid out again.
+struct LineMemory: Sendable {
+  private(set) var lines: [Line]
+  private var position = 0
+
+  init(_ lines: [Line]) {
+    self.lines = lines
+  }
+
+  /// The next line, if it was laid out under the same circumstances.
+  mutating func next(_ circumstances: Line.Circumstances) -> Line? {
+    guard position < lines.count, lines[position].circumstances == circumstances else { return nil }
+    position += 1
+    return lines[position - 1]
+  }
+
+  /// Keeps the next line.
+  mutating func note(_ line: Line) {
+    if position < lines.count {
+      lines[position] = line
+    } else {
+      lines.append(line)
+    }
+    position += 1
+  }
+
+  /// Forgets the lines that were not laid out again.
+  mutating func finish() {
+    lines.removeSubrange(position...)
+  }
+}
+
+extension LayoutPass {
+  /// Lays out a whole screen.
+  mutating func layOut(_ screen: Screen) -> [PlacedView] {
+    var root = PlacedView(View(.group), frame: canvas.bounds, isGiven: false)
+    layOutScreen(screen.parts, in: canvas.bounds, safeArea: canvas.safeArea, into: &root)
+    lines?.finish()
+    return root.parts
+  }
+
+  /// Lays out a view that is a line of its own, unless the line is known, and returns its height.
+  mutating func line(
+    _ view: View, in environment: Environment, at corner: Point, width: Double, into parent: inout PlacedView,
+    _ layOut: (inout LayoutPass, inout PlacedView) -> Double?
+  ) -> Double? {
+    // What is in a line belongs to it.
+    guard var memory = lines else { return layOut(&self, &parent) }
+    lines = nil
+    defer { lines = memory }
+    let circumstances = Line.Circumstances(view: view, environment: environment, corner: corner, width: width)
+    if let line = memory.next(circumstances) {
+      parent.parts.append(line.placed)
+      return line.height
+    }
+    let height = layOut(&self, &parent)
+    if let placed = parent.parts.last { memory.note(Line(circumstances: circumstances, placed: placed, height: height)) }
+    return height
+  }
+}
