@@ -233,5 +233,8 @@ public struct Box<Wrapped: Sendable & Hashable>: Sendable, Hashable {
   }
 
   /// The value in the box.
-  public var wrapped: Wrapped { storage[0] }
+  public var wrapped: Wrapped {
+    _read { yield storage[0] }
+    _modify { yield &storage[0] }
+  }
 }

@@ -28,11 +28,16 @@ struct LineMemory: Sendable {
     self.lines = lines
   }
 
-  /// The next line, if it was laid out under the same circumstances.
-  mutating func next(_ circumstances: Line.Circumstances) -> Line? {
-    guard position < lines.count, lines[position].circumstances == circumstances else { return nil }
+  /// Whether the next line is the same as last time.
+  func know(_ circumstances: Line.Circumstances) -> Bool {
+    position < lines.count && lines[position].circumstances == circumstances
+  }
+
+  /// Puts the next line where it was last time, and returns its height.
+  mutating func pass(to parent: inout PlacedView) -> Double? {
+    parent.parts.append(lines[position].placed)
     position += 1
-    return lines[position - 1]
+    return lines[position - 1].height
   }
 
   /// Keeps the next line.
@@ -70,10 +75,7 @@ extension LayoutPass {
     lines = nil
     defer { lines = memory }
     let circumstances = Line.Circumstances(view: view, environment: environment, corner: corner, width: width)
-    if let line = memory.next(circumstances) {
-      parent.parts.append(line.placed)
-      return line.height
-    }
+    guard !memory.know(circumstances) else { return memory.pass(to: &parent) }
     let height = layOut(&self, &parent)
     if let placed = parent.parts.last { memory.note(Line(circumstances: circumstances, placed: placed, height: height)) }
     return height

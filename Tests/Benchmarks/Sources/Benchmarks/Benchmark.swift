@@ -85,7 +85,7 @@ enum Benchmark {
   ///
   /// With `steps` it measures the steps of a walk alone.
   static func main() throws {
-    for elements in [100, 1_000, 10_000] { print(try Pace(elements: elements, steps: Int(CommandLine.arguments.dropFirst(2).first ?? "10000") ?? 10_000).line) }
+    for elements in (CommandLine.arguments.dropFirst(3).first.flatMap { Int($0) }.map { [$0] } ?? [100, 1_000, 10_000]) { print(try Pace(elements: elements, steps: Int(CommandLine.arguments.dropFirst(2).first ?? "10000") ?? 10_000).line) }
     guard !CommandLine.arguments.contains("steps") else { return }
     for elements in [1_000, 10_000, 100_000] {
       for shape in Shape.allCases { print(try Measurement(shape, elements: elements).line) }
