@@ -29,16 +29,18 @@ struct DerivedSiblings: Sendable {
   private var position = 0
 
   /// Whether the next view yields the same as last time.
-  func know(_ placed: PlacedView, as part: DerivedView.Part, inheriting heirlooms: Heirlooms) -> Bool {
+  func knows(_ placed: PlacedView, as part: DerivedView.Part, inheriting heirlooms: Heirlooms) -> Bool {
     position < views.count && views[position].placed == placed && views[position].part == part
       && views[position].heirlooms == heirlooms
   }
 
   /// Hands on what the next view yielded last time.
-  mutating func pass(to derivation: inout Derivation, _ nodes: inout [AccessibilityNode]) {
-    nodes += views[position].nodes
-    derivation.omissions += views[position].omissions
-    derivation.presentations += views[position].presentations
+  mutating func pass(
+    _ nodes: inout [AccessibilityNode], _ omissions: inout [Omission], _ presentations: inout [AccessibilityNode]
+  ) {
+    for node in views[position].nodes { nodes.append(node) }
+    if !views[position].omissions.isEmpty { omissions += views[position].omissions }
+    if !views[position].presentations.isEmpty { presentations += views[position].presentations }
     position += 1
   }
 
@@ -77,10 +79,13 @@ extension Derivation {
     _ placed: PlacedView, as part: DerivedView.Part, into nodes: inout [AccessibilityNode],
     _ derive: (inout Derivation, inout [AccessibilityNode]) -> Void
   ) {
+    if known?.knows(placed, as: part, inheriting: heirlooms) == true {
+      known?.pass(&nodes, &omissions, &presentations)
+      return
+    }
     guard var siblings = known else { return derive(&self, &nodes) }
     known = nil
     defer { known = siblings }
-    guard !siblings.know(placed, as: part, inheriting: heirlooms) else { return siblings.pass(to: &self, &nodes) }
     let start = (nodes: nodes.count, omissions: omissions.count, presentations: presentations.count)
     known = siblings.takeInside()
     derive(&self, &nodes)

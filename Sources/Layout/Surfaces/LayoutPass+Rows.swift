@@ -18,8 +18,10 @@ extension LayoutPass {
   private mutating func layOutRow(
     _ view: View, in outer: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
   ) -> Double {
+    let corner = Point(x: area.x, y: y)
+    if let height = knownLine(view, in: outer, at: corner, width: area.width, into: &placed) { return y + (height ?? 0) }
     guard view.givenFrame == nil else {
-      layOut(view, in: outer, at: Point(x: area.x, y: y), width: area.width, into: &placed)
+      layOut(view, in: outer, at: corner, width: area.width, into: &placed)
       return y
     }
     switch view.kind {
@@ -35,7 +37,6 @@ extension LayoutPass {
       let views = [label] + view.parts
       return layOutRows(views, standingFor: view, in: outer, area, from: y, dropsFirst: true, into: &placed)
     default:
-      let corner = Point(x: area.x, y: y)
       let height = line(view, in: outer, at: corner, width: area.width, into: &placed) { pass, placed in
         pass.layOutCell(view, in: outer, at: corner, width: area.width, into: &placed)
       }

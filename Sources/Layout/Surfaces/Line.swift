@@ -2,16 +2,12 @@ internal import Interface
 
 /// A row of a list or a view of a page, laid out without regard to what stands above and below it.
 struct Line: Sendable {
-  /// What decides about everything in the line.
-  struct Circumstances: Sendable, Hashable {
-    var view: View
-    var environment: Environment
-    /// Where the line begins.
-    var corner: Point
-    var width: Double
-  }
-
-  var circumstances: Circumstances
+  var view: View
+  var environment: Environment
+  /// Where the line begins.
+  var corner: Point
+  var width: Double
+  /// What came of it.
   var placed: PlacedView
   /// The height that the line takes, or `nil` if it takes no room.
   var height: Double?
@@ -29,8 +25,9 @@ struct LineMemory: Sendable {
   }
 
   /// Whether the next line is the same as last time.
-  func know(_ circumstances: Line.Circumstances) -> Bool {
-    position < lines.count && lines[position].circumstances == circumstances
+  func knows(_ view: View, in environment: Environment, at corner: Point, width: Double) -> Bool {
+    position < lines.count && lines[position].view == view && lines[position].corner == corner
+      && lines[position].width == width && lines[position].environment == environment
   }
 
   /// Puts the next line where it was last time, and returns its height.
@@ -70,14 +67,24 @@ extension LayoutPass {
     _ view: View, in environment: Environment, at corner: Point, width: Double, into parent: inout PlacedView,
     _ layOut: (inout LayoutPass, inout PlacedView) -> Double?
   ) -> Double? {
+    if let height = knownLine(view, in: environment, at: corner, width: width, into: &parent) { return height }
     // What is in a line belongs to it.
-    guard var memory = lines else { return layOut(&self, &parent) }
+    var memory = lines
     lines = nil
-    defer { lines = memory }
-    let circumstances = Line.Circumstances(view: view, environment: environment, corner: corner, width: width)
-    guard !memory.know(circumstances) else { return memory.pass(to: &parent) }
     let height = layOut(&self, &parent)
-    if let placed = parent.parts.last { memory.note(Line(circumstances: circumstances, placed: placed, height: height)) }
+    if let placed = parent.parts.last {
+      memory?.note(
+        Line(view: view, environment: environment, corner: corner, width: width, placed: placed, height: height))
+    }
+    lines = memory
     return height
+  }
+
+  /// Puts a line where it was last time and returns its height, or returns `nil` if it is another one than last time.
+  mutating func knownLine(
+    _ view: View, in environment: Environment, at corner: Point, width: Double, into parent: inout PlacedView
+  ) -> Double?? {
+    guard lines?.knows(view, in: environment, at: corner, width: width) == true else { return nil }
+    return .some(lines?.pass(to: &parent))
   }
 }
