@@ -21,17 +21,22 @@ struct ScreenDerivation: Sendable {
     elements = TreeDerivation(on: scenario.platform, window: canvas.bounds)
   }
 
-  /// Derives a screen with the state and the settings of a moment, or returns `nil` if nothing is different.
-  mutating func reading(of screen: Screen, in scope: Scope) -> ScreenReading? {
+  /// Brings what VoiceOver finds on a screen to the state and the settings of a moment.
+  mutating func update(_ reading: inout ScreenReading, to screen: Screen, in scope: Scope) {
     var scope = scope
     // The loop variables of an action that is being carried out are none of the screen's names.
     scope.variables = []
     let last = resolver.last
     let resolved = resolver.resolve(screen, in: scope)
-    guard resolved != last || scope.settings != settings else { return nil }
+    let isSet = scope.settings == settings
+    guard resolved != last || !isSet else { return }
     settings = scope.settings
-    let views = layout.place(resolved, settings: scope.settings)
-    return ScreenReading(
-      of: elements.tree(of: views), titled: resolved.title?.constant, in: scenario, settings: scope.settings)
+    let tree = elements.tree(of: layout.place(resolved, settings: scope.settings))
+    let title = resolved.title?.constant
+    if isSet {
+      reading.change(to: tree, titled: title, in: scenario, settings: scope.settings)
+    } else {
+      reading = ScreenReading(of: tree, titled: title, in: scenario, settings: scope.settings)
+    }
   }
 }

@@ -4,10 +4,10 @@ internal import Layout
 
 /// A screen as VoiceOver finds it at one moment: its stops in order, and the words for them.
 public struct ScreenReading: Sendable {
-  public let tree: AccessibilityTree
-  public let order: ReadingOrder
+  public private(set) var tree: AccessibilityTree
+  public private(set) var order: ReadingOrder
   /// The title of the screen, as it is now.
-  public let title: String?
+  public private(set) var title: String?
   let speaker: Speaker
   /// The size of the screen that is seen at once.
   private let window: Rect
@@ -34,6 +34,15 @@ public struct ScreenReading: Sendable {
     order = ReadingOrder(of: tree, on: scenario.platform, settings: settings)
     speaker = Speaker(locale: scenario.locale, settings: settings, platform: scenario.platform)
     window = Canvas(for: scenario).bounds
+  }
+
+  /// Takes over what has become of the screen while the settings stayed the same.
+  mutating func change(to tree: AccessibilityTree, titled title: String?, in scenario: Scenario, settings: Settings) {
+    if !order.follow(from: self.tree, to: tree) {
+      order = ReadingOrder(of: tree, on: scenario.platform, settings: settings)
+    }
+    self.tree = tree
+    self.title = title
   }
 
   /// What is heard at every stop, from the first to the last.

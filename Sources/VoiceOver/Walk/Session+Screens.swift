@@ -5,7 +5,7 @@ extension Session {
   /// Derives what has changed of the screen in front, from the state as it is now.
   mutating func derive() {
     guard let screen else { return }
-    reading = derivation.reading(of: screen, in: scope) ?? reading
+    derivation.update(&reading, to: screen, in: scope)
   }
 
   /// The screen in front as its author wrote it, with the way back, or the menu that covers it; `nil` before any is open.
