@@ -36,7 +36,7 @@ struct Pace {
     (.move, .next(1)), (.toggle, .activate), (.move, .next(1)), (.increment, .increment(1)),
     (.increment, .decrement(1)), (.move, .next(1)), (.move, .activate), (.type, .type("a")), (.type, .delete(1)),
     (.move, .escape), (.move, .previous(1)), (.move, .first), (.append, .activate), (.move, .next(1)),
-    (.remove, .activate), (.move, .next(1)), (.move, .last),
+    (.remove, .activate), (.move, .next(1)), (.unfold, .activate), (.unfold, .activate), (.move, .last),
     (.move, .next(1)),
   ]
 
