@@ -26,6 +26,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "A11ySimulation", targets: ["A11ySimulation"]),
+    .library(name: "TestRuns", targets: ["TestRuns"]),
     .executable(name: "a11ysim", targets: ["a11ysim"]),
   ],
   dependencies: [
@@ -63,7 +64,7 @@ let package = Package(
       ["VoiceOver", "Elements", "Layout", "Interface", "ScenarioFiles", "Diagnostics", "Transcripts", collections]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver"]),
-    tests("A11ySimulationTests", ["A11ySimulation"]),
+    tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
     tests("CommandTests", ["a11ysim"]),
     tests("WalksTests", ["Walks", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
     tests("WalkTests", ["a11ysim", "Voices"]),

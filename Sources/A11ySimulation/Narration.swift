@@ -25,7 +25,7 @@ extension [SpokenLine] {
 /// Turns events into what a voice says.
 public struct Narration: Sendable {
   /// The silences between what VoiceOver says, in seconds; estimated by ear from recordings of talks.
-  private enum Pause {
+  enum Pause {
     static let betweenElements = 0.6
     static let beforeHint = 0.9
     static let beforeAnnouncement = 0.3
@@ -108,27 +108,56 @@ public struct Narration: Sendable {
     }
   }
 
-  /// An utterance as passages: a label that is pronounced in a way of its own stands apart from the words around it.
+  /// An utterance as passages: a label that is pronounced in a way of its own stands apart from the words around it,
+  /// and so do its words in other languages.
   private mutating func passages(of utterance: Utterance, on element: Element) -> [SpokenPassage] {
     let text = utterance.text()
-    let label = utterance.parts.first { $0.kind == .label }.map { utterance.words(of: $0, in: .spoken) }
-    guard let speech = element.details.speech, speech.ipa != nil || speech.pitch != nil, let label,
-      let range = text.firstRange(of: label)
+    guard let speech = element.details.speech, speech.ipa != nil || speech.pitch != nil || !speech.languages.isEmpty,
+      let label = utterance.parts.first(where: { $0.kind == .label }),
+      let range = text.firstRange(of: utterance.words(of: label, in: .spoken))
     else { return text.isEmpty ? [] : [passage(text, pause: pause)] }
     var passages: [SpokenPassage] = []
-    for (words, isLabel) in [
-      (text[..<range.lowerBound], false), (text[range], true), (text[range.upperBound...], false),
+    for piece in [Piece(text[..<range.lowerBound])] + Piece.pieces(of: text[range], label) + [
+      Piece(text[range.upperBound...])
     ] {
-      let words = words.drop { $0 == "," || $0 == " " }
+      let words = piece.words.drop { $0 == "," || $0 == " " }
       guard !words.isEmpty else { continue }
       var passage = passage(String(words), pause: passages.isEmpty ? pause : 0)
-      if isLabel {
+      if piece.isLabel {
         passage.pitch = speech.pitch ?? 1
         passage.ipa = speech.ipa
       }
+      if let language = piece.language { passage.language = language }
       passages.append(passage)
     }
     return passages
+  }
+
+  /// Words of an utterance that are pronounced alike.
+  private struct Piece {
+    var words: Substring
+    var isLabel = false
+    var language: String?
+
+    init(_ words: Substring, ofLabel isLabel: Bool = false, in language: String? = nil) {
+      self.words = words
+      self.isLabel = isLabel
+      self.language = language
+    }
+
+    /// A label cut where its language changes.
+    static func pieces(of words: Substring, _ label: Utterance.Part) -> [Piece] {
+      var pieces: [Piece] = []
+      var (rest, passed) = (words, 0)
+      for range in label.languages {
+        let before = rest.prefix(range.characters.lowerBound - passed)
+        let foreign = rest.dropFirst(before.count).prefix(range.characters.count)
+        pieces += [Piece(before, ofLabel: true), Piece(foreign, ofLabel: true, in: range.language)]
+        rest = rest[foreign.endIndex...]
+        passed = range.characters.upperBound
+      }
+      return pieces + [Piece(rest, ofLabel: true)]
+    }
   }
 
   private mutating func passage(_ text: String, pause: Double) -> SpokenPassage {
@@ -156,7 +185,8 @@ extension Event.Sound {
     case .boundary: .boundary
     case .screenChanged: .screenChange
     case .pageScrolled: .pageScroll
-    case .click: .click
+    case .click, .capitalLetter: .click
+    case .actionsAvailable, .moreContentAvailable: .offer
     }
   }
 }

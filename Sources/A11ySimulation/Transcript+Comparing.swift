@@ -1,12 +1,22 @@
+internal import Elements
 internal import Foundation
 internal import TestRuns
 public import Transcripts
-internal import VoiceOver
+public import VoiceOver
 
 /// What tests ask of a transcript.
 extension Transcript {
   /// What is heard at once, an entry for each utterance and announcement.
   public var heard: [String] { events.compactMap(\.heard) }
+
+  /// What was last heard at an element, by its label or its identifier; `nil` if the walk did not come to it.
+  public func utterance(at name: String) -> Utterance? {
+    for case .focus(let element, let utterance) in events.reversed()
+    where element.name == name || element.identifier == name {
+      return utterance
+    }
+    return nil
+  }
 
   /// How the transcript differs from an expected one; empty if it does not.
   ///
@@ -47,5 +57,12 @@ extension Transcript {
       if rule.suspends { try golden.reject() }
     }
     return difference
+  }
+}
+
+extension Utterance {
+  /// How what is heard at once differs from some words; empty if it does not.
+  public func difference(from expected: String) -> SpeechDifference {
+    SpeechDifference(from: "\n\(expected)\n", to: "\n\(text())\n")
   }
 }

@@ -1,31 +1,34 @@
 /// Writes diagnostics for people: what is wrong, the line with a mark below it, notes and hints.
 ///
-/// The first line of each has the form `file:line:column: severity: message`, which editors and CI services understand.
+/// For people who look, the first line of each has the form `file:line:column: severity: message`, which editors and CI
+/// services understand. For people who listen, each line is one fact in words, and nothing is told by its column.
 public struct DiagnosticRenderer: Sendable {
   private let file: SourceFile
   private let name: String
+  private let isAccessible: Bool
 
-  public init(_ file: SourceFile) {
+  public init(_ file: SourceFile, isAccessible: Bool = false) {
     self.file = file
+    self.isAccessible = isAccessible
     name = file.name.escapingControls
   }
 
   /// All diagnostics of the file, and how many there are.
   public func text(_ list: DiagnosticList) -> String {
-    var lines = list.shown.flatMap(lines)
-    lines += list.omissions.map { "\(name): and \($0.count) more [\($0.id)]" }
+    var lines = list.shown.flatMap(isAccessible ? sentences : lines)
+    lines += list.omissions.map { "\(name): and \($0.count) more \(kind($0.id))" }
     if let count = countLine(list) { lines.append(count) }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// One diagnostic.
   public func text(_ diagnostic: Diagnostic) -> String {
-    lines(diagnostic).map { $0 + "\n" }.joined()
+    (isAccessible ? sentences(diagnostic) : lines(diagnostic)).map { $0 + "\n" }.joined()
   }
 
   private func lines(_ diagnostic: Diagnostic) -> [String] {
     let message = diagnostic.message.escapingControls
-    var lines = ["\(position(diagnostic.place)): \(diagnostic.severity): \(message) [\(diagnostic.id)]"]
+    var lines = ["\(position(diagnostic.place)): \(diagnostic.severity): \(message) \(kind(diagnostic.id))"]
     var gutter = ""
     if let place = diagnostic.place, let line = file.line(place.line) {
       gutter = String(repeating: " ", count: "\(place.line)".count)
@@ -41,9 +44,27 @@ public struct DiagnosticRenderer: Sendable {
     return lines
   }
 
-  private func position(_ place: SourcePlace?) -> String {
-    place.map { "\(name):\($0.line):\($0.column)" } ?? name
+  private func sentences(_ diagnostic: Diagnostic) -> [String] {
+    let message = diagnostic.message.escapingControls
+    var lines = ["\(position(diagnostic.place)): \(diagnostic.severity): \(message) \(kind(diagnostic.id))"]
+    if let place = diagnostic.place, let line = file.line(place.line) {
+      let excerpt = SourceExcerpt(of: line, from: place.column, length: diagnostic.length)
+      lines.append("the line reads: \(excerpt.text.trimmed)")
+    }
+    for note in diagnostic.notes {
+      let place = note.place.map { ": \(position($0))" } ?? ""
+      lines.append("note: \(note.text.escapingControls)\(place)")
+    }
+    return lines + diagnostic.hints.map { "hint: \($0.escapingControls)" }
   }
+
+  private func position(_ place: SourcePlace?) -> String {
+    guard let place else { return name }
+    return isAccessible
+      ? "\(name), line \(place.line), column \(place.column)" : "\(name):\(place.line):\(place.column)"
+  }
+
+  private func kind(_ id: String) -> String { isAccessible ? "(\(id))" : "[\(id)]" }
 
   private func countLine(_ list: DiagnosticList) -> String? {
     let counts = [(list.errorCount, "error"), (list.warningCount, "warning")].filter { $0.0 > 0 }
@@ -53,6 +74,8 @@ public struct DiagnosticRenderer: Sendable {
 }
 
 extension String {
+  fileprivate var trimmed: String { String(trimmingEnd.drop { $0 == " " }) }
+
   fileprivate var trimmingEnd: String {
     String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }

@@ -6,7 +6,7 @@ extension Derivation {
   mutating func deriveByKind(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
     switch placed.view.kind {
     case .text: append(text(placed, structure), of: placed, to: &nodes)
-    case .image: append(image(placed), of: placed, to: &nodes)
+    case .image: append(image(placed, structure), of: placed, to: &nodes)
     case .label, .labeledContent: deriveControl(placed, traits: .staticText, into: &nodes)
     case .button: deriveControl(placed, traits: .button, into: &nodes)
     case .link: deriveControl(placed, traits: [.button, .link], into: &nodes)
@@ -23,7 +23,9 @@ extension Derivation {
     case .pageControl: append(pageControl(placed), of: placed, to: &nodes)
     case .progressView: append(progressView(placed), of: placed, to: &nodes)
     case .gauge: append(gauge(placed), of: placed, to: &nodes)
-    case .map, .video: append(titled(placed, traits: []), of: placed, to: &nodes)
+    case .map where placed.parts.isEmpty: append(text(placed, structure), of: placed, to: &nodes)
+    case .map, .chart: deriveFigure(placed, structure, into: &nodes)
+    case .video: append(titled(placed, traits: []), of: placed, to: &nodes)
     case .disclosureGroup: deriveDisclosureGroup(placed, into: &nodes)
     case .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .spacer, .divider:
       if structure.hasLabel { append(titled(placed, traits: []), of: placed, to: &nodes) }
@@ -37,7 +39,7 @@ extension Derivation {
     case .table: nodes.append(.container(table(placed)))
     case .cell: deriveCell(placed, structure, into: &nodes)
     case .view, .element: derivePlain(placed, into: &nodes)
-    case .hstack, .vstack, .lazyHStack, .lazyVStack, .group, .grid, .gridRow, .row, .scrollView, .tabView, .chart:
+    case .hstack, .vstack, .lazyHStack, .lazyVStack, .group, .grid, .gridRow, .row, .scrollView, .tabView:
       deriveStack(placed, structure, into: &nodes)
     case .forEach: nodes += derive(placed.parts)
     }

@@ -25,6 +25,7 @@ extension Derivation {
     if !heirlooms.rowActions.isEmpty {
       element.details.actions.insert(contentsOf: customActions(in: heirlooms.rowActions), at: 0)
     }
+    if !heirlooms.rotors.isEmpty { element.details.rotors += heirlooms.rotors }
     if let magicTap = heirlooms.magicTap { element.details.magicTap = magicTap }
     if let escape = heirlooms.escape { element.details.escape = escape }
   }
@@ -53,8 +54,6 @@ extension Derivation {
     case .decrement(let action):
       element.details.decrement = action
       element.traits.insert(.adjustable)
-    case .rotors(let rotors):
-      element.details.rotors += rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
     case .draggable(let draggable) where draggable.isEnabled.constant == true:
       element.details.drag = DragSource(name: draggable.name?.constant)
       element.traits.insert(.draggable)

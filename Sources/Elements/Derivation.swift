@@ -4,6 +4,8 @@ public import Layout
 /// The walk from placed views to the accessibility tree.
 struct Derivation {
   let platform: Platform
+  /// VoiceOver's own language, in which numbers are written where no view says otherwise.
+  let locale: String
   let strings = SystemStrings()
   /// What the views below inherit.
   var heirlooms: Heirlooms
@@ -13,10 +15,14 @@ struct Derivation {
   /// What is presented over the screen, wherever in the tree it was written; the last is in front.
   var presentations: [AccessibilityNode] = []
 
-  init(platform: Platform, window: Rect? = nil) {
+  init(platform: Platform, locale: String, window: Rect? = nil) {
     self.platform = platform
+    self.locale = locale
     heirlooms = Heirlooms(window: window)
   }
+
+  /// How numbers are written in the language of the view that is derived.
+  var numbers: NumberFormat { NumberFormat(language: heirlooms.language ?? locale) }
 
   /// Derives the nodes of views side by side.
   ///
@@ -116,9 +122,10 @@ extension AccessibilityTree {
   /// - Parameters:
   ///   - views: The views with their places.
   ///   - platform: The system that derives the elements.
+  ///   - locale: VoiceOver's own language as a BCP 47 tag.
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
-  public init(of views: [PlacedView], on platform: Platform, window: Rect? = nil) {
-    var derivation = Derivation(platform: platform, window: window)
+  public init(of views: [PlacedView], on platform: Platform, locale: String = "en", window: Rect? = nil) {
+    var derivation = Derivation(platform: platform, locale: locale, window: window)
     self = derivation.tree(of: views)
   }
 }

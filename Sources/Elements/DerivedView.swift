@@ -101,6 +101,7 @@ extension Derivation {
 /// The accessibility tree of a screen that changes: what stays as it is is not derived again.
 public struct TreeDerivation: Sendable {
   private let platform: Platform
+  private let locale: String
   private let window: Rect?
   private var known = DerivedSiblings()
 
@@ -108,9 +109,11 @@ public struct TreeDerivation: Sendable {
   ///
   /// - Parameters:
   ///   - platform: The system that derives the elements.
+  ///   - locale: VoiceOver's own language as a BCP 47 tag.
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
-  public init(on platform: Platform, window: Rect? = nil) {
+  public init(on platform: Platform, locale: String, window: Rect? = nil) {
     self.platform = platform
+    self.locale = locale
     self.window = window
   }
 
@@ -118,7 +121,7 @@ public struct TreeDerivation: Sendable {
   ///
   /// - Complexity: linear in what has changed or moved; all else is compared and passed on by reference.
   public mutating func tree(of views: [PlacedView]) -> AccessibilityTree {
-    var derivation = Derivation(platform: platform, window: window)
+    var derivation = Derivation(platform: platform, locale: locale, window: window)
     derivation.known = known
     known = DerivedSiblings()
     let tree = derivation.tree(of: views)

@@ -10,6 +10,10 @@ struct Heirlooms: Sendable, Hashable {
   var escape: Action?
   /// The actions of the row around, which each element in it offers in front of its own.
   var rowActions: [View] = []
+  /// The rotors of what is around, each of which the elements inside offer.
+  var rotors: [CustomRotor] = []
+  /// Whether images that the author has not named are silent.
+  var silencesImages = false
   /// The part of the screen that shows through the scrolling views around; `nil` for all of it.
   var window: Rect?
 
@@ -24,5 +28,6 @@ struct Heirlooms: Sendable, Hashable {
     magicTap = structure.magicTap ?? magicTap
     escape = structure.escape ?? escape
     rowActions = structure.rowActions + rowActions
+    rotors += structure.rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
   }
 }

@@ -13,6 +13,8 @@ struct Structure {
   var escape: Action?
   /// The actions of swiping sideways, which are the row's.
   var rowActions: [View] = []
+  /// The rotors of the view, which serve everything in it.
+  var rotors: [Rotor] = []
   var hasLabel = false
   /// Whether the view is a tab bar of the author's own.
   var isTabBar = false
@@ -34,6 +36,7 @@ struct Structure {
       case .enabled(let flag): isEnabled = flag.constant ?? true
       case .language(let tag): language = tag
       case .swipeActions(let views): rowActions = views
+      case .rotors(let own): rotors += own
       case .magicTap(let action): magicTap = action
       case .escape(let action): escape = action
       case .label(let label): hasLabel = hasLabel || label.applies
@@ -66,7 +69,7 @@ struct Structure {
 extension Structure {
   /// Whether the view changes what the views inside inherit.
   var hasHeirlooms: Bool {
-    !isEnabled || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty
+    !isEnabled || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty || !rotors.isEmpty
   }
 
   /// What kind of container the properties make of a view that is no element; `nil` for none.

@@ -18,5 +18,10 @@ public struct ScenarioError: Error, Sendable {
 
 extension ScenarioError: CustomStringConvertible {
   /// All diagnostics with their lines.
-  public var description: String { DiagnosticRenderer(file).text(diagnostics) }
+  public var description: String { text() }
+
+  /// All diagnostics with their lines, for people who look or for people who listen.
+  public func text(isAccessible: Bool = false) -> String {
+    DiagnosticRenderer(file, isAccessible: isAccessible).text(diagnostics)
+  }
 }

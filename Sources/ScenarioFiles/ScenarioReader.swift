@@ -4,9 +4,14 @@ import OrderedCollections
 
 /// Reads a scenario and checks every place of it.
 ///
+/// - Parameters:
+///   - source: The text of the scenario.
+///   - defaults: What holds where the scenario says nothing.
 /// - Throws: ``ScenarioError`` with everything that is wrong, in the order of the file.
-public func readScenario(_ source: ScenarioSource) throws(ScenarioError) -> Scenario {
-  let (scenario, reading) = try Reading.read(source, as: Shape<Scenario>.scenario)
+public func readScenario(
+  _ source: ScenarioSource, defaults: ScenarioDefaults = ScenarioDefaults()
+) throws(ScenarioError) -> Scenario {
+  let (scenario, reading) = try Reading.read(source, as: Shape<Scenario>.scenario, defaults: defaults)
   let doubts = scenario.danglingNames(reading.elementReferences) + scenario.evaluationProblems()
   guard doubts.isEmpty else { throw ScenarioError(file: source.file, diagnostics: doubts) }
   return scenario

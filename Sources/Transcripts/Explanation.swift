@@ -39,6 +39,14 @@ public struct Explanation: Sendable {
     return text
   }
 
+  /// The explanation for people who listen: no columns, no empty lines, and words in place of marks.
+  public var inWords: String {
+    text.split(separator: "\n").map { line in
+      let words = line.drop { $0 == " " }
+      return (words.hasPrefix("~ ") ? "after a pause: " + words.dropFirst(2) : words) + "\n"
+    }.joined()
+  }
+
   private func line(for doubt: OrderDoubt) -> String {
     let names = [doubt.first, doubt.second].map { "'\($0.name?.onOneLine ?? $0.kind.rawValue)'" }
     let cause =
@@ -61,8 +69,13 @@ public struct Explanation: Sendable {
       lines.append("inside: \(names.joined(separator: ", in "))")
     }
     guard element.hasDetails else { return lines }
+    let legend = Legend(of: element)
     lines += element.details.merged.map { "joined: '\($0.text.onOneLine)' from \(place($0.origin))" }
     lines += element.details.actions.map { "action: '\($0.name.onOneLine)' from \(place($0.origin))" }
+    // The actions have places in the file, and stand above.
+    for section in legend.sections.dropFirst(element.details.actions.isEmpty ? 0 : 1) {
+      lines.append("in the rotor, \(section.heading.onOneLine): \(section.entries.joined(separator: "; ").onOneLine)")
+    }
     return lines
   }
 
@@ -71,7 +84,7 @@ public struct Explanation: Sendable {
     let source = part.source.map { " of \(place($0.origin))" } ?? ""
     guard let key = part.phrase else { return "\(words): \(part.kind.words)\(source)" }
     let evidence = Phrasebook.english.source(of: key) ?? "no source"
-    let isAssumed = evidence.hasPrefix("by analogy")
+    let isAssumed = Phrasebook.english.isAssumed(key)
     return "\(words): \(part.kind.words)\(source), \(Phrasebook.english.occasion(of: key) ?? "")"
       + " (\(isAssumed ? "assumed: " : "")\(evidence))"
   }
@@ -131,6 +144,7 @@ extension Omission.Reason {
     case .behindModal: "behind a modal view"
     case .zeroSize: "it has no size"
     case .empty: "it has no words"
+    case .unnamed: "an image without a label, which says nothing here"
     case .notListed: "not in the list of elements of the view around it"
     }
   }

@@ -10,9 +10,13 @@ public struct Transcript: Sendable {
   public var language: String
   /// The settings that differ from a new device, such as `hints off`.
   public var settings: [String]
+  /// What is said in the words of another system or language, for want of a source.
+  public var assumptions: [String]
   public var events: [Event]
   /// Elements on the way whose order hangs on less than an estimated layout can tell.
   public var doubts: [OrderDoubt]
+  /// Elements on the way of which sources disagree, or know that what they say is wrong.
+  public var cautions: [Caution]
 
   /// Plays the flows of a scenario, or walks its first screen from its first element to its last if it has none.
   ///
@@ -30,14 +34,14 @@ public struct Transcript: Sendable {
     self.scenario = scenario.name
     language = scenario.locale
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
-    if !Phrasebook.knows(scenario.locale) { reader += " (role words in English: none are known for this language)" }
-    if scenario.platform.speaksAsPhones { reader += " (no words of this system's own are known; those of iOS)" }
     settings = scenario.settings.changes.map { setting, value in
       let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
       return "\(setting.rawValue) \(word)"
     }
     events = walk.events
+    assumptions = Assumptions(of: scenario, heard: walk.events).lines
     doubts = walk.doubts
+    cautions = Caution.all(in: walk.events)
   }
 
   /// What failed in the flows.
@@ -47,9 +51,4 @@ public struct Transcript: Sendable {
       return problem
     }
   }
-}
-
-extension Platform {
-  /// Whether the sources tell nothing of the system's own wording.
-  fileprivate var speaksAsPhones: Bool { system == .visionOS || system == .watchOS }
 }

@@ -29,6 +29,8 @@ extension TranscriptDocument {
     var scenario: String
     var reader: String
     var settings: [String]
+    /// What is said in the words of another system or language; absent where there is nothing.
+    var assumptions: [String]?
     var events: [EventItem]
     /// Elements whose order hangs on less than an estimated layout can tell; absent where there are none.
     var doubts: [DoubtItem]?
@@ -38,6 +40,7 @@ extension TranscriptDocument {
       scenario = transcript.scenario
       reader = transcript.reader
       settings = transcript.settings
+      if !transcript.assumptions.isEmpty { assumptions = transcript.assumptions }
       events = transcript.events.map { EventItem($0, style: style) }
       if !transcript.doubts.isEmpty { doubts = transcript.doubts.map(DoubtItem.init) }
     }
@@ -82,6 +85,12 @@ extension TranscriptDocument {
     var phrase: String?
     /// Where the phrase is known from.
     var evidence: String?
+    /// Whether the evidence is another phrase's pattern; absent where somebody heard the words.
+    var isAssumed: Bool?
+    /// The text as its author wrote it, where it is spoken otherwise.
+    var written: String?
+    /// The pieces in other languages; absent where there are none.
+    var languages: [LanguageItem]?
     var source: PlaceItem
 
     init(_ part: Utterance.Part, of utterance: Utterance, style: Style) {
@@ -90,7 +99,23 @@ extension TranscriptDocument {
       isAfterPause = part.kind.followsPause
       phrase = part.phrase?.name
       evidence = part.phrase.flatMap(Phrasebook.english.source)
+      isAssumed = part.phrase.flatMap { Phrasebook.english.isAssumed($0) ? true : nil }
+      written = part.written
+      if !part.languages.isEmpty { languages = part.languages.map(LanguageItem.init) }
       source = PlaceItem((part.source ?? utterance.subject).origin)
+    }
+  }
+
+  private struct LanguageItem: Encodable, Sendable {
+    var language: String
+    /// The first character, counted from zero, and how many there are.
+    var start: Int
+    var length: Int
+
+    init(_ range: Utterance.LanguageRange) {
+      language = range.language
+      start = range.characters.lowerBound
+      length = range.characters.count
     }
   }
 

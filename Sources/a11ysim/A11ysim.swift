@@ -6,18 +6,19 @@ struct A11ysim: ParsableCommand {
     commandName: "a11ysim",
     abstract: "Reads an interface described in YAML or JSON as VoiceOver would.",
     discussion: """
-      a11ysim transcript Scenarios/beach-trip/comments.yaml    what VoiceOver says
-      a11ysim test                                             compare all scenarios with their goldens
-      a11ysim recordings                                       compare with recordings of real devices
-      a11ysim speak Scenarios/beach-trip/comments.yaml         hear it
-      a11ysim walk Scenarios/beach-trip/comments.yaml          walk through it by hand
+        a11ysim transcript Scenarios/beach-trip/comments.yaml    what VoiceOver says
+        a11ysim test                                             compare all scenarios with their goldens
+        a11ysim recordings                                       compare with recordings of real devices
+        a11ysim speak Scenarios/beach-trip/comments.yaml         hear it
+        a11ysim walk Scenarios/beach-trip/comments.yaml          walk through it by hand
 
       Exit status: 0 fine, 1 the answer is no (a transcript differs), 2 an input is wrong, 64 the command line is \
       wrong, 69 the speech library is missing.
       """,
     subcommands: [
       TranscriptCommand.self, TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
-      PendingCommand.self, RecordingsCommand.self, SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self,
+      PendingCommand.self, MergeReportsCommand.self, RecordingsCommand.self, SpeakCommand.self, WalkThroughCommand.self,
+      ExplainCommand.self,
       PictureCommand.self, CheckCommand.self, InitCommand.self, DoctorCommand.self,
       SchemaCommand.self,
     ])

@@ -12,6 +12,13 @@ enum Program {
       Console.message("error: there is no command '\(word)'; \(hint)\n")
       A11ysim.exit(withError: ExitCode.validationFailure)
     }
+    if let topic = helpTopic(CommandLine.arguments.dropFirst()) { return Console.output(topic.text) }
     A11ysim.main()
+  }
+
+  /// What `help` is asked for besides a command.
+  private static func helpTopic(_ words: ArraySlice<String>) -> HelpTopic? {
+    guard words.count == 2, words.first == "help" else { return nil }
+    return words.last.flatMap { HelpTopic(rawValue: $0) }
   }
 }

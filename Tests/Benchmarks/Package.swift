@@ -6,6 +6,10 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "a11ysim", path: "../..")],
   targets: [
-    .executableTarget(name: "Benchmarks", dependencies: [.product(name: "A11ySimulation", package: "a11ysim")])
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        .product(name: "A11ySimulation", package: "a11ysim"), .product(name: "TestRuns", package: "a11ysim"),
+      ])
   ]
 )

@@ -15,13 +15,75 @@ struct ProjectTests {
       try command.shell("cd Sources/deep && a11ysim test --reporter plain").output == "1 as expected\n")
   }
 
-  @Test("A wrong file is told of with its place")
-  func reportsMistakes() throws {
-    let command = try Command(files: ["a11ysim.yaml": "scenaros: Speech\n"])
+  @Test(
+    "A wrong file is told of with its place, and with what was probably meant",
+    arguments: [
+      ("scenaros: Speech", "1:1: error: unknown key 'scenaros' in a project [unknown-key]", "scenarios"),
+      ("reporters: [plain, junt=a.xml]", "1:20: error: unknown reporter 'junt' [unknown-reporter]", "junit"),
+      ("reporters: junit=", "1:12: error: 'junit=' names no file [no-report-file]", ""),
+      ("platform: iSO 26", "1:11: error: unknown platform 'iSO' [unknown-platform]", "iOS"),
+      ("settings: { hint: off }", "1:13: error: unknown key 'hint' in settings [unknown-key]", "hints"),
+      ("settings: { hints: offf }", "1:20: error: expected true or false, found 'offf' [wrong-type]", ""),
+    ])
+  func reportsMistakes(_ text: String, _ message: String, _ nearMiss: String) throws {
+    let command = try Command(files: ["a11ysim.yaml": text + "\n"])
     defer { command.remove() }
     let outcome = try command.run("test")
     #expect(outcome.status == 2)
-    #expect(outcome.messages.hasPrefix("a11ysim.yaml:1:1: error: unknown key 'scenaros' in a project [unknown-key]"))
+    #expect(outcome.messages.hasPrefix("a11ysim.yaml:\(message)"))
+    if !nearMiss.isEmpty { #expect(outcome.messages.contains("did you mean '\(nearMiss)'?")) }
+  }
+
+  @Test("What a scenario does not say is as the project says, in every command")
+  func hasDefaults() throws {
+    let command = try Command(files: [
+      "a11ysim.yaml": "platform: iPadOS 26\ndevice: iPad mini\nlocale: de-DE\nsettings: { hints: off }\n",
+      "a.yaml": "scenario: A\nviews: [{ toggle: WLAN, hint: Schaltet }]\n",
+      "b.yaml": """
+      scenario: B
+      platform: iOS 26
+      locale: en-US
+      settings: { hints: on, boldText: on }
+      views: [{ toggle: Wi-Fi, hint: Switches }]
+
+      """,
+    ])
+    defer { command.remove() }
+    // The German words for a switch and its state are those of the phrasebook, from Apple's own pages in German.
+    let first = "scenario: A\nreader: VoiceOver, iPadOS 26, de-DE\nsettings: hints off\n\n"
+    let outcome = try command.run("transcript", "a.yaml", "b.yaml")
+    #expect(outcome.output.hasPrefix(first))
+    #expect(outcome.output.contains("scenario: B\nreader: VoiceOver, iOS 26, en-US\nsettings: boldText on\n\n"))
+    #expect(outcome.output.contains("~ Switches\n"))
+    #expect(!outcome.output.contains("Schaltet"))
+    #expect(try command.run("test", "-u", "a.yaml").status == 0)
+    #expect(command.text("a.golden.txt")?.hasPrefix(first) == true)
+    let walk = try command.shell("echo next | a11ysim walk a.yaml --record c.yaml")
+    #expect(walk.output.hasPrefix(first))
+    #expect(walk.status == 0)
+  }
+
+  @Test("Reports go where the file of the project says, from its folder")
+  func writesReports() throws {
+    let command = try Command(files: [
+      "a11ysim.yaml": "reporters: [plain, tap=out.tap]\n", "Scenarios/a.yaml": mailbox,
+      "Scenarios/a.golden.txt": mailboxGolden, "deep/empty.txt": "",
+    ])
+    defer { command.remove() }
+    #expect(try command.shell("cd deep && a11ysim test").output == "1 as expected\n")
+    #expect(command.text("out.tap")?.hasPrefix("TAP version 14\n") == true)
+  }
+
+  @Test("The schema of the project's file is printed for editors")
+  func printsSchema() throws {
+    let command = try Command()
+    defer { command.remove() }
+    let schema = try JSONSerialization.jsonObject(with: Data(command.run("schema", "--project").output.utf8))
+    let properties = (schema as? [String: Any])?["properties"] as? [String: Any]
+    #expect(
+      properties?.keys.sorted() == [
+        "$schema", "accessible", "device", "locale", "platform", "reporters", "scenarios", "settings",
+      ])
   }
 
   @Test("The first scenario passes, and is not written over")

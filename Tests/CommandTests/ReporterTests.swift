@@ -124,23 +124,4 @@ struct ReporterTests {
 
         """)
   }
-
-  @Test("The reports of two shards hold the cases of one run")
-  func shards() throws {
-    let command = try folder()
-    defer { command.remove() }
-    func cases(_ arguments: String) throws -> Set<String> {
-      let lines = try command.shell("a11ysim test --check --reporter jsonl \(arguments)").output.split(separator: "\n")
-      // Times differ from run to run.
-      let timeless = lines.filter { $0.contains("\"kind\":\"case\"") }.map { line in
-        let parts = line.components(separatedBy: "\"seconds\":")
-        return parts[0] + parts[1].drop { $0 != "," }
-      }
-      return Set(timeless)
-    }
-    let first = try cases("--shard 1/2")
-    let second = try cases("--shard 2/2")
-    #expect(first.isDisjoint(with: second))
-    #expect(try first.union(second) == cases(""))
-  }
 }

@@ -34,6 +34,26 @@ struct DiagnosticRendererTests {
         """)
   }
 
+  @Test("For people who listen, each line is a fact in words, and none is told by its column")
+  func sentences() {
+    let file = SourceFile(name: "Scenarios/a.yaml", text: "views:\n  - divider:\n    value: 3\n")
+    let error = Diagnostic(
+      "field-not-allowed", "'value' does not apply to a divider", at: SourcePlace(line: 3, column: 5), length: 5,
+      notes: [.init("'divider' starts here", at: SourcePlace(line: 2, column: 5)), .init("no place")],
+      hints: ["remove it"])
+    #expect(
+      DiagnosticRenderer(file, isAccessible: true).text(DiagnosticList([error]))
+        == """
+        Scenarios/a.yaml, line 3, column 5: error: 'value' does not apply to a divider (field-not-allowed)
+        the line reads: value: 3
+        note: 'divider' starts here: Scenarios/a.yaml, line 2, column 5
+        note: no place
+        hint: remove it
+        1 error in Scenarios/a.yaml
+
+        """)
+  }
+
   @Test("Nothing found is nothing said")
   func empty() {
     #expect(DiagnosticRenderer(SourceFile(name: "a", text: "")).text(DiagnosticList([])) == "")

@@ -213,13 +213,49 @@ extension MessageTests {
       1 error in test.yaml
       """),
     Case(
-      "- button: Reply\n  symbol: star.fill",
+      "- button: Reply\n  toggle: Reply",
       """
-      test.yaml:4:3: error: a view has one kind, found 'button' and 'symbol' [several-kinds]
-      4 |   symbol: star.fill
+      test.yaml:4:3: error: a view has one kind, found 'button' and 'toggle' [several-kinds]
+      4 |   toggle: Reply
         |   ^~~~~~
         = note: 'button' stands here: test.yaml:3:3
-        = hint: write 'button: { text: …, symbol: … }' for text with a symbol
+      1 error in test.yaml
+      """),
+    Case(
+      "- button: { symbol: star }\n  symbol: star.fill",
+      """
+      test.yaml:4:3: error: what the view shows stands in front of 'symbol' already [symbol-twice]
+      4 |   symbol: star.fill
+        |   ^~~~~~
+      1 error in test.yaml
+      """),
+    Case(
+      "- UISwitch: Reply",
+      """
+      test.yaml:3:3: error: unknown kind of view 'UISwitch' [unknown-kind]
+      3 | - UISwitch: Reply
+        |   ^~~~~~~~
+        = hint: did you mean 'toggle'?
+      1 error in test.yaml
+      """),
+    Case(
+      "- button: Reply\n  accessibilityLabel: Answer",
+      """
+      test.yaml:4:3: error: unknown key 'accessibilityLabel' in a button [unknown-key]
+      4 |   accessibilityLabel: Answer
+        |   ^~~~~~~~~~~~~~~~~~
+        = note: 'button' starts here: test.yaml:3:3
+        = hint: did you mean 'label'?
+      1 error in test.yaml
+      """),
+    Case(
+      "- button: Reply\n  onTapGesture: dismiss",
+      """
+      test.yaml:4:3: error: unknown key 'onTapGesture' in a button [unknown-key]
+      4 |   onTapGesture: dismiss
+        |   ^~~~~~~~~~~~
+        = note: 'button' starts here: test.yaml:3:3
+        = hint: did you mean 'action'?
       1 error in test.yaml
       """),
     Case(

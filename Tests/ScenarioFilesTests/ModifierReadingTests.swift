@@ -45,6 +45,7 @@ struct ModifierReadingTests {
     ("removeTraits: [image]", .removeTraits([.image])),
     ("selected: yes", .selected(true)),
     ("enabled: ${on}", .enabled(.expression(on))),
+    ("selected: $on", .selected(.expression(on))),
     ("disabled: true", .enabled(false)),
     ("disabled: ${on}", .enabled(.expression(.not(on, .code)))),
     ("heading: 2", .headingLevel(2)),

@@ -26,6 +26,8 @@ struct ViewReadingTests {
       ("button: Reply", View(.button, .text("Reply"))),
       ("button: { symbol: star }", View(.button, .symbol("star"))),
       ("button: { text: Reply, symbol: star }", View(.button, .textAndSymbol("Reply", symbol: "star"))),
+      ("button: Reply\nsymbol: star", View(.button, .textAndSymbol("Reply", symbol: "star"))),
+      ("symbol: star\ntab: Home", View(.tab, .textAndSymbol("Home", symbol: "star"))),
       ("button: { text: Reply }", View(.button, .text("Reply"))),
       ("button: [spacer, divider]", View(.button, children: [View(.spacer), View(.divider)])),
       ("button: { vstack: [spacer] }", View(.button, children: [View(.vstack, children: [View(.spacer)])])),

@@ -66,7 +66,7 @@ struct SpeechDifferenceTests {
         ]),
       Differing(
         rule: "a step", old: ["> next", "A"], new: ["> previous", "A"],
-        sentences: ["line 4: expected '> next'; got '> previous'", "'next' became 'previous'"]),
+        sentences: ["line 4: expected step 'next'; got step 'previous'", "'next' became 'previous'"]),
       Differing(rule: "line breaks of Windows", old: ["A\r", "B\r"], new: ["A", "B"], sentences: []),
     ])
   func sentences(_ example: Differing) {

@@ -144,6 +144,13 @@ struct DerivationTests {
         == ["Key, Value"])
   }
 
+  @Test("A cell that only says what it heads stands where its row puts it")
+  func headingCell() {
+    let heading = DerivationTests.words("Nick", .cellPosition(CellPosition(isRowHeader: true)))
+    let row = View(.row, children: [heading, DerivationTests.words("12")])
+    #expect(heard(View(.table, children: [row]), style: .spoken) == ["Nick, row 1, column 1", "12, column 2"])
+  }
+
   @Test("Only rows are counted in a table")
   func tableRows() {
     func row(_ words: String) -> View { View(.row, children: [DerivationTests.words(words)]) }

@@ -53,6 +53,44 @@ struct LanguageTests {
     #expect(heard(bar, locale: "de", style: .snapshot) == ["Zurück Taste."])
   }
 
+  @Test(
+    "Amounts are written as the language writes numbers",
+    arguments: [
+      // Unicode CLDR: “#,##0 %” in German and Russian, “#,##0%” in English; the decimal sign is a comma in the former
+      ("en-US", "75%. Adjustable.", "1.5"), ("de-DE", "75 %. Einstellbar.", "1,5"),
+      ("ru", "75 %. Элемент регулировки.", "1,5"), ("fr-FR", "75%. Adjustable.", "1.5"),
+    ])
+  func amounts(_ tag: String, _ expected: String, _ value: String) {
+    let slider = View(.slider, modifiers: [.amount(Bound(.constant(.number(0.75))))])
+    #expect(heard(slider, locale: tag, style: .snapshot) == [expected])
+    // The language of an element counts for more than VoiceOver's own.
+    let inside = View(.vstack, modifiers: [.language(tag)], children: [slider])
+    #expect(heard(inside, locale: "en-US", style: .snapshot) == [expected])
+    let percent = expected.prefix { $0 != "." }
+    for kind in [Kind.gauge, .progressView] {
+      let view = View(kind, modifiers: [.amount(Bound(.constant(.number(0.75))))])
+      #expect(heard(view, locale: tag, style: .snapshot) == [String(percent)])
+    }
+    let stepper = View(.stepper, .text("Size"), modifiers: [.amount(Bound(.constant(.number(1.5))))])
+    #expect(heard(stepper, locale: tag, style: .spoken)[0].contains(", \(value), "))
+  }
+
+  @Test("Words in other languages are carried with their places in the label")
+  func foreignWords() {
+    // WWDC17-215: attributed labels may change their language inside
+    var speech = Speech()
+    speech.languages = [ForeignWords("bonjour", language: "fr"), ForeignWords("Wien", language: "de-AT")]
+    let view = View(.text, .text("He said bonjour in Wien"), modifiers: [.speech(speech)])
+    let screen = Screen(views: [view])
+    let utterances = ScreenReading(of: screen, in: Scenario(name: "", screens: ["main": screen])).utterances()
+    #expect(
+      utterances.flatMap(\.parts).flatMap(\.languages) == [
+        Utterance.LanguageRange(characters: 8..<15, language: "fr"),
+        Utterance.LanguageRange(characters: 19..<23, language: "de-AT"),
+      ])
+    #expect(utterances.map { $0.text() } == ["He said bonjour in Wien"])
+  }
+
   @Test("Every English phrase says when it is heard and where it is known from")
   func sources() {
     for key in Phrase.Key.allCases {

@@ -63,6 +63,9 @@ struct SettingsTests {
 
   @Test("Numbers are read digit by digit where the person wants it")
   func digits() {
-    #expect(heard(View(.text, .text("Room 25")), settings: settings([.numbers: .text("digits")])) == ["Room 2 5"])
+    #expect(
+      heard(View(.text, .text("Room 25")), settings: settings([.numbers: .text("digits")]), style: .spoken) == [
+        "Room 2 5"
+      ])
   }
 }

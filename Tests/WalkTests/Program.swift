@@ -85,7 +85,7 @@ let mailbox = """
           value: "${if flagged then 'flagged' else ''}"
           actions:
             Flag: { set: { flagged: true } }
-            Reply: { push: reply }
+            Reply: { present: reply }
     reply:
       title: Reply
       views:

@@ -15,7 +15,7 @@ final class PseudoTerminal {
   private(set) var screen = ""
   private let original: termios
 
-  init(_ arguments: String..., environment: [String: String]? = nil) throws {
+  init(_ arguments: String..., environment: [String: String]? = nil, folder: URL? = nil) throws {
     var (near, far): (Int32, Int32) = (0, 0)
     guard openpty(&near, &far, nil, nil, nil) == 0 else { throw POSIXError(.ENOTTY) }
     self.near = FileHandle(fileDescriptor: near, closeOnDealloc: true)
@@ -24,6 +24,7 @@ final class PseudoTerminal {
     process.executableURL = Program.url
     process.arguments = arguments
     process.environment = environment
+    if let folder { process.currentDirectoryURL = folder }
     process.standardInput = self.far
     process.standardOutput = self.far
     process.standardError = self.far

@@ -21,7 +21,7 @@ let mailbox = """
           value: "${if flagged then 'flagged' else ''}"
           actions:
             Flag: { set: { flagged: true } }
-            Reply: { push: reply }
+            Reply: { present: reply }
         - toggle: Alerts
           isOn: $alerts
     reply:

@@ -1,142 +1,135 @@
 public import Interface
 
 /// Views one below the other.
-public struct VStack: ViewConvertible {
-  public let view: View
+public struct VStack: View {
+  public let body: Blueprint
 
   public init(
     alignment: Alignment? = nil, spacing: Double? = nil, line: Int = #line, column: Int = #column,
-    @ViewBuilder content: () -> [View]
+    @ViewBuilder content: () -> Blueprint
   ) {
-    view = View(
-      .vstack, modifiers: Modifier.layout(alignment, spacing), children: content(), origin: Origin(line, column))
+    body = Blueprint(.vstack, Modifier.layout(alignment, spacing), content(), line, column)
   }
 }
 
 /// Views side by side.
-public struct HStack: ViewConvertible {
-  public let view: View
+public struct HStack: View {
+  public let body: Blueprint
 
   public init(
     alignment: Alignment? = nil, spacing: Double? = nil, line: Int = #line, column: Int = #column,
-    @ViewBuilder content: () -> [View]
+    @ViewBuilder content: () -> Blueprint
   ) {
-    view = View(
-      .hstack, modifiers: Modifier.layout(alignment, spacing), children: content(), origin: Origin(line, column))
+    body = Blueprint(.hstack, Modifier.layout(alignment, spacing), content(), line, column)
   }
 }
 
 /// Views one below the other, made when they are needed.
-public struct LazyVStack: ViewConvertible {
-  public let view: View
+public struct LazyVStack: View {
+  public let body: Blueprint
 
   public init(
     alignment: Alignment? = nil, spacing: Double? = nil, line: Int = #line, column: Int = #column,
-    @ViewBuilder content: () -> [View]
+    @ViewBuilder content: () -> Blueprint
   ) {
-    view = View(
-      .lazyVStack, modifiers: Modifier.layout(alignment, spacing), children: content(), origin: Origin(line, column))
+    body = Blueprint(.lazyVStack, Modifier.layout(alignment, spacing), content(), line, column)
   }
 }
 
 /// Views side by side, made when they are needed.
-public struct LazyHStack: ViewConvertible {
-  public let view: View
+public struct LazyHStack: View {
+  public let body: Blueprint
 
   public init(
     alignment: Alignment? = nil, spacing: Double? = nil, line: Int = #line, column: Int = #column,
-    @ViewBuilder content: () -> [View]
+    @ViewBuilder content: () -> Blueprint
   ) {
-    view = View(
-      .lazyHStack, modifiers: Modifier.layout(alignment, spacing), children: content(), origin: Origin(line, column))
+    body = Blueprint(.lazyHStack, Modifier.layout(alignment, spacing), content(), line, column)
   }
 }
 
 /// Views one over the other.
-public struct ZStack: ViewConvertible {
-  public let view: View
+public struct ZStack: View {
+  public let body: Blueprint
 
-  public init(alignment: Alignment? = nil, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> [View])
-  {
-    view = View(.zstack, modifiers: Modifier.layout(alignment, nil), children: content(), origin: Origin(line, column))
+  public init(
+    alignment: Alignment? = nil, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Blueprint
+  ) {
+    body = Blueprint(.zstack, Modifier.layout(alignment, nil), content(), line, column)
   }
 }
 
-/// Views taken together, without a layout of their own.
-public struct Group: ViewConvertible {
-  public let view: View
+/// Views in rows and columns.
+public struct Grid: View {
+  public let body: Blueprint
 
-  public init(line: Int = #line, column: Int = #column, @ViewBuilder content: () -> [View]) {
-    view = View(.group, children: content(), origin: Origin(line, column))
+  public init(
+    alignment: Alignment? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, line: Int = #line,
+    column: Int = #column, @ViewBuilder content: () -> Blueprint
+  ) {
+    body = Blueprint(.grid, Modifier.layout(alignment, horizontalSpacing), content(), line, column)
   }
 }
 
-/// Rows one below the other, which scroll.
-public struct List: ViewConvertible {
-  public let view: View
+/// A row of a grid.
+public struct GridRow: View {
+  public let body: Blueprint
 
-  public init(line: Int = #line, column: Int = #column, @ViewBuilder content: () -> [View]) {
-    view = View(.list, children: content(), origin: Origin(line, column))
+  public init(
+    alignment: Alignment? = nil, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Blueprint
+  ) {
+    body = Blueprint(.gridRow, Modifier.layout(alignment, nil), content(), line, column)
   }
+}
+
+/// Views taken together, without a layout of their own: what is said of the group is said of each of them.
+public struct Group: View {
+  public let body: Blueprint
+
+  public init(@ViewBuilder content: () -> Blueprint) { body = content() }
 }
 
 /// Controls in sections.
-public struct Form: ViewConvertible {
-  public let view: View
+public struct Form: View {
+  public let body: Blueprint
 
-  public init(line: Int = #line, column: Int = #column, @ViewBuilder content: () -> [View]) {
-    view = View(.form, children: content(), origin: Origin(line, column))
+  public init(line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Blueprint) {
+    body = Blueprint(.form, [], content(), line, column)
   }
 }
 
 /// Views that scroll.
-public struct ScrollView: ViewConvertible {
-  public let view: View
+public struct ScrollView: View {
+  public let body: Blueprint
 
-  public init(line: Int = #line, column: Int = #column, @ViewBuilder content: () -> [View]) {
-    view = View(.scrollView, children: content(), origin: Origin(line, column))
-  }
-}
-
-/// A part of a list or form, with its title.
-public struct Section: ViewConvertible {
-  public let view: View
-
-  public init(_ title: String? = nil, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> [View]) {
-    view = View(.section, View.Content.title(title), children: content(), origin: Origin(line, column))
+  public init(
+    _ axes: Axis = .vertical, showsIndicators: Bool = true, line: Int = #line, column: Int = #column,
+    @ViewBuilder content: () -> Blueprint
+  ) {
+    body = Blueprint(.scrollView, axes == .vertical ? [] : [.layout(.axis(axes))], content(), line, column)
   }
 }
 
 /// Empty space that grows.
-public struct Spacer: ViewConvertible {
-  public let view: View
+public struct Spacer: View {
+  public let body: Blueprint
 
-  public init(line: Int = #line, column: Int = #column) {
-    view = View(.spacer, origin: Origin(line, column))
+  public init(minLength: Double? = nil, line: Int = #line, column: Int = #column) {
+    body = Blueprint(.spacer, .none, minLength.map { [.layout(.minLength($0))] } ?? [], at: line, column)
   }
 }
 
 /// A thin line.
-public struct Divider: ViewConvertible {
-  public let view: View
+public struct Divider: View {
+  public let body: Blueprint
 
-  public init(line: Int = #line, column: Int = #column) {
-    view = View(.divider, origin: Origin(line, column))
-  }
+  public init(line: Int = #line, column: Int = #column) { body = Blueprint(.divider, at: line, column) }
 }
 
-/// Views for each item of a collection.
-public struct ForEach {
-  let views: [View]
-
-  public init<Items: Sequence>(_ items: Items, @ViewBuilder content: (Items.Element) -> [View]) {
-    views = items.flatMap(content)
-  }
-
-  public init<Items: Sequence, ID>(
-    _ items: Items, id: KeyPath<Items.Element, ID>, @ViewBuilder content: (Items.Element) -> [View]
-  ) {
-    views = items.flatMap(content)
+extension Blueprint {
+  /// A container of views.
+  init(_ kind: Kind, _ modifiers: [Modifier], _ content: Blueprint, _ line: Int, _ column: Int) {
+    self.init(kind, .none, modifiers, children: content, at: line, column)
   }
 }
 
@@ -146,9 +139,4 @@ extension Modifier {
     let alignments = alignment.map { [Modifier.layout(.alignment($0))] } ?? []
     return alignments + (spacing.map { [Modifier.layout(.spacing($0))] } ?? [])
   }
-}
-
-extension View.Content {
-  /// A title, or nothing.
-  static func title(_ title: String?) -> View.Content { title.map { .text(.constant($0)) } ?? .none }
 }

@@ -1,146 +1,154 @@
 public import Interface
 
-/// A button; its effects stand between the braces.
-public struct Button: ViewConvertible {
-  public let view: View
-
-  public init(
-    _ title: String, line: Int = #line, column: Int = #column, @EffectBuilder action: () -> [Effect] = { [] }
-  ) {
-    view = View(
-      .button, .text(.constant(title)), modifiers: [.action(Action(action()))], origin: Origin(line, column))
-  }
-
-  public init(
-    _ title: String, systemImage: String, line: Int = #line, column: Int = #column,
-    @EffectBuilder action: () -> [Effect] = { [] }
-  ) {
-    view = View(
-      .button, .textAndSymbol(.constant(title), symbol: .constant(systemImage)),
-      modifiers: [.action(Action(action()))], origin: Origin(line, column))
-  }
-
-  public init(
-    line: Int = #line, column: Int = #column, @EffectBuilder action: () -> [Effect],
-    @ViewBuilder label: () -> [View]
-  ) {
-    view = View(
-      .button, modifiers: [.action(Action(action()))], children: label(), origin: Origin(line, column))
-  }
-}
-
-/// A row that leads to another screen, by its name.
-public struct NavigationLink: ViewConvertible {
-  public let view: View
-
-  public init(_ title: String, value screen: String, line: Int = #line, column: Int = #column) {
-    let origin = Origin(line, column)
-    view = View(
-      .navigationLink, .text(.constant(title)), modifiers: [.destination(.screen(screen, origin))], origin: origin)
-  }
-}
-
-/// A link to an address.
-public struct Link: ViewConvertible {
-  public let view: View
-
-  public init(_ title: String, destination: String, line: Int = #line, column: Int = #column) {
-    view = View(
-      .link, .text(.constant(title)), modifiers: [.destination(.address(destination))], origin: Origin(line, column))
-  }
-}
-
-/// A button that opens the menu of the views inside.
-public struct Menu: ViewConvertible {
-  public let view: View
-
-  public init(_ title: String, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> [View]) {
-    view = View(.menu, .text(.constant(title)), children: content(), origin: Origin(line, column))
-  }
-}
-
 /// A switch with its title.
-public struct Toggle: ViewConvertible {
-  public let view: View
+public struct Toggle: View {
+  public let body: Blueprint
 
-  public init(_ title: String, isOn: Bound, line: Int = #line, column: Int = #column) {
-    view = View(.toggle, .text(.constant(title)), modifiers: [.isOn(isOn)], origin: Origin(line, column))
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>, line: Int = #line, column: Int = #column) {
+    body = Blueprint(.toggle, .text(.constant(String(title))), [.isOn(isOn.bound)], at: line, column).binding(isOn)
+  }
+
+  public init(
+    _ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>, line: Int = #line, column: Int = #column
+  ) {
+    body = Blueprint(
+      .toggle, .textAndSymbol(.constant(String(title)), symbol: .constant(systemImage)), [.isOn(isOn.bound)],
+      at: line, column
+    ).binding(isOn)
+  }
+
+  public init(
+    isOn: Binding<Bool>, line: Int = #line, column: Int = #column, @ViewBuilder label: () -> Blueprint
+  ) {
+    body = Blueprint(.toggle, .none, [.isOn(isOn.bound)], children: label(), at: line, column).binding(isOn)
   }
 }
 
-/// A slider with its title.
-public struct Slider: ViewConvertible {
-  public let view: View
+/// A slider; its label is read, and not shown.
+public struct Slider: View {
+  public let body: Blueprint
 
   public init(
-    value: Bound, in range: ClosedRange<Double> = 0...1, step: Double? = nil, line: Int = #line, column: Int = #column
+    value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil, line: Int = #line,
+    column: Int = #column, @ViewBuilder label: () -> Blueprint = { Blueprint() }
   ) {
-    let step = step.map { [Modifier.step($0)] } ?? []
-    view = View(.slider, modifiers: [.amount(value), .range(range)] + step, origin: Origin(line, column))
+    let steps = step.map { [Modifier.step($0)] } ?? []
+    body = Blueprint(
+      .slider, .title(label().words), [.amount(value.bound), .range(bounds)] + steps, at: line, column
+    ).binding(value)
   }
 }
 
 /// A stepper with its title.
-public struct Stepper: ViewConvertible {
-  public let view: View
+public struct Stepper: View {
+  public let body: Blueprint
 
-  public init(_ title: String, value: Bound, in range: ClosedRange<Double>, line: Int = #line, column: Int = #column) {
-    view = View(
-      .stepper, .text(.constant(title)), modifiers: [.amount(value), .range(range)], origin: Origin(line, column))
+  public init<Number>(
+    _ title: some StringProtocol, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil, step: Number? = nil,
+    line: Int = #line, column: Int = #column
+  ) where Number: Comparable {
+    let range = bounds.flatMap { bounds in
+      Value(describing: bounds.lowerBound).number.flatMap { lower in
+        Value(describing: bounds.upperBound).number.map { [Modifier.range(lower...max(lower, $0))] }
+      }
+    }
+    let steps = step.flatMap { Value(describing: $0).number }.map { [Modifier.step($0)] }
+    body = Blueprint(
+      .stepper, .text(.constant(String(title))), [.amount(value.bound)] + (range ?? []) + (steps ?? []),
+      at: line, column
+    ).binding(value)
+  }
+
+  public init(
+    _ title: some StringProtocol, line: Int = #line, column: Int = #column,
+    @EffectBuilder onIncrement: () -> [Effect], @EffectBuilder onDecrement: () -> [Effect]
+  ) {
+    body = Blueprint(
+      .stepper, .text(.constant(String(title))),
+      [.increment(Action(onIncrement())), .decrement(Action(onDecrement()))], at: line, column)
   }
 }
 
-/// A field for one line of text, with its title.
-public struct TextField: ViewConvertible {
-  public let view: View
+/// A choice between options: the views between the braces, each with a tag.
+public struct Picker: View {
+  public let body: Blueprint
 
-  public init(_ title: String, text: Bound, line: Int = #line, column: Int = #column) {
-    view = View(.textField, .text(.constant(title)), modifiers: [.text(text)], origin: Origin(line, column))
+  public init<Selection: Hashable>(
+    _ title: some StringProtocol, selection: Binding<Selection>, line: Int = #line, column: Int = #column,
+    @ViewBuilder content: () -> Blueprint
+  ) {
+    let content = content()
+    let options = content.items.map { item in
+      let words = item.view.title ?? Blueprint.words(of: item.view) ?? ""
+      return PickerOption(
+        .constant(words), tag: item.tag.map { .constant($0) },
+        symbol: item.view.symbol.map { .constant($0) })
+    }
+    body = Blueprint(
+      .picker, .text(.constant(String(title))), [.selection(selection.bound), .options(options)], at: line, column
+    ).binding(selection)
   }
 }
 
-/// A field for a password, with its title.
-public struct SecureField: ViewConvertible {
-  public let view: View
+/// A choice of a date, whose value is given as it is read.
+public struct DatePicker: View {
+  public let body: Blueprint
 
-  public init(_ title: String, text: Bound, line: Int = #line, column: Int = #column) {
-    view = View(.secureField, .text(.constant(title)), modifiers: [.text(text)], origin: Origin(line, column))
+  public init(
+    _ title: some StringProtocol, selection: Binding<String>, line: Int = #line, column: Int = #column
+  ) {
+    body = Blueprint(
+      .datePicker, .text(.constant(String(title))), [.selection(selection.bound)], at: line, column
+    ).binding(selection)
   }
 }
 
 /// Progress of a known amount, or an activity indicator.
-public struct ProgressView: ViewConvertible {
-  public let view: View
+public struct ProgressView: View {
+  public let body: Blueprint
 
-  public init(_ title: String? = nil, value: Double? = nil, total: Double = 1, line: Int = #line, column: Int = #column)
-  {
-    view = View(
-      .progressView, View.Content.title(title),
-      modifiers: value.map { [.amount(.constant($0)), .total(.constant(total))] } ?? [], origin: Origin(line, column))
+  public init(line: Int = #line, column: Int = #column) {
+    body = Blueprint(.progressView, at: line, column)
   }
-}
 
-/// A title that shows and hides the views inside.
-public struct DisclosureGroup: ViewConvertible {
-  public let view: View
+  public init(_ title: some StringProtocol, line: Int = #line, column: Int = #column) {
+    body = Blueprint(.progressView, .text(.constant(String(title))), at: line, column)
+  }
+
+  public init(value: Double?, total: Double = 1, line: Int = #line, column: Int = #column) {
+    body = Blueprint(.progressView, .none, ProgressView.modifiers(value, total), at: line, column)
+  }
 
   public init(
-    _ title: String, isExpanded: Bound, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> [View]
+    _ title: some StringProtocol, value: Double?, total: Double = 1, line: Int = #line, column: Int = #column
   ) {
-    view = View(
-      .disclosureGroup, .text(.constant(title)), modifiers: [.isExpanded(isExpanded)], children: content(),
-      origin: Origin(line, column))
+    body = Blueprint(
+      .progressView, .text(.constant(String(title))), ProgressView.modifiers(value, total), at: line, column)
+  }
+
+  private static func modifiers(_ value: Double?, _ total: Double) -> [Modifier] {
+    value.map { [.amount(Bound(.constant(.number($0)))), .total(.constant(total))] } ?? []
   }
 }
 
-/// A choice between options.
-public struct Picker: ViewConvertible {
-  public let view: View
+/// An amount within bounds, with its title.
+public struct Gauge: View {
+  public let body: Blueprint
 
-  public init(_ title: String, selection: Bound, options: [String], line: Int = #line, column: Int = #column) {
-    view = View(
-      .picker, .text(.constant(title)),
-      modifiers: [.selection(selection), .options(options.map { PickerOption(.constant($0)) })],
-      origin: Origin(line, column))
+  public init(
+    value: Double, in bounds: ClosedRange<Double> = 0...1, line: Int = #line, column: Int = #column,
+    @ViewBuilder label: () -> Blueprint
+  ) {
+    body = Blueprint(
+      .gauge, .title(label().words), [.amount(Bound(.constant(.number(value)))), .range(bounds)], at: line, column)
+  }
+}
+
+extension Blueprint {
+  /// The words of all text inside a view.
+  static func words(of view: Interface.View) -> String? {
+    var blueprint = Blueprint()
+    blueprint.items = [Item(view: view)]
+    return blueprint.words
   }
 }

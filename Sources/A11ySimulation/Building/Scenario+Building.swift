@@ -2,22 +2,30 @@ public import Interface
 internal import OrderedCollections
 
 extension Scenario {
-  /// A scenario with one screen, whose views are built in code.
+  /// A scenario with one screen, whose views are built in code; the screens that its links lead to come with it.
   ///
   /// - Parameters:
   ///   - name: What the scenario shows, in a few words.
   ///   - title: The title in the navigation bar.
   ///   - content: The views of the screen.
-  public init(_ name: String, title: String? = nil, @ViewBuilder content: () -> [View]) {
+  public init(_ name: String, title: String? = nil, @ViewBuilder content: () -> Blueprint) {
     self.init(name: name)
     add(screen: "main", title: title, content: content)
   }
 
   /// Adds a screen; the first one opens.
-  public mutating func add(screen name: String, title: String? = nil, @ViewBuilder content: () -> [View]) {
-    var counts: [Origin: Int32] = [:]
-    let views = content().map { $0.distinguished(&counts) }
-    screens[name] = Screen(title: title.map { .constant($0) }, views: views)
+  public mutating func add(screen name: String, title: String? = nil, @ViewBuilder content: () -> Blueprint) {
+    let blueprint = content()
+    screens[name] = blueprint.screen(title: title)
+    for (name, screen) in blueprint.screens where screens[name] == nil { screens[name] = screen }
+    for (name, value) in blueprint.state where state[name] == nil { state[name] = value }
+  }
+
+  /// The scenario with one more screen, which effects and links can lead to by its name.
+  public func screen(_ name: String, title: String? = nil, @ViewBuilder content: () -> Blueprint) -> Scenario {
+    var scenario = self
+    scenario.add(screen: name, title: title, content: content)
+    return scenario
   }
 
   /// The scenario with a flow of some steps.
@@ -42,9 +50,16 @@ extension Scenario {
   }
 }
 
-extension View {
-  /// The view with a number for it and each view inside that was built by the same line as one before, as in a loop.
-  fileprivate func distinguished(_ counts: inout [Origin: Int32]) -> View {
+extension [Interface.View] {
+  /// The views with a number for each that was built by the same line as one before, as in a loop.
+  var distinguished: [Interface.View] {
+    var counts: [Origin: Int32] = [:]
+    return map { $0.distinguished(&counts) }
+  }
+}
+
+extension Interface.View {
+  fileprivate func distinguished(_ counts: inout [Origin: Int32]) -> Interface.View {
     var view = self
     let count = counts[origin, default: 0]
     counts[origin] = count + 1

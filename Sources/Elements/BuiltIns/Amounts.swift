@@ -9,9 +9,9 @@ extension Derivation {
   func slider(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
     var element = Element(
-      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
+      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(numbers.percent),
       traits: .adjustable)
-    if element.value == nil { element.value = strings.percent(0) }
+    if element.value == nil { element.value = numbers.percent(0) }
     element.details.adjustment = amount.adjustment
     return element
   }
@@ -19,7 +19,7 @@ extension Derivation {
   /// A progress view: a percentage of its total, or a spinner that only says that something goes on.
   func progressView(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
-    let value = amount.words ?? amount.fraction.map(strings.percent)
+    let value = amount.words ?? amount.fraction.map(numbers.percent)
     let label = contentLabel(of: placed.view) ?? (value == nil ? strings.inProgress : nil)
     return Element(placed, label: label, value: value, traits: .updatesFrequently)
   }
@@ -28,7 +28,7 @@ extension Derivation {
   func gauge(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
     return Element(
-      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(strings.percent),
+      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(numbers.percent),
       traits: [])
   }
 
@@ -38,25 +38,29 @@ extension Derivation {
   func pageControl(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
     let value = amount.words ?? strings.page(Value.text(of: amount.number ?? 1), of: Value.text(of: amount.total ?? 1))
-    return Element(placed, value: value, traits: .adjustable)
+    var element = Element(placed, value: value, traits: .adjustable)
+    element.details.adjustment = amount.adjustment
+    return element
   }
 
   /// A stepper: two buttons, each with the title in front and the value behind.
   ///
-  /// UIKit's has neither title nor value (AccessibilitySnapshot, testStepper). At its minimum the button was dimmed
-  /// before iOS 26.
+  /// UIKit's has neither title nor value (AccessibilitySnapshot, testStepper; magentaA11y's recording of a stepper). At
+  /// its minimum the button was dimmed before iOS 26.
   mutating func deriveStepper(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
     let view = placed.view
     let amount = Amount(view)
     var title = contentLabel(of: view)
     for case .label(let label) in view.modifiers { title = label.applied(to: title) }
+    let number = amount.number.map { numbers.text(of: Value.text(of: $0)) }
+    let value = title == nil ? nil : amount.words ?? number
     let isDimmedAtEnds = platform.version < 26
     let ends = [
       (strings.decrement, isDimmedAtEnds && amount.isAtLeast, -1),
       (strings.increment, isDimmedAtEnds && amount.isAtMost, -2),
     ]
     for (word, isAtEnd, turn) in ends {
-      var button = Element(placed, value: amount.words ?? amount.number.map(Value.text(of:)), traits: .button)
+      var button = Element(placed, value: value, traits: .button)
       button.id.turns.append(Int32(turn))
       finish(&button, view)
       button.label = [title, word].compactMap { $0 }.joined(separator: ", ")
@@ -79,14 +83,28 @@ struct Amount {
   var total: Double?
   private var step: Double?
   private var target: StatePath?
-  /// Whether the control counts without end, as a stepper does.
-  private var isCounted: Bool
+  private var scale: Scale
+
+  /// What the control's numbers stand for where it has no range.
+  private enum Scale {
+    /// A part of the total, or of 1.
+    case part
+    /// A number without bounds.
+    case count
+    /// One of the pages.
+    case page
+  }
 
   init(_ view: View) {
-    isCounted = view.kind == .stepper
+    scale =
+      switch view.kind {
+      case .stepper: .count
+      case .pageControl: .page
+      default: .part
+      }
     for modifier in view.modifiers {
       switch modifier {
-      case .amount(let bound):
+      case .amount(let bound), .selection(let bound):
         number = bound.value.constant?.number
         if number == nil { words = bound.value.constant?.text }
         target = bound.target
@@ -100,27 +118,35 @@ struct Amount {
     if words?.isEmpty == true { words = nil }
   }
 
+  /// The numbers between which the control moves.
+  private var limits: ClosedRange<Double> {
+    if let range { return range }
+    return switch scale {
+    case .part: 0...max(0, total ?? 1)
+    case .count: -Double.infinity...Double.infinity
+    case .page: 1...max(1, total ?? 1)
+    }
+  }
+
   /// The position within the range, 0 to 1.
   var fraction: Double? {
     guard let number else { return nil }
-    let low = range?.lowerBound ?? 0
-    let high = range?.upperBound ?? total ?? 1
+    let (low, high) = (limits.lowerBound, limits.upperBound)
     guard high > low else { return 0 }
     return min(max((number - low) / (high - low), 0), 1)
   }
 
-  /// The steps of the control: its own, one for a stepper, a tenth of the range for a slider (d-ronnqvist.github.io).
+  /// The steps of the control: its own, one for what counts, a tenth of the range for a slider (d-ronnqvist.github.io).
   var adjustment: Adjustment? {
     guard let number, let target else { return nil }
-    let low = range?.lowerBound ?? (isCounted ? -.infinity : 0)
-    let high = range?.upperBound ?? (isCounted ? .infinity : total ?? 1)
-    let step = step ?? (isCounted ? 1 : (high - low) / 10)
+    let (low, high) = (limits.lowerBound, limits.upperBound)
+    let step = step ?? (scale == .part ? (high - low) / 10 : 1)
     func value(_ number: Double) -> Value { .number((min(max(number, low), high) * 1e9).rounded() / 1e9) }
     return Adjustment(
       target: target, up: number < high ? value(number + step) : nil,
       down: number > low ? value(number - step) : nil)
   }
 
-  var isAtLeast: Bool { number.map { $0 <= range?.lowerBound ?? -.infinity } ?? false }
-  var isAtMost: Bool { number.map { $0 >= range?.upperBound ?? .infinity } ?? false }
+  var isAtLeast: Bool { number.map { $0 <= limits.lowerBound } ?? false }
+  var isAtMost: Bool { number.map { $0 >= limits.upperBound } ?? false }
 }

@@ -32,6 +32,28 @@ extension Derivation {
       region.hint = strings.dismissPopUpHint
       children.append(.element(region))
     }
-    presentations = behind + [.container(container(role, placed, children: children))] + inFront
+    if let detent = placed.view.detents.first {
+      let content = AccessibilityNode.container(Container(.group, of: placed.view, children: children))
+      children = handles(of: placed.view, at: detent).map(AccessibilityNode.element) + [content]
+    }
+    presentations =
+      behind
+      + [.container(container(role, placed, isOrdered: !placed.view.detents.isEmpty, children: children))]
+      + inFront
+  }
+
+  /// What the system adds above the content of a sheet that can be moved: the region that dismisses it, which has
+  /// nothing but a hint, and the grabber.
+  ///
+  /// Source: MagentaA11y, sheet.
+  private func handles(of sheet: View, at detent: Detent) -> [Element] {
+    var region = Element(sheet, traits: .button, frame: nil)
+    region.id.turns.append(-1)
+    region.hint = strings.dismissPopUpHint
+    region.details.activation = .perform(Action([.dismiss]))
+    var grabber = Element(sheet, label: strings.grabber, value: strings.height(detent), traits: .button, frame: nil)
+    grabber.id.turns.append(-2)
+    grabber.hint = strings.grabberHint
+    return [region, grabber]
   }
 }

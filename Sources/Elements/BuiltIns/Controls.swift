@@ -8,7 +8,11 @@ extension Derivation {
   /// Source: WWDC21-10223 (a navigation link with buttons inside).
   mutating func deriveControl(_ placed: PlacedView, traits: ElementTraits, into nodes: inout [AccessibilityNode]) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: traits)
-    let separate = merge(placed, into: &element)
+    var separate = merge(placed, into: &element)
+    if placed.view.kind == .cell, separate.count == 1, let control = separate.first, control.isNamelessSwitch {
+      element.becomeSwitch(like: control)
+      separate = []
+    }
     if traits.contains(.toggle) { makeToggle(&element, placed.view) }
     if placed.view.kind == .menu { element.details.activation = .menu(placed.view.children) }
     finish(&element, placed.view)
@@ -16,9 +20,11 @@ extension Derivation {
     add(separate.map(AccessibilityNode.element), from: placed, to: &nodes)
   }
 
-  /// A UIKit table cell: its texts are one element, its controls stay stops of their own.
+  /// A UIKit table cell: its texts are one element, its controls stay stops of their own; a switch without a name is the
+  /// row's.
   ///
-  /// Sources: mobilea11y.com (the cell joins its labels), WWDC19-250 (“… rated 1 out of 5. Add to favorites button.”).
+  /// Sources: mobilea11y.com (the cell joins its labels), WWDC19-250 (“… rated 1 out of 5. Add to favorites button.”),
+  /// magentaA11y's recordings of switches in Settings.
   mutating func deriveCell(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
     guard structure.isElement != false else {
       nodes += derive(placed.parts)
@@ -32,7 +38,10 @@ extension Derivation {
     guard !placed.parts.isEmpty else { return [] }
     var combination = Combination()
     var separate: [Element] = []
+    let outside = heirlooms.silencesImages
+    heirlooms.silencesImages = outside || isSilentAboutImages(placed.view)
     var all = elements(inside: placed)
+    heirlooms.silencesImages = outside
     // Beside its title the icon of a label is silent (brantonboehm.com; iOS 26.5 trees).
     if placed.view.kind == .label, all.contains(where: { !$0.traits.contains(.image) }) {
       all.removeAll { $0.traits.contains(.image) }
@@ -46,6 +55,14 @@ extension Derivation {
     }
     combination.finish(&element)
     return separate
+  }
+
+  /// Whether images without a name of the author's say nothing in a control.
+  ///
+  /// UIKit gives an image no name (WWDC21-10121, WWDC14-210); on the watch a navigation link says only its texts
+  /// (WWDC21-10223).
+  private func isSilentAboutImages(_ control: View) -> Bool {
+    control.kind == .cell || (platform.system == .watchOS && control.kind == .navigationLink)
   }
 
   /// A toggle's value is the state of its switch: “1”, “0” or “2” for mixed, as UIKit has it.
@@ -78,5 +95,17 @@ extension Derivation {
     finish(&element, placed.view)
     nodes.append(.element(element))
     nodes += derive(placed.parts)
+  }
+}
+
+extension Element {
+  /// Whether the element is a switch that nothing says the purpose of.
+  fileprivate var isNamelessSwitch: Bool { traits.contains(.toggle) && label?.isEmpty ?? true }
+
+  /// Takes over the state of a switch, and what a double tap does to it.
+  fileprivate mutating func becomeSwitch(like control: Element) {
+    traits.formUnion(control.traits)
+    value = control.value
+    details.activation = control.details.activation
   }
 }

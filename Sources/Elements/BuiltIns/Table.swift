@@ -37,10 +37,13 @@ extension Derivation {
 }
 
 extension AccessibilityNode {
-  /// The node with a place in a table, unless it has one already.
+  /// The node with a place in a table, as far as its author has not given it one.
   fileprivate func inCell(_ position: CellPosition) -> AccessibilityNode {
-    guard case .element(var element) = self, element.details.cell == nil else { return self }
-    element.details.cell = position
+    guard case .element(var element) = self else { return self }
+    var cell = element.details.cell ?? position
+    cell.row = cell.row ?? position.row
+    cell.column = cell.column ?? position.column
+    element.details.cell = cell
     return .element(element)
   }
 }

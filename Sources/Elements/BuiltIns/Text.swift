@@ -15,8 +15,12 @@ extension Derivation {
   /// An image: unlabelled, it is called by its symbol's spoken name or by the name of its asset.
   ///
   /// Sources: WWDC19-238 and WWDC19-254 (asset names are spoken); cvs-health, Images (“Globe, Image”).
-  func image(_ placed: PlacedView) -> Element? {
-    Element(placed, label: contentLabel(of: placed.view), traits: .image)
+  mutating func image(_ placed: PlacedView, _ structure: Structure) -> Element? {
+    guard structure.hasLabel || !heirlooms.silencesImages else {
+      omit(placed.view, .unnamed)
+      return nil
+    }
+    return Element(placed, label: contentLabel(of: placed.view), traits: .image)
   }
 
   /// A view that is called by its title.

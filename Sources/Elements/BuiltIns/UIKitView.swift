@@ -14,7 +14,8 @@ extension Derivation {
 
   /// The listed views below, in the order of the list; what is not listed is no stop.
   ///
-  /// An identifier means its view before a title or a label does, and of several views the first counts.
+  /// An identifier means its view before a title or a label does, and of several views the first counts. A listed view
+  /// that is no element keeps its place in the list for what is in it, if there is anything.
   mutating func listed(_ references: [ElementReference], in parts: [PlacedView]) -> [AccessibilityNode] {
     var byIdentifier: [String: PlacedView] = [:]
     var byWords: [String: PlacedView] = [:]
@@ -29,10 +30,25 @@ extension Derivation {
     for reference in references {
       guard let placed = byIdentifier[reference.name] ?? byWords[reference.name] else { continue }
       listed.insert(ViewID(placed.view))
-      derive(placed, into: &nodes)
+      let inner = derive([placed])
+      if inner.count == 1, placed.view.isElement(of: inner[0]) {
+        nodes += inner
+      } else {
+        nodes.append(.container(Container(.group, of: placed.view, isOrdered: true, children: inner)))
+      }
     }
     for part in parts where !part.holds(oneOf: listed) { omit(part.view, .notListed) }
     return nodes
+  }
+}
+
+extension View {
+  /// Whether a node is the view itself, or what stands for it, rather than something inside.
+  fileprivate func isElement(of node: AccessibilityNode) -> Bool {
+    guard case .element(let element) = node else { return false }
+    // Views that were made in code have no places to tell them apart.
+    let isSame = element.id == ViewID(self) && element.kind == kind
+    return isSame || modifiers.contains { if case .representation = $0 { true } else { false } }
   }
 }
 

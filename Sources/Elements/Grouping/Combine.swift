@@ -26,17 +26,18 @@ extension Derivation {
   ///
   /// Recordings of one row, apart and combined, show that separate elements follow geometry and combined ones the tree.
   mutating func elements(inside placed: PlacedView) -> [Element] {
-    // The row's actions are the whole's, not each piece's.
-    let outside = heirlooms.rowActions
+    // What surrounds the row belongs to the whole, not to each piece.
+    let outside = heirlooms
     heirlooms.rowActions = []
-    defer { heirlooms.rowActions = outside }
+    heirlooms.rotors = []
+    defer { heirlooms = outside }
     return AccessibilityNode.elements(of: derive(placed.parts))
   }
 }
 
 extension AccessibilityNode {
   /// The elements below nodes in the order of the tree, higher priorities first among siblings.
-  static func elements(of siblings: [AccessibilityNode]) -> [Element] {
+  public static func elements(of siblings: [AccessibilityNode]) -> [Element] {
     siblings.byPriority.flatMap { node in
       switch node {
       case .element(let element): [element]

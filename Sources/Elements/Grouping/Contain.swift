@@ -78,7 +78,8 @@ extension View {
   var isContainer: Bool {
     switch kind {
     case .picker: style == "segmented" || style == "inline"
-    case .toolbar, .tabBar, .navigationBar, .table: true
+    case .toolbar, .tabBar, .navigationBar, .table, .chart: true
+    case .map: !children.isEmpty
     default: false
     }
   }

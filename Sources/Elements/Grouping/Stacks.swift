@@ -15,6 +15,16 @@ extension Derivation {
     }
   }
 
+  /// Derives a map or a chart: what it shows are elements of their own, in a container with its name.
+  ///
+  /// Sources: WWDC20-10116 and WWDC16-202 (places on a map), WWDC21-10122 (a chart as a group with a label).
+  mutating func deriveFigure(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+    var figure = container(.semanticGroup, placed, children: derive(placed.parts))
+    if !structure.hasLabel { figure.label = contentLabel(of: placed.view) }
+    if figure.label == nil { figure.role = .group }
+    nodes.append(.container(figure))
+  }
+
   /// Derives what stands on a screen with bars: content that goes on below a bar scrolls under it, and is read as a whole
   /// before that bar.
   mutating func deriveScrolled(_ siblings: [PlacedView]) -> [AccessibilityNode] {

@@ -1,10 +1,12 @@
 /// The words that VoiceOver speaks for a system symbol that nobody has labelled.
 enum SymbolNames {
-  /// The spoken name of a symbol: the system's own words if it has some, else the raw name, dots and all.
+  /// The spoken name of a symbol: the system's own words if it has some, else the raw name with pauses for its dots.
   ///
-  /// Source: accessibility trees of apps on iOS 26.5: `ellipsis.circle` is “More”, `document.circle` has no words.
+  /// Sources: accessibility trees of apps on iOS 26.5 (`ellipsis.circle` is “More”, `document.circle` has no words);
+  /// WWDC21-10223 (“Drop, fill”, “Leaf, fill”).
   static func spoken(_ symbol: String) -> String {
-    names[symbol] ?? meanings[base(of: symbol)] ?? names[base(of: symbol)] ?? symbol
+    names[symbol] ?? meanings[base(of: symbol)] ?? names[base(of: symbol)]
+      ?? symbol.split(separator: ".").joined(separator: ", ")
   }
 
   /// The symbol without the parts of its name that only change how it is drawn.
@@ -25,6 +27,8 @@ enum SymbolNames {
     "chevron.left": "Back", "chevron.backward": "Back", "chevron.down": "Go Down", "heart": "Love",
     "hand.thumbsup": "Like", "hand.thumbsdown": "Dislike", "folder": "Move", "arrow.clockwise": "Refresh",
     "house": "Home", "key": "Passwords", "list.bullet": "List",
+    // Told by the presenter of WWDC21-10119.
+    "sun.max": "Brightness higher", "checkmark.seal": "Verified",
     // By analogy with the system's own bar buttons; not found in a recording.
     "chevron.right": "Forward", "chevron.forward": "Forward", "chevron.up": "Go Up", "gear": "Settings",
     "gearshape": "Settings", "minus": "Remove", "pencil": "Edit", "square.and.arrow.up": "Share",
@@ -35,6 +39,6 @@ enum SymbolNames {
   private static let names: [String: String] = [
     "arrow.up.circle": "Arrow Up Circle", "arrow.down.circle": "Arrow Down Circle", "person": "Person",
     "person.2": "Two People", "globe": "Globe", "ladybug": "Ladybug", "airplane": "Airplane",
-    "rectangle.stack": "Album", "drop.fill": "Drop, fill", "curlybraces": "Embed Code",
+    "rectangle.stack": "Album", "curlybraces": "Embed Code",
   ]
 }

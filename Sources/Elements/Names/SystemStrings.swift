@@ -1,3 +1,5 @@
+internal import Interface
+
 /// The words that UIKit and SwiftUI themselves give to elements, as against those that VoiceOver adds.
 struct SystemStrings: Sendable {
   /// The buttons of a stepper; source: AccessibilitySnapshot, testStepper.
@@ -16,12 +18,24 @@ struct SystemStrings: Sendable {
   var dismissPopUp = "Dismiss pop up"
   var dismissPopUpHint = "Double tap to dismiss pop up window"
 
+  /// The grabber of a sheet that rests at several heights; source: MagentaA11y, sheet.
+  var grabber = "Card controller"
+  var grabberHint = "Adjust the size of the card overlaying screen"
+
+  /// How high a sheet is; that of full height follows the pattern.
+  func height(_ detent: Detent) -> String {
+    switch detent {
+    case .medium: "half screen"
+    case .large: "full screen"
+    }
+  }
+
+  /// What the button of a calendar's month does; source: MagentaA11y, date picker.
+  var changeMonth = "Double tap to change month and year"
+
   /// The value of a page control; source: AccessibilitySnapshot, testPageControl.
   func page(_ index: String, of count: String) -> String { "page \(index) of \(count)" }
 
   /// The value of a tab with a numeric badge, before iOS 26; source: AccessibilitySnapshot, testTabBars.
   func items(_ badge: String) -> String { Int(badge) == nil ? badge : "\(badge) items" }
-
-  /// An amount between nothing and all.
-  func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
 }

@@ -11,7 +11,7 @@ public struct AccessibilityTree: Sendable, Hashable {
 public struct Omission: Sendable, Hashable {
   /// Why a view is no stop.
   public enum Reason: String, Sendable, CaseIterable {
-    case hidden, transparent, decorative, insideElement, behindModal, zeroSize, notListed, empty
+    case hidden, transparent, decorative, insideElement, behindModal, zeroSize, notListed, empty, unnamed
   }
 
   public var kind: Kind

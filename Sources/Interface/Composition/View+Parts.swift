@@ -144,22 +144,32 @@ extension View {
 extension Screen {
   /// The views of a resolved screen with the navigation bar that its title and its way back ask for.
   ///
-  /// A screen whose own views hold a navigation bar, or a heading with the words of the title, has its title there.
+  /// They go into the author's own bar if the screen has one. A heading with the words of the title is the title.
   public var parts: [View] {
     let words = title?.constant ?? ""
-    let ownBar = views.contains { $0.kind == .navigationBar }
-    let isShown = words.isEmpty || ownBar || views.contains { $0.shows(title: words) }
-    guard !isShown || (back != nil && !ownBar) else { return views }
-    var bar = View(.navigationBar, isShown ? .none : .text(.constant(words)), origin: origin)
-    if let back { bar.modifiers.append(.back(.constant(back))) }
-    return [bar] + views
+    let isShown = words.isEmpty || views.contains { $0.shows(title: words) }
+    let ownBar = views.firstIndex { $0.kind == .navigationBar }
+    guard !isShown || back != nil else { return views }
+    var bar = ownBar.map { self.views[$0] } ?? View(.navigationBar, origin: origin)
+    if !isShown { bar.content = .text(.constant(words)) }
+    if let back, !bar.hasWayBack { bar.modifiers.append(.back(.constant(back))) }
+    var parts = views
+    if let ownBar { parts[ownBar] = bar } else { parts.insert(bar, at: 0) }
+    return parts
   }
 }
 
 extension View {
   fileprivate func shows(title: String) -> Bool {
-    if kind == .navigationBar || isHeading(title) { return true }
+    if kind == .navigationBar, self.title != nil { return true }
+    if isHeading(title) { return true }
     return children.contains { $0.shows(title: title) }
+  }
+
+  /// Whether a bar has a button of the author's that leads back.
+  fileprivate var hasWayBack: Bool {
+    for case .back in modifiers { return true }
+    return false
   }
 
   private func isHeading(_ words: String) -> Bool {

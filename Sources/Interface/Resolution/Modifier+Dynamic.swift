@@ -44,7 +44,7 @@ extension Modifier {
       layer.views.contains(where: \.isDynamic)
     // Effects are computed when the action is performed.
     case .action, .increment, .decrement, .magicTap, .escape, .traits, .removeTraits, .headingLevel, .language,
-      .identifier, .speech, .decorative, .children, .range,
+      .identifier, .speech, .decorative, .children, .detents, .range,
       .step, .style, .destination, .cellPosition, .frame, .isElement, .elements, .container,
       .shouldGroupChildren, .activationPoint, .clips, .font, .color,
       .layout:

@@ -56,7 +56,8 @@ extension Resolver {
     case .layout(.background(let layer)): .layout(.background(resolve(layer)))
     // Decided before the view is reached, or free of expressions.
     case .condition, .traits, .removeTraits, .headingLevel, .language, .identifier, .speech, .decorative,
-      .children, .range, .step, .style, .destination, .cellPosition, .frame, .isElement, .elements, .container,
+      .children, .detents, .range, .step, .style, .destination, .cellPosition, .frame, .isElement, .elements,
+      .container,
       .shouldGroupChildren, .activationPoint, .clips, .font, .color, .layout:
       modifier
     }

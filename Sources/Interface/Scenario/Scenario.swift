@@ -6,6 +6,8 @@ public struct Scenario: Sendable, Hashable {
   public var name: String
   /// Where the expected words come from, such as a talk or a recording.
   public var source: String?
+  /// The name of the app, if it is heard on arriving.
+  public var app: String?
   public var platform: Platform
   /// The device whose screen it is laid out on; `nil` for the platform's own.
   public var device: Device?

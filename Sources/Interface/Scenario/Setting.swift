@@ -7,8 +7,11 @@ public enum Setting: String, Sendable, CaseIterable {
   // Assistive technologies.
   case voiceOver, switchControl, voiceControl, fullKeyboardAccess
   // VoiceOver's own verbosity.
-  case hints, controls, actions, moreContent, containers, tableHeaders, rowAndColumnNumbers
+  case verbosity
+  case hints, controls, values, actions, moreContent, importantContent, containers, tableHeaders, rowAndColumnNumbers
   case punctuation, capitalLetters, numbers, emoji
+  // What sources heard differently; a new device is as the better source has it.
+  case actionsHint, headingLevels, listBoundaries, searchFieldAsText, backLabels, directTouchHint, hastyAnnouncements
 }
 
 extension Setting {
@@ -71,10 +74,15 @@ extension Setting {
     .switchControl: .flag(false, "Switch Control"),
     .voiceControl: .flag(false, "Voice Control"),
     .fullKeyboardAccess: .flag(false, "Full Keyboard Access"),
+    // Presets of AccessibilitySnapshot's pull requests 309 and 348: minimal is the label alone.
+    .verbosity: .choice(
+      ["custom", "verbose", "minimal"], "custom", "VoiceOver: what is spoken where no other setting says so"),
     .hints: .flag(true, "VoiceOver: speak hints"),
     .controls: .choice(["before", "after", "off"], "after", "VoiceOver: where role words are spoken"),
+    .values: .flag(true, "VoiceOver: speak values"),
     .actions: .choice(["speak", "sound", "off"], "speak", "VoiceOver: how custom actions are announced"),
     .moreContent: .choice(["speak", "sound", "off"], "speak", "VoiceOver: how custom content is announced"),
+    .importantContent: .flag(true, "VoiceOver: speak custom content of high importance with its element"),
     .containers: .flag(true, "VoiceOver: speak containers and positions"),
     .tableHeaders: .flag(true, "VoiceOver: speak table headers"),
     .rowAndColumnNumbers: .flag(true, "VoiceOver: speak row and column numbers"),
@@ -83,5 +91,36 @@ extension Setting {
       ["cap", "pitch", "sound", "off"], "pitch", "VoiceOver: how capital letters are announced"),
     .numbers: .choice(["words", "digits"], "words", "VoiceOver: numbers as words or digit by digit"),
     .emoji: .flag(true, "VoiceOver: the word “emoji” after an emoji's name"),
+    // The hint: WWDC15-201, iOS 26.5 simulator. The phrase: AccessibilitySnapshot, WWDC18-230, WWDC19-250.
+    .actionsHint: .flag(
+      false, "VoiceOver: a hint of how to choose an action in place of “Actions available”"),
+    // Spoken: cvs-health, Headings. That it is not always: the same author's feedback to Apple.
+    .headingLevels: .flag(true, "VoiceOver: speak the levels of headings"),
+    // Of both kinds of lists: AccessibilitySnapshot's pull request 348. Of listed elements only: its main branch.
+    .listBoundaries: .choice(
+      ["all", "listed", "off"], "all",
+      "VoiceOver: speak where all lists and landmarks begin and end, only those with listed elements, or none"),
+    // Not on devices: a11ysupport.io, MagentaA11y. As well: AccessibilitySnapshot.
+    .searchFieldAsText: .flag(false, "VoiceOver: call a search field a text field as well"),
+    // Not today: AccessibilitySnapshot. On older systems: “Back, Back button”, WWDC14-210.
+    .backLabels: .flag(false, "VoiceOver: speak the label of a back button that is called “Back”"),
+    // Silent: AccessibilitySnapshot. Spoken by iOS 14.2: its pull request 52.
+    .directTouchHint: .flag(false, "VoiceOver: a hint of how to enable direct touch"),
+    // Heard: WWDC23-10036. Lost: the caption panel of iOS 26.6.1, checked by ear.
+    .hastyAnnouncements: .flag(true, "VoiceOver: what is announced at once after a double tap is heard"),
+  ]
+
+  /// The values that a preset of the verbosity gives to other settings.
+  static let presets: [String: [Setting: Value]] = [
+    "minimal": [
+      .hints: .flag(false), .controls: .text("off"), .values: .flag(false), .actions: .text("off"),
+      .moreContent: .text("off"), .importantContent: .flag(false), .containers: .flag(false),
+      .tableHeaders: .flag(false), .rowAndColumnNumbers: .flag(false),
+    ],
+    "verbose": [
+      .hints: .flag(true), .values: .flag(true), .actions: .text("speak"), .moreContent: .text("speak"),
+      .importantContent: .flag(true), .containers: .flag(true), .tableHeaders: .flag(true),
+      .rowAndColumnNumbers: .flag(true), .headingLevels: .flag(true),
+    ],
   ]
 }

@@ -2,7 +2,7 @@ public import OrderedCollections
 
 /// What the person has set on the device, as far as it changes what is shown or said.
 public struct Settings: Sendable, Hashable {
-  /// What differs from a new device, in the order of the table of settings.
+  /// What differs from a new device or from the preset of the verbosity, in the order of the table of settings.
   public private(set) var changes: OrderedDictionary<Setting, Value>
 
   /// The settings of a new device with VoiceOver on.
@@ -10,17 +10,35 @@ public struct Settings: Sendable, Hashable {
     changes = [:]
   }
 
-  /// The value of a setting.
+  /// Settings of a new device with some changes.
+  public init(_ changes: [Setting: Value]) {
+    self.init()
+    change(changes)
+  }
+
+  /// Changes several settings, the verbosity first, whose preset the others can differ from.
+  public mutating func change(_ changes: [Setting: Value]) {
+    for setting in Setting.allCases {
+      if let value = changes[setting] { self[setting] = value }
+    }
+  }
+
+  /// The value of a setting: what the person has set, else what the preset of the verbosity says.
   public subscript(setting: Setting) -> Value {
-    get { changes[setting] ?? setting.standard }
+    get { changes[setting] ?? preset[setting] ?? setting.standard }
     set {
-      if newValue == setting.standard {
+      if newValue == preset[setting] ?? setting.standard {
         changes[setting] = nil
       } else {
         changes[setting] = newValue
         changes.sort { $0.key.position < $1.key.position }
       }
     }
+  }
+
+  /// What the preset of the verbosity gives to other settings.
+  private var preset: [Setting: Value] {
+    changes[.verbosity]?.text.flatMap { Setting.presets[$0] } ?? [:]
   }
 
   /// Whether a setting with two positions is on.
@@ -36,6 +54,7 @@ public struct Settings: Sendable, Hashable {
   /// All settings with their values, as expressions see them under the name `settings`.
   var record: Value {
     var record = Settings.newDevice
+    for (setting, value) in preset { record[setting.rawValue] = value }
     for (setting, value) in changes { record[setting.rawValue] = value }
     return .record(record)
   }

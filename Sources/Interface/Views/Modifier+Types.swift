@@ -51,8 +51,22 @@ public struct Speech: Sendable, Hashable {
   public var pitch: Double?
   /// The pronunciation in the International Phonetic Alphabet.
   public var ipa: String?
+  /// Words of the label in other languages, in their order.
+  public var languages: [ForeignWords] = []
 
   public init() {}
+}
+
+/// Words in a label that are spoken in a language of their own.
+public struct ForeignWords: Sendable, Hashable {
+  public var text: String
+  /// The language as a BCP 47 tag.
+  public var language: String
+
+  public init(_ text: String, language: String) {
+    self.text = text
+    self.language = language
+  }
 }
 
 /// A rotor of the app's own: a name and the elements that it visits.

@@ -47,6 +47,7 @@ public enum Modifier: Sendable, Hashable {
   case selection(Bound)
   case isExpanded(Bound)
   case isPresented(Bound)
+  case detents([Detent])
   case total(Dynamic<Double>)
   case range(ClosedRange<Double>)
   case step(Double)

@@ -40,6 +40,12 @@ extension View {
     return false
   }
 
+  /// The heights at which a sheet rests; the first one is where it is.
+  public var detents: [Detent] {
+    for case .detents(let detents) in modifiers.reversed() { return detents }
+    return []
+  }
+
   /// Whether a sheet, alert or popover is on screen; it is unless the scenario says otherwise.
   public var isPresented: Bool {
     for case .isPresented(let bound) in modifiers.reversed() { return bound.value.constant?.flag ?? true }

@@ -18,7 +18,8 @@ extension LayoutPass {
     switch canvas.idiom {
     case .phone:
       // A sheet leaves the status bar and ten points of the screen below it; one of half height stands lower.
-      let top = sheet.style == "medium" ? bounds.height / 2 : canvas.safeArea.top + 10
+      let isHalf = sheet.style == "medium" || sheet.detents.first == .medium
+      let top = isHalf ? bounds.height / 2 : canvas.safeArea.top + 10
       return Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     case .watch:
       return bounds

@@ -142,6 +142,7 @@ extension Omission.Reason {
     case .zeroSize: "without a size"
     case .notListed: "not among the listed elements"
     case .empty: "without words"
+    case .unnamed: "an image without a name"
     }
   }
 }

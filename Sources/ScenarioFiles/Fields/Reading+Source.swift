@@ -6,7 +6,7 @@ extension Reading {
   /// - Returns: what was read, and the reading with all that was met on the way.
   /// - Throws: ``ScenarioError`` with everything that is wrong, in the order of the file.
   static func read<Output>(
-    _ source: ScenarioSource, as shape: Shape<Output>
+    _ source: ScenarioSource, as shape: Shape<Output>, defaults: ScenarioDefaults = ScenarioDefaults()
   ) throws(ScenarioError) -> (output: Output, reading: Reading) {
     let (node, problems) =
       switch source.format {
@@ -15,6 +15,7 @@ extension Reading {
       }
     guard let node else { throw ScenarioError(file: source.file, diagnostics: problems) }
     var reading = Reading(source.file)
+    reading.defaults = defaults
     let output = shape.read(node, &reading)
     let diagnostics = problems + reading.diagnostics
     guard let output, diagnostics.isEmpty else { throw ScenarioError(file: source.file, diagnostics: diagnostics) }

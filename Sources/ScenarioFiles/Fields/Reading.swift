@@ -13,6 +13,8 @@ struct Reading {
   var screens: [String] = []
   /// The elements that are referred to by name, checked once all are known.
   var elementReferences: [Scalar] = []
+  /// What holds where the scenario says nothing.
+  var defaults = ScenarioDefaults()
   private var cursor: SourceCursor
 
   init(_ source: SourceFile) {

@@ -63,13 +63,14 @@ enum ViewSchema {
       var properties = keys
       for row in rows { properties[row.name] = row.isAlwaysKind ? true : row.schema }
       if rows[0].holdsViews { properties["views"] = .reference("views") }
+      if rows[0].takesSymbol { properties["symbol"] = true }
       return ["type": "object", "properties": .map(properties), "additionalProperties": false]
     }
 
     /// When a map is a view of one of the kinds.
     var condition: JSONValue {
       let row = rows[0]
-      if row.isAlwaysKind { return .any(of: rows.map { .requires($0.name) }) }
+      if row.isAlwaysKind { return .any(of: rows.map(\.isNamed)) }
       if row.kind == .cell { return ViewSchema.cellWithContent }
       // A name that is also a key of other views names the kind if nothing before it does.
       let before = KindRow.all.prefix { $0.name != row.name }.filter(\.isSometimesKind)
@@ -85,7 +86,7 @@ enum ViewSchema {
       let keys = Dictionary(own.map { ($0.field.name, JSONValue.reference($0.definition)) }) { first, _ in first }
       let position = groups.firstIndex { group in
         group.keys == keys && group.rows[0].isAlwaysKind && row.isAlwaysKind
-          && group.rows[0].holdsViews == row.holdsViews
+          && group.rows[0].holdsViews == row.holdsViews && group.rows[0].takesSymbol == row.takesSymbol
       }
       if let position { groups[position].rows.append(row) } else { groups.append(Group(rows: [row], keys: keys)) }
     }
@@ -98,6 +99,13 @@ extension KindRow {
   fileprivate var isAlwaysKind: Bool { ModifierField.kinds(of: name) == nil }
   /// Whether the name is a kind if no other key is one; a `cell` shows by its content what it is.
   fileprivate var isSometimesKind: Bool { !isAlwaysKind && kind != .cell }
+
+  /// When the name is the kind of a view; beside a caption, a symbol is part of it.
+  fileprivate var isNamed: JSONValue {
+    guard name == "symbol" else { return .requires(name) }
+    let captions = KindRow.all.filter { $0.takesSymbol && $0.isAlwaysKind }
+    return ["required": [.text(name)], "not": .any(of: captions.map { .requires($0.name) })]
+  }
 
   /// What may stand behind the name.
   fileprivate var schema: JSONValue {

@@ -1,13 +1,12 @@
+public import ScenarioFiles
+
 /// Tells how a run goes, in a form of its own; what it returns is to be written in this order.
 public protocol Reporter: Sendable {
   mutating func report(_ result: TestResult) -> String
   mutating func finish(_ summary: RunSummary) -> String
 }
 
-/// The reporters by the names that a command line uses.
-public enum ReporterName: String, Sendable, CaseIterable {
-  case pretty, plain, tap, jsonl, junit, github
-
+extension ReporterName {
   /// Makes the reporter.
   public func reporter(_ options: TextReporter.Options) -> any Reporter {
     switch self {

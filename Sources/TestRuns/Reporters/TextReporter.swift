@@ -38,7 +38,10 @@ public struct TextReporter: Reporter {
     case .failed(let reason): text += "\(name): \(reason)\n"
     case .nothing, .suspended: break
     }
-    for failure in result.failures { text += failure.isWrongInput ? failure.text : "\(name): failed\n\(failure.text)" }
+    for failure in result.failures {
+      let details = options.isAccessible ? failure.sentences : failure.text
+      text += failure.isWrongInput ? details : "\(name): failed\n\(details)"
+    }
     switch result.comparison {
     case .same, .none: break
     case .missing:
@@ -52,8 +55,9 @@ public struct TextReporter: Reporter {
   }
 
   private func text(of change: TestResult.Change, _ testCase: TestCase) -> String {
-    let unified = options.difference == .unified || change.difference.isEmpty
-    if unified {
+    // What differs in its line breaks only has no speech to tell of; where that is, the line above has said in words.
+    let isUnified = options.difference == .unified || change.difference.isEmpty && !options.isAccessible
+    if isUnified {
       return UnifiedDifference(from: change.recorded, to: change.transcript, path: testCase.golden.path).text()
     }
     guard options.isAccessible else { return change.difference.text(isColored: options.isColored) }

@@ -6,10 +6,16 @@ public struct RunSummary: Sendable, Hashable {
   public private(set) var suspended = 0
   /// The names of the cases that are no pass.
   public private(set) var failing: [String] = []
-  /// Goldens that belong to nothing any more.
+  /// What is to be said about the selection of the scenarios: that it was filtered, and how.
+  public var selection: [String] = []
+  /// The part of the scenarios that was tested; `nil` for all that were selected.
+  public var shard: Shard?
+  /// Whether all was tested that was to be; a run can end at its first failure.
+  public var isComplete = true
+  /// Goldens that no scenario stands beside.
+  public var unclaimed: [String] = []
+  /// Goldens that belong to nothing any more, as far as that could be judged.
   public var obsolete: [String] = []
-  /// What is to be said about the run besides: that it was filtered, that it ended early.
-  public var notes: [String] = []
 
   public init() {}
 
@@ -30,6 +36,9 @@ public struct RunSummary: Sendable, Hashable {
     counts.filter { $0.value > 0 }.keys.max() ?? .asExpected
   }
 
+  /// Whether the run has seen all that could use a golden, so that one without a user is obsolete.
+  public var canJudgeGoldens: Bool { selection.isEmpty && shard == nil && isComplete && count(.unusable) == 0 }
+
   /// The result in one line: `1 differs, 84 as expected`.
   public var text: String {
     let words: [(TestResult.Verdict, String, String)] = [
@@ -41,6 +50,9 @@ public struct RunSummary: Sendable, Hashable {
     var parts = words.filter { count($0.0) > 0 }.map { "\(count($0.0)) \(count($0.0) == 1 ? $0.1 : $0.2)" }
     if !obsolete.isEmpty { parts.append("\(obsolete.count) obsolete") }
     parts.append("\(count(.asExpected)) as expected")
-    return (parts + notes).joined(separator: ", ")
+    parts += selection
+    if let shard { parts.append("shard \(shard.index) of \(shard.count)") }
+    if !isComplete { parts.append("ended at the first failure") }
+    return parts.joined(separator: ", ")
   }
 }

@@ -11,6 +11,8 @@ struct ScenarioTest: Sendable {
   var variation: Variation
   /// Only scenarios with one of these tags; all if there are none.
   var tags: [String] = []
+  /// What holds where the scenario says nothing.
+  var defaults = ScenarioDefaults()
 
   /// The results of the scenario and of the variants that it asks for.
   func results() -> [TestResult] {
@@ -18,7 +20,7 @@ struct ScenarioTest: Sendable {
     let start = clock.now
     do {
       let source = try ScenarioSource(path: path)
-      let scenario = try readScenario(source)
+      let scenario = try readScenario(source, defaults: defaults)
       guard tags.isEmpty || !Set(tags).isDisjoint(with: scenario.tags) else { return [] }
       let recordings = scenario.recordingComparisons
       var results =
@@ -29,7 +31,9 @@ struct ScenarioTest: Sendable {
     } catch {
       var result = TestResult(testCase)
       result.failures = error.diagnostics.shown.prefix(1).map { first in
-        .init(isWrongInput: true, message: first.message, text: error.description, place: first.place)
+        .init(
+          isWrongInput: true, message: first.message, text: error.text(), sentences: error.text(isAccessible: true),
+          place: first.place)
       }
       return [result]
     }
@@ -64,10 +68,9 @@ struct ScenarioTest: Sendable {
       // What a failed walk says is not worth keeping.
       if result.failures.isEmpty { result.transcript = text }
     } catch {
+      let sentence = "\(testCase.golden.path): error: cannot read the golden: \(error.localizedDescription)\n"
       result.failures.append(
-        .init(
-          isWrongInput: true, message: "cannot read the golden",
-          text: "\(testCase.golden.path): error: cannot read the golden: \(error.localizedDescription)\n"))
+        .init(isWrongInput: true, message: "cannot read the golden", text: sentence, sentences: sentence))
     }
     return result
   }
@@ -81,15 +84,14 @@ struct ScenarioTest: Sendable {
       case .reproduced, .differsAsKnown: return nil
       case .reproducedUnexpectedly:
         let message = "\(name) is reproduced, but marked as different"
-        return .init(isWrongInput: false, message: message, text: message + "\n", place: nil)
+        return .init(isWrongInput: false, message: message, text: message + "\n", sentences: message + "\n")
       case .differs(let difference):
-        let text = """
-          \(name) differs
-            recorded:  \(difference.recorded ?? "nothing more")
-            simulated: \(difference.simulated ?? "nothing more")
-
-          """
-        return .init(isWrongInput: false, message: "\(name) differs from the recording", text: text, place: nil)
+        let message = "\(name) differs from the recording"
+        let (recorded, simulated) = (difference.recorded ?? "nothing more", difference.simulated ?? "nothing more")
+        return .init(
+          isWrongInput: false, message: message,
+          text: "\(name) differs\n  recorded:  \(recorded)\n  simulated: \(simulated)\n",
+          sentences: "\(message)\nrecorded: \(recorded)\nsimulated: \(simulated)\n")
       }
     }
     return result
@@ -102,7 +104,7 @@ extension TestResult.Failure {
     let diagnostic = Diagnostic(problem)
     self.init(
       isWrongInput: problem.isWrongInput, message: problem.message, text: DiagnosticRenderer(file).text(diagnostic),
-      place: diagnostic.place)
+      sentences: DiagnosticRenderer(file, isAccessible: true).text(diagnostic), place: diagnostic.place)
   }
 }
 

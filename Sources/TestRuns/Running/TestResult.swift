@@ -18,8 +18,10 @@ public struct TestResult: Sendable {
     public var isWrongInput: Bool
     /// What is wrong, in one line.
     public var message: String
-    /// All that can be said about it, for people.
+    /// All that can be said about it, for people who look.
     public var text: String
+    /// The same for people who listen.
+    public var sentences: String
     public var place: SourcePlace?
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+public import ScenarioFiles
 import Transcripts
 
 /// A run over scenario files: plays them in parallel, writes what it may, reports in the order of the files.
@@ -7,6 +8,8 @@ public struct TestRun: Sendable {
   public var variation: Variation
   /// Only scenarios with one of these tags are tested; all if there are none.
   public var tags: [String] = []
+  /// What holds where a scenario says nothing.
+  public var defaults = ScenarioDefaults()
   public var rule: WritingRule
   /// How many files are played at the same time.
   public var jobs: Int
@@ -26,14 +29,17 @@ public struct TestRun: Sendable {
 
   /// Plays all files, and hands each result over in the order of the files.
   ///
+  /// - Parameters:
+  ///   - isWanted: Asked before each file, whether to go on.
+  ///   - report: Takes the results.
   /// - Returns: Whether all files were played.
-  public func perform(_ report: (TestResult) -> Void) -> Bool {
+  public func perform(while isWanted: () -> Bool = { true }, _ report: (TestResult) -> Void) -> Bool {
     var isComplete = true
-    let (variation, tags, collisions) = (variation, tags, collisions)
+    let (variation, tags, defaults, collisions) = (variation, tags, defaults, collisions)
     var goldens: [String: String] = [:]
     OrderedWork.perform(files, jobs: jobs) { path in
       collisions[path].map { [.collision(TestCase(path: path, variant: variation.name), with: $0)] }
-        ?? ScenarioTest(path: path, variation: variation, tags: tags).results()
+        ?? ScenarioTest(path: path, variation: variation, tags: tags, defaults: defaults).results()
     } deliver: { results in
       for result in results {
         // A variant can have the golden of another file: that of a.de.yaml, and that of the variant de of a.yaml.
@@ -45,7 +51,8 @@ public struct TestRun: Sendable {
           return false
         }
       }
-      return true
+      if !isWanted() { isComplete = false }
+      return isComplete
     }
     return isComplete
   }
@@ -98,7 +105,8 @@ extension TestResult {
     let message = "the golden would be the same file as that of \(other); rename one of them"
     result.failures = [
       Failure(
-        isWrongInput: true, message: message, text: "\(testCase.name): error: \(message) [golden-name]\n", place: nil)
+        isWrongInput: true, message: message, text: "\(testCase.name): error: \(message) [golden-name]\n",
+        sentences: "\(testCase.name): error: \(message) (golden-name)\n")
     ]
     return result
   }

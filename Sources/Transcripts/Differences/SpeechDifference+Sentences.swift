@@ -34,9 +34,9 @@ extension SpeechDifference {
 }
 
 extension TranscriptText.Passage {
-  /// All of it in quotes.
+  /// All of it in quotes, behind the word for what it is.
   fileprivate var quoted: String {
-    let lines = ([line.kind == .heard ? line.text : line.written] + afterPause.map(\.text)).map(\.onOneLine)
-    return "'\(lines.joined(separator: "; after a pause "))'"
+    let lines = ([line] + afterPause).map(\.text.onOneLine)
+    return (line.kind.word.map { "\($0) " } ?? "") + "'\(lines.joined(separator: "; after a pause "))'"
   }
 }

@@ -20,6 +20,19 @@ public struct TranscriptLine: Sendable, Hashable {
     /// The kinds with a mark, which is what stands in front of their text.
     static let marked: [Kind] = [.flow, .task, .step, .afterPause, .announcement, .sound]
 
+    /// The word that stands for the mark where marks are not wanted; `nil` for what needs none.
+    var word: String? {
+      switch self {
+      case .header, .blank, .heard: nil
+      case .flow: "flow"
+      case .task: "task"
+      case .step: "step"
+      case .afterPause: "after a pause"
+      case .announcement: "announcement"
+      case .sound: "event"
+      }
+    }
+
     /// Whether words are heard.
     var isSpoken: Bool { self == .heard || self == .announcement }
   }
@@ -43,6 +56,9 @@ public struct TranscriptLine: Sendable, Hashable {
     self.text = String(text)
     self.number = number
   }
+
+  /// The line for people who listen, with a word in place of its mark.
+  public var inWords: String { (kind.word.map { "\($0): " } ?? "") + text }
 
   /// The line as it is written.
   public var written: String { Kind.marked.contains(kind) ? kind.rawValue + text : text }

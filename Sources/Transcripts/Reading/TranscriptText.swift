@@ -22,13 +22,18 @@ public struct TranscriptText: Sendable, Hashable {
     self.lines = lines
   }
 
+  /// The text for people who listen: words in place of marks, and no empty lines.
+  public var inWords: String {
+    lines.filter { $0.kind != .blank }.map { $0.inWords.onOneLine + "\n" }.joined()
+  }
+
   /// Whether the text begins as transcripts do.
   public var isTranscript: Bool {
     lines.first?.text.hasPrefix("scenario: ") == true && lines.dropFirst().first?.text.hasPrefix("reader: ") == true
   }
 
   /// VoiceOver's language as the header names it; English if it does not.
-  var language: String {
+  public var language: String {
     let reader = lines.first { $0.kind == .header && $0.text.hasPrefix("reader: ") }
     let tag = reader?.text.split(separator: ",").last?.split(separator: " ").first
     return tag.map(String.init) ?? "en"

@@ -69,7 +69,7 @@ extension Scenario {
   public var recordingComparisons: [RecordingComparison] {
     screens.values.compactMap { screen in
       screen.recording.map {
-        RecordingComparison(of: $0, with: ScreenReading(of: screen, in: self).utterances())
+        RecordingComparison(of: $0, with: ScreenReading(of: screen, in: self).utterancesOnArrival(in: self))
       }
     }
   }

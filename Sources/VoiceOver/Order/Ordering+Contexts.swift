@@ -3,28 +3,46 @@ internal import Interface
 
 extension Ordering {
   /// Tells the stops inside a container their places in it.
-  mutating func assignContexts(of role: Container.Role, to range: Range<Int>) {
-    switch role {
-    case .series: count(range) { .series($0) }
-    case .tabBar, .customTabBar: count(range) { .tab($0) }
-    case .list: bound(range) { .list($0) }
-    case .landmark: bound(range) { .landmark($0) }
+  mutating func assignContexts(in container: Container, to range: Range<Int>) {
+    switch container.role {
+    case .series: count(entries(of: container, at: range)) { .series($0) }
+    case .tabBar, .customTabBar: count(Array(range)) { .tab($0) }
+    case .list where boundaries.include(container): bound(entries(of: container, at: range)) { .list($0) }
+    case .landmark where boundaries.include(container): bound(entries(of: container, at: range)) { .landmark($0) }
     case .dataTable: locateCells(in: range)
-    case .group, .semanticGroup, .toolbar, .navigationBar, .modal, .alert: break
+    case .list, .landmark, .group, .semanticGroup, .toolbar, .navigationBar, .modal, .alert: break
     }
   }
 
-  private mutating func count(_ range: Range<Int>, as context: (Position) -> Context) {
-    for (index, stop) in range.enumerated() {
-      stops[stop].context = context(Position(index: index + 1, count: range.count))
+  /// The stops of what a container counts; `nil` for an entry of a list that is no element itself.
+  ///
+  /// A container with an explicit list knows the places of the entries of that list, hidden ones too, and of nothing
+  /// below them. Source: AccessibilitySnapshot's parser and unit tests.
+  private func entries(of container: Container, at range: Range<Int>) -> [Int?] {
+    guard container.isOrdered else { return Array(range) }
+    var next = range.lowerBound
+    return container.children.map { child in
+      switch child {
+      case .element:
+        next += 1
+        return next - 1
+      case .container(let inner):
+        next += AccessibilityNode.elements(of: inner.children).count
+        return nil
+      }
     }
   }
 
-  /// Marks the first and the last stop; a single one hears only the start.
-  private mutating func bound(_ range: Range<Int>, as context: (Context.Boundary) -> Context) {
-    guard let first = range.first, let last = range.last else { return }
-    stops[last].context = context(.end)
-    stops[first].context = context(.start)
+  private mutating func count(_ entries: [Int?], as context: (Position) -> Context) {
+    for (index, entry) in entries.enumerated() {
+      if let entry { stops[entry].context = context(Position(index: index + 1, count: entries.count)) }
+    }
+  }
+
+  /// Marks the first and the last entry; a single one hears only the start.
+  private mutating func bound(_ entries: [Int?], as context: (Context.Boundary) -> Context) {
+    if let last = entries.last.flatMap({ $0 }) { stops[last].context = context(.end) }
+    if let first = entries.first.flatMap({ $0 }) { stops[first].context = context(.start) }
   }
 
   /// Works out what each cell of a table says of its row, its column and their headers.

@@ -7,14 +7,16 @@ internal import Interface
 /// child that would come first.
 struct Ordering {
   let rule: RowRule
+  let boundaries: ListBoundaries
   var stops: [Stop] = []
   var containers: [ReadContainer] = []
   var doubts: [OrderDoubt] = []
   /// Whether an outer container counts the elements or names their places: only the outermost does.
   private var hasContext = false
 
-  init(rule: RowRule) {
+  init(rule: RowRule, boundaries: ListBoundaries) {
     self.rule = rule
+    self.boundaries = boundaries
   }
 
   /// Appends nodes side by side, in the order of the list or by their places.
@@ -44,7 +46,7 @@ struct Ordering {
     append(container.children, isOrdered: container.isOrdered, inside: inner)
     if givesContext {
       hasContext = false
-      assignContexts(of: container.role, to: start..<stops.count)
+      assignContexts(in: container, to: start..<stops.count)
     }
   }
 

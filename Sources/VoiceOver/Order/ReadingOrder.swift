@@ -11,7 +11,9 @@ public struct ReadingOrder: Sendable {
 
   /// Puts the elements of a screen into VoiceOver's order.
   public init(of tree: AccessibilityTree, on platform: Platform, settings: Settings) {
-    var ordering = Ordering(rule: RowRule(platform: platform, settings: settings))
+    var ordering = Ordering(
+      rule: RowRule(platform: platform, settings: settings),
+      boundaries: ListBoundaries(rawValue: settings.choice(.listBoundaries)) ?? .all)
     ordering.append(tree.nodes, isOrdered: false, inside: nil)
     stops = ordering.stops
     containers = ordering.containers

@@ -8,6 +8,8 @@ public struct Phrase: Sendable, Hashable {
   public var caption: String
   /// As AccessibilitySnapshot writes it.
   public var snapshot: String
+  /// As iOS 27's service writes it.
+  public var service: String
 
   /// The words for a style, with the gaps filled in.
   func words(in style: Style, _ first: String = "", _ second: String = "") -> String {
@@ -15,8 +17,7 @@ public struct Phrase: Sendable, Hashable {
     case .spoken: filled(spoken, first, second)
     case .caption: filled(caption, first, second)
     case .snapshot: filled(snapshot, first, second)
-    // iOS 27's service writes the words of the snapshot notation without their full stops.
-    case .service: filled(snapshot.hasSuffix(".") ? String(snapshot.dropLast()) : snapshot, first, second)
+    case .service: filled(service, first, second)
     }
   }
 
@@ -52,11 +53,15 @@ extension Phrase {
     case tabBar, toolbar
     // Hints.
     case toggleHint, adjustHint, editHint, editAreaHint, misspelledHint, pickerHint, expandHint, collapseHint
-    case rotorHint
+    case rotorHint, actionsHint, directTouchHint
     // What is on offer.
     case actionsAvailable, moreContentAvailable
     // Values.
     case secretCharacters
+    // Names of marks, and the word behind the name of an emoji.
+    case dot, comma, colon, semicolon, exclamationMark, questionMark, quotationMark, apostrophe
+    case leftParenthesis, rightParenthesis, slash, dash, underscore, equals, plus, asterisk, hash, at, ampersand
+    case percent, bullet, ellipsis, emoji
     // The rotor: what it is turned to, and that there is no further one.
     case characters, words, lines, containers, adjustValue, actions, moreContent
     case headings, links, formControls, buttons, textFields, searchFields, images, tables, lists, landmarks
@@ -71,10 +76,12 @@ extension Phrase {
     /// The region around an open menu.
     case dismissMenu
     // Editing.
-    case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space
+    case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space, capital
     // Scrolling.
     case page
     /// The word that a back button's label is compared with.
     case back
+    // The legend of a custom rotor; never spoken.
+    case noResults, moreResults, manyMoreResults
   }
 }

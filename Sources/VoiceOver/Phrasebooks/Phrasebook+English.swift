@@ -31,7 +31,8 @@ extension Phrasebook {
       Row(.isEditing, "is editing", snapshot: "Is editing.", when: "a field is being edited", source: "AS"),
       Row(.heading, "heading", snapshot: "Heading.", when: "an element heads a section", source: "AS"),
       Row(
-        .headingLevel, "heading level %1", snapshot: "Heading.", when: "a heading has a level",
+        .headingLevel, "heading level %1", snapshot: "Heading.", service: "Heading level %1",
+        when: "a heading has a level",
         source: "cvs-health, Headings"),
       Row(.link, "link", snapshot: "Link.", when: "an element is a link", source: "AS"),
       Row(
@@ -101,6 +102,16 @@ extension Phrasebook {
         .collapseHint, "Double tap to collapse", snapshot: "Double tap to collapse.",
         when: "resting on what can be closed", source: "cvs-health, DisclosureGroup"),
       Row(
+        .actionsHint, "Swipe up or down to select a custom action, then double tap to activate",
+        snapshot: "Swipe up or down to select a custom action, then double tap to activate.",
+        when: "resting on an element with named actions, if a setting asks for it in place of the short form",
+        source: "WWDC15-201, VoiceOver's log in the iOS 26.5 simulator"),
+      Row(
+        .directTouchHint, "Use the rotor to enable Direct Touch for this app",
+        snapshot: "Use the rotor to enable Direct Touch for this app.",
+        when: "resting on an element that is touched directly, if a setting asks for it",
+        source: "AS, pull request 52, iOS 14.2"),
+      Row(
         .rotorHint, "Use the rotor to access %1", when: "resting on an element with a rotor of its own",
         source: "WWDC15-201"),
 
@@ -137,28 +148,34 @@ extension Phrasebook {
       Row(.linkNotFound, "Link not found", when: "the rotor finds no further one", source: "a11ysupport.io"),
       Row(
         .formControlNotFound, "Form control not found", when: "the rotor finds no further one",
-        source: "by analogy with headings"),
+        source: "the pattern of “Heading not found”", isAssumed: true),
       Row(
-        .buttonNotFound, "Button not found", when: "the rotor finds no further one", source: "by analogy with headings"),
+        .buttonNotFound, "Button not found", when: "the rotor finds no further one",
+        source: "the pattern of “Heading not found”", isAssumed: true),
       Row(
         .textFieldNotFound, "Text field not found", when: "the rotor finds no further one",
-        source: "by analogy with headings"),
+        source: "the pattern of “Heading not found”", isAssumed: true),
       Row(
         .searchFieldNotFound, "Search field not found", when: "the rotor finds no further one",
-        source: "by analogy with headings"),
+        source: "the pattern of “Heading not found”", isAssumed: true),
       Row(
-        .imageNotFound, "Image not found", when: "the rotor finds no further one", source: "by analogy with headings"),
+        .imageNotFound, "Image not found", when: "the rotor finds no further one",
+        source: "the pattern of “Heading not found”", isAssumed: true),
       Row(
-        .tableNotFound, "Table not found", when: "the rotor finds no further one", source: "by analogy with headings"),
-      Row(.listNotFound, "List not found", when: "the rotor finds no further one", source: "by analogy with headings"),
+        .tableNotFound, "Table not found", when: "the rotor finds no further one",
+        source: "the pattern of “Heading not found”", isAssumed: true),
+      Row(
+        .listNotFound, "List not found", when: "the rotor finds no further one",
+        source: "the pattern of “Heading not found”", isAssumed: true),
       Row(
         .landmarkNotFound, "Landmark not found", when: "the rotor finds no further one",
-        source: "by analogy with headings"),
+        source: "the pattern of “Heading not found”", isAssumed: true),
       Row(
         .staticTextNotFound, "Static text not found", when: "the rotor finds no further one",
-        source: "by analogy with headings"),
+        source: "the pattern of “Heading not found”", isAssumed: true),
       Row(
-        .customNotFound, "%1 not found", when: "a custom rotor finds no further one", source: "by analogy with headings"
+        .customNotFound, "%1 not found", when: "a custom rotor finds no further one",
+        source: "the pattern of “Heading not found”", isAssumed: true
       ),
 
       Row(
@@ -174,7 +191,7 @@ extension Phrasebook {
 
       Row(.characterMode, "character mode", when: "editing begins", source: "kickstarter/ios-oss 545"),
       Row(.wordMode, "word mode", when: "editing begins", source: "VA mobile app"),
-      Row(.lineMode, "line mode", when: "editing begins", source: "by analogy with word mode"),
+      Row(.lineMode, "line mode", when: "editing begins", source: "the pattern of “word mode”", isAssumed: true),
       Row(
         .insertionAtStart, "insertion point at start", when: "editing begins in an empty field", source: "VA mobile app"
       ),
@@ -183,10 +200,51 @@ extension Phrasebook {
         source: "kickstarter/ios-oss 545"),
       Row(.page, "Page %1 of %2", when: "three fingers have scrolled", source: "WWDC18-226"),
       Row(.space, "space", when: "a space is typed or deleted", source: "VoiceOver's character names"),
+      Row(
+        .capital, "cap %1", when: "a capital letter is read as a character and its setting asks for the word",
+        source: "VoiceOver's setting “Speak Cap”", isAssumed: true),
+      Row(
+        .emoji, "%1 emoji", when: "an emoji is read", source: "VoiceOver's setting “Emoji Suffix”", isAssumed: true),
 
       Row(
-        .secretCharacters, "%1 characters", snapshot: "%2", when: "in place of the text of a secure field",
+        .secretCharacters, "%1 characters", snapshot: "%2", service: "%1 characters",
+        when: "in place of the text of a secure field",
         source: "a11ysupport.io, password input"),
       Row(.back, "Back", when: "never: a back button with this label drops it", source: "AS"),
-    ])
+
+      Row(.noResults, "<no results>", when: "never: in the legend of a rotor without entries", source: "AS"),
+      Row(.moreResults, "+ %1 More Results...", when: "never: in the legend of a long rotor", source: "AS"),
+      Row(
+        .manyMoreResults, "+ Many More (%1+) Results...", when: "never: in the legend of a very long rotor",
+        source: "AS"),
+    ] + marks)
+
+  /// The names of punctuation marks.
+  ///
+  /// A line of code with all its marks was published (cvs-health, accessibilityupto11.com: colon, equals, quotation
+  /// mark), and the name of an asset (WWDC19-254: underscore, hash, dot); the log of the iOS 26.5 simulator has slash.
+  private static let marks: [Row] =
+    [
+      mark(.dot, "dot", source: "WWDC19-254, VoiceOver's log in the iOS 26.5 simulator"),
+      mark(.colon, "colon", source: "cvs-health, VoiceOver's log in the iOS 26.5 simulator"),
+      mark(.quotationMark, "quotation mark", source: "cvs-health, accessibilityupto11.com"),
+      mark(.slash, "slash", source: "VoiceOver's log in the iOS 26.5 simulator"),
+      mark(.underscore, "underscore", source: "WWDC19-254"),
+      mark(.equals, "equals", source: "cvs-health, accessibilityupto11.com"),
+      mark(.hash, "hash", source: "WWDC19-254"),
+      mark(.bullet, "bullet", source: "published recordings"),
+      mark(.ellipsis, "ellipsis", source: "published recordings"),
+    ]
+    + [
+      (.comma, "comma"), (.semicolon, "semicolon"), (.exclamationMark, "exclamation mark"),
+      (.questionMark, "question mark"), (.apostrophe, "apostrophe"), (.leftParenthesis, "left paren"),
+      (.rightParenthesis, "right paren"), (.dash, "dash"), (.plus, "plus"), (.asterisk, "asterisk"), (.at, "at"),
+      (.ampersand, "and"), (.percent, "percent"),
+    ].map { mark($0, $1, source: "VoiceOver's character names", isAssumed: true) }
+
+  private static func mark(_ key: Phrase.Key, _ name: String, source: String, isAssumed: Bool = false) -> Row {
+    Row(
+      key, name, when: "the mark is read as a character, or all punctuation is spoken", source: source,
+      isAssumed: isAssumed)
+  }
 }

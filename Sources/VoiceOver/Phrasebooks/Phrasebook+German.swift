@@ -42,7 +42,17 @@ extension Phrasebook {
       Row(.misspelledHint, "Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden"),
       Row(.actionsAvailable, "Aktionen verfügbar"),
       Row(.moreContentAvailable, "Weiterhin inhalte verfügbar"),
+      Row(.headings, "Überschriften"),
+      Row(.links, "Links"),
+      Row(.images, "Bilder"),
+      Row(.textFields, "Textfelder"),
+      Row(.tables, "Tabellen"),
+      Row(.lists, "Listen"),
+      Row(.landmarks, "Orientierungspunkte"),
       Row(.back, "Zurück"),
+      Row(.noResults, "<keine Ergebnisse>"),
+      Row(.moreResults, "+ %1 weitere Ergebnisse..."),
+      Row(.manyMoreResults, "+ Viele weitere (%1+) Ergebnisse..."),
     ],
     fallback: .english)
 }

@@ -46,7 +46,17 @@ extension Phrasebook {
       Row(.misspelledHint, "Используйте ротор для доступа к oбъeкту: Cлова с ошибками"),
       Row(.actionsAvailable, "Доступны действия"),
       Row(.moreContentAvailable, "Доступно больше контента"),
+      Row(.headings, "Заголовки"),
+      Row(.links, "Ссылки"),
+      Row(.images, "Изображения"),
+      Row(.textFields, "Текстовые поля"),
+      Row(.tables, "Таблицы"),
+      Row(.lists, "Списки"),
+      Row(.landmarks, "Ориентиры"),
       Row(.back, "назад"),
+      Row(.noResults, "<нет результатов>"),
+      Row(.moreResults, "+ %1 дополнительных результатов..."),
+      Row(.manyMoreResults, "+ Много (%1+) дополнительных результатов..."),
     ],
     fallback: .english)
 }

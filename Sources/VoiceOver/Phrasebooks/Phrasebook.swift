@@ -12,15 +12,22 @@ public final class Phrasebook: Sendable {
     /// When the phrase is heard.
     var occasion: String
     var source: String
+    /// Whether nobody is known to have heard the words: they follow the pattern that the source has.
+    var isAssumed: Bool
 
     init(
-      _ key: Phrase.Key, _ spoken: String, caption: String? = nil, snapshot: String? = nil, when occasion: String = "",
-      source: String = "AS"
+      _ key: Phrase.Key, _ spoken: String, caption: String? = nil, snapshot: String? = nil, service: String? = nil,
+      when occasion: String = "", source: String = "AS", isAssumed: Bool = false
     ) {
       self.key = key
-      phrase = Phrase(spoken: spoken, caption: caption ?? spoken, snapshot: snapshot ?? caption ?? spoken)
+      let snapshot = snapshot ?? caption ?? spoken
+      phrase = Phrase(
+        spoken: spoken, caption: caption ?? spoken, snapshot: snapshot,
+        // The service writes the words of the snapshot notation without their full stops.
+        service: service ?? (snapshot.hasSuffix(".") ? String(snapshot.dropLast()) : snapshot))
       self.occasion = occasion
       self.source = source
+      self.isAssumed = isAssumed
     }
   }
 
@@ -29,7 +36,8 @@ public final class Phrasebook: Sendable {
     let rowsByKey = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
     self.rowsByKey = rowsByKey
     phrases = Phrase.Key.allCases.map { key in
-      rowsByKey[key]?.phrase ?? fallback?[key] ?? Phrase(spoken: key.name, caption: key.name, snapshot: key.name)
+      rowsByKey[key]?.phrase ?? fallback?[key]
+        ?? Phrase(spoken: key.name, caption: key.name, snapshot: key.name, service: key.name)
     }
   }
 
@@ -39,6 +47,16 @@ public final class Phrasebook: Sendable {
   /// Where a phrase is known from.
   public func source(of key: Phrase.Key) -> String? {
     rowsByKey[key]?.source
+  }
+
+  /// Whether a phrase rests on another one's pattern, or on what is known of the system without a recording.
+  public func isAssumed(_ key: Phrase.Key) -> Bool {
+    rowsByKey[key]?.isAssumed ?? false
+  }
+
+  /// Whether the phrase is in this language, as against one that fills in for it.
+  public func has(_ key: Phrase.Key) -> Bool {
+    rowsByKey[key] != nil
   }
 
   /// When a phrase is heard.

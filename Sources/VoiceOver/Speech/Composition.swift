@@ -69,13 +69,13 @@ struct Composition {
   /// The label, unless it only repeats the role of a back button.
   private var spokenLabel: String? {
     guard let label = element.label, !label.isEmpty else { return nil }
-    if element.has(.backButton), label.lowercased() == phrasebook[.back].spoken.lowercased() { return nil }
-    return label
+    let isRole = element.has(.backButton) && label.lowercased() == phrasebook[.back].spoken.lowercased()
+    return isRole && !verbosity.speaksBackLabels ? nil : label
   }
 
   /// Speaks the value, unless it is the state of a switch, which follows the role; a secret is only counted.
   private mutating func addValue() {
-    guard let value = element.value, !value.isEmpty, !element.has(.toggle) else { return }
+    guard verbosity.speaksValues, let value = element.value, !value.isEmpty, !element.has(.toggle) else { return }
     if element.hasDetails, let length = element.details.secretLength {
       addPhrase(.value, .secretCharacters, number(length), value)
     } else {
@@ -105,7 +105,7 @@ struct Composition {
   ///
   /// Source: WWDC21-10121.
   private mutating func addImportantContent() {
-    guard element.hasDetails else { return }
+    guard verbosity.speaksImportantContent, element.hasDetails else { return }
     for content in element.details.customContent where content.isImportant {
       add(.customContent, content.value.isEmpty ? content.label : content.value)
     }
@@ -127,8 +127,9 @@ struct Composition {
   private mutating func addRoleWords() {
     let isPlain = element.traits.isSubset(of: [.staticText]) && !element.hasDetails && !context.isTab
     guard !isPlain else { return }
-    let isInTabBar = context.isTab
-    for word in RoleWord.all where word.applies(to: element, inTabBar: isInTabBar, onMac: isMac) {
+    let circumstances = RoleWord.Circumstances(
+      isInTabBar: context.isTab, isOnMac: isMac, speaksLevels: verbosity.speaksHeadingLevels, wishes: verbosity.wishes)
+    for word in RoleWord.all where word.applies(to: element, circumstances) {
       switch word.key {
       case .headingLevel: addPhrase(word.kind, word.key, number(element.details.headingLevel ?? 1))
       default: addPhrase(word.kind, word.key)
@@ -162,20 +163,23 @@ struct Composition {
   private mutating func addHints(skippingAuthored isConsumed: Bool) {
     guard verbosity.speaksHints else { return }
     let isEnabled = !element.has(.notEnabled)
-    let ofRole = isEnabled ? SystemHint.ofRole.first { $0.applies(to: element) } : nil
+    let ofRole = isEnabled ? SystemHint.ofRole.first { $0.applies(to: element, wishes: verbosity.wishes) } : nil
     if let hint = element.hint, !hint.isEmpty, !isConsumed, ofRole?.replacesHint != true { add(.hint, hint) }
     if let ofRole { addPhrase(.systemHint, ofRole.key) }
     if isEnabled, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
     guard element.hasDetails else { return }
     for rotor in element.details.rotors { addPhrase(.systemHint, .rotorHint, rotor.name) }
+    if verbosity.hintsAtActions, verbosity.actions == .speak, !element.details.actions.isEmpty {
+      addPhrase(.systemHint, .actionsHint)
+    }
   }
 
   private mutating func addOffers() {
     guard element.hasDetails else { return }
-    if verbosity.speaksActions, !element.details.actions.isEmpty {
+    if verbosity.actions == .speak, !verbosity.hintsAtActions, !element.details.actions.isEmpty {
       addPhrase(.actionsAvailable, .actionsAvailable)
     }
-    if verbosity.speaksMoreContent, !element.details.customContent.isEmpty {
+    if verbosity.moreContent == .speak, !element.details.customContent.isEmpty {
       addPhrase(.moreContentAvailable, .moreContentAvailable)
     }
   }
@@ -183,8 +187,12 @@ struct Composition {
   // MARK: Parts
 
   private mutating func add(_ kind: Utterance.Kind, _ text: String) {
-    let spelling = verbosity.spelling(of: element.hasDetails ? element.details.speech : nil)
-    parts.append(Utterance.Part(kind: kind, text: spelling.spoken(text)))
+    // Attributes are the label's; the person's settings change all words.
+    let speech = kind == .label && element.hasDetails ? element.details.speech : nil
+    let spoken = verbosity.spelling(of: speech).spoken(text, in: phrasebook)
+    var part = Utterance.Part(kind: kind, text: spoken, written: spoken == text ? nil : text)
+    if let speech, !speech.languages.isEmpty { part.languages = speech.languages.ranges(in: spoken) }
+    parts.append(part)
   }
 
   private mutating func addPhrase(

@@ -19,6 +19,8 @@ struct RoleWord: Sendable {
   var isInTabBar: Bool?
   /// Whether the word is one of the Mac's, or of the systems that are touched; `nil` for all.
   var isOfMac: Bool?
+  /// The setting that calls for the word, where it is not heard on a new device.
+  var wish: Setting?
 
   /// The role words in the order in which VoiceOver speaks them.
   ///
@@ -47,6 +49,9 @@ struct RoleWord: Sendable {
     RoleWord(key: .secureTextField, with: [.textEntry, .secureText]),
     // A search field is not called a text field as well (a11ysupport.io, MagentaA11y).
     RoleWord(key: .textField, with: .textEntry, without: [.secureText, .searchField], isOfMac: false),
+    RoleWord(
+      key: .textField, with: [.textEntry, .searchField], without: .secureText, isOfMac: false,
+      wish: .searchFieldAsText),
     RoleWord(key: .editText, with: .textEntry, without: [.secureText, .searchField], isOfMac: true),
     RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing]),
     RoleWord(key: .headingLevel, with: .header, hasLevel: true),
@@ -61,14 +66,24 @@ struct RoleWord: Sendable {
     RoleWord(key: .draggable, with: .draggable),
   ]
 
+  /// What, besides the element, decides whether a word is heard.
+  struct Circumstances: Sendable {
+    var isInTabBar: Bool
+    var isOnMac: Bool
+    var speaksLevels: Bool
+    /// The settings that call for words which are not heard on a new device.
+    var wishes: Set<Setting>
+  }
+
   /// Whether an element hears the word.
-  func applies(to element: Element, inTabBar isInBar: Bool, onMac isMac: Bool) -> Bool {
+  func applies(to element: Element, _ circumstances: Circumstances) -> Bool {
     guard element.traits.isSuperset(of: with), element.traits.isDisjoint(with: without) else { return false }
-    if let isOfMac, isOfMac != isMac { return false }
-    if let isInTabBar, isInTabBar != isInBar { return false }
+    if let wish, !circumstances.wishes.contains(wish) { return false }
+    if let isOfMac, isOfMac != circumstances.isOnMac { return false }
+    if let isInTabBar, isInTabBar != circumstances.isInTabBar { return false }
     if let value, element.value != value { return false }
     if let isExpanded, !element.hasDetails || element.details.isExpanded != isExpanded { return false }
-    if let hasLevel, hasLevel != (element.details.headingLevel != nil) { return false }
+    if let hasLevel, hasLevel != (circumstances.speaksLevels && element.details.headingLevel != nil) { return false }
     return true
   }
 }

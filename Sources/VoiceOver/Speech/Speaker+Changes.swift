@@ -1,19 +1,28 @@
 internal import Elements
+import Interface
 
 extension Speaker {
   /// What is heard after a double tap on an element that is still there.
   ///
-  /// A switch says its new state alone; what discloses, its label and whether it is open; what was selected, that it is;
-  /// everything else repeats its label, with the value if that has changed.
-  /// Sources: the caption panel of iOS 26.6.1, WWDC24-10073, WWDC22-110340, accessibilityupto11.com.
+  /// A switch says its new state alone, a button of a stepper the new value; everything else is described again without
+  /// its role: label, value, whether it is open, and where it was selected by the tap, that and its place.
+  /// Sources: the caption panel of iOS 26.6.1, WWDC24-10073, WWDC22-110340, accessibilityupto11.com; magentaA11y's
+  /// recordings of a stepper, a disclosure and radio buttons.
   func activation(of stop: Stop, before: Element) -> Utterance {
     let element = stop.element
     if element.has(.toggle) { return utterance(for: stop, only: [.state]) }
-    if element.details.isExpanded != nil { return utterance(for: stop, only: [.label, .state]) }
+    if element.kind == .stepper, element.value != before.value { return utterance(for: stop, only: [.value]) }
     if element.has(.selected), !before.has(.selected) {
-      return utterance(for: stop, only: [.selected, .label, .position])
+      return utterance(for: stop, only: [.selected, .label, .value, .position])
     }
-    return utterance(for: stop, only: element.value == before.value ? [.label] : [.label, .value])
+    return utterance(for: stop, only: element.details.isExpanded == nil ? [.label, .value] : [.label, .value, .state])
+  }
+
+  /// The name of the app, which is heard on arriving in it, before the first element.
+  ///
+  /// Source: WWDC18-230, where the name came first and the first element after it.
+  func greeting(of scenario: Scenario) -> [Event] {
+    scenario.app.map { [.speech(words($0, of: nil))] } ?? []
   }
 
   /// The value alone, as after an adjustment.
@@ -23,7 +32,7 @@ extension Speaker {
 
   /// The chosen parts of what is heard on landing.
   private func utterance(for stop: Stop, only kinds: Set<Utterance.Kind>) -> Utterance {
-    var utterance = utterance(for: stop)
+    var utterance = answering.utterance(for: stop)
     utterance.parts.removeAll { !kinds.contains($0.kind) }
     // That an element is dimmed is a state, but never its answer.
     utterance.parts.removeAll { $0.phrase == .dimmed }
@@ -61,7 +70,14 @@ extension Speaker {
   /// Characters, one after the other, each by its name.
   func characters(_ text: String, of element: Element?) -> Utterance {
     utterance(
-      of: text.map { Utterance.Part(kind: .notice, text: String($0), phrase: $0 == " " ? .space : nil) }, element)
+      of: text.map { Utterance.Part(kind: .notice, text: String($0), phrase: phrase(for: $0)) }, element)
+  }
+
+  /// The phrase for a character that is read alone, or `nil` for one that speaks for itself.
+  private func phrase(for character: Character) -> Phrase.Key? {
+    if character == " " { return .space }
+    if character.isUppercase { return verbosity.capitals == .cap ? .capital : nil }
+    return Spelling.marks[character]
   }
 
   /// A field whose editing begins: its label, its role, what it holds, and where the next character goes.

@@ -3,8 +3,8 @@ public import Interface
 
 /// Puts an element into words as VoiceOver would.
 public struct Speaker: Sendable {
-  private let verbosity: Verbosity
-  private let phrasebook: Phrasebook
+  private(set) var verbosity: Verbosity
+  let phrasebook: Phrasebook
   private let isMac: Bool
 
   /// A speaker in VoiceOver's language, with the person's verbosity settings and the words of a system.
@@ -22,6 +22,28 @@ public struct Speaker: Sendable {
     composition.compose()
     return Utterance(parts: composition.parts, subject: stop.element.id, phrasebook: phrasebook)
   }
+
+  /// The sounds that are heard after the pause in place of words, where the person wants that.
+  func sounds(at stop: Stop) -> [Event] {
+    guard stop.element.hasDetails else { return [] }
+    let details = stop.element.details
+    let offers: [(Event.Sound, Verbosity.Offer, Bool)] = [
+      (.actionsAvailable, verbosity.actions, !details.actions.isEmpty),
+      (.moreContentAvailable, verbosity.moreContent, !details.customContent.isEmpty),
+    ]
+    return offers.filter { $0.1 == .sound && $0.2 }.map { .sound($0.0) }
+  }
+
+  /// The speaker for an answer to what was done, which is heard however little is said on landing.
+  var answering: Speaker {
+    var speaker = self
+    speaker.verbosity.speaksValues = true
+    if verbosity.controls == .off { speaker.verbosity.controls = .after }
+    return speaker
+  }
+
+  /// Whether a sound marks capital letters when characters are read.
+  var soundsCapitals: Bool { verbosity.capitals == .sound }
 
   /// The words of a phrase.
   func phrase(_ key: Phrase.Key) -> String { phrasebook[key].spoken }

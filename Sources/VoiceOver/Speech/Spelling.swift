@@ -2,50 +2,109 @@ internal import Interface
 
 /// How attributed speech and the person's settings change the words of a text.
 ///
-/// Pitch and pronunciation are for the voice alone; only spelling, punctuation and digits change what is written down.
+/// Pitch and pronunciation are for the voice alone; only spelling, punctuation, digits and emoji change what is written
+/// down. “Some” punctuation is as written: which marks are heard then is up to the voice.
 struct Spelling: Sendable {
+  /// Which marks are heard.
+  enum Punctuation: String {
+    case all, some, none
+  }
+
   /// Letter by letter: “GOOG” is “G O O G” (WWDC17-215).
   var spellsOut = false
-  /// Every mark by its name (cvs-health, accessibilityupto11.com).
-  var speaksPunctuation = false
+  /// All means every mark by its name (cvs-health, accessibilityupto11.com), none that no mark is.
+  var punctuation = Punctuation.some
   /// Numbers digit by digit: “25” is “2 5”.
   var speaksDigits = false
+  /// Whether the word “emoji” stands behind one.
+  var namesEmoji = true
 
   init(_ speech: Speech?, _ settings: Settings) {
     spellsOut = speech?.spellsOut ?? false
-    speaksPunctuation = speech?.speaksPunctuation ?? false || settings.choice(.punctuation) == "all"
+    punctuation =
+      speech?.speaksPunctuation == true ? .all : Punctuation(rawValue: settings.choice(.punctuation)) ?? .some
     speaksDigits = settings.choice(.numbers) == "digits"
+    namesEmoji = settings.isOn(.emoji)
   }
-
-  /// Whether words are left as they are.
-  var isPlain: Bool { !spellsOut && !speaksPunctuation && !speaksDigits }
 
   /// The words as they are spoken.
-  func spoken(_ text: String) -> String {
-    guard !isPlain else { return text }
+  func spoken(_ text: String, in phrasebook: Phrasebook) -> String {
+    guard changes(text) else { return text }
     if spellsOut { return text.filter { !$0.isWhitespace }.map(String.init).joined(separator: " ") }
     var words = ""
-    var previous: Character?
+    var previous = Piece.text(" ")
     for character in text {
-      if speaksPunctuation, let name = Spelling.marks[character] {
-        words += words.isEmpty || words.hasSuffix(" ") ? name : " \(name)"
-        previous = character
-        continue
-      }
-      let followsMark = speaksPunctuation && previous.flatMap { Spelling.marks[$0] } != nil
-      let followsDigit = speaksDigits && character.isNumber && previous?.isNumber == true
-      if (followsMark && !character.isWhitespace) || followsDigit { words += " " }
-      words.append(character)
-      previous = character
+      let piece = piece(character, in: phrasebook)
+      if previous.isApart(from: piece), !words.isEmpty, !words.hasSuffix(" ") { words += " " }
+      words += piece.words
+      previous = piece
     }
-    return words
+    return words.hasSuffix(" ") && !text.hasSuffix(" ") ? String(words.dropLast()) : words
   }
 
-  /// The names of punctuation marks in English.
-  private static let marks: [Character: String] = [
-    ".": "dot", ",": "comma", ":": "colon", ";": "semicolon", "!": "exclamation mark", "?": "question mark",
-    "\"": "quotation mark", "'": "apostrophe", "(": "left paren", ")": "right paren", "/": "slash", "-": "dash",
-    "_": "underscore", "=": "equals", "+": "plus", "*": "asterisk", "#": "number", "@": "at", "&": "and",
-    "%": "percent", "•": "bullet", "…": "ellipsis",
+  /// Whether a text may be spoken other than it is written.
+  private func changes(_ text: String) -> Bool {
+    if spellsOut || speaksDigits || punctuation != .some { return true }
+    return namesEmoji && text.utf8.contains { $0 >= 0xE2 } && text.contains(where: \.isEmoji)
+  }
+
+  /// A character as it is spoken.
+  private enum Piece {
+    case text(Character)
+    case digit(Character)
+    /// A word in place of a character; none for a mark that is passed over.
+    case word(String)
+
+    var words: String {
+      switch self {
+      case .text(let character), .digit(let character): String(character)
+      case .word(let word): word
+      }
+    }
+
+    /// Whether a space stands between the piece and the next one.
+    func isApart(from next: Piece) -> Bool {
+      switch (self, next) {
+      case (.digit, .digit), (.word, .word): true
+      case (.word, .text(let character)), (.word, .digit(let character)): !character.isWhitespace
+      case (.text, .word), (.digit, .word): true
+      case (.text, .text), (.text, .digit), (.digit, .text): false
+      }
+    }
+  }
+
+  private func piece(_ character: Character, in phrasebook: Phrasebook) -> Piece {
+    if let key = Spelling.marks[character] {
+      switch punctuation {
+      case .all: return .word(phrasebook[key].spoken)
+      case .none where Spelling.symbols.contains(key): return .word("")
+      case .some, .none: return .text(character)
+      }
+    }
+    if speaksDigits, character.isNumber { return .digit(character) }
+    if namesEmoji, character.isEmoji { return .word(phrasebook[.emoji].words(in: .spoken, String(character))) }
+    return .text(character)
+  }
+
+  /// The phrases for the names of marks.
+  static let marks: [Character: Phrase.Key] = [
+    ".": .dot, ",": .comma, ":": .colon, ";": .semicolon, "!": .exclamationMark, "?": .questionMark,
+    "\"": .quotationMark, "'": .apostrophe, "(": .leftParenthesis, ")": .rightParenthesis, "/": .slash, "-": .dash,
+    "_": .underscore, "=": .equals, "+": .plus, "*": .asterisk, "#": .hash, "@": .at, "&": .ampersand,
+    "%": .percent, "•": .bullet, "…": .ellipsis,
   ]
+
+  /// The marks that make no pause but are heard by their names, unless none are to be.
+  private static let symbols: Set<Phrase.Key> = [
+    .slash, .underscore, .equals, .asterisk, .hash, .bullet, .ellipsis, .quotationMark, .leftParenthesis,
+    .rightParenthesis, .dash,
+  ]
+}
+
+extension Character {
+  /// Whether the character is shown as an emoji.
+  fileprivate var isEmoji: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.properties.isEmojiPresentation || unicodeScalars.contains { $0.value == 0xFE0F }
+  }
 }

@@ -1,4 +1,5 @@
 internal import Elements
+internal import Interface
 
 /// A row of the table of hints that the system adds to enabled elements.
 struct SystemHint: Sendable {
@@ -9,6 +10,8 @@ struct SystemHint: Sendable {
   var isExpanded: Bool?
   /// Whether the author's hint is lost.
   var replacesHint = false
+  /// The setting that calls for the hint, where it is not heard on a new device.
+  var wish: Setting?
 
   /// The hints of which the first that applies is heard, after the author's or instead of it.
   ///
@@ -22,11 +25,12 @@ struct SystemHint: Sendable {
     SystemHint(key: .pickerHint, with: .popUpButton),
     SystemHint(key: .expandHint, isExpanded: false),
     SystemHint(key: .collapseHint, isExpanded: true),
+    SystemHint(key: .directTouchHint, with: .allowsDirectInteraction, wish: .directTouchHint),
   ]
 
-  /// Whether an enabled element hears the hint.
-  func applies(to element: Element) -> Bool {
-    guard element.has(with) else { return false }
+  /// Whether an enabled element hears the hint, given the settings that call for hints of their own.
+  func applies(to element: Element, wishes: Set<Setting>) -> Bool {
+    guard element.has(with), wish.map(wishes.contains) ?? true else { return false }
     guard let isExpanded else { return true }
     return element.hasDetails && element.details.isExpanded == isExpanded
   }

@@ -4,10 +4,13 @@ extension Utterance {
     var base = ""
     var selected: String?
     var hasContext = false
+    var roleWordsInFront: [String] = []
     var roleWords: [String] = []
     var suffix: [String] = []
     for part in parts {
       let words = self.words(of: part, in: .snapshot)
+      // Role words that come before what is described stay there.
+      if part.kind.describes, base.isEmpty, selected == nil { swap(&roleWordsInFront, &roleWords) }
       switch part.kind {
       case .selected: selected = words
       case .label: base += words
@@ -33,6 +36,7 @@ extension Utterance {
       if !text.isEmpty { text += text.hasSuffix(".") ? " " : ". " }
       text += roleWords.joined(separator: " ")
     }
+    text = (roleWordsInFront + [text]).filter { !$0.isEmpty }.joined(separator: " ")
     return text + snapshotSuffix(suffix, after: text)
   }
 
@@ -58,5 +62,17 @@ extension Utterance {
       }
     }
     return hint.isEmpty ? lines : [hint] + lines
+  }
+}
+
+extension Utterance.Kind {
+  /// Whether the part is of what the element is called and holds, as against what it is.
+  fileprivate var describes: Bool {
+    switch self {
+    case .selected, .label, .header, .cell, .value, .notice: true
+    case .container, .alert, .customContent, .boundary, .role, .state, .position, .hint, .systemHint,
+      .actionsAvailable, .moreContentAvailable:
+      false
+    }
   }
 }

@@ -36,8 +36,12 @@ extension Utterance {
 
 extension Utterance {
   /// The words of a part in a style.
+  ///
+  /// AccessibilitySnapshot writes the author's words as they are; the caption panel shows a hint without its full stop.
   public func words(of part: Part, in style: Style) -> String {
     guard let key = part.phrase else {
+      if style == .snapshot { return part.written ?? part.text }
+      if style == .caption, part.kind == .hint, part.text.hasSuffix(".") { return String(part.text.dropLast()) }
       guard let second = part.secondText else { return part.text }
       return style == .service ? "\(part.text) \(second)" : "\(part.text), \(second)"
     }

@@ -20,14 +20,31 @@ extension Utterance {
   /// One piece of an utterance.
   public struct Part: Sendable, Hashable {
     public var kind: Kind
-    /// The author's words, or what fills in the phrase.
+    /// The author's words as they are spoken, or what fills in the phrase.
     public var text: String
+    /// The author's words as they are written, where they are spoken otherwise.
+    public var written: String?
     /// The phrase of VoiceOver's own; `nil` where the author's words are spoken.
     public var phrase: Phrase.Key?
     /// The second thing that fills in the phrase.
     public var secondText: String?
     /// The view that the part comes from, where that is not the utterance's subject.
     public var source: ViewID?
+    /// The pieces of the text that are in other languages, in their order.
+    public var languages: [LanguageRange] = []
+  }
+
+  /// A piece of a part that is spoken in a language of its own.
+  public struct LanguageRange: Sendable, Hashable {
+    /// The characters of the part's text, counted from zero.
+    public var characters: Range<Int>
+    /// The language as a BCP 47 tag.
+    public var language: String
+
+    public init(characters: Range<Int>, language: String) {
+      self.characters = characters
+      self.language = language
+    }
   }
 
   /// What a part tells.

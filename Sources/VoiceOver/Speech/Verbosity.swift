@@ -7,13 +7,32 @@ struct Verbosity: Sendable {
     case before, after, off
   }
 
+  /// How something is announced that is on offer.
+  enum Offer: String {
+    case speak, sound, off
+  }
+
+  /// How a capital letter is announced when characters are read.
+  enum Capitals: String {
+    case cap, pitch, sound, off
+  }
+
   var speaksHints: Bool
   var controls: Controls
-  var speaksActions: Bool
-  var speaksMoreContent: Bool
+  var speaksValues: Bool
+  var actions: Offer
+  /// Whether a hint tells how to choose an action, in place of saying that there are some.
+  var hintsAtActions: Bool
+  var moreContent: Offer
+  var speaksImportantContent: Bool
+  var capitals: Capitals
   var speaksContainers: Bool
   var speaksTableHeaders: Bool
   var speaksRowsAndColumns: Bool
+  var speaksHeadingLevels: Bool
+  var speaksBackLabels: Bool
+  /// The settings that call for certain role words and hints.
+  var wishes: Set<Setting>
 
   /// The settings as a whole, for what is seldom asked.
   private let settings: Settings
@@ -25,11 +44,18 @@ struct Verbosity: Sendable {
     spelling = Spelling(nil, settings)
     speaksHints = settings.isOn(.hints)
     controls = Controls(rawValue: settings.choice(.controls)) ?? .after
-    speaksActions = settings.choice(.actions) == "speak"
-    speaksMoreContent = settings.choice(.moreContent) == "speak"
+    speaksValues = settings.isOn(.values)
+    actions = Offer(rawValue: settings.choice(.actions)) ?? .speak
+    hintsAtActions = settings.isOn(.actionsHint)
+    moreContent = Offer(rawValue: settings.choice(.moreContent)) ?? .speak
+    speaksImportantContent = settings.isOn(.importantContent)
+    capitals = Capitals(rawValue: settings.choice(.capitalLetters)) ?? .pitch
     speaksContainers = settings.isOn(.containers)
     speaksTableHeaders = settings.isOn(.tableHeaders)
     speaksRowsAndColumns = settings.isOn(.rowAndColumnNumbers)
+    speaksHeadingLevels = settings.isOn(.headingLevels)
+    speaksBackLabels = settings.isOn(.backLabels)
+    wishes = Set([Setting.searchFieldAsText, .directTouchHint].filter(settings.isOn))
   }
 
   /// How the words of an element are spelled.

@@ -3,7 +3,8 @@ internal import Interface
 /// The words that the app has asked VoiceOver to speak and that were not heard yet.
 ///
 /// A later announcement cuts an earlier one of its priority; high cuts everything, low never cuts (WWDC23-10036).
-/// What is posted at once after a double tap gives way to the element's own answer (caption panel of iOS 26.6.1).
+/// What is posted at once after a double tap follows the element's own answer (WWDC23-10036), unless a setting says that
+/// it is lost, as it was in the caption panel of iOS 26.6.1.
 struct AnnouncementQueue: Sendable {
   private struct Posted: Sendable {
     var text: String
@@ -16,13 +17,12 @@ struct AnnouncementQueue: Sendable {
 
   private var waiting: [Posted] = []
 
-  /// Announcements sooner after a double tap than this many seconds are not heard (cvs-health recommends the delay).
+  /// For how many seconds a double tap can silence announcements (cvs-health recommends the delay).
   private static let silenceAfterActivation = 0.1
 
-  mutating func post(_ text: String, _ announcement: Announcement, afterActivation: Bool) {
+  mutating func post(_ text: String, _ announcement: Announcement, isSilenced: Bool) {
     let isLost =
-      afterActivation && announcement.priority != .high
-      && announcement.delay < AnnouncementQueue.silenceAfterActivation
+      isSilenced && announcement.priority != .high && announcement.delay < AnnouncementQueue.silenceAfterActivation
     waiting.append(
       Posted(
         text: text, priority: announcement.priority, isQueued: announcement.isQueued,

@@ -29,6 +29,10 @@ public enum Event: Sendable, Hashable {
     case pageScrolled = "page scrolled"
     /// A character of a secret was typed.
     case click
+    /// The person wants to hear a sound in place of the words.
+    case actionsAvailable = "actions available"
+    case moreContentAvailable = "more content available"
+    case capitalLetter = "capital letter"
   }
 }
 
@@ -49,4 +53,12 @@ public struct Problem: Sendable, Hashable {
   public var message: String
   /// The step that failed.
   public var origin: Origin
+}
+
+extension Problem: CustomStringConvertible {
+  /// What is wrong, with what was expected and what was heard instead.
+  public var description: String {
+    guard case .unexpected(let expected, let heard) = kind else { return message }
+    return "\(message): expected \(expected); heard \(heard.isEmpty ? "nothing" : heard.joined(separator: " / "))"
+  }
 }

@@ -1,5 +1,5 @@
 internal import Elements
-internal import Interface
+public import Interface
 
 /// What an expectation is judged by: all that was heard by one step, and what it took to get there.
 struct Hearing: Sendable {
@@ -57,7 +57,8 @@ extension Event {
 }
 
 extension Utterance {
-  fileprivate func words(of part: Expectation.Part) -> [String] {
+  /// The words of the parts that tell something; actions are offered, and not part of what is said.
+  public func words(of part: Expectation.Part) -> [String] {
     let kinds: [Kind] =
       switch part {
       case .label: [.label]

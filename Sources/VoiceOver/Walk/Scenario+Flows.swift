@@ -56,6 +56,16 @@ extension Event {
   }
 }
 
+extension Event {
+  /// What VoiceOver says, part by part; `nil` for words of the app's and for what has none.
+  var utterance: Utterance? {
+    switch self {
+    case .focus(_, let utterance), .speech(let utterance): utterance
+    case .flow, .task, .step, .announcement, .sound, .problem: nil
+    }
+  }
+}
+
 extension [Event] {
   /// What was heard since the last step.
   public var heardLast: [String] {

@@ -18,7 +18,7 @@ struct ScreenDerivation: Sendable {
     self.scenario = scenario
     resolver = Resolver(scope: scenario.scope)
     layout = ScreenLayout(on: canvas)
-    elements = TreeDerivation(on: scenario.platform, window: canvas.bounds)
+    elements = TreeDerivation(on: scenario.platform, locale: scenario.locale, window: canvas.bounds)
   }
 
   /// Brings what VoiceOver finds on a screen to the state and the settings of a moment.

@@ -23,7 +23,7 @@ public struct ScreenReading: Sendable {
     let resolved = resolver.resolve(screen)
     let canvas = Canvas(for: scenario)
     let views = place(resolved, on: canvas, settings: scope.settings)
-    let tree = AccessibilityTree(of: views, on: scenario.platform, window: canvas.bounds)
+    let tree = AccessibilityTree(of: views, on: scenario.platform, locale: scenario.locale, window: canvas.bounds)
     self.init(of: tree, titled: resolved.title?.constant, in: scenario, settings: scope.settings)
   }
 
@@ -54,6 +54,11 @@ public struct ScreenReading: Sendable {
     }
   }
 
+  /// What is heard on arriving in the app, and then at every stop.
+  public func utterancesOnArrival(in scenario: Scenario) -> [Utterance] {
+    speaker.greeting(of: scenario).compactMap(\.utterance) + utterances()
+  }
+
   /// How many screens lie beside and below each other, as far as elements reach.
   var pages: Session.Page {
     // Only what scrolls has elements that do not show.
@@ -73,8 +78,12 @@ public struct ScreenReading: Sendable {
     let heading = title.flatMap { title in
       order.stops.firstIndex { $0.element.label == title && $0.element.has(.header) }
     }
-    return heading ?? (order.stops.isEmpty ? nil : 0)
+    // What the system adds to a sheet is passed over (a sheet opened on its Cancel in the iOS 26.5 simulator).
+    return heading ?? order.stops.firstIndex { $0.element.kind != .sheet } ?? order.stops.indices.first
   }
+
+  /// The button that leads back to the screen before; `nil` if there is none.
+  var wayBack: Int? { order.stops.firstIndex { $0.element.has(.backButton) } }
 }
 
 extension Scenario {
@@ -89,10 +98,12 @@ extension Scenario {
     walk.note(reading.order)
     walk.events.reserveCapacity(reading.order.stops.count + 2)
     walk.events.append(.step("open \(name)"))
+    walk.events += reading.speaker.greeting(of: self)
     let heard = zip(reading.order.stops, reading.utterances()).filter { $0.0.element.isOnScreen || !isVisibleOnly }
     for (index, (stop, utterance)) in heard.enumerated() {
       if index == 1 { walk.events.append(.step("next, to the last element")) }
       walk.events.append(.focus(stop.element, utterance))
+      walk.events += reading.speaker.sounds(at: stop)
     }
     return walk
   }

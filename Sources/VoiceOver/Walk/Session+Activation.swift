@@ -57,16 +57,12 @@ extension Session {
       events.append(.sound(.boundary))
       return
     }
-    let action = direction == .up ? element.details.increment : element.details.decrement
-    if let action {
-      run(action, feedback: .adjustment(of: element))
-    } else if let adjustment = element.details.adjustment,
+    var action = direction == .up ? element.details.increment : element.details.decrement
+    if action == nil, let adjustment = element.details.adjustment {
       let value = direction == .up ? adjustment.up : adjustment.down
-    {
-      run(Action([.assign(adjustment.target, value)]), feedback: .adjustment(of: element))
-    } else {
-      events.append(.sound(.boundary))
+      action = value.map { Action([.assign(adjustment.target, $0)]) }
     }
+    run(action ?? Action(), feedback: .adjustment(of: element))
   }
 
   /// Scrubs: the element's own escape, else one level back.

@@ -29,6 +29,7 @@ extension Session {
     if editing?.element == stop.element.id { stop.element.traits.insert(.isEditing) }
     let entered = reading.order.entered(from: previous, to: stop)
     events.append(.focus(stop.element, reading.speaker.utterance(for: stop, entering: entered)))
+    events += reading.speaker.sounds(at: stop)
   }
 
   /// Puts the cursor on the element of a name; a name that none or several have is a problem.

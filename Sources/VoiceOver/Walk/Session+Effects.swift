@@ -15,7 +15,7 @@ extension Session {
         } else {
           if isChanged { refresh() }
           isChanged = false
-          try carryOut(effect, isActivation: feedback != .none)
+          try carryOut(effect, after: feedback)
         }
       } catch {
         fail(.failedEffect, "the effect could not be carried out: \(error.reason)")
@@ -23,6 +23,7 @@ extension Session {
     }
     scope.variables = []
     if isChanged || feedback != .none { refresh() }
+    keepLastLanding(since: start)
     guard !events[start...].contains(where: \.movesCursor) else { return }
     if stop?.element.id == element, cursor == place {
       giveFeedback(feedback)
@@ -32,7 +33,14 @@ extension Session {
     }
   }
 
-  private mutating func carryOut(_ effect: Effect, isActivation: Bool) throws(StateError) {
+  /// A cursor that the same action moves on is heard only where it ends (WWDC12-210).
+  private mutating func keepLastLanding(since start: Int) {
+    guard let last = events[start...].lastIndex(where: \.isLanding) else { return }
+    let kept = events[start..<last].filter { !$0.isLanding }
+    events.replaceSubrange(start..<last, with: kept)
+  }
+
+  private mutating func carryOut(_ effect: Effect, after feedback: Feedback) throws(StateError) {
     switch effect {
     case .push(let name, _): open(name, presented: false)
     case .present(let name, _): open(name, presented: true)
@@ -40,7 +48,8 @@ extension Session {
     case .focus(let reference): focus(named: reference.name)
     case .announce(let announcement):
       announcements.post(
-        try scope.resolved(announcement.text), announcement, afterActivation: isActivation)
+        try scope.resolved(announcement.text), announcement,
+        isSilenced: feedback.isOfDoubleTap && !scope.settings.isOn(.hastyAnnouncements))
     case .screenChanged(let notice):
       refresh()
       events.append(.sound(.screenChanged))
@@ -71,12 +80,17 @@ extension Session {
 
   /// Changes what the person has set, in the middle of a walk.
   mutating func change(_ settings: [Setting: Value]) {
-    for (setting, value) in settings { scope.settings[setting] = value }
+    scope.settings.change(settings)
     refresh()
   }
 }
 
 extension Event {
+  /// Whether the cursor comes to an element.
+  fileprivate var isLanding: Bool {
+    if case .focus = self { true } else { false }
+  }
+
   /// Whether the event has said where the cursor is, or has ended the walk.
   var movesCursor: Bool {
     switch self {

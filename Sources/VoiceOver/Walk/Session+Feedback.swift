@@ -5,10 +5,17 @@ enum Feedback: Sendable, Hashable {
   case none
   /// The element was double tapped.
   case activation(of: Element)
-  /// The element was swiped up or down.
+  /// The element was swiped up or down; at the end of its range it says its value again (WWDC13-202).
   case adjustment(of: Element)
   /// A named action of the element was performed.
   case action(of: Element)
+}
+
+extension Feedback {
+  /// Whether it answers a double tap on the element itself.
+  var isOfDoubleTap: Bool {
+    if case .activation = self { true } else { false }
+  }
 }
 
 extension Session {
@@ -23,7 +30,10 @@ extension Session {
       // What starts media or plays a sound is not talked over (accessibilityupto11.com).
       guard !before.hasAny([.startsMediaSession, .playsSound]) else { return }
       speak(speaker.activation(of: stop, before: before))
-    case .adjustment(let before), .action(let before):
+    case .adjustment(let before):
+      speak(speaker.value(of: stop.element))
+      if stop.element.value == before.value { events.append(.sound(.boundary)) }
+    case .action(let before):
       guard stop.element.value != before.value else { return }
       speak(speaker.value(of: stop.element))
     }

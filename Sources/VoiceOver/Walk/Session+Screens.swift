@@ -31,7 +31,11 @@ extension Session {
 
   /// Puts the cursor where it lands on arrival, and says what is there.
   mutating func land() {
-    cursor = reading.landing
+    land(at: reading.landing)
+  }
+
+  private mutating func land(at place: Int?) {
+    cursor = place
     rotor.leave()
     speakFocus(comingFrom: nil)
   }
@@ -41,7 +45,7 @@ extension Session {
     guard scenario.screen(named: name) != nil else { return }
     if !levels.isEmpty { levels[levels.count - 1].leftFrom = stop?.element.id }
     levels.append(Level(name: name, isPresented: presented))
-    arrive()
+    arrive(isPushed: !presented && levels.count > 1)
   }
 
   /// Closes the screen in front; the first one stays.
@@ -56,13 +60,18 @@ extension Session {
     arrive()
   }
 
-  private mutating func arrive() {
+  /// Finds the screen in front new: one that was pushed says its title, and the cursor lands on the way back.
+  ///
+  /// Sources: WWDC14-210 (“Profile, Back, Back button”), WWDC15-201 (“Detail, earthquakes, back button”), WWDC16-202.
+  private mutating func arrive(isPushed: Bool = false) {
     menu = nil
     editing = nil
     page = Page()
     derive()
     events.append(.sound(.screenChanged))
-    land()
+    guard isPushed, let wayBack = reading.wayBack else { return land() }
+    if let title = reading.title, !title.isEmpty { speak(reading.speaker.words(title, of: nil)) }
+    land(at: wayBack)
   }
 
   /// Derives the screen anew and keeps the cursor on its element; if that has gone, on the one in its place.

@@ -35,7 +35,7 @@ extension Session {
     if editing.isSecure {
       events.append(.sound(.click))
     } else {
-      speak(reading.speaker.characters(text, of: focused))
+      speakCharacters(text)
     }
   }
 
@@ -50,7 +50,7 @@ extension Session {
     if editing.isSecure {
       events.append(.sound(.click))
     } else {
-      speak(reading.speaker.characters(String(last), of: focused))
+      speakCharacters(String(last))
     }
   }
 
@@ -74,9 +74,18 @@ extension Session {
       return
     }
     rotor.textUnit = next
-    speak(
-      unit == .characters
-        ? reading.speaker.characters(units[next], of: element) : reading.speaker.words(units[next], of: element))
+    if unit == .characters {
+      speakCharacters(units[next])
+    } else {
+      speak(reading.speaker.words(units[next], of: element))
+    }
+  }
+
+  /// Reads characters by their names; a capital letter can have a sound.
+  private mutating func speakCharacters(_ text: String) {
+    speak(reading.speaker.characters(text, of: focused))
+    guard reading.speaker.soundsCapitals else { return }
+    events += text.filter(\.isUppercase).map { _ in .sound(.capitalLetter) }
   }
 }
 

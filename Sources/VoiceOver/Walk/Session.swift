@@ -69,6 +69,7 @@ extension Session {
     events = [.step("open \(name)")]
     levels = [Level(name: name, isPresented: false)]
     derive()
+    events += reading.speaker.greeting(of: scenario)
     land()
     return take()
   }

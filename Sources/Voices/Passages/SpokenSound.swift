@@ -6,8 +6,10 @@ public enum SpokenSound: String, Sendable, CaseIterable, Codable {
   case screenChange
   /// A page has been scrolled.
   case pageScroll
-  /// A character of a secret was typed.
+  /// A character of a secret was typed, or a capital letter was read.
   case click
+  /// An element has actions or more content.
+  case offer
 }
 
 extension SpokenSound {
@@ -24,6 +26,7 @@ extension SpokenSound {
     case .screenChange: [Note(frequency: 660, milliseconds: 70), Note(frequency: 880, milliseconds: 110)]
     case .pageScroll: [Note(frequency: 440, milliseconds: 60), Note(frequency: 330, milliseconds: 60)]
     case .click: [Note(frequency: 1500, milliseconds: 40)]
+    case .offer: [Note(frequency: 990, milliseconds: 50)]
     }
   }
 }

@@ -9,8 +9,10 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "Scenario files, folders with scenarios, or '-' for standard input.", completion: .file())
   var paths: [String]
 
+  @OptionGroup var listening: ListeningOption
+
   func run() throws {
-    var loader = ScenarioLoader()
+    var loader = try ScenarioLoader(listening)
     let files = ScenarioFinder.files(at: paths)
     let correct = files.count { loader.load($0) != nil }
     Console.output("\(correct) of \(files.count) \(files.count == 1 ? "scenario" : "scenarios") correct\n")

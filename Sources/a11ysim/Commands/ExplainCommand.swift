@@ -14,13 +14,16 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "The screen to explain; the first one unless given.")
   var screen: String?
 
+  @OptionGroup var listening: ListeningOption
+
   @OptionGroup var changes: ScenarioChanges
 
   func run() throws {
-    var loader = ScenarioLoader()
+    var loader = try ScenarioLoader(listening)
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
     let scenario = changes.applied(to: loaded)
     guard let (name, screen) = try loader.screen(screen, of: scenario, in: path) else { return }
-    Console.output(Explanation(of: screen, named: name, in: scenario, file: path).text)
+    let explanation = Explanation(of: screen, named: name, in: scenario, file: path)
+    Console.output(loader.isAccessible ? explanation.inWords : explanation.text)
   }
 }

@@ -8,8 +8,8 @@ struct PictureCommand: ParsableCommand {
     commandName: "picture",
     abstract: "Draws the laid-out screen with its stops numbered in reading order, as SVG.",
     discussion: """
-      a11ysim picture Scenarios/beach-trip/trip.yaml -o trip.svg
-      a11ysim picture Scenarios/beach-trip/comments.yaml --all -o pictures
+        a11ysim picture Scenarios/beach-trip/trip.yaml -o trip.svg
+        a11ysim picture Scenarios/beach-trip/comments.yaml --all -o pictures
 
       With --all, each screen is drawn into a file of its own in the folder.
       """)
@@ -26,6 +26,8 @@ struct PictureCommand: ParsableCommand {
   @Flag(help: "Draw every screen, each into a file of the folder that --output names.")
   var all = false
 
+  @OptionGroup var listening: ListeningOption
+
   @OptionGroup var changes: ScenarioChanges
 
   func validate() throws {
@@ -34,7 +36,7 @@ struct PictureCommand: ParsableCommand {
   }
 
   func run() throws {
-    var loader = ScenarioLoader()
+    var loader = try ScenarioLoader(listening)
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
     let scenario = changes.applied(to: loaded)
     do {

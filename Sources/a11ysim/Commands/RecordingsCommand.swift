@@ -13,8 +13,10 @@ struct RecordingsCommand: ParsableCommand {
   @Argument(help: "Scenario files or folders with scenarios.", completion: .file())
   var paths = ["Scenarios/recordings"]
 
+  @OptionGroup var listening: ListeningOption
+
   func run() throws {
-    var loader = ScenarioLoader()
+    var loader = try ScenarioLoader(listening)
     var tally = RecordingTally()
     for path in ScenarioFinder.files(at: paths) {
       for comparison in loader.load(path)?.recordingComparisons ?? [] { tally.add(comparison, showingAll: true) }

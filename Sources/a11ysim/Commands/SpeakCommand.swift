@@ -7,10 +7,10 @@ struct SpeakCommand: ParsableCommand {
     commandName: "speak",
     abstract: "Says the transcript aloud, or writes it into a WAV file.",
     discussion: """
-      a11ysim speak Scenarios/beach-trip/comments.yaml
-      a11ysim speak Scenarios/beach-trip/comments.yaml --output comments.wav --cues comments.vtt
-      a11ysim speak Scenarios/beach-trip/comments.yaml --only 2 --rate 300
-      a11ysim speak Scenarios/beach-trip/comments.yaml --dry-run
+        a11ysim speak Scenarios/beach-trip/comments.yaml
+        a11ysim speak Scenarios/beach-trip/comments.yaml --output comments.wav --cues comments.vtt
+        a11ysim speak Scenarios/beach-trip/comments.yaml --only 2 --rate 300
+        a11ysim speak Scenarios/beach-trip/comments.yaml --dry-run
 
       Needs eSpeak NG at run time; without it the command says what to install, with exit status 69.
       """)
@@ -42,6 +42,8 @@ struct SpeakCommand: ParsableCommand {
   @Flag(help: "List the voices of eSpeak NG with their languages.")
   var listVoices = false
 
+  @OptionGroup var listening: ListeningOption
+
   @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var changes: ScenarioChanges
@@ -65,7 +67,7 @@ struct SpeakCommand: ParsableCommand {
   }
 
   private func speak(_ path: String) throws {
-    var loader = ScenarioLoader()
+    var loader = try ScenarioLoader(listening)
     guard let loaded = loader.load(path), loader.accepts(flow, of: loaded, in: path) else {
       return try loader.outcome.exit()
     }
@@ -94,7 +96,7 @@ struct SpeakCommand: ParsableCommand {
     let narrator = Narrator(voice: voice, to: try sink(for: voice))
     let interruption = Interruption { narrator.stop() }
     let printsLines = output != "-" && !dryRun
-    let progress = SpeechProgress(total: lines.count, isShown: output != nil && TerminalMode.isInteractive)
+    let progress = WorkProgress(of: "lines", total: lines.count, isShown: output != nil && TerminalMode.isInteractive)
     if printsLines { Console.output(transcript.heading) }
     let items = lines.lazy.flatMap { line in
       progress.advance()

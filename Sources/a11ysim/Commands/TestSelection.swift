@@ -19,8 +19,8 @@ struct TestSelection: ParsableArguments {
   @Flag(help: "Accept that there is nothing to test.")
   var passWithNoTests = false
 
-  /// The selected files, and what is to be said about the selection.
-  func files(of all: [String], in environment: RunEnvironment) -> (files: [String], notes: [String]) {
+  /// The selected files, what is to be said about the selection, and the part of it that is tested.
+  func files(of all: [String], in environment: RunEnvironment) -> (files: [String], notes: [String], shard: Shard?) {
     var files = all
     if !filter.isEmpty { files = files.filter { path in filter.contains { path.contains($0) } } }
     if lastFailed, let last = LastRun.read() {
@@ -30,13 +30,10 @@ struct TestSelection: ParsableArguments {
     var notes: [String] = []
     if isSelective { notes.append("\(files.count) of \(all.count) selected") }
     if !tag.isEmpty { notes.append("of those tagged \(tag.joined(separator: " or "))") }
-    if let shard = shard ?? environment.shard {
-      files = shard.items(of: files)
-      notes.append("shard \(shard.index) of \(shard.count)")
-    }
-    return (files, notes)
+    let shard = shard ?? environment.shard
+    return (shard?.items(of: files) ?? files, notes, shard)
   }
 
   /// Whether files were chosen by something else than their shard.
-  var isSelective: Bool { !filter.isEmpty || lastFailed }
+  private var isSelective: Bool { !filter.isEmpty || lastFailed }
 }

@@ -1,5 +1,6 @@
 public import A11ySimulation
 public import ArgumentParser
+internal import TestRuns
 
 /// The command `a11ysim transcript`, which prints what VoiceOver says.
 struct TranscriptCommand: ParsableCommand {
@@ -7,7 +8,7 @@ struct TranscriptCommand: ParsableCommand {
     commandName: "transcript",
     abstract: "Prints what VoiceOver says.",
     discussion: """
-      a11ysim transcript Scenarios/beach-trip/comments.yaml
+        a11ysim transcript Scenarios/beach-trip/comments.yaml
 
       '>' is what the person does, '~' is said after a pause; a line without a mark is heard at once.
       """)
@@ -27,23 +28,32 @@ struct TranscriptCommand: ParsableCommand {
   @Flag(help: "Walk only what is on screen now, without what is scrolled away.")
   var visible = false
 
+  @OptionGroup var listening: ListeningOption
+
   @OptionGroup var changes: ScenarioChanges
 
   func run() throws {
-    var loader = ScenarioLoader()
+    var loader = try ScenarioLoader(listening)
     var transcripts: [(file: String, transcript: Transcript)] = []
     for path in ScenarioFinder.files(at: paths) {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
       let transcript = Transcript(of: changes.applied(to: scenario), flow: flow, visibleOnly: visible)
       loader.report(transcript.problems, in: path)
-      loader.warn(of: transcript.doubts, in: path)
+      loader.warn(of: transcript.doubts.map(Diagnostic.init) + transcript.cautions.map(Diagnostic.init), in: path)
       transcripts.append((path, transcript))
     }
     switch format {
-    case .text: Console.output(transcripts.map { $0.transcript.text(in: style) }.joined(separator: "\n"))
+    case .text:
+      let texts = transcripts.map { $0.transcript.text(in: style) }
+      Console.output(texts.map { isInWords ? TranscriptText($0).inWords : $0 }.joined(separator: "\n"))
     case .json: Console.output(try TranscriptDocument(transcripts, style: style).json())
     }
     try loader.outcome.exit()
+  }
+
+  /// Whether words stand for the marks. A file or a program gets the transcript as it is, unless the option is given.
+  private var isInWords: Bool {
+    listening.accessible || RunEnvironment.current.isAccessible && RunEnvironment.current.hasTerminal
   }
 }
 

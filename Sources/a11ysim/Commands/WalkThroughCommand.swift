@@ -8,8 +8,8 @@ struct WalkThroughCommand: ParsableCommand {
     commandName: "walk",
     abstract: "Lets you walk through a scenario by hand, as with VoiceOver on a device.",
     discussion: """
-      a11ysim walk Scenarios/beach-trip/comments.yaml
-      a11ysim walk Scenarios/beach-trip/comments.yaml --record mine.yaml --flow 'Read the comments'
+        a11ysim walk Scenarios/beach-trip/comments.yaml
+        a11ysim walk Scenarios/beach-trip/comments.yaml --record mine.yaml --flow 'Read the comments'
 
       In a terminal every gesture has a key; '?' lists them. With --line, and whenever standard input is not a \
       terminal, commands are words, one a line: next, previous 3, focus Reply, rotor headings, quit; 'help' lists them.
@@ -33,6 +33,8 @@ struct WalkThroughCommand: ParsableCommand {
   @Flag(help: "Say each line aloud; the next key cuts it.")
   var speak = false
 
+  @OptionGroup var listening: ListeningOption
+
   @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var changes: ScenarioChanges
@@ -43,9 +45,9 @@ struct WalkThroughCommand: ParsableCommand {
   }
 
   func run() throws {
-    var loader = ScenarioLoader()
+    var loader = try ScenarioLoader(listening)
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
-    let recording = try record.map { try WalkFile(path: $0, flow: flow, scenario: path, changes: changes) }
+    let recording = try record.map { try WalkFile(path: $0, flow: flow, scenario: path, loader.defaults, changes) }
     let scenario = changes.applied(to: loaded)
     var frontend = WalkFrontend(ManualWalk(scenario), flow: recording == nil ? nil : flow) {
       try WalkSpeech(voice, language: scenario.locale)

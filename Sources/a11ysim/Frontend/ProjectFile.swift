@@ -1,6 +1,7 @@
 internal import A11ySimulation
 internal import ArgumentParser
 internal import Foundation
+internal import TestRuns
 
 /// The file of the project that a command runs in.
 struct ProjectFile {
@@ -21,28 +22,23 @@ struct ProjectFile {
     do {
       project = try readProject(ScenarioSource(path: path))
     } catch {
-      Console.message("\(error)")
+      Console.message(error.text(isAccessible: RunEnvironment.current.isAccessible))
       throw ExitCode(Outcome.wrongInput.rawValue)
     }
   }
 
   /// The paths of the scenarios from here.
-  var scenarios: [String] {
-    let folder = path.map { String($0.dropLast(Project.fileName.count)) } ?? ""
-    return project.scenarios.map { $0.hasPrefix("/") ? $0 : folder + $0 }
+  var scenarios: [String] { project.scenarios.map(fromHere) }
+
+  /// The reporters that the project asks for, with the paths of their files from here.
+  var reporters: [ReporterChoice] {
+    project.reporters.map { ReporterChoice($0.name, file: $0.file.map(fromHere)) }
   }
 
-  /// The reporters that the project asks for.
-  func reporters() throws -> [ReporterChoice] {
-    try project.reporters.map { text in
-      guard let choice = ReporterChoice(argument: text) else {
-        let names = ReporterChoice.allValueStrings
-        let hint = NearMiss.hint(for: text, among: names) ?? "it is one of \(names.joined(separator: ", "))"
-        Console.message("error: \(path ?? Project.fileName) asks for the reporter '\(text)'; \(hint)\n")
-        throw ExitCode(Outcome.wrongInput.rawValue)
-      }
-      return choice
-    }
+  /// The path from here of what the file names.
+  private func fromHere(_ name: String) -> String {
+    guard !name.hasPrefix("/"), let path else { return name }
+    return path.dropLast(Project.fileName.count) + name
   }
 
   private static func nearest() -> String? {

@@ -25,8 +25,8 @@ struct RecordingTally {
       Console.output(
         """
         \(name) differs
-          recorded:  \(difference.recorded ?? "nothing more")
-          simulated: \(difference.simulated ?? "nothing more")
+        recorded: \(difference.recorded ?? "nothing more")
+        simulated: \(difference.simulated ?? "nothing more")
 
         """)
     }

@@ -1,3 +1,4 @@
+internal import A11ySimulation
 internal import Foundation
 internal import TestRuns
 

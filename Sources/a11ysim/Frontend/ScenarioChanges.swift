@@ -7,7 +7,8 @@ struct ScenarioChanges: ParsableArguments {
     name: .customLong("setting"),
     help: ArgumentHelp(
       "A setting of the person's, such as dynamicType=accessibility3 or hints=off; can be given several times.",
-      valueName: "name=value"))
+      valueName: "name=value"),
+    completion: .list(Setting.allCases.flatMap(\.assignments)))
   var settings: [String] = []
 
   func validate() throws {
@@ -26,5 +27,17 @@ struct ScenarioChanges: ParsableArguments {
   /// The settings in the order in which they were given.
   var changes: [(setting: Setting, value: Value)] {
     settings.compactMap { try? SettingAssignment($0) }.map { ($0.setting, $0.value) }
+  }
+}
+
+extension Setting {
+  /// Every value that the setting can be given on a command line.
+  fileprivate var assignments: [String] {
+    let values =
+      switch domain {
+      case .flag: ["on", "off"]
+      case .choice(let words): words
+      }
+    return values.map { "\(rawValue)=\($0)" }
   }
 }

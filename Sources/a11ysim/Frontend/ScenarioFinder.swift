@@ -34,6 +34,15 @@ enum ScenarioFinder {
     }.filter { FileManager.default.fileExists(atPath: $0.pendingPath) }
   }
 
+  /// The goldens of some scenarios and of their variants, as they are there now.
+  static func goldens(besides scenarios: [String]) -> [String] {
+    let folders = Set(scenarios.map { ($0 as NSString).deletingLastPathComponent })
+    return folders.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+      return names.filter { $0.hasSuffix(Golden.suffix) }.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+    }
+  }
+
   private static func pending(_ path: String) -> Golden {
     Golden(path: String(path.dropLast(Golden.pendingSuffix.count)))
   }

@@ -8,6 +8,18 @@ struct ScenarioLoader {
   /// The gravest problem so far.
   private(set) var outcome = Outcome.fine
   private var files: [String: SourceFile] = [:]
+  /// What the project has decided for scenarios that say nothing.
+  let defaults: ScenarioDefaults
+  /// Whether output is made for people who listen.
+  let isAccessible: Bool
+
+  /// - Parameter listening: Whether problems are told in sentences.
+  /// - Throws: An exit status if the file of the project is wrong, which is then reported.
+  init(_ listening: ListeningOption) throws {
+    let file = try ProjectFile()
+    defaults = file.project.defaults
+    isAccessible = listening.isOn(in: .current, file)
+  }
 
   /// Reads the scenario at a path, or on standard input for `-`; reports its errors and returns `nil` if it has some.
   mutating func load(_ path: String) -> Scenario? {
@@ -16,9 +28,9 @@ struct ScenarioLoader {
         try path == "-"
         ? ScenarioSource(data: FileHandle.standardInput.readDataToEndOfFile()) : ScenarioSource(path: path)
       files[path] = source.file
-      return try readScenario(source)
+      return try readScenario(source, defaults: defaults)
     } catch {
-      Console.message("\(error)")
+      Console.message(error.text(isAccessible: isAccessible))
       outcome = max(outcome, .wrongInput)
       return nil
     }
@@ -52,19 +64,36 @@ struct ScenarioLoader {
     for problem in problems {
       outcome = max(outcome, problem.isWrongInput ? .wrongInput : .no)
     }
-    Console.message(DiagnosticRenderer(file).text(DiagnosticList(problems.map(Diagnostic.init))))
+    Console.message(
+      DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(problems.map(Diagnostic.init))))
   }
 
-  /// Warns of elements whose order the estimated layout does not tell for sure.
-  func warn(of doubts: [OrderDoubt], in path: String) {
+  /// Warns of what the simulation does not tell for sure.
+  func warn(of doubts: [Diagnostic], in path: String) {
     guard !doubts.isEmpty, let file = files[path] else { return }
-    Console.message(DiagnosticRenderer(file).text(DiagnosticList(doubts.map(Diagnostic.init))))
+    Console.message(DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(doubts)))
   }
 }
 
 extension Diagnostic {
+  /// What is doubtful about an element, at its place.
+  init(_ caution: Caution) {
+    let name = caution.element.quotedName
+    let place = SourcePlace(caution.element.id.origin)
+    switch caution.cause {
+    case .cellWithoutColumn:
+      self.init(
+        "cell-without-column", "\(name) is a cell without a column; what VoiceOver says of it is not known",
+        at: place, severity: .warning, hints: ["give its 'cell' a 'column'"])
+    case .tinyFrame:
+      self.init(
+        "tiny-frame", "\(name) is less than a point wide and high; devices may pass over it", at: place,
+        severity: .warning)
+    }
+  }
+
   /// The doubt about the order of two elements, at the place of the first.
-  fileprivate init(_ doubt: OrderDoubt) {
+  init(_ doubt: OrderDoubt) {
     let (first, second) = (doubt.first.quotedName, doubt.second.quotedName)
     let margin = Value.text(of: (doubt.margin * 10).rounded() / 10)
     let isOne = margin == "1"

@@ -8,11 +8,13 @@ struct WalkFile {
   private let recording: WalkRecording
 
   /// Reads the file, or for a new one the scenario that is walked; reports why it can not take a flow.
-  init(path: String, flow: String, scenario: String, changes: ScenarioChanges) throws {
+  init(path: String, flow: String, scenario: String, _ defaults: ScenarioDefaults, _ changes: ScenarioChanges) throws {
     self.path = path
     let source = FileManager.default.fileExists(atPath: path) ? path : scenario
     do {
-      recording = try WalkRecording(named: flow, into: ScenarioSource(path: source)) { changes.applied(to: $0) }
+      recording = try WalkRecording(named: flow, into: ScenarioSource(path: source), defaults: defaults) {
+        changes.applied(to: $0)
+      }
     } catch let error as RecordingError {
       Console.message("error: \(source): \(error)\n")
       throw ExitCode(Outcome.wrongInput.rawValue)

@@ -17,7 +17,7 @@ struct KeyReader {
   /// The next key; `nil` at the end of the input.
   mutating func next() -> Key? {
     while true {
-      if decoder.isWaiting, !isReady() {
+      if decoder.isWaiting, !isReady(within: Self.patience) {
         if let key = decoder.timeOut() { return key }
         continue
       }
@@ -36,9 +36,10 @@ struct KeyReader {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  private func isReady() -> Bool {
+  /// Whether something can be read, or can be within some milliseconds.
+  func isReady(within milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, Self.patience) > 0
+    return poll(&descriptor, 1, milliseconds) > 0
   }
 
   /// The next byte; a signal in between is no end.

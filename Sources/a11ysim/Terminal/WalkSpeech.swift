@@ -1,6 +1,6 @@
 internal import A11ySimulation
 
-/// The voice of a walk: it says what has happened, and the next command cuts it.
+/// The voice of a walk or a review: it says what has happened, and the next command cuts it.
 final class WalkSpeech {
   private let narrator: LiveNarrator
   private let language: String
@@ -19,8 +19,11 @@ final class WalkSpeech {
   func say(_ events: [Event]) {
     var narration = Narration(language: language)
     narration.add(events)
-    narrator.say(narration.lines.items)
+    say(narration.lines.items)
   }
+
+  /// Says what has been put together already.
+  func say(_ items: [SpokenItem]) { narrator.say(items) }
 
   func stop() { narrator.stop() }
 

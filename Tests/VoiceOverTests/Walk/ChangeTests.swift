@@ -127,7 +127,7 @@ struct ChangeTests {
 
   /// Takes steps at random and compares the screen with a fresh one after each.
   private func walk(_ scenario: Scenario, steps: Int, seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = RepeatableNumbers(state: seed)
     var session = Session(scenario)
     _ = session.open()
     expectSame(session, after: "opening")
@@ -138,7 +138,7 @@ struct ChangeTests {
     }
   }
 
-  private func command(on session: Session, using numbers: inout Numbers) -> Step.Command {
+  private func command(on session: Session, using numbers: inout RepeatableNumbers) -> Step.Command {
     let stops = session.reading.order.stops.count
     let moves: [Step.Command] = [
       .next(Int.random(in: 1...max(stops, 1), using: &numbers)),

@@ -57,7 +57,7 @@ struct WalkPropertyTests {
   @Test("The same commands give the same events, and the cursor always stands on a stop", arguments: screens)
   func sameCommands(screen: String) throws {
     for seed in 1...10 {
-      var numbers = Numbers(state: UInt64(seed))
+      var numbers = RepeatableNumbers(state: UInt64(seed))
       var (first, second) = (try open(screen), try open(screen))
       for _ in 1...60 {
         guard let command = Self.commands.randomElement(using: &numbers) else { continue }

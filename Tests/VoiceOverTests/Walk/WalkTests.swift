@@ -27,6 +27,24 @@ struct WalkTests {
       "state: { on: false }\nviews: [{ toggle: Alerts, isOn: $on, enabled: false }]", steps: "activate"),
   ]
 
+  static let described: [WalkExample] = [
+    WalkExample(
+      "a button with a value says it again (WWDC13-202: “Coffee, off”)",
+      "state: { v: 'off' }\nviews: [{ button: Coffee, value: '${v}', action: [] }]", steps: "activate", "Coffee, off"),
+    WalkExample(
+      "what discloses keeps its value (magentaA11y's recording of a disclosure)",
+      "state: { open: false }\nviews: [{ disclosureGroup: Amenities, value: 2 selected, isExpanded: $open, views: [] }]",
+      steps: "activate", "Amenities, 2 selected, expanded"),
+    WalkExample(
+      "a button of a stepper says the new value (magentaA11y)",
+      "state: { n: 1 }\nviews: [{ stepper: Guests, value: $n }]", steps: "next, activate",
+      "Guests, Increment, 1, button", "2"),
+    WalkExample(
+      "the switch of a row is the row's (magentaA11y's recording of Settings)",
+      "state: { on: false }\nviews: [{ cell: [{ text: Reachability }, { toggle: , isOn: $on }] }, { text: B }]",
+      steps: "activate, next, previous", "on", "B", "Reachability, switch button, on"),
+  ]
+
   static let adjusting: [WalkExample] = [
     WalkExample(
       "only the new value is heard (WWDC18-230)",
@@ -34,14 +52,21 @@ struct WalkTests {
         + "increment: { set: { n: '${n + 1}' } }, decrement: { set: { n: '${n - 1}' } } }]",
       steps: "increment, increment, decrement", "2", "3", "2"),
     WalkExample(
+      "a place among others is a value like any (iOS 26.5 simulator)",
+      "state: { n: 15 }\nviews: [{ slider: Page, value: $n, valueLabel: '${n} of 156', range: [1, 156], step: 1 }]",
+      steps: "up", "16 of 156"),
+    WalkExample(
       "swipes up and down adjust (WWDC18-230)",
       "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
         + "increment: { set: { n: '${n + 1}' } }, decrement: { set: { n: '${n - 1}' } } }]",
       steps: "up, down", "2", "1"),
     WalkExample(
-      "an unchanged value is not repeated (WWDC13-202, L)",
-      "views: [{ element: , label: Dogs, value: '1', traits: adjustable, increment: [], decrement: [] }]",
-      steps: "up"),
+      "a swipe that changes nothing says the old value, with the sound of an end (WWDC13-202)",
+      "views: [{ element: , label: Floor, value: Two, traits: adjustable }]", steps: "up", "Two", "* boundary"),
+    WalkExample(
+      "the dots of pages turn them (magentaA11y's recording of page dots)",
+      "state: { page: 2 }\nviews: [{ pageControl: , value: $page, total: 3 }]", steps: "up, up, down", "page 3 of 3",
+      "page 3 of 3", "* boundary", "page 2 of 3"),
     WalkExample(
       "what is not adjustable has nowhere to go", "views: [{ text: A }]", steps: "increment", "* boundary"),
     WalkExample(
@@ -113,7 +138,7 @@ struct WalkTests {
     WalkExample(
       "a scrub goes back",
       "screens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Two, traits: header }] } }",
-      steps: "{ focus: Go }, activate, escape, escape", "Go, button", "* screen changed", "Two, heading",
+      steps: "{ focus: Go }, activate, escape, escape", "Go, button", "* screen changed", "Two", "One, back button",
       "* screen changed", "One, heading", "* boundary"),
     WalkExample(
       "a scrub that the element handles itself",
@@ -122,6 +147,20 @@ struct WalkTests {
   ]
 
   static let screenChanges: [WalkExample] = [
+    WalkExample(
+      "a pushed screen says its title, and lands on the way back (WWDC15-201: “Detail, earthquakes, back button”)",
+      "screens: { a: { title: Earthquakes, views: [{ button: Go, action: { push: b } }] }, b: { title: Detail, views: [{ text: Map }] } }",
+      steps: "{ focus: Go }, activate, next, next", "Go, button", "* screen changed", "Detail",
+      "Earthquakes, back button", "Detail, heading", "Map"),
+    WalkExample(
+      "a bar of the author's own keeps title and way back (UIKit)",
+      "screens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ navigationBar: , trailing: [{ button: Edit }] }] } }",
+      steps: "{ focus: Go }, activate, next, next", "Go, button", "* screen changed", "Two", "One, back button",
+      "Two, heading", "Edit, button"),
+    WalkExample(
+      "an action that closes a screen and moves on is heard only where it ends (WWDC12-210)",
+      "screens: { a: { views: [{ button: Go, action: { present: b } }, { text: Memory leak }] }, b: { views: [{ button: Close, action: [dismiss, { focus: Memory leak }] }] } }",
+      steps: "activate, activate", "* screen changed", "Close, button", "* screen changed", "Memory leak"),
     WalkExample(
       "screenChanged: a sound, and the first element (moba11y.com)",
       "views: [{ text: A }, { button: B, action: screenChanged }]", steps: "next, activate", "B, button",
@@ -158,8 +197,13 @@ struct WalkTests {
 
   static let announcements: [WalkExample] = [
     WalkExample(
-      "posted at once after a double tap, it is not heard (iOS 26.6.1)",
-      "views: [{ button: A, action: { announce: Done } }]", steps: "activate", "A"),
+      "posted at once after a double tap, it follows the label (WWDC23-10036: “Photos. Loading photos view”)",
+      "views: [{ button: Photos, action: { announce: Loading photos view } }]", steps: "activate", "Photos",
+      "! Loading photos view"),
+    WalkExample(
+      "posted by a custom action, it is all that is heard (WWDC26-219)",
+      "views: [{ text: A, actions: { Save selection: { announce: Text saved } } }]",
+      steps: "{ perform: Save selection }", "! Text saved"),
     WalkExample(
       "a moment later it is (iOS 26.6.1)",
       "views: [{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]", steps: "activate", "A", "! Done"),
@@ -215,8 +259,8 @@ struct WalkTests {
     WalkExample(
       "the setting stays when the cursor moves and when a screen comes (K)",
       "screens: { a: { views: [{ text: A, traits: header }, { button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Two, traits: header }, { text: C, traits: header }] } }",
-      steps: "{ rotor: Headings }, next, activate, down", "Headings", "Go, button", "* screen changed", "Two, heading",
-      "C, heading"),
+      steps: "{ rotor: Headings }, next, activate, down, down", "Headings", "Go, button", "* screen changed", "Two",
+      "back button", "Two, heading", "C, heading"),
     WalkExample(
       "words of a text", "views: [{ text: One two }]", steps: "{ rotor: Words }, down, down, down, up", "Words", "One",
       "two", "* boundary", "One"),
@@ -225,6 +269,10 @@ struct WalkTests {
       "views: [{ text: Picture, customContent: { Orientation: Landscape } }]",
       steps: "{ rotor: More Content }, down, down",
       "More Content", "Landscape, Orientation", "* boundary"),
+    WalkExample(
+      "a rotor of what is around serves all that is in it (WWDC25-229)",
+      "views: [{ vstack: [{ text: A }, { text: B }, { text: C }], rotors: { Bookmarks: [B, C] } }]",
+      steps: "{ rotor: Bookmarks }, down, down", "Bookmarks", "B", "C"),
     WalkExample(
       "a rotor of the app's own (WWDC16-202)",
       "views: [{ text: A, rotors: { Hazards: [B, C] } }, { text: B }, { text: C }]",
@@ -245,8 +293,35 @@ struct WalkTests {
       "what can not be picked up", "views: [{ text: A }]", steps: "drag", "* boundary"),
   ]
 
+  static let settings: [WalkExample] = [
+    WalkExample(
+      "actions and more content by their sounds",
+      "views: [{ text: A }, { element: , label: Row, actions: { Open: [] }, customContent: { Size: 2 MB } }]",
+      steps: "{ settings: { actions: sound, moreContent: sound } }, next", "Row", "* actions available",
+      "* more content available"),
+    WalkExample(
+      "capital letters by the word, and marks by their names (K)",
+      "views: [{ text: A.b }]", steps: "{ settings: { capitalLetters: cap } }, { rotor: Characters }, down, down, down",
+      "Characters", "cap A", "dot", "b"),
+    WalkExample(
+      "capital letters by a sound (K)", "views: [{ text: Ab }]",
+      steps: "{ settings: { capitalLetters: sound } }, { rotor: Characters }, down, down", "Characters", "A",
+      "* capital letter", "b"),
+    WalkExample(
+      "the answer to an adjustment is heard however little is said on landing",
+      "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
+        + "increment: { set: { n: '${n + 1}' } }, decrement: [] }, { toggle: On, isOn: false }]",
+      steps: "{ settings: { verbosity: minimal } }, up, next", "2", "On"),
+  ]
+
+  @Test("Settings that are changed on the way", arguments: settings)
+  func set(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
   @Test("A double tap", arguments: activation)
   func activate(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("What is described again", arguments: described)
+  func describe(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 
   @Test("Adjusting", arguments: adjusting)
   func adjust(example: WalkExample) throws { try #expect(example.play() == example.heard) }

@@ -12,6 +12,9 @@ extension ModifierField {
     ModifierField(
       "isPresented", "Whether it is on the screen.", on: .presentations, .bound(to: .flag), Modifier.isPresented),
     ModifierField(
+      "detents", "The heights at which the sheet rests, the one where it is first.", on: [.sheet],
+      .oneOrMore(of: Shape<Detent>.choice("detent"), "a detent, or a list of them"), Modifier.detents),
+    ModifierField(
       "total", "The number that stands for all.", on: [.progressView, .pageControl], .dynamicNumber, Modifier.total),
     ModifierField(
       "range", "The least and the greatest number.", on: [.slider, .stepper, .gauge], .range, Modifier.range),

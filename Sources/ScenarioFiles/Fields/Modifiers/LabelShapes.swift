@@ -89,6 +89,18 @@ extension Shape where Output == Speech {
         "pitch", "The pitch as a factor, where 1 is normal.", .number(in: 0...2, "a number from 0 to 2"),
         into: \.pitch),
       Field("ipa", "The pronunciation in the International Phonetic Alphabet.", .text, into: \.ipa),
+      Field(
+        "languages", "Words of the label in other languages, in their order.",
+        .list(of: .foreignWords, "a list of words with their languages"), into: \.languages),
+    ])
+}
+
+extension Shape where Output == ForeignWords {
+  fileprivate static let foreignWords = Shape.record(
+    "words in a language", ForeignWords("", language: ""),
+    [
+      Field("text", "The words as they stand in the label.", .text, isRequired: true, into: \.text),
+      Field("language", "The language that they are spoken in.", .language, isRequired: true, into: \.language),
     ])
 }
 

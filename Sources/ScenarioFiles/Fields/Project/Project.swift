@@ -1,4 +1,5 @@
 import Diagnostics
+import Interface
 
 /// What a project has decided for all its tests: the file `a11ysim.yaml`.
 public struct Project: Sendable, Hashable {
@@ -7,8 +8,10 @@ public struct Project: Sendable, Hashable {
 
   /// Where the scenarios are, from the folder of the file.
   public var scenarios: [String] = ["Scenarios"]
-  /// The reporters, each with the file that it writes: `junit=report.xml`.
-  public var reporters: [String] = []
+  /// What holds where a scenario says nothing.
+  public var defaults = ScenarioDefaults()
+  /// The reporters of tests; their files are named from the folder of the file.
+  public var reporters: [ReporterChoice] = []
   /// Whether output is made for people who listen.
   public var isAccessible = false
 
@@ -22,16 +25,55 @@ public func readProject(_ source: ScenarioSource) throws(ScenarioError) -> Proje
   try Reading.read(source, as: Shape<Project>.project).output
 }
 
+/// The JSON Schema (draft 7) of the file of a project, for editors, from the same table as the reader.
+public func projectJSONSchema() -> String {
+  Shape<Project>.project.schema
+    .adding("$schema", "http://json-schema.org/draft-07/schema#")
+    .adding("title", "The file a11ysim.yaml of a project")
+    .written() + "\n"
+}
+
 extension Shape where Output == Project {
   fileprivate static let project = Shape.record(
     "a project", Project(),
     [
+      Field("$schema", "Where the JSON Schema for editors is.", .text) { _, _ in },
       Field(
         "scenarios", "Files and folders with scenarios.", .oneOrMore(of: .text, "a list of paths"),
         into: \.scenarios),
+      Field("platform", "The system of scenarios that name none.", .platform, into: \.defaults.platform),
+      Field("device", "The device of scenarios that name none, if it runs their system.", .device) {
+        $0.defaults.device = $1
+      },
+      Field("locale", "VoiceOver's own language in scenarios that name none.", .language, into: \.defaults.locale),
+      Field("settings", "What the person has set where a scenario does not say.", .settings) {
+        $0.defaults.settings.change($1)
+      },
       Field(
-        "reporters", "The reporters of tests, such as junit=report.xml.", .oneOrMore(of: .text, "a list of reporters"),
-        into: \.reporters),
+        "reporters", "The reporters of tests, such as junit=report.xml.",
+        .oneOrMore(of: .reporter, "a list of reporters"), into: \.reporters),
       Field("accessible", "Whether output is made for people who listen.", .flag, into: \.isAccessible),
     ])
+}
+
+extension Shape where Output == ReporterChoice {
+  /// The name of a reporter, with the file that it writes if it is to write one.
+  fileprivate static let reporter: Shape = {
+    let names = ReporterName.allCases.map(\.rawValue)
+    let pattern = "^(\(names.joined(separator: "|")))(=.+)?$"
+    return .scalar("a reporter such as 'junit=report.xml'", schema: ["type": "string", "pattern": .text(pattern)]) {
+      scalar, reading in
+      if let choice = ReporterChoice(scalar.text) { return choice }
+      let word = scalar.text.prefix { $0 != "=" }
+      guard ReporterName(rawValue: String(word)) != nil else {
+        let named = Scalar(text: String(word), style: scalar.style, place: scalar.place)
+        reading.report(.unknownWord("unknown-reporter", "reporter", named, among: names))
+        return nil
+      }
+      reading.report(
+        Diagnostic(
+          "no-report-file", "'\(scalar.excerpt)' names no file", at: scalar.place, length: scalar.writtenLength))
+      return nil
+    }
+  }()
 }

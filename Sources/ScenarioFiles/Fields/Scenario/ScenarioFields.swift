@@ -14,18 +14,19 @@ struct ScenarioDraft: Sendable {
 extension Shape where Output == ScenarioDraft {
   /// The keys at the top, in an order that matters: screens refer to state, and flows to screens.
   static let scenarioFields = Shape.record(
-    "a scenario", ScenarioDraft(),
+    "a scenario",
     [
       Field("$schema", "Where the JSON Schema for editors is.", .text) { _, _ in },
       Field("scenario", "What the scenario shows, in a few words.", .text, isRequired: true, into: \.scenario.name),
       Field("source", "Where the expected words come from.", .text, into: \.scenario.source),
+      Field("app", "The name of the app, if VoiceOver says it on arriving.", .text, into: \.scenario.app),
       Field("platform", "The system with its major version, such as iOS 26.", .platform, into: \.scenario.platform),
       Field("device", "The device that it is laid out on, such as iPhone 17.", .device, into: \.scenario.device),
       Field(
         "orientation", "How the device is held.", .choice("orientation"), into: \.scenario.orientation),
       Field("locale", "VoiceOver's own language, such as en-US.", .language, into: \.scenario.locale),
       Field("settings", "What the person has set, where it differs from a new device.", .settings) {
-        $0.scenario.settings = Settings($1)
+        $0.scenario.settings.change($1)
       },
       Field(
         "variants", "Other circumstances under which it is tested too, by name.", .variants, into: \.scenario.variants),
@@ -37,7 +38,8 @@ extension Shape where Output == ScenarioDraft {
       Field("title", "The title of the screen, in a scenario with one screen.", .template, into: \.screen.title),
       Field("views", "The views of the screen, in a scenario with one screen.", .views, into: \.screen.views),
       Field("flows", "Ways through the interface by name.", .flows, into: \.scenario.flows),
-    ])
+    ]
+  ) { reading in ScenarioDraft(scenario: reading.defaults.scenario) }
 }
 
 extension Shape where Output == Scenario {
@@ -61,8 +63,13 @@ extension Shape where Output == Scenario {
         draft.scenario.screens = [ScenarioDraft.onlyScreen: draft.screen]
       case (_?, nil): break
       }
-      if !draft.scenario.fitsDevice, let device = node.entries?.first(where: { $0.key.text == "device" }) {
-        reading.report(.wrongDevice(device.value, for: draft.scenario.platform))
+      if !draft.scenario.fitsDevice {
+        if let device = node.entries?.first(where: { $0.key.text == "device" }) {
+          reading.report(.wrongDevice(device.value, for: draft.scenario.platform))
+        } else {
+          // The device of the project's is for scenarios of its platform.
+          draft.scenario.device = nil
+        }
       }
       return draft.scenario
     }

@@ -19,11 +19,3 @@ extension Shape where Output == Value {
     }
   }
 }
-
-extension Settings {
-  /// The settings of a new device with some changes.
-  init(_ changes: [Setting: Value]) {
-    self.init()
-    for (setting, value) in changes { self[setting] = value }
-  }
-}

@@ -13,11 +13,12 @@ extension Shape where Output == Dynamic<String> {
 }
 
 extension Shape {
-  /// What a constant shape takes, or `${…}`.
+  /// What a constant shape takes, or `${…}`; `$name` is short for `${name}`.
   static func dynamic<Wrapped>(_ constant: Shape<Wrapped>) -> Shape where Output == Dynamic<Wrapped> {
     let expectation = "\(constant.expectation), or '${…}'"
-    let schema: JSONValue = ["anyOf": [constant.schema, .expression]]
+    let schema: JSONValue = ["anyOf": [constant.schema, .binding]]
     return .scalar(expectation, schema: schema) { scalar, reading in
+      if scalar.isBinding { return reading.statePath(scalar, dropping: 1).map { .expression(.path($0)) } }
       guard scalar.text.contains("${") else {
         return reading.constant(scalar, constant)
       }
@@ -60,11 +61,6 @@ extension Shape where Output == Dynamic<Bool> {
 
 extension Shape where Output == Dynamic<Double> {
   static let dynamicNumber = dynamic(.number)
-}
-
-extension JSONValue {
-  /// Text with an expression in it.
-  static let expression: JSONValue = ["type": "string", "pattern": "\\$\\{"]
 }
 
 extension Diagnostic {

@@ -40,13 +40,20 @@ struct Field<Record>: Sendable {
 extension Shape where Output: Sendable {
   /// A map with known keys, read into a record that is empty before.
   static func record(_ noun: String, _ empty: Output, _ fields: [Field<Output>]) -> Shape {
+    record(noun, fields) { _ in empty }
+  }
+
+  /// A map with known keys, read into a record that depends on the reading before.
+  static func record(
+    _ noun: String, _ fields: [Field<Output>], empty: @escaping @Sendable (Reading) -> Output
+  ) -> Shape {
     let expectation = "a map for \(noun)"
     return Shape(expectation, schema: JSONValue.record(fields)) { node, reading in
       guard let entries = node.entries else {
         reading.report(.wrongType(expected: expectation, found: node))
         return nil
       }
-      var record = empty
+      var record = empty(reading)
       reading.checkKeys(entries, of: noun, at: node.place, fields)
       // In the order of the table: later fields can rely on earlier ones.
       for field in fields {
@@ -87,7 +94,7 @@ extension Diagnostic {
   /// The error for a key that means nothing here.
   static func unknownKey(_ key: Scalar, of noun: String, among names: [String]) -> Diagnostic {
     let hint =
-      NearMiss.hint(for: key.text, among: names)
+      NamesElsewhere.hint(for: key.text, among: names)
       ?? (names.count <= 8 ? "the keys are: \(names.joined(separator: ", "))" : nil)
     return Diagnostic(
       "unknown-key", "unknown key '\(key.text)' in \(noun)", at: key.place, length: key.writtenLength,

@@ -53,7 +53,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     // A list of a few words says more than the nearest of them.
     let hint =
-      NearMiss.hint(for: scalar.text, among: words)
+      NamesElsewhere.hint(for: scalar.text, among: words)
       ?? ((1...12).contains(words.count) ? "one of: \(words.joined(separator: ", "))" : nil)
     return Diagnostic(
       id, "unknown \(noun) '\(scalar.text)'", at: scalar.place, length: scalar.writtenLength,

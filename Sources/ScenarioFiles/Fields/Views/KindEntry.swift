@@ -23,6 +23,8 @@ extension Reading {
       let kind = KindEntry(row: row, key: entry.key, value: entry.value, position: position)
       if row.isCertain(entry.value) { certain.append(kind) } else { possible.append(kind) }
     }
+    // Beside a kind with a caption, a symbol is part of it.
+    if certain.contains(where: \.row.takesSymbol) { certain.removeAll { $0.row.name == "symbol" } }
     if certain.count > 1 { report(.severalKinds(certain)) }
     if let kind = certain.first { return kind }
     let order = Kind.allCases
@@ -68,11 +70,9 @@ extension Diagnostic {
   fileprivate static func severalKinds(_ kinds: [KindEntry]) -> Diagnostic {
     let first = kinds[0].key
     let second = kinds[1].key
-    let isCaption = second.text == "symbol" || first.text == "symbol"
     return Diagnostic(
       "several-kinds", "a view has one kind, found '\(first.text)' and '\(second.text)'", at: second.place,
-      length: second.writtenLength, notes: [Note("'\(first.text)' stands here", at: first.place)],
-      hints: isCaption ? ["write '\(first.text): { text: …, symbol: … }' for text with a symbol"] : [])
+      length: second.writtenLength, notes: [Note("'\(first.text)' stands here", at: first.place)])
   }
 
   fileprivate static func noKind(at place: SourcePlace) -> Diagnostic {

@@ -41,6 +41,9 @@ struct KindRow: Sendable {
     self.summary = summary
   }
 
+  /// Whether a symbol can stand beside the text, under the key `symbol`.
+  var takesSymbol: Bool { content.isSuperset(of: .captioned) }
+
   /// Whether the views inside can stand behind the key `views`.
   var holdsViews: Bool { !content.isDisjoint(with: [.views, .iteration]) }
 }
@@ -51,7 +54,7 @@ extension KindRow {
     KindRow(.text, .text, "Text that is read as it stands."),
     KindRow(.image, [.text, .symbol, .nothing], "An image of the app by its name, or a symbol."),
     KindRow(.image, .symbolName, "A symbol by its name, such as star.fill.", name: "symbol"),
-    KindRow(.label, .captioned, "Text with a symbol in front of it."),
+    KindRow(.label, .captioned, "Text with a symbol in front of it, as { text, symbol }."),
     KindRow(.labeledContent, .captioned, "A title with a value beside it."),
 
     KindRow(.button, .captioned, "A button."),

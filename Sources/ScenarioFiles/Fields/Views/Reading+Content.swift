@@ -29,6 +29,20 @@ extension Reading {
     return .none
   }
 
+  /// Adds the symbol that stands beside the text of a caption, under a key of its own.
+  mutating func captioned(
+    _ content: View.Content, with symbol: DocumentNode.Entry, hasViews: Bool
+  ) -> View.Content {
+    guard let name = Shape<Dynamic<String>>.template.read(symbol.value, &self) else { return content }
+    switch content {
+    case .text(let text): return .textAndSymbol(text, symbol: name)
+    case .none where !hasViews: return .symbol(name)
+    default:
+      report(.symbolTwice(symbol.key))
+      return content
+    }
+  }
+
   private mutating func iteration(of scalar: Scalar) -> View.Content {
     guard let (variable, list) = iteration(scalar) else {
       // What stands inside would only complain of the missing variable.
@@ -94,6 +108,12 @@ extension Diagnostic {
   fileprivate static func viewsTwice(_ key: Scalar) -> Diagnostic {
     Diagnostic(
       "views-twice", "views stand behind '\(key.text)' and behind 'views'", at: key.place, length: key.writtenLength)
+  }
+
+  fileprivate static func symbolTwice(_ key: Scalar) -> Diagnostic {
+    Diagnostic(
+      "symbol-twice", "what the view shows stands in front of 'symbol' already", at: key.place,
+      length: key.writtenLength)
   }
 
   fileprivate static func wrongContent(_ kind: KindEntry) -> Diagnostic {

@@ -54,12 +54,14 @@ extension Reading {
   private mutating func view(_ kind: KindEntry, _ entries: [DocumentNode.Entry], at place: SourcePlace) -> View {
     let row = kind.row
     var children: [View] = []
-    let content = content(kind, hasViews: entries.contains { $0.key.text == "views" }, children: &children)
+    var content = content(kind, hasViews: entries.contains { $0.key.text == "views" }, children: &children)
     var modifiers: [Modifier] = []
     modifiers.reserveCapacity(entries.count - 1)
     for (position, entry) in entries.enumerated() where position != kind.position {
       if entry.key.text == "views", row.holdsViews {
         children = loop(content) { $0.views(entry.value) }
+      } else if entry.key.text == "symbol", row.takesSymbol {
+        content = captioned(content, with: entry, hasViews: !children.isEmpty)
       } else if let field = ModifierField.named(entry.key.text, of: row.kind) {
         if let modifier = field.read(entry.value, &self) { modifiers.append(modifier) }
       } else if !entry.key.isKind {
@@ -84,7 +86,7 @@ extension Diagnostic {
     // Kinds begin with a small letter, text mostly does not.
     let isName = scalar.text.first?.isLowercase == true && !scalar.text.contains(" ")
     let known = isName ? KindRow.names : KindRow.names.filter { $0.lowercased() == scalar.text.lowercased() }
-    let near = NearMiss.hint(for: scalar.text, among: known)
+    let near = NamesElsewhere.hint(for: scalar.text, among: known)
     return Diagnostic(
       "unknown-kind", "'\(scalar.excerpt)' is no kind of view", at: scalar.place, length: scalar.writtenLength,
       hints: [near ?? "write 'text: \(scalar.excerpt)' for text"])

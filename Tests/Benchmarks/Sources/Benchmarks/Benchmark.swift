@@ -54,7 +54,8 @@ struct Measurement {
   }
 }
 
-private func seconds(_ duration: Duration) -> Double {
+/// A duration in seconds.
+func seconds(_ duration: Duration) -> Double {
   Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
 }
 
@@ -85,8 +86,14 @@ enum Benchmark {
   ///
   /// With `steps` it measures the steps of a walk alone.
   static func main() throws {
-    for elements in (CommandLine.arguments.dropFirst(3).first.flatMap { Int($0) }.map { [$0] } ?? [100, 1_000, 10_000]) { print(try Pace(elements: elements, steps: Int(CommandLine.arguments.dropFirst(2).first ?? "10000") ?? 10_000).line) }
+    for elements in [100, 1_000, 10_000] { print(try Pace(elements: elements, steps: 10_000).line) }
     guard !CommandLine.arguments.contains("steps") else { return }
+    // Fewer files first: the peak of memory must not be higher behind more of them.
+    for (count, format) in [(250, "json"), (1_000, "json"), (1_000, "yaml"), (4_000, "yaml")] {
+      let suite = try Suite(scenarios: count, format: format)
+      defer { suite.remove() }
+      print(suite.line())
+    }
     for elements in [1_000, 10_000, 100_000] {
       for shape in Shape.allCases { print(try Measurement(shape, elements: elements).line) }
     }

@@ -1,36 +1,61 @@
 import A11ySimulation
 
 /// The row of a list of comments, carried over from its SwiftUI view.
-func commentRow(_ text: String, by author: String, isUnread: Bool) -> View {
-  HStack(alignment: .top) {
-    if isUnread {
-      Circle().accessibilityLabel("Unread")
+struct CommentRow: View {
+  var text: String
+  var author: String
+  var isUnread: Bool
+  @State private var isFavorite = false
+
+  var body: some View {
+    HStack(alignment: .top) {
+      if isUnread {
+        Circle().accessibilityLabel("Unread")
+      }
+      VStack(alignment: .leading) {
+        Text(text)
+        Text(author)
+      }
+      Spacer()
+      Button(action: { $isFavorite.toggle() }) {
+        Image(systemName: "star")
+      }
+      .accessibilityLabel("Favorite")
+      Button("Reply") { Effect.present("reply") }
     }
-    VStack(alignment: .leading) {
-      Text(text)
-      Text(author)
-    }
-    Spacer()
-    Button(action: { Effect.announce(Announcement("Favorite")) }) {
-      Image(systemName: "star")
-    }
-    .accessibilityLabel("Favorite")
-    Button("Reply") { Effect.present("reply", .code) }
+    .accessibilityElement(children: .combine)
   }
-  .accessibilityElement(children: .combine)
 }
 
-/// The screen of a trip with two comments, and the one that opens for a reply.
-func trip() -> Scenario {
-  var scenario = Scenario("Comments on a trip", title: "Weekend adventure") {
+/// The screen of a trip with two comments.
+struct TripView: View {
+  var body: some View {
     List {
-      commentRow("Looks like a wonderful time", by: "Nick", isUnread: true)
-      commentRow("Hope you wore sunscreen", by: "Beth", isUnread: false)
+      CommentRow(text: "Looks like a wonderful time", author: "Nick", isUnread: true)
+      CommentRow(text: "Hope you wore sunscreen", author: "Beth", isUnread: false)
     }
+    .navigationTitle("Weekend adventure")
   }
-  scenario.add(screen: "reply", title: "Reply") {
-    TextField("Your reply", text: .constant(""))
-    Button("Post") { Effect.dismiss }
+}
+
+/// The screen that opens for a reply.
+struct ReplyView: View {
+  @State private var draft = ""
+
+  var body: some View {
+    VStack {
+      TextField("Your reply", text: $draft)
+      Button("Post") {
+        Effect.dismiss
+        AccessibilityNotification.Announcement("Comment posted").post()
+      }
+    }
+    .navigationTitle("Reply")
   }
-  return scenario
+}
+
+/// The trip with its screens.
+func trip() -> Scenario {
+  Scenario("Comments on a trip") { TripView() }
+    .screen("reply") { ReplyView() }
 }

@@ -5,7 +5,9 @@ import Testing
 struct CommentRowTests {
   @Test("A comment is one element with its actions")
   func isOneElement() {
-    let scenario = Scenario("A comment") { commentRow("Hope you wore sunscreen", by: "Beth", isUnread: false) }
+    let scenario = Scenario("A comment") {
+      CommentRow(text: "Hope you wore sunscreen", author: "Beth", isUnread: false)
+    }
     let transcript = Transcript(of: scenario)
     #expect(transcript.heard == ["Hope you wore sunscreen, Beth, button"])
     #expect(

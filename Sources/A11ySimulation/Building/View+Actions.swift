@@ -1,0 +1,87 @@
+public import Interface
+
+/// What can be done with a view, under SwiftUI's names.
+extension View {
+  /// Adds an action of a name to the actions rotor.
+  public func accessibilityAction(
+    named name: some StringProtocol, line: Int = #line, column: Int = #column,
+    @EffectBuilder _ handler: () -> [Effect]
+  ) -> some View {
+    addingActions(Button(name, line: line, column: column, action: handler).body)
+  }
+
+  public func accessibilityAction(
+    named name: Text, line: Int = #line, column: Int = #column, @EffectBuilder _ handler: () -> [Effect]
+  ) -> some View {
+    accessibilityAction(named: name.words, line: line, column: column, handler)
+  }
+
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, @EffectBuilder _ handler: () -> [Effect]
+  ) -> some View {
+    let action = Action(handler())
+    return switch actionKind {
+    case .default: modified(by: .action(action))
+    case .escape: modified(by: .escape(action))
+    case .magicTap: modified(by: .magicTap(action))
+    }
+  }
+
+  /// Adds the buttons between the braces to the actions rotor.
+  public func accessibilityActions(@ViewBuilder _ content: () -> Blueprint) -> some View {
+    addingActions(content())
+  }
+
+  /// Makes the view adjustable; the closure is asked for the effects of each direction.
+  public func accessibilityAdjustableAction(
+    @EffectBuilder _ handler: (AccessibilityAdjustmentDirection) -> [Effect]
+  ) -> some View {
+    modified(by: .increment(Action(handler(.increment)))).modified(by: .decrement(Action(handler(.decrement))))
+  }
+
+  /// The buttons behind a row, which become actions of the rotor.
+  public func swipeActions(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Blueprint
+  ) -> some View {
+    let buttons = content().views
+    return blueprint.mapped { view in
+      for case .swipeActions(let views) in view.modifiers.reversed() {
+        return view.modified(by: .swipeActions(views + buttons))
+      }
+      return view.modified(by: .swipeActions(buttons))
+    }
+  }
+
+  /// The menu of a long press, whose items become actions of the rotor.
+  public func contextMenu(@ViewBuilder menuItems: () -> Blueprint) -> some View {
+    modified(by: .contextMenu(menuItems().views))
+  }
+
+  public func onTapGesture(count: Int = 1, @EffectBuilder perform action: () -> [Effect]) -> some View {
+    count == 1 ? modified(by: .action(Action(action()))) : blueprint
+  }
+
+  private func addingActions(_ buttons: Blueprint) -> Blueprint {
+    blueprint.mapped { view in
+      for case .actions(let views) in view.modifiers.reversed() {
+        return view.modified(by: .actions(views + buttons.views))
+      }
+      return view.modified(by: .actions(buttons.views))
+    }
+  }
+}
+
+/// The actions that assistive technologies have gestures for.
+public enum AccessibilityActionKind: Sendable, CaseIterable {
+  case `default`, escape, magicTap
+}
+
+/// Where an adjustable element is taken.
+public enum AccessibilityAdjustmentDirection: Sendable, CaseIterable {
+  case increment, decrement
+}
+
+/// The edges of a row.
+public enum HorizontalEdge: Sendable, CaseIterable {
+  case leading, trailing
+}

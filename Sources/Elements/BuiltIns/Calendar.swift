@@ -1,0 +1,36 @@
+internal import Interface
+internal import Layout
+
+extension Derivation {
+  /// A graphical date picker: a button for the month, which is adjusted by swipes, and one for each day.
+  ///
+  /// Source: MagentaA11y, date picker. How the words of month and day are put together is that of English dates in the
+  /// United States, assumed.
+  func calendar(around chosen: CalendarDay, _ placed: PlacedView) -> Container {
+    let target = placed.view.selection?.target
+    var month = Element(placed, label: "\(chosen.monthName) \(chosen.year)", traits: [.button, .adjustable])
+    month.id.turns.append(-2)
+    month.hint = strings.changeMonth
+    month.details.adjustment = target.map { target in
+      Adjustment(
+        target: target, up: .text(chosen.inMonth(after: 1).text), down: .text(chosen.inMonth(after: -1).text))
+    }
+    let days = (1...chosen.daysInMonth).map { number in
+      let day = chosen.day(number)
+      var element = Element(
+        placed, label: "\(day.weekdayName), \(day.monthName) \(number)",
+        traits: day == chosen ? [.button, .selected] : .button)
+      element.id.turns.append(Int32(-2 - number))
+      if let target { element.details.activation = .perform(Action([.assign(target, .text(day.text))])) }
+      return element
+    }
+    let elements = ([month] + days).map { element in
+      var element = element
+      if let window = heirlooms.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
+      if !heirlooms.isEnabled { element.traits.insert(.notEnabled) }
+      if let language = heirlooms.language { element.details.language = language }
+      return AccessibilityNode.element(element)
+    }
+    return container(.group, placed, isOrdered: true, children: elements)
+  }
+}

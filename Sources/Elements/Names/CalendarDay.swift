@@ -1,0 +1,64 @@
+/// A day of the Gregorian calendar.
+struct CalendarDay: Sendable, Hashable {
+  var year: Int
+  /// The month, counted from one.
+  var month: Int
+  var day: Int
+
+  /// Reads a date such as `2026-11-21`; `nil` for all other text, and for days that there are not.
+  init?(_ text: String) {
+    let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2],
+      (1...9999).contains(year), (1...12).contains(month)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+    guard (1...daysInMonth).contains(day) else { return nil }
+  }
+
+  private init(year: Int, month: Int, day: Int) {
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// The date as it is read.
+  var text: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
+
+  private func padded(_ number: Int, _ width: Int) -> String {
+    String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
+  }
+
+  var daysInMonth: Int {
+    switch month {
+    case 2: isLeapYear ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  private var isLeapYear: Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+
+  /// Another day of the month.
+  func day(_ number: Int) -> CalendarDay { CalendarDay(year: year, month: month, day: number) }
+
+  /// The same day in a later or an earlier month, or the last day of that month if it is shorter.
+  func inMonth(after months: Int) -> CalendarDay {
+    let count = year * 12 + month - 1 + months
+    var other = CalendarDay(year: count / 12, month: count % 12 + 1, day: 1)
+    other.day = min(day, other.daysInMonth)
+    return other
+  }
+
+  var monthName: String { CalendarDay.months[month - 1] }
+
+  /// The day of the week, by Sakamoto's congruence.
+  var weekdayName: String {
+    let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
+    let year = month < 3 ? year - 1 : year
+    return CalendarDay.weekdays[(year + year / 4 - year / 100 + year / 400 + offsets[month - 1] + day) % 7]
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+}

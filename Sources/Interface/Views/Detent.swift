@@ -1,0 +1,7 @@
+/// A height at which a sheet rests: `presentationDetents`.
+public enum Detent: String, Sendable, CaseIterable {
+  /// About half of the screen.
+  case medium
+  /// All of the screen that a sheet covers.
+  case large
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import Transcripts
+
+/// A result as a line of JSON Lines holds it: what programs want to know, and all that the other reporters need.
+struct CaseRecord: Codable {
+  /// Something besides the golden that is not as it should be.
+  struct Failure: Codable {
+    var isWrongInput: Bool
+    var message: String
+    var text: String
+    var sentences: String
+    var line: Int?
+    var column: Int?
+  }
+
+  /// How the transcript compares with what was recorded.
+  enum Comparison: String, Codable {
+    case same, missing, differs, none
+  }
+
+  /// What was written.
+  enum Writing: String, Codable {
+    case nothing, recorded, suspended, failed
+  }
+
+  static let kind = "case"
+
+  var kind = CaseRecord.kind
+  var path: String
+  var variant: String?
+  var golden: String
+  var verdict: String
+  var line: Int?
+  var column: Int?
+  var details: [String]
+  var isPending: Bool
+  var seconds: Double
+  var comparison: Comparison
+  var writing: Writing
+  var writingProblem: String?
+  var failures: [Failure]
+  /// What the golden says, where the transcript says something else.
+  var recorded: String?
+  /// What is heard, where that is not what was recorded.
+  var heard: String?
+}
+
+extension CaseRecord {
+  init(_ result: TestResult) {
+    let testCase = result.testCase
+    path = testCase.path
+    variant = testCase.variant
+    golden = testCase.golden.path
+    verdict = result.verdict.rawValue
+    line = result.place?.line
+    column = result.place?.column
+    details = result.details
+    isPending = result.writing == .suspended
+    seconds = (result.seconds * 1e6).rounded() / 1e6
+    failures = result.failures.map(Failure.init)
+    switch result.writing {
+    case .nothing: writing = .nothing
+    case .recorded: writing = .recorded
+    case .suspended: writing = .suspended
+    case .failed(let reason):
+      writing = .failed
+      writingProblem = reason
+    }
+    switch result.comparison {
+    case .same: comparison = .same
+    case .none: comparison = .none
+    case .missing:
+      comparison = .missing
+      heard = result.transcript
+    case .differs(let change):
+      comparison = .differs
+      recorded = change.recorded
+      heard = change.transcript
+    }
+  }
+
+  /// The result that the line holds.
+  var result: TestResult {
+    var result = TestResult(TestCase(path: path, variant: variant))
+    result.seconds = seconds
+    result.failures = failures.map { failure in
+      .init(
+        isWrongInput: failure.isWrongInput, message: failure.message, text: failure.text,
+        sentences: failure.sentences, place: SourcePlace(failure.line, failure.column))
+    }
+    // What a failed walk says is not worth keeping.
+    result.transcript = failures.isEmpty ? heard : nil
+    switch writing {
+    case .nothing: result.writing = .nothing
+    case .recorded: result.writing = .recorded
+    case .suspended: result.writing = .suspended
+    case .failed: result.writing = .failed(reason: writingProblem ?? "")
+    }
+    switch comparison {
+    case .same: result.comparison = .same
+    case .none: result.comparison = .none
+    case .missing: result.comparison = .missing
+    case .differs:
+      let (old, new) = (recorded ?? "", heard ?? "")
+      result.comparison = .differs(
+        .init(
+          recorded: old, transcript: new, difference: SpeechDifference(from: old, to: new),
+          place: SourcePlace(line, column)))
+    }
+    return result
+  }
+}
+
+extension CaseRecord.Failure {
+  fileprivate init(_ failure: TestResult.Failure) {
+    self.init(
+      isWrongInput: failure.isWrongInput, message: failure.message, text: failure.text, sentences: failure.sentences,
+      line: failure.place?.line, column: failure.place?.column)
+  }
+}
+
+extension SourcePlace {
+  fileprivate init?(_ line: Int?, _ column: Int?) {
+    guard let line, let column else { return nil }
+    self.init(line: line, column: column)
+  }
+}

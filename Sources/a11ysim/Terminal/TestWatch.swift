@@ -1,0 +1,134 @@
+internal import A11ySimulation
+internal import Foundation
+internal import TestRuns
+
+/// Tests again what has changed, until the person leaves; everything is appended below what was there.
+struct TestWatch {
+  /// What a person can ask for, by a letter and Enter.
+  private enum Request: String {
+    case all = ""
+    case failed = "f"
+    case update = "u"
+    case quit = "q"
+  }
+
+  /// How often the files are looked at, in milliseconds.
+  private static let interval: Int32 = 150
+  private static let help = "Enter tests all, f what failed, u records what differs, q ends; each with Enter\n"
+
+  private let session: TestSession
+  private let stop = StopFlag()
+  private var file: ProjectFile
+  private var failing: [String] = []
+  private var outcome = Outcome.fine
+
+  /// - Throws: An exit status if the file of the project is wrong, which is then reported.
+  init(_ session: TestSession) throws {
+    self.session = session
+    file = try ProjectFile()
+  }
+
+  /// Tests all, and then again what changes.
+  mutating func run() -> Outcome {
+    let interruption = Interruption { [stop] in stop.raise() }
+    defer { withExtendedLifetime(interruption) {} }
+    var seen = WatchedFiles(of: session, in: file)
+    func tested(_ files: Set<String>?, update: UpdateMode? = nil) {
+      test(files, update: update)
+      // What was written just now is no news.
+      seen.goldens = WatchedFiles(of: session, in: file).goldens
+    }
+    tested(nil)
+    var listens = RunEnvironment.hasPerson
+    Console.output(listens ? "watching; ? tells what you can ask for\n" : "watching; Control-C ends it\n")
+    var news: Set<String> = []
+    while !stop.isRaised {
+      switch request(isExpected: &listens) {
+      case .quit?: return outcome
+      case .all?: tested(nil)
+      case .failed?: tested(Set(failing))
+      case .update?: tested(Set(failing), update: .changed)
+      case nil: break
+      }
+      let now = WatchedFiles(of: session, in: file)
+      let changes = now.changes(since: seen)
+      seen = now
+      news.formUnion(changes)
+      // A file may still be in the making: it is read once it has stayed the same for a while.
+      guard changes.isEmpty, !news.isEmpty, !stop.isRaised else { continue }
+      Console.output("changed: \(news.sorted().joined(separator: ", "))\n")
+      if news.contains(WatchedFiles.projectPath(of: file)) {
+        if let changed = try? ProjectFile() {
+          file = changed
+          tested(nil)
+        }
+      } else {
+        tested(Set(now.scenarios(of: news)))
+      }
+      news = []
+    }
+    Console.output("no longer watching\n")
+    return .interrupted
+  }
+
+  private mutating func test(_ files: Set<String>?, update: UpdateMode?) {
+    let before = Set(failing)
+    let result = session.test(in: file, files, update: update) { [stop] in !stop.isRaised }
+    outcome = result.outcome
+    failing = Array(before.subtracting(files ?? before).union(result.failing)).sorted()
+  }
+
+  /// Waits a moment for what the person asks for.
+  private func request(isExpected: inout Bool) -> Request? {
+    let reader = KeyReader()
+    guard isExpected, reader.isReady(within: TestWatch.interval) else {
+      if !isExpected { Thread.sleep(forTimeInterval: Double(TestWatch.interval) / 1000) }
+      return nil
+    }
+    guard let line = reader.line() else {
+      isExpected = false
+      return nil
+    }
+    if let request = Request(rawValue: line.trimmingCharacters(in: .whitespaces).lowercased()) { return request }
+    Console.output(TestWatch.help)
+    return nil
+  }
+}
+
+/// The files that a watch looks at.
+private struct WatchedFiles {
+  /// The scenarios, and the file of the project.
+  var sources: FileStamps
+  var goldens: FileStamps
+  private let paths: [String]
+
+  init(of session: TestSession, in file: ProjectFile) {
+    paths = session.scenarios(file)
+    sources = FileStamps(of: paths + [WatchedFiles.projectPath(of: file)])
+    goldens = FileStamps(of: ScenarioFinder.goldens(besides: paths))
+  }
+
+  static func projectPath(of file: ProjectFile) -> String { file.path ?? Project.fileName }
+
+  func changes(since before: WatchedFiles) -> [String] {
+    sources.changes(since: before.sources) + goldens.changes(since: before.goldens)
+  }
+
+  /// The scenarios that some changed files are, or are the goldens of.
+  func scenarios(of changes: Set<String>) -> [String] {
+    paths.filter { path in
+      let stem = URL(filePath: path).deletingPathExtension().relativePath + "."
+      return changes.contains(path) || changes.contains { $0.hasPrefix(stem) && $0.hasSuffix(Golden.suffix) }
+    }
+  }
+}
+
+/// Whether to stop, asked by one thread and told by another.
+private final class StopFlag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var hasBeenRaised = false
+
+  var isRaised: Bool { lock.withLock { hasBeenRaised } }
+
+  func raise() { lock.withLock { hasBeenRaised = true } }
+}

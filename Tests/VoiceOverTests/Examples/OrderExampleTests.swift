@@ -1,0 +1,74 @@
+import Interface
+import Testing
+import VoiceOver
+
+/// Worked examples of order that rest on frames, from AccessibilitySnapshot's ElementOrderTests and unit tests.
+@Suite("Published examples of order")
+struct OrderExampleTests {
+  private func listed(_ names: [String], _ children: View...) -> View {
+    View(.view, modifiers: [.elements(names.map { ElementReference($0) })], children: children)
+  }
+
+  private func group(_ name: String, _ children: View...) -> View {
+    View(.view, modifiers: [.identifier(name), .shouldGroupChildren(true)], children: children)
+  }
+
+  @Test("Frames that are moved by eight points are moved into other rows")
+  func movedFrames() {
+    // Worked example 133; 134 has paths in place of frames, which scenarios do not describe
+    #expect(
+      heard(text("Third", at: 0, 8), text("Second", at: 50, 0), text("First", at: 100, -8))
+        == ["First", "Second", "Third"])
+  }
+
+  @Test("Twenty-five points apart are rows on a pad as well")
+  func padRows() {
+    // Worked example 137
+    let views = View(
+      .view,
+      children: [text("A", at: 0, 25), text("B", at: 10, 0), text("C", at: 20, -25), text("D", at: 30, -25)])
+    #expect(heard(views, on: Platform(.iPadOS, 26)) == ["C", "D", "B", "A"])
+  }
+
+  @Test("A list of groups keeps the order of the list, wherever the groups are")
+  func listOfGroups() {
+    // testAccessibilityElementsPreservesOrderEvenWithOnlySubgroups; worked examples 138 and 139
+    #expect(
+      heard(
+        listed(
+          ["cells", "header"], group("header", text("Header", at: 0, 0)),
+          group("cells", text("Cell 1", at: 0, 100), text("Cell 2", at: 0, 150))))
+        == ["Cell 1", "Cell 2", "Header"])
+    #expect(
+      heard(
+        listed(
+          ["Direct Element", "container"], text("Direct Element", at: 0, 100),
+          group("container", text("Container Child", at: 0, 0))))
+        == ["Direct Element", "Container Child"])
+  }
+
+  @Test("Pictures with captions in two columns are read by rows, and grouped ones by columns")
+  func captions() {
+    // Human Interface Guidelines; worked example 146
+    func column(_ name: String, at x: Double) -> View {
+      View(.view, children: [text("picture \(name)", at: x, 0), text("caption \(name)", at: x, 100)])
+    }
+    let columns = [column("1", at: 0), column("2", at: 100)]
+    #expect(
+      heard(View(.view, children: columns)) == ["picture 1", "picture 2", "caption 1", "caption 2"])
+    let groups = columns.map { View(.view, modifiers: [.shouldGroupChildren(true)], children: $0.children) }
+    #expect(heard(View(.view, children: groups)) == ["picture 1", "caption 1", "picture 2", "caption 2"])
+  }
+
+  @Test("Nested semantic groups are read one inside the other")
+  func nestedGroups() {
+    // Worked example 147
+    func group(_ label: String, _ children: View...) -> View {
+      View(
+        .view, modifiers: [.container(.semanticGroup), .label(Label(.constant(label)))], children: children)
+    }
+    let inner = group("Inner", text("Inner Item 1", at: 0, 50), text("Inner Item 2", at: 0, 100))
+    #expect(
+      heard(group("Outer", text("Outer Item", at: 0, 0), inner)) == ["Outer Item", "Inner Item 1", "Inner Item 2"])
+  }
+}

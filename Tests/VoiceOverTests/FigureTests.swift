@@ -1,0 +1,71 @@
+import Diagnostics
+import ScenarioFiles
+import Testing
+import Transcripts
+import VoiceOver
+
+/// Maps, charts, symbols and the pictures in rows: what shows something, and who says it.
+@Suite("Maps, charts and pictures")
+struct FigureTests {
+  /// A screen, and what is heard on it.
+  struct Screen: Sendable, CustomTestStringConvertible {
+    var source: String
+    var views: String
+    var platform = "iOS 26"
+    var heard: [String]
+
+    var testDescription: String { source }
+  }
+
+  @Test("What is heard", arguments: screens)
+  func heard(_ screen: Screen) throws {
+    let text = "scenario: S\nplatform: \(screen.platform)\nsettings: { hints: off }\nviews: \(screen.views)\n"
+    let source = ScenarioSource(file: SourceFile(name: "figure.yaml", text: text), format: .yaml)
+    let lines = Transcript(of: try readScenario(source)).text().split(separator: "\n").map(String.init)
+    // What is heard stands below the opening of the screen.
+    #expect(lines.drop { !$0.hasPrefix("> ") }.filter { !$0.hasPrefix("> ") } == screen.heard)
+  }
+
+  static let screens = [
+    Screen(
+      source: "places on a map are stops; the map itself is none (WWDC20-10116)",
+      views: "[{ map: , views: [{ element: , label: Bay Bridge }, { element: , label: Alcatraz Island }] }]",
+      heard: ["Bay Bridge", "Alcatraz Island"]),
+    Screen(
+      source: "a named map is named on entering (accessibilityupto11.com, of containers)",
+      views: "[{ map: Avenue Loop, views: [{ element: , label: Hazard }, { element: , label: Start }] }]",
+      heard: ["Avenue Loop, Hazard", "Start"]),
+    Screen(
+      source: "a map that shows nothing is called by its name, or is no stop",
+      views: "[{ map: Avenue Loop }, { map: }, { text: End }]", heard: ["Avenue Loop", "End"]),
+    Screen(
+      source: "a chart's label is heard on entering, its points are stops (WWDC21-10122, WWDC22-10136)",
+      views: "[{ chart: Sales, points: [{ label: Cachapa, value: 916 }, { label: Injera, value: 850 }] }]",
+      heard: ["Sales, Cachapa, 916", "Injera, 850"]),
+    Screen(
+      source: "the author's label of a chart wins",
+      views: "[{ chart: Sales, label: Pancakes sold, points: [{ label: Cachapa, value: 916 }] }]",
+      heard: ["Pancakes sold, Cachapa, 916"]),
+    Screen(
+      source: "a pause where a symbol without words has a dot (WWDC21-10223: “Drop, fill”)",
+      views: "[{ symbol: drop.fill }, { symbol: sun.max.fill }, { symbol: checkmark.seal.fill }]",
+      heard: ["drop, fill, image", "Brightness higher, image", "Verified, image"]),
+    Screen(
+      source: "in a cell of UIKit a picture without a name says nothing (WWDC21-10121, WWDC14-210)",
+      views: "[{ cell: [{ image: bailey }, { text: Bailey }, { image: dog, label: Beagle }] }]",
+      heard: ["Bailey, Beagle"]),
+    Screen(
+      source: "in a button of SwiftUI it is called by its name (iOS 26.5 trees)",
+      views: "[{ button: [{ image: bailey }, { text: Bailey }] }]", heard: ["bailey, Bailey, button"]),
+    Screen(
+      source: "on the watch a navigation link says its texts alone (WWDC21-10223)",
+      views: "[{ navigationLink: [{ symbol: leaf }, { text: Five days }] }]", platform: "watchOS 26",
+      heard: ["Five days, button"]),
+    Screen(
+      source: "a stepper of UIKit's has no value (AccessibilitySnapshot; magentaA11y's recording)",
+      views: "[{ stepper: , value: 1 }, { stepper: Guests, value: 1 }]",
+      heard: [
+        "Decrement, button", "Increment, button", "Guests, Decrement, 1, button", "Guests, Increment, 1, button",
+      ]),
+  ]
+}

@@ -1,0 +1,88 @@
+import Elements
+import Interface
+import OrderedCollections
+import Testing
+import VoiceOver
+
+/// Views in which the system adds elements of its own.
+@Suite("Calendars, sheets and the names of apps")
+struct SystemViewTests {
+  private func calendar(_ date: String, _ more: Modifier...) -> View {
+    View(
+      .datePicker, modifiers: [.style("graphical"), .selection(Bound(.constant(.text(date))))] + more)
+  }
+
+  @Test("A calendar is a button for the month, which is adjusted, and one for each day")
+  func days() {
+    // MagentaA11y, date picker: “Month, button, adjustable”, “Day, Date, button”, “Selected, Day, Date, button”
+    let lines = heard(calendar("2024-02-29"), style: .spoken)
+    #expect(
+      lines.prefix(3) == [
+        "February 2024, button, adjustable", "Thursday, February 1, button", "Friday, February 2, button",
+      ])
+    #expect(lines.last == "selected, Thursday, February 29, button")
+    #expect(lines.count == 30)
+    #expect(
+      speech(calendar("2024-02-29"), style: .spoken).hasPrefix(
+        "February 2024, button, adjustable | Double tap to change month and year"
+          + " | Swipe up or down with one finger to adjust the value · "))
+    // “Day, Date, dimmed, button”
+    #expect(heard(calendar("2024-02-29", .enabled(false)), style: .spoken)[1] == "Thursday, February 1, dimmed, button")
+  }
+
+  @Test(
+    "Dates are those of the Gregorian calendar",
+    arguments: [
+      // 1900 was no leap year, 2000 was; 1 January 2000 was a Saturday, 21 July 1969 a Monday
+      ("1900-02-01", 28, "selected, Thursday, February 1, button"),
+      ("2000-02-01", 29, "selected, Tuesday, February 1, button"),
+      ("2000-01-01", 31, "selected, Saturday, January 1, button"),
+      ("1969-07-21", 31, "selected, Monday, July 21, button"),
+    ])
+  func dates(_ date: String, _ days: Int, _ selected: String) {
+    let lines = heard(calendar(date), style: .spoken)
+    #expect(lines.count == days + 1)
+    #expect(lines.contains(selected))
+  }
+
+  @Test(
+    "What is no date is the button of a compact date picker",
+    arguments: ["Tomorrow", "2026-02-29", "2026-13-01", "1-2"])
+  func noDate(_ text: String) {
+    #expect(heard(calendar(text), style: .spoken) == ["Date Picker, \(text), button, pop up button"])
+  }
+
+  @Test("A sheet with detents has a region that dismisses it and a grabber above what is in it")
+  func grabber() {
+    // MagentaA11y, sheet; worked example 250. That a sheet of full height says “full screen” is assumed.
+    func sheet(_ detents: [Detent]) -> View {
+      View(.sheet, modifiers: [.detents(detents)], children: [View(.button, .text("Close"))])
+    }
+    #expect(
+      speech(sheet([.medium, .large]), style: .spoken) == "Double tap to dismiss pop up window, button"
+        + " · Card controller, half screen, button | Adjust the size of the card overlaying screen · Close, button")
+    #expect(heard(sheet([.large]), style: .spoken)[1] == "Card controller, full screen, button")
+    #expect(heard(sheet([]), style: .spoken) == ["Close, button"])
+  }
+
+  @Test("The cursor lands on what is in a sheet, not on what the system adds")
+  func landing() {
+    // iOS 26.5 simulator: a sheet opened on its Cancel
+    let sheet = View(.sheet, modifiers: [.detents([.medium])], children: [View(.button, .text("Cancel"))])
+    var session = Session(Scenario(name: "", screens: ["main": Screen(views: [sheet])]))
+    #expect(session.open().compactMap(\.heard) == ["Cancel, button"])
+    #expect(
+      session.perform(Step(.first)).compactMap(\.heard) == ["Double tap to dismiss pop up window, button"])
+  }
+
+  @Test("The name of an app is heard before its first element, where the scenario gives it")
+  func app() {
+    // WWDC18-230: “Exceptional Dogs. Dog picker. Pinky. …”
+    var scenario = Scenario(name: "", screens: ["main": Screen(views: [View(.text, .text("Dog picker"))])])
+    #expect(scenario.walk().events.compactMap(\.heard) == ["Dog picker"])
+    scenario.app = "Exceptional Dogs"
+    #expect(scenario.walk().events.compactMap(\.heard) == ["Exceptional Dogs", "Dog picker"])
+    var session = Session(scenario)
+    #expect(session.open().compactMap(\.heard) == ["Exceptional Dogs", "Dog picker"])
+  }
+}

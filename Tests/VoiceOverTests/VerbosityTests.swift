@@ -1,0 +1,158 @@
+import Interface
+import OrderedCollections
+import Testing
+import VoiceOver
+
+/// What each setting of VoiceOver's changes in what is heard; the first line of each pair is a new device's.
+@Suite("Settings of VoiceOver's verbosity")
+struct VerbosityTests {
+  @Test("A setting changes what is heard of an element", arguments: examples)
+  func setting(_ row: SettingExample) {
+    #expect(speech(row.view, style: .spoken) == row.standard)
+    #expect(speech(row.view, settings: Settings(row.changes), style: .spoken) == row.changed)
+  }
+
+  struct SettingExample: Sendable, CustomTestStringConvertible {
+    var changes: [Setting: Value]
+    var view: View
+    var standard: String
+    var changed: String
+
+    init(_ changes: [Setting: Value], _ view: View, _ standard: String, _ changed: String) {
+      (self.changes, self.view, self.standard, self.changed) = (changes, view, standard, changed)
+    }
+
+    var testDescription: String {
+      "\(changes.map { "\($0.key.rawValue) \($0.value)" }.sorted().joined(separator: ", ")): \(changed)"
+    }
+  }
+
+  private static let offer: Modifier = .actions([View(.button, .text("Delete"))])
+  private static let content: Modifier = .customContent([
+    CustomContent(label: "Age", value: "three years", isImportant: true)
+  ])
+  private static let list = View(
+    .view, modifiers: [.container(.list), .label(Label("Animals"))],
+    children: [View(.text, .text("Cats")), View(.text, .text("Birds"))])
+
+  static let examples: [SettingExample] = [
+    SettingExample(
+      [.hints: .flag(false)], element(label: "Row", hint: "Opens", traits: [.button]), "Row, button | Opens",
+      "Row, button"),
+    // AccessibilitySnapshot's pull request 309, WWDC17-215
+    SettingExample(
+      [.controls: .text("before")], View(.button, .text("Submit"), modifiers: [.selected(true)]),
+      "selected, Submit, button", "button, selected, Submit"),
+    SettingExample([.controls: .text("off")], View(.button, .text("Submit")), "Submit, button", "Submit"),
+    SettingExample(
+      [.values: .flag(false)], element(label: "Volume", value: "50%", traits: [.button]), "Volume, 50%, button",
+      "Volume, button"),
+    SettingExample(
+      [.actions: .text("off")], element(label: "Row", offer), "Row | Actions available", "Row"),
+    SettingExample(
+      [.actions: .text("sound")], element(label: "Row", offer), "Row | Actions available", "Row"),
+    SettingExample(
+      [.moreContent: .text("off")], element(label: "Bailey", content),
+      "Bailey, three years | More content available", "Bailey, three years"),
+    SettingExample(
+      [.importantContent: .flag(false)], element(label: "Bailey", content),
+      "Bailey, three years | More content available", "Bailey | More content available"),
+    SettingExample(
+      [.containers: .flag(false)], list, "Animals, Cats, list start · Birds, list end", "Cats · Birds"),
+    // Numbers digit by digit and marks by their names (cvs-health, accessibilityupto11.com)
+    SettingExample([.numbers: .text("digits")], View(.text, .text("Room 25")), "Room 25", "Room 2 5"),
+    SettingExample(
+      [.punctuation: .text("all")], View(.text, .text("String = \"A\"")), "String = \"A\"",
+      "String equals quotation mark A quotation mark"),
+    SettingExample(
+      [.punctuation: .text("none")], View(.text, .text("plus_icon #9, small")), "plus_icon #9, small",
+      "plus icon 9, small"),
+    SettingExample([.emoji: .flag(false)], View(.text, .text("Well done 🎉")), "Well done 🎉 emoji", "Well done 🎉"),
+    // Presets of AccessibilitySnapshot's pull requests 309 and 348
+    SettingExample(
+      [.verbosity: .text("minimal")], element(label: "Row", value: "1", hint: "Opens", traits: [.button], offer),
+      "Row, 1, button | Opens | Actions available", "Row"),
+    SettingExample(
+      [.verbosity: .text("minimal"), .hints: .flag(true)], element(label: "Row", value: "1", hint: "Opens"),
+      "Row, 1 | Opens", "Row | Opens"),
+    SettingExample(
+      [.verbosity: .text("verbose")], element(label: "Row", hint: "Opens", offer), "Row | Opens | Actions available",
+      "Row | Opens | Actions available"),
+    // What sources heard differently: WWDC15-201, cvs-health, AccessibilitySnapshot, WWDC14-210, AS pull request 52
+    SettingExample(
+      [.actionsHint: .flag(true)], element(label: "Row", offer), "Row | Actions available",
+      "Row | Swipe up or down to select a custom action, then double tap to activate"),
+    SettingExample(
+      [.actionsHint: .flag(true), .hints: .flag(false)], element(label: "Row", offer), "Row | Actions available",
+      "Row"),
+    SettingExample(
+      [.headingLevels: .flag(false)], element(label: "Title", traits: [.header], .headingLevel(2)),
+      "Title, heading level 2", "Title, heading"),
+    SettingExample(
+      [.listBoundaries: .text("off")], list, "Animals, Cats, list start · Birds, list end", "Animals, Cats · Birds"),
+    SettingExample(
+      [.listBoundaries: .text("listed")], list, "Animals, Cats, list start · Birds, list end",
+      "Animals, Cats · Birds"),
+    SettingExample(
+      [.searchFieldAsText: .flag(true)], View(.searchField, .text("Search")),
+      "Search, search field | Double tap to edit", "Search, text field, search field | Double tap to edit"),
+    SettingExample(
+      [.backLabels: .flag(true)], View(.navigationBar, modifiers: [.back("Back")]), "back button",
+      "Back, back button"),
+    SettingExample(
+      [.directTouchHint: .flag(true)], element(label: "Piano", traits: [.allowsDirectInteraction]), "Piano",
+      "Piano | Use the rotor to enable Direct Touch for this app"),
+  ]
+
+  @Test("Headers of a table, and the numbers of rows and columns, each for itself")
+  func tables() {
+    let cells = [
+      element(label: "Name", .cellPosition(CellPosition(row: 1, column: 1, isColumnHeader: true))),
+      element(label: "Nick", .cellPosition(CellPosition(row: 3, column: 1))),
+    ]
+    let table = View(.table, children: cells)
+    #expect(heard(table, style: .spoken).last == "Name, Nick, row 3, column 1")
+    #expect(
+      heard(table, settings: Settings([.tableHeaders: .flag(false)]), style: .spoken).last == "Nick, row 3, column 1")
+    #expect(
+      heard(table, settings: Settings([.rowAndColumnNumbers: .flag(false)]), style: .spoken).last == "Name, Nick")
+  }
+
+  @Test("Sounds take the place of words at every stop")
+  func sounds() {
+    let view = element(label: "Row", VerbosityTests.offer, VerbosityTests.content)
+    let settings = Settings([.actions: .text("sound"), .moreContent: .text("sound")])
+    let screen = Screen(views: [view])
+    let walk = Scenario(name: "", settings: settings, screens: ["main": screen]).walk()
+    let sounds = walk.events.compactMap { event -> Event.Sound? in
+      guard case .sound(let sound) = event else { return nil }
+      return sound
+    }
+    #expect(sounds == [.actionsAvailable, .moreContentAvailable])
+  }
+
+  @Test("A search field in AccessibilitySnapshot's own words")
+  func searchFieldAsText() {
+    // AccessibilitySnapshot has both words, in the order of its table
+    let field = element(label: "Find", traits: [.textEntry, .searchField])
+    #expect(
+      speech(field, settings: Settings([.searchFieldAsText: .flag(true)]))
+        == "Find. Text Field. Search Field. | Double tap to edit.")
+  }
+
+  @Test("The author's words stay as they are in AccessibilitySnapshot's notation")
+  func snapshot() {
+    let settings = Settings([.punctuation: .text("all"), .numbers: .text("digits")])
+    #expect(speech(View(.text, .text("A_25 🎉")), settings: settings) == "A_25 🎉")
+  }
+
+  @Test("Explicit lists have boundaries where only those of listed elements are wanted")
+  func listedBoundaries() {
+    let list = View(
+      .view, modifiers: [.container(.list), .elements([ElementReference("Cats"), ElementReference("Birds")])],
+      children: [View(.text, .text("Cats")), View(.text, .text("Birds"))])
+    #expect(
+      heard(list, settings: Settings([.listBoundaries: .text("listed")]), style: .spoken)
+        == ["Cats, list start", "Birds, list end"])
+  }
+}

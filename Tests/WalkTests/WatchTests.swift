@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+@Suite("Watching")
+struct WatchTests {
+  private static let scenario = "scenario: A\nviews: [{ button: Reply }]\n"
+  private static let golden = "scenario: A\nreader: VoiceOver, iOS 26, en-US\n\n> open main\nReply, button\n"
+
+  private func watch() throws -> (PseudoTerminal, Folder) {
+    let folder = try Folder()
+    for name in ["a", "b"] {
+      _ = try folder.write(Self.scenario, to: name + ".yaml")
+      _ = try folder.write(Self.golden, to: name + ".golden.txt")
+    }
+    let terminal = try PseudoTerminal("test", "--watch", folder.url.path, folder: folder.url)
+    #expect(terminal.shows("2 as expected\nwatching; ? tells what you can ask for\n"))
+    return (terminal, folder)
+  }
+
+  @Test("What changes is tested again, and what is recorded on request is no news")
+  func testsAgain() throws {
+    let (terminal, folder) = try watch()
+    let path = try folder.write(Self.scenario.replacing("Reply", with: "Answer"), to: "a.yaml")
+    #expect(terminal.shows("changed: \(path)\n"))
+    #expect(terminal.shows("'Reply' became 'Answer'"))
+    #expect(terminal.shows("1 differs, 0 as expected, 1 of 2 tested again"))
+    try terminal.press("u\n")
+    #expect(
+      terminal.shows("recorded \(folder.file("a.golden.txt").path)\n1 recorded, 0 as expected, 1 of 2 tested again\n"))
+    try terminal.press("\n")
+    #expect(terminal.shows("\n\n2 as expected\n"))
+    try terminal.press("?\n")
+    #expect(terminal.shows("q ends; each with Enter\n"))
+    // A golden that someone accepts elsewhere is tested again too.
+    _ = try folder.write("scenario: A\n", to: "b.golden.txt")
+    #expect(terminal.shows("changed: \(folder.file("b.golden.txt").path)\n"))
+    try terminal.press("q\n")
+    #expect(terminal.end() == 1)
+    #expect(terminal.screen.components(separatedBy: "changed: ").count == 3)
+    // Nothing is drawn: every line is only appended.
+    #expect(!terminal.screen.contains("\u{1B}[2") && !terminal.screen.contains("\u{1B}[H"))
+  }
+
+  @Test("Scenarios come and go, and a project file that is wrong ends nothing")
+  func goesOn() throws {
+    let (terminal, folder) = try watch()
+    let path = try folder.write(Self.scenario, to: "c.yaml")
+    #expect(terminal.shows("changed: \(path)\n\(path): no golden\n"))
+    _ = try folder.write("scenaros: x\n", to: "a11ysim.yaml")
+    #expect(terminal.shows("a11ysim.yaml:1:1: error: unknown key 'scenaros'"))
+    _ = try folder.write("settings: { hints: off }\n", to: "a11ysim.yaml")
+    #expect(terminal.shows("2 differ, 1 without a golden, 0 as expected"))
+    try terminal.press("q\n")
+    #expect(terminal.end() == 1)
+  }
+
+  @Test("Control-C ends it at once, with a last line")
+  func endsOnInterrupt() throws {
+    let (terminal, folder) = try watch()
+    defer { withExtendedLifetime(folder) {} }
+    terminal.send(SIGINT)
+    #expect(terminal.end() == 130)
+    #expect(terminal.shows("no longer watching\n"))
+    #expect(terminal.isRestored)
+  }
+
+  @Test("In CI it is refused")
+  func refuses() throws {
+    let outcome = try Program.run("test", "--watch", environment: ["CI": "1"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("--watch"))
+  }
+}
