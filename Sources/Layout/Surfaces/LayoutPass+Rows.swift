@@ -19,7 +19,9 @@ extension LayoutPass {
     _ view: View, in outer: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
   ) -> Double {
     let corner = Point(x: area.x, y: y)
-    if let height = knownLine(view, in: outer, at: corner, width: area.width, into: &placed) { return y + (height ?? 0) }
+    if let height = knownLine(view, in: outer, at: corner, width: area.width, into: &placed) {
+      return y + (height ?? 0)
+    }
     guard view.givenFrame == nil else {
       layOut(view, in: outer, at: corner, width: area.width, into: &placed)
       return y

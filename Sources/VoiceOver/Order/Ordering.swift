@@ -11,6 +11,8 @@ struct Ordering {
   var stops: [Stop] = []
   var containers: [ReadContainer] = []
   var doubts: [OrderDoubt] = []
+  /// Whether nothing had to be sorted.
+  var followsTree = true
   /// Whether an outer container counts the elements or names their places: only the outermost does.
   private var hasContext = false
 
@@ -64,6 +66,7 @@ struct Ordering {
       if isPlaced { noteDoubts(among: siblings, ranked: ranks) }
       return (siblings, reason)
     }
+    followsTree = false
     let order = siblings.indices.sorted { reads(ranks[$0], before: ranks[$1]) }
     let nodes = order.map { siblings[$0] }
     if isPlaced { noteDoubts(among: nodes, ranked: order.map { ranks[$0] }) }

@@ -7,17 +7,11 @@ extension ReadingOrder {
   ///
   /// - Complexity: linear in the number of elements, of which all but the changed ones are compared by reference.
   mutating func follow(from old: AccessibilityTree, to new: AccessibilityTree) -> Bool {
-    var changes: [(old: Element, new: Element)] = []
-    guard ReadingOrder.collect(&changes, from: old.nodes, to: new.nodes) else { return false }
-    var places: [Int] = []
-    for change in changes {
-      // Elements that are alike in everything can not be told apart.
-      let indices = stops.indices.filter { stops[$0].element == change.old }
-      guard indices.count == 1 else { return false }
-      places += indices
-    }
-    for (place, change) in zip(places, changes) {
-      stops[place].element = change.new
+    guard followsTree else { return false }
+    var changes = ElementChanges()
+    guard changes.collect(from: old.nodes, to: new.nodes) else { return false }
+    for change in changes.found {
+      stops[change.place].element = change.new
       for index in doubts.indices {
         if doubts[index].first == change.old { doubts[index].first = change.new }
         if doubts[index].second == change.old { doubts[index].second = change.new }
@@ -25,25 +19,27 @@ extension ReadingOrder {
     }
     return true
   }
+}
 
-  /// With more changes than this, finding the order anew is as fast as looking for the places of all.
-  private static let fewChanges = 8
+/// The elements that differ between two trees of one shape.
+private struct ElementChanges {
+  var found: [(place: Int, old: Element, new: Element)] = []
+  /// How many elements have been compared.
+  private var place = 0
 
-  /// Notes which elements differ, and returns whether there are few and all of them stand where they stood.
-  private static func collect(
-    _ changes: inout [(old: Element, new: Element)], from old: [AccessibilityNode], to new: [AccessibilityNode]
-  ) -> Bool {
+  /// Notes what differs, and returns whether all elements and containers stand where they stood.
+  mutating func collect(from old: [AccessibilityNode], to new: [AccessibilityNode]) -> Bool {
     guard old.count == new.count else { return false }
-    for (before, after) in zip(old, new) {
-      switch (before, after) {
+    for index in old.indices {
+      switch (old[index], new[index]) {
       case (.element(let before), .element(let after)):
-        guard before != after else { continue }
-        guard after.stands(where: before), changes.count < fewChanges else { return false }
-        changes.append((before, after))
-      case (.container(let before), .container(let after)):
-        guard after.stands(where: before), collect(&changes, from: before.children, to: after.children) else {
-          return false
+        if before != after {
+          guard after.stands(where: before) else { return false }
+          found.append((place, before, after))
         }
+        place += 1
+      case (.container(let before), .container(let after)):
+        guard after.stands(where: before), collect(from: before.children, to: after.children) else { return false }
       case (.element, .container), (.container, .element):
         return false
       }

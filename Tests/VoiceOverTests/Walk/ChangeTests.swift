@@ -104,14 +104,15 @@ struct ChangeTests {
   func changingScreen(index: Int) throws {
     let text = "scenario: S\n" + ChangeTests.changing[index]
     let scenario = try readScenario(ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml))
-    for seed in 1...8 { walk(scenario, steps: 80, seed: UInt64(seed)) }
+    let changes = (1...8).reduce(0) { $0 + walk(scenario, steps: 80, seed: UInt64($1)) }
+    #expect(changes > 100, "the walks should change the screen")
   }
 
   @Test("What is derived of a change is what is derived afresh, in every scenario", arguments: delivered)
   func deliveredScenario(path: String) throws {
     let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
     let scenario = try readScenario(ScenarioSource(file: SourceFile(name: path, text: text), format: .yaml))
-    for seed in 1...3 { walk(scenario, steps: 60, seed: UInt64(seed)) }
+    for seed in 1...3 { _ = walk(scenario, steps: 60, seed: UInt64(seed)) }
   }
 
   @Test("A step that changes nothing leaves the screen as it was derived")
@@ -125,17 +126,21 @@ struct ChangeTests {
     #expect(session.reading.tree == tree)
   }
 
-  /// Takes steps at random and compares the screen with a fresh one after each.
-  private func walk(_ scenario: Scenario, steps: Int, seed: UInt64) {
+  /// Takes steps at random, compares the screen with a fresh one after each, and returns how often it has changed.
+  private func walk(_ scenario: Scenario, steps: Int, seed: UInt64) -> Int {
     var numbers = RepeatableNumbers(state: seed)
     var session = Session(scenario)
     _ = session.open()
     expectSame(session, after: "opening")
+    var changes = 0
     for _ in 0..<steps {
+      let tree = session.reading.tree
       let command = command(on: session, using: &numbers)
       _ = session.perform(Step(command))
       expectSame(session, after: "\(command), seed \(seed)")
+      if session.reading.tree != tree { changes += 1 }
     }
+    return changes
   }
 
   private func command(on session: Session, using numbers: inout RepeatableNumbers) -> Step.Command {

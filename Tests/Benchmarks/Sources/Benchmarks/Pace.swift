@@ -1,10 +1,11 @@
 import A11ySimulation
+import Foundation
 
 /// How long steps take on a screen of a certain size, by what they do.
 struct Pace {
   private let elements: Int
-  /// How often each kind of step was taken, and how long all of them took together.
-  private var taken: [Kind: (count: Int, duration: Duration)] = [:]
+  /// How long each step of a kind took.
+  private var durations: [Kind: [Duration]] = [:]
 
   /// What a step does to the screen.
   enum Kind: String, CaseIterable {
@@ -45,23 +46,20 @@ struct Pace {
     let clock = ContinuousClock()
     let start = clock.now
     let result = body()
-    let known = taken[kind] ?? (0, .zero)
-    taken[kind] = (known.count + 1, known.duration + (clock.now - start))
+    durations[kind, default: []].append(clock.now - start)
     return result
   }
 
-  /// The measurement on one line, in microseconds for a step of each kind.
+  /// The measurement on one line: the median of each kind, which other programs on the machine disturb least.
   var line: String {
-    let kinds = Kind.allCases.compactMap { kind in
-      taken[kind].map { "\(kind.rawValue) \(microseconds($0.duration / $0.count))" }
+    let medians = Kind.allCases.compactMap { kind in
+      durations[kind].map { "\(kind.rawValue) \(microseconds($0.sorted()[$0.count / 2]))" }
     }
-    return "steps on \(elements) elements, in µs each: " + kinds.joined(separator: "  ")
+    return "steps on \(elements) elements, in µs each: " + medians.joined(separator: "  ")
   }
 
   private func microseconds(_ duration: Duration) -> String {
-    let tenths = Int((Double(duration.components.attoseconds) / 1e11).rounded())
-      + Int(duration.components.seconds) * 10_000_000
-    return "\(tenths / 10).\(tenths % 10)"
+    String(format: "%.1f", Double(duration.components.seconds) * 1e6 + Double(duration.components.attoseconds) / 1e12)
   }
 
   private static func scenario(rows count: Int) -> String {
