@@ -104,8 +104,8 @@ struct ChangeTests {
   func changingScreen(index: Int) throws {
     let text = "scenario: S\n" + ChangeTests.changing[index]
     let scenario = try readScenario(ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml))
-    let changes = (1...8).reduce(0) { $0 + walk(scenario, steps: 80, seed: UInt64($1)) }
-    #expect(changes > 100, "the walks should change the screen")
+    let changes = (1...12).reduce(0) { $0 + walk(scenario, steps: 100, seed: UInt64($1)) }
+    #expect(changes > 30, "the walks should change the screen")
   }
 
   @Test("What is derived of a change is what is derived afresh, in every scenario", arguments: delivered)
@@ -126,9 +126,19 @@ struct ChangeTests {
     #expect(session.reading.tree == tree)
   }
 
+  /// The same numbers on every run, from a linear congruence (Knuth, MMIX), whose upper bits are the random ones.
+  private struct Chance: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state
+    }
+  }
+
   /// Takes steps at random, compares the screen with a fresh one after each, and returns how often it has changed.
   private func walk(_ scenario: Scenario, steps: Int, seed: UInt64) -> Int {
-    var numbers = RepeatableNumbers(state: seed)
+    var numbers = Chance(state: seed)
     var session = Session(scenario)
     _ = session.open()
     expectSame(session, after: "opening")
@@ -143,7 +153,7 @@ struct ChangeTests {
     return changes
   }
 
-  private func command(on session: Session, using numbers: inout RepeatableNumbers) -> Step.Command {
+  private func command(on session: Session, using numbers: inout Chance) -> Step.Command {
     let stops = session.reading.order.stops.count
     let moves: [Step.Command] = [
       .next(Int.random(in: 1...max(stops, 1), using: &numbers)),
@@ -160,7 +170,10 @@ struct ChangeTests {
       .settings([.differentiateWithoutColor: .flag(true)]), .settings([.hints: .flag(false)]),
     ]
     let actions = session.actionNames.map { Step.Command.perform($0) }
-    let kinds = [moves, deeds, deeds, actions.isEmpty ? deeds : actions, numbers.next() % 8 == 0 ? settings : moves]
+    let kinds = [
+      moves, deeds, deeds, actions.isEmpty ? deeds : actions,
+      Int.random(in: 0..<8, using: &numbers) == 0 ? settings : moves,
+    ]
     let kind = kinds.randomElement(using: &numbers) ?? moves
     return kind.randomElement(using: &numbers) ?? .activate
   }
