@@ -71,18 +71,24 @@ struct DerivedSiblings: Sendable {
 extension Derivation {
   /// Derives what a view adds to those beside it, unless that is known.
   mutating func deriveOnce(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
+    guard !pass(placed, as: .sibling, into: &nodes) else { return }
     once(placed, as: .sibling, into: &nodes) { $0.derive(placed, into: &$1) }
   }
 
-  /// Does what a function does to the nodes around a view, or what it did last time if nothing is different.
+  /// Hands on what a view yielded last time, or returns `false` if it may yield something else now.
+  mutating func pass(
+    _ placed: PlacedView, as part: DerivedView.Part, into nodes: inout [AccessibilityNode]
+  ) -> Bool {
+    guard known?.knows(placed, as: part, inheriting: heirlooms) == true else { return false }
+    known?.pass(&nodes, &omissions, &presentations)
+    return true
+  }
+
+  /// Does what a function does to the nodes around a view, and keeps what came of it.
   mutating func once(
     _ placed: PlacedView, as part: DerivedView.Part, into nodes: inout [AccessibilityNode],
     _ derive: (inout Derivation, inout [AccessibilityNode]) -> Void
   ) {
-    if known?.knows(placed, as: part, inheriting: heirlooms) == true {
-      known?.pass(&nodes, &omissions, &presentations)
-      return
-    }
     guard var siblings = known else { return derive(&self, &nodes) }
     known = nil
     defer { known = siblings }

@@ -81,6 +81,7 @@ extension Derivation {
 
   /// Appends what a view yields, kept together if it is more than one node; a section has rows of its own.
   private mutating func appendRow(_ placed: PlacedView, to rows: inout [AccessibilityNode]) {
+    guard !pass(placed, as: .row, into: &rows) else { return }
     once(placed, as: .row, into: &rows) { derivation, rows in
       let start = rows.count
       derivation.derive(placed, into: &rows)
