@@ -1,4 +1,5 @@
 internal import Elements
+internal import Interface
 public import Transcripts
 public import VoiceOver
 public import Voices
@@ -62,17 +63,17 @@ public struct Narration: Sendable {
     case .flow, .task, .step:
       heading += event.text()
       answer = lines.count
-    case .problem:
+    case .problem, .shown:
       put(event.text(), [])
     case .sound(let sound):
       put(event.text(), [.sound(sound.spoken, id: nextID())])
-    case .announcement(let text, let isHeard, let seconds):
-      guard isHeard else { return }
+    case .announcement(let text, let loss, let seconds):
+      guard loss == nil else { return }
       if let seconds { cutAnswer(after: seconds) }
       let pause = seconds == nil ? Pause.betweenElements : Pause.beforeAnnouncement
       put(event.text(), [.passage(passage(text, pause: answer < lines.count && seconds != nil ? 0 : pause))])
     case .speech(let utterance):
-      put(event.text(), [.passage(passage(utterance.text(), pause: pause))])
+      put(event.text(), passages(ofParts: utterance).map(SpokenItem.passage))
     case .focus(let element, let utterance):
       stop += 1
       count = 0
@@ -112,7 +113,7 @@ public struct Narration: Sendable {
   /// and so do its words in other languages.
   private mutating func passages(of utterance: Utterance, on element: Element) -> [SpokenPassage] {
     let text = utterance.text()
-    guard let speech = element.details.speech, speech.ipa != nil || speech.pitch != nil || !speech.languages.isEmpty,
+    guard let speech = element.details.speech, speech.needsVoice,
       let label = utterance.parts.first(where: { $0.kind == .label }),
       let range = text.firstRange(of: utterance.words(of: label, in: .spoken))
     else { return text.isEmpty ? [] : [passage(text, pause: pause)] }
@@ -126,11 +127,23 @@ public struct Narration: Sendable {
       if piece.isLabel {
         passage.pitch = speech.pitch ?? 1
         passage.ipa = speech.ipa
+        passage.spellsOut = speech.spellsOut
+        passage.speaksPunctuation = speech.speaksPunctuation
       }
       if let language = piece.language { passage.language = language }
       passages.append(passage)
     }
     return passages
+  }
+
+  /// An utterance as one passage, or as one for each part if they differ in pitch.
+  private mutating func passages(ofParts utterance: Utterance) -> [SpokenPassage] {
+    guard utterance.parts.contains(where: { $0.pitch != nil }) else { return [passage(utterance.text(), pause: pause)] }
+    return utterance.parts.enumerated().map { index, part in
+      var passage = passage(utterance.words(of: part, in: .spoken), pause: index == 0 ? pause : 0)
+      passage.pitch = part.pitch ?? 1
+      return passage
+    }
   }
 
   /// Words of an utterance that are pronounced alike.
@@ -169,6 +182,13 @@ public struct Narration: Sendable {
   private mutating func nextID() -> String {
     defer { count += 1 }
     return count == 0 ? "\(stop)" : "\(stop).\(count)"
+  }
+}
+
+extension Speech {
+  /// Whether the words alone do not tell how they sound: an “A” that is spelled is no article.
+  fileprivate var needsVoice: Bool {
+    ipa != nil || pitch != nil || spellsOut || speaksPunctuation || !languages.isEmpty
   }
 }
 

@@ -1,8 +1,8 @@
 // Compares our types of functions with the real ones, where the real header is installed. Nothing is called or linked.
 
-#if __has_include(<espeak-ng/espeak_ng.h>)
+#include "RealHeader.h"
 
-#include <espeak-ng/espeak_ng.h>
+#if ESNG_HEADER
 
 // With the real structures in place of ours the functions can be compared exactly. Their layouts: see Layouts.c.
 typedef espeak_EVENT ESNGEvent;

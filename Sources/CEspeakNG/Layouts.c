@@ -1,10 +1,10 @@
 // Compares our structures and constants with the real ones, where the real header is installed.
 
+#include "RealHeader.h"
 #include "include/CEspeakNG.h"
 
-#if __has_include(<espeak-ng/espeak_ng.h>)
+#if ESNG_HEADER
 
-#include <espeak-ng/espeak_ng.h>
 #include <stddef.h>
 
 #define ASSERT_SIZE(ours, theirs) \

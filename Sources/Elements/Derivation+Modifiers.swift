@@ -54,6 +54,14 @@ extension Derivation {
     case .decrement(let action):
       element.details.decrement = action
       element.traits.insert(.adjustable)
+    case .zoomIn(let action):
+      element.details.zoomIn = action
+      element.traits.insert(.supportsZoom)
+    case .zoomOut(let action):
+      element.details.zoomOut = action
+      element.traits.insert(.supportsZoom)
+    case .links(let views): element.details.links = customActions(in: views)
+    case .misspelled(let words): element.details.misspelled = words.compactMap(\.constant)
     case .draggable(let draggable) where draggable.isEnabled.constant == true:
       element.details.drag = DragSource(name: draggable.name?.constant)
       element.traits.insert(.draggable)

@@ -6,6 +6,8 @@ struct Derivation {
   let platform: Platform
   /// VoiceOver's own language, in which numbers are written where no view says otherwise.
   let locale: String
+  /// Whether a modal view hides the views after it as well as those before it.
+  var modalHidesFollowing = true
   let strings = SystemStrings()
   /// What the views below inherit.
   var heirlooms: Heirlooms
@@ -26,14 +28,15 @@ struct Derivation {
 
   /// Derives the nodes of views side by side.
   ///
-  /// Where one or more of them are modal, only the last modal one is visited.
-  /// Source: AccessibilitySnapshot, ModalTests; SwiftUI's `isModal`.
+  /// Where one or more of them are modal, only the last modal one is visited, or what follows it as well.
+  /// Source: AccessibilitySnapshot, ModalTests; its pull request 348 for what follows; SwiftUI's `isModal`.
   mutating func derive(_ siblings: [PlacedView]) -> [AccessibilityNode] {
     var nodes: [AccessibilityNode] = []
     nodes.reserveCapacity(siblings.count)
     if let modal = siblings.lastIndex(where: { $0.view.isModal }) {
-      for (index, sibling) in siblings.enumerated() where index != modal { omit(sibling.view, .behindModal) }
-      derive(siblings[modal], into: &nodes)
+      let reached = modal...(modalHidesFollowing ? modal : siblings.count - 1)
+      for (index, sibling) in siblings.enumerated() where !reached.contains(index) { omit(sibling.view, .behindModal) }
+      for index in reached { derive(siblings[index], into: &nodes) }
     } else if siblings.passUnderBar {
       return deriveScrolled(siblings)
     } else {
@@ -64,6 +67,15 @@ struct Derivation {
   }
 
   private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+    let start = nodes.count
+    deriveContent(placed, structure, into: &nodes)
+    guard let (list, index) = structure.reorderedItem?.item else { return }
+    nodes.append(.element(handle(of: placed, named: nodes[start...].firstName, for: list, index)))
+  }
+
+  private mutating func deriveContent(
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]
+  ) {
     if let representation = structure.representation {
       derive(PlacedView(representation, inPlaceOf: placed), into: &nodes)
       return
@@ -123,9 +135,14 @@ extension AccessibilityTree {
   ///   - views: The views with their places.
   ///   - platform: The system that derives the elements.
   ///   - locale: VoiceOver's own language as a BCP 47 tag.
+  ///   - settings: What the person has set.
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
-  public init(of views: [PlacedView], on platform: Platform, locale: String = "en", window: Rect? = nil) {
+  public init(
+    of views: [PlacedView], on platform: Platform, locale: String = "en", settings: Settings = Settings(),
+    window: Rect? = nil
+  ) {
     var derivation = Derivation(platform: platform, locale: locale, window: window)
+    derivation.modalHidesFollowing = settings.isOn(.modalHidesFollowing)
     self = derivation.tree(of: views)
   }
 }

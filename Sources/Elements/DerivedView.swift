@@ -109,6 +109,7 @@ public struct TreeDerivation: Sendable {
   private let platform: Platform
   private let locale: String
   private let window: Rect?
+  private var settings = Settings()
   private var known = DerivedSiblings()
 
   /// Begins with nothing known.
@@ -126,8 +127,11 @@ public struct TreeDerivation: Sendable {
   /// Derives the tree of the views of a screen, exactly as if it were derived for the first time.
   ///
   /// - Complexity: linear in what has changed or moved; all else is compared and passed on by reference.
-  public mutating func tree(of views: [PlacedView]) -> AccessibilityTree {
+  public mutating func tree(of views: [PlacedView], settings: Settings) -> AccessibilityTree {
+    if settings != self.settings { known = DerivedSiblings() }
+    self.settings = settings
     var derivation = Derivation(platform: platform, locale: locale, window: window)
+    derivation.modalHidesFollowing = settings.isOn(.modalHidesFollowing)
     derivation.known = known
     known = DerivedSiblings()
     let tree = derivation.tree(of: views)

@@ -22,6 +22,8 @@ struct Structure {
   var elements: [ElementReference]?
   var container: ContainerType = .none
   var groupsChildren = false
+  /// The place of the item that the row's handle moves.
+  var reorderedItem: StatePath?
   var clips = false
   var hasIdentifierOrValue = false
   var representation: View?
@@ -46,6 +48,7 @@ struct Structure {
       case .container(let type): container = type
       case .shouldGroupChildren(let flag): groupsChildren = flag
       case .clips(let flag): clips = flag
+      case .reorder(let reordering): reorderedItem = reordering.place
       case .identifier, .value: hasIdentifierOrValue = true
       case .representation(let box): representation = box.wrapped
       default: break

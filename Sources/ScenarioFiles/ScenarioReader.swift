@@ -7,6 +7,7 @@ import OrderedCollections
 /// - Parameters:
 ///   - source: The text of the scenario.
 ///   - defaults: What holds where the scenario says nothing.
+/// - Returns: The scenario.
 /// - Throws: ``ScenarioError`` with everything that is wrong, in the order of the file.
 public func readScenario(
   _ source: ScenarioSource, defaults: ScenarioDefaults = ScenarioDefaults()

@@ -23,9 +23,12 @@ struct Assumptions: Sendable {
         if element.hasDetails, let language = element.details.language, !Phrasebook.knows(language) {
           note(language, in: &unknown)
         }
+        if utterance.phrasebook != .english, let words = element.kind.systemWords {
+          borrow(words, utterance.phrasebook.language)
+        }
         take(utterance)
       case .speech(let utterance): take(utterance)
-      case .flow, .task, .step, .announcement, .sound, .problem: break
+      case .flow, .task, .step, .announcement, .sound, .shown, .problem: break
       }
     }
     if scenario.platform.speaksAsPhones {
@@ -55,7 +58,21 @@ struct Assumptions: Sendable {
   }
 }
 
+extension Kind {
+  /// What the system itself calls the elements of the kind; in other languages that is not known.
+  fileprivate var systemWords: String? {
+    switch self {
+    case .stepper: "Decrement, Increment"
+    case .pageControl: "the value of a page control"
+    case .datePicker: "the words of a date picker"
+    case .sheet: "the grabber of a sheet"
+    case .popover: "Dismiss pop up"
+    default: nil
+    }
+  }
+}
+
 extension Platform {
   /// Whether the sources tell nothing of the system's own wording.
-  fileprivate var speaksAsPhones: Bool { system == .visionOS || system == .watchOS }
+  var speaksAsPhones: Bool { system == .visionOS || system == .watchOS }
 }

@@ -7,12 +7,16 @@ public struct Explanation: Sendable {
   private let file: String
   private let name: String
   private let reading: ScreenReading
+  private let platform: Platform
+  private let lost: [String]
 
   /// Explains a screen of the scenario in a file.
   public init(of screen: Screen, named name: String, in scenario: Scenario, file: String) {
     self.file = file
     self.name = name
     reading = ScreenReading(of: screen, in: scenario)
+    platform = scenario.platform
+    lost = scenario.flowNames.isEmpty ? [] : scenario.play().events.lostAnnouncements
   }
 
   /// The explanation as text, made for reading from top to bottom.
@@ -35,6 +39,10 @@ public struct Explanation: Sendable {
     if !reading.order.doubts.isEmpty {
       text += "\nunsure orders:\n"
       for doubt in reading.order.doubts { text += "   \(line(for: doubt))\n" }
+    }
+    if !lost.isEmpty {
+      text += "\nannouncements that are not heard:\n"
+      for line in lost { text += "   \(line)\n" }
     }
     return text
   }
@@ -82,11 +90,20 @@ public struct Explanation: Sendable {
   private func line(for part: Utterance.Part, of utterance: Utterance, _ stop: Stop) -> String {
     let words = "'\(utterance.words(of: part, in: .spoken).onOneLine)'"
     let source = part.source.map { " of \(place($0.origin))" } ?? ""
-    guard let key = part.phrase else { return "\(words): \(part.kind.words)\(source)" }
+    guard let key = part.phrase else {
+      let written = part.written.map { ", written '\($0.onOneLine)'" } ?? ""
+      return "\(words): \(part.kind.words)\(source)\(written)"
+    }
     let evidence = Phrasebook.english.source(of: key) ?? "no source"
-    let isAssumed = Phrasebook.english.isAssumed(key)
     return "\(words): \(part.kind.words)\(source), \(Phrasebook.english.occasion(of: key) ?? "")"
-      + " (\(isAssumed ? "assumed: " : "")\(evidence))"
+      + " (\(assumption(behind: key, in: utterance.phrasebook))\(evidence))"
+  }
+
+  /// In front of the source of a phrase, why it may not be what is said; empty where it is known.
+  private func assumption(behind key: Phrase.Key, in phrasebook: Phrasebook) -> String {
+    if !phrasebook.has(key) { return "assumed, in English for want of words in \(phrasebook.language): " }
+    if platform.speaksAsPhones { return "assumed, as on iOS: " }
+    return phrasebook.isAssumed(key) || Phrasebook.english.isAssumed(key) ? "assumed, by a pattern: " : ""
   }
 
   private func place(_ origin: Origin) -> String {
@@ -95,6 +112,34 @@ public struct Explanation: Sendable {
 
   /// A length in points with at most one decimal.
   private func number(_ length: Double) -> String { Value.text(of: (length * 10).rounded() / 10) }
+}
+
+extension [Event] {
+  /// A line for each announcement of the flows that is lost: its words, where, and why.
+  fileprivate var lostAnnouncements: [String] {
+    var (flow, step) = ("", "")
+    return compactMap { event in
+      switch event {
+      case .flow(let name): flow = name
+      case .step(let words): step = words
+      case .announcement(let words, let loss?, _):
+        return "'\(words.onOneLine)' in flow '\(flow.onOneLine)', after '\(step.onOneLine)': \(loss.words)"
+      case .announcement, .task, .focus, .speech, .sound, .shown, .problem: break
+      }
+      return nil
+    }
+  }
+}
+
+extension Event.Loss {
+  /// The reason as a person reads it.
+  fileprivate var words: String {
+    switch self {
+    case .afterActivation: "posted at once after a double tap, whose own answer is heard (caption panel, iOS 26.6.1)"
+    case .cut: "another announcement cuts it (WWDC23-10036)"
+    case .gaveWay: "its priority is low, and something else is being said (WWDC23-10036)"
+    }
+  }
 }
 
 extension OrderReason {

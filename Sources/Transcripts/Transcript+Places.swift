@@ -1,6 +1,6 @@
 internal import Elements
 public import Interface
-public import VoiceOver
+internal import VoiceOver
 
 extension Transcript {
   /// For each line of the text, where the view stands that is spoken of; `.code` for lines that speak of none.
@@ -18,7 +18,7 @@ extension Event {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.subject.origin
     case .problem(let problem): problem.origin
-    case .flow, .task, .step, .sound, .announcement: .code
+    case .flow, .task, .step, .sound, .shown, .announcement: .code
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Interface
 public import VoiceOver
 
 extension Transcript {
@@ -39,10 +40,12 @@ extension Event {
       text += utterance.text(in: style).onOneLine
       text += "\n"
       for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }
-    case .announcement(let words, let isHeard, _):
-      if isHeard { text += "! \(words.onOneLine)\n" }
+    case .announcement(let words, let loss, _):
+      if loss == nil { text += "! \(words.onOneLine)\n" }
     case .sound(let sound):
       text += "* \(sound.rawValue)\n"
+    case .shown(let words):
+      text += "= \(words.onOneLine)\n"
     case .problem(let problem):
       text += "* failed: \(problem.message.onOneLine)\n"
     }

@@ -34,10 +34,7 @@ public struct Transcript: Sendable {
     self.scenario = scenario.name
     language = scenario.locale
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
-    settings = scenario.settings.changes.map { setting, value in
-      let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
-      return "\(setting.rawValue) \(word)"
-    }
+    settings = scenario.settings.changesInWords
     events = walk.events
     assumptions = Assumptions(of: scenario, heard: walk.events).lines
     doubts = walk.doubts

@@ -1,7 +1,7 @@
 internal import Elements
 public import Foundation
-internal import Interface
-public import VoiceOver
+public import Interface
+internal import VoiceOver
 
 /// Transcripts in JSON: every part of every utterance with its kind, its words and the view that it comes from.
 ///
@@ -52,6 +52,8 @@ extension TranscriptDocument {
     var afterPause: [String]?
     /// Whether an announcement was heard; absent for everything else.
     var isHeard: Bool?
+    /// Why an announcement was not heard.
+    var loss: String?
     var element: ElementItem?
     var parts: [PartItem]?
 
@@ -60,10 +62,12 @@ extension TranscriptDocument {
       case .flow(let name): (kind, text) = ("flow", name)
       case .task(let name): (kind, text) = ("task", name)
       case .step(let step): (kind, text) = ("step", step)
+      case .shown(let words): (kind, text) = ("shown", words)
       case .sound(let sound): (kind, text) = ("sound", sound.rawValue)
-      case .announcement(let words, let isHeard, _):
+      case .announcement(let words, let loss, _):
         (kind, text) = ("announcement", words)
-        self.isHeard = isHeard
+        isHeard = loss == nil
+        self.loss = loss?.rawValue
       case .problem(let problem): (kind, text) = ("problem", problem.message)
       case .speech(let utterance):
         (kind, text) = ("speech", utterance.text(in: style))
@@ -89,6 +93,8 @@ extension TranscriptDocument {
     var isAssumed: Bool?
     /// The text as its author wrote it, where it is spoken otherwise.
     var written: String?
+    /// The pitch as a factor; absent where it is the voice's own.
+    var pitch: Double?
     /// The pieces in other languages; absent where there are none.
     var languages: [LanguageItem]?
     var source: PlaceItem
@@ -101,6 +107,7 @@ extension TranscriptDocument {
       evidence = part.phrase.flatMap(Phrasebook.english.source)
       isAssumed = part.phrase.flatMap { Phrasebook.english.isAssumed($0) ? true : nil }
       written = part.written
+      pitch = part.pitch
       if !part.languages.isEmpty { languages = part.languages.map(LanguageItem.init) }
       source = PlaceItem((part.source ?? utterance.subject).origin)
     }

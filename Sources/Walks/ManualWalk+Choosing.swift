@@ -3,8 +3,9 @@ internal import Interface
 internal import VoiceOver
 
 extension ManualWalk {
-  /// An item of the item chooser: what is heard of it first, and where it stands.
-  private struct Item {
+  /// An item of the item chooser: its number, what is heard of it first, and where it stands.
+  fileprivate struct Item {
+    var number: Int
     var name: String
     var stop: Int
   }
@@ -12,38 +13,50 @@ extension ManualWalk {
   /// The items of the screen in alphabetical order, those with equal names in reading order.
   private var items: [Item] {
     session.reading.order.stops.enumerated()
-      .compactMap { index, stop in
-        (stop.element.label ?? stop.element.value).map { Item(name: $0, stop: index) }
-      }
+      .compactMap { index, stop in (stop.element.label ?? stop.element.value).map { (name: $0, stop: index) } }
       .sorted { ($0.name.lowercased(), $0.stop) < ($1.name.lowercased(), $1.stop) }
+      .enumerated().map { Item(number: $0.offset + 1, name: $0.element.name, stop: $0.element.stop) }
   }
 
-  func listItems() -> WalkReply {
-    numbered(items.map(\.name), none: "there is no item on this screen")
+  /// Lists the items, or those with some words in their names; each keeps the number that it has among all.
+  func listItems(_ words: String?) -> WalkReply {
+    let found = items.filter { item in words.map { item.name.contains(words: $0) } ?? true }
+    guard found.isEmpty else { return WalkReply(notes: found.map(\.line)) }
+    return .note(words.map { "no item has '\($0)' in its name" } ?? "there is no item on this screen")
   }
 
   func listActions() -> WalkReply {
-    numbered(session.actionNames, none: "there is no action here")
-  }
-
-  private func numbered(_ names: [String], none: String) -> WalkReply {
-    guard !names.isEmpty else { return .note(none) }
+    let names = session.actionNames
+    guard !names.isEmpty else { return .note("there is no action here") }
     return WalkReply(notes: names.enumerated().map { "\($0.offset + 1) \($0.element)" })
   }
 
   /// Performs an action of the list.
   mutating func performAction(_ number: Int) -> WalkReply {
     let names = session.actionNames
+    guard !names.isEmpty else { return .refusal("there is no action here") }
     guard names.indices.contains(number - 1) else { return .refusal("there is no action \(number) here") }
     return perform(.perform(names[number - 1]))
   }
 
-  /// Goes to an item by its name; where several have the name, by swiping.
-  mutating func goToItem(_ number: Int) -> WalkReply {
+  /// Goes to an item by its number, its name, or a part of its name if only one has it.
+  mutating func goToItem(_ words: String) -> WalkReply {
     let items = items
-    guard items.indices.contains(number - 1) else { return .refusal("there is no item \(number)") }
-    let item = items[number - 1]
-    let reply = perform(.touch(item.name))
+    guard !items.isEmpty else { return .refusal("there is no item on this screen") }
+    if let number = Int(words) {
+      guard items.indices.contains(number - 1) else { return .refusal("there is no item \(number)") }
+      return goToItem(items[number - 1])
+    }
+    let found = items.filter { $0.name.lowercased() == words.lowercased() }
+    let candidates = found.isEmpty ? items.filter { $0.name.contains(words: words) } : found
+    if candidates.count == 1 { return goToItem(candidates[0]) }
+    guard !candidates.isEmpty else { return .refusal("no item has '\(words)' in its name") }
+    return WalkReply(notes: candidates.map(\.line) + ["choose one of them by its number"], isRefusal: true)
+  }
+
+  /// Goes to an item by its name; where several have the name, by swiping.
+  private mutating func goToItem(_ item: Item) -> WalkReply {
+    let reply = perform(.chooseItem(item.name))
     guard reply.isRefusal, let cursor = session.cursor, cursor != item.stop else { return reply }
     return perform(cursor < item.stop ? .next(item.stop - cursor) : .previous(cursor - item.stop))
   }
@@ -56,4 +69,8 @@ extension ManualWalk {
     let next = ((start + distance) % names.count + names.count) % names.count
     return perform(.rotor(names[next]))
   }
+}
+
+extension ManualWalk.Item {
+  fileprivate var line: String { "\(number) \(name)" }
 }

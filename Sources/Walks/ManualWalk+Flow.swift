@@ -16,10 +16,9 @@ extension ManualWalk {
     var heard: [String]
   }
 
-  /// What was done, task by task; the first screen opens as part of the first one, as in flows.
+  /// What was done, task by task; the first screen opens before the first one.
   var parts: [Part] {
-    var parts: [Part] = []
-    if case .task = records.first {} else { parts.append(Part()) }
+    var parts = opensInFirstTask ? [] : [Part()]
     for record in records {
       switch record {
       case .task(let name): parts.append(Part(name: name))
@@ -35,12 +34,23 @@ extension ManualWalk {
     return parts.filter { $0.name != nil || !$0.steps.isEmpty }
   }
 
+  /// Whether nothing stands before the first task: flows then have the first screen open as part of it.
+  private var opensInFirstTask: Bool {
+    guard case .task = records.first else { return false }
+    return opening.heardLast.isEmpty
+  }
+
+  /// The walk as a flow in YAML, for the map of flows of a scenario.
+  public func flowText(named name: String) -> String {
+    FlowText(name: name, parts: parts).lines.map { $0 + "\n" }.joined()
+  }
+
   /// The transcript of the walk, as a flow of the name would give it.
   public func transcript(named name: String) -> Transcript {
     var events = opening
     for (index, record) in records.enumerated() {
       switch record {
-      case .task(let name): events.insert(.task(name), at: index == 0 ? 0 : events.count)
+      case .task(let name): events.insert(.task(name), at: index == 0 && opensInFirstTask ? 0 : events.count)
       case .step(_, let done): events += done
       case .result: break
       }

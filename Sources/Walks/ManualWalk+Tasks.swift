@@ -40,7 +40,7 @@ extension ManualWalk {
   }
 
   mutating func endTask(_ result: TaskResult) -> WalkReply {
-    guard let name = openTask else { return .refusal("no task has begun: 'task begin NAME' begins one") }
+    guard let name = openTask else { return .refusal("no task has begun: b, or 'task begin NAME', begins one") }
     note(.result(result))
     return .note(WalkedTask(name: name, result: result).sentence)
   }

@@ -1,3 +1,4 @@
+public import Interface
 internal import Transcripts
 public import VoiceOver
 

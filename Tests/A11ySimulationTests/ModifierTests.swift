@@ -19,7 +19,9 @@ struct ModifierTests {
           Button("location") {}
           Button("recording") {}
         }
-        .accessibilityAction(named: "Favorite") { AccessibilityNotification.Announcement("Now a favorite", priority: .high).post() }
+        .accessibilityAction(named: "Favorite") {
+          AccessibilityNotification.Announcement("Now a favorite", priority: .high).post()
+        }
     }
     let names = ["location", "recording", "Favorite", "Share", "Delete"]
     for name in names {
@@ -74,22 +76,23 @@ struct ModifierTests {
     #expect(transcript.contains("Drop complete"))
   }
 
-  @Test("A rotor visits the elements that it names")
+  @Test("A rotor of a container visits the elements that it names")
   func turnsRotor() {
     let scenario = Scenario("Trip") {
-      Text("Days of the trip")
-        .accessibilityRotor("Days") {
-          AccessibilityRotorEntry("Saturday")
-          AccessibilityRotorEntry("Sunday")
-        }
-      Text("Saturday")
-      Text("Sunset")
-      Text("Sunday")
+      List {
+        Text("Saturday")
+        Text("Sunset")
+        Text("Sunday")
+      }
+      .accessibilityRotor("Days") {
+        for day in ["Saturday", "Sunday"] { AccessibilityRotorEntry(day) }
+      }
     }
-    .flow("Turn", .rotor("Days"), .down(1), .down(1))
-    let transcript = Transcript(of: scenario)
+    .flow("Turn", .rotor("Days"), .down(1), .last, .up(1))
+    let transcript = Transcript(of: scenario.setting(.hints, .flag(false)))
     #expect(transcript.problems.isEmpty)
-    #expect(transcript.heard.last?.hasPrefix("Sunday") == true)
+    #expect(transcript.utterance(at: "Sunday") != nil)
+    #expect(transcript.heard.last?.hasPrefix("Saturday") == true)
   }
 
   @Test("An adjustable element does what its directions say")
@@ -104,6 +107,20 @@ struct ModifierTests {
     }
     #expect(heard(scenario.flow("More", .increment(1))).contains("More"))
     #expect(heard(scenario.flow("Less", .decrement(1))).contains("Less"))
+  }
+
+  // WWDC23-10036: “Zoom. 2x zoom.”
+  @Test("A zoomable element does what its directions say")
+  func zooms() {
+    let scenario = Scenario("Map") {
+      Image("map").accessibilityZoomAction { action in
+        switch action.direction {
+        case .zoomIn: Effect.announce("2x zoom")
+        case .zoomOut: Effect.announce("1x zoom")
+        }
+      }
+    }
+    #expect(heard(scenario.flow("In", .rotor("Zoom"), .up(1))).suffix(2) == ["Zoom", "2x zoom"])
   }
 
   @Test("A view stands for another one")

@@ -5,13 +5,17 @@ import Testing
 
 @Suite("What a voice is given")
 struct NarrationTests {
+  private func passages(_ views: Interface.View...) -> [SpokenPassage] {
+    let scenario = Scenario(name: "S", screens: ["main": Screen(views: views)])
+    return Transcript(of: scenario).spokenLines().flatMap(\.items).compactMap(\.passage)
+  }
+
   @Test("Words in another language are a passage of their own, in that language")
   func foreignWords() {
     var speech = Speech()
     speech.languages = [ForeignWords("bonjour", language: "fr")]
     let view = Interface.View(.button, .text("He said bonjour twice"), modifiers: [.speech(speech)])
-    let scenario = Scenario(name: "S", screens: ["main": Screen(views: [view])])
-    let passages = Transcript(of: scenario).spokenLines().flatMap(\.items).compactMap(\.passage)
+    let passages = passages(view)
     #expect(passages.map(\.text) == ["He said ", "bonjour", "twice", "button"])
     #expect(passages.map(\.language) == ["en-US", "fr", "en-US", "en-US"])
   }
@@ -19,10 +23,53 @@ struct NarrationTests {
   @Test("Role words are given to the voice of the element's language")
   func elementLanguage() {
     let view = Interface.View(.button, .text("Senden"), modifiers: [.language("de")])
-    let scenario = Scenario(name: "S", screens: ["main": Screen(views: [view])])
-    let passages = Transcript(of: scenario).spokenLines().flatMap(\.items).compactMap(\.passage)
+    let passages = passages(view)
     #expect(passages.map(\.text) == ["Senden, Taste"])
     #expect(passages.map(\.language) == ["de"])
+  }
+
+  // The attributes of Apple's talk of 2017 on accessibility (session 215).
+  @Test(
+    "Attributed speech is that of the label alone",
+    arguments: [
+      SpokenPassage(id: "1", text: "A", language: "en-US", ipa: "ɹɛd"),
+      SpokenPassage(id: "1", text: "A", language: "en-US", pitch: 1.5),
+      SpokenPassage(id: "1", text: "A", language: "en-US", spellsOut: true),
+      SpokenPassage(id: "1", text: "A", language: "en-US", speaksPunctuation: true),
+    ])
+  func attributes(label: SpokenPassage) {
+    var speech = Speech()
+    speech.ipa = label.ipa
+    speech.pitch = label.pitch == 1 ? nil : label.pitch
+    speech.spellsOut = label.spellsOut
+    speech.speaksPunctuation = label.speaksPunctuation
+    let passages = passages(Interface.View(.button, .text("A"), modifiers: [.speech(speech)]))
+    #expect(passages == [label, SpokenPassage(id: "1.1", text: "button", language: "en-US")])
+  }
+
+  @Test(
+    "Capital letters are spoken higher, unless the person wants that otherwise",
+    arguments: [("pitch", 1.3), ("off", 1)])
+  func capitals(_ choice: String, _ pitch: Double) throws {
+    let text = """
+      scenario: S
+      settings: { capitalLetters: '\(choice)' }
+      views: [{ text: Ab }]
+      flows: { F: [{ rotor: Characters }, { down: 2 }] }
+      """
+    let scenario = try readScenario(
+      ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml))
+    let passages = Transcript(of: scenario).spokenLines().flatMap(\.items).compactMap(\.passage)
+    #expect(passages.suffix(2).map(\.text) == ["A", "b"])
+    #expect(passages.suffix(2).map(\.pitch) == [pitch, 1])
+  }
+
+  @Test("There is a pause before an element, and a longer one before a hint")
+  func pauses() {
+    let passages = passages(
+      Interface.View(.button, .text("Send"), modifiers: [.hint("Sends it")]), Interface.View(.button, .text("Close")))
+    #expect(passages.map(\.text) == ["Send, button", "Sends it", "Close, button"])
+    #expect(passages.map(\.pauseBefore) == [0, 0.9, 0.6])
   }
 }
 

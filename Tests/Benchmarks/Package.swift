@@ -10,6 +10,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         .product(name: "A11ySimulation", package: "a11ysim"), .product(name: "TestRuns", package: "a11ysim"),
-      ])
+      ]),
+    .executableTarget(name: "SpeechBenchmark", dependencies: [.product(name: "A11ySimulation", package: "a11ysim")]),
   ]
 )

@@ -90,7 +90,10 @@ struct ProjectTests {
   func begins() throws {
     let command = try Command()
     defer { command.remove() }
-    #expect(try command.run("init").status == 0)
+    try command.write("locale: de-DE\n", to: "a11ysim.yaml")
+    let outcome = try command.run("init")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("a11ysim transcript Scenarios/first.yaml\n"))
     #expect(try command.run("test").output == "1 as expected\n")
     try command.write("mine", to: "Scenarios/first.yaml")
     #expect(try command.run("init").status == 1)
@@ -102,8 +105,14 @@ struct ProjectTests {
     let command = try Command()
     defer { command.remove() }
     let lines = try command.run("doctor", environment: ["CI": "1"]).output.split(separator: "\n")
-    #expect(lines.contains("CI: yes; nothing is written unless asked for"))
+    #expect(lines.contains("CI: yes, because of CI; nothing is written unless asked for"))
     #expect(lines.contains("standard output: no terminal"))
     #expect(lines.contains("scenarios: Scenarios"))
+    #expect(lines.contains("settings: those of a new device"))
+    try command.write("settings: { hints: off }\nreporters: tap=a.tap\n", to: "a11ysim.yaml")
+    let others = try command.run("doctor", environment: ["NO_COLOR": "1"]).output.split(separator: "\n")
+    #expect(others.contains("settings: hints off"))
+    #expect(others.contains("reporters: tap=a.tap"))
+    #expect(others.contains("colors: off, because of NO_COLOR"))
   }
 }

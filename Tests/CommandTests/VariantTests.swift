@@ -8,7 +8,7 @@ struct VariantTests {
     tags: [smoke]
     variants:
       de: { locale: de-DE }
-      quiet: { settings: { hints: off } }
+      quiet: { settings: { hints: off }, style: snapshot }
     views:
       - toggle: Wi-Fi
 
@@ -28,7 +28,9 @@ struct VariantTests {
         """)
     #expect(command.text("Scenarios/a.de.golden.txt")?.contains("reader: VoiceOver, iOS 26, de-DE\n") == true)
     #expect(command.text("Scenarios/a.golden.txt")?.contains("~ Double tap to toggle setting\n") == true)
+    // The notation of AccessibilitySnapshot.
     #expect(command.text("Scenarios/a.quiet.golden.txt")?.contains("~") == false)
+    #expect(command.text("Scenarios/a.quiet.golden.txt")?.contains("Wi-Fi. Switch Button. Off.\n") == true)
     #expect(try command.run("test").output == "3 as expected\n")
   }
 

@@ -83,7 +83,16 @@ struct ModifierReadingTests {
     ),
   ]
 
+  private static let foreignSpeech = {
+    var speech = Speech()
+    speech.languages = [ForeignWords("bonjour", language: "fr")]
+    return speech
+  }()
+
   private static let controlKeys: [(String, Modifier)] = [
+    ("sheet: [spacer]\ndetents: [medium, large]", .detents([.medium, .large])),
+    ("sheet: [spacer]\ndetents: large", .detents([.large])),
+    ("text: A\nspeech: { languages: [{ text: bonjour, language: fr }] }", .speech(foreignSpeech)),
     ("toggle: A\nisOn: $on", .isOn(Bound(to: Path(root: "on")))),
     ("toggle: A\nisOn: off", .isOn(Bound(.constant(.flag(false))))),
     ("toggle: A\nisOn: ${n > 2}", .isOn(Bound(.expression(greater)))),
@@ -172,8 +181,18 @@ struct ModifierReadingTests {
     ("escape: back", .escape(back)),
     ("increment: back", .increment(back)),
     ("decrement: back", .decrement(back)),
-    ("rotors: { B: [A] }", .rotors([Rotor(name: "B", entries: [ElementReference("A")])])),
-    ("rotors: [{ name: B, elements: [A] }]", .rotors([Rotor(name: "B", entries: [ElementReference("A")])])),
+    ("rotors: { B: [A] }", .rotors([Rotor(name: "B", entries: [Rotor.Entry(ElementReference("A"))])])),
+    (
+      "rotors: [{ name: B, elements: [A] }]", .rotors([Rotor(name: "B", entries: [Rotor.Entry(ElementReference("A"))])])
+    ),
+    (
+      "rotors: { B: [{ in: A, text: closed }] }",
+      .rotors([Rotor(name: "B", entries: [Rotor.Entry(ElementReference("A"), text: "closed")])])
+    ),
+    ("links: { B: back }", .links([View(.button, .text("B"), modifiers: [.action(back)])])),
+    ("reorder: draft", .reorder(Reordering(Path(root: "draft")))),
+    ("zoomIn: back", .zoomIn(back)),
+    ("zoomOut: back", .zoomOut(back)),
     ("draggable: true", .draggable(Draggable())),
     ("draggable: Synth", .draggable(Draggable(name: "Synth"))),
     ("draggable: ${on}", .draggable(Draggable(isEnabled: .expression(on)))),

@@ -14,12 +14,15 @@ struct RecordingTests {
       screens:
         bar:
           views: [ { button: Add } ]
-          recording: { case: LT-12, source: WWDC17-215, heard: [ add button, 3 ], fragment: true, differs: No }
+          recording:
+            { case: LT-12, source: WWDC17-215, steps: [ next ], heard: [ add button, 3 ], fragment: true, differs: No }
       """)
+    let steps = [Step(.next(1), origin: Origin(line: 6, column: 51))]
     #expect(
       scenario.screens["bar"]?.recording
         == Recording(
-          name: "LT-12", source: "WWDC17-215", heard: ["add button", "3"], isFragment: true, knownDifference: "No"))
+          name: "LT-12", source: "WWDC17-215", steps: steps, heard: ["add button", "3"], isFragment: true,
+          knownDifference: "No"))
   }
 
   @Test("A recording without its case, its source or its words is an error")

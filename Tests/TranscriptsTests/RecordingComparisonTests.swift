@@ -119,6 +119,31 @@ struct RecordingComparisonTests {
       ])
   }
 
+  @Test("What is heard of steps is compared, sounds left out, from the opening of the screen")
+  func comparesSteps() {
+    // WWDC14-210: “19 percent. Adjustable. … 28 percent.”
+    let slider = View(.slider, modifiers: [.amount(Bound(.constant(.number(0.19)))), .step(0.09)])
+    func outcome(_ heard: String...) -> RecordingComparison.Outcome? {
+      let recording = Recording(
+        name: "", source: "", steps: [Step(.increment(1)), Step(.next(1))], heard: ["19 percent. Adjustable."] + heard)
+      let scenario = Scenario(
+        name: "", screens: ["first": Screen(views: [text("A")]), "main": Screen(views: [slider], recording: recording)])
+      return scenario.recordingComparisons.first?.outcome
+    }
+    #expect(outcome("28 percent.") == .reproduced)
+    #expect(outcome("29 percent.") == .differs(.init(recorded: "29 percent.", simulated: "28%")))
+  }
+
+  @Test("A step that can not be done is a difference")
+  func comparesFailures() {
+    let recording = Recording(name: "", source: "", steps: [Step(.rotor("Links"))], heard: ["A", "Links"])
+    let scenario = Scenario(name: "", screens: ["main": Screen(views: [text("A")], recording: recording)])
+    #expect(
+      scenario.recordingComparisons.map(\.outcome) == [
+        .differs(.init(recorded: "Links", simulated: "the rotor has no option 'Links' here"))
+      ])
+  }
+
   private func compare(_ example: Comparing, differs reason: String? = nil) -> RecordingComparison {
     let screen = Screen(views: example.views)
     let recording = Recording(

@@ -16,6 +16,10 @@ struct TranscriptDocumentTests {
     }
 
     struct Event: Decodable {
+      var kind: String
+      var text: String
+      var isHeard: Bool?
+      var loss: String?
       var element: Element?
     }
 
@@ -75,5 +79,38 @@ struct TranscriptDocumentTests {
           cause: "rowThreshold", first: .init(name: "Large", place: .init(line: 8, column: 5)),
           second: .init(name: "Small", place: .init(line: 7, column: 5)), margin: 2.3)
       ])
+  }
+
+  // Posted at once after a double tap (caption panel, iOS 26.6.1); cut by a later one (WWDC23-10036).
+  @Test("Announcements that are not heard are there, with the reason")
+  func lostAnnouncements() throws {
+    let camera = View(
+      .button, .text("Camera"),
+      modifiers: [.action(Action([announce("Done", 0), announce("Opening", 0.5), announce("Active", 0.6)]))])
+    var scenario = Scenario(name: "", screens: ["main": Screen(views: [camera])])
+    scenario.settings[.hastyAnnouncements] = .flag(false)
+    scenario.flows["Open"] = Flow(tasks: [Flow.Task(steps: [Step(.activate)])])
+    let json = try TranscriptDocument([("test.yaml", Transcript(of: scenario))], style: .spoken).json()
+    let item = try #require(try JSONDecoder().decode(Document.self, from: json).transcripts.first)
+    let announcements = item.events.filter { $0.kind == "announcement" }
+    #expect(announcements.map(\.text) == ["Done", "Opening", "Active"])
+    #expect(announcements.map(\.isHeard) == [false, false, true])
+    #expect(announcements.map(\.loss) == ["after activation", "cut", nil])
+    let explanation = Explanation(of: Screen(views: [camera]), named: "main", in: scenario, file: "test.yaml").text
+    #expect(
+      explanation.hasSuffix(
+        """
+        announcements that are not heard:
+           'Done' in flow 'Open', after 'activate': posted at once after a double tap, whose own answer is heard (caption \
+        panel, iOS 26.6.1)
+           'Opening' in flow 'Open', after 'activate': another announcement cuts it (WWDC23-10036)
+
+        """))
+  }
+
+  private func announce(_ text: String, _ delay: Double) -> Effect {
+    var announcement = Announcement(.constant(text))
+    announcement.delay = delay
+    return .announce(announcement)
   }
 }

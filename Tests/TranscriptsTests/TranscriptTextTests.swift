@@ -18,17 +18,21 @@ struct TranscriptTextTests {
       ~ Actions available
       ! Sent
       * screen changed
+      = Reply
 
       """)
     #expect(text.isTranscript)
     #expect(
       text.lines.map(\.kind) == [
         .header, .header, .blank, .flow, .task, .step, .heard, .afterPause, .announcement, .sound,
+        .shown,
       ])
     #expect(
-      text.lines.map(\.text).suffix(5) == ["next", "Nick, button", "Actions available", "Sent", "screen changed"])
-    #expect(text.lines.last?.number == 10)
-    #expect(text.passages.count == 8)
+      text.lines.map(\.text).suffix(6) == [
+        "next", "Nick, button", "Actions available", "Sent", "screen changed", "Reply",
+      ])
+    #expect(text.lines.last?.number == 11)
+    #expect(text.passages.count == 9)
     #expect(text.passages[5].afterPause.map(\.text) == ["Actions available"])
   }
 

@@ -6,10 +6,13 @@ import Transcripts
 
 @Suite("What a transcript says without a source")
 struct AssumptionTests {
-  private func transcript(_ head: String, _ views: String) throws -> Transcript {
+  private func scenario(_ head: String, _ views: String) throws -> Scenario {
     let text = "scenario: S\n\(head)\nviews: \(views)\n"
-    return Transcript(
-      of: try readScenario(ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml)))
+    return try readScenario(ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml))
+  }
+
+  private func transcript(_ head: String, _ views: String) throws -> Transcript {
+    Transcript(of: try scenario(head, views))
   }
 
   // AccessibilitySnapshot's tables have no word for a pop-up button, and no tables for French; of the wording of
@@ -23,6 +26,10 @@ struct AssumptionTests {
     (
       "locale: de-DE\nsettings: { hints: off }", "[{ menu: A }, { menu: B }]",
       ["in English, for want of words in de: pop up button"]
+    ),
+    (
+      "locale: de-DE\nsettings: { hints: off }", "[{ stepper: A, value: 1 }]",
+      ["in English, for want of words in de: Decrement, Increment"]
     ),
     (
       "settings: { hints: off }", "[{ menu: A, language: ru }]",
@@ -53,6 +60,23 @@ struct AssumptionTests {
     ])
   func cautions(_ views: String, _ causes: [Caution.Cause]) throws {
     #expect(try transcript("locale: en", views).cautions.map(\.cause) == causes)
+  }
+
+  @Test(
+    "An explanation says which words are assumed, and why",
+    arguments: [
+      ("platform: iOS 26", "[{ button: A }]", "an element is pressed (AS)"),
+      ("platform: watchOS 26", "[{ button: A }]", "an element is pressed (assumed, as on iOS: AS)"),
+      (
+        "locale: de", "[{ link: A }, { menu: B }]",
+        "a button opens a menu (assumed, in English for want of words in de: VoiceOver's log in the iOS 26.5 simulator)"
+      ),
+      ("settings: { numbers: digits }", "[{ text: Room 25 }]", "'Room 2 5': label, written 'Room 25'"),
+    ])
+  func explanation(_ head: String, _ views: String, _ line: String) throws {
+    let scenario = try scenario(head, views)
+    let screen = try #require(scenario.opening?.screen)
+    #expect(Explanation(of: screen, named: "main", in: scenario, file: "s.yaml").text.contains(line))
   }
 
   @Test("What differs from a new device stands in the header, the preset for all that it changes")

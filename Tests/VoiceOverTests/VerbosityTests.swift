@@ -67,7 +67,7 @@ struct VerbosityTests {
     SettingExample(
       [.punctuation: .text("none")], View(.text, .text("plus_icon #9, small")), "plus_icon #9, small",
       "plus icon 9, small"),
-    SettingExample([.emoji: .flag(false)], View(.text, .text("Well done 🎉")), "Well done 🎉 emoji", "Well done 🎉"),
+    SettingExample([.emoji: .flag(true)], View(.text, .text("Well done 🎉")), "Well done 🎉", "Well done 🎉 emoji"),
     // Presets of AccessibilitySnapshot's pull requests 309 and 348
     SettingExample(
       [.verbosity: .text("minimal")], element(label: "Row", value: "1", hint: "Opens", traits: [.button], offer),

@@ -40,6 +40,16 @@ struct VisibilityTests {
         == ["Don't Read Me", "Modal 1", "Modal 1", "Don't Read Me"])
   }
 
+  @Test("What follows a modal view is reached where the setting says so")
+  func followingModal() {
+    // AccessibilitySnapshot's pull request 348, against its ModalTests
+    func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
+    let modal = View(.view, modifiers: [.isModal(true)], children: [text("Modal")])
+    let screen = View(.view, children: [text("before"), modal, text("after")])
+    #expect(heard(screen) == ["Modal"])
+    #expect(heard(screen, settings: Settings([.modalHidesFollowing: .flag(false)])) == ["Modal", "after"])
+  }
+
   @Test("An alert covers the screen wherever it was written")
   func alert() {
     // MagentaA11y, alert: "Alert, title", "Body content", "CTA, button"

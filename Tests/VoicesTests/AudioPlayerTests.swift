@@ -71,8 +71,8 @@ struct AudioPlayerTests {
   }
 
   @Test(
-    "A sound server hears speech for as long as it lasts, and silence once it is cancelled",
-    .enabled(if: NullSoundServer.isInstalled, "needs pulseaudio and paplay"))
+    "A sound server hears speech at once, for as long as it lasts, and no more once it is cancelled",
+    .enabled(if: NullSoundServer.isInstalled, "needs pulseaudio, paplay and parec"))
   func server() throws {
     let server = try NullSoundServer(in: folder.url)
     defer { try? server.stop() }
@@ -80,18 +80,29 @@ struct AudioPlayerTests {
       try AudioPlayer(sampleRate: 8000, programs: PlayerProgram.usual, environment: server.environment)
     }
     let clock = ContinuousClock()
-    let whole = try clock.measure {
-      _ = try Narrator(voice: RecordingVoice(), to: player())
-        .narrate([.passage(SpokenPassage(id: "1", text: "one two three four five"))])
+    let heard = try server.samples(at: 8000) {
+      let whole = try clock.measure {
+        _ = try Narrator(voice: RecordingVoice())
+          .narrate([.passage(SpokenPassage(id: "1", text: "one two three four five"))], to: player())
+      }
+      #expect(whole > .milliseconds(490))
     }
-    #expect(whole > .milliseconds(490))
-    let cut = try clock.measure {
-      let player = try player()
-      try player.write([Int16](repeating: 0, count: 8000))
-      player.cancel()
-      #expect(throws: VoiceError.stopped) { try player.finish() }
+    // The recording voice speaks a word in a tenth of a second, at a level of 1,000.
+    #expect((3600...4400).contains(heard.count { $0 > 900 }))
+    // What is cut was heard until then: a player that waits for two seconds of sound would have played nothing.
+    let cut = try server.samples(at: 8000) {
+      let narrator = Narrator(voice: RecordingVoice())
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 1.5)
+        narrator.stop()
+      }
+      let words = Array(repeating: "word", count: 40).joined(separator: " ")
+      #expect(throws: VoiceError.stopped) {
+        try narrator.narrate(
+          [.passage(SpokenPassage(id: "1", text: words))], to: PacedSink(player(), sampleRate: 8000))
+      }
     }
-    #expect(cut < .milliseconds(500))
+    #expect((2000...13_600).contains(cut.count { $0 > 900 }))
   }
 
   private func player(_ name: String, _ script: String, _ input: PlayerProgram.Input = .samples) throws -> AudioPlayer {

@@ -16,7 +16,7 @@ struct NarratorTests {
   func sequence() throws {
     let voice = RecordingVoice()
     let buffer = SampleBuffer()
-    _ = try Narrator(voice: voice, to: buffer).narrate(items)
+    _ = try Narrator(voice: voice).narrate(items, to: buffer)
     #expect(voice.passages.map(\.id) == ["1", "3"])
     let samples = buffer.samples
     // 3 words, 180 ms of sound, 250 ms of pause, 2 words.
@@ -29,7 +29,7 @@ struct NarratorTests {
 
   @Test("The cue sheet says when each passage, word and sound is heard")
   func cues() throws {
-    let sheet = try Narrator(voice: RecordingVoice(), to: SampleBuffer()).narrate(items)
+    let sheet = try Narrator(voice: RecordingVoice()).narrate(items, to: SampleBuffer())
     #expect(sheet.duration == 930)
     #expect(sheet.cues.map(\.id) == ["1", "2", "3"])
     #expect(sheet.cues.map(\.start) == [0, 300, 730])
@@ -52,19 +52,24 @@ struct NarratorTests {
     ] as [(Double, Int, [Int])])
   func cutting(seconds: Double, samples: Int, starts: [Int]) throws {
     let buffer = SampleBuffer()
-    let sheet = try Narrator(voice: RecordingVoice(), to: buffer).narrate([
+    let items: [SpokenItem] = [
       .cut([SpokenPassage(id: "1", text: "One two three four", pauseBefore: 0.05)], after: seconds),
       .passage(SpokenPassage(id: "2", text: "Cut")),
-    ])
+    ]
+    let sheet = try Narrator(voice: RecordingVoice()).narrate(items, to: buffer)
     #expect(buffer.samples.count == samples)
     #expect(sheet.cues.map(\.start) == starts)
+    // A word is told if it was begun.
+    guard seconds == 0.25, case .passage(_, _, let words) = sheet.cues[0].content else { return }
+    #expect(words.map(\.text) == ["One", "two", "three"])
+    #expect(words.map(\.milliseconds) == [50, 150, 250])
   }
 
   @Test("A pause that is no number of seconds is none", arguments: [-1, Double.nan, -Double.infinity])
   func oddPauses(seconds: Double) throws {
     let buffer = SampleBuffer()
     let item = SpokenItem.passage(SpokenPassage(id: "1", text: "Hello", pauseBefore: seconds))
-    _ = try Narrator(voice: RecordingVoice(), to: buffer).narrate([item])
+    _ = try Narrator(voice: RecordingVoice()).narrate([item], to: buffer)
     #expect(buffer.samples.count == 800)
   }
 
@@ -72,15 +77,24 @@ struct NarratorTests {
   func stop() throws {
     let voice = RecordingVoice()
     let buffer = SampleBuffer()
-    let narrator = Narrator(voice: voice, to: buffer)
+    let narrator = Narrator(voice: voice)
     let stopping = items.lazy.map { item in
       if case .sound = item { narrator.stop() }
       return item
     }
-    #expect(throws: VoiceError.stopped) { try narrator.narrate(stopping) }
+    #expect(throws: VoiceError.stopped) { try narrator.narrate(stopping, to: buffer) }
     #expect(voice.passages.map(\.id) == ["1"])
     #expect(buffer.samples.isEmpty)
     #expect(throws: VoiceError.stopped) { try buffer.finish() }
+  }
+
+  @Test("A narrator that was stopped beforehand begins nothing")
+  func stoppedBefore() throws {
+    let narrator = Narrator(voice: RecordingVoice())
+    narrator.stop()
+    #expect(throws: VoiceError.stopped) {
+      try narrator.narrate(items, to: { throw VoiceError.noAudio(attempts: []) }())
+    }
   }
 
   @Test("Every sound begins and ends in silence and is heard between", arguments: SpokenSound.allCases)
@@ -101,7 +115,7 @@ struct NarratorTests {
     let url = folder.file("speech.wav")
     let voice = try ESpeakVoice()
     let file = try WAVFile(path: url.path, sampleRate: voice.sampleRate)
-    let sheet = try Narrator(voice: voice, to: file).narrate(items)
+    let sheet = try Narrator(voice: voice).narrate(items, to: file)
     let data = try Data(contentsOf: url)
     #expect(data.prefix(44) == Data(try WAVHeader(sampleRate: 22_050, sampleCount: (data.count - 44) / 2).bytes))
     let samples = data.dropFirst(44).withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }

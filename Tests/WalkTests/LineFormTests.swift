@@ -24,7 +24,7 @@ struct LineFormTests {
         > perform Flag
         flagged
         # screen: inbox, Inbox
-        # element 2 of 2: Nick, flagged
+        # element 2 of 3: Nick, flagged
         # rotor: Actions
         # 2 steps
 
@@ -64,14 +64,14 @@ struct LineFormTests {
     let folder = try Folder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
     let record = folder.file("mine.yaml").path
-    let script = "next\nperform Reply\nnext\nactivate\ntype It's: me\nescape\nescape\n"
+    let script = "task begin Answer Nick\nnext\nperform Reply\nnext\nactivate\ntype It's: me\nescape\nescape\n"
     let walk = try Program.run("walk", file, "--record", record, "--flow", "Answer", input: script)
     #expect(walk.status == 0)
     #expect(walk.errors == "recorded 'Answer' in \(record)\n")
-    let playback = try Program.run("transcript", record)
+    let playback = try Program.run("transcript", record, "--flow", "Answer")
     #expect(playback.status == 0)
     #expect(playback.errors.isEmpty)
-    #expect(walk.output == playback.output + "# 7 steps\n")
+    #expect(walk.output == playback.output + "# 7 steps\n# task 'Answer Nick': begun, not ended\n")
     // The scenario itself has stayed as it was, and the recording begins with it.
     #expect(try String(contentsOfFile: file, encoding: .utf8) == mailbox)
     #expect(try String(contentsOfFile: record, encoding: .utf8).hasPrefix(mailbox))
@@ -86,14 +86,60 @@ struct LineFormTests {
     #expect(!run.output.contains("Actions available"))
   }
 
-  @Test("A walk can not be recorded into JSON, and is then not begun")
+  @Test("In a recorded flow they are the first step, so that it plays back without them")
+  func recordedSettings() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let settings = ["--setting", "hints=on", "--setting", "dynamicType=accessibility3"]
+    let walk = try Program.run(["walk", file, "--record", file] + settings, input: "last\n")
+    #expect(walk.output.contains("> settings dynamicType accessibility3, hints on\n> last\n"))
+    #expect(walk.output.contains("Alerts, switch button, off\n~ Double tap to toggle setting\n"))
+    let playback = try Program.run("transcript", file, "--flow", "Recorded walk")
+    #expect(walk.output == playback.output + "# 2 steps\n")
+  }
+
+  @Test("A walk is recorded into JSON, too")
   func recordingIntoJSON() throws {
     let folder = try Folder()
-    let file = try folder.write(#"{ "scenario": "S", "views": [{ "text": "A" }] }"#, to: "s.json")
-    let run = try Program.run("walk", file, "--record", file, input: "next\n")
+    let file = try folder.write(#"{ "scenario": "S", "views": [{ "text": "A" }, { "text": "B" }] }"#, to: "s.json")
+    let walk = try Program.run("walk", file, "--record", file, input: "next\n")
+    #expect(walk.status == 0)
+    #expect(walk.output == (try Program.run("transcript", file).output + "# 1 step\n"))
+  }
+
+  @Test("A file that is there keeps its mode, and a link stays a link")
+  func modeAndLink() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let link = folder.file("link.yaml").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+    #expect(try Program.run("walk", link, "--record", link, input: "next\n").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix(mailbox))
+  }
+
+  @Test("A walk that could not be kept is not begun")
+  func noFolder() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let record = folder.file("nowhere/mine.yaml").path
+    let run = try Program.run("walk", file, "--record", record, input: "next\n")
+    #expect(run.status == 74)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "error: cannot write \(record): there is no folder \(folder.url.path)/nowhere\n")
+  }
+
+  @Test("A new file has the format of the scenario, or the walk is not begun")
+  func otherFormat() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let record = folder.file("mine.json").path
+    let run = try Program.run("walk", file, "--record", record, input: "next\n")
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors == "error: \(file): a walk is recorded into YAML; this scenario is JSON\n")
+    #expect(run.errors == "error: \(record): the file begins with the scenario, so its name must end in .yaml\n")
   }
 
   @Test("A scenario on standard input leaves no place for commands")

@@ -69,29 +69,7 @@ final class Folder {
   }
 }
 
-/// A screen with a heading, a row with actions, and a field.
-let mailbox = """
-  scenario: A mailbox
-  settings: { hints: off }
-  state: { draft: "", flagged: false }
-  screens:
-    inbox:
-      title: Inbox
-      views:
-        - text: Inbox
-          traits: header
-        - element:
-          label: Nick
-          value: "${if flagged then 'flagged' else ''}"
-          actions:
-            Flag: { set: { flagged: true } }
-            Reply: { present: reply }
-    reply:
-      title: Reply
-      views:
-        - text: Reply
-          traits: header
-        - textField: Your words
-          text: $draft
+/// A screen with a title, a row with actions, a field and a switch, and one screen more.
+let mailbox = (try? String(contentsOf: sample, encoding: .utf8)) ?? ""
 
-  """
+private let sample = URL(filePath: #filePath).appending(path: "../../Samples/mailbox.yaml").standardized

@@ -15,7 +15,11 @@ final class PseudoTerminal {
   private(set) var screen = ""
   private let original: termios
 
-  init(_ arguments: String..., environment: [String: String]? = nil, folder: URL? = nil) throws {
+  convenience init(_ arguments: String..., environment: [String: String]? = nil, folder: URL? = nil) throws {
+    try self.init(arguments, environment: environment, folder: folder)
+  }
+
+  init(_ arguments: [String], environment: [String: String]? = nil, folder: URL? = nil) throws {
     var (near, far): (Int32, Int32) = (0, 0)
     guard openpty(&near, &far, nil, nil, nil) == 0 else { throw POSIXError(.ENOTTY) }
     self.near = FileHandle(fileDescriptor: near, closeOnDealloc: true)

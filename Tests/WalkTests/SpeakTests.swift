@@ -2,6 +2,12 @@ import Foundation
 import Testing
 import Voices
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 @Suite("Speaking a transcript", .enabled(if: ESpeakVoice.isAvailable))
 struct SpeakTests {
   /// The samples of a WAV file, and how many make a second.
@@ -21,10 +27,10 @@ struct SpeakTests {
     let folder = try Folder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
     let (output, cues) = (folder.file("out.wav"), folder.file("out.json"))
-    let run = try Program.run("speak", file, "--output", output.path, "--cues", cues.path)
+    let run = try Program.run("speak", file, "--flow", "Read", "--output", output.path, "--cues", cues.path)
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
-    #expect(run.output == (try Program.run("transcript", file).output))
+    #expect(run.output == (try Program.run("transcript", file, "--flow", "Read").output))
     let (samples, rate) = try samples(of: output)
     #expect(rate == 22050)
     let sheet = try JSONDecoder().decode(CueSheet.self, from: Data(contentsOf: cues))
@@ -66,6 +72,31 @@ struct SpeakTests {
     #expect(sheet.cues[2].start - sheet.cues[1].start == 500)
     #expect(sheet.cues[1].end == sheet.cues[2].start)
     #expect(sheet.cues[3].content == .sound(.boundary))
+    // Of what is cut only the words that were begun are told.
+    guard case .passage(_, _, let words) = sheet.cues[1].content else { return }
+    #expect(words.first?.milliseconds == sheet.cues[1].start)
+    #expect((1..<7).contains(words.count) && words.allSatisfy { $0.milliseconds < sheet.cues[1].end })
+  }
+
+  @Test(
+    "A signal ends it, and leaves no part of a file", arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  func signals(signal: Int32, status: Int32) throws {
+    let folder = try Folder()
+    let file = try folder.write(
+      "scenario: S\nviews: [{ forEach: word in words, views: [{ text: Looks like a wonderful time }] }]\n"
+        + "state: { words: [\(Array(repeating: "x", count: 3000).joined(separator: ", "))] }", to: "s.yaml")
+    let process = try Process.run(
+      Program.url,
+      arguments: ["speak", file, "--output", folder.file("s.wav").path, "--cues", folder.file("s.vtt").path])
+    var files: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? [] }
+    let deadline = ContinuousClock.now + .seconds(10)
+    // The file is begun under another name; what is written at first is a header.
+    while files.count < 2, ContinuousClock.now < deadline { Thread.sleep(forTimeInterval: 0.01) }
+    Thread.sleep(forTimeInterval: 0.05)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == status)
+    #expect(files == ["s.yaml"])
   }
 
   @Test("Hints are spoken or not", arguments: [("on", true), ("off", false)])
@@ -89,6 +120,7 @@ struct SpeakTests {
     "A wrong command line is refused",
     arguments: [
       (["--cues", "a.txt"], 64), (["--from", "0"], 64), (["--from", "1", "--only", "2"], 64), (["--rate", "1"], 2),
+      (["--dry-run", "--cues", "/nowhere/a.vtt"], 74), (["--output", "/nowhere/a.wav"], 74),
       (["--only", "9", "--dry-run"], 2), (["--flow", "Nothing"], 2), (["--voice", "Nobody", "--dry-run"], 2),
     ] as [([String], Int32)])
   func refusing(options: [String], status: Int32) throws {

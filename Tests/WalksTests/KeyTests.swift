@@ -54,6 +54,9 @@ struct KeyTests {
       (.character("a"), .prompt(.action)),
       (.character("]"), .command(.turnRotor(1))),
       (.character("u"), .command(.undo)),
+      (.character("/"), .prompt(.search)),
+      (.character("i"), .prompt(.item)),
+      (.character(":"), .prompt(.command)),
     ] as [(Key, KeyAction)])
   func binding(key: Key, action: KeyAction) throws {
     #expect(ManualWalk(try scenario()).action(of: key) == action)
@@ -64,12 +67,15 @@ struct KeyTests {
     arguments: [
       (.action, "2", .action(2)),
       (.action, "Reply", .step(.perform("Reply"))),
-      (.item, "Nick", .step(.touch("Nick"))),
+      (.item, "Nick", .item("Nick")),
+      (.search, "heading", .search("heading")),
+      (.command, "scroll left", .step(.scroll(.left))),
+      (.action, "\u{1B}[B", nil),
       (.text, " two words", .step(.type(" two words"))),
       (.task, "", nil),
       (.failure, "", .endTask(.failed(""))),
     ] as [(KeyAction.Prompt, String, WalkCommand?)])
-  func answering(prompt: KeyAction.Prompt, answer: String, command: WalkCommand?) {
-    #expect(prompt.command(answering: answer) == command)
+  func answering(prompt: KeyAction.Prompt, answer: String, command: WalkCommand?) throws {
+    #expect(try prompt.command(answering: answer) == command)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Interface
 import ScenarioFiles
 import Testing
@@ -12,7 +13,6 @@ struct RecordingTests {
     let text = try WalkRecording(named: "Mine", into: source()).text(of: walk)
     #expect(
       text == mailbox + """
-
           Mine:
             - hear: Inbox, heading
             - next
@@ -35,10 +35,10 @@ struct RecordingTests {
         flows:
           # What everybody does.
           Read:
+            - hear: Inbox, heading
             # failed: 'nothing: to see'
             - task: Look around
               steps:
-                - hear: Inbox, heading
                 - next
                 - hear: Nick
             - next
@@ -75,14 +75,103 @@ struct RecordingTests {
     #expect(text.unicodeScalars.filter { $0 == "\n" }.count == text.unicodeScalars.filter { $0 == "\r" }.count)
   }
 
-  @Test("Flows in braces and JSON have no place for a recording")
+  // What stands there must stay, letter by letter, but for a comma.
+  @Test(
+    "In braces and in JSON nothing else is touched either",
+    arguments: [
+      (
+        ScenarioSource.Format.yaml, "scenario: S\nflows: { Go: [next] } # one\nviews: [{ text: A }]",
+        """
+        scenario: S
+        flows: { Go: [next],
+          Mine: [
+            { hear: 'A' },
+            activate,
+            { hear: 'A' }
+          ] } # one
+        views: [{ text: A }]
+        """
+      ),
+      (
+        .yaml, "scenario: S\nviews: [{ text: A }]\nflows: {\n    Go: [{ type: \"It's }\" }]  # the }\n}\n",
+        """
+        scenario: S
+        views: [{ text: A }]
+        flows: {
+            Go: [{ type: "It's }" }],  # the }
+            Mine: [
+              { hear: 'A' },
+              activate,
+              { hear: 'A' }
+            ]
+        }
+
+        """
+      ),
+      (
+        .yaml, "{ scenario: 'It''s } S', views: [{ text: A }] }",
+        """
+        { scenario: 'It''s } S', views: [{ text: A }],
+          flows: {
+            Mine: [
+              { hear: 'A' },
+              activate,
+              { hear: 'A' }
+            ]
+          } }
+        """
+      ),
+      (
+        .json, #"{"scenario": "S", "views": [{"text": "A"}], "flows": {}}"#,
+        """
+        {"scenario": "S", "views": [{"text": "A"}], "flows": {
+          "Mine": [
+            { "hear": "A" },
+            "activate",
+            { "hear": "A" }
+          ]
+        }}
+        """
+      ),
+      (
+        .json,
+        "{\n  \"flows\": {\n    \"Mine\": [\"next\"],\n    \"Go\": [\"next\"]\n  },\n"
+          + "  \"scenario\": \"S\",\n  \"views\": [{\"text\": \"A\"}]\n}\n",
+        """
+        {
+          "flows": {
+            "Mine": [
+              { "hear": "A" },
+              "activate",
+              { "hear": "A" }
+            ],
+            "Go": ["next"]
+          },
+          "scenario": "S",
+          "views": [{"text": "A"}]
+        }
+
+        """
+      ),
+    ])
+  func braces(format: ScenarioSource.Format, before: String, after: String) throws {
+    let source = ScenarioSource(file: SourceFile(name: "s", text: before), format: format)
+    var walk = ManualWalk(try readScenario(source))
+    #expect(!walk.perform(.step(.activate)).isRefusal)
+    #expect(try WalkRecording(named: "Mine", into: source).text(of: walk) == after)
+  }
+
+  @Test("Flows behind an alias have no place for a recording")
   func refusing() {
-    #expect(throws: RecordingError.flowsInBraces(line: 3)) {
-      try WalkRecording(named: "Mine", into: source("scenario: S\nviews: [{ text: A }]\nflows: { Go: [next] }"))
-    }
-    #expect(throws: RecordingError.notYAML) {
-      try WalkRecording(named: "Mine", into: ScenarioSource(file: source().file, format: .json))
-    }
+    let text = "scenario: S\nviews: [{ text: A }]\nflows: !!map { Go: [next] }"
+    #expect(throws: RecordingError.noPlace(line: 3)) { try WalkRecording(named: "Mine", into: source(text)) }
+  }
+
+  @Test("Without a name the flow gets one that is free")
+  func newName() throws {
+    let text = "scenario: S\nviews: [{ text: A }]\nflows: { Recorded walk: [next], Recorded walk 2: [next] }"
+    #expect(try WalkRecording(into: source()).name == "Recorded walk")
+    #expect(try WalkRecording(into: source(text)).name == "Recorded walk 3")
   }
 
   @Test("A walk through another scenario is refused")
@@ -103,13 +192,35 @@ struct RecordingTests {
       ["task begin One", "next", "task done", "next", "task begin Two: the end", "previous", "task failed"],
     ])
   func playingBack(lines: [String]) throws {
-    var walk = ManualWalk(try scenario())
+    try playBack(lines, in: source())
+  }
+
+  @Test("A task that begins before anything is heard plays back as well")
+  func silentOpening() throws {
+    let file = SourceFile(name: "s.yaml", text: "scenario: S\nviews: [{ if: false, text: A }]\n")
+    try playBack(["task begin Look", "next", "task done"], in: ScenarioSource(file: file, format: .yaml))
+  }
+
+  @Test("JSON plays back to the same transcript, too")
+  func playingBackJSON() throws {
+    let json = #"{ "scenario": "S", "views": [{ "element": null, "label": "Nick", "actions": { "Flag": [] } }] }"#
+    try playBack(
+      [
+        "perform Flag", "setting dynamicType=accessibility3", "task begin \"Ü\" \\ ${x}", "next", "task failed no: way",
+      ],
+      in: ScenarioSource(file: SourceFile(name: "s.json", text: json), format: .json))
+  }
+
+  private func playBack(_ lines: [String], in source: ScenarioSource) throws {
+    var walk = ManualWalk(try readScenario(source))
     for line in lines {
       let command = try #require(try WalkCommand.read(line))
       #expect(!walk.perform(command).isRefusal, "\(line)")
     }
-    let text = try WalkRecording(named: "Mine: 1", into: source()).text(of: walk)
-    let playback = Transcript(of: try scenario(text), flow: "Mine: 1")
+    let text = try WalkRecording(named: "Mine: 1", into: source).text(of: walk)
+    let file = SourceFile(name: "played", text: text)
+    let playback = Transcript(
+      of: try readScenario(ScenarioSource(file: file, format: source.format)), flow: "Mine: 1")
     #expect(playback.problems.isEmpty)
     #expect(playback.text() == walk.transcript(named: "Mine: 1").text())
   }

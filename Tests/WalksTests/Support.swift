@@ -1,45 +1,14 @@
 import Diagnostics
+import Foundation
 import Interface
 import ScenarioFiles
 import Testing
 import Walks
 
 /// A screen with a title, a row with actions, a field and a switch, and one screen more.
-let mailbox = """
-  # A mailbox for tests.
-  scenario: A mailbox
-  settings: { hints: off }
-  state: { draft: "", alerts: false, flagged: false }
-  screens:
-    inbox:
-      title: Inbox
-      views:
-        - text: Inbox
-          traits: header
-        - element:
-          label: Nick
-          value: "${if flagged then 'flagged' else ''}"
-          actions:
-            Flag: { set: { flagged: true } }
-            Reply: { present: reply }
-        - toggle: Alerts
-          isOn: $alerts
-    reply:
-      title: Reply
-      views:
-        - text: Reply
-          traits: header
-        - textField: Your words
-          text: $draft
-  flows:
-    # What everybody does.
-    Read: [next]
+let mailbox = (try? String(contentsOf: sample, encoding: .utf8)) ?? ""
 
-    Flag the first:   # the short way
-      - next
-      - down
-      - activate
-  """
+private let sample = URL(filePath: #filePath).appending(path: "../../Samples/mailbox.yaml").standardized
 
 func scenario(_ text: String = mailbox) throws -> Scenario {
   try readScenario(source(text))

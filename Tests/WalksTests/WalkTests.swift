@@ -48,7 +48,7 @@ struct WalkTests {
   @Test("The item chooser lists in alphabetical order, and goes to what is chosen")
   func items() throws {
     let (walk, printed) = try walking("items", "item 3")
-    #expect(printed == "# 1 Alerts\n# 2 Inbox\n# 3 Nick\n> touch Nick\nNick\n~ Actions available\n")
+    #expect(printed == "# 1 Alerts\n# 2 Inbox\n# 3 Nick\n> choose item Nick\nNick\n~ Actions available\n")
     #expect(walk.session.cursor == 1)
   }
 
@@ -56,6 +56,44 @@ struct WalkTests {
   func equalItems() throws {
     let (walk, _) = try walking("item 2", in: "scenario: S\nviews: [{ text: A }, { text: B }, { text: A }]")
     #expect(walk.session.cursor == 2)
+  }
+
+  @Test(
+    "The item chooser is searched by a part of a name; every item keeps its number",
+    arguments: [
+      ("items n", "# 2 Inbox\n# 3 Nick\n"),
+      ("item NIC", "> choose item Nick\nNick\n~ Actions available\n"),
+      ("item n", "# 2 Inbox\n# 3 Nick\n# choose one of them by its number\n"),
+      ("items Beth", "# no item has 'Beth' in its name\n"),
+      ("item Beth", "# no item has 'Beth' in its name\n"),
+      ("item 4", "# there is no item 4\n"),
+    ])
+  func searchingItems(line: String, expected: String) throws {
+    #expect(try walking(line).printed == expected)
+  }
+
+  @Test("What was heard is found, with the step that it came with")
+  func search() throws {
+    let (_, printed) = try walking("next", "perform Flag", "search FLAG", "search heading", "search Beth")
+    #expect(
+      printed.hasSuffix(
+        """
+        # step 2, perform Flag: flagged
+        # open inbox: Inbox, heading
+        # 'Beth' was not heard so far
+
+        """))
+  }
+
+  @Test(
+    "What can not be answered is not asked",
+    arguments: [
+      (KeyAction.Prompt.action, "there is no action here"),
+      (.text, "nothing is being edited: activate a text field first"),
+      (.failure, "no task has begun: b, or 'task begin NAME', begins one"),
+    ])
+  func prompts(prompt: KeyAction.Prompt, reason: String) throws {
+    #expect(ManualWalk(try scenario()).choices(for: prompt) == WalkReply(notes: [reason], isRefusal: true))
   }
 
   @Test("Actions are listed, and performed by number or name")
@@ -107,7 +145,7 @@ struct WalkTests {
   @Test("A task can not end before it has begun")
   func endWithoutTask() throws {
     let (walk, printed) = try walking("task done")
-    #expect(printed == "# no task has begun: 'task begin NAME' begins one\n")
+    #expect(printed == "# no task has begun: b, or 'task begin NAME', begins one\n")
     #expect(walk.tasks.isEmpty)
   }
 }

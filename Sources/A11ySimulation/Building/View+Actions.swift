@@ -39,6 +39,14 @@ extension View {
     modified(by: .increment(Action(handler(.increment)))).modified(by: .decrement(Action(handler(.decrement))))
   }
 
+  /// Makes the view zoomable by the rotor; the closure is asked for the effects of each direction.
+  public func accessibilityZoomAction(
+    @EffectBuilder _ handler: (AccessibilityZoomGestureAction) -> [Effect]
+  ) -> some View {
+    modified(by: .zoomIn(Action(handler(AccessibilityZoomGestureAction(direction: .zoomIn)))))
+      .modified(by: .zoomOut(Action(handler(AccessibilityZoomGestureAction(direction: .zoomOut)))))
+  }
+
   /// The buttons behind a row, which become actions of the rotor.
   public func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Blueprint
@@ -79,6 +87,16 @@ public enum AccessibilityActionKind: Sendable, CaseIterable {
 /// Where an adjustable element is taken.
 public enum AccessibilityAdjustmentDirection: Sendable, CaseIterable {
   case increment, decrement
+}
+
+/// A swipe while the rotor is turned to Zoom.
+public struct AccessibilityZoomGestureAction: Sendable {
+  /// Where a zoomable element is taken.
+  public enum Direction: Sendable, CaseIterable {
+    case zoomIn, zoomOut
+  }
+
+  public let direction: Direction
 }
 
 /// The edges of a row.

@@ -101,6 +101,8 @@ public struct Color: Sendable, Hashable {
 
   public static let primary = Color("primary")
   public static let secondary = Color("secondary")
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  // The name is SwiftUI's.
   public static let accentColor = Color("accentColor")
   public static let red = Color("red")
   public static let orange = Color("orange")

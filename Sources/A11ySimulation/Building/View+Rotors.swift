@@ -37,7 +37,7 @@ extension View {
     _ label: some StringProtocol,
     @AccessibilityRotorContentBuilder entries: () -> [AccessibilityRotorEntry]
   ) -> some View {
-    let rotor = Rotor(name: .constant(String(label)), entries: entries().map(\.reference))
+    let rotor = Rotor(name: .constant(String(label)), entries: entries().map { Rotor.Entry($0.reference) })
     return blueprint.mapped { view in
       for case .rotors(let rotors) in view.modifiers.reversed() { return view.modified(by: .rotors(rotors + [rotor])) }
       return view.modified(by: .rotors([rotor]))

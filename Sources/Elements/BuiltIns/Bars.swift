@@ -21,6 +21,8 @@ extension Derivation {
   /// A sheet, an alert or a popover: it covers the screen wherever in the tree it was written.
   mutating func derivePresentation(_ role: Container.Role, _ placed: PlacedView) {
     guard placed.view.isPresented else { return }
+    var presence: StatePath?
+    for case .isPresented(let bound) in placed.view.modifiers { presence = bound.target }
     let behind = presentations
     presentations = []
     var children = derive(placed.parts)
@@ -30,30 +32,35 @@ extension Derivation {
       var region = Element(placed.view, label: strings.dismissPopUp, traits: .button, frame: nil)
       region.id.turns.append(-1)
       region.hint = strings.dismissPopUpHint
+      region.details.activation = presence.map { .perform(Action([.assign($0, .flag(false))])) }
       children.append(.element(region))
     }
-    if let detent = placed.view.detents.first {
+    if let detent = placed.view.detent {
       let content = AccessibilityNode.container(Container(.group, of: placed.view, children: children))
-      children = handles(of: placed.view, at: detent).map(AccessibilityNode.element) + [content]
+      children = handles(of: placed.view, at: detent, presence).map(AccessibilityNode.element) + [content]
     }
-    presentations =
-      behind
-      + [.container(container(role, placed, isOrdered: !placed.view.detents.isEmpty, children: children))]
-      + inFront
+    var whole = container(role, placed, isOrdered: placed.view.detent != nil, children: children)
+    whole.presence = presence
+    presentations = behind + [.container(whole)] + inFront
   }
 
-  /// What the system adds above the content of a sheet that can be moved: the region that dismisses it, which has
-  /// nothing but a hint, and the grabber.
+  /// What the system adds above the content of a sheet that can be moved: the grabber, on which the cursor lands, and
+  /// the region that dismisses the sheet, which has nothing but a hint.
   ///
   /// Source: MagentaA11y, sheet.
-  private func handles(of sheet: View, at detent: Detent) -> [Element] {
+  private func handles(of sheet: View, at detent: Detent, _ presence: StatePath?) -> [Element] {
     var region = Element(sheet, traits: .button, frame: nil)
     region.id.turns.append(-1)
     region.hint = strings.dismissPopUpHint
-    region.details.activation = .perform(Action([.dismiss]))
+    region.details.activation = .perform(Action([presence.map { .assign($0, .flag(false)) } ?? .dismiss]))
     var grabber = Element(sheet, label: strings.grabber, value: strings.height(detent), traits: .button, frame: nil)
     grabber.id.turns.append(-2)
     grabber.hint = strings.grabberHint
-    return [region, grabber]
+    // A double tap moves the sheet on to its next height (MagentaA11y, sheet).
+    if let target = sheet.selection?.target, let index = sheet.detents.firstIndex(of: detent) {
+      let next = sheet.detents[(index + 1) % sheet.detents.count]
+      grabber.details.activation = .perform(Action([.assign(target, .text(next.rawValue))]))
+    }
+    return [grabber, region]
   }
 }

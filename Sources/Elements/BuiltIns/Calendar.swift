@@ -4,11 +4,11 @@ internal import Layout
 extension Derivation {
   /// A graphical date picker: a button for the month, which is adjusted by swipes, and one for each day.
   ///
-  /// Source: MagentaA11y, date picker. How the words of month and day are put together is that of English dates in the
-  /// United States, assumed.
+  /// Sources: MagentaA11y, date picker, where the arrows to other months are no stops; the days of Apple's Calendar have
+  /// the weekday in front (patstapestry.wordpress.com). The words are those of the United States in every language.
   func calendar(around chosen: CalendarDay, _ placed: PlacedView) -> Container {
     let target = placed.view.selection?.target
-    var month = Element(placed, label: "\(chosen.monthName) \(chosen.year)", traits: [.button, .adjustable])
+    var month = Element(placed, value: "\(chosen.monthName) \(chosen.year)", traits: [.button, .adjustable])
     month.id.turns.append(-2)
     month.hint = strings.changeMonth
     month.details.adjustment = target.map { target in

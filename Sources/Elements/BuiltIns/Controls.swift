@@ -16,7 +16,12 @@ extension Derivation {
     if traits.contains(.toggle) { makeToggle(&element, placed.view) }
     if placed.view.kind == .menu { element.details.activation = .menu(placed.view.children) }
     finish(&element, placed.view)
-    nodes.append(.element(element))
+    // A cell with nothing to say but what its controls say is no stop of its own.
+    if placed.view.kind == .cell, element.isSilent {
+      omit(placed.view, .empty)
+    } else {
+      nodes.append(.element(element))
+    }
     add(separate.map(AccessibilityNode.element), from: placed, to: &nodes)
   }
 
@@ -99,6 +104,11 @@ extension Derivation {
 }
 
 extension Element {
+  /// Whether there is nothing to say of the element and nothing to do with it.
+  fileprivate var isSilent: Bool {
+    [label, value, hint].allSatisfy { $0?.isEmpty ?? true } && traits.isEmpty && details.activation == nil
+  }
+
   /// Whether the element is a switch that nothing says the purpose of.
   fileprivate var isNamelessSwitch: Bool { traits.contains(.toggle) && label?.isEmpty ?? true }
 

@@ -56,22 +56,4 @@ extension Derivation {
     guard let index else { return nil }
     return (options[index].label.constant ?? "", Position(index: index + 1, count: options.count))
   }
-
-  /// A compact date picker: a title of its own, then a button with the date; or a calendar.
-  mutating func deriveDatePicker(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
-    let view = placed.view
-    if let title = contentLabel(of: view) {
-      var text = Element(placed, label: title, traits: .staticText)
-      text.id.turns.append(-1)
-      nodes.append(.element(text))
-    }
-    let date = view.selection?.value.constant?.text
-    if view.style == "graphical", let day = date.flatMap(CalendarDay.init) {
-      nodes.append(.container(calendar(around: day, placed)))
-      return
-    }
-    let traits: ElementTraits = view.style == "wheel" ? [.pickerItem, .adjustable] : [.button, .popUpButton]
-    let label = view.style == "wheel" ? nil : strings.datePicker
-    append(Element(placed, label: label, value: date, traits: traits), of: placed, to: &nodes)
-  }
 }

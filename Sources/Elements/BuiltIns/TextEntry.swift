@@ -32,7 +32,7 @@ extension Derivation {
     }
     if isEditing { element.traits.insert(.isEditing) }
     if let title { element.details.inputLabels = [title] }
-    element.details.activation = .edit(target)
+    element.details.activation = .edit(target, text: text)
     return element
   }
 

@@ -22,6 +22,7 @@ extension Derivation {
     var figure = container(.semanticGroup, placed, children: derive(placed.parts))
     if !structure.hasLabel { figure.label = contentLabel(of: placed.view) }
     if figure.label == nil { figure.role = .group }
+    if placed.view.kind == .chart { figure.children = figure.children.map(\.inChart) }
     nodes.append(.container(figure))
   }
 
@@ -70,13 +71,10 @@ extension Derivation {
     var rows: [AccessibilityNode] = []
     rows.reserveCapacity(placed.parts.count)
     for index in placed.parts.indices { appendRow(placed.parts[index], to: &rows) }
-    if structure.hasLabel {
-      nodes.append(.container(container(.semanticGroup, placed, children: rows)))
-    } else if placed.view.kind == .section {
-      add(rows, from: placed, to: &nodes)
-    } else {
-      nodes.append(.container(container(.group, placed, children: rows)))
-    }
+    guard structure.hasLabel || placed.view.kind != .section else { return add(rows, from: placed, to: &nodes) }
+    var whole = container(structure.hasLabel ? .semanticGroup : .group, placed, children: rows)
+    whole.hasRows = placed.view.kind != .section
+    nodes.append(.container(whole))
   }
 
   /// Appends what a view yields, kept together if it is more than one node; a section has rows of its own.
@@ -124,6 +122,18 @@ extension View {
 }
 
 extension AccessibilityNode {
+  /// The node with every element in it marked as a part of a chart.
+  fileprivate var inChart: AccessibilityNode {
+    switch self {
+    case .element(var element):
+      element.details.isInChart = true
+      return .element(element)
+    case .container(var container):
+      container.children = container.children.map(\.inChart)
+      return .container(container)
+    }
+  }
+
   fileprivate func prioritised(_ priority: Double) -> AccessibilityNode {
     switch self {
     case .element(var element):

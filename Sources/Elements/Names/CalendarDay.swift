@@ -20,11 +20,7 @@ struct CalendarDay: Sendable, Hashable {
   }
 
   /// The date as it is read.
-  var text: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
-
-  private func padded(_ number: Int, _ width: Int) -> String {
-    String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
-  }
+  var text: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
 
   var daysInMonth: Int {
     switch month {

@@ -12,8 +12,9 @@ struct SystemStrings: Sendable {
   var search = "Search"
   /// What a wheel adds to the item in its middle; source: the caption panel of iOS 26.6.1.
   var selected = "selected"
-  /// The button of a compact date picker.
+  /// The buttons of a compact date picker; source: accessibility trees of XCUITest.
   var datePicker = "Date Picker"
+  var timePicker = "Time Picker"
   /// The region around a popover; sources: WWDC15-201, MagentaA11y.
   var dismissPopUp = "Dismiss pop up"
   var dismissPopUpHint = "Double tap to dismiss pop up window"
@@ -38,4 +39,7 @@ struct SystemStrings: Sendable {
 
   /// The value of a tab with a numeric badge, before iOS 26; source: AccessibilitySnapshot, testTabBars.
   func items(_ badge: String) -> String { Int(badge) == nil ? badge : "\(badge) items" }
+
+  /// The handle of a row; source: MagentaA11y.
+  func reorder(_ row: String) -> String { "Reorder \(row)" }
 }

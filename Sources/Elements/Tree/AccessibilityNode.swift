@@ -16,6 +16,10 @@ public struct Container: Sendable, Hashable {
   public var sortPriority: Double = 0
   /// Whether the children are read in the order of the list, rather than by their places on the screen.
   public var isOrdered: Bool
+  /// Whether the children are rows, by which the container is scrolled.
+  public var hasRows = false
+  /// Where it is kept that a sheet, an alert or a popover is on the screen.
+  public var presence: StatePath?
   public var children: [AccessibilityNode]
 
   public init(

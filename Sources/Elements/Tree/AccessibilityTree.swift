@@ -7,6 +7,16 @@ public struct AccessibilityTree: Sendable, Hashable {
   public var omissions: [Omission]
 }
 
+extension AccessibilityTree {
+  /// The sheet, alert or popover in front, behind which nothing is reached; `nil` if there is none.
+  public var presentation: Container? {
+    guard nodes.count == 1, case .container(let front) = nodes[0], front.role == .modal || front.role == .alert else {
+      return nil
+    }
+    return front
+  }
+}
+
 /// A view that an assistive technology does not reach.
 public struct Omission: Sendable, Hashable {
   /// Why a view is no stop.

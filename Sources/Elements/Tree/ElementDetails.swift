@@ -26,10 +26,20 @@ public struct ElementDetails: Sendable, Hashable {
   public var adjustment: Adjustment?
   public var magicTap: Action?
   public var escape: Action?
+  public var zoomIn: Action?
+  public var zoomOut: Action?
+  /// The links inside the text, in their order, with what they do.
+  public var links: [CustomAction] = []
+  /// Words that the spelling checker marks.
+  public var misspelled: [String] = []
   public var customContent: [CustomDetail] = []
   public var rotors: [CustomRotor] = []
   public var drag: DragSource?
   public var drops: [DropTarget] = []
+  /// The row that the element moves, if it is a handle.
+  public var handle: RowHandle?
+  /// Whether the element is a part of a chart, which can be heard as an audio graph.
+  public var isInChart = false
   /// The place in a data table.
   public var cell: CellPosition?
   public var activationPoint: Point?
@@ -66,8 +76,8 @@ public struct CustomAction: Sendable, Hashable {
 public enum Activation: Sendable, Hashable {
   /// Runs the author's effects.
   case perform(Action)
-  /// Starts editing the text at a place in state; `nil` if it is bound to none.
-  case edit(StatePath?)
+  /// Starts editing a text, which is kept at a place in state; `nil` if it can not be changed.
+  case edit(StatePath?, text: String)
   /// Opens another screen.
   case open(Destination)
   /// Opens a menu of views.
@@ -93,7 +103,7 @@ public struct CustomDetail: Sendable, Hashable {
 /// A rotor of the app's own.
 public struct CustomRotor: Sendable, Hashable {
   public var name: String
-  public var entries: [ElementReference]
+  public var entries: [Rotor.Entry]
 }
 
 /// What can be picked up from an element; the name is the author's, or `nil` for the system's.
@@ -105,6 +115,13 @@ public struct DragSource: Sendable, Hashable {
 public struct DropTarget: Sendable, Hashable {
   public var name: String?
   public var action: Action
+}
+
+/// What a handle moves: an item of a list in state, and the name of its row.
+public struct RowHandle: Sendable, Hashable {
+  public var list: StatePath
+  public var index: Int
+  public var name: String
 }
 
 /// Words that an element took over from another view.

@@ -58,6 +58,20 @@ public struct Path: Sendable, Hashable {
     self.origin = origin
   }
 
+  /// The path to a place in state; `nil` for a place that has no name.
+  public init?(_ place: StatePath) {
+    guard case .member(let root)? = place.steps.first else { return nil }
+    self.init(
+      root: root,
+      steps: place.steps.dropFirst().compactMap { step in
+        switch step {
+        case .member(let name): .member(name)
+        case .index(let index): .index(.literal(.number(Double(index))))
+        case .control: nil
+        }
+      })
+  }
+
   /// The path as an author writes it, as far as it is made of names.
   public var description: String {
     steps.reduce(into: root) { text, step in

@@ -14,6 +14,8 @@ public struct Scope: Sendable, Hashable {
   public var settings: Settings
   /// How the items of lists that have changed are told apart.
   var identities: [StatePath: ItemIdentities] = [:]
+  /// What has been changed in controls that are bound to nothing.
+  var controls: [StatePath: Value] = [:]
   /// Innermost last.
   public var variables: [Variable] = []
 
@@ -39,14 +41,17 @@ extension Scope {
   /// The names that mean something else in another scope.
   ///
   /// - Complexity: linear in the number of names and in what has changed; values that are shared are not looked into.
-  func names(changedIn other: Scope) -> Set<String> {
-    var names = Set(other.state.lazy.filter { state[$0.key] != $0.value }.map(\.key))
-    for name in state.keys where other.state[name] == nil { names.insert(name) }
-    if settings != other.settings { names.insert("settings") }
+  func names(changedIn other: Scope) -> Set<Name> {
+    var names: Set<Name> = settings == other.settings ? [] : [.word("settings")]
+    for (name, value) in other.state where state[name] != value { names.insert(.word(name)) }
+    for name in state.keys where other.state[name] == nil { names.insert(.word(name)) }
     if identities != other.identities {
       for (path, numbers) in other.identities where identities[path] != numbers {
-        if case .member(let name) = path.steps.first { names.insert(name) }
+        if case .member(let name) = path.steps.first { names.insert(.word(name)) }
       }
+    }
+    if controls != other.controls {
+      for (place, value) in other.controls where controls[place] != value { names.insert(.control(place)) }
     }
     return names
   }
@@ -58,12 +63,26 @@ public struct StatePath: Sendable, Hashable {
   public enum Step: Sendable, Hashable {
     case member(String)
     case index(Int)
+    /// What a control keeps for itself: the only step, for a control that is bound to nothing.
+    case control(Origin, turns: [Int32])
   }
 
   public var steps: [Step]
 
   public init(_ steps: [Step]) {
     self.steps = steps
+  }
+
+  /// The list that the place is in, and which of its items it is; `nil` for what is in no list.
+  public var item: (list: StatePath, index: Int)? {
+    guard case .index(let index)? = steps.last else { return nil }
+    return (StatePath(steps.dropLast()), index)
+  }
+
+  /// Whether it is not in state but in a control.
+  var isControl: Bool {
+    guard case .control? = steps.first else { return false }
+    return true
   }
 
   /// The path one step further in.

@@ -1,4 +1,4 @@
-public import OrderedCollections
+internal import OrderedCollections
 
 extension Scope {
   /// Carries out an effect that changes state, and returns whether it was one.
@@ -10,7 +10,11 @@ extension Scope {
       let value = try value(of: template)
       try change(path) { $0 = value }
     case .assign(let place, let value):
-      state.update(at: place.steps[...]) { $0 = value }
+      if place.isControl {
+        controls[place] = value
+      } else {
+        state.update(at: place.steps[...]) { $0 = value }
+      }
     case .toggle(let path):
       try change(path, expecting: "true or false") { value in
         guard let flag = value.flag else { return false }
@@ -37,6 +41,11 @@ extension Scope {
       return false
     }
     return true
+  }
+
+  /// The value at a place in state or in a control; `nil` for none, and for a control that nobody has changed.
+  public func value(at place: StatePath) -> Value? {
+    place.isControl ? controls[place] : state.value(at: place.steps[...])
   }
 
   /// Computes a template: literal but for the expressions in it.
@@ -144,7 +153,7 @@ extension OrderedDictionary<String, Value> {
 
 extension OrderedDictionary<String, Value> {
   /// The value at a place, or `nil` if there is none.
-  public func value(at steps: ArraySlice<StatePath.Step>) -> Value? {
+  fileprivate func value(at steps: ArraySlice<StatePath.Step>) -> Value? {
     guard case .member(let name) = steps.first else { return nil }
     return self[name]?.value(at: steps.dropFirst())
   }

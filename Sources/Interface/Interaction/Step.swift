@@ -41,6 +41,7 @@ extension Step {
     case last
     case focus(String)
     case touch(String)
+    case chooseItem(String)
     case activate
     case perform(String)
     case rotor(String)
@@ -56,6 +57,8 @@ extension Step {
     case delete(Int)
     case drag(String?)
     case drop(String?)
+    case showNames
+    case scan
     case wait(Double)
     case settings([Setting: Value])
     case hear(Expectation)

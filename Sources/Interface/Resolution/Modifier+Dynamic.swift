@@ -16,7 +16,7 @@ extension Modifier {
     case .label(let label):
       [label.text, label.prepend, label.append].contains { $0?.isDynamic == true }
         || label.condition?.isDynamic == true
-    case .inputLabels(let texts), .columns(let texts):
+    case .inputLabels(let texts), .columns(let texts), .misspelled(let texts):
       texts.contains(where: \.isDynamic)
     case .customContent(let contents):
       contents.contains { $0.label.isDynamic || $0.value.isDynamic }
@@ -31,8 +31,8 @@ extension Modifier {
       rotors.contains(where: \.name.isDynamic)
     case .representation(let view):
       view.wrapped.isDynamic
-    case .actions(let views), .swipeActions(let views), .contextMenu(let views), .leading(let views),
-      .trailing(let views), .header(let views), .footer(let views):
+    case .actions(let views), .swipeActions(let views), .contextMenu(let views), .links(let views),
+      .leading(let views), .trailing(let views), .header(let views), .footer(let views):
       views.contains(where: \.isDynamic)
     case .draggable(let draggable):
       draggable.isEnabled.isDynamic || draggable.name?.isDynamic == true
@@ -42,8 +42,11 @@ extension Modifier {
       points.contains { $0.name?.isDynamic == true }
     case .layout(.overlay(let layer)), .layout(.background(let layer)):
       layer.views.contains(where: \.isDynamic)
+    // Where the item is depends on the list.
+    case .reorder: true
     // Effects are computed when the action is performed.
-    case .action, .increment, .decrement, .magicTap, .escape, .traits, .removeTraits, .headingLevel, .language,
+    case .action, .increment, .decrement, .magicTap, .escape, .zoomIn, .zoomOut, .traits, .removeTraits, .headingLevel,
+      .language,
       .identifier, .speech, .decorative, .children, .detents, .range,
       .step, .style, .destination, .cellPosition, .frame, .isElement, .elements, .container,
       .shouldGroupChildren, .activationPoint, .clips, .font, .color,

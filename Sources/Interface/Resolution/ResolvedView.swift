@@ -1,9 +1,17 @@
+/// Something that has a value which a view can depend on.
+enum Name: Sendable, Hashable {
+  /// What expressions call it: a piece of state, a loop's variable, or `settings`.
+  case word(String)
+  /// The value that a control keeps which is bound to nothing.
+  case control(StatePath)
+}
+
 /// What an author's view was resolved to, kept so that it is resolved again only when a name in it has a new value.
 struct ResolvedView: Sendable {
   /// What stands on the screen: nothing, the view, or what all turns of a loop yield; `nil` before the first time.
   var views: [View]?
   /// The names that were asked for in the view and in those below it.
-  var names: Set<String> = []
+  var names: Set<Name> = []
   /// The author's views below, in their order.
   var children: [ResolvedView] = []
   var loop = ResolvedLoop()
@@ -15,7 +23,7 @@ struct ResolvedLoop: Sendable {
   var source: StatePath?
   var turns: [Turn] = []
   /// The names that were asked for in the turns, with the loop's own variable.
-  var names: Set<String> = []
+  var names: Set<Name> = []
 
   /// What one item of the list was resolved to.
   struct Turn: Sendable {
@@ -29,7 +37,7 @@ struct ResolvedLoop: Sendable {
 
 extension Expression {
   /// The names that the value depends on.
-  var names: Set<String> {
+  var names: Set<Name> {
     switch self {
     case .literal: []
     case .path(let path): path.names
@@ -43,8 +51,8 @@ extension Expression {
 
 extension Path {
   /// The name that the path begins with, and those that its indices depend on.
-  fileprivate var names: Set<String> {
-    steps.reduce(into: [root]) { names, step in
+  var names: Set<Name> {
+    steps.reduce(into: [.word(root)]) { names, step in
       if case .index(let expression) = step { names.formUnion(expression.names) }
     }
   }

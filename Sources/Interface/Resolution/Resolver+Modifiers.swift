@@ -22,6 +22,10 @@ extension Resolver {
     case .decrement(let action): .decrement(resolve(action))
     case .magicTap(let action): .magicTap(resolve(action))
     case .escape(let action): .escape(resolve(action))
+    case .zoomIn(let action): .zoomIn(resolve(action))
+    case .zoomOut(let action): .zoomOut(resolve(action))
+    case .links(let views): .links(resolve(views))
+    case .misspelled(let words): .misspelled(words.map { resolve($0) })
     case .rotors(let rotors):
       .rotors(rotors.map { Rotor(name: resolve($0.name), entries: $0.entries) })
     case .draggable(let draggable):
@@ -29,6 +33,7 @@ extension Resolver {
         Draggable(isEnabled: resolve(draggable.isEnabled), name: draggable.name.map { resolve($0) }))
     case .dropTarget(let point): .dropTarget(resolve(point))
     case .dropPoints(let points): .dropPoints(points.map { resolve($0) })
+    case .reorder(let reordering): .reorder(resolve(reordering))
     case .isOn(let bound): .isOn(resolve(bound))
     case .text(let bound): .text(resolve(bound))
     case .amount(let bound): .amount(resolve(bound))

@@ -15,9 +15,9 @@ public struct Resolver: Sendable {
   /// The screen that was resolved last, as it stood then.
   public private(set) var last: Screen?
   /// The names that have new values since.
-  private var changes: Set<String> = []
+  private var changes: Set<Name> = []
   /// The names that were asked for in the view that is being resolved.
-  private var names: Set<String> = []
+  private var names: Set<Name> = []
 
   public init(scope: Scope) {
     self.scope = scope
@@ -96,9 +96,27 @@ public struct Resolver: Sendable {
     resolved.turns = view.turns + turns
     resolved.content = resolve(view.content)
     resolved.modifiers = view.modifiers.map { resolve($0) }
+    if let own = OwnValue.ofKinds[view.kind] { keep(own, in: &resolved, as: view) }
     resolved.children = resolve(view.children, keeping: &kept.children)
     resolved.isDynamic = false
     return [resolved]
+  }
+
+  /// Lets a control that is bound to nothing keep its value; one that shows what an expression yields can not change.
+  private mutating func keep(_ own: OwnValue, in resolved: inout View, as written: View) {
+    let place = StatePath([.control(resolved.origin, turns: resolved.turns)])
+    names.insert(.control(place))
+    guard let index = written.modifiers.lastIndex(where: { own.bound($0) != nil }) else {
+      guard let standard = own.standard else { return }
+      var bound = Bound(.constant(scope.controls[place] ?? standard))
+      bound.target = place
+      resolved.modifiers.append(own.modifier(bound))
+      return
+    }
+    guard var bound = own.bound(written.modifiers[index]), bound.path == nil, !bound.value.isDynamic else { return }
+    bound.target = place
+    if let value = scope.controls[place] { bound.value = .constant(value) }
+    resolved.modifiers[index] = own.modifier(bound)
   }
 
   private mutating func unroll(
@@ -127,7 +145,7 @@ public struct Resolver: Sendable {
         kept.turns[index] = ResolvedLoop.Turn(item: item, number: number)
       } else if kept.turns[index].item != item {
         kept.turns[index].item = item
-        changes.insert(variable)
+        changes.insert(.word(variable))
       } else if !isStale {
         views += kept.turns[index].views
         continue
@@ -142,7 +160,7 @@ public struct Resolver: Sendable {
     }
     scope = outer
     kept.names = names
-    names.remove(variable)
+    names.remove(.word(variable))
     names.formUnion(outside)
     return views
   }
@@ -189,10 +207,17 @@ public struct Resolver: Sendable {
     return resolved
   }
 
+  mutating func resolve(_ reordering: Reordering) -> Reordering {
+    var resolved = reordering
+    names.formUnion(reordering.path.names)
+    resolved.place = try? scope.statePath(of: reordering.path)
+    return resolved
+  }
+
   /// Keeps the loop variables that an action was written among; its effects are computed when it is performed.
   mutating func resolve(_ action: Action) -> Action {
     var resolved = action
-    names.formUnion(scope.variables.map(\.name))
+    names.formUnion(scope.variables.map { .word($0.name) })
     resolved.variables = scope.variables
     return resolved
   }

@@ -4,6 +4,8 @@ public struct Recording: Sendable, Hashable {
   public var name: String
   /// Where the recording was published, such as `WWDC19-254`.
   public var source: String
+  /// What the person does once the screen has opened; without steps it is walked from its first element to its last.
+  public var steps: [Step]
   /// The lines as the source has them; `…` stands for words that it leaves out.
   public var heard: [String]
   /// Whether only a part of the walk was recorded: more may be heard before the first line and after the last.
@@ -12,10 +14,12 @@ public struct Recording: Sendable, Hashable {
   public var knownDifference: String?
 
   public init(
-    name: String, source: String, heard: [String], isFragment: Bool = false, knownDifference: String? = nil
+    name: String, source: String, steps: [Step] = [], heard: [String], isFragment: Bool = false,
+    knownDifference: String? = nil
   ) {
     self.name = name
     self.source = source
+    self.steps = steps
     self.heard = heard
     self.isFragment = isFragment
     self.knownDifference = knownDifference

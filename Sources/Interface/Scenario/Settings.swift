@@ -51,6 +51,13 @@ public struct Settings: Sendable, Hashable {
     self[setting].text ?? ""
   }
 
+  /// What differs from a new device, in words: `hints off`.
+  public var changesInWords: [String] {
+    changes.map { setting, value in
+      "\(setting.rawValue) \(value.flag.map { $0 ? "on" : "off" } ?? value.text ?? "")"
+    }
+  }
+
   /// All settings with their values, as expressions see them under the name `settings`.
   var record: Value {
     var record = Settings.newDevice

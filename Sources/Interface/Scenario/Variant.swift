@@ -5,8 +5,12 @@ public struct Variant: Sendable, Hashable {
   /// What the person has set besides.
   public var settings: [Setting: Value]
 
-  public init(locale: String? = nil, settings: [Setting: Value] = [:]) {
+  /// The notation of its transcript; `nil` for the usual one.
+  public var style: Style?
+
+  public init(locale: String? = nil, settings: [Setting: Value] = [:], style: Style? = nil) {
     self.locale = locale
     self.settings = settings
+    self.style = style
   }
 }

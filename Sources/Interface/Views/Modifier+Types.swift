@@ -69,54 +69,6 @@ public struct ForeignWords: Sendable, Hashable {
   }
 }
 
-/// A rotor of the app's own: a name and the elements that it visits.
-public struct Rotor: Sendable, Hashable {
-  public var name: Dynamic<String>
-  public var entries: [ElementReference]
-
-  public init(name: Dynamic<String>, entries: [ElementReference]) {
-    self.name = name
-    self.entries = entries
-  }
-}
-
-/// The name by which something else refers to an element: its identifier or its label.
-public struct ElementReference: Sendable, Hashable {
-  public var name: String
-  public var origin: Origin
-
-  public init(_ name: String, origin: Origin = .code) {
-    self.name = name
-    self.origin = origin
-  }
-}
-
-/// Something a person can pick up.
-public struct Draggable: Sendable, Hashable {
-  /// Whether it can be picked up now.
-  public var isEnabled: Dynamic<Bool>
-  /// The name of the drag in the actions rotor; `nil` for the system's own.
-  public var name: Dynamic<String>?
-
-  public init(isEnabled: Dynamic<Bool> = true, name: Dynamic<String>? = nil) {
-    self.isEnabled = isEnabled
-    self.name = name
-  }
-}
-
-/// A place where something can be dropped.
-public struct DropPoint: Sendable, Hashable {
-  /// The name in the actions rotor; `nil` for the system's own.
-  public var name: Dynamic<String>?
-  /// What a drop does.
-  public var action: Action
-
-  public init(name: Dynamic<String>? = nil, action: Action = Action()) {
-    self.name = name
-    self.action = action
-  }
-}
-
 /// A value that a control shows, and the place in state that it changes if it is bound to one.
 public struct Bound: Sendable, Hashable {
   public var value: Dynamic<Value>

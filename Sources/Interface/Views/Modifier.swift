@@ -35,10 +35,15 @@ public enum Modifier: Sendable, Hashable {
   case decrement(Action)
   case magicTap(Action)
   case escape(Action)
+  case zoomIn(Action)
+  case zoomOut(Action)
+  case links([View])
+  case misspelled([Dynamic<String>])
   case rotors([Rotor])
   case draggable(Draggable)
   case dropTarget(DropPoint)
   case dropPoints([DropPoint])
+  case reorder(Reordering)
 
   // What a control shows and changes.
   case isOn(Bound)

@@ -40,10 +40,15 @@ extension View {
     return false
   }
 
-  /// The heights at which a sheet rests; the first one is where it is.
+  /// The heights at which a sheet rests.
   public var detents: [Detent] {
     for case .detents(let detents) in modifiers.reversed() { return detents }
     return []
+  }
+
+  /// The height at which a sheet rests now: what is selected, else the first one.
+  public var detent: Detent? {
+    selection?.value.constant?.text.flatMap(Detent.init) ?? detents.first
   }
 
   /// Whether a sheet, alert or popover is on screen; it is unless the scenario says otherwise.

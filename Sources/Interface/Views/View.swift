@@ -23,7 +23,7 @@ public struct View: Sendable, Hashable {
     origin: Origin = .code
   ) {
     let isDynamic =
-      kind == .forEach || content.isDynamic || modifiers.contains(where: \.isDynamic)
+      kind == .forEach || OwnValue.ofKinds[kind] != nil || content.isDynamic || modifiers.contains(where: \.isDynamic)
       || children.contains(where: \.isDynamic)
     box = Box(
       Description(

@@ -18,7 +18,7 @@ extension LayoutPass {
     switch canvas.idiom {
     case .phone:
       // A sheet leaves the status bar and ten points of the screen below it; one of half height stands lower.
-      let isHalf = sheet.style == "medium" || sheet.detents.first == .medium
+      let isHalf = sheet.style == "medium" || sheet.detent == .medium
       let top = isHalf ? bounds.height / 2 : canvas.safeArea.top + 10
       return Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     case .watch:

@@ -1,5 +1,4 @@
 public import Interface
-public import VoiceOver
 
 /// What a command line changes in every scenario that it tests; each change has a golden of its own.
 public struct Variation: Sendable {
@@ -29,7 +28,8 @@ public struct Variation: Sendable {
 
   /// The variant of a name that a scenario asks for.
   init(_ variant: Variant, named name: String) {
-    self.init(locale: variant.locale, settings: variant.settings.map { ($0.key, $0.value) })
+    self.init(
+      locale: variant.locale, settings: variant.settings.map { ($0.key, $0.value) }, style: variant.style ?? .spoken)
     givenName = name
   }
 

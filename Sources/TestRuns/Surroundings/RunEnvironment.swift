@@ -18,9 +18,11 @@ public struct RunEnvironment: Sendable {
   /// Whether this is a CI service.
   ///
   /// `CI` decides if it is set; empty, `0` and `false` say no.
-  public var isCI: Bool {
-    if let value = variables["CI"] { return RunEnvironment.isOn(value) }
-    return RunEnvironment.services.contains { isOn($0) }
+  public var isCI: Bool { ciVariable.map { isOn($0) } ?? false }
+
+  /// The variable that tells whether this is a CI service; `nil` if none does.
+  public var ciVariable: String? {
+    variables["CI"] == nil ? RunEnvironment.services.first { isOn($0) } : "CI"
   }
 
   /// Whether annotations of GitHub Actions are understood.
@@ -34,9 +36,15 @@ public struct RunEnvironment: Sendable {
 
   /// Whether output may have colours: `NO_COLOR`, then `FORCE_COLOR` or `CLICOLOR_FORCE`, then the terminal decide.
   public var allowsColor: Bool {
-    if text("NO_COLOR") != nil { return false }
-    if isOn("FORCE_COLOR") || isOn("CLICOLOR_FORCE") { return true }
-    return hasTerminal && variables["TERM"] != "dumb"
+    guard let variable = colorVariable else { return hasTerminal }
+    return ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(variable)
+  }
+
+  /// The variable that tells whether output may have colours; `nil` if the terminal decides.
+  public var colorVariable: String? {
+    if text("NO_COLOR") != nil { return "NO_COLOR" }
+    if let variable = ["FORCE_COLOR", "CLICOLOR_FORCE"].first(where: isOn) { return variable }
+    return variables["TERM"] == "dumb" ? "TERM" : nil
   }
 
   /// The shard that Bazel and test distributors like it ask for.

@@ -16,9 +16,11 @@ public struct TranscriptLine: Sendable, Hashable {
     case announcement = "! "
     /// A sound or an event without words.
     case sound = "* "
+    /// What another assistive technology shows.
+    case shown = "= "
 
     /// The kinds with a mark, which is what stands in front of their text.
-    static let marked: [Kind] = [.flow, .task, .step, .afterPause, .announcement, .sound]
+    static let marked: [Kind] = [.flow, .task, .step, .afterPause, .announcement, .sound, .shown]
 
     /// The word that stands for the mark where marks are not wanted; `nil` for what needs none.
     var word: String? {
@@ -30,6 +32,7 @@ public struct TranscriptLine: Sendable, Hashable {
       case .afterPause: "after a pause"
       case .announcement: "announcement"
       case .sound: "event"
+      case .shown: "shown"
       }
     }
 

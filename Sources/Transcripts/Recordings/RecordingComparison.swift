@@ -35,8 +35,17 @@ public struct RecordingComparison: Sendable, Hashable {
 
   /// Compares what is heard at the stops of a screen, from first to last, with a recording.
   public init(of recording: Recording, with utterances: [Utterance]) {
+    self.init(of: recording, heard: utterances.map(HeardLine.init))
+  }
+
+  /// Compares what is heard of the things that a person does with a recording.
+  public init(of recording: Recording, with events: [Event]) {
+    self.init(of: recording, heard: events.compactMap(HeardLine.init))
+  }
+
+  private init(of recording: Recording, heard lines: [HeardLine]) {
     self.recording = recording
-    difference = RecordingComparison.difference(between: recording, utterances)
+    difference = RecordingComparison.difference(between: recording, lines)
   }
 
   public var outcome: Outcome {
@@ -49,15 +58,15 @@ public struct RecordingComparison: Sendable, Hashable {
   }
 
   /// Finds the first difference in one pass; a fragment begins at the first stop that says its first words.
-  private static func difference(between recording: Recording, _ utterances: [Utterance]) -> Difference? {
+  private static func difference(between recording: Recording, _ lines: [HeardLine]) -> Difference? {
     var cursor = RecordingCursor(recording.heard)
     var hasBegun = false
-    for utterance in utterances {
+    for line in lines {
       if cursor.isAtEnd, recording.isFragment { return nil }
-      if cursor.pass(utterance) {
+      if cursor.pass(line) {
         hasBegun = true
       } else if hasBegun || !recording.isFragment {
-        return Difference(recorded: recording.line(at: cursor), simulated: utterance.inOneLine)
+        return Difference(recorded: recording.line(at: cursor), simulated: line.inOneLine)
       }
     }
     return cursor.isAtEnd ? nil : Difference(recorded: recording.line(at: cursor), simulated: nil)
@@ -67,17 +76,19 @@ public struct RecordingComparison: Sendable, Hashable {
 extension Scenario {
   /// Compares every screen that has a recording with it.
   public var recordingComparisons: [RecordingComparison] {
-    screens.values.compactMap { screen in
-      screen.recording.map {
-        RecordingComparison(of: $0, with: ScreenReading(of: screen, in: self).utterancesOnArrival(in: self))
+    screens.compactMap { name, screen in
+      screen.recording.map { recording in
+        recording.steps.isEmpty
+          ? RecordingComparison(of: recording, with: ScreenReading(of: screen, in: self).utterancesOnArrival(in: self))
+          : RecordingComparison(of: recording, with: play(recording.steps, openingAt: name))
       }
     }
   }
 }
 
 extension RecordingCursor {
-  fileprivate mutating func pass(_ utterance: Utterance) -> Bool {
-    pass(ComparableWords(utterance.text()), afterPause: utterance.linesAfterPause().map(ComparableWords.init))
+  fileprivate mutating func pass(_ line: HeardLine) -> Bool {
+    pass(ComparableWords(line.atOnce), afterPause: line.afterPause.map(ComparableWords.init))
   }
 }
 
@@ -87,9 +98,28 @@ extension Recording {
   }
 }
 
-extension Utterance {
-  /// All that is heard at a stop, with `~` before what follows a pause.
-  fileprivate var inOneLine: String {
-    ([text()] + linesAfterPause().map { "~ \($0)" }).joined(separator: " ")
+/// What is heard at one moment: words at once, and others after a pause.
+private struct HeardLine {
+  var atOnce: String
+  var afterPause: [String] = []
+
+  init(atOnce words: String) { atOnce = words }
+
+  init(_ utterance: Utterance) {
+    atOnce = utterance.text()
+    afterPause = utterance.linesAfterPause()
   }
+
+  /// The words of an event, or `nil` if it has none; a step that can not be done says so in place of words.
+  init?(_ event: Event) {
+    switch event {
+    case .focus(_, let utterance), .speech(let utterance): self.init(utterance)
+    case .announcement(let words, loss: nil, _): self.init(atOnce: words)
+    case .problem(let problem): self.init(atOnce: problem.message)
+    case .announcement, .flow, .task, .step, .sound, .shown: return nil
+    }
+  }
+
+  /// All of it, with `~` before what follows a pause.
+  var inOneLine: String { ([atOnce] + afterPause.map { "~ \($0)" }).joined(separator: " ") }
 }

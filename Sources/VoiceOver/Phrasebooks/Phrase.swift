@@ -1,6 +1,8 @@
+internal import Interface
+
 /// Words that VoiceOver itself says, in the notations of the four styles.
 ///
-/// `%1` and `%2` stand for what is filled in.
+/// `%1` and `%2` stand for what is filled in; any other `%` is one.
 public struct Phrase: Sendable, Hashable {
   /// As a transcript shows it.
   public var spoken: String
@@ -27,7 +29,12 @@ public struct Phrase: Sendable, Hashable {
     var characters = template.makeIterator()
     while let character = characters.next() {
       if character == "%" {
-        words += characters.next() == "2" ? second : first
+        switch characters.next() {
+        case "1": words += first
+        case "2": words += second
+        case let other?: words += String([character, other])
+        case nil: words.append(character)
+        }
       } else {
         words.append(character)
       }
@@ -46,14 +53,16 @@ extension Phrase {
     case isEditing, heading, headingLevel, link, pickerItem, adjustable, image, searchField, expanded, collapsed
     case draggable
     // Role words and states of the Mac.
-    case checkbox, checked, unchecked, editText
+    case checkbox, checked, unchecked, editText, insertionAtEndOfText
+    /// What the Mac says of a button that is pressed.
+    case press
     // Places.
     case position, spansRows, spansColumns, row, column, listStart, listEnd, landmarkStart, landmarkEnd
     // Containers that the system names.
     case tabBar, toolbar
     // Hints.
     case toggleHint, adjustHint, editHint, editAreaHint, misspelledHint, pickerHint, expandHint, collapseHint
-    case rotorHint, actionsHint, directTouchHint
+    case rotorHint, reorderHint, actionsHint, directTouchHint
     // What is on offer.
     case actionsAvailable, moreContentAvailable
     // Values.
@@ -63,22 +72,31 @@ extension Phrase {
     case leftParenthesis, rightParenthesis, slash, dash, underscore, equals, plus, asterisk, hash, at, ampersand
     case percent, bullet, ellipsis, emoji
     // The rotor: what it is turned to, and that there is no further one.
-    case characters, words, lines, containers, adjustValue, actions, moreContent
-    case headings, links, formControls, buttons, textFields, searchFields, images, tables, lists, landmarks
-    case staticText
-    case headingNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound
+    case characters, words, lines, containers, adjustValue, actions, moreContent, zoom
+    case headings, headingsOfLevel, links, formControls, buttons, textFields, searchFields, images, tables, lists,
+      landmarks
+    case staticText, misspelledWords
+    case headingNotFound, headingOfLevelNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound
     case searchFieldNotFound, imageNotFound, tableNotFound, listNotFound, landmarkNotFound, staticTextNotFound
-    case customNotFound
+    case misspelledWordNotFound, customNotFound
+    // What is heard of a chart.
+    case audioGraph, describeChart, playAudioGraph, chartDetails, complete
+    // Settings of the person's that the rotor changes.
+    case speakingRate, volume, hints, punctuation, percentage
     // The actions rotor.
     case activate, drag, drop, dropReady, dropComplete
+    // Rows that are moved.
+    case movedAbove, movedBelow
     // The menus of the Mac.
-    case menu, menuCount
+    case menu, menuCount, menuCountOfOne
     /// The region around an open menu.
     case dismissMenu
     // Editing.
     case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space, capital
     // Scrolling.
-    case page
+    case page, rows
+    // VoiceOver itself.
+    case voiceOverOn, voiceOverOff
     /// The word that a back button's label is compared with.
     case back
     // The legend of a custom rotor; never spoken.

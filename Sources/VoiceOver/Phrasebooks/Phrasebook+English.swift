@@ -57,6 +57,10 @@ extension Phrasebook {
       Row(.unchecked, "unchecked", snapshot: "Unchecked.", when: "on the Mac, a checkbox is off", source: "WWDC14-207"),
       Row(
         .editText, "edit text", snapshot: "Edit Text.", when: "on the Mac, an element takes text", source: "WWDC25-229"),
+      Row(
+        .insertionAtEndOfText, "insertion at end of text", snapshot: "Insertion at end of text.",
+        when: "on the Mac, an element takes text of many lines", source: "WWDC25-229"),
+      Row(.press, "press", when: "on the Mac, a button was pressed", source: "WWDC14-207"),
 
       Row(.position, "%1 of %2", snapshot: "%1 of %2.", when: "elements are counted", source: "AS"),
       Row(.spansRows, "spans %1 rows", snapshot: "Spans %1 rows.", when: "a cell is several rows high", source: "AS"),
@@ -102,6 +106,10 @@ extension Phrasebook {
         .collapseHint, "Double tap to collapse", snapshot: "Double tap to collapse.",
         when: "resting on what can be closed", source: "cvs-health, DisclosureGroup"),
       Row(
+        .reorderHint, "Double tap and hold, wait for the sound, then drag to rearrange",
+        snapshot: "Double tap and hold, wait for the sound, then drag to rearrange.",
+        when: "resting on the handle of a row", source: "MagentaA11y, reorder control"),
+      Row(
         .actionsHint, "Swipe up or down to select a custom action, then double tap to activate",
         snapshot: "Swipe up or down to select a custom action, then double tap to activate.",
         when: "resting on an element with named actions, if a setting asks for it in place of the short form",
@@ -133,7 +141,9 @@ extension Phrasebook {
       Row(.adjustValue, "Adjust Value", when: "the rotor is turned here", source: "WWDC19-238"),
       Row(.actions, "Actions", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"),
       Row(.moreContent, "More Content", when: "the rotor is turned here", source: "mobilea11y.com"),
+      Row(.zoom, "Zoom", when: "the rotor is turned here", source: "WWDC23-10036"),
       Row(.headings, "Headings", when: "the rotor is turned here", source: "AS"),
+      Row(.headingsOfLevel, "Heading %1", when: "the rotor is turned here", source: "AS"),
       Row(.links, "Links", when: "the rotor is turned here", source: "AS"),
       Row(.formControls, "Form Controls", when: "the rotor is turned here", source: "AS"),
       Row(.buttons, "Buttons", when: "the rotor is turned here", source: "AS"),
@@ -144,7 +154,11 @@ extension Phrasebook {
       Row(.lists, "Lists", when: "the rotor is turned here", source: "AS"),
       Row(.landmarks, "Landmarks", when: "the rotor is turned here", source: "AS"),
       Row(.staticText, "Static Text", when: "the rotor is turned here", source: "AS"),
+      Row(.misspelledWords, "Misspelled Words", when: "the rotor is turned here", source: "AS"),
       Row(.headingNotFound, "Heading not found", when: "the rotor finds no further one", source: "WWDC18-226"),
+      Row(
+        .headingOfLevelNotFound, "Heading %1 not found", when: "the rotor finds no further one",
+        source: "the pattern of headings", isAssumed: true),
       Row(.linkNotFound, "Link not found", when: "the rotor finds no further one", source: "a11ysupport.io"),
       Row(
         .formControlNotFound, "Form control not found", when: "the rotor finds no further one",
@@ -174,9 +188,27 @@ extension Phrasebook {
         .staticTextNotFound, "Static text not found", when: "the rotor finds no further one",
         source: "the pattern of “Heading not found”", isAssumed: true),
       Row(
+        .misspelledWordNotFound, "Misspelled word not found", when: "the rotor finds no further one",
+        source: "the pattern of “Heading not found”", isAssumed: true),
+      Row(
         .customNotFound, "%1 not found", when: "a custom rotor finds no further one",
         source: "the pattern of “Heading not found”", isAssumed: true
       ),
+
+      Row(.audioGraph, "Audio Graph", when: "the rotor is turned here", source: "WWDC21-10122"),
+      Row(.describeChart, "Describe Chart", when: "in the rotor of a chart", source: "WWDC22-10136"),
+      Row(.playAudioGraph, "Play Audio Graph", when: "in the rotor of a chart", source: "WWDC21-10122"),
+      Row(.chartDetails, "Chart Details", when: "in the rotor of a chart", source: "WWDC21-10122"),
+      Row(.complete, "Complete", when: "an audio graph has been played", source: "WWDC22-10136"),
+      Row(
+        .speakingRate, "Speaking Rate", when: "the rotor is turned here",
+        source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(.volume, "Volume", when: "the rotor is turned here", source: "the pattern of Speaking Rate", isAssumed: true),
+      Row(.hints, "Hints", when: "the rotor is turned here", source: "the pattern of Speaking Rate", isAssumed: true),
+      Row(
+        .punctuation, "Punctuation", when: "the rotor is turned here", source: "the pattern of Speaking Rate",
+        isAssumed: true),
+      Row(.percentage, "%1%", when: "the rotor has changed a setting", source: "WWDC20-10681"),
 
       Row(
         .activate, "Activate", when: "the last entry of the actions rotor",
@@ -186,7 +218,12 @@ extension Phrasebook {
       Row(.dropReady, "drop ready", when: "behind the name of a drop while dragging", source: "WWDC24-10073"),
       Row(.dismissMenu, "Dismiss context menu", when: "the region around an open menu", source: "a11ysupport.io"),
       Row(.menu, "%1 menu", when: "the Mac shows what the rotor offers", source: "WWDC24-10073"),
+      Row(
+        .menuCountOfOne, "%1 item", when: "behind the name of a menu with one entry",
+        source: "the pattern of several items", isAssumed: true),
       Row(.menuCount, "%1 items", when: "behind the name of a menu", source: "WWDC24-10073"),
+      Row(.movedAbove, "Moved above %1", when: "a row was dragged up", source: "MagentaA11y, reorder control"),
+      Row(.movedBelow, "Moved below %1", when: "a row was dragged down", source: "MagentaA11y, reorder control"),
       Row(.dropComplete, "Drop complete", when: "something was dropped", source: "WWDC24-10073"),
 
       Row(.characterMode, "character mode", when: "editing begins", source: "kickstarter/ios-oss 545"),
@@ -198,7 +235,12 @@ extension Phrasebook {
       Row(
         .insertionAtEnd, "insertion point at end", when: "editing begins behind the text",
         source: "kickstarter/ios-oss 545"),
+      Row(.voiceOverOn, "VoiceOver on", when: "VoiceOver is turned on", source: "WWDC21-10304"),
+      Row(
+        .voiceOverOff, "VoiceOver off", when: "VoiceOver is turned off", source: "the pattern of “VoiceOver on”",
+        isAssumed: true),
       Row(.page, "Page %1 of %2", when: "three fingers have scrolled", source: "WWDC18-226"),
+      Row(.rows, "Rows %1 to %2", when: "a list was scrolled by a page", source: "WWDC15-204"),
       Row(.space, "space", when: "a space is typed or deleted", source: "VoiceOver's character names"),
       Row(
         .capital, "cap %1", when: "a capital letter is read as a character and its setting asks for the word",

@@ -4,11 +4,20 @@ internal import Interface
 /// What the rotor can be turned to.
 public enum RotorOption: Sendable, Hashable {
   case text(TextUnit)
+  /// A setting of VoiceOver's that the rotor changes.
+  case setting(PersonalSetting)
   case elements(ElementKind)
+  /// Headings of a level, 1 to 6.
+  case headings(level: Int)
   case containers
+  /// Words that the spelling checker marks.
+  case misspelledWords
   case adjustValue
+  case zoom
   case actions
   case moreContent
+  /// What can be heard of a chart as a whole.
+  case audioGraph
   /// A rotor of the app's own, by its name.
   case custom(String)
 
@@ -31,11 +40,16 @@ extension RotorOption {
     case .text(.characters): .characters
     case .text(.words): .words
     case .text(.lines): .lines
+    case .setting(let setting): setting.row.name
     case .elements(let kind): kind.row.name
+    case .headings: .headingsOfLevel
     case .containers: .containers
+    case .misspelledWords: .misspelledWords
+    case .zoom: .zoom
     case .adjustValue: .adjustValue
     case .actions: .actions
     case .moreContent: .moreContent
+    case .audioGraph: .audioGraph
     case .custom: nil
     }
   }

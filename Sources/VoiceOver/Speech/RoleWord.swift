@@ -53,6 +53,7 @@ struct RoleWord: Sendable {
       key: .textField, with: [.textEntry, .searchField], without: .secureText, isOfMac: false,
       wish: .searchFieldAsText),
     RoleWord(key: .editText, with: .textEntry, without: [.secureText, .searchField], isOfMac: true),
+    RoleWord(key: .insertionAtEndOfText, kind: .state, with: [.textEntry, .textArea], isOfMac: true),
     RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing]),
     RoleWord(key: .headingLevel, with: .header, hasLevel: true),
     RoleWord(key: .heading, with: .header, hasLevel: false),

@@ -6,16 +6,38 @@ extension Speaker {
   ///
   /// A switch says its new state alone, a button of a stepper the new value; everything else is described again without
   /// its role: label, value, whether it is open, and where it was selected by the tap, that and its place.
-  /// Sources: the caption panel of iOS 26.6.1, WWDC24-10073, WWDC22-110340, accessibilityupto11.com; magentaA11y's
+  /// Sources: the caption panel of iOS 26.6.1, WWDC24-10073, WWDC22-110340, WWDC13-202, accessibilityupto11.com; magentaA11y's
   /// recordings of a stepper, a disclosure and radio buttons.
   func activation(of stop: Stop, before: Element) -> Utterance {
     let element = stop.element
+    if isMac { return activationOnMac(of: stop) }
     if element.has(.toggle) { return utterance(for: stop, only: [.state]) }
     if element.kind == .stepper, element.value != before.value { return utterance(for: stop, only: [.value]) }
     if element.has(.selected), !before.has(.selected) {
       return utterance(for: stop, only: [.selected, .label, .value, .position])
     }
     return utterance(for: stop, only: element.details.isExpanded == nil ? [.label, .value] : [.label, .value, .state])
+  }
+
+  /// The Mac says the new state in front of the whole element, and of a button that it was pressed.
+  ///
+  /// Source: WWDC14-207 (“Checked. AI Opponent. Checkbox.”, “Press.”).
+  private func activationOnMac(of stop: Stop) -> Utterance {
+    let (element, whole) = (stop.element, utterance(for: stop, only: [.label, .value, .role, .state]))
+    guard element.has(.toggle) || (element.hasDetails && element.details.isExpanded != nil) else {
+      return element.has(.button) ? phrases(.press, of: element) : whole
+    }
+    var utterance = whole
+    utterance.parts = whole.parts.filter { $0.kind == .state } + whole.parts.filter { $0.kind != .state }
+    return utterance
+  }
+
+  /// What has changed of an element that changes by itself.
+  func update(of stop: Stop, before: Element) -> Utterance {
+    var kinds: Set<Utterance.Kind> = []
+    if stop.element.label != before.label { kinds.insert(.label) }
+    if stop.element.value != before.value { kinds.insert(.value) }
+    return utterance(for: stop, only: kinds)
   }
 
   /// The name of the app, which is heard on arriving in it, before the first element.
@@ -44,6 +66,20 @@ extension Speaker {
     utterance(of: keys.map { Utterance.Part(kind: .notice, text: "", phrase: $0) }, element)
   }
 
+  /// A phrase with words of the author's or a number in it.
+  func notice(_ key: Phrase.Key, _ text: String, of element: Element?) -> Utterance {
+    utterance(of: [Utterance.Part(kind: .notice, text: text, phrase: key)], element)
+  }
+
+  /// The name of what the rotor is turned to; a rotor of the app's own has the author's.
+  func name(of option: RotorOption, _ element: Element?) -> Utterance {
+    switch option {
+    case .custom(let name): words(name, of: element)
+    case .headings(let level): notice(.headingsOfLevel, "\(level)", of: element)
+    default: option.phrase.map { phrases($0, of: element) } ?? utterance(of: [], element)
+    }
+  }
+
   /// Words of the author's, such as the name of an action, with phrases behind them.
   func words(_ text: String, _ keys: Phrase.Key..., of element: Element?) -> Utterance {
     utterance(
@@ -53,25 +89,33 @@ extension Speaker {
 
   /// That a custom rotor has no further entry.
   func notFound(_ name: String, of element: Element?) -> Utterance {
-    utterance(of: [Utterance.Part(kind: .notice, text: name, phrase: .customNotFound)], element)
+    notice(.customNotFound, name, of: element)
   }
 
   /// A menu of the Mac's: its name, how many entries it has, and the entries.
   ///
-  /// Sources: WWDC24-10073 (“Actions menu, 2 items, location, recording”), WWDC21-10121.
-  func menu(_ name: String, entries: [String], of element: Element?) -> Utterance {
-    utterance(
-      of: [
-        Utterance.Part(kind: .notice, text: name, phrase: .menu),
-        Utterance.Part(kind: .notice, text: "\(entries.count)", phrase: .menuCount),
-      ] + entries.map { Utterance.Part(kind: .notice, text: $0) }, element)
+  /// Sources: WWDC24-10073 (“Actions menu, 2 items, location, recording”), WWDC21-10121; without a number for a rotor
+  /// of the app's own (WWDC25-229: “Bookmarks menu. Page 2. Page 5.”).
+  func menu(_ name: String, entries: [String], isCounted: Bool, of element: Element?) -> Utterance {
+    let phrase: Phrase.Key = entries.count == 1 ? .menuCountOfOne : .menuCount
+    let count = isCounted ? [Utterance.Part(kind: .notice, text: "\(entries.count)", phrase: phrase)] : []
+    return utterance(
+      of: [Utterance.Part(kind: .notice, text: name, phrase: .menu)] + count
+        + entries.map { Utterance.Part(kind: .notice, text: $0) }, element)
   }
 
   /// Characters, one after the other, each by its name.
   func characters(_ text: String, of element: Element?) -> Utterance {
     utterance(
-      of: text.map { Utterance.Part(kind: .notice, text: String($0), phrase: phrase(for: $0)) }, element)
+      of: text.map { character in
+        var part = Utterance.Part(kind: .notice, text: String(character), phrase: phrase(for: character))
+        if verbosity.capitals == .pitch, character.isUppercase { part.pitch = Speaker.pitchOfCapitals }
+        return part
+      }, element)
   }
+
+  /// How much higher a capital letter is spoken; estimated by ear.
+  private static let pitchOfCapitals = 1.3
 
   /// The phrase for a character that is read alone, or `nil` for one that speaks for itself.
   private func phrase(for character: Character) -> Phrase.Key? {

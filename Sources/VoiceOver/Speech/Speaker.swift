@@ -5,7 +5,7 @@ public import Interface
 public struct Speaker: Sendable {
   private(set) var verbosity: Verbosity
   let phrasebook: Phrasebook
-  private let isMac: Bool
+  let isMac: Bool
 
   /// A speaker in VoiceOver's language, with the person's verbosity settings and the words of a system.
   public init(locale: String, settings: Settings, platform: Platform = .standard) {
@@ -45,8 +45,8 @@ public struct Speaker: Sendable {
   /// Whether a sound marks capital letters when characters are read.
   var soundsCapitals: Bool { verbosity.capitals == .sound }
 
-  /// The words of a phrase.
-  func phrase(_ key: Phrase.Key) -> String { phrasebook[key].spoken }
+  /// The words of a phrase, with its first gap filled in.
+  func phrase(_ key: Phrase.Key, _ first: String = "") -> String { phrasebook[key].words(in: .spoken, first) }
 
   /// An utterance of parts that are no description.
   func utterance(of parts: [Utterance.Part], _ element: Element?) -> Utterance {

@@ -17,7 +17,7 @@ struct Spelling: Sendable {
   /// Numbers digit by digit: “25” is “2 5”.
   var speaksDigits = false
   /// Whether the word “emoji” stands behind one.
-  var namesEmoji = true
+  var namesEmoji = false
 
   init(_ speech: Speech?, _ settings: Settings) {
     spellsOut = speech?.spellsOut ?? false

@@ -8,6 +8,8 @@ struct SystemHint: Sendable {
   var with: ElementTraits = []
   /// Whether what the element discloses must be shown or hidden; `nil` for elements of all sorts.
   var isExpanded: Bool?
+  /// Whether the element must move a row.
+  var isHandle = false
   /// Whether the author's hint is lost.
   var replacesHint = false
   /// The setting that calls for the hint, where it is not heard on a new device.
@@ -16,7 +18,7 @@ struct SystemHint: Sendable {
   /// The hints of which the first that applies is heard, after the author's or instead of it.
   ///
   /// A disabled element has none, and a plain button has none ever: VoiceOver never says “double tap to activate”.
-  /// Source: AccessibilitySnapshot's speech; cvs-health for menus and disclosure groups.
+  /// Source: AccessibilitySnapshot's speech; cvs-health for menus and disclosure groups, MagentaA11y for handles.
   static let ofRole: [SystemHint] = [
     SystemHint(key: .toggleHint, with: .toggle),
     SystemHint(key: .misspelledHint, with: [.textEntry, .isEditing], replacesHint: true),
@@ -25,12 +27,14 @@ struct SystemHint: Sendable {
     SystemHint(key: .pickerHint, with: .popUpButton),
     SystemHint(key: .expandHint, isExpanded: false),
     SystemHint(key: .collapseHint, isExpanded: true),
+    SystemHint(key: .reorderHint, isHandle: true),
     SystemHint(key: .directTouchHint, with: .allowsDirectInteraction, wish: .directTouchHint),
   ]
 
   /// Whether an enabled element hears the hint, given the settings that call for hints of their own.
   func applies(to element: Element, wishes: Set<Setting>) -> Bool {
     guard element.has(with), wish.map(wishes.contains) ?? true else { return false }
+    guard !isHandle || (element.hasDetails && element.details.handle != nil) else { return false }
     guard let isExpanded else { return true }
     return element.hasDetails && element.details.isExpanded == isExpanded
   }

@@ -1,3 +1,5 @@
+internal import Interface
+
 /// The notation of AccessibilitySnapshot: `Selected: Label: Value. Button. 2 of 3.`
 extension Utterance {
   var snapshotDescription: String {

@@ -1,3 +1,5 @@
+public import Interface
+
 extension Utterance {
   /// What is heard at once, written in a style; empty if nothing is.
   public func text(in style: Style = .spoken) -> String {

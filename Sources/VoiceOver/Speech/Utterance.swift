@@ -30,6 +30,8 @@ extension Utterance {
     public var secondText: String?
     /// The view that the part comes from, where that is not the utterance's subject.
     public var source: ViewID?
+    /// The pitch as a factor, where it differs from the voice's own.
+    public var pitch: Double?
     /// The pieces of the text that are in other languages, in their order.
     public var languages: [LanguageRange] = []
   }

@@ -13,6 +13,11 @@ struct AnnouncementQueue: Sendable {
     /// Seconds until it is due.
     var remaining: Double
     var isLost: Bool
+
+    /// How many seconds it takes to say, at VoiceOver's usual rate.
+    var duration: Double {
+      Double(text.split(whereSeparator: \.isWhitespace).count) * 60 / Expectation.Budget().rate
+    }
   }
 
   private var waiting: [Posted] = []
@@ -34,16 +39,27 @@ struct AnnouncementQueue: Sendable {
     for index in waiting.indices { waiting[index].remaining -= seconds }
     let due = waiting.filter { $0.remaining <= 0 }.sorted { $0.remaining < $1.remaining }
     waiting.removeAll { $0.remaining <= 0 }
-    return due.enumerated().map { index, posted in
-      let others = due[(index + 1)...].filter { !$0.isLost }
-      let isCut = others.contains { later in
-        !later.isQueued && later.priority.rank >= posted.priority.rank && later.priority != .low
-      }
-      let givesWay = posted.priority == .low && due[..<index].contains { !$0.isLost && $0.priority != .low }
+    return due.indices.map { index in
+      let posted = due[index]
       return .announcement(
-        posted.text, isHeard: !posted.isLost && !isCut && !givesWay,
+        posted.text, loss: loss(of: index, among: due),
         cutsAfter: posted.isQueued || posted.priority == .low ? nil : max(0, seconds + posted.remaining))
     }
+  }
+
+  /// Why one of several announcements, in the order of their times, is not heard to its end; `nil` if it is.
+  private func loss(of index: Int, among due: [Posted]) -> Event.Loss? {
+    let posted = due[index]
+    if posted.isLost { return .afterActivation }
+    let isCut = due[(index + 1)...].contains { later in
+      !later.isLost && !later.isQueued && later.priority != .low && later.priority.rank >= posted.priority.rank
+        && later.remaining - posted.remaining < posted.duration
+    }
+    if isCut { return .cut }
+    let givesWay = due[..<index].contains { earlier in
+      !earlier.isLost && earlier.priority != .low && posted.remaining - earlier.remaining < earlier.duration
+    }
+    return posted.priority == .low && givesWay ? .gaveWay : nil
   }
 }
 

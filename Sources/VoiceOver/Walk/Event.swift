@@ -15,11 +15,24 @@ public enum Event: Sendable, Hashable {
   case speech(Utterance)
   /// The app asks for words; another announcement or VoiceOver's own feedback can cut them off.
   ///
-  /// It cuts what is being said some seconds after the step; without a number it waits for the end.
-  case announcement(String, isHeard: Bool, cutsAfter: Double? = nil)
+  /// Without a loss it is heard. It cuts what is being said some seconds after the step; without a number it waits for
+  /// the end.
+  case announcement(String, loss: Loss? = nil, cutsAfter: Double? = nil)
   case sound(Sound)
+  /// Another assistive technology shows something; nothing of it is heard.
+  case shown(String)
   /// The walk can not go on as it was written.
   case problem(Problem)
+
+  /// Why an announcement was not heard, or not to its end.
+  public enum Loss: String, Sendable, CaseIterable {
+    /// The element's own answer to the double tap came in its place.
+    case afterActivation = "after activation"
+    /// Another announcement came before it was said to its end.
+    case cut
+    /// Something else was being said, and it has low priority.
+    case gaveWay = "gave way"
+  }
 
   /// A sound without words.
   public enum Sound: String, Sendable, CaseIterable {

@@ -35,7 +35,8 @@ extension Expectation.Budget {
     if let gestures, hearing.gestures > gestures {
       events.append(
         exceeded(
-          "it takes more gestures than allowed", "at most \(gestures) gestures", "\(hearing.gestures) gestures", origin))
+          "it takes more gestures than allowed", "at most \(gestures) gestures", "\(hearing.gestures) gestures", origin)
+      )
     }
     // In tenths, so that the message says no more than can be known.
     let tenths = (Double(hearing.spokenWords) * 60 / max(rate, 1) * 10).rounded(.up)

@@ -36,7 +36,7 @@ struct Hearing: Sendable {
       case .focus(let element, let utterance):
         part == .action ? element.details.actions.map(\.name) : utterance.words(of: part)
       case .speech(let utterance): utterance.words(of: part)
-      case .announcement, .flow, .task, .step, .sound, .problem: []
+      case .announcement, .flow, .task, .step, .sound, .shown, .problem: []
       }
     }
   }
@@ -51,7 +51,7 @@ extension Event {
   fileprivate var beginsTask: Bool {
     switch self {
     case .task, .flow: true
-    case .step, .focus, .speech, .announcement, .sound, .problem: false
+    case .step, .focus, .speech, .announcement, .sound, .shown, .problem: false
     }
   }
 }

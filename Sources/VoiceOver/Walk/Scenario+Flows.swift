@@ -14,6 +14,16 @@ extension Scenario {
     }
   }
 
+  /// Plays steps on a screen that opens first, and tells all that was done and heard.
+  public func play(_ steps: [Step], openingAt name: String) -> [Event] {
+    guard let screen = screens[name] else { return [] }
+    var scenario = self
+    scenario.screens[name] = nil
+    scenario.screens.updateValue(screen, forKey: name, insertingAt: 0)
+    var walk = Walk()
+    return scenario.play(Flow(tasks: [Flow.Task(steps: steps)]), noting: &walk)
+  }
+
   private func play(_ flow: Flow, noting walk: inout Walk) -> [Event] {
     var session = Session(self)
     var events = session.open()
@@ -50,8 +60,8 @@ extension Event {
   public var heard: String? {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.text()
-    case .announcement(let text, let isHeard, _): isHeard ? text : nil
-    case .flow, .task, .step, .sound, .problem: nil
+    case .announcement(let text, let loss, _): loss == nil ? text : nil
+    case .flow, .task, .step, .sound, .shown, .problem: nil
     }
   }
 }
@@ -61,7 +71,7 @@ extension Event {
   var utterance: Utterance? {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance
-    case .flow, .task, .step, .announcement, .sound, .problem: nil
+    case .flow, .task, .step, .announcement, .sound, .shown, .problem: nil
     }
   }
 }

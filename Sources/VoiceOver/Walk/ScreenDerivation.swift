@@ -28,12 +28,13 @@ struct ScreenDerivation: Sendable {
     scope.variables = []
     let last = resolver.last
     let resolved = resolver.resolve(screen, in: scope)
-    let isSet = scope.settings == settings
-    guard resolved != last || !isSet else { return }
+    let areSet = scope.settings == settings
+    guard resolved != last || !areSet else { return }
     settings = scope.settings
-    let tree = elements.tree(of: layout.place(resolved, settings: scope.settings))
+    let views = layout.place(resolved, settings: scope.settings)
+    let tree = elements.tree(of: views, settings: scope.settings)
     let title = resolved.title?.constant
-    if isSet {
+    if areSet {
       reading.change(to: tree, titled: title, in: scenario, settings: scope.settings)
     } else {
       reading = ScreenReading(of: tree, titled: title, in: scenario, settings: scope.settings)

@@ -10,7 +10,7 @@ public struct ScreenReading: Sendable {
   public private(set) var title: String?
   let speaker: Speaker
   /// The size of the screen that is seen at once.
-  private let window: Rect
+  let window: Rect
 
   /// Derives a screen of a scenario as it begins.
   public init(of screen: Screen, in scenario: Scenario) {
@@ -23,7 +23,8 @@ public struct ScreenReading: Sendable {
     let resolved = resolver.resolve(screen)
     let canvas = Canvas(for: scenario)
     let views = place(resolved, on: canvas, settings: scope.settings)
-    let tree = AccessibilityTree(of: views, on: scenario.platform, locale: scenario.locale, window: canvas.bounds)
+    let tree = AccessibilityTree(
+      of: views, on: scenario.platform, locale: scenario.locale, settings: scope.settings, window: canvas.bounds)
     self.init(of: tree, titled: resolved.title?.constant, in: scenario, settings: scope.settings)
   }
 
@@ -59,18 +60,6 @@ public struct ScreenReading: Sendable {
     speaker.greeting(of: scenario).compactMap(\.utterance) + utterances()
   }
 
-  /// How many screens lie beside and below each other, as far as elements reach.
-  var pages: Session.Page {
-    // Only what scrolls has elements that do not show.
-    guard order.stops.contains(where: { !$0.element.isOnScreen }) else { return Session.Page(column: 1, row: 1) }
-    let frames = order.stops.compactMap(\.element.frame)
-    let (width, height) = (frames.map { $0.x + $0.width }.max() ?? 0, frames.map { $0.y + $0.height }.max() ?? 0)
-    let count = { (length: Double, page: Double) in
-      page > 0 && length.isFinite ? max(1, Int(min(length / page, 10_000).rounded(.up))) : 1
-    }
-    return Session.Page(column: count(width, window.width), row: count(height, window.height))
-  }
-
   /// Where the cursor lands on arrival: at the title if there is one, else at the first element.
   ///
   /// Source: the Human Interface Guidelines ask for the title first; where it really lands depends on more.
@@ -78,8 +67,7 @@ public struct ScreenReading: Sendable {
     let heading = title.flatMap { title in
       order.stops.firstIndex { $0.element.label == title && $0.element.has(.header) }
     }
-    // What the system adds to a sheet is passed over (a sheet opened on its Cancel in the iOS 26.5 simulator).
-    return heading ?? order.stops.firstIndex { $0.element.kind != .sheet } ?? order.stops.indices.first
+    return heading ?? (order.stops.isEmpty ? nil : 0)
   }
 
   /// The button that leads back to the screen before; `nil` if there is none.

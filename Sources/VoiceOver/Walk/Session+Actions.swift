@@ -31,6 +31,24 @@ extension Session {
     speak(utterance(for: entries[next], of: element))
   }
 
+  /// The name of the action that the rotor stands on, which the next element of the same kind keeps
+  /// (iaccessibility.net, since iOS 11).
+  var keptAction: String? {
+    guard let element = focused, let index = rotor.action else { return nil }
+    let entries = actionEntries(of: element)
+    guard entries.indices.contains(index), case .custom(let action) = entries[index] else { return nil }
+    return action.name
+  }
+
+  /// Puts the rotor on the action that it stood on at the element before, if this one has it too.
+  mutating func keep(_ name: String?) {
+    guard let name, let element = focused else { return }
+    rotor.action = actionEntries(of: element).firstIndex { entry in
+      guard case .custom(let action) = entry else { return false }
+      return action.name == name
+    }
+  }
+
   private func utterance(for entry: ActionEntry, of element: Element) -> Utterance {
     let speaker = reading.speaker
     switch entry {
@@ -114,6 +132,10 @@ extension Session {
 
   /// Drops what is dragged on the element under the cursor, at one of its drop points.
   mutating func performDrop(named name: String?) {
+    if draggedRow != nil {
+      dragged = nil
+      return
+    }
     let drops = focused.map { actionEntries(of: $0).filter(\.isDrop) } ?? []
     let entry = name.map { name in drops.first { self.name(of: $0).lowercased() == name.lowercased() } } ?? drops.first
     guard let entry else {

@@ -5,7 +5,11 @@ extension Session {
   /// Double taps: performs the action that the rotor stands on, else what the element does.
   mutating func activate() {
     guard let stop else { return }
-    if let entry = rotor.action, actionEntries(of: stop.element).indices.contains(entry) {
+    if let link = rotor.link, stop.element.details.links.indices.contains(link) {
+      run(stop.element.details.links[link].action, feedback: .none)
+    } else if let entry = rotor.graphEntry {
+      perform(entry)
+    } else if let entry = rotor.action, actionEntries(of: stop.element).indices.contains(entry) {
       perform(actionEntries(of: stop.element)[entry])
     } else {
       press(stop.element)
@@ -17,19 +21,26 @@ extension Session {
     guard !element.has(.notEnabled) else { return }
     guard menu == nil else { return choose(element) }
     switch element.details.activation {
-    case .edit(let target):
-      beginEditing(element, target)
+    case .edit(let target, let text):
+      if editing?.element == element.id { moveToOtherEnd() } else { beginEditing(element, target, text) }
     case .menu(let items):
       menu = Menu(items: items, opener: element.id)
       derive()
       land()
     case .open(.screen(let name, _)):
       open(name, presented: false)
-    case .perform(let action):
+    case .perform(var action):
+      action.effects = dismissal(by: element) + action.effects
       run(action, feedback: .activation(of: element))
     case .open(.address), nil:
-      giveFeedback(.activation(of: element))
+      run(Action(dismissal(by: element)), feedback: .activation(of: element))
     }
+  }
+
+  /// What makes an alert go away, which every button in it does.
+  private func dismissal(by element: Element) -> [Effect] {
+    guard let front = reading.tree.presentation, front.role == .alert, element.has(.button) else { return [] }
+    return front.presence.map { [.assign($0, .flag(false))] } ?? []
   }
 
   /// Chooses an item of the open menu: whatever it does, the menu closes, and what opened it is said again.

@@ -17,15 +17,17 @@ extension Session {
       events.append(.sound(.boundary))
       return
     }
-    let previous = stop
+    let (previous, kept) = (isUnheard ? nil : stop, keptAction)
     cursor = index
     rotor.leave()
+    keep(kept)
     speakFocus(comingFrom: previous)
   }
 
   /// Says the element under the cursor as on landing on it.
   mutating func speakFocus(comingFrom previous: Stop?) {
     guard var stop else { return }
+    isUnheard = false
     if editing?.element == stop.element.id { stop.element.traits.insert(.isEditing) }
     let entered = reading.order.entered(from: previous, to: stop)
     events.append(.focus(stop.element, reading.speaker.utterance(for: stop, entering: entered)))

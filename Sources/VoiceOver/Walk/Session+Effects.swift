@@ -5,7 +5,7 @@ extension Session {
   /// Runs an action, and says afterwards what VoiceOver says of it.
   mutating func run(_ action: Action, feedback: Feedback) {
     let start = events.count
-    let (place, element) = (cursor, stop?.element.id)
+    let (order, place, element) = (reading.order, cursor, stop?.element)
     scope.variables = action.variables
     var isChanged = false
     for effect in action.effects {
@@ -25,8 +25,9 @@ extension Session {
     if isChanged || feedback != .none { refresh() }
     keepLastLanding(since: start)
     guard !events[start...].contains(where: \.movesCursor) else { return }
-    if stop?.element.id == element, cursor == place {
-      giveFeedback(feedback)
+    let isStill = stop?.element.id == element?.id && !reading.order.hasMoved(from: place, in: order, to: cursor)
+    if isStill {
+      giveFeedback(feedback, of: element)
     } else {
       // The element has gone, or the action has moved it and took the cursor along (WWDC24-10073).
       speakFocus(comingFrom: nil)
@@ -37,6 +38,10 @@ extension Session {
   private mutating func keepLastLanding(since start: Int) {
     guard let last = events[start...].lastIndex(where: \.isLanding) else { return }
     let kept = events[start..<last].filter { !$0.isLanding }
+    // On a new screen it is the first to say what is around it.
+    if kept.count < last - start, kept.contains(.sound(.screenChanged)), let landing = landing() {
+      events[last] = landing
+    }
     events.replaceSubrange(start..<last, with: kept)
   }
 
@@ -52,14 +57,14 @@ extension Session {
         isSilenced: feedback.isOfDoubleTap && !scope.settings.isOn(.hastyAnnouncements))
     case .screenChanged(let notice):
       refresh()
-      events.append(.sound(.screenChanged))
+      soundNewScreen()
       try heed(notice, landing: true)
     case .layoutChanged(let notice):
       refresh()
       try heed(notice, landing: false)
     case .pageScrolled(let text):
       events.append(.sound(.pageScrolled))
-      events.append(.announcement(try scope.resolved(text), isHeard: true))
+      events.append(.announcement(try scope.resolved(text)))
     // What changes state has been applied.
     case .set, .assign, .toggle, .append, .remove, .move: break
     }
@@ -73,15 +78,30 @@ extension Session {
     case .nothing: if landing { land() }
     case .element(let reference): focus(named: reference.name)
     case .text(let text):
-      events.append(.announcement(try scope.resolved(text), isHeard: true))
+      events.append(.announcement(try scope.resolved(text)))
       if landing { land() }
     }
   }
 
   /// Changes what the person has set, in the middle of a walk.
   mutating func change(_ settings: [Setting: Value]) {
+    let (wasOn, before) = (scope.settings.isOn(.voiceOver), stop?.element)
     scope.settings.change(settings)
     refresh()
+    switch (wasOn, scope.settings.isOn(.voiceOver)) {
+    case (false, true): greet()
+    case (true, false): speak(reading.speaker.phrases(.voiceOverOff, of: nil))
+    default: giveFeedback(.none, of: before)
+    }
+  }
+
+  /// VoiceOver has been turned on: it says so, then the app, then where the cursor is.
+  ///
+  /// Sources: WWDC21-10304, WWDC22-10153.
+  private mutating func greet() {
+    speak(reading.speaker.phrases(.voiceOverOn, of: nil))
+    events += reading.speaker.greeting(of: scenario)
+    land()
   }
 }
 
@@ -95,7 +115,7 @@ extension Event {
   var movesCursor: Bool {
     switch self {
     case .focus, .problem: true
-    case .flow, .task, .step, .speech, .announcement, .sound: false
+    case .flow, .task, .step, .speech, .announcement, .sound, .shown: false
     }
   }
 }

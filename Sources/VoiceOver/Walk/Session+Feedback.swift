@@ -19,13 +19,15 @@ extension Feedback {
 }
 
 extension Session {
-  /// Says what is heard of a change, given the element as it was before.
-  mutating func giveFeedback(_ feedback: Feedback) {
+  /// Says what is heard of a change, given the element that the cursor was on as it was before.
+  mutating func giveFeedback(_ feedback: Feedback, of watched: Element? = nil) {
     guard let stop else { return }
     let speaker = reading.speaker
     switch feedback {
     case .none:
-      break
+      // What changes by itself is only heard where the author says that it often does.
+      guard let watched, watched.id == stop.element.id, stop.element.has(.updatesFrequently) else { return }
+      speak(speaker.update(of: stop, before: watched))
     case .activation(let before):
       // What starts media or plays a sound is not talked over (accessibilityupto11.com).
       guard !before.hasAny([.startsMediaSession, .playsSound]) else { return }

@@ -12,14 +12,17 @@ struct RotorPosition: Sendable {
   /// The entry of More Content that was heard last.
   var content: Int?
   /// The piece of the element's text that was heard last.
-  var textUnit: Int?
+  var text: Range<Int>?
+  /// The link in the element's text that was heard last.
+  var link: Int?
+  /// The entry of the chart's rotor that was heard last.
+  var graphEntry: AudioGraphEntry?
+  /// The entry of the app's own rotor that was heard last.
+  var entry: Int?
 
   /// Forgets what belongs to the element that the cursor leaves.
   mutating func leave() {
-    isTurnedHere = false
-    action = nil
-    content = nil
-    textUnit = nil
+    self = RotorPosition(chosen: chosen)
   }
 }
 
@@ -30,12 +33,14 @@ extension Session {
   /// elements with some. Source: VoiceOver's log in the iOS 26.5 simulator; custom rotors come last (WWDC16-202).
   public var rotorOptions: [RotorOption] {
     var options: [RotorOption] = RotorOption.TextUnit.allCases.map { .text($0) }
+    options += RotorOption.PersonalSetting.allCases.filter(\.row.isStandard).map { .setting($0) }
     if reading.order.containers.contains(where: { $0.label.isSpoken }) { options.append(.containers) }
-    options += RotorOption.ElementKind.allCases.map { .elements($0) }.filter { option in
-      reading.order.stops.contains { matches($0, option) }
-    }
+    options += (RotorOption.ElementKind.allCases.map { .elements($0) } + (1...6).map { .headings(level: $0) })
+      .filter { option in reading.order.stops.contains { matches($0, option) } }
     if let element = focused {
-      options += [.adjustValue, .actions, .moreContent].filter { isOffered($0, by: element) }
+      options += [.misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph].filter {
+        isOffered($0, by: element)
+      }
     }
     return options + customRotorNames.map { .custom($0) }
   }
@@ -50,19 +55,19 @@ extension Session {
 
   /// Turns the rotor to an option, which says its name.
   mutating func turnRotor(to name: String) {
-    let options = rotorOptions
+    // What the person may have put into the rotor is there, too, although turning it by one does not come there.
+    let options = rotorOptions + RotorOption.PersonalSetting.allCases.filter { !$0.row.isStandard }.map { .setting($0) }
     guard let option = options.first(where: { words(for: $0).lowercased() == name.lowercased() }) else {
       fail(.wrongName(name, known: options.map { words(for: $0) }), "the rotor has no option '\(name)' here")
       return
     }
     rotor = RotorPosition(chosen: option, isTurnedHere: true)
     if scenario.platform.system == .macOS, let entries = menuEntries(of: option) {
-      speak(reading.speaker.menu(words(for: option), entries: entries, of: focused))
-      return
+      let isCounted = option == .actions || option == .moreContent
+      speak(reading.speaker.menu(words(for: option), entries: entries, isCounted: isCounted, of: focused))
+    } else {
+      speak(reading.speaker.name(of: option, focused))
     }
-    speak(
-      option.phrase.map { reading.speaker.phrases($0, of: focused) }
-        ?? reading.speaker.words(words(for: option), of: focused))
   }
 
   /// The entries of the menu that the Mac shows in place of a turn of the rotor, or `nil` if it shows none.
@@ -70,16 +75,12 @@ extension Session {
     switch option {
     case .actions: focused.map { actionNames(of: $0) }
     case .moreContent: focused.map { $0.details.customContent.map { "\($0.label), \($0.value)" } }
-    case .custom(let name):
-      reading.order.stops.lazy.flatMap(\.element.details.rotors).first { $0.name == name }?.entries.map(\.name)
-    case .text, .elements, .containers, .adjustValue: nil
+    case .custom(let name): entries(ofRotor: name).map(\.name)
+    case .text, .setting, .elements, .headings, .containers, .misspelledWords, .adjustValue, .zoom, .audioGraph: nil
     }
   }
 
-  func words(for option: RotorOption) -> String {
-    if case .custom(let name) = option { return name }
-    return option.phrase.map { reading.speaker.phrase($0) } ?? ""
-  }
+  func words(for option: RotorOption) -> String { reading.speaker.name(of: option, focused).text() }
 
   /// What swipes up and down do on an element: what the person has chosen, else what suits the element.
   ///
@@ -98,68 +99,41 @@ extension Session {
     case .adjustValue: element.has(.adjustable)
     case .actions: actionEntries(of: element).count > 1
     case .moreContent: element.hasDetails && !element.details.customContent.isEmpty
-    case .text, .elements, .containers, .custom: true
+    case .zoom: element.has(.supportsZoom)
+    case .audioGraph: element.hasDetails && element.details.isInChart
+    case .misspelledWords: element.has(.textEntry) && !element.details.misspelled.isEmpty
+    case .text, .setting, .elements, .headings, .containers, .custom: true
     }
   }
 
   /// Swipes up or down with one finger: adjusts, goes through actions, or finds what the rotor is turned to.
   mutating func turn(_ direction: Direction) {
     guard let element = focused else { return }
+    if let row = draggedRow { return moveRow(row, direction) }
     switch rotorOption(on: element) {
     case .adjustValue: adjust(direction)
     case .actions: turnActions(direction)
     case .moreContent: turnContent(direction)
     case .text(let unit): turnText(unit, direction)
+    case .setting(let setting): turnSetting(setting, direction)
+    case .zoom: zoom(direction)
+    case .audioGraph: turnAudioGraph(direction)
+    case .misspelledWords: findMisspelled(direction)
     case .containers: find(direction, missing: nil) { session, stop in session.isFirstInContainer(stop) }
-    case .elements(let kind):
-      find(direction, missing: kind.row.missing) { session, stop in
-        session.matches(session.reading.order.stops[stop], .elements(kind))
-      }
+    case .elements(.links): findLink(direction)
+    case .elements(let kind): find(option: .elements(kind), direction, kind.row.missing)
+    case .headings(let level): find(option: .headings(level: level), direction, .headingOfLevelNotFound, "\(level)")
     case .custom(let name): turnCustomRotor(name, direction)
     }
   }
 
-  private func matches(_ stop: Stop, _ option: RotorOption) -> Bool {
-    guard case .elements(let kind) = option else { return false }
-    if !kind.row.traits.isEmpty { return stop.element.hasAny(kind.row.traits) }
-    guard let role = kind.row.role else { return false }
-    return reading.order.containers(around: stop).contains { reading.order.containers[$0].role == role }
-  }
-
-  private func isFirstInContainer(_ index: Int) -> Bool {
-    let previous = index > 0 ? reading.order.stops[index - 1] : nil
-    return !reading.order.entered(from: previous, to: reading.order.stops[index]).isEmpty
-  }
-
-  private mutating func find(
-    _ direction: Direction, missing: Phrase.Key?, where matches: (Session, Int) -> Bool
-  ) {
-    guard let cursor else { return }
-    let stops = reading.order.stops.indices
-    let found =
-      direction == .down
-      ? stops[(cursor + 1)...].first { matches(self, $0) } : stops[..<cursor].last { matches(self, $0) }
-    if let found {
-      jump(to: found)
-    } else if let missing {
-      speak(reading.speaker.phrases(missing, of: focused))
-    } else {
+  /// Zooms in or out as the app does it; what it says is its own (WWDC23-10036).
+  private mutating func zoom(_ direction: Direction) {
+    guard let action = direction == .up ? focused?.details.zoomIn : focused?.details.zoomOut else {
       events.append(.sound(.boundary))
+      return
     }
-  }
-
-  private mutating func turnCustomRotor(_ name: String, _ direction: Direction) {
-    let entries = reading.order.stops.lazy.flatMap(\.element.details.rotors).first { $0.name == name }?.entries ?? []
-    let targets = entries.compactMap { entry in
-      reading.order.stops.firstIndex { $0.element.answers(to: entry.name) }
-    }
-    let current = targets.firstIndex { $0 == cursor }
-    let next = direction == .down ? current.map { $0 + 1 } ?? 0 : current.map { $0 - 1 } ?? targets.count - 1
-    if targets.indices.contains(next) {
-      jump(to: targets[next])
-    } else {
-      speak(reading.speaker.notFound(name, of: focused))
-    }
+    run(action, feedback: .none)
   }
 
   /// Goes through More Content: on iOS the value comes first, on the Mac the label (WWDC21-10121).

@@ -52,6 +52,10 @@ extension Session {
   ///
   /// Focus lands on the title of the screen before, not on what opened the screen (iOS 26.5 simulator, EhPanda).
   mutating func close() {
+    if let presence = reading.tree.presentation?.presence {
+      _ = try? scope.apply(.assign(presence, .flag(false)))
+      return refresh()
+    }
     guard levels.count > 1 else {
       events.append(.sound(.boundary))
       return
@@ -63,21 +67,35 @@ extension Session {
   /// Finds the screen in front new: one that was pushed says its title, and the cursor lands on the way back.
   ///
   /// Sources: WWDC14-210 (“Profile, Back, Back button”), WWDC15-201 (“Detail, earthquakes, back button”), WWDC16-202.
+  /// Makes the sound of a new screen, once for all that one step does.
+  mutating func soundNewScreen() {
+    let step = events.lastIndex { if case .step = $0 { true } else { false } } ?? 0
+    if !events[step...].contains(.sound(.screenChanged)) { events.append(.sound(.screenChanged)) }
+  }
+
   private mutating func arrive(isPushed: Bool = false) {
     menu = nil
     editing = nil
     page = Page()
     derive()
-    events.append(.sound(.screenChanged))
+    soundNewScreen()
     guard isPushed, let wayBack = reading.wayBack else { return land() }
     if let title = reading.title, !title.isEmpty { speak(reading.speaker.words(title, of: nil)) }
     land(at: wayBack)
   }
 
   /// Derives the screen anew and keeps the cursor on its element; if that has gone, on the one in its place.
+  ///
+  /// What comes to stand in front of the screen, or goes, is another screen.
   mutating func refresh() {
-    let before = stop
+    let (before, kept, front) = (stop, keptAction, reading.tree.presentation?.id)
     derive()
+    followText()
+    if reading.tree.presentation?.id != front {
+      editing = nil
+      soundNewScreen()
+      return land()
+    }
     guard !reading.order.stops.isEmpty else {
       cursor = nil
       return
@@ -90,12 +108,23 @@ extension Session {
       cursor = found
     } else {
       cursor = min(index, reading.order.stops.count - 1)
+      isUnheard = true
       rotor.leave()
+      keep(kept)
     }
   }
 }
 
 extension ReadingOrder {
+  /// Whether an element has changed its place among those that were there before; what came and went does not count.
+  func hasMoved(from old: Int?, in before: ReadingOrder, to new: Int?) -> Bool {
+    guard let old, let new, old != new else { return false }
+    let earlier = Set(before.stops[..<old].map(\.element.id))
+    let later = Set(before.stops[(old + 1)...].map(\.element.id))
+    return stops[..<new].contains { later.contains($0.element.id) }
+      || stops[(new + 1)...].contains { earlier.contains($0.element.id) }
+  }
+
   /// The stop of an element, looked for from where it last was.
   func index(of id: ViewID, near index: Int) -> Int? {
     if stops.indices.contains(index), stops[index].element.id == id { return index }

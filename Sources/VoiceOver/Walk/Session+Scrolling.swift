@@ -2,11 +2,15 @@ internal import Elements
 internal import Interface
 
 extension Session {
-  /// Pushes the content with three fingers by a screen, and says which page has come (WWDC18-226: “Page 3 of 3”).
+  /// Pushes the content with three fingers by a screen, and says which page has come (WWDC18-226: “Page 3 of 3”), or in a
+  /// list, which rows (WWDC15-204: “Rows 4 to 7”).
   ///
   /// The cursor stays where it is. At the end, and where nothing scrolls, there is only a sound.
   mutating func scroll(_ direction: Step.ScrollDirection) {
-    let pages = reading.pages
+    let isVertical = direction == .up || direction == .down
+    let rows = isVertical ? reading.pagesOfRows : []
+    var pages = reading.pages
+    if !rows.isEmpty { pages.row = rows.count }
     var next = page
     switch direction {
     // Content that is pushed up shows what is below.
@@ -20,10 +24,19 @@ extension Session {
       return
     }
     page = next
-    let isVertical = direction == .up || direction == .down
-    let (number, count) = isVertical ? (next.row, pages.row) : (next.column, pages.column)
     events.append(.sound(.pageScrolled))
-    let words = Utterance.Part(kind: .notice, text: "\(number + 1)", phrase: .page, secondText: "\(count)")
+    let words =
+      if rows.indices.contains(next.row) {
+        words(.rows, rows[next.row].lowerBound, rows[next.row].upperBound)
+      } else if isVertical {
+        words(.page, next.row + 1, pages.row)
+      } else {
+        words(.page, next.column + 1, pages.column)
+      }
     speak(reading.speaker.utterance(of: [words], focused))
+  }
+
+  private func words(_ phrase: Phrase.Key, _ first: Int, _ second: Int) -> Utterance.Part {
+    Utterance.Part(kind: .notice, text: "\(first)", phrase: phrase, secondText: "\(second)")
   }
 }

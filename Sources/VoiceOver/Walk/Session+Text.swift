@@ -4,9 +4,11 @@ internal import Interface
 /// The field that is being edited.
 struct Editing: Sendable {
   var element: ViewID
-  /// The place in state that holds the text; `nil` where the scenario holds it nowhere.
+  /// The place in state that holds the text; `nil` where it can not be changed.
   var target: StatePath?
-  var text: String
+  var text: [Character]
+  /// How many characters stand in front of the insertion point.
+  var insertion: Int
   /// Whether the text is a secret.
   var isSecure: Bool
 }
@@ -15,70 +17,129 @@ extension Session {
   /// Begins to edit a field, and says it the other way round: the role first, then the text.
   ///
   /// Sources: kickstarter/ios-oss 545, VA mobile app, WWDC14-210.
-  mutating func beginEditing(_ element: Element, _ target: StatePath?) {
-    let text = target.flatMap { scope.state.value(at: $0.steps[...])?.text } ?? ""
-    editing = Editing(element: element.id, target: target, text: text, isSecure: element.has(.secureText))
+  mutating func beginEditing(_ element: Element, _ target: StatePath?, _ text: String) {
+    editing = Editing(
+      element: element.id, target: target, text: Array(text), insertion: text.count, isSecure: element.has(.secureText))
     guard var stop else { return }
     stop.element.traits.insert(.isEditing)
     speak(reading.speaker.editing(stop, isEmpty: text.isEmpty, unit: rotor.chosen))
   }
 
+  /// A double tap while editing takes the insertion point to the end of the text, or from there to its start.
+  ///
+  /// Source: the iPhone User Guide; the words are those of the beginning.
+  mutating func moveToOtherEnd() {
+    guard let current = editing else { return }
+    let isAtEnd = current.insertion == current.text.count
+    editing?.insertion = isAtEnd ? 0 : current.text.count
+    speak(reading.speaker.phrases(isAtEnd ? .insertionAtStart : .insertionAtEnd, of: focused))
+  }
+
   /// Types text, a character at a time; of a secret only clicks are heard.
   mutating func type(_ text: String) {
-    guard var editing else {
+    guard editing != nil else {
       fail(.wrongName("", known: []), "nothing is being edited: activate a text field first")
       return
     }
-    editing.text += text
-    self.editing = editing
-    store(editing)
-    if editing.isSecure {
-      events.append(.sound(.click))
-    } else {
-      speakCharacters(text)
+    edit { editing in
+      editing.text.insert(contentsOf: text, at: editing.insertion)
+      editing.insertion += text.count
+      return text
     }
   }
 
   /// Deletes the character before the insertion point and says it.
   mutating func delete() {
-    guard var editing, let last = editing.text.popLast() else {
+    guard let editing, editing.insertion > 0 else {
       events.append(.sound(.boundary))
       return
     }
+    edit { editing in
+      editing.insertion -= 1
+      return String(editing.text.remove(at: editing.insertion))
+    }
+  }
+
+  /// Changes the text that is being edited, and says the characters that came or went.
+  private mutating func edit(_ change: (inout Editing) -> String) {
+    guard var editing else { return }
+    let characters = change(&editing)
     self.editing = editing
-    store(editing)
+    if let target = editing.target {
+      _ = try? scope.apply(.assign(target, .text(String(editing.text))))
+      refresh()
+    }
     if editing.isSecure {
       events.append(.sound(.click))
     } else {
-      speakCharacters(String(last))
+      speakCharacters(characters)
     }
   }
 
-  private mutating func store(_ editing: Editing) {
-    guard let target = editing.target else { return }
-    _ = try? scope.apply(.assign(target, .text(editing.text)))
-    refresh()
+  /// Takes in what the app has made of the text that is being edited.
+  mutating func followText() {
+    guard let current = editing, let text = current.target.flatMap({ scope.value(at: $0)?.text }) else { return }
+    guard text != String(current.text) else { return }
+    editing?.text = Array(text)
+    editing?.insertion = text.count
   }
 
-  /// Reads the next or the previous character, word or line of the element's words.
+  /// Reads the next or the previous character, word or line.
   mutating func turnText(_ unit: RotorOption.TextUnit, _ direction: Direction) {
     guard let element = focused else { return }
-    // In a field that is being edited the rotor moves through what was typed.
-    let text =
-      editing?.element == element.id
-      ? editing?.text : [element.label, element.value].compactMap { $0 }.joined(separator: ", ")
-    let units = unit.units(of: text ?? "")
-    let next = direction == .down ? (rotor.textUnit ?? -1) + 1 : (rotor.textUnit ?? units.count) - 1
-    guard units.indices.contains(next) else {
+    let text = textUnderCursor(element)
+    guard let found = move(among: unit.units(of: text), direction) else {
       events.append(.sound(.boundary))
       return
     }
-    rotor.textUnit = next
-    if unit == .characters {
-      speakCharacters(units[next])
+    let words = String(text[found])
+    if editing?.element == element.id, editing?.isSecure == true {
+      events.append(.sound(.click))
+    } else if unit == .characters {
+      speakCharacters(words)
     } else {
-      speak(reading.speaker.words(units[next], of: element))
+      speak(reading.speaker.words(words, of: element))
     }
+  }
+
+  /// Goes to the next or the previous word that the spelling checker marks.
+  mutating func findMisspelled(_ direction: Direction) {
+    guard let element = focused else { return }
+    let text = textUnderCursor(element)
+    let words = RotorOption.TextUnit.words.units(of: text).map { $0.trimmed(in: text) }
+    let marked = words.filter { element.details.misspelled.contains(String(text[$0])) }
+    guard let found = move(among: marked, direction) else {
+      speak(reading.speaker.phrases(.misspelledWordNotFound, of: element))
+      return
+    }
+    speak(reading.speaker.words(String(text[found]), of: element))
+  }
+
+  /// The text that the rotor goes through: what was typed while it is being edited, else all words of the element.
+  private func textUnderCursor(_ element: Element) -> [Character] {
+    if let editing, editing.element == element.id { return editing.text }
+    return Array([element.label, element.value].compactMap { $0 }.joined(separator: ", "))
+  }
+
+  /// Moves by one piece of a text, and the insertion point past it while the text is being edited; `nil` at the end.
+  private mutating func move(among pieces: [Range<Int>], _ direction: Direction) -> Range<Int>? {
+    let isEdited = editing?.element == focused?.id
+    let found: Range<Int>?
+    if isEdited, let insertion = editing?.insertion {
+      found =
+        direction == .down
+        ? pieces.first { $0.upperBound > insertion } : pieces.last { $0.lowerBound < insertion }
+    } else if let last = rotor.text {
+      found =
+        direction == .down
+        ? pieces.first { $0.lowerBound >= last.upperBound } : pieces.last { $0.upperBound <= last.lowerBound }
+    } else {
+      found = direction == .down ? pieces.first : pieces.last
+    }
+    guard let found else { return nil }
+    rotor.text = found
+    if isEdited { editing?.insertion = direction == .down ? found.upperBound : found.lowerBound }
+    return found
   }
 
   /// Reads characters by their names; a capital letter can have a sound.
@@ -90,12 +151,28 @@ extension Session {
 }
 
 extension RotorOption.TextUnit {
-  /// The pieces of a text.
-  fileprivate func units(of text: String) -> [String] {
+  /// The places of the pieces of a text.
+  fileprivate func units(of text: [Character]) -> [Range<Int>] {
     switch self {
-    case .characters: text.map(String.init)
-    case .words: text.split(whereSeparator: \.isWhitespace).map(String.init)
-    case .lines: text.split(whereSeparator: \.isNewline).map(String.init)
+    case .characters: text.indices.map { $0..<($0 + 1) }
+    case .words: text.pieces(between: \.isWhitespace)
+    case .lines: text.pieces(between: \.isNewline)
     }
+  }
+}
+
+extension [Character] {
+  /// The places of what stands between characters of a kind.
+  fileprivate func pieces(between isBoundary: (Character) -> Bool) -> [Range<Int>] {
+    split(whereSeparator: isBoundary).map { $0.startIndex..<$0.endIndex }
+  }
+}
+
+extension Range<Int> {
+  /// The place of a word without the marks around it.
+  fileprivate func trimmed(in text: [Character]) -> Range<Int> {
+    let start = first { text[$0].isLetter || text[$0].isNumber } ?? lowerBound
+    let end = last { text[$0].isLetter || text[$0].isNumber } ?? start
+    return start..<(end + 1)
   }
 }

@@ -13,6 +13,8 @@ public struct Session: Sendable {
   public internal(set) var reading: ScreenReading
   /// The stop that the cursor is on, as an index into the reading order; `nil` on an empty screen.
   public internal(set) var cursor: Int?
+  /// Whether the cursor has come to its stop without words, because its element has gone.
+  var isUnheard = false
   /// What is known of the screen from the last time it was derived.
   var derivation: ScreenDerivation
   /// The screens that were opened one after the other; the last is in front.
@@ -25,6 +27,8 @@ public struct Session: Sendable {
   var page = Page()
   /// The element that is being dragged.
   var dragged: ViewID?
+  /// What the rotor has changed that scenarios do not know as settings, in percent.
+  var amounts: [RotorOption.PersonalSetting: Int] = [:]
   var announcements = AnnouncementQueue()
   /// What has happened since the last command.
   var events: [Event] = []
@@ -89,6 +93,7 @@ extension Session {
     case .last: told("last") { $0.jump(to: $0.reading.order.stops.count - 1) }
     case .focus(let name): told("focus \(name)") { $0.focus(named: name) }
     case .touch(let name): told("touch \(name)") { $0.focus(named: name) }
+    case .chooseItem(let name): told("choose item \(name)") { $0.focus(named: name) }
     case .activate: told("activate") { $0.activate() }
     case .perform(let name): told("perform \(name)") { $0.performAction(named: name) }
     case .rotor(let name): told("rotor \(name)") { $0.turnRotor(to: name) }
@@ -99,6 +104,8 @@ extension Session {
     case .type(let text): told("type \(text)") { $0.type(text) }
     case .drag(let name): told(name.map { "drag \($0)" } ?? "drag") { $0.startDrag(named: name) }
     case .drop(let name): told(name.map { "drop \($0)" } ?? "drop") { $0.performDrop(named: name) }
+    case .showNames: told("show names") { $0.showNames() }
+    case .scan: told("scan") { $0.scan() }
     case .wait(let seconds): told("wait \(Value.text(of: seconds))") { $0.pass(seconds) }
     case .settings(let changes): told("settings \(Session.words(for: changes))") { $0.change(changes) }
     case .hear: break

@@ -22,13 +22,15 @@ struct PlayerProgram: Sendable, Hashable {
     [PlayerProgram(name: "afplay", input: .file, arguments: [])]
     #else
     [
-      // PulseAudio, and PipeWire in its place: paplay(1).
+      // PulseAudio, and PipeWire in its place: paplay(1). A player begins when its buffer is full, which by itself takes
+      // this one two seconds of sound; samples come 0.3 s ahead of the ear.
       PlayerProgram(
-        name: "paplay", input: .samples, arguments: ["--raw", "--format=s16le", "--channels=1", "--rate=RATE"]),
-      // ALSA: aplay(1).
+        name: "paplay", input: .samples,
+        arguments: ["--raw", "--format=s16le", "--channels=1", "--rate=RATE", "--latency-msec=100"]),
+      // ALSA: aplay(1), whose buffer holds half a second by itself.
       PlayerProgram(
         name: "aplay", input: .samples,
-        arguments: ["-q", "-t", "raw", "-f", "S16_LE", "-c", "1", "-r", "RATE", "-"]),
+        arguments: ["-q", "-t", "raw", "-f", "S16_LE", "-c", "1", "-r", "RATE", "--buffer-time=200000", "-"]),
     ]
     #endif
   }()

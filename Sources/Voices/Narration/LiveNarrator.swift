@@ -56,14 +56,14 @@ public final class LiveNarrator: Sendable {
   private func narrate(_ items: [SpokenItem], _ turn: Int) {
     do {
       guard state.withLock({ $0.turn }) == turn else { return }
-      let narrator = Narrator(voice: voice, to: try makeSink())
+      let narrator = Narrator(voice: voice)
       let isNewest = state.withLock { state in
         guard state.turn == turn else { return false }
         state.current = narrator
         return true
       }
       guard isNewest else { return narrator.stop() }
-      _ = try narrator.narrate(items)
+      _ = try narrator.narrate(items, to: makeSink())
     } catch {
       let failure = error as? VoiceError ?? .synthesisFailed(reason: "\(error)")
       state.withLock { state in

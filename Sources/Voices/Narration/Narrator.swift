@@ -1,22 +1,33 @@
 /// Has a voice speak passages, with pauses and sounds between them, and notes when each is heard.
 public final class Narrator: Sendable {
   private let voice: any Voice
-  private let sink: any AudioSink
-  private let isStopped = Locked(false)
+  /// Where the samples go, and whether someone asked for silence, which may be before there is a place to go.
+  private let state = Locked<(sink: (any AudioSink)?, isStopped: Bool)>((nil, false))
 
-  public init(voice: any Voice, to sink: any AudioSink) {
+  public init(voice: any Voice) {
     self.voice = voice
-    self.sink = sink
   }
 
   /// Speaks everything and ends the recording; whatever goes wrong, the sink is cancelled.
-  public func narrate(_ items: some Sequence<SpokenItem>) throws -> CueSheet {
+  ///
+  /// - Parameters:
+  ///   - items: What is spoken.
+  ///   - sink: Where the samples go; it is not made if the narrator was stopped before.
+  /// - Returns: What is heard when.
+  /// - Throws: ``VoiceError/stopped`` if someone asked for silence, or what went wrong.
+  public func narrate(
+    _ items: some Sequence<SpokenItem>, to sink: @autoclosure () throws -> any AudioSink
+  ) throws -> CueSheet {
+    guard !isStopped else { throw VoiceError.stopped }
+    let sink = try sink()
+    state.withLock { $0.sink = sink }
     do {
-      var narration = Narration(voice: voice) { [sink, isStopped] samples in
-        if isStopped.withLock({ $0 }) { throw VoiceError.stopped }
+      var narration = Narration(voice: voice) { samples in
+        if self.isStopped { throw VoiceError.stopped }
         try sink.write(samples)
       }
       for item in items { try narration.add(item) }
+      if isStopped { throw VoiceError.stopped }
       try sink.finish()
       return narration.sheet
     } catch {
@@ -27,9 +38,14 @@ public final class Narrator: Sendable {
 
   /// Ends the narration at once, from any thread: `narrate` then throws `VoiceError.stopped`.
   public func stop() {
-    isStopped.withLock { $0 = true }
-    sink.cancel()
+    let sink = state.withLock { state in
+      state.isStopped = true
+      return state.sink
+    }
+    sink?.cancel()
   }
+
+  private var isStopped: Bool { state.withLock(\.isStopped) }
 }
 
 /// A narration on its way, with how far it has come.
@@ -71,39 +87,32 @@ private struct Narration {
     if isPaused { try putSilence(seconds: passage.pauseBefore) }
     guard !isAtLimit else { return }
     let start = milliseconds
-    var rendering: Rendering?
-    do {
-      rendering = try voice.render(passage) { try put($0) }
-    } catch is Cut {
-      // What was cut has no words of which the voice could say when they begin.
-    }
-    let words = (rendering?.words ?? []).map { word in
+    // The voice goes to the end even of what is cut, so that it can tell when the words before the cut begin.
+    let rendering = try voice.render(passage) { try put($0) }
+    let words = rendering.words.map { word in
       TimedWord(text: word.text, offset: word.offset, milliseconds: start + word.milliseconds)
     }
-    let language = rendering?.language ?? passage.language ?? ""
     sheet.cues.append(
       CueSheet.Cue(
         id: passage.id,
-        content: .passage(text: passage.text, language: language, words: words),
+        content: .passage(
+          text: passage.text, language: rendering.language, words: words.filter { $0.milliseconds < milliseconds }),
         start: start,
         end: milliseconds
       ))
-    sheet.notes += (rendering?.notes ?? []).map { "\(passage.id): \($0)" }
+    sheet.notes += rendering.notes.map { "\(passage.id): \($0)" }
   }
-
-  /// Ends a passage that something else cuts.
-  private struct Cut: Error {}
 
   private var milliseconds: Int { sampleCount * 1000 / voice.sampleRate }
 
   private var isAtLimit: Bool { limit.map { sampleCount >= $0 } ?? false }
 
+  /// Writes samples as far as they are heard.
   private mutating func put(_ samples: [Int16]) throws {
-    let room = limit.map { $0 - sampleCount } ?? samples.count
-    let heard = room < samples.count ? Array(samples.prefix(max(0, room))) : samples
+    let room = limit.map { max(0, $0 - sampleCount) } ?? samples.count
+    let heard = room < samples.count ? Array(samples.prefix(room)) : samples
     try write(heard)
     sampleCount += heard.count
-    if room < samples.count { throw Cut() }
   }
 
   /// Writes silence in pieces of a tenth of a second, so that a long pause can be stopped too.

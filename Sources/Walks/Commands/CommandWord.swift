@@ -43,51 +43,83 @@ struct CommandWord: Sendable {
 }
 
 extension CommandWord {
-  /// All commands, in the order of help: moving, acting, writing, dragging, tasks, questions.
-  static let all: [CommandWord] = [
-    CommandWord("next", "swipe right: the next element", .count { .step(.next($0)) }),
-    CommandWord("previous", "swipe left: the element before", .count { .step(.previous($0)) }),
-    step("first", "four-finger tap at the top: the first element", .first),
-    step("last", "four-finger tap at the bottom: the last element", .last),
-    CommandWord("focus", "go to an element by its name", .text("NAME") { .step(.focus($0)) }),
-    CommandWord("touch", "touch an element by its name", .text("NAME") { .step(.touch($0)) }),
-    step("read all", "two-finger swipe down: everything from here on", .readAll),
-    CommandWord("scroll", "three-finger swipe: up, down, left or right", .text("DIRECTION", scroll)),
-
-    step("activate", "double tap", .activate),
-    CommandWord("up", "swipe up: what the rotor offers", .count { .step(.up($0)) }),
-    CommandWord("down", "swipe down: what the rotor offers", .count { .step(.down($0)) }),
-    CommandWord("increment", "raise the value", .count { .step(.increment($0)) }),
-    CommandWord("decrement", "lower the value", .count { .step(.decrement($0)) }),
-    CommandWord(
-      "rotor", "turn the rotor to an option, or to the next one",
-      .optionalText("NAME") { $0.map { .step(.rotor($0)) } ?? .turnRotor(1) }),
-    CommandWord("perform", "perform an action by its name", .text("NAME") { .step(.perform($0)) }),
-    CommandWord("actions", "list the actions here", .none(.actions)),
-    CommandWord("action", "perform an action by its number in the list", .number { .action($0) }),
-    step("escape", "two-finger scrub: back", .escape),
-    step("magic tap", "two-finger double tap", .magicTap),
-
-    CommandWord("type", "type text into the field that is being edited", .text("TEXT") { .step(.type($0)) }),
-    CommandWord("delete", "delete characters", .count { .step(.delete($0)) }),
-    CommandWord("drag", "pick up what is here, or an element by its name", .optionalText("NAME") { .step(.drag($0)) }),
-    CommandWord("drop", "drop it here, or at a drop point by its name", .optionalText("NAME") { .step(.drop($0)) }),
-    CommandWord("wait", "let some seconds pass", .text("SECONDS", wait)),
-    CommandWord("setting", "change a setting, such as hints=off", .text("NAME=VALUE", setting)),
-
-    CommandWord("task begin", "begin a task", .text("NAME") { .beginTask($0) }),
-    CommandWord("task done", "the task is done", .none(.endTask(.done))),
-    CommandWord(
-      "task failed", "the task failed, with a note", .optionalText("NOTE") { .endTask(.failed($0 ?? "")) }),
-
-    CommandWord("where", "where am I?", .none(.place)),
-    CommandWord("repeat", "say again what was heard last", .none(.again)),
-    CommandWord("items", "list all items in alphabetical order", .none(.items)),
-    CommandWord("item", "go to an item by its number in the list", .number { .item($0) }),
-    CommandWord("undo", "take the last step back", .none(.undo)),
-    CommandWord("help", "this list", .none(.help)),
-    CommandWord("quit", "end the walk", .none(.quit)),
+  static let groups = [
+    HelpGroup(
+      "Moving",
+      [
+        CommandWord("next", "swipe right: the next element", .count { .step(.next($0)) }),
+        CommandWord("previous", "swipe left: the element before", .count { .step(.previous($0)) }),
+        step("first", "four-finger tap at the top: the first element", .first),
+        step("last", "four-finger tap at the bottom: the last element", .last),
+        CommandWord("focus", "go to an element by its name", .text("NAME") { .step(.focus($0)) }),
+        CommandWord("touch", "touch an element by its name", .text("NAME") { .step(.touch($0)) }),
+        CommandWord(
+          "items", "item chooser: all items in alphabetical order, or those with some words",
+          .optionalText("TEXT") { .items($0) }),
+        CommandWord("item", "go to an item by its number or a part of its name", .text("ITEM") { .item($0) }),
+        step("read all", "two-finger swipe down: everything from here on", .readAll),
+        CommandWord("scroll", "three-finger swipe: up, down, left or right", .text("DIRECTION", scroll)),
+      ]),
+    HelpGroup(
+      "Acting",
+      [
+        step("activate", "double tap", .activate),
+        CommandWord("actions", "list the actions here", .none(.actions)),
+        CommandWord("action", "perform an action by its number in the list", .number { .action($0) }),
+        CommandWord("perform", "perform an action by its name", .text("NAME") { .step(.perform($0)) }),
+        CommandWord(
+          "rotor", "turn the rotor to an option, or to the next one",
+          .optionalText("NAME") { $0.map { .step(.rotor($0)) } ?? .turnRotor(1) }),
+        CommandWord("up", "swipe up: what the rotor offers", .count { .step(.up($0)) }),
+        CommandWord("down", "swipe down: what the rotor offers", .count { .step(.down($0)) }),
+        CommandWord("increment", "raise the value", .count { .step(.increment($0)) }),
+        CommandWord("decrement", "lower the value", .count { .step(.decrement($0)) }),
+        step("escape", "two-finger scrub: back", .escape),
+        step("magic tap", "two-finger double tap", .magicTap),
+      ]),
+    HelpGroup(
+      "Typing and dragging",
+      [
+        CommandWord("type", "type text into the field that is being edited", .text("TEXT") { .step(.type($0)) }),
+        CommandWord("delete", "delete characters", .count { .step(.delete($0)) }),
+        CommandWord(
+          "drag", "pick up what is here, or an element by its name", .optionalText("NAME") { .step(.drag($0)) }),
+        CommandWord("drop", "drop it here, or at a drop point by its name", .optionalText("NAME") { .step(.drop($0)) }),
+      ]),
+    HelpGroup(
+      "Circumstances",
+      [
+        CommandWord("wait", "let some seconds pass", .text("SECONDS", wait)),
+        CommandWord("setting", "change a setting, such as hints=off", .text("NAME=VALUE", setting)),
+      ]),
+    HelpGroup(
+      "Others than VoiceOver",
+      [
+        step("show names", "what elements are called for Voice Control", .showNames),
+        step("scan", "the items of Switch Control", .scan),
+      ]),
+    HelpGroup(
+      "Tasks",
+      [
+        CommandWord("task begin", "begin a task", .text("NAME") { .beginTask($0) }),
+        CommandWord("task done", "the task is done", .none(.endTask(.done))),
+        CommandWord(
+          "task failed", "the task failed, with a note", .optionalText("NOTE") { .endTask(.failed($0 ?? "")) }),
+      ]),
+    HelpGroup(
+      "The walk",
+      [
+        CommandWord("where", "where am I?", .none(.place)),
+        CommandWord("repeat", "say again what was heard last", .none(.again)),
+        CommandWord("search", "find words in what was heard so far", .text("TEXT") { .search($0) }),
+        CommandWord("undo", "take the last step back", .none(.undo)),
+        CommandWord("help", "this list", .none(.help)),
+        CommandWord("quit", "end the walk", .none(.quit)),
+      ]),
   ]
+
+  /// All commands, in the order of help.
+  static let all = groups.flatMap(\.rows)
 
   private static let scroll: @Sendable (String) throws(CommandError) -> WalkCommand = { text throws(CommandError) in
     guard let direction = Step.ScrollDirection(rawValue: text.lowercased()) else {

@@ -11,7 +11,7 @@ public enum KeyAction: Sendable, Hashable {
 
   /// A question whose answer completes a command.
   public enum Prompt: Sendable, Hashable {
-    case action, item, focus, text, task, failure
+    case action, item, focus, text, task, failure, search, command
   }
 }
 
@@ -36,43 +36,63 @@ struct KeyBinding: Sendable {
 }
 
 extension KeyBinding {
-  static let all: [KeyBinding] = [
-    step([.right, .character("n")], "right arrow or n", "swipe right: the next element", .next(1)),
-    step([.left, .character("p")], "left arrow or p", "swipe left: the element before", .previous(1)),
-    step([.down], "down arrow", "swipe down: what the rotor offers", .down(1)),
-    step([.up], "up arrow", "swipe up: what the rotor offers", .up(1)),
-    step([.character("g"), .home], "g", "the first element", .first),
-    step([.character("G"), .end], "G", "the last element", .last),
-    KeyBinding([.character("f")], "f", "go to an element by its name", .prompt(.focus)),
-    KeyBinding([.character("i")], "i", "item chooser", .prompt(.item)),
-    step([.character("R")], "R", "read all from here on", .readAll),
-    step([.pageDown], "page down", "three-finger swipe up: the next page", .scroll(.up)),
-    step([.pageUp], "page up", "three-finger swipe down: the page before", .scroll(.down)),
-
-    step([.enter], "Enter", "double tap", .activate),
-    KeyBinding([.character("]")], "]", "turn the rotor", .command(.turnRotor(1))),
-    KeyBinding([.character("[")], "[", "turn the rotor back", .command(.turnRotor(-1))),
-    KeyBinding([.character("a")], "a", "actions", .prompt(.action)),
-    step([.escape, .character("e")], "Escape or e", "two-finger scrub: back", .escape),
-    step([.character("m")], "m", "magic tap: two-finger double tap", .magicTap),
-    KeyBinding([.character("t")], "t", "type text", .prompt(.text)),
-    step([.backspace], "Backspace", "delete a character", .delete(1)),
-    step([.character("d")], "d", "pick up what is here; while dragging, drop it", .drag(nil)),
-
-    KeyBinding([.character("b")], "b", "begin a task", .prompt(.task)),
-    KeyBinding([.character("o")], "o", "the task is done", .command(.endTask(.done))),
-    KeyBinding([.character("x")], "x", "the task failed", .prompt(.failure)),
-
-    KeyBinding([.character("w")], "w", "where am I?", .command(.place)),
-    KeyBinding([.character("r")], "r", "say it again", .command(.again)),
-    KeyBinding([.character("s")], "s", "speak aloud, or no longer", .toggleSpeech),
-    KeyBinding([.character("u")], "u", "undo", .command(.undo)),
-    KeyBinding([.character("?")], "?", "these keys", .command(.help)),
-    KeyBinding([.character("q"), .endOfInput], "q", "quit", .command(.quit)),
+  static let groups = [
+    HelpGroup(
+      "Moving",
+      [
+        step([.right, .character("n")], "right arrow or n", "swipe right: the next element", .next(1)),
+        step([.left, .character("p")], "left arrow or p", "swipe left: the element before", .previous(1)),
+        step([.character("g"), .home], "g", "four-finger tap at the top: the first element", .first),
+        step([.character("G"), .end], "G", "four-finger tap at the bottom: the last element", .last),
+        KeyBinding([.character("f")], "f", "go to an element by its name", .prompt(.focus)),
+        KeyBinding([.character("i")], "i", "item chooser: two-finger triple tap", .prompt(.item)),
+        step([.character("R")], "R", "two-finger swipe down: read all from here on", .readAll),
+        step([.pageDown], "page down", "three-finger swipe up: the next page", .scroll(.up)),
+        step([.pageUp], "page up", "three-finger swipe down: the page before", .scroll(.down)),
+      ]),
+    HelpGroup(
+      "Acting",
+      [
+        step([.enter], "Enter", "double tap", .activate),
+        KeyBinding([.character("a")], "a", "actions: a list to choose from", .prompt(.action)),
+        KeyBinding([.character("]")], "]", "turn the rotor", .command(.turnRotor(1))),
+        KeyBinding([.character("[")], "[", "turn the rotor back", .command(.turnRotor(-1))),
+        step([.down], "down arrow", "swipe down: what the rotor offers", .down(1)),
+        step([.up], "up arrow", "swipe up: what the rotor offers", .up(1)),
+        step([.escape, .character("e")], "Escape or e", "two-finger scrub: back", .escape),
+        step([.character("m")], "m", "magic tap: two-finger double tap", .magicTap),
+      ]),
+    HelpGroup(
+      "Typing and dragging",
+      [
+        KeyBinding([.character("t")], "t", "type text", .prompt(.text)),
+        step([.backspace], "Backspace", "delete a character", .delete(1)),
+        step([.character("d")], "d", "pick up what is here; while dragging, drop it", .drag(nil)),
+      ]),
+    HelpGroup(
+      "Tasks",
+      [
+        KeyBinding([.character("b")], "b", "begin a task", .prompt(.task)),
+        KeyBinding([.character("o")], "o", "the task is done", .command(.endTask(.done))),
+        KeyBinding([.character("x")], "x", "the task failed", .prompt(.failure)),
+      ]),
+    HelpGroup(
+      "The walk",
+      [
+        KeyBinding([.character("w")], "w", "where am I?", .command(.place)),
+        KeyBinding([.character("r")], "r", "say it again", .command(.again)),
+        KeyBinding([.character("/")], "slash", "find words in what was heard so far", .prompt(.search)),
+        KeyBinding([.character("s")], "s", "speak aloud, or no longer", .toggleSpeech),
+        KeyBinding([.character("u")], "u", "undo", .command(.undo)),
+        KeyBinding([.character(":")], "colon", "any command in words; 'help' lists them", .prompt(.command)),
+        KeyBinding([.character("?")], "?", "these keys", .command(.help)),
+        KeyBinding([.character("q"), .endOfInput], "q", "quit", .command(.quit)),
+      ]),
   ]
 
   private static let byKey = Dictionary(
-    all.flatMap { binding in binding.keys.map { ($0, binding.action) } }, uniquingKeysWith: { first, _ in first })
+    groups.flatMap(\.rows).flatMap { binding in binding.keys.map { ($0, binding.action) } },
+    uniquingKeysWith: { first, _ in first })
 
   static func action(of key: Key) -> KeyAction? { byKey[key] }
 }
@@ -87,41 +107,5 @@ extension ManualWalk {
   }
 
   /// The keys with what they do, a line each.
-  public static var keyHelp: [String] { KeyBinding.all.map { "\($0.names): \($0.summary)" } }
-
-  /// What is shown before a question: the choices, if there are any.
-  public mutating func choices(for prompt: KeyAction.Prompt) -> WalkReply {
-    switch prompt {
-    case .action: perform(.actions)
-    case .item: perform(.items)
-    case .focus, .text, .task, .failure: WalkReply()
-    }
-  }
-}
-
-extension KeyAction.Prompt {
-  /// The words of the question.
-  public var question: String {
-    switch self {
-    case .action: "action, by its number or name: "
-    case .item: "item, by its number or name: "
-    case .focus: "go to: "
-    case .text: "type: "
-    case .task: "task: "
-    case .failure: "what went wrong: "
-    }
-  }
-
-  /// The command that an answer completes, or `nil` if nothing was answered.
-  public func command(answering answer: String) -> WalkCommand? {
-    let isEmpty = answer.allSatisfy(\.isWhitespace)
-    switch self {
-    case .action: return isEmpty ? nil : Int(answer).map(WalkCommand.action) ?? .step(.perform(answer))
-    case .item: return isEmpty ? nil : Int(answer).map(WalkCommand.item) ?? .step(.touch(answer))
-    case .focus: return isEmpty ? nil : .step(.focus(answer))
-    case .text: return answer.isEmpty ? nil : .step(.type(answer))
-    case .task: return isEmpty ? nil : .beginTask(answer)
-    case .failure: return .endTask(.failed(answer))
-    }
-  }
+  public static var keyHelp: [String] { KeyBinding.groups.lines }
 }

@@ -31,9 +31,7 @@ extension WalkCommand {
   }
 
   /// The commands with what they do, a line each.
-  public static var helpLines: [String] {
-    CommandWord.all.map { "\($0.usage): \($0.summary)" }
-  }
+  public static var helpLines: [String] { CommandWord.groups.lines }
 
   fileprivate static func count(in text: String?, for words: String) throws(CommandError) -> Int {
     guard let text else { return 1 }

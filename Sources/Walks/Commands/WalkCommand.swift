@@ -7,8 +7,8 @@ public enum WalkCommand: Sendable, Hashable {
   case turnRotor(Int)
   /// Performs an entry of the list of actions, counted from one.
   case action(Int)
-  /// Goes to an entry of the item chooser, counted from one.
-  case item(Int)
+  /// Goes to an entry of the item chooser, by its number counted from one, or by its name or a part of it.
+  case item(String)
   case beginTask(String)
   case endTask(TaskResult)
   /// Takes the last step or mark back.
@@ -18,7 +18,10 @@ public enum WalkCommand: Sendable, Hashable {
   /// Where am I?
   case place
   case actions
-  case items
+  /// Lists the item chooser's entries, or those with some words in them.
+  case items(String?)
+  /// Finds words in what was heard so far.
+  case search(String)
   case help
   case quit
 }

@@ -2,95 +2,65 @@ internal import Interface
 
 /// A walk written as a flow of the scenario language, line by line and without indentation of its own.
 struct FlowText {
-  private(set) var lines: [String] = []
+  var name: String
+  var parts: [ManualWalk.Part]
 
-  init(_ parts: [ManualWalk.Part], named name: String) {
-    lines.append("\(YAMLScalar.key(name)):")
-    for part in parts { append(part) }
+  /// The flow as YAML that needs no braces.
+  var lines: [String] {
+    ["\(Notation.plain.key(name)):"]
+      + parts.flatMap { part in
+        let steps = part.written.map { "- \(Notation.plain.text($0))" }
+        guard let task = part.name else { return steps.indented(by: 2) }
+        let head = ["- task: \(Notation.plain.text(.text(task)))", steps.isEmpty ? "  steps: []" : "  steps:"]
+        return (part.remarks + head + steps.indented(by: 4)).indented(by: 2)
+      }
   }
 
-  private mutating func append(_ part: ManualWalk.Part) {
-    let steps = part.steps.flatMap(\.lines)
-    guard let name = part.name else {
-      lines += steps.map { "  \($0)" }
-      return
+  /// The flow as an entry of a map in braces.
+  func lines(in notation: Notation) -> [String] {
+    let items = parts.flatMap { part -> [[String]] in
+      let steps = part.written.map { [notation.text($0)] }
+      guard let task = part.name else { return steps }
+      let head = "\(notation.key("task")): \(notation.text(.text(task))), \(notation.key("steps")): ["
+      // JSON knows no comments.
+      let remarks = notation == .json ? [] : part.remarks
+      return [
+        remarks + (steps.isEmpty ? ["{ \(head)] }"] : ["{ \(head)"] + steps.separated().indented(by: 2) + ["] }"])
+      ]
     }
-    if case .failed(let note) = part.result {
-      lines.append(note.isEmpty ? "  # failed" : "  # failed: \(YAMLScalar.text(note))")
-    }
-    lines.append("  - task: \(YAMLScalar.text(name))")
-    lines.append(steps.isEmpty ? "    steps: []" : "    steps:")
-    lines += steps.map { "      \($0)" }
+    return ["\(notation.key(name)): ["] + items.separated().indented(by: 2) + ["]"]
   }
 }
 
-extension ManualWalk.Done {
-  /// The step, and behind it what must be heard.
-  fileprivate var lines: [String] {
-    let steps = command.map { ["- \($0.text)"] } ?? []
-    return steps + heard.filter { !$0.isEmpty }.map { "- hear: \(YAMLScalar.text($0))" }
+extension ManualWalk.Part {
+  /// The steps, and behind each what must be heard.
+  fileprivate var written: [WrittenValue] {
+    steps.flatMap { step in
+      (step.command.map { [$0.written] } ?? [])
+        + step.heard.filter { !$0.isEmpty }.map { .pair("hear", .text($0)) }
+    }
+  }
+
+  /// A comment on a task that failed.
+  fileprivate var remarks: [String] {
+    guard case .failed(let note) = result else { return [] }
+    return [note.isEmpty ? "# failed" : "# failed: \(Notation.plain.text(.text(note)))"]
   }
 }
 
-extension Step.Command {
-  /// The step as scenarios write it.
-  fileprivate var text: String {
-    switch self {
-    case .next(let count): Self.counted("next", count)
-    case .previous(let count): Self.counted("previous", count)
-    case .up(let count): Self.counted("up", count)
-    case .down(let count): Self.counted("down", count)
-    case .increment(let count): Self.counted("increment", count)
-    case .decrement(let count): Self.counted("decrement", count)
-    case .delete(let count): Self.counted("delete", count)
-    case .first: "first"
-    case .last: "last"
-    case .activate: "activate"
-    case .escape: "escape"
-    case .magicTap: "magicTap"
-    case .readAll: "readAll"
-    case .focus(let name): "focus: \(YAMLScalar.text(name))"
-    case .touch(let name): "touch: \(YAMLScalar.text(name))"
-    case .perform(let name): "perform: \(YAMLScalar.text(name))"
-    case .rotor(let name): "rotor: \(YAMLScalar.text(name))"
-    case .type(let text): "type: \(YAMLScalar.text(text))"
-    case .drag(let name): name.map { "drag: \(YAMLScalar.text($0))" } ?? "drag"
-    case .drop(let name): name.map { "drop: \(YAMLScalar.text($0))" } ?? "drop"
-    case .scroll(let direction): "scroll: \(direction.rawValue)"
-    case .wait(let seconds): "wait: \(Value.text(of: seconds))"
-    case .settings(let changes): "settings: { \(Self.assignments(changes)) }"
-    case .hear(.exactly(let text)): "hear: \(YAMLScalar.text(text))"
-    case .hear(let expectation): "hear: { \(Self.keys(of: expectation)) }"
+extension [String] {
+  /// The lines further to the right.
+  func indented(by columns: Int) -> [String] {
+    let margin = String(repeating: " ", count: columns)
+    return map { margin + $0 }
+  }
+}
+
+extension [[String]] {
+  /// The items with commas between them, one after the other.
+  fileprivate func separated() -> [String] {
+    enumerated().flatMap { index, lines in
+      index == count - 1 ? lines : lines.dropLast() + [(lines.last ?? "") + ","]
     }
-  }
-
-  private static func keys(of expectation: Expectation) -> String {
-    switch expectation {
-    case .exactly(let text): "exactly: \(YAMLScalar.quoted(text))"
-    case .contains(let text): "contains: \(YAMLScalar.quoted(text))"
-    case .not(let text): "not: \(YAMLScalar.quoted(text))"
-    case .matches(let text): "matches: \(YAMLScalar.quoted(text))"
-    case .part(let part, let text): "\(part.rawValue): \(YAMLScalar.quoted(text))"
-    case .within(let budget): "within: { \(keys(of: budget)) }"
-    case .all(let expectations): expectations.map(keys).joined(separator: ", ")
-    }
-  }
-
-  private static func keys(of budget: Expectation.Budget) -> String {
-    let limits = [
-      budget.gestures.map { "gestures: \($0)" }, budget.seconds.map { "seconds: \(Value.text(of: $0))" },
-      "rate: \(Value.text(of: budget.rate))",
-    ]
-    return limits.compactMap { $0 }.joined(separator: ", ")
-  }
-
-  private static func counted(_ word: String, _ count: Int) -> String {
-    count == 1 ? word : "\(word): \(count)"
-  }
-
-  private static func assignments(_ changes: [Setting: Value]) -> String {
-    changes.sorted { $0.key.rawValue < $1.key.rawValue }.map { setting, value in
-      "\(setting.rawValue): \(value.flag.map { $0 ? "on" : "off" } ?? value.text ?? "")"
-    }.joined(separator: ", ")
   }
 }

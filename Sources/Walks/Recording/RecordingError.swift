@@ -1,9 +1,11 @@
+public import ScenarioFiles
+
 /// Why a walk can not be written into a scenario.
 public enum RecordingError: Error, Sendable, Hashable {
-  /// A flow can be put into YAML only, not into JSON.
-  case notYAML
-  /// The flows are written in braces, where no lines can be added.
-  case flowsInBraces(line: Int)
+  /// A new file begins with the scenario, and its name promises another format than the scenario has.
+  case otherFormat(ScenarioSource.Format)
+  /// The flows do not stand where they could be added to, such as behind an alias.
+  case noPlace(line: Int)
   /// The text would not be a scenario any more; with what is wrong.
   case unreadable(String)
   /// Played back, the flow would give something else than was heard.
@@ -13,12 +15,11 @@ public enum RecordingError: Error, Sendable, Hashable {
 extension RecordingError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .notYAML: "a walk is recorded into YAML; this scenario is JSON"
-    case .flowsInBraces(let line):
-      "the flows on line \(line) are written on one line; give each its own line to record another one"
+    case .otherFormat(let format): "the file begins with the scenario, so its name must end in .\(format.rawValue)"
+    case .noPlace(let line): "the flows on line \(line) can not be added to; write them out as a map"
     case .unreadable(let reason): "with the walk in it the scenario could not be read any more:\n\(reason)"
     case .playsDifferently:
-      "played back, the walk gives another transcript; is this the scenario that was walked, and are the settings the same?"
+      "played back, the walk gives another transcript; is this the scenario that was walked?"
     }
   }
 }

@@ -1,63 +1,59 @@
-internal import Interface
+internal import Diagnostics
+internal import ScenarioFiles
 
-/// The text of a scenario in YAML, into which a flow is put without touching anything else.
+/// The text of a scenario, into which a flow is put without touching anything else.
 struct ScenarioText {
-  private var lines: [Line]
-  private let lineEnd: String
+  private let source: ScenarioSource
+  private let braced: BracedText
 
-  /// A line without its end, and how far it is indented.
-  private struct Line {
-    var text: Substring
-    var indent: Int
-    /// Whether it is blank or a comment and belongs to no value.
-    var isEmpty: Bool
+  init(_ source: ScenarioSource) {
+    self.source = source
+    braced = BracedText(source.file.text)
+  }
 
-    init(_ text: Substring) {
-      self.text = text
-      let rest = text.drop { $0 == " " }
-      indent = text.count - rest.count
-      isEmpty = rest.allSatisfy(\.isWhitespace) || rest.hasPrefix("#")
+  /// The text with a flow behind the others, or in the place of the one whose name stands at a place.
+  func text(with flow: FlowText, replacing place: SourcePlace?) throws(RecordingError) -> String {
+    let notation = source.format == .json ? Notation.json : .braced
+    if let start = token(at: 0), let scenario = BracedMap(in: braced.bytes, at: start) {
+      let lines = flow.lines(in: notation)
+      guard let entry = scenario.entries.first(where: { BlockText.keys.contains(braced.text(in: $0.key)) }) else {
+        let flows = ["\(notation.key("flows")): {"] + lines.indented(by: 2) + ["}"]
+        return braced.adding(flows, to: scenario)
+      }
+      return try put(lines, intoMapAt: entry.value, replacing: place)
     }
-
-    var isItem: Bool { text.dropFirst(indent).hasPrefix("-") }
-  }
-
-  init(_ text: String) {
-    lineEnd = text.contains("\r\n") ? "\r\n" : "\n"
-    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(Line.init)
-    // A text that ends with a line's end has no further line.
-    if lines.last?.text.isEmpty == true { lines.removeLast() }
-  }
-
-  var text: String { lines.map { $0.text + lineEnd }.joined() }
-
-  /// Puts a flow behind the others, or in the place of the one that begins at a line, counted from one.
-  mutating func put(_ flow: FlowText, replacing line: Int?) throws(RecordingError) {
-    guard let key = lines.firstIndex(where: { $0.text.hasPrefix("flows:") }) else {
-      lines += (["flows:"] + flow.lines.map { "  \($0)" }).map { Line(Substring($0)) }
-      return
+    var block = BlockText(source.file.text)
+    if let line = block.key, let value = valueOffset(inLine: line + 1) {
+      return try put(flow.lines(in: notation), intoMapAt: value, replacing: place)
     }
-    let rest = lines[key].text.dropFirst("flows:".count).drop { $0 == " " }
-    guard rest.isEmpty || rest.hasPrefix("#") else { throw .flowsInBraces(line: key + 1) }
-    let block = (key + 1)..<(lines[(key + 1)...].firstIndex { !$0.isEmpty && $0.indent == 0 } ?? lines.endIndex)
-    let indent = lines[block].first { !$0.isEmpty }?.indent ?? 2
-    let place = line.map { flowRange(at: $0 - 1, indent: indent, in: block) } ?? end(of: block)..<end(of: block)
-    let margin = String(repeating: " ", count: indent)
-    lines.replaceSubrange(place, with: flow.lines.map { Line(Substring(margin + $0)) })
+    block.put(flow.lines, replacing: place?.line)
+    return block.text
   }
 
-  /// The lines of a flow, given the line where its steps begin: from its name to the last step.
-  private func flowRange(at line: Int, indent: Int, in block: Range<Int>) -> Range<Int> {
-    let isName = { (index: Int) in
-      !lines[index].isEmpty && lines[index].indent == indent && !lines[index].isItem
+  private func put(
+    _ lines: [String], intoMapAt offset: Int, replacing place: SourcePlace?
+  ) throws(RecordingError) -> String {
+    guard let flows = BracedMap(in: braced.bytes, at: offset) else { throw .noPlace(line: placeOf(offset).line) }
+    guard let place else { return braced.adding(lines, to: flows) }
+    guard let entry = flows.entries.first(where: { placeOf($0.range.lowerBound) == place }) else {
+      throw .noPlace(line: place.line)
     }
-    let name = block.clamped(to: block.lowerBound..<(line + 1)).last(where: isName) ?? block.lowerBound
-    let next = block.clamped(to: (name + 1)..<block.upperBound).first(where: isName) ?? block.upperBound
-    return name..<end(of: name..<next)
+    return braced.replacing(entry, with: lines)
   }
 
-  /// Where some lines end, without the blank lines and comments that lead over to what follows.
-  private func end(of range: Range<Int>) -> Int {
-    range.last { !lines[$0].isEmpty }.map { $0 + 1 } ?? range.lowerBound
+  /// Where the value of a key begins that stands in braces, or on the key's line; `nil` if it follows line by line.
+  private func valueOffset(inLine number: Int) -> Int? {
+    guard let line = source.file.line(number), let colon = line.firstIndex(of: ":") else { return nil }
+    let utf8 = source.file.text.utf8
+    let value = token(at: utf8.distance(from: utf8.startIndex, to: colon) + 1)
+    return value.flatMap { placeOf($0).line == number || braced.bytes[$0] == UInt8(ascii: "{") ? $0 : nil }
   }
+
+  /// Where the next thing stands that is neither white space nor a comment.
+  private func token(at offset: Int) -> Int? {
+    var scanner = FlowScanner(braced.bytes, at: offset)
+    return scanner.next()?.range.lowerBound
+  }
+
+  private func placeOf(_ offset: Int) -> SourcePlace { source.file.place(atUTF8Offset: offset) }
 }

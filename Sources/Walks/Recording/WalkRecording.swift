@@ -1,34 +1,30 @@
 internal import Diagnostics
-public import Interface
+internal import Interface
 public import ScenarioFiles
 internal import Transcripts
 
-/// Where a walk is kept as a flow: a scenario in YAML, whose comments and layout stay as they are.
+/// Where a walk is kept as a flow: a scenario whose comments and layout stay as they are.
 public struct WalkRecording: Sendable {
   /// The name of the flow; a flow that has it already is replaced.
   public let name: String
   private let source: ScenarioSource
   private let defaults: ScenarioDefaults
-  /// The scenario of the text with what the command line has changed in it.
-  private let changed: @Sendable (Scenario) -> Scenario
+  private let scenario: Scenario
 
   /// Prepares to put a flow into a scenario's text.
   ///
   /// - Parameters:
-  ///   - name: The name of the flow.
+  ///   - name: The name of the flow; one that no flow has yet unless given.
   ///   - source: The text of the scenario.
   ///   - defaults: What holds where the scenario says nothing.
-  ///   - changed: What else is changed in the scenario before it is walked, such as settings.
   /// - Throws: ``RecordingError`` if the text has no place for a flow, or what is wrong with the scenario.
   public init(
-    named name: String, into source: ScenarioSource, defaults: ScenarioDefaults = ScenarioDefaults(),
-    changed: @escaping @Sendable (Scenario) -> Scenario = { $0 }
+    named name: String? = nil, into source: ScenarioSource, defaults: ScenarioDefaults = ScenarioDefaults()
   ) throws {
-    guard source.format == .yaml else { throw RecordingError.notYAML }
-    self.name = name
     self.source = source
     self.defaults = defaults
-    self.changed = changed
+    scenario = try readScenario(source, defaults: defaults)
+    self.name = name ?? Self.newName(in: scenario)
     // A walk that can not be kept should not be begun.
     _ = try text(with: [])
   }
@@ -37,21 +33,34 @@ public struct WalkRecording: Sendable {
   public func text(of walk: ManualWalk) throws -> String {
     let text = try text(with: walk.parts)
     let file = SourceFile(name: source.file.name, text: text)
-    let scenario: Scenario
+    let recorded: Scenario
     do {
-      scenario = try changed(readScenario(ScenarioSource(file: file, format: .yaml), defaults: defaults))
+      recorded = try readScenario(ScenarioSource(file: file, format: source.format), defaults: defaults)
     } catch {
       throw RecordingError.unreadable("\(error)")
     }
-    let playback = Transcript(of: scenario, flow: name)
-    guard playback.text() == walk.transcript(named: name).text() else { throw RecordingError.playsDifferently }
+    let playback = Transcript(of: recorded, flow: name)
+    guard recorded.flowNames == scenario.flowNames + (scenario.flow(named: name) == nil ? [name] : []),
+      playback.text() == walk.transcript(named: name).text()
+    else { throw RecordingError.playsDifferently }
     return text
   }
 
   private func text(with parts: [ManualWalk.Part]) throws -> String {
-    let flow = try readScenario(source, defaults: defaults).flow(named: name)
-    var text = ScenarioText(source.file.text)
-    try text.put(FlowText(parts, named: name), replacing: flow.map { Int($0.origin.line) })
-    return text.text
+    let place = scenario.flow(named: name).map {
+      SourcePlace(line: Int($0.origin.line), column: Int($0.origin.column))
+    }
+    return try ScenarioText(source).text(with: FlowText(name: name, parts: parts), replacing: place)
+  }
+
+  /// “Recorded walk”, with a number behind it if there is one already.
+  private static func newName(in scenario: Scenario) -> String {
+    var name = "Recorded walk"
+    var number = 1
+    while scenario.flow(named: name) != nil {
+      number += 1
+      name = "Recorded walk \(number)"
+    }
+    return name
   }
 }

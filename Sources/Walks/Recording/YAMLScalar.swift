@@ -1,28 +1,21 @@
-/// Text as YAML writes it on one line: as it is where that is safe, else in quotes.
+/// Text as YAML and JSON write it on one line.
 enum YAMLScalar {
-  /// A value of the scenario language, in which `$${` stands for `${`.
-  static func text(_ text: String) -> String {
-    isPlain(text) ? text : quoted(text.replacing("${", with: "$${"))
-  }
-
-  /// A key, in which nothing stands for anything else.
-  static func key(_ text: String) -> String {
-    isPlain(text) ? text : quoted(text)
-  }
-
-  /// Text in quotes, which is safe inside braces as well.
+  /// Text in single quotes if they can hold it.
   static func quoted(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { needsEscape($0) }) else {
-      return "'" + text.replacing("'", with: "''") + "'"
-    }
-    return "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+    guard !text.unicodeScalars.contains(where: needsEscape) else { return doubleQuoted(text) }
+    return "'" + text.replacing("'", with: "''") + "'"
+  }
+
+  /// Text in double quotes, which YAML and JSON read alike.
+  static func doubleQuoted(_ text: String) -> String {
+    "\"" + text.unicodeScalars.map(escaped).joined() + "\""
   }
 
   /// The words that YAML takes for something else than text.
   private static let reserved: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
   /// Whether no reader takes the text for anything but itself: a letter first, and no mark that means something.
-  private static func isPlain(_ text: String) -> Bool {
+  static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic, text.last != " " else { return false }
     return !reserved.contains(text.lowercased())
       && text.unicodeScalars.allSatisfy { scalar in

@@ -12,17 +12,36 @@ struct DoctorCommand: ParsableCommand {
   func run() throws {
     let environment = RunEnvironment.current
     let file = try ProjectFile()
+    let defaults = file.project.defaults
+    let settings = defaults.settings.changesInWords
     let facts = [
       ("project file", file.path ?? "none; a11ysim.yaml is looked for in this folder and those around it"),
       ("scenarios", file.scenarios.joined(separator: ", ")),
+      ("platform", "\(defaults.platform), unless a scenario says otherwise"),
+      ("device", "\((defaults.device ?? .standard(for: defaults.platform)).name), unless a scenario says otherwise"),
+      ("locale", "\(defaults.locale), unless a scenario says otherwise"),
+      ("settings", settings.isEmpty ? "those of a new device" : settings.joined(separator: ", ")),
+      ("reporters", file.reporters.isEmpty ? "\(environment.hasTerminal ? "pretty" : "plain")" : reporters(of: file)),
       ("standard output", environment.hasTerminal ? "a terminal" : "no terminal"),
-      ("colors", environment.allowsColor ? "on" : "off"),
+      (
+        "colors",
+        (environment.allowsColor ? "on" : "off") + (environment.colorVariable.map { ", because of \($0)" } ?? "")
+      ),
       ("output for listening", environment.isAccessible || file.project.isAccessible ? "on" : "off"),
-      ("CI", environment.isCI ? "yes; nothing is written unless asked for" : "no; changes wait to be reviewed"),
+      (
+        "CI",
+        (environment.isCI ? "yes" : "no") + (environment.ciVariable.map { ", because of \($0)" } ?? "")
+          + (environment.isCI ? "; nothing is written unless asked for" : "; changes wait to be reviewed")
+      ),
       ("processors", "\(ProcessInfo.processInfo.activeProcessorCount)"),
       ("speech", speech),
     ]
     Console.output(facts.map { "\($0.0): \($0.1)\n" }.joined())
+  }
+
+  private func reporters(of file: ProjectFile) -> String {
+    file.reporters.map { choice in choice.name.rawValue + (choice.file.map { "=\($0)" } ?? "") }
+      .joined(separator: ", ")
   }
 
   private var speech: String {

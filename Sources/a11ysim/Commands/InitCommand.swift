@@ -39,10 +39,11 @@ struct InitCommand: ParsableCommand {
       Console.message("error: \(path) exists already, and stays as it is\n")
       throw ExitCode(Outcome.no.rawValue)
     }
+    let defaults = try ProjectFile().project.defaults
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(InitCommand.scenario.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
-      try golden.record(Transcript(of: try readScenario(ScenarioSource(path: path))).text())
+      try golden.record(Transcript(of: try readScenario(ScenarioSource(path: path), defaults: defaults)).text())
     } catch {
       Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
       throw ExitCode(Outcome.notWritten.rawValue)
@@ -52,6 +53,7 @@ struct InitCommand: ParsableCommand {
       wrote \(path) and \(golden.path)
       what VoiceOver says: a11ysim transcript \(path)
       whether it still does: a11ysim test \(folder)
+      to go through it by hand: a11ysim walk \(path)
 
       """)
   }

@@ -37,7 +37,9 @@ struct ReviewCommand: ParsableCommand {
     }
     let isAccessible = listening.isOn(in: .current, try ProjectFile())
     var review = Review(goldens: try pending.goldens(), isAccessible: isAccessible, speaks: speak) { language in
-      try WalkSpeech(voice, language: language)
+      let speech = WalkSpeech(voice.settings(speaking: language))
+      try speech.turnOn()
+      return speech
     }
     do {
       try review.ask { readLine() }

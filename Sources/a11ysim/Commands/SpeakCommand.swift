@@ -1,5 +1,6 @@
 internal import A11ySimulation
 internal import ArgumentParser
+internal import TestRuns
 
 /// The command `a11ysim speak`, which says a transcript aloud or into a file.
 struct SpeakCommand: ParsableCommand {
@@ -61,8 +62,7 @@ struct SpeakCommand: ParsableCommand {
       guard let path else { return }
       try speak(path)
     } catch let error as VoiceError {
-      if error != .stopped { Console.message("error: \(error)\n") }
-      try error.outcome.exit()
+      try error.exit()
     }
   }
 
@@ -79,9 +79,11 @@ struct SpeakCommand: ParsableCommand {
       Console.message("error: there is no stop \(stop) in \(path)\n")
       return try Outcome.wrongInput.exit()
     }
+    let cues = cues.flatMap(CueFile.init)
+    try cues?.check()
     let sheet = try narrate(lines, of: transcript)
     for note in sheet.notes { Console.message("note: \(note)\n") }
-    if let cues { try CueFile(cues)?.write(sheet) }
+    try cues?.write(sheet)
     loader.report(transcript.problems, in: path)
     try loader.outcome.exit()
   }
@@ -93,19 +95,23 @@ struct SpeakCommand: ParsableCommand {
   /// Speaks the lines, each of which is printed when it is heard.
   private func narrate(_ lines: [SpokenLine], of transcript: Transcript) throws -> CueSheet {
     let voice = try ESpeakVoice(voice.settings(speaking: transcript.language))
-    let narrator = Narrator(voice: voice, to: try sink(for: voice))
-    let interruption = Interruption { narrator.stop() }
+    let narrator = Narrator(voice: voice)
+    let signals = SignalWatch { _ in narrator.stop() }
     let printsLines = output != "-" && !dryRun
-    let progress = WorkProgress(of: "lines", total: lines.count, isShown: output != nil && TerminalMode.isInteractive)
+    let progress = WorkProgress(of: "lines", total: lines.count, isShown: output != nil && RunEnvironment.hasWatcher)
     if printsLines { Console.output(transcript.heading) }
     let items = lines.lazy.flatMap { line in
       progress.advance()
       if printsLines { Console.output(line.text) }
       return line.items
     }
-    let sheet = try withExtendedLifetime(interruption) { try narrator.narrate(items) }
-    if dryRun { Console.output(sheet.schedule { voice.settings.normalization.spoken($0, language: $1) }) }
-    return sheet
+    do {
+      let sheet = try narrator.narrate(items, to: sink(for: voice))
+      if dryRun { Console.output(sheet.schedule { voice.settings.normalization.spoken($0, language: $1) }) }
+      return sheet
+    } catch VoiceError.stopped {
+      throw ExitCode(Outcome(endedBy: signals.received).rawValue)
+    }
   }
 
   private func sink(for voice: ESpeakVoice) throws -> any AudioSink {

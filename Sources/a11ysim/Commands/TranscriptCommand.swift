@@ -51,7 +51,9 @@ struct TranscriptCommand: ParsableCommand {
     try loader.outcome.exit()
   }
 
-  /// Whether words stand for the marks. A file or a program gets the transcript as it is, unless the option is given.
+  /// Whether words stand for the marks.
+  ///
+  /// A file or a program gets the transcript as it is, unless the option is given.
   private var isInWords: Bool {
     listening.accessible || RunEnvironment.current.isAccessible && RunEnvironment.current.hasTerminal
   }

@@ -1,6 +1,5 @@
 internal import A11ySimulation
 internal import ArgumentParser
-internal import Foundation
 
 /// The command `a11ysim walk`, in which a person walks through a scenario by hand.
 struct WalkThroughCommand: ParsableCommand {
@@ -12,10 +11,12 @@ struct WalkThroughCommand: ParsableCommand {
         a11ysim walk Scenarios/beach-trip/comments.yaml --record mine.yaml --flow 'Read the comments'
 
       In a terminal every gesture has a key; '?' lists them. With --line, and whenever standard input is not a \
-      terminal, commands are words, one a line: next, previous 3, focus Reply, rotor headings, quit; 'help' lists them.
+      terminal or ACCESSIBLE is set, commands are words, one a line: next, previous 3, focus Reply, rotor headings, \
+      quit; 'help' lists them.
 
-      What happens is printed as transcripts show it; a line with '#' in front is no speech. Exit status 1 if a task \
-      was marked as failed.
+      What happens is printed as transcripts show it; a line with '#' in front is no speech. Control-C ends the walk as \
+      'quit' does, and what was walked so far is still recorded. In a recorded flow the settings of the command line \
+      are the first step. Exit status 1 if a task was marked as failed.
       """)
 
   @Argument(help: "A scenario file.", completion: .file())
@@ -24,11 +25,16 @@ struct WalkThroughCommand: ParsableCommand {
   @Flag(help: "Take commands as words, one a line, in a terminal too.")
   var line = false
 
-  @Option(help: "A YAML file that keeps the walk as a flow: the scenario, or a new file.", completion: .file())
+  @Option(
+    help: ArgumentHelp("A file that keeps the walk as a flow: the scenario, or a new file.", valueName: "file"),
+    completion: .file())
   var record: String?
 
-  @Option(help: "The name of the recorded flow; one that has it already is replaced.")
-  var flow = "Recorded walk"
+  @Option(
+    help: ArgumentHelp(
+      "The name of the recorded flow, in the place of one that has it already; a new name unless given.",
+      valueName: "name"))
+  var flow: String?
 
   @Flag(help: "Say each line aloud; the next key cuts it.")
   var speak = false
@@ -42,24 +48,31 @@ struct WalkThroughCommand: ParsableCommand {
   func validate() throws {
     if path == "-" { throw ValidationError("a walk reads its commands from standard input; name a file") }
     if record == "-" { throw ValidationError("a walk is recorded into a file; name one") }
+    if flow != nil, record == nil { throw ValidationError("--flow names what --record FILE keeps") }
   }
 
   func run() throws {
     var loader = try ScenarioLoader(listening)
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
-    let recording = try record.map { try WalkFile(path: $0, flow: flow, scenario: path, loader.defaults, changes) }
-    let scenario = changes.applied(to: loaded)
-    var frontend = WalkFrontend(ManualWalk(scenario), flow: recording == nil ? nil : flow) {
-      try WalkSpeech(voice, language: scenario.locale)
-    }
+    let recording = try record.map { try WalkFile(path: $0, flow: flow, scenario: path, loader) }
+    // What is recorded plays back without the command line, so there the settings are a step.
+    let scenario = recording == nil ? changes.applied(to: loaded) : loaded
+    let speech = WalkSpeech(voice.settings(speaking: scenario.locale))
     do {
-      try frontend.open(speaking: speak)
+      if speak { try speech.turnOn() }
     } catch let error as VoiceError {
-      Console.message("error: \(error)\n")
-      return try error.outcome.exit()
+      return try error.exit()
     }
+    var frontend = WalkFrontend(ManualWalk(scenario), flow: recording?.flow, speech: speech)
+    frontend.open()
+    let settings = Dictionary(changes.changes.map { ($0.setting, $0.value) }) { _, last in last }
+    if recording != nil, !settings.isEmpty { frontend.perform(.step(.settings(settings))) }
     let isInteractive = TerminalMode.isInteractive
-    if isInteractive, !line { frontend.runKeys() } else { frontend.runLines(isInteractive: isInteractive) }
+    if isInteractive, !line, !loader.isAccessible {
+      frontend.runKeys()
+    } else {
+      frontend.runLines(isInteractive: isInteractive)
+    }
     try recording?.write(frontend.walk)
     try frontend.outcome.exit()
   }

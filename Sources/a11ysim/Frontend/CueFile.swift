@@ -18,6 +18,11 @@ struct CueFile {
     self.format = format
   }
 
+  /// Throws if nothing can be written there, before long work is done in vain.
+  func check() throws {
+    try report { try WholeFile.check(path) }
+  }
+
   /// Writes a sheet; the whole file is replaced at once, or stays as it was.
   func write(_ sheet: CueSheet) throws {
     let data =
@@ -25,8 +30,13 @@ struct CueFile {
       case .json: try sheet.json() + Data("\n".utf8)
       case .vtt: Data(sheet.webVTT.utf8)
       }
+    try report { try WholeFile.write(data, to: path) }
+  }
+
+  /// Says which file an error concerns.
+  private func report(_ body: () throws -> Void) throws {
     do {
-      try data.write(to: URL(filePath: path), options: .atomic)
+      try body()
     } catch {
       throw VoiceError.fileNotWritten(path: path, reason: error.localizedDescription)
     }

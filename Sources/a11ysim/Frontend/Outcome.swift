@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import TestRuns
 
-/// The exit status of a run; of several problems the gravest counts.
+/// The exit status of a run; of several problems the gravest counts, which has the highest number.
 enum Outcome: Int32, Comparable {
   case fine = 0
   /// The answer is no: a transcript differs or is missing.
@@ -12,22 +12,17 @@ enum Outcome: Int32, Comparable {
   case noVoice = 69
   /// Something could not be written.
   case notWritten = 74
-  /// The person has pressed Control-C.
+  /// The terminal has gone away (SIGHUP).
+  case hungUp = 129
+  /// The person has pressed Control-C (SIGINT).
   case interrupted = 130
+  /// The person has pressed Control-\ (SIGQUIT).
+  case quit = 131
+  /// Someone has asked the program to end (SIGTERM).
+  case terminated = 143
 
   static func < (first: Outcome, second: Outcome) -> Bool {
-    first.gravity < second.gravity
-  }
-
-  private var gravity: Int {
-    switch self {
-    case .fine: 0
-    case .no: 1
-    case .wrongInput: 2
-    case .noVoice: 3
-    case .notWritten: 4
-    case .interrupted: 5
-    }
+    first.rawValue < second.rawValue
   }
 
   /// Ends the command with the status, unless all is fine.
@@ -37,6 +32,11 @@ enum Outcome: Int32, Comparable {
 }
 
 extension Outcome {
+  /// The status with which shells report that a signal has ended a program.
+  init(endedBy signal: Int32?) {
+    self = signal.flatMap { Outcome(rawValue: 128 + $0) } ?? .interrupted
+  }
+
   /// The status for how a run of tests came out.
   init(_ verdict: TestResult.Verdict) {
     switch verdict {

@@ -35,8 +35,14 @@ struct VoiceOptions: ParsableArguments {
 }
 
 extension VoiceError {
+  /// Tells what is wrong and ends the command with its status.
+  func exit() throws {
+    Console.message("error: \(self)\n")
+    try outcome.exit()
+  }
+
   /// The exit status that tells what kind of problem it was.
-  var outcome: Outcome {
+  private var outcome: Outcome {
     switch self {
     case .libraryMissing, .libraryUnusable, .noAudio, .playbackFailed: .noVoice
     case .unknownVoice, .unknownLanguage, .outOfRange: .wrongInput

@@ -4,38 +4,68 @@ internal import Foundation
 
 /// The file that keeps a walk as a flow.
 struct WalkFile {
-  private let path: String
-  private let recording: WalkRecording
+  /// The name of the flow.
+  let flow: String
+  private let place: Place
 
   /// Reads the file, or for a new one the scenario that is walked; reports why it can not take a flow.
-  init(path: String, flow: String, scenario: String, _ defaults: ScenarioDefaults, _ changes: ScenarioChanges) throws {
-    self.path = path
-    let source = FileManager.default.fileExists(atPath: path) ? path : scenario
+  init(path: String, flow: String?, scenario: String, _ loader: ScenarioLoader) throws {
+    place = Place(path: path, scenario: scenario, defaults: loader.defaults, isAccessible: loader.isAccessible)
     do {
-      recording = try WalkRecording(named: flow, into: ScenarioSource(path: source), defaults: defaults) {
-        changes.applied(to: $0)
-      }
-    } catch let error as RecordingError {
-      Console.message("error: \(source): \(error)\n")
-      throw ExitCode(Outcome.wrongInput.rawValue)
+      try WholeFile.check(path)
+      self.flow = try place.recording(named: flow).name
     } catch {
-      Console.message("\(error)")
-      throw ExitCode(Outcome.wrongInput.rawValue)
+      throw place.report(error)
     }
   }
 
   /// Writes the walk; the whole file is replaced at once, or stays as it was.
+  ///
+  /// What has changed in the file since the walk began stays as well. A walk that can not be kept there is told, so that
+  /// it is not lost.
   func write(_ walk: ManualWalk) throws {
     do {
-      let text = try recording.text(of: walk)
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-      Console.message("recorded '\(recording.name)' in \(path)\n")
-    } catch let error as RecordingError {
-      Console.message("error: \(path): \(error)\n")
-      try Outcome.wrongInput.exit()
+      try WholeFile.write(Data(place.recording(named: flow).text(of: walk).utf8), to: place.path)
+      Console.message("recorded '\(flow)' in \(place.path)\n")
     } catch {
-      Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
-      try Outcome.notWritten.exit()
+      let exit = place.report(error)
+      Console.message("the walk, to be kept by hand:\n\(walk.flowText(named: flow))")
+      throw exit
+    }
+  }
+}
+
+extension WalkFile {
+  /// A file with all that it takes to read it.
+  private struct Place {
+    var path: String
+    /// The scenario that a new file begins with.
+    var scenario: String
+    /// What holds where the scenario says nothing.
+    var defaults: ScenarioDefaults
+    /// Whether problems are told in sentences.
+    var isAccessible: Bool
+
+    /// The formats that the ends of files' names promise.
+    private static let formats: [String: ScenarioSource.Format] = ["yaml": .yaml, "yml": .yaml, "json": .json]
+
+    func recording(named flow: String?) throws -> WalkRecording {
+      let source = try ScenarioSource(path: FileManager.default.fileExists(atPath: path) ? path : scenario)
+      let promised = Self.formats[URL(filePath: path).pathExtension.lowercased()]
+      if let promised, promised != source.format { throw RecordingError.otherFormat(source.format) }
+      return try WalkRecording(named: flow, into: source, defaults: defaults)
+    }
+
+    /// Tells what is wrong, and returns the exit status for it.
+    func report(_ error: any Error) -> ExitCode {
+      switch error {
+      case let error as RecordingError: Console.message("error: \(path): \(error)\n")
+      case let error as ScenarioError: Console.message(error.text(isAccessible: isAccessible))
+      default:
+        Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
+        return ExitCode(Outcome.notWritten.rawValue)
+      }
+      return ExitCode(Outcome.wrongInput.rawValue)
     }
   }
 }

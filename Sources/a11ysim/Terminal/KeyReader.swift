@@ -10,9 +10,15 @@ internal import Musl
 /// Reads keys, and now and then a line, from standard input.
 struct KeyReader {
   private var decoder = KeyDecoder()
+  private let end: Int32?
 
   /// How long the rest of an arrow key may take, in milliseconds; after that it was the Escape key.
   private static let patience: Int32 = 50
+
+  /// - Parameter end: A file descriptor that can be read from when no more input is wanted.
+  init(until end: Int32? = nil) {
+    self.end = end
+  }
 
   /// The next key; `nil` at the end of the input.
   mutating func next() -> Key? {
@@ -46,6 +52,10 @@ struct KeyReader {
   private func readByte() -> UInt8? {
     var byte: UInt8 = 0
     while true {
+      var descriptors = [STDIN_FILENO, end ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      _ = poll(&descriptors, nfds_t(descriptors.count), -1)
+      if descriptors[1].revents != 0 { return nil }
+      guard descriptors[0].revents != 0 else { continue }
       let count = read(STDIN_FILENO, &byte, 1)
       if count == 1 { return byte }
       if count == 0 || errno != EINTR { return nil }

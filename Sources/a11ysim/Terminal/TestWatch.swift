@@ -30,8 +30,8 @@ struct TestWatch {
 
   /// Tests all, and then again what changes.
   mutating func run() -> Outcome {
-    let interruption = Interruption { [stop] in stop.raise() }
-    defer { withExtendedLifetime(interruption) {} }
+    let signals = SignalWatch { [stop] _ in stop.raise() }
+    defer { withExtendedLifetime(signals) {} }
     var seen = WatchedFiles(of: session, in: file)
     func tested(_ files: Set<String>?, update: UpdateMode? = nil) {
       test(files, update: update)
@@ -68,7 +68,7 @@ struct TestWatch {
       news = []
     }
     Console.output("no longer watching\n")
-    return .interrupted
+    return Outcome(endedBy: signals.received)
   }
 
   private mutating func test(_ files: Set<String>?, update: UpdateMode?) {

@@ -4,112 +4,139 @@ internal import A11ySimulation
 struct WalkFrontend {
   private(set) var walk: ManualWalk
   private let flow: String?
-  /// Makes the voice when it is first wanted.
-  private let makeSpeech: () throws -> WalkSpeech
-  private var speech: WalkSpeech?
+  private let speech: WalkSpeech
+  private let input: WalkInput
   /// Whether a line of a script could not be carried out.
   private var hasRefused = false
 
   /// - Parameters:
   ///   - walk: The walk as it begins.
   ///   - flow: The flow that it is recorded as, if it is.
-  ///   - makeSpeech: Makes the voice.
-  init(_ walk: ManualWalk, flow: String?, makeSpeech: @escaping () throws -> WalkSpeech) {
+  ///   - speech: The voice, on or off.
+  init(_ walk: ManualWalk, flow: String?, speech: WalkSpeech) {
     self.walk = walk
     self.flow = flow
-    self.makeSpeech = makeSpeech
+    self.speech = speech
+    input = WalkInput { speech.stop() }
   }
 
   /// How the walk came out.
   var outcome: Outcome {
+    if let signal = input.endSignal { return Outcome(endedBy: signal) }
     if hasRefused { return .wrongInput }
     return walk.hasFailedTask ? .no : .fine
   }
 
-  /// Prints how the transcript begins, and speaks from now on if that is wanted.
-  mutating func open(speaking: Bool) throws {
-    if speaking { speech = try makeSpeech() }
+  /// Prints and says how the transcript begins.
+  mutating func open() {
     let transcript = Transcript(of: walk.scenario, heard: Walk(events: walk.opening))
     let name = flow.map { Event.flow($0).text() } ?? ""
     Console.output(transcript.heading + name)
     show(WalkReply(events: walk.opening))
   }
 
+  /// Carries out a command, and shows what comes of it.
+  mutating func perform(_ command: WalkCommand) {
+    show(walk.perform(command))
+  }
+
   /// Reads commands as words, one a line, to the end of the input; in a script what can not be done is an error.
   mutating func runLines(isInteractive: Bool) {
-    let reader = KeyReader()
+    if isInteractive { note("help lists the commands, quit ends the walk") }
     // A script does not listen: what it does is said to the end before it goes on.
-    if !isInteractive { speech?.finish() }
-    while let line = reader.line() {
-      do {
-        guard let command = try WalkCommand.read(line) else { continue }
-        let reply = walk.perform(command)
-        if reply.isRefusal, !isInteractive { hasRefused = true }
-        show(reply)
-        if command == .quit { return }
-      } catch {
-        if !isInteractive { hasRefused = true }
-        show(WalkReply(notes: [error.description], isRefusal: true))
+    if !isInteractive { speech.finish() }
+    while let line = input.line() {
+      switch turn({ () throws(CommandError) in try WalkCommand.read(line) }) {
+      case .end: return
+      case .refusal where !isInteractive: hasRefused = true
+      case .refusal, .done, .nothing: break
       }
-      if !isInteractive { speech?.finish() }
+      if !isInteractive { speech.finish() }
     }
-    show(walk.perform(.quit))
+    // The terminal has shown “^C” on the line that was not finished.
+    if isInteractive, input.endSignal != nil { Console.output("\n") }
+    perform(.quit)
+  }
+
+  /// What came of something that was typed.
+  private enum Turn {
+    case done, refusal, nothing, end
+  }
+
+  /// Carries out a command that is still to be understood, and shows what comes of it.
+  private mutating func turn(_ read: () throws(CommandError) -> WalkCommand?) -> Turn {
+    do {
+      guard let command = try read() else { return .nothing }
+      let reply = walk.perform(command)
+      show(reply)
+      return command == .quit ? .end : reply.isRefusal ? .refusal : .done
+    } catch {
+      note(error.description)
+      return .refusal
+    }
   }
 
   /// Reads keys to the end of the input.
   mutating func runKeys() {
-    let terminal = TerminalSession()
-    var reader = KeyReader()
-    show(WalkReply(notes: ["? lists the keys, q quits"]))
-    while let key = reader.next() {
+    let terminal = TerminalSession { [speech] in speech.stop() }
+    note("? lists the keys, q quits")
+    while let key = input.key() {
       // Every key cuts what is being said, as a touch does.
-      speech?.stop()
+      speech.stop()
       switch walk.action(of: key) {
-      case .command(.quit): return show(walk.perform(.quit))
+      case .command(.quit): return perform(.quit)
       case .command(.help): show(WalkReply(notes: ManualWalk.keyHelp))
-      case .command(let command): show(walk.perform(command))
+      case .command(let command): perform(command)
       case .toggleSpeech: toggleSpeech()
-      case .prompt(let prompt):
-        if let command = ask(prompt, reader, in: terminal) { show(walk.perform(command)) }
-      case nil: show(WalkReply(notes: ["this key does nothing; ? lists the keys"]))
+      case .prompt(let prompt): if !answer(prompt, in: terminal) { return }
+      case nil: note("this key does nothing; ? lists the keys")
       }
     }
-    show(walk.perform(.quit))
+    perform(.quit)
   }
 
   /// Asks in the terminal's own way of reading lines, in which a screen reader echoes what is typed.
-  private mutating func ask(
-    _ prompt: KeyAction.Prompt, _ reader: KeyReader, in terminal: TerminalSession
-  ) -> WalkCommand? {
-    show(walk.choices(for: prompt))
+  ///
+  /// - Returns: Whether the walk goes on.
+  private mutating func answer(_ prompt: KeyAction.Prompt, in terminal: TerminalSession) -> Bool {
+    let choices = walk.choices(for: prompt)
+    show(choices)
+    guard !choices.isRefusal else { return true }
     terminal.enter(.lines)
     defer { terminal.enter(.keys) }
     Console.output(prompt.question)
-    guard let answer = reader.line() else { return nil }
-    return prompt.command(answering: answer)
+    guard let answer = input.line() else {
+      // What ends a line without the Enter key leaves it unfinished.
+      Console.output("\n")
+      return true
+    }
+    let turn = turn { () throws(CommandError) in try prompt.command(answering: answer) }
+    if turn == .nothing { note("nothing chosen") }
+    return turn != .end
   }
 
   private mutating func toggleSpeech() {
-    guard speech == nil else {
-      speech = nil
-      return show(WalkReply(notes: ["speech off"]))
+    guard !speech.isOn else {
+      speech.turnOff()
+      return note("speech off")
     }
     do {
-      speech = try makeSpeech()
-      show(WalkReply(notes: ["speech on"]))
-      show(walk.perform(.again))
+      try speech.turnOn()
+      note("speech on")
+      perform(.again)
     } catch {
-      show(WalkReply(notes: ["\(error)"]))
+      note("\(error)")
     }
   }
 
-  private mutating func show(_ reply: WalkReply) {
+  private func note(_ line: String) {
+    Console.output(WalkReply(notes: [line]).text())
+  }
+
+  private func show(_ reply: WalkReply) {
     // Why the last words could not be heard is known only now.
-    if let failure = speech?.takeFailure() {
-      Console.message("error: \(failure)\n")
-      speech = nil
-    }
+    if let failure = speech.takeFailure() { Console.message("error: \(failure)\n") }
     Console.output(reply.text())
-    if !reply.events.isEmpty { speech?.say(reply.events) }
+    if !reply.events.isEmpty { speech.say(reply.events) }
   }
 }

@@ -85,7 +85,7 @@ struct LegendTests {
       (21, "ru", "+ 11 дополнительных результатов..."),
     ])
   func rotor(_ count: Int, _ language: String, _ last: String) {
-    let rotor = Rotor(name: "Primes", entries: (0..<count).map { ElementReference("\($0 + 1)") })
+    let rotor = Rotor(name: "Primes", entries: (0..<count).map { Rotor.Entry(ElementReference("\($0 + 1)")) })
     let lines = legend(of: element(label: "Text", .rotors([rotor])), in: .forLanguage(language))
     #expect(lines.first == "Primes")
     #expect(lines.last == last)

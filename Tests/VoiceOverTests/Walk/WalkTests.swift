@@ -16,9 +16,30 @@ struct WalkTests {
       "state: { on: false }\nviews: [{ button: \"${if on then 'Pause' else 'Play'}\", action: { toggle: on } }]",
       steps: "activate, activate", "Pause", "Play"),
     WalkExample(
-      "a button whose value changes says it, too (WWDC13-202)",
+      "a button says its value again, too (WWDC13-202)",
+      "views: [{ button: Coffee, value: 'off', action: [] }]", steps: "activate", "Coffee, off"),
+    WalkExample(
+      "a button whose value changes says the new one (WWDC13-202)",
       "state: { v: 'on' }\nviews: [{ button: Coffee, value: '${v}', action: { set: { v: 'off' } } }]",
       steps: "activate", "Coffee, off"),
+    WalkExample(
+      "what is bound to nothing keeps its value itself",
+      "views: [{ toggle: Alerts }, { disclosureGroup: More, views: [{ text: A }] }, { picker: Unit, style: segmented, "
+        + "options: [km, mi] }, { text: B }]",
+      steps: "activate, activate, next, activate, next, next, activate, next, activate, previous", "on", "off",
+      "More, button, collapsed", "More, expanded", "A", "km, button, 1 of 2", "selected, km, 1 of 2",
+      "mi, button, 2 of 2", "selected, mi, 2 of 2", "km, button, 1 of 2"),
+    WalkExample(
+      "the same control in every turn of a loop is another one",
+      "state: { list: [A, B] }\nviews: [{ forEach: item in list, views: [{ toggle: '${item}' }] }]",
+      steps: "activate, next", "on", "B, switch button, off"),
+    WalkExample(
+      "what shows an expression can not be switched (by analogy with a constant binding)",
+      "state: { on: true }\nviews: [{ toggle: Alerts, isOn: '${on}' }]", steps: "activate", "on"),
+    WalkExample(
+      "the Mac says the state first, and that a button is pressed (WWDC14-207)",
+      "platform: macOS 26\nviews: [{ toggle: AI Opponent }, { button: Easier, action: [] }]",
+      steps: "activate, next, activate", "checked, AI Opponent, checkbox", "Easier, button", "press"),
     WalkExample(
       "what starts media is not talked over (accessibilityupto11.com)",
       "views: [{ button: Play, traits: startsMediaSession, action: [] }]", steps: "activate"),
@@ -28,6 +49,13 @@ struct WalkTests {
   ]
 
   static let described: [WalkExample] = [
+    WalkExample(
+      "a tab says that it is selected, whatever comes above it (WWDC16-202: “Selected. Steps.”)",
+      "views: [{ tabView: [{ tab: Home, views: [{ text: A }] }, { tab: Steps, views: [{ text: B }, { text: C }] }] }]",
+      steps: "last, activate, first", "Tab bar, Steps, tab, 2 of 2", "selected, Steps, 2 of 2", "B"),
+    WalkExample(
+      "what comes above does not make a switch say more than its state",
+      "state: { on: false }\nviews: [{ text: Careful, if: on }, { toggle: Erase, isOn: $on }]", steps: "activate", "on"),
     WalkExample(
       "a button with a value says it again (WWDC13-202: “Coffee, off”)",
       "state: { v: 'off' }\nviews: [{ button: Coffee, value: '${v}', action: [] }]", steps: "activate", "Coffee, off"),
@@ -46,6 +74,10 @@ struct WalkTests {
   ]
 
   static let adjusting: [WalkExample] = [
+    WalkExample(
+      "a slider and a stepper that are bound to nothing (d-ronnqvist.github.io: a tenth of the range)",
+      "views: [{ slider: Volume, value: 0.5 }, { stepper: Guests, value: 2 }]",
+      steps: "up, last, activate", "60%", "Guests, Increment, 2, button", "3"),
     WalkExample(
       "only the new value is heard (WWDC18-230)",
       "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
@@ -102,8 +134,28 @@ struct WalkTests {
     WalkExample(
       "the rotor moves through what was typed",
       "state: { t: 'two words' }\nviews: [{ textField: '', text: $t, label: Street }]",
-      steps: "{ rotor: Words }, activate, down, down, down", "Words",
-      "Street, text field, is editing, two words, word mode, insertion point at end", "two", "words", "* boundary"),
+      steps: "{ rotor: Words }, activate, down, up, up, up, down", "Words",
+      "Street, text field, is editing, two words, word mode, insertion point at end", "* boundary", "words", "two",
+      "* boundary", "two"),
+    WalkExample(
+      "what is typed and deleted stands where the rotor has moved to",
+      "state: { t: 'ac' }\nviews: [{ textField: '', text: $t, label: Code }, { text: '${t}' }]",
+      steps: "{ rotor: Characters }, activate, up, { type: b }, up, delete, next", "Characters",
+      "Code, text field, is editing, ac, character mode, insertion point at end", "c", "b", "b", "a", "bc"),
+    WalkExample(
+      "lines of what is being edited",
+      "views: [{ textEditor: , label: Note, text: \"One\\nTwo\" }]", steps: "{ rotor: Lines }, activate, up, up",
+      "Lines", "Note, text field, is editing, One\\nTwo, line mode, insertion point at end", "Two", "One"),
+    WalkExample(
+      "a further double tap goes to the other end (iPhone User Guide; the words are those of the beginning)",
+      "views: [{ textField: '', text: ab, label: Code }]", steps: "activate, activate, activate",
+      "Code, text field, is editing, ab, character mode, insertion point at end", "insertion point at start",
+      "insertion point at end"),
+    WalkExample(
+      "misspelled words (AS names the rotor, the rest is inferred)",
+      "views: [{ textEditor: , label: Note, text: 'Teh sun, teh sea', misspelled: [Teh, teh] }]",
+      steps: "{ rotor: Misspelled Words }, down, down, down", "Misspelled Words", "Teh", "teh",
+      "Misspelled word not found"),
     WalkExample(
       "a field that is being edited says so (AS)",
       "state: { t: Wine }\nviews: [{ textField: '', text: $t, label: Search }, { text: A }]",
@@ -113,6 +165,12 @@ struct WalkTests {
   ]
 
   static let gestures: [WalkExample] = [
+    WalkExample(
+      "the item chooser", "views: [{ text: A }, { text: B }, { text: C }]", steps: "{ chooseItem: C }", "C"),
+    WalkExample(
+      "zooming says what the app says (WWDC23-10036)",
+      "state: { z: 1 }\nviews: [{ image: Beach, zoomIn: [{ set: { z: '${z + 1}' } }, { announce: '${z}x zoom' }] }]",
+      steps: "{ rotor: Zoom }, up, up, down", "Zoom", "! 2x zoom", "! 3x zoom", "* boundary"),
     WalkExample(
       "the end has a sound (WWDC18-226)", "views: [{ text: A }]", steps: "next, previous", "* boundary", "* boundary"),
     WalkExample(
@@ -128,6 +186,14 @@ struct WalkTests {
         + "{ element: , label: B, frame: { x: 0, y: 1900, width: 300, height: 100 } }] }]",
       steps: "{ scroll: up }, { scroll: up }, { scroll: up }, { scroll: down }, { scroll: left }", "* page scrolled",
       "Page 2 of 3", "* page scrolled", "Page 3 of 3", "* boundary", "* page scrolled", "Page 2 of 3", "* boundary"),
+    WalkExample(
+      "a list is scrolled by rows (WWDC15-204: “Rows 4 to 7”)",
+      // A screen of 852 points shows two rows of 400 points, and a part of the third.
+      "views: [{ list: [{ element: , label: A, frame: { x: 0, y: 0, width: 393, height: 400 } }, { element: , label: B, "
+        + "frame: { x: 0, y: 400, width: 393, height: 400 } }, { element: , label: C, "
+        + "frame: { x: 0, y: 800, width: 393, height: 400 } }], frame: { x: 0, y: 0, width: 393, height: 852 } }]",
+      steps: "{ scroll: up }, { scroll: up }, { scroll: down }", "* page scrolled", "Rows 3 to 3", "* boundary",
+      "* page scrolled", "Rows 1 to 3"),
     WalkExample(
       "what does not scroll has nowhere to go", "views: [{ text: A }]", steps: "{ scroll: up }", "* boundary"),
     WalkExample(
@@ -146,177 +212,6 @@ struct WalkTests {
       steps: "escape, next", "* boundary"),
   ]
 
-  static let screenChanges: [WalkExample] = [
-    WalkExample(
-      "a pushed screen says its title, and lands on the way back (WWDC15-201: “Detail, earthquakes, back button”)",
-      "screens: { a: { title: Earthquakes, views: [{ button: Go, action: { push: b } }] }, b: { title: Detail, views: [{ text: Map }] } }",
-      steps: "{ focus: Go }, activate, next, next", "Go, button", "* screen changed", "Detail",
-      "Earthquakes, back button", "Detail, heading", "Map"),
-    WalkExample(
-      "a bar of the author's own keeps title and way back (UIKit)",
-      "screens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ navigationBar: , trailing: [{ button: Edit }] }] } }",
-      steps: "{ focus: Go }, activate, next, next", "Go, button", "* screen changed", "Two", "One, back button",
-      "Two, heading", "Edit, button"),
-    WalkExample(
-      "an action that closes a screen and moves on is heard only where it ends (WWDC12-210)",
-      "screens: { a: { views: [{ button: Go, action: { present: b } }, { text: Memory leak }] }, b: { views: [{ button: Close, action: [dismiss, { focus: Memory leak }] }] } }",
-      steps: "activate, activate", "* screen changed", "Close, button", "* screen changed", "Memory leak"),
-    WalkExample(
-      "screenChanged: a sound, and the first element (moba11y.com)",
-      "views: [{ text: A }, { button: B, action: screenChanged }]", steps: "next, activate", "B, button",
-      "* screen changed", "A"),
-    WalkExample(
-      "screenChanged with an element (moba11y.com)",
-      "views: [{ text: A }, { button: B, action: { screenChanged: { focus: C } } }, { text: C }]",
-      steps: "next, activate", "B, button", "* screen changed", "C"),
-    WalkExample(
-      "screenChanged with words, then the first element (moba11y.com)",
-      "views: [{ text: A }, { button: B, action: { screenChanged: Loaded } }]", steps: "next, activate", "B, button",
-      "* screen changed", "! Loaded", "A"),
-    WalkExample(
-      "layoutChanged with nothing equals doing nothing (moba11y.com)",
-      "views: [{ text: A }, { button: B, action: layoutChanged }]", steps: "next, activate", "B, button", "B"),
-    WalkExample(
-      "layoutChanged with an element makes no sound (moba11y.com)",
-      "views: [{ text: A }, { button: B, action: { layoutChanged: { focus: A } } }]", steps: "next, activate",
-      "B, button", "A"),
-    WalkExample(
-      "what vanishes under the cursor leaves it on what takes its place",
-      "state: { on: true }\nviews: [{ button: A, if: on, action: { set: { on: false } } }, { text: B }]",
-      steps: "activate", "B"),
-    WalkExample(
-      "pages are announced (accessibilityupto11.com)",
-      "views: [{ button: A, action: { pageScrolled: Page 2 of 5 } }]", steps: "activate", "* page scrolled",
-      "! Page 2 of 5", "A"),
-    WalkExample(
-      "a menu opens on its first item, and gives the cursor back (iOS 26.5 simulator; the latter L)",
-      "state: { s: none }\nviews: [{ text: A }, { menu: More, views: [{ button: Share, action: { set: { s: done } } }, { button: Copy }] }]",
-      steps: "next, activate, next, activate, activate, escape", "More, button, pop up button", "Share, button",
-      "Copy, button", "More, button, pop up button", "Share, button", "More, button, pop up button"),
-  ]
-
-  static let announcements: [WalkExample] = [
-    WalkExample(
-      "posted at once after a double tap, it follows the label (WWDC23-10036: “Photos. Loading photos view”)",
-      "views: [{ button: Photos, action: { announce: Loading photos view } }]", steps: "activate", "Photos",
-      "! Loading photos view"),
-    WalkExample(
-      "posted by a custom action, it is all that is heard (WWDC26-219)",
-      "views: [{ text: A, actions: { Save selection: { announce: Text saved } } }]",
-      steps: "{ perform: Save selection }", "! Text saved"),
-    WalkExample(
-      "a moment later it is (iOS 26.6.1)",
-      "views: [{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]", steps: "activate", "A", "! Done"),
-    WalkExample(
-      "of two at once only the last is heard (iOS 26.6.1)",
-      "views: [{ button: A, action: [{ announce: { text: One, delay: 0.5 } }, { announce: { text: Two, delay: 0.5 } }] }]",
-      steps: "activate", "A", "! Two"),
-    WalkExample(
-      "queued ones wait for each other (WWDC17-215)",
-      "views: [{ button: A, action: [{ announce: { text: One, delay: 0.5, queue: true } }, { announce: { text: Two, delay: 0.5, queue: true } }] }]",
-      steps: "activate", "A", "! One", "! Two"),
-    WalkExample(
-      "high cuts what follows, too; low never cuts (WWDC23-10036)",
-      "views: [{ button: A, action: [{ announce: { text: One, delay: 0.5, priority: high } }, { announce: { text: Two, delay: 0.6, priority: low } }] }]",
-      steps: "activate", "A", "! One"),
-    WalkExample(
-      "what is due later is heard when its time comes",
-      "views: [{ button: A, action: { announce: { text: Done, delay: 3 } } }]",
-      steps: "activate, { wait: 1 }, { wait: 1 }",
-      "A", "! Done"),
-  ]
-
-  static let actions: [WalkExample] = [
-    WalkExample(
-      "the list ends with the double tap and goes round (iOS 26.5 simulator, yaraneba.com)",
-      "views: [{ element: , label: Row, actions: { Open: [], Call: [] } }]", steps: "{ down: 4 }", "Open", "Call",
-      "Activate", "Open"),
-    WalkExample(
-      "swiping up begins with the last action (L)",
-      "views: [{ element: , label: Row, actions: { Open: [], Call: [] } }]", steps: "{ up: 3 }", "Call", "Open",
-      "Activate"),
-    WalkExample(
-      "a double tap performs what was heard last; a changed value is all that is said",
-      "state: { v: '' }\nviews: [{ element: , label: Row, value: '${v}', actions: { Flag: { set: { v: flagged } } } }]",
-      steps: "down, activate", "Flag", "flagged"),
-    WalkExample(
-      "without actions the rotor has none, and waits (iOS 26.5 simulator)",
-      "views: [{ element: , label: Row, actions: { Open: [] } }, { text: Ab }, { element: , label: Row 2, actions: { Open: [] } }]",
-      steps: "{ rotor: Actions }, down, next, down, next, down", "Actions", "Open", "Ab", "A",
-      "Row 2", "~ Actions available", "Open"),
-  ]
-
-  static let rotor: [WalkExample] = [
-    WalkExample(
-      "headings, and none further (WWDC18-226)",
-      "views: [{ text: A, traits: header }, { text: B }, { text: C, traits: header }]",
-      steps: "{ rotor: Headings }, down, down, up, up", "Headings", "C, heading", "Heading not found", "A, heading",
-      "Heading not found"),
-    WalkExample(
-      "links (a11ysupport.io)",
-      "views: [{ text: A }, { link: B, action: [] }]", steps: "{ rotor: Links }, down, down", "Links",
-      "B, button, link", "Link not found"),
-    WalkExample(
-      "the setting stays when the cursor moves and when a screen comes (K)",
-      "screens: { a: { views: [{ text: A, traits: header }, { button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Two, traits: header }, { text: C, traits: header }] } }",
-      steps: "{ rotor: Headings }, next, activate, down, down", "Headings", "Go, button", "* screen changed", "Two",
-      "back button", "Two, heading", "C, heading"),
-    WalkExample(
-      "words of a text", "views: [{ text: One two }]", steps: "{ rotor: Words }, down, down, down, up", "Words", "One",
-      "two", "* boundary", "One"),
-    WalkExample(
-      "more content: the value, then the label (accessibilityupto11.com)",
-      "views: [{ text: Picture, customContent: { Orientation: Landscape } }]",
-      steps: "{ rotor: More Content }, down, down",
-      "More Content", "Landscape, Orientation", "* boundary"),
-    WalkExample(
-      "a rotor of what is around serves all that is in it (WWDC25-229)",
-      "views: [{ vstack: [{ text: A }, { text: B }, { text: C }], rotors: { Bookmarks: [B, C] } }]",
-      steps: "{ rotor: Bookmarks }, down, down", "Bookmarks", "B", "C"),
-    WalkExample(
-      "a rotor of the app's own (WWDC16-202)",
-      "views: [{ text: A, rotors: { Hazards: [B, C] } }, { text: B }, { text: C }]",
-      steps: "{ rotor: Hazards }, down, down, down", "Hazards", "B", "C", "Hazards not found"),
-  ]
-
-  static let dragAndDrop: [WalkExample] = [
-    WalkExample(
-      "picked up and dropped through the actions (WWDC24-10073)",
-      "state: { s: none }\nviews: [{ text: Synth, draggable: true }, { text: Alert, value: '${s}', dropTarget: { action: { set: { s: synth } } } }]",
-      steps: "down, activate, next, down, activate", "Drag", "Alert, none", "Drop, drop ready",
-      "Drop complete"),
-    WalkExample(
-      "a scrub lets go (K)",
-      "views: [{ text: Synth, draggable: true }, { text: Alert, dropTarget: true }]",
-      steps: "drag, escape, next, drop", "* boundary", "Alert", "* boundary"),
-    WalkExample(
-      "what can not be picked up", "views: [{ text: A }]", steps: "drag", "* boundary"),
-  ]
-
-  static let settings: [WalkExample] = [
-    WalkExample(
-      "actions and more content by their sounds",
-      "views: [{ text: A }, { element: , label: Row, actions: { Open: [] }, customContent: { Size: 2 MB } }]",
-      steps: "{ settings: { actions: sound, moreContent: sound } }, next", "Row", "* actions available",
-      "* more content available"),
-    WalkExample(
-      "capital letters by the word, and marks by their names (K)",
-      "views: [{ text: A.b }]", steps: "{ settings: { capitalLetters: cap } }, { rotor: Characters }, down, down, down",
-      "Characters", "cap A", "dot", "b"),
-    WalkExample(
-      "capital letters by a sound (K)", "views: [{ text: Ab }]",
-      steps: "{ settings: { capitalLetters: sound } }, { rotor: Characters }, down, down", "Characters", "A",
-      "* capital letter", "b"),
-    WalkExample(
-      "the answer to an adjustment is heard however little is said on landing",
-      "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
-        + "increment: { set: { n: '${n + 1}' } }, decrement: [] }, { toggle: On, isOn: false }]",
-      steps: "{ settings: { verbosity: minimal } }, up, next", "2", "On"),
-  ]
-
-  @Test("Settings that are changed on the way", arguments: settings)
-  func set(example: WalkExample) throws { try #expect(example.play() == example.heard) }
-
   @Test("A double tap", arguments: activation)
   func activate(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 
@@ -331,19 +226,4 @@ struct WalkTests {
 
   @Test("Gestures", arguments: gestures)
   func gesture(example: WalkExample) throws { try #expect(example.play() == example.heard) }
-
-  @Test("Changes of the screen", arguments: screenChanges)
-  func changeScreen(example: WalkExample) throws { try #expect(example.play() == example.heard) }
-
-  @Test("Announcements", arguments: announcements)
-  func announce(example: WalkExample) throws { try #expect(example.play() == example.heard) }
-
-  @Test("Actions", arguments: actions)
-  func act(example: WalkExample) throws { try #expect(example.play() == example.heard) }
-
-  @Test("The rotor", arguments: rotor)
-  func turn(example: WalkExample) throws { try #expect(example.play() == example.heard) }
-
-  @Test("Drag and drop", arguments: dragAndDrop)
-  func drag(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 }

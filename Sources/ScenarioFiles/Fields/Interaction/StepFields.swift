@@ -20,6 +20,7 @@ extension Shape where Output == Step.Command {
       Word("last", "Goes to the last element.", .last),
       Word("focus", "Goes to an element by its name.", .elementName) { .focus($0.name) },
       Word("touch", "Touches an element by its name.", .elementName) { .touch($0.name) },
+      Word("chooseItem", "Goes to an element by its name in the item chooser.", .elementName) { .chooseItem($0.name) },
       Word("activate", "Double taps.", .activate),
       Word("perform", "Performs a custom action by its name.", .text) { .perform($0) },
       Word("rotor", "Turns the rotor to a setting by its name.", .text) { .rotor($0) },
@@ -37,6 +38,8 @@ extension Shape where Output == Step.Command {
       Word("drop", "Drops what was picked up here, or at the drop point of a name.", .text, alone: .drop(nil)) {
         .drop($0)
       },
+      Word("showNames", "Says “Show names” to Voice Control.", .showNames),
+      Word("scan", "Lets Switch Control go through the items.", .scan),
       Word("wait", "Waits some seconds.", .number(in: 0...(.infinity), "a number that is not negative")) { .wait($0) },
       Word("settings", "Changes settings of the device.", .settings) { .settings($0) },
       Word("hear", "Expects that this was just spoken.", .expectation) { .hear($0) },

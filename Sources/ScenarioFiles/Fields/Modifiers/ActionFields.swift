@@ -13,6 +13,13 @@ extension ModifierField {
     ModifierField("decrement", "What a swipe down does to an adjustable element.", .action, Modifier.decrement),
     ModifierField("magicTap", "What a double tap with two fingers does.", .action, Modifier.magicTap),
     ModifierField("escape", "What a scrub with two fingers does.", .action, Modifier.escape),
+    ModifierField("zoomIn", "What a swipe up does while the rotor is turned to Zoom.", .action, Modifier.zoomIn),
+    ModifierField("zoomOut", "What a swipe down does while the rotor is turned to Zoom.", .action, Modifier.zoomOut),
+    ModifierField(
+      "links", "The links inside a text by their words, with what they do.", .actions, Modifier.links),
+    ModifierField(
+      "misspelled", "Words that the spelling checker of the field marks.", on: .textInputs,
+      .oneOrMore(of: .template, "text, or a list of it"), Modifier.misspelled),
     ModifierField("rotors", "Rotors of the app's own, with the elements that they visit.", .rotors, Modifier.rotors),
     ModifierField("draggable", "Whether the view can be picked up, or what the drag is called.", .draggable) {
       .draggable($0)
@@ -23,5 +30,8 @@ extension ModifierField {
     ModifierField(
       "dropPoints", "The places of the view where something can be dropped.",
       .list(of: .dropPoint, "a list of drop points"), Modifier.dropPoints),
+    ModifierField("reorder", "The item of a list that the row shows; a handle moves it in the list.", .statePath) {
+      .reorder(Reordering($0))
+    },
   ]
 }

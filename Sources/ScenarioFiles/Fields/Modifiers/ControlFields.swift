@@ -12,7 +12,7 @@ extension ModifierField {
     ModifierField(
       "isPresented", "Whether it is on the screen.", on: .presentations, .bound(to: .flag), Modifier.isPresented),
     ModifierField(
-      "detents", "The heights at which the sheet rests, the one where it is first.", on: [.sheet],
+      "detents", "The heights at which the sheet rests; it begins at the first, or at its selection.", on: [.sheet],
       .oneOrMore(of: Shape<Detent>.choice("detent"), "a detent, or a list of them"), Modifier.detents),
     ModifierField(
       "total", "The number that stands for all.", on: [.progressView, .pageControl], .dynamicNumber, Modifier.total),

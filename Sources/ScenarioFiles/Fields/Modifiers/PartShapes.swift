@@ -63,11 +63,27 @@ extension Shape where Output == [Rotor] {
         "a rotor", Rotor(name: "", entries: []),
         [
           Field("name", "What the rotor is called.", .template, isRequired: true, into: \.name),
-          Field("elements", "The elements that it visits.", .elementNames, isRequired: true, into: \.entries),
+          Field("elements", "The places that it visits.", .rotorEntries, isRequired: true, into: \.entries),
         ]), "a list of rotors"),
-    map: .named(.elementNames, "a map of rotors") { name, entries, reading in
+    map: .named(.rotorEntries, "a map of rotors") { name, entries, reading in
       reading.dynamicText(name).map { Rotor(name: $0, entries: entries) }
     })
+}
+
+extension Shape where Output == [Rotor.Entry] {
+  /// Elements by name, or words in the text of one.
+  fileprivate static let rotorEntries = Shape.list(of: .rotorEntry, "a list of elements by name")
+}
+
+extension Shape where Output == Rotor.Entry {
+  fileprivate static let rotorEntry = Shape.forms(
+    "the name of an element, or a map", text: Shape<ElementReference>.elementName.map { Rotor.Entry($0) },
+    map: .record(
+      "a place", Rotor.Entry(ElementReference("")),
+      [
+        Field("in", "The element that has the text.", .elementName, isRequired: true, into: \.element),
+        Field("text", "The words that are read.", .text, isRequired: true, into: \.text),
+      ]))
 }
 
 extension Shape where Output == Draggable {

@@ -9,6 +9,9 @@ extension Shape where Output == Recording {
       Field(
         "source", "Where the recording was published, such as WWDC19-254.", .text, isRequired: true, into: \.source),
       Field(
+        "steps", "What the person does once the screen has opened; without it the screen is walked through.",
+        Shape<[Step]>.list(of: .step, "a list of steps"), into: \.steps),
+      Field(
         "heard", "The lines as the source has them; … stands for words that it leaves out.",
         .list(of: .text, "a list of lines"), isRequired: true, into: \.heard),
       Field(

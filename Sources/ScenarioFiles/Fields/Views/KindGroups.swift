@@ -12,6 +12,6 @@ extension Set<Kind> {
   static let presentations: Set<Kind> = [.sheet, .alert, .confirmationDialog, .popover]
   /// What one of several can be chosen in.
   static let selections: Set<Kind> = [
-    .picker, .datePicker, .colorPicker, .tabView, .tabBar, .list, .table, .grid, .pageControl,
+    .picker, .datePicker, .colorPicker, .tabView, .tabBar, .list, .table, .grid, .pageControl, .sheet,
   ]
 }

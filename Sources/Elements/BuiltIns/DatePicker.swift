@@ -1,0 +1,131 @@
+internal import Interface
+internal import Layout
+
+extension Derivation {
+  /// A date picker: a title of its own, then a button with the date, a wheel for each part of it, or a calendar.
+  ///
+  /// A date is written `2026-11-21`, a time `08:41`; other words are those of the one wheel or button that there is.
+  mutating func deriveDatePicker(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
+    let view = placed.view
+    if let title = contentLabel(of: view) {
+      var text = Element(placed, label: title, traits: .staticText)
+      text.id.turns.append(-1)
+      nodes.append(.element(text))
+    }
+    let words = view.authoredValue ?? view.selection?.value.constant?.text
+    let moment = words.flatMap(Moment.init)
+    switch (view.style, moment) {
+    case ("graphical", .day(let day)): nodes.append(.container(calendar(around: day, placed)))
+    case ("wheel", let moment?): nodes.append(.container(wheels(of: moment, placed)))
+    case ("wheel", nil):
+      append(Element(placed, value: words, traits: [.pickerItem, .adjustable]), of: placed, to: &nodes)
+    default:
+      let format = DateFormat(language: heirlooms.language ?? locale)
+      var button = Element(placed, label: strings.datePicker, value: words, traits: [.button, .popUpButton])
+      if case .time = moment { button.label = strings.timePicker }
+      if let moment, let format { button.value = moment.text(in: format) }
+      finish(&button, view.withoutValue)
+      nodes.append(.element(button))
+    }
+  }
+
+  /// A wheel for each part of a date or a time, each of which says only its own.
+  ///
+  /// Sources: magentaA11y's recording of a date picker (“November, picker item, adjustable”, “27”, “2022”); the caption
+  /// panel of iOS 26.6.1 (“12 o'clock, Picker Item, adjustable”). That the wheel of minutes names them is by analogy.
+  private mutating func wheels(of moment: Moment, _ placed: PlacedView) -> Container {
+    let target = placed.view.selection?.target
+    let elements = moment.parts.enumerated().map { index, part in
+      var element = Element(placed, value: part.words, traits: [.pickerItem, .adjustable])
+      element.id.turns.append(Int32(-2 - index))
+      finish(&element, placed.view.withoutValue)
+      element.details.adjustment = target.map {
+        Adjustment(target: $0, up: .text(part.next), down: .text(part.previous))
+      }
+      return AccessibilityNode.element(element)
+    }
+    return container(.group, placed, isOrdered: true, children: elements)
+  }
+}
+
+/// What a date picker is set to.
+private enum Moment {
+  case day(CalendarDay)
+  case time(ClockTime)
+
+  init?(_ text: String) {
+    if let day = CalendarDay(text) {
+      self = .day(day)
+    } else if let time = ClockTime(text) {
+      self = .time(time)
+    } else {
+      return nil
+    }
+  }
+
+  func text(in format: DateFormat) -> String {
+    switch self {
+    case .day(let day): format.text(of: day)
+    case .time(let time): format.text(of: time)
+    }
+  }
+
+  /// What one wheel shows, and what the picker is set to when it turns.
+  struct Part {
+    var words: String
+    var next: String
+    var previous: String
+  }
+
+  /// The wheels, in the order of American English.
+  var parts: [Part] {
+    switch self {
+    case .day(let day):
+      [
+        Part(words: day.monthName, next: day.inMonth(after: 1).text, previous: day.inMonth(after: -1).text),
+        Part(words: "\(day.day)", next: day.turned(by: 1).text, previous: day.turned(by: -1).text),
+        Part(words: "\(day.year)", next: day.inMonth(after: 12).text, previous: day.inMonth(after: -12).text),
+      ]
+    case .time(let time):
+      [
+        Part(
+          words: "\(time.hourOfTwelve) o'clock", next: time.later(minutes: 60).text,
+          previous: time.later(minutes: -60).text),
+        Part(
+          words: "\(time.minute) minutes", next: time.turned(by: 1).text, previous: time.turned(by: -1).text),
+        Part(words: time.half, next: time.later(minutes: 720).text, previous: time.later(minutes: 720).text),
+      ]
+    }
+  }
+}
+
+extension CalendarDay {
+  /// Another day of the same month, as the wheel of days goes round.
+  fileprivate func turned(by days: Int) -> CalendarDay {
+    self.day((day - 1 + days + daysInMonth) % daysInMonth + 1)
+  }
+}
+
+extension ClockTime {
+  /// Another minute of the same hour, as the wheel of minutes goes round.
+  fileprivate func turned(by minutes: Int) -> ClockTime {
+    var other = self
+    other.minute = (minute + minutes + 60) % 60
+    return other
+  }
+}
+
+extension View {
+  /// The author's value in words, or `nil` for none.
+  fileprivate var authoredValue: String? {
+    for case .value(let words) in modifiers.reversed() { return words.constant }
+    return nil
+  }
+
+  /// The view without the author's value, which its elements share among them.
+  fileprivate var withoutValue: View {
+    var view = self
+    view.modifiers.removeAll { if case .value = $0 { true } else { false } }
+    return view
+  }
+}

@@ -1,0 +1,27 @@
+internal import Interface
+internal import Layout
+
+extension Derivation {
+  /// The handle at the end of a row that moves it: a button of its own (MagentaA11y, “Reorder, English, button, draggable”).
+  func handle(of row: PlacedView, named name: String, for list: StatePath, _ index: Int) -> Element {
+    var element = Element(row, label: strings.reorder(name), traits: [.button, .draggable])
+    element.id.turns.append(Derivation.turnOfHandle)
+    if let frame = row.frame {
+      element.frame?.x = frame.x + frame.width - Derivation.widthOfHandle
+      element.frame?.width = Derivation.widthOfHandle
+    }
+    element.details.drag = DragSource(name: nil)
+    element.details.handle = RowHandle(list: list, index: index, name: name)
+    return element
+  }
+
+  /// Counts down behind the pieces that a view can have of its own.
+  private static let turnOfHandle: Int32 = .min
+  /// A finger's width, as UIKit's reorder control has it.
+  private static let widthOfHandle = 44.0
+}
+
+extension ArraySlice<AccessibilityNode> {
+  /// What the first element is called.
+  var firstName: String { AccessibilityNode.elements(of: Array(self)).lazy.compactMap(\.name).first ?? "" }
+}

@@ -1,0 +1,21 @@
+internal import Interface
+
+/// What the other assistive technologies read from the same elements.
+extension Element {
+  /// Whether there is something to do with the element, so that Switch Control stops at it and Voice Control names it.
+  ///
+  /// Source: UIKit's `accessibilityRespondsToUserInteraction`, which is so for controls that are enabled.
+  public var isOperable: Bool {
+    guard traits.isDisjoint(with: .notEnabled) else { return false }
+    if !traits.isDisjoint(with: .controls) { return true }
+    guard hasDetails else { return false }
+    return details.activation != nil || details.drag != nil || !details.actions.isEmpty || !details.drops.isEmpty
+  }
+
+  /// What Voice Control calls the element: the first of its input labels, else its name.
+  ///
+  /// Source: UIKit's `accessibilityUserInputLabels`.
+  public var spokenCommandName: String? {
+    hasDetails ? details.inputLabels.first ?? name : name
+  }
+}

@@ -1,0 +1,71 @@
+internal import Interface
+
+extension RotorOption {
+  /// What a person can set by the rotor, besides finding things.
+  public enum PersonalSetting: String, Sendable, CaseIterable {
+    case speakingRate, volume, hints, punctuation
+  }
+}
+
+extension RotorOption.PersonalSetting {
+  /// A row of the table of settings in the rotor.
+  struct Row: Sendable {
+    /// What is heard when the rotor is turned here.
+    var name: Phrase.Key
+    /// The setting of scenarios that it changes; `nil` for an amount in percent.
+    var setting: Setting?
+    /// Where an amount begins, in percent.
+    var standard = 50
+    /// Whether it is in the rotor of a new device; others are for those who have put them there.
+    var isStandard = false
+  }
+
+  var row: Row { RotorOption.PersonalSetting.rows[self, default: Row(name: .speakingRate)] }
+
+  /// How far one swipe changes an amount, in percent.
+  static let step = 5
+
+  /// Source: the rotor of the iOS 26.5 simulator has Speaking Rate; what a swipe changes and says of it is assumed.
+  private static let rows: [RotorOption.PersonalSetting: Row] = [
+    .speakingRate: Row(name: .speakingRate, isStandard: true),
+    .volume: Row(name: .volume, standard: 80),
+    .hints: Row(name: .hints, setting: .hints),
+    .punctuation: Row(name: .punctuation, setting: .punctuation),
+  ]
+}
+
+extension Session {
+  /// Swipes up or down on a setting: changes it, and says what it is now.
+  mutating func turnSetting(_ setting: RotorOption.PersonalSetting, _ direction: Direction) {
+    guard let known = setting.row.setting else { return turnAmount(of: setting, direction) }
+    let values = known.domain.values
+    let current = values.firstIndex(of: scope.settings[known]) ?? 0
+    let step = direction == .up ? 1 : -1
+    let next = values[(current + step + values.count) % values.count]
+    scope.settings[known] = next
+    refresh()
+    let words = next.flag.map { reading.speaker.phrase($0 ? .on : .off) } ?? next.text ?? ""
+    speak(reading.speaker.words(words, of: focused))
+  }
+
+  private mutating func turnAmount(of setting: RotorOption.PersonalSetting, _ direction: Direction) {
+    let (amount, step) = (amounts[setting] ?? setting.row.standard, RotorOption.PersonalSetting.step)
+    let next = min(max(amount + (direction == .up ? step : -step), 0), 100)
+    guard next != amount else {
+      events.append(.sound(.boundary))
+      return
+    }
+    amounts[setting] = next
+    speak(reading.speaker.words(reading.speaker.phrase(.percentage, "\(next)"), of: focused))
+  }
+}
+
+extension Setting.Domain {
+  /// The values in their order.
+  fileprivate var values: [Value] {
+    switch self {
+    case .flag: [.flag(false), .flag(true)]
+    case .choice(let words): words.map(Value.text)
+    }
+  }
+}

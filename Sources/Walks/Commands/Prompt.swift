@@ -1,0 +1,55 @@
+internal import Interface
+internal import VoiceOver
+
+extension ManualWalk {
+  /// What is shown before a question: the choices, if there are any; a refusal if there is nothing to ask for.
+  public func choices(for prompt: KeyAction.Prompt) -> WalkReply {
+    switch prompt {
+    case .action: refusal(of: .action(1)) ?? listActions()
+    case .item: refusal(of: .item("1")) ?? listItems(nil)
+    case .text: refusal(of: .step(.type(" "))) ?? WalkReply()
+    case .failure: refusal(of: .endTask(.done)) ?? WalkReply()
+    case .focus, .task, .search, .command: WalkReply()
+    }
+  }
+
+  /// Why a command can not be carried out now; `nil` if it can.
+  private func refusal(of command: WalkCommand) -> WalkReply? {
+    var trial = self
+    let reply = trial.perform(command)
+    return reply.isRefusal ? reply : nil
+  }
+}
+
+extension KeyAction.Prompt {
+  /// The words of the question.
+  public var question: String {
+    switch self {
+    case .action: "action, by its number or name: "
+    case .item: "item, by its number or name: "
+    case .focus: "go to: "
+    case .text: "type: "
+    case .task: "name of the task: "
+    case .failure: "what went wrong: "
+    case .search: "search for: "
+    case .command: "command: "
+    }
+  }
+
+  /// The command that an answer completes, or `nil` if nothing was answered.
+  public func command(answering answer: String) throws(CommandError) -> WalkCommand? {
+    // Whoever presses Escape, or an arrow, wants to get out.
+    guard !answer.unicodeScalars.contains("\u{1B}") else { return nil }
+    let isEmpty = answer.allSatisfy(\.isWhitespace)
+    switch self {
+    case .action: return isEmpty ? nil : Int(answer).map(WalkCommand.action) ?? .step(.perform(answer))
+    case .item: return isEmpty ? nil : .item(answer)
+    case .focus: return isEmpty ? nil : .step(.focus(answer))
+    case .text: return answer.isEmpty ? nil : .step(.type(answer))
+    case .task: return isEmpty ? nil : .beginTask(answer)
+    case .failure: return .endTask(.failed(answer))
+    case .search: return isEmpty ? nil : .search(answer)
+    case .command: return try WalkCommand.read(answer)
+    }
+  }
+}

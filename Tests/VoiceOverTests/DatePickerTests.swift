@@ -1,0 +1,61 @@
+import Interface
+import OrderedCollections
+import Testing
+import VoiceOver
+
+@Suite("Date pickers")
+struct DatePickerTests {
+  private func heard(_ moment: String, style: String, locale: String = "en-US") -> [String] {
+    let picker = View(.datePicker, modifiers: [.style(style), .selection(Bound(.constant(.text(moment))))])
+    let screen = Screen(views: [picker])
+    let scenario = Scenario(name: "", locale: locale, screens: ["main": screen])
+    return ScreenReading(of: screen, in: scenario).utterances().map { $0.text() }
+  }
+
+  @Test(
+    "A compact one shows dates and times as the language writes them",
+    arguments: [
+      // Accessibility trees of XCUITest: “Oct 7, 2026”, “8:00 AM”; in British English “17 Nov 2042”, “08:53”
+      ("2026-10-07", "en-US", "Date Picker, Oct 7, 2026"), ("08:00", "en-US", "Time Picker, 8:00 AM"),
+      ("2042-11-17", "en-GB", "Date Picker, 17 Nov 2042"), ("08:53", "en-GB", "Time Picker, 08:53"),
+      // Unicode CLDR, medium dates in German
+      ("2026-10-07", "de-DE", "Date Picker, 07.10.2026"),
+      // Twelve o'clock is the first hour of its half of the day.
+      ("00:05", "en-US", "Time Picker, 12:05 AM"), ("12:30", "en-US", "Time Picker, 12:30 PM"),
+      // Without a format of the language a date is left as it was written.
+      ("2026-10-07", "fr", "Date Picker, 2026-10-07"), ("25:00", "en-US", "Date Picker, 25:00"),
+    ])
+  func compact(_ moment: String, _ locale: String, _ expected: String) {
+    #expect(heard(moment, style: "compact", locale: locale).map { $0.prefix(expected.count) } == [expected[...]])
+  }
+
+  @Test(
+    "Wheels say their own parts alone",
+    arguments: [
+      // magentaA11y's recording of a date picker: “November, picker item, adjustable”, “27”, “2022”
+      ("2022-11-27", ["November", "27", "2022"]),
+      // The caption panel of iOS 26.6.1: “12 o'clock, Picker Item, adjustable”; minutes by analogy
+      ("12:41", ["12 o'clock", "41 minutes", "PM"]),
+      ("Tomorrow", ["Tomorrow"]),
+    ])
+  func wheels(_ moment: String, _ parts: [String]) {
+    #expect(heard(moment, style: "wheel") == parts.map { "\($0), picker item, adjustable" })
+  }
+
+  @Test(
+    "A wheel turns one part of the date or the time",
+    arguments: [
+      ("2022-12-31", 0, "January"), ("2022-02-28", 1, "1"), ("2022-02-28", 2, "2023"), ("23:59", 0, "12 o'clock"),
+      ("23:59", 1, "0 minutes"), ("23:59", 2, "AM"),
+    ])
+  func turning(_ moment: String, _ wheel: Int, _ value: String) {
+    let picker = View(
+      .datePicker, modifiers: [.style("wheel"), .selection(Bound(to: Path(root: "moment")))])
+    let scenario = Scenario(
+      name: "", state: ["moment": .text(moment)], screens: ["main": Screen(views: [picker])])
+    var session = Session(scenario)
+    _ = session.open()
+    for _ in 0..<wheel { _ = session.perform(Step(.next(1))) }
+    #expect(session.perform(Step(.increment(1))).compactMap(\.heard) == [value])
+  }
+}

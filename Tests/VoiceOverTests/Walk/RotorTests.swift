@@ -1,0 +1,150 @@
+import Testing
+
+@Suite("What is heard of swipes up and down")
+struct RotorTests {
+  // Expected words are those of the sources that each row names; 'K' marks what is known of iOS without a source, 'L'
+  // what is inferred, 'M' what one source says.
+  static let actions: [WalkExample] = [
+    WalkExample(
+      "the list ends with the double tap and goes round (iOS 26.5 simulator, yaraneba.com)",
+      "views: [{ element: , label: Row, actions: { Open: [], Call: [] } }]", steps: "{ down: 4 }", "Open", "Call",
+      "Activate", "Open"),
+    WalkExample(
+      "swiping up begins with the last action (L)",
+      "views: [{ element: , label: Row, actions: { Open: [], Call: [] } }]", steps: "{ up: 3 }", "Call", "Open",
+      "Activate"),
+    WalkExample(
+      "a double tap performs what was heard last; a changed value is all that is said",
+      "state: { v: '' }\nviews: [{ element: , label: Row, value: '${v}', actions: { Flag: { set: { v: flagged } } } }]",
+      steps: "down, activate", "Flag", "flagged"),
+    WalkExample(
+      "the next element of the same kind keeps the action, others do not (iaccessibility.net, M)",
+      "state: { n: 0 }\nviews: [{ element: , label: Row, actions: { Open: [], Call: { set: { n: 1 } } } }, { element: , "
+        + "label: Row 2, value: '${n}', actions: { Call: { set: { n: 2 } } } }, { text: A }]",
+      steps: "{ down: 2 }, next, activate, next, previous, down", "Open", "Call", "Row 2, 0", "~ Actions available",
+      "2", "A", "Row 2, 2", "~ Actions available", "Call"),
+    WalkExample(
+      "without actions the rotor has none, and waits (iOS 26.5 simulator)",
+      "views: [{ element: , label: Row, actions: { Open: [] } }, { text: Ab }, { element: , label: Row 2, actions: { Open: [] } }]",
+      steps: "{ rotor: Actions }, down, next, down, next, down", "Actions", "Open", "Ab", "A",
+      "Row 2", "~ Actions available", "Open"),
+  ]
+
+  static let rotor: [WalkExample] = [
+    WalkExample(
+      "headings, and none further (WWDC18-226)",
+      "views: [{ text: A, traits: header }, { text: B }, { text: C, traits: header }]",
+      steps: "{ rotor: Headings }, down, down, up, up", "Headings", "C, heading", "Heading not found", "A, heading",
+      "Heading not found"),
+    WalkExample(
+      "links (a11ysupport.io)",
+      "views: [{ text: A }, { link: B, action: [] }]", steps: "{ rotor: Links }, down, down", "Links",
+      "B, button, link", "Link not found"),
+    WalkExample(
+      "the setting stays when the cursor moves and when a screen comes (K)",
+      "screens: { a: { views: [{ text: A, traits: header }, { button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Two, traits: header }, { text: C, traits: header }] } }",
+      steps: "{ rotor: Headings }, next, activate, down, down", "Headings", "Go, button", "* screen changed", "Two",
+      "back button", "Two, heading", "C, heading"),
+    WalkExample(
+      "words of a text", "views: [{ text: One two }]", steps: "{ rotor: Words }, down, down, down, up", "Words", "One",
+      "two", "* boundary", "One"),
+    WalkExample(
+      "more content: the value, then the label (accessibilityupto11.com)",
+      "views: [{ text: Picture, customContent: { Orientation: Landscape } }]",
+      steps: "{ rotor: More Content }, down, down",
+      "More Content", "Landscape, Orientation", "* boundary"),
+    WalkExample(
+      "a rotor of what is around serves all that is in it (WWDC25-229)",
+      "views: [{ vstack: [{ text: A }, { text: B }, { text: C }], rotors: { Bookmarks: [B, C] } }]",
+      steps: "{ rotor: Bookmarks }, down, down", "Bookmarks", "B", "C"),
+    WalkExample(
+      "a rotor of the app's own (WWDC16-202)",
+      "views: [{ text: A, rotors: { Hazards: [B, C] } }, { text: B }, { text: C }]",
+      steps: "{ rotor: Hazards }, down, down, down", "Hazards", "B", "C", "Hazards not found"),
+  ]
+
+  static let texts: [WalkExample] = [
+    WalkExample(
+      "links inside a text (accessibilityupto11.com: “Privacy Policy, link”)",
+      "views: [{ text: Read our Terms and our Privacy Policy, links: [Terms, Privacy Policy] }, { link: Help, action: [] }]",
+      steps: "{ rotor: Links }, down, down, down, up, up, up", "Links", "Terms, link", "Privacy Policy, link",
+      "Help, button, link", "Privacy Policy, link", "Terms, link", "Link not found"),
+    WalkExample(
+      "a link inside a text is followed",
+      "screens: { a: { views: [{ text: Read our Terms, links: { Terms: { push: b } } }] }, b: { title: Terms, views: [{ text: Terms, traits: header }] } }",
+      steps: "{ rotor: Links }, down, activate", "Links", "Terms, link", "* screen changed", "Terms",
+      "back button"),
+    WalkExample(
+      "words of a text by a rotor of the app's own (WWDC20-10116)",
+      "views: [{ text: A, rotors: { Alerts: [{ in: Park, text: closed }, { in: Park, text: crowded }, C] } }, { text: Park }, { text: C }]",
+      steps: "{ rotor: Alerts }, down, down, down, down, up", "Alerts", "closed", "crowded", "C", "Alerts not found",
+      "crowded"),
+    WalkExample(
+      "headings of one level (AS names the rotors, the last sentence is inferred)",
+      "views: [{ text: A, traits: header, heading: 1 }, { text: B, traits: header, heading: 2 }, { text: C, traits: header, heading: 2 }]",
+      steps: "{ rotor: Heading 2 }, down, down, down", "Heading 2", "B, heading level 2", "C, heading level 2",
+      "Heading 2 not found"),
+  ]
+
+  static let platforms: [WalkExample] = [
+    WalkExample(
+      "the Mac shows what it offers as menus, those of the app without a number (WWDC24-10073, WWDC25-229)",
+      "platform: macOS 26\nviews: [{ element: , label: Page 1, actions: { location: [], recording: [] }, rotors: { Bookmarks: "
+        + "[Page 2] }, customContent: { Age: Three years } }, { text: Page 2 }]",
+      steps: "{ rotor: Actions }, { rotor: More Content }, { rotor: Bookmarks }",
+      "Actions menu, 2 items, location, recording", "More Content menu, 1 item, Age, Three years",
+      "Bookmarks menu, Page 2"),
+    WalkExample(
+      "a chart as a whole (WWDC21-10122, WWDC22-10136)",
+      "views: [{ chart: Sales, points: { Cachapa: 916 } }]",
+      steps: "{ rotor: Audio Graph }, { down: 4 }, { up: 2 }, activate", "Audio Graph", "Describe Chart",
+      "Play Audio Graph", "Chart Details", "Describe Chart", "Chart Details", "Play Audio Graph", "Complete"),
+  ]
+
+  static let personalSettings: [WalkExample] = [
+    WalkExample(
+      "the speaking rate (iOS 26.5 simulator names it; the steps are K)", "views: [{ text: A }]",
+      steps: "{ rotor: Speaking Rate }, up, up, down", "Speaking Rate", "55%", "60%", "55%"),
+    WalkExample(
+      "hints, which are heard from then on (K)", "views: [{ text: A }, { toggle: B }]",
+      steps: "{ rotor: Hints }, up, next", "Hints", "on", "B, switch button, off", "~ Double tap to toggle setting"),
+  ]
+
+  static let dragAndDrop: [WalkExample] = [
+    WalkExample(
+      "picked up and dropped through the actions (WWDC24-10073)",
+      "state: { s: none }\nviews: [{ text: Synth, draggable: true }, { text: Alert, value: '${s}', dropTarget: { action: { set: { s: synth } } } }]",
+      steps: "down, activate, next, down, activate", "Drag", "Alert, none", "Drop, drop ready",
+      "Drop complete"),
+    WalkExample(
+      "a scrub lets go (K)",
+      "views: [{ text: Synth, draggable: true }, { text: Alert, dropTarget: true }]",
+      steps: "drag, escape, next, drop", "* boundary", "Alert", "* boundary"),
+    WalkExample(
+      "a handle moves its row (MagentaA11y: “Reorder, English, button, draggable”, “Moved below Spanish”)",
+      "state: { list: [English, Spanish, French] }\nviews: [{ list: [{ forEach: item in list, views: [{ text: '${item}', "
+        + "reorder: item }] }] }]",
+      steps: "next, drag, down, up, up, down, drop, next", "Reorder English, button, draggable",
+      "Moved below Spanish", "Moved above Spanish", "* boundary", "Moved below Spanish", "French"),
+    WalkExample(
+      "what can not be picked up", "views: [{ text: A }]", steps: "drag", "* boundary"),
+  ]
+
+  @Test("Actions", arguments: actions)
+  func act(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("The rotor", arguments: rotor)
+  func turn(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Texts with links, and headings by level", arguments: texts)
+  func find(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Menus of the Mac, and the rotor of a chart", arguments: platforms)
+  func offer(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Settings by the rotor", arguments: personalSettings)
+  func set(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Drag and drop", arguments: dragAndDrop)
+  func drag(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+}

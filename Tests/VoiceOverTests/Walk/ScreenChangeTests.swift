@@ -1,0 +1,132 @@
+import Testing
+
+@Suite("What is heard of changes that the app makes")
+struct ScreenChangeTests {
+  // Expected words are those of the sources that each row names; 'K' marks what is known of iOS without a source, 'L'
+  // what is inferred, 'M' what one source says.
+  static let screenChanges: [WalkExample] = [
+    WalkExample(
+      "a pushed screen says its title, and lands on the way back (WWDC15-201: “Detail, earthquakes, back button”)",
+      "screens: { a: { title: Earthquakes, views: [{ button: Go, action: { push: b } }] }, b: { title: Detail, views: [{ text: Map }] } }",
+      steps: "{ focus: Go }, activate, next, next", "Go, button", "* screen changed", "Detail",
+      "Earthquakes, back button", "Detail, heading", "Map"),
+    WalkExample(
+      "a bar of the author's own keeps title and way back (UIKit)",
+      "screens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ navigationBar: , trailing: [{ button: Edit }] }] } }",
+      steps: "{ focus: Go }, activate, next, next", "Go, button", "* screen changed", "Two", "One, back button",
+      "Two, heading", "Edit, button"),
+    WalkExample(
+      "an action that closes a screen and moves on is heard only where it ends (WWDC12-210)",
+      "screens: { a: { views: [{ button: Go, action: { present: b } }, { text: Memory leak }] }, b: { views: [{ button: Close, action: [dismiss, { focus: Memory leak }] }] } }",
+      steps: "activate, activate", "* screen changed", "Close, button", "* screen changed", "Memory leak"),
+    WalkExample(
+      "screenChanged: a sound, and the first element (moba11y.com)",
+      "views: [{ text: A }, { button: B, action: screenChanged }]", steps: "next, activate", "B, button",
+      "* screen changed", "A"),
+    WalkExample(
+      "screenChanged with an element (moba11y.com)",
+      "views: [{ text: A }, { button: B, action: { screenChanged: { focus: C } } }, { text: C }]",
+      steps: "next, activate", "B, button", "* screen changed", "C"),
+    WalkExample(
+      "screenChanged with words, then the first element (moba11y.com)",
+      "views: [{ text: A }, { button: B, action: { screenChanged: Loaded } }]", steps: "next, activate", "B, button",
+      "* screen changed", "! Loaded", "A"),
+    WalkExample(
+      "layoutChanged with nothing equals doing nothing (moba11y.com)",
+      "views: [{ text: A }, { button: B, action: layoutChanged }]", steps: "next, activate", "B, button", "B"),
+    WalkExample(
+      "layoutChanged with an element makes no sound (moba11y.com)",
+      "views: [{ text: A }, { button: B, action: { layoutChanged: { focus: A } } }]", steps: "next, activate",
+      "B, button", "A"),
+    WalkExample(
+      "what vanishes under the cursor leaves it on what takes its place",
+      "state: { on: true }\nviews: [{ button: A, if: on, action: { set: { on: false } } }, { text: B }]",
+      steps: "activate", "B"),
+    WalkExample(
+      "pages are announced (accessibilityupto11.com)",
+      "views: [{ button: A, action: { pageScrolled: Page 2 of 5 } }]", steps: "activate", "* page scrolled",
+      "! Page 2 of 5", "A"),
+    WalkExample(
+      "an alert is heard from its beginning, and each of its buttons takes it away (MagentaA11y: “Alert, title”)",
+      "state: { ask: false, n: 0 }\nviews: [{ text: '${n} left' }, { button: Delete, action: { set: { ask: true } } }, { alert: "
+        + "Delete all?, isPresented: $ask, views: [{ button: Delete now, action: { set: { n: 1 } } }, { button: Keep }] }]",
+      steps: "next, activate, last, activate, next, activate, next, activate", "Delete, button", "* screen changed",
+      "Alert, Delete all?", "Keep, button", "* screen changed", "0 left", "Delete, button", "* screen changed",
+      "Alert, Delete all?", "Delete now, button", "* screen changed", "1 left"),
+    WalkExample(
+      "a scrub and “dismiss” take a sheet away (iOS 26.5 simulator: focus goes to the title)",
+      "state: { s: false }\nviews: [{ text: A }, { button: Open, action: { set: { s: true } } }, { sheet: [{ text: In the "
+        + "sheet }, { button: Close, action: dismiss }], isPresented: $s }]",
+      steps: "next, activate, escape, next, activate, next, activate", "Open, button", "* screen changed",
+      "In the sheet", "* screen changed", "A", "Open, button", "* screen changed", "In the sheet", "Close, button",
+      "* screen changed", "A"),
+    WalkExample(
+      "the region around a popover takes it away (accessibilityupto11.com names it)",
+      "views: [{ text: A }, { popover: [{ text: Inside }] }]", steps: "next, activate", "Dismiss pop up, button",
+      "* screen changed", "A"),
+    WalkExample(
+      "a menu opens on its first item, and gives the cursor back (iOS 26.5 simulator; the latter L)",
+      "state: { s: none }\nviews: [{ text: A }, { menu: More, views: [{ button: Share, action: { set: { s: done } } }, { button: Copy }] }]",
+      steps: "next, activate, next, activate, activate, escape", "More, button, pop up button", "Share, button",
+      "Copy, button", "More, button, pop up button", "Share, button", "More, button, pop up button"),
+  ]
+
+  static let announcements: [WalkExample] = [
+    WalkExample(
+      "posted at once after a double tap, it follows the label (WWDC23-10036: “Photos. Loading photos view”)",
+      "views: [{ button: Photos, action: { announce: Loading photos view } }]", steps: "activate", "Photos",
+      "! Loading photos view"),
+    WalkExample(
+      "posted by a custom action, it is all that is heard (WWDC26-219)",
+      "views: [{ text: A, actions: { Save selection: { announce: Text saved } } }]",
+      steps: "{ perform: Save selection }", "! Text saved"),
+    WalkExample(
+      "a moment later it is (iOS 26.6.1)",
+      "views: [{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]", steps: "activate", "A", "! Done"),
+    WalkExample(
+      "of two at once only the last is heard (iOS 26.6.1)",
+      "views: [{ button: A, action: [{ announce: { text: One, delay: 0.5 } }, { announce: { text: Two, delay: 0.5 } }] }]",
+      steps: "activate", "A", "! Two"),
+    WalkExample(
+      "queued ones wait for each other (WWDC17-215)",
+      "views: [{ button: A, action: [{ announce: { text: One, delay: 0.5, queue: true } }, { announce: { text: Two, delay: 0.5, queue: true } }] }]",
+      steps: "activate", "A", "! One", "! Two"),
+    WalkExample(
+      "high cuts what follows, too; low never cuts (WWDC23-10036)",
+      "views: [{ button: A, action: [{ announce: { text: One, delay: 0.5, priority: high } }, { announce: { text: Two, delay: 0.6, priority: low } }] }]",
+      steps: "activate", "A", "! One"),
+    WalkExample(
+      "one that has been said to its end is not cut (WWDC23-10036)",
+      "views: [{ button: A, action: [{ announce: { text: One, delay: 0.2 } }, { announce: { text: Two, delay: 0.9 } }] }]",
+      steps: "activate", "A", "! One", "! Two"),
+    WalkExample(
+      "what is due later is heard when its time comes",
+      "views: [{ button: A, action: { announce: { text: Done, delay: 3 } } }]",
+      steps: "activate, { wait: 1 }, { wait: 1 }",
+      "A", "! Done"),
+  ]
+
+  static let liveChanges: [WalkExample] = [
+    WalkExample(
+      "what often changes says so while the cursor is on it (M)",
+      "state: { s: 29 }\nviews: [{ text: '${s} seconds', traits: updatesFrequently, magicTap: { set: { s: 28 } } }]",
+      steps: "magicTap", "28 seconds"),
+    WalkExample(
+      "everything else is silent until the cursor comes back (M)",
+      "state: { s: 29 }\nviews: [{ text: '${s} seconds', magicTap: { set: { s: 28 } } }]", steps: "magicTap"),
+    WalkExample(
+      "VoiceOver tells that it is on, the app, and where the cursor is (WWDC22-10153)",
+      "app: Safari\nviews: [{ button: Show Sidebar }]",
+      steps: "{ settings: { voiceOver: off } }, { settings: { voiceOver: on } }", "VoiceOver off", "VoiceOver on",
+      "Safari", "Show Sidebar, button"),
+  ]
+
+  @Test("Changes of the screen", arguments: screenChanges)
+  func changeScreen(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Announcements", arguments: announcements)
+  func announce(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Changes that come by themselves", arguments: liveChanges)
+  func change(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+}

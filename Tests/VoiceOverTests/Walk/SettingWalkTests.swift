@@ -1,0 +1,39 @@
+import Testing
+
+@Suite("What is heard under other settings, and of the system's own views")
+struct SettingWalkTests {
+  static let settings: [WalkExample] = [
+    WalkExample(
+      "actions and more content by their sounds",
+      "views: [{ text: A }, { element: , label: Row, actions: { Open: [] }, customContent: { Size: 2 MB } }]",
+      steps: "{ settings: { actions: sound, moreContent: sound } }, next", "Row", "* actions available",
+      "* more content available"),
+    WalkExample(
+      "capital letters by the word, and marks by their names (K)",
+      "views: [{ text: A.b }]", steps: "{ settings: { capitalLetters: cap } }, { rotor: Characters }, down, down, down",
+      "Characters", "cap A", "dot", "b"),
+    WalkExample(
+      "capital letters by a sound (K)", "views: [{ text: Ab }]",
+      steps: "{ settings: { capitalLetters: sound } }, { rotor: Characters }, down, down", "Characters", "A",
+      "* capital letter", "b"),
+    WalkExample(
+      "the answer to an adjustment is heard however little is said on landing",
+      "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
+        + "increment: { set: { n: '${n + 1}' } }, decrement: [] }, { toggle: On, isOn: false }]",
+      steps: "{ settings: { verbosity: minimal } }, up, next", "2", "On"),
+  ]
+
+  static let systemViews: [WalkExample] = [
+    WalkExample(
+      "the grabber of a sheet moves it, and says where it is (MagentaA11y)",
+      "state: { size: medium }\nviews: [{ sheet: [{ button: Close }], detents: [medium, large], selection: $size }]",
+      steps: "activate, activate", "Card controller, full screen", "Card controller, half screen"),
+    WalkExample(
+      "a calendar goes to other months by swipes and to days by double taps (MagentaA11y; what is heard then, L)",
+      "state: { day: '2026-01-31' }\nviews: [{ datePicker: , style: graphical, selection: $day }]",
+      steps: "up, next, activate", "February 2026", "Sunday, February 1, button", "selected, Sunday, February 1"),
+  ]
+
+  @Test("A walk", arguments: settings + systemViews)
+  func walk(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+}
