@@ -73,12 +73,14 @@ public struct Resolver: Sendable {
       names.formUnion(kept.names)
       return views
     }
-    let outside = names
+    var outside = names
     names = []
     let views = isPresent(view) ? resolve(view, keeping: &kept) : []
     kept.views = views
     kept.names = names
-    names.formUnion(outside)
+    // The few names of a view join the many around it.
+    outside.formUnion(names)
+    names = outside
     return views
   }
 
@@ -105,15 +107,16 @@ public struct Resolver: Sendable {
   /// Lets a control that is bound to nothing keep its value; one that shows what an expression yields can not change.
   private mutating func keep(_ own: OwnValue, in resolved: inout View, as written: View) {
     let place = StatePath([.control(resolved.origin, turns: resolved.turns)])
-    names.insert(.control(place))
     guard let index = written.modifiers.lastIndex(where: { own.bound($0) != nil }) else {
       guard let standard = own.standard else { return }
+      names.insert(.control(place))
       var bound = Bound(.constant(scope.controls[place] ?? standard))
       bound.target = place
       resolved.modifiers.append(own.modifier(bound))
       return
     }
     guard var bound = own.bound(written.modifiers[index]), bound.path == nil, !bound.value.isDynamic else { return }
+    names.insert(.control(place))
     bound.target = place
     if let value = scope.controls[place] { bound.value = .constant(value) }
     resolved.modifiers[index] = own.modifier(bound)
@@ -132,7 +135,8 @@ public struct Resolver: Sendable {
     if kept.source != source { kept = ResolvedLoop(source: source) }
     kept.turns.removeSubrange(min(items.count, kept.turns.count)...)
     let identities = source.flatMap { scope.identities[$0]?.numbers } ?? []
-    let (outside, changesOutside) = (names, changes)
+    var outside = names
+    let changesOutside = changes
     names = kept.names
     let isStale = !kept.names.isDisjoint(with: changes)
     let outer = scope
@@ -161,7 +165,8 @@ public struct Resolver: Sendable {
     scope = outer
     kept.names = names
     names.remove(.word(variable))
-    names.formUnion(outside)
+    outside.formUnion(names)
+    names = outside
     return views
   }
 
