@@ -55,6 +55,9 @@ struct SpokenStyleTests {
         label: "Bailey, beagle", traits: [.image],
         .customContent([CustomContent(label: "Age", value: "three years", isImportant: true)])),
       "Bailey, beagle, three years, image | More content available"),
+    // mobilea11y.com: a line break is a pause; only iOS 13 said “Newline”
+    Example(
+      "line breaks", View(.button, .text("Mars\nThe Red Planet.\n\nVisit")), "Mars, The Red Planet. Visit, button"),
     // WWDC24-10073: a sentence mark ends the pause, no comma follows it
     Example(
       "A4", element(label: "Saturday, It was a beautiful weekend!", traits: [.image]),

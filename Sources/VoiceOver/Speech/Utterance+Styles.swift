@@ -20,18 +20,31 @@ extension Utterance {
     for part in parts where !part.kind.followsPause {
       let words = self.words(of: part, in: style)
       guard !words.isEmpty else { continue }
-      if !text.isEmpty { text += separator(after: text, in: style) }
+      if !text.isEmpty { text += text.separator(in: style) }
       text += words
     }
     return text
   }
+}
 
-  /// A comma, or a space where the author's words end a sentence already.
-  private func separator(after text: String, in style: Style) -> String {
-    guard style != .service, let last = text.unicodeScalars.last else { return " " }
+extension String {
+  /// What stands before further words: a comma, or a space where these end a sentence already.
+  fileprivate func separator(in style: Style) -> String {
+    guard style != .service, let last = unicodeScalars.last else { return " " }
     switch last {
-    case ".", "!", "?", "…", "。", "！", "？": return " "
+    case ".", "!", "?", "…", "。", "！", "？", ",", ":", ";": return " "
     default: return ", "
+    }
+  }
+
+  /// The text with a pause for each line break, as VoiceOver makes one (mobilea11y.com: only iOS 13 said “Newline”).
+  fileprivate func onOneLine(in style: Style) -> String {
+    guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return self }
+    return split(whereSeparator: \.isNewline).reduce(into: "") { text, line in
+      let words = line.drop(while: \.isWhitespace)
+      guard !words.isEmpty else { return }
+      if !text.isEmpty { text += text.separator(in: style) }
+      text += words
     }
   }
 }
@@ -43,9 +56,10 @@ extension Utterance {
   public func words(of part: Part, in style: Style) -> String {
     guard let key = part.phrase else {
       if style == .snapshot { return part.written ?? part.text }
-      if style == .caption, part.kind == .hint, part.text.hasSuffix(".") { return String(part.text.dropLast()) }
-      guard let second = part.secondText else { return part.text }
-      return style == .service ? "\(part.text) \(second)" : "\(part.text), \(second)"
+      let text = part.text.onOneLine(in: style)
+      if style == .caption, part.kind == .hint, text.hasSuffix(".") { return String(text.dropLast()) }
+      guard let second = part.secondText else { return text }
+      return style == .service ? "\(text) \(second)" : "\(text), \(second)"
     }
     return phrasebook[key].words(in: style, part.text, part.secondText ?? "")
   }

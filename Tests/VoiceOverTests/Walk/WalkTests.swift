@@ -145,7 +145,7 @@ struct WalkTests {
     WalkExample(
       "lines of what is being edited",
       "views: [{ textEditor: , label: Note, text: \"One\\nTwo\" }]", steps: "{ rotor: Lines }, activate, up, up",
-      "Lines", "Note, text field, is editing, One\\nTwo, line mode, insertion point at end", "Two", "One"),
+      "Lines", "Note, text field, is editing, One, Two, line mode, insertion point at end", "Two", "One"),
     WalkExample(
       "a further double tap goes to the other end (iPhone User Guide; the words are those of the beginning)",
       "views: [{ textField: '', text: ab, label: Code }]", steps: "activate, activate, activate",
