@@ -43,10 +43,10 @@ extension Derivation {
     guard !placed.parts.isEmpty else { return [] }
     var combination = Combination()
     var separate: [Element] = []
-    let outside = silencesImages
-    silencesImages = outside || isSilentAboutImages(placed.view)
+    let outside = heirlooms.silencesImages
+    heirlooms.silencesImages = outside || isSilentAboutImages(placed.view)
     var all = elements(inside: placed)
-    silencesImages = outside
+    heirlooms.silencesImages = outside
     // Beside its title the icon of a label is silent (brantonboehm.com; iOS 26.5 trees).
     if placed.view.kind == .label, all.contains(where: { !$0.traits.contains(.image) }) {
       all.removeAll { $0.traits.contains(.image) }

@@ -4,10 +4,10 @@ internal import Layout
 
 /// A screen as VoiceOver finds it at one moment: its stops in order, and the words for them.
 public struct ScreenReading: Sendable {
-  public let tree: AccessibilityTree
-  public let order: ReadingOrder
+  public private(set) var tree: AccessibilityTree
+  public private(set) var order: ReadingOrder
   /// The title of the screen, as it is now.
-  public let title: String?
+  public private(set) var title: String?
   let speaker: Speaker
   /// The size of the screen that is seen at once.
   let window: Rect
@@ -18,17 +18,32 @@ public struct ScreenReading: Sendable {
   }
 
   /// Derives a screen of a scenario with the state and the settings of a moment.
-  init(of screen: Screen, in scenario: Scenario, scope: Scope) {
+  public init(of screen: Screen, in scenario: Scenario, scope: Scope) {
     var resolver = Resolver(scope: scope)
     let resolved = resolver.resolve(screen)
     let canvas = Canvas(for: scenario)
     let views = place(resolved, on: canvas, settings: scope.settings)
-    window = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
-    tree = AccessibilityTree(
-      of: views, on: scenario.platform, locale: scenario.locale, settings: scope.settings, window: window)
-    order = ReadingOrder(of: tree, on: scenario.platform, settings: scope.settings)
-    title = resolved.title?.constant
-    speaker = Speaker(locale: scenario.locale, settings: scope.settings, platform: scenario.platform)
+    let tree = AccessibilityTree(
+      of: views, on: scenario.platform, locale: scenario.locale, settings: scope.settings, window: canvas.bounds)
+    self.init(of: tree, titled: resolved.title?.constant, in: scenario, settings: scope.settings)
+  }
+
+  /// Puts what has been derived of a screen in order.
+  init(of tree: AccessibilityTree, titled title: String?, in scenario: Scenario, settings: Settings) {
+    self.tree = tree
+    self.title = title
+    order = ReadingOrder(of: tree, on: scenario.platform, settings: settings)
+    speaker = Speaker(locale: scenario.locale, settings: settings, platform: scenario.platform)
+    window = Canvas(for: scenario).bounds
+  }
+
+  /// Takes over what has become of the screen while the settings stayed the same.
+  mutating func change(to tree: AccessibilityTree, titled title: String?, in scenario: Scenario, settings: Settings) {
+    if !order.follow(from: self.tree, to: tree) {
+      order = ReadingOrder(of: tree, on: scenario.platform, settings: settings)
+    }
+    self.tree = tree
+    self.title = title
   }
 
   /// What is heard at every stop, from the first to the last.

@@ -1,13 +1,19 @@
 internal import Elements
-internal import Interface
+public import Interface
 
 extension Session {
-  /// Derives the screen in front anew, from the state as it is now.
+  /// Derives what has changed of the screen in front, from the state as it is now.
   mutating func derive() {
-    guard let level = levels.last, var screen = scenario.screen(named: level.name) else { return }
+    guard let screen else { return }
+    derivation.update(&reading, to: screen, in: scope)
+  }
+
+  /// The screen in front as its author wrote it, with the way back, or the menu that covers it; `nil` before any is open.
+  public var screen: Screen? {
+    guard let level = levels.last, var screen = scenario.screen(named: level.name) else { return nil }
+    if let menu { return Screen(views: [View(.sheet, children: menu.items + [dismissal])]) }
     if !level.isPresented, levels.count > 1 { screen.back = titleOfScreenBefore }
-    if let menu { screen = Screen(views: [View(.sheet, children: menu.items + [dismissal])]) }
-    reading = ScreenReading(of: screen, in: scenario, scope: scope)
+    return screen
   }
 
   /// The region around a menu that closes it.
