@@ -4,6 +4,7 @@ extension Derivation {
   /// Applies what the author wrote to the element that the system made.
   mutating func finish(_ element: inout Element, _ view: View) {
     if let window = heirlooms.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
+    if !heirlooms.actions.isEmpty { element.details.actions += customActions(in: heirlooms.actions) }
     var explicit: ElementTraits = []
     for modifier in view.modifiers {
       switch modifier {
@@ -46,7 +47,7 @@ extension Derivation {
     case .speech(let speech): element.details.speech = speech
     case .inputLabels(let labels): element.details.inputLabels = labels.compactMap(\.constant)
     case .customContent(let contents): element.details.customContent = contents.map(CustomDetail.init)
-    case .actions(let views), .contextMenu(let views): element.details.actions += customActions(in: views)
+    case .contextMenu(let views): element.details.actions += customActions(in: views)
     case .action(let action): element.details.activation = .perform(action)
     case .increment(let action):
       element.details.increment = action

@@ -83,6 +83,8 @@ struct Derivation {
     switch structure.children {
     case .ignore: nodes.append(.element(ignoring(placed)))
     case .combine where placed.view.isOneElement: deriveByKind(placed, structure, into: &nodes)
+    case .combine where placed.parts.isEmpty && !structure.hasLabel && !structure.hasIdentifierOrValue:
+      omit(placed.view, .empty)
     case .combine: nodes.append(.element(combining(placed)))
     case .contain where placed.view.isContainer: deriveByKind(placed, structure, into: &nodes)
     case .contain: nodes.append(.container(containing(placed, structure, as: structure.role ?? .semanticGroup)))

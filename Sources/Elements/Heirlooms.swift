@@ -10,6 +10,8 @@ struct Heirlooms: Sendable, Hashable {
   var escape: Action?
   /// The actions of the row around, which each element in it offers in front of its own.
   var rowActions: [View] = []
+  /// The actions of what is around, which each element inside offers (WWDC17-215).
+  var actions: [View] = []
   /// The rotors of what is around, each of which the elements inside offer.
   var rotors: [CustomRotor] = []
   /// Whether images that the author has not named are silent.
@@ -28,6 +30,7 @@ struct Heirlooms: Sendable, Hashable {
     magicTap = structure.magicTap ?? magicTap
     escape = structure.escape ?? escape
     rowActions = structure.rowActions + rowActions
+    actions += structure.actions
     rotors += structure.rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
   }
 }

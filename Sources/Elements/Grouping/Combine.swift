@@ -29,6 +29,7 @@ extension Derivation {
     // What surrounds the row belongs to the whole, not to each piece.
     let outside = heirlooms
     heirlooms.rowActions = []
+    heirlooms.actions = []
     heirlooms.rotors = []
     defer { heirlooms = outside }
     return AccessibilityNode.elements(of: derive(placed.parts))

@@ -33,7 +33,7 @@ struct ScreenDerivation: Sendable {
     settings = scope.settings
     let views = layout.place(resolved, settings: scope.settings)
     let tree = elements.tree(of: views, settings: scope.settings)
-    let title = resolved.title?.constant
+    let title = resolved.heading?.constant
     if areSet {
       reading.change(to: tree, titled: title, in: scenario, settings: scope.settings)
     } else {

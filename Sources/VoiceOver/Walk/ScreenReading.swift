@@ -25,7 +25,7 @@ public struct ScreenReading: Sendable {
     let views = place(resolved, on: canvas, settings: scope.settings)
     let tree = AccessibilityTree(
       of: views, on: scenario.platform, locale: scenario.locale, settings: scope.settings, window: canvas.bounds)
-    self.init(of: tree, titled: resolved.title?.constant, in: scenario, settings: scope.settings)
+    self.init(of: tree, titled: resolved.heading?.constant, in: scenario, settings: scope.settings)
   }
 
   /// Puts what has been derived of a screen in order.
@@ -57,7 +57,7 @@ public struct ScreenReading: Sendable {
 
   /// What is heard on arriving in the app, and then at every stop.
   public func utterancesOnArrival(in scenario: Scenario) -> [Utterance] {
-    speaker.greeting(of: scenario).compactMap(\.utterance) + utterances()
+    greeting(in: scenario).compactMap(\.utterance) + utterances()
   }
 
   /// Where the cursor lands on arrival: at the title if there is one, else at the first element.
@@ -70,8 +70,13 @@ public struct ScreenReading: Sendable {
     return heading ?? (order.stops.isEmpty ? nil : 0)
   }
 
-  /// The button that leads back to the screen before; `nil` if there is none.
-  var wayBack: Int? { order.stops.firstIndex { $0.element.has(.backButton) } }
+  /// What is heard when the app appears, before the cursor lands: its name, and what sums it up.
+  ///
+  /// Source: accessibilityupto11.com (“Moving 55%… Summary, heading”).
+  func greeting(in scenario: Scenario) -> [Event] {
+    let summaries = order.stops.filter { $0.element.has(.summaryElement) }
+    return speaker.greeting(of: scenario) + summaries.map { .speech(speaker.utterance(for: $0).atOnce) }
+  }
 }
 
 extension Scenario {
@@ -86,7 +91,7 @@ extension Scenario {
     walk.note(reading.order)
     walk.events.reserveCapacity(reading.order.stops.count + 2)
     walk.events.append(.step("open \(name)"))
-    walk.events += reading.speaker.greeting(of: self)
+    walk.events += reading.greeting(in: self)
     let heard = zip(reading.order.stops, reading.utterances()).filter { $0.0.element.isOnScreen || !isVisibleOnly }
     for (index, (stop, utterance)) in heard.enumerated() {
       if index == 1 { walk.events.append(.step("next, to the last element")) }
@@ -94,5 +99,14 @@ extension Scenario {
       walk.events += reading.speaker.sounds(at: stop)
     }
     return walk
+  }
+}
+
+extension Utterance {
+  /// The utterance without what follows a pause.
+  fileprivate var atOnce: Utterance {
+    var utterance = self
+    utterance.parts.removeAll(where: \.kind.followsPause)
+    return utterance
   }
 }

@@ -73,7 +73,7 @@ extension Session {
     events = [.step("open \(name)")]
     levels = [Level(name: name, isPresented: false)]
     derive()
-    events += reading.speaker.greeting(of: scenario)
+    events += reading.greeting(in: scenario)
     land()
     return take()
   }
