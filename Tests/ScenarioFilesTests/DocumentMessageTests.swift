@@ -65,10 +65,10 @@ extension DocumentMessageTests {
       2 | scenario: B
         | ^~~~~~~~
         = note: 'scenario' stands here first: test.yaml:1:1
-      test.yaml:4:14: error: the key 'text' stands here a second time [duplicate-key]
+      test.yaml:4:16: error: the key 'text' stands here a second time [duplicate-key]
       4 |   - { text: A, text: B }
-        |              ^~~~
-        = note: 'text' stands here first: test.yaml:4:5
+        |                ^~~~
+        = note: 'text' stands here first: test.yaml:4:7
       test.yaml:7:5: error: the key 'hint' stands here a second time [duplicate-key]
       7 |     hint: c
         |     ^~~~

@@ -226,6 +226,29 @@ extension MessageTests {
       1 error in test.yaml
       """),
     Case(
+      "- Text: A",
+      """
+      test.yaml:4:3: error: unknown kind of view 'Text' [unknown-kind]
+      4 | - Text: A
+        |   ^~~~
+        = hint: did you mean 'text'?
+      1 error in test.yaml
+      """),
+    Case(
+      "- Image: a\n  Name: b",
+      """
+      test.yaml:4:3: error: unknown kind of view 'Image' [unknown-kind]
+      4 | - Image: a
+        |   ^~~~~
+        = hint: did you mean 'image'?
+      test.yaml:5:3: error: unknown key 'Name' in an image [unknown-key]
+      5 |   Name: b
+        |   ^~~~
+        = note: 'image' starts here: test.yaml:4:3
+        = hint: did you mean 'label'?
+      2 errors in test.yaml
+      """),
+    Case(
       "- textField: A\n  keyboardType: email\n  foregroundColor: red",
       """
       test.yaml:5:3: error: unknown key 'keyboardType' in a textField [unknown-key]

@@ -25,8 +25,7 @@ enum NamesElsewhere {
     ("label", "arialabel alt"), ("prompt", "placeholder"), ("title", "navigationtitle"), ("heading", "headinglevel"),
     ("identifier", "id testid"), ("isOn", "checked"), ("options", "items"), ("views", "buttons content body subviews"),
     ("color", "foregroundcolor foregroundstyle"), ("font", "fontweight"), ("scenario", "name"),
-    ("label", "name text title"),
-    ("platform", "os"), ("locale", "language"),
+    ("label", "name text title"), ("platform", "os"), ("locale", "language"),
   ]
 
   private static let meanings: [String: [String]] = {
@@ -47,7 +46,7 @@ enum NamesElsewhere {
   ) -> String? {
     if let advice = advice(for: word, in: places, about: value) { return advice }
     for form in forms(of: word) {
-      let meant = meanings[form]?.first(where: names.contains) ?? names.first { $0.lowercased() == form }
+      let meant = names.first { $0.lowercased() == form } ?? meanings[form]?.first(where: names.contains)
       if let meant { return "did you mean '\(meant)'?" }
     }
     return NearMiss.hint(for: word, among: names)
