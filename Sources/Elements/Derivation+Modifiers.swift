@@ -3,7 +3,8 @@ internal import Interface
 extension Derivation {
   /// Applies what the author wrote to the element that the system made.
   mutating func finish(_ element: inout Element, _ view: View) {
-    if let window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
+    if let window = heirlooms.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
+    if !heirlooms.actions.isEmpty { element.details.actions += customActions(in: heirlooms.actions) }
     var explicit: ElementTraits = []
     for modifier in view.modifiers {
       switch modifier {
@@ -19,13 +20,15 @@ extension Derivation {
       default: finishDetails(of: &element, modifier)
       }
     }
-    if !isEnabled, isDimmed(element, explicit: explicit, view) { element.traits.insert(.notEnabled) }
-    if let language { element.details.language = language }
+    if !heirlooms.isEnabled, isDimmed(element, explicit: explicit, view) { element.traits.insert(.notEnabled) }
+    if let language = heirlooms.language { element.details.language = language }
     // VoiceOver presents the row's actions first and keeps duplicates (AccessibilitySnapshot's pull request 323).
-    if !rowActions.isEmpty { element.details.actions.insert(contentsOf: customActions(in: rowActions), at: 0) }
-    if !rotors.isEmpty { element.details.rotors += rotors }
-    if let magicTap { element.details.magicTap = magicTap }
-    if let escape { element.details.escape = escape }
+    if !heirlooms.rowActions.isEmpty {
+      element.details.actions.insert(contentsOf: customActions(in: heirlooms.rowActions), at: 0)
+    }
+    if !heirlooms.rotors.isEmpty { element.details.rotors += heirlooms.rotors }
+    if let magicTap = heirlooms.magicTap { element.details.magicTap = magicTap }
+    if let escape = heirlooms.escape { element.details.escape = escape }
   }
 
   /// Whether an element in a disabled place is itself heard as dimmed: controls are, and what was disabled itself.
@@ -44,7 +47,7 @@ extension Derivation {
     case .speech(let speech): element.details.speech = speech
     case .inputLabels(let labels): element.details.inputLabels = labels.compactMap(\.constant)
     case .customContent(let contents): element.details.customContent = contents.map(CustomDetail.init)
-    case .actions(let views), .contextMenu(let views): element.details.actions += customActions(in: views)
+    case .contextMenu(let views): element.details.actions += customActions(in: views)
     case .action(let action): element.details.activation = .perform(action)
     case .increment(let action):
       element.details.increment = action

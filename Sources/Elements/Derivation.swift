@@ -9,21 +9,10 @@ struct Derivation {
   /// Whether a modal view hides the views after it as well as those before it.
   var modalHidesFollowing = true
   let strings = SystemStrings()
-  /// Whether the controls below are enabled: `disabled` reaches everything inside a view.
-  var isEnabled = true
-  /// The language that the views below inherit.
-  var language: String?
-  /// What a two-finger double tap and a scrub do in the views below, where those have no handler of their own.
-  var magicTap: Action?
-  var escape: Action?
-  /// The actions of the row around, which each element in it offers in front of its own.
-  var rowActions: [View] = []
-  /// The rotors of what is around, each of which the elements in it offer.
-  var rotors: [CustomRotor] = []
-  /// The part of the screen that shows through the scrolling views around; `nil` for all of it.
-  var window: Rect?
-  /// Whether images that the author has not named are silent.
-  var silencesImages = false
+  /// What the views below inherit.
+  var heirlooms: Heirlooms
+  /// What was derived last of the views below; `nil` where nothing is kept.
+  var known: DerivedSiblings?
   var omissions: [Omission] = []
   /// What is presented over the screen, wherever in the tree it was written; the last is in front.
   var presentations: [AccessibilityNode] = []
@@ -31,11 +20,11 @@ struct Derivation {
   init(platform: Platform, locale: String, window: Rect? = nil) {
     self.platform = platform
     self.locale = locale
-    self.window = window
+    heirlooms = Heirlooms(window: window)
   }
 
   /// How numbers are written in the language of the view that is derived.
-  var numbers: NumberFormat { NumberFormat(language: language ?? locale) }
+  var numbers: NumberFormat { NumberFormat(language: heirlooms.language ?? locale) }
 
   /// Derives the nodes of views side by side.
   ///
@@ -51,7 +40,7 @@ struct Derivation {
     } else if siblings.passUnderBar {
       return deriveScrolled(siblings)
     } else {
-      for index in siblings.indices { derive(siblings[index], into: &nodes) }
+      for index in siblings.indices { deriveOnce(siblings[index], into: &nodes) }
     }
     return nodes
   }
@@ -68,16 +57,13 @@ struct Derivation {
       derive(placed, structure, into: &nodes)
       return
     }
-    let outside = (isEnabled, language, magicTap, escape, rowActions, rotors, window)
-    isEnabled = isEnabled && structure.isEnabled
-    language = structure.language ?? language
-    magicTap = structure.magicTap ?? magicTap
-    escape = structure.escape ?? escape
-    rowActions = structure.rowActions + rowActions
-    rotors += structure.rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
-    if placed.view.kind.isViewport, let frame = placed.frame { window = window?.intersection(frame) ?? frame }
+    let outside = heirlooms
+    heirlooms.add(structure)
+    if placed.view.kind.isViewport, let frame = placed.frame {
+      heirlooms.window = heirlooms.window?.intersection(frame) ?? frame
+    }
     derive(placed, structure, into: &nodes)
-    (isEnabled, language, magicTap, escape, rowActions, rotors, window) = outside
+    heirlooms = outside
   }
 
   private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
@@ -97,6 +83,8 @@ struct Derivation {
     switch structure.children {
     case .ignore: nodes.append(.element(ignoring(placed)))
     case .combine where placed.view.isOneElement: deriveByKind(placed, structure, into: &nodes)
+    case .combine where placed.parts.isEmpty && !structure.hasLabel && !structure.hasIdentifierOrValue:
+      omit(placed.view, .empty)
     case .combine: nodes.append(.element(combining(placed)))
     case .contain where placed.view.isContainer: deriveByKind(placed, structure, into: &nodes)
     case .contain: nodes.append(.container(containing(placed, structure, as: structure.role ?? .semanticGroup)))
@@ -129,6 +117,19 @@ struct Derivation {
   }
 }
 
+extension Derivation {
+  /// Derives the accessibility tree of the views of a screen.
+  mutating func tree(of views: [PlacedView]) -> AccessibilityTree {
+    let screen = derive(views)
+    // A sheet or an alert is modal wherever it was written: nothing behind it is reached.
+    guard let front = presentations.last else { return AccessibilityTree(nodes: screen, omissions: omissions) }
+    let behind = AccessibilityNode.elements(of: screen + presentations.dropLast()).map { element in
+      Omission(kind: element.kind, id: element.id, reason: .behindModal)
+    }
+    return AccessibilityTree(nodes: [front], omissions: omissions + behind)
+  }
+}
+
 extension AccessibilityTree {
   /// Derives the accessibility tree of views that have their places on the screen.
   ///
@@ -144,20 +145,6 @@ extension AccessibilityTree {
   ) {
     var derivation = Derivation(platform: platform, locale: locale, window: window)
     derivation.modalHidesFollowing = settings.isOn(.modalHidesFollowing)
-    let screen = derivation.derive(views)
-    // A sheet or an alert is modal wherever it was written: nothing behind it is reached.
-    if let front = derivation.presentations.last {
-      for element in AccessibilityNode.elements(of: screen + derivation.presentations.dropLast()) {
-        derivation.omissions.append(Omission(kind: element.kind, id: element.id, reason: .behindModal))
-      }
-      nodes = [front]
-    } else {
-      nodes = screen
-    }
-    omissions = derivation.omissions
-    guard !derivation.presentations.isEmpty else { return }
-    omissions += AccessibilityNode.elements(of: screen).map { element in
-      Omission(kind: element.kind, id: element.id, reason: .behindModal)
-    }
+    self = derivation.tree(of: views)
   }
 }

@@ -13,6 +13,8 @@ struct Structure {
   var escape: Action?
   /// The actions of swiping sideways, which are the row's.
   var rowActions: [View] = []
+  /// The named actions of the view, which are those of everything in it if it is no element itself.
+  var actions: [View] = []
   /// The rotors of the view, which serve everything in it.
   var rotors: [Rotor] = []
   var hasLabel = false
@@ -38,6 +40,7 @@ struct Structure {
       case .enabled(let flag): isEnabled = flag.constant ?? true
       case .language(let tag): language = tag
       case .swipeActions(let views): rowActions = views
+      case .actions(let views): actions += views
       case .rotors(let own): rotors += own
       case .magicTap(let action): magicTap = action
       case .escape(let action): escape = action
@@ -64,7 +67,7 @@ struct Structure {
     if isTransparent { return .transparent }
     if isDecorative { return .decorative }
     let isEmpty = placed.isGiven && placed.frame.map { $0.width == 0 && $0.height == 0 } ?? false
-    let isPruned = clips || isElement == true || elements != nil || placed.view.kind == .element
+    let isPruned = clips || elements != nil || isElement ?? (placed.view.isOneElement || children == .combine)
     return isEmpty && isPruned ? .zeroSize : nil
   }
 }
@@ -72,7 +75,8 @@ struct Structure {
 extension Structure {
   /// Whether the view changes what the views inside inherit.
   var hasHeirlooms: Bool {
-    !isEnabled || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty || !rotors.isEmpty
+    !isEnabled || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty || !actions.isEmpty
+      || !rotors.isEmpty
   }
 
   /// What kind of container the properties make of a view that is no element; `nil` for none.

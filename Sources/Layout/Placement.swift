@@ -7,7 +7,31 @@ public func place(
   _ screen: Screen, on canvas: Canvas = .standard, settings: Settings = Settings()
 ) -> [PlacedView] {
   var pass = LayoutPass(canvas, settings)
-  var root = PlacedView(View(.group), frame: canvas.bounds, isGiven: false)
-  pass.layOutScreen(screen.parts, in: canvas.bounds, safeArea: canvas.safeArea, into: &root)
-  return root.parts
+  return pass.layOut(screen)
+}
+
+/// The layout of a screen that changes: the lines of lists and pages that stay as they are keep their places.
+public struct ScreenLayout: Sendable {
+  private let canvas: Canvas
+  private var settings = Settings()
+  private var lines: [Line] = []
+
+  public init(on canvas: Canvas) {
+    self.canvas = canvas
+  }
+
+  /// Places the views of a resolved screen exactly as if it were laid out for the first time.
+  ///
+  /// - Complexity: linear in what has changed or moved, where what stands in one stack is one thing; all else is compared
+  ///   and passed on by reference.
+  public mutating func place(_ screen: Screen, settings: Settings) -> [PlacedView] {
+    if settings != self.settings { lines = [] }
+    self.settings = settings
+    var pass = LayoutPass(canvas, settings)
+    pass.lines = LineMemory(lines)
+    lines = []
+    let views = pass.layOut(screen)
+    lines = pass.lines?.lines ?? []
+    return views
+  }
 }

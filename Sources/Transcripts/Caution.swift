@@ -10,6 +10,12 @@ public struct Caution: Sendable, Hashable {
     case cellWithoutColumn
     /// A frame is less than a point wide and high; sources disagree on whether such an element is a stop.
     case tinyFrame
+    /// Nothing is heard of the element but a sound.
+    case silent
+    /// What can be pressed has no name.
+    case nameless
+    /// What is announced less than three quarters of a second after a double tap was not heard on iOS 26.6.1.
+    case hastyAnnouncement
   }
 
   public var element: Element
@@ -21,14 +27,15 @@ extension Caution {
   static func all(in events: [Event]) -> [Caution] {
     var known: Set<Caution> = []
     return events.flatMap { event -> [Caution] in
-      guard case .focus(let element, _) = event else { return [] }
-      return Cause.allCases.filter { $0.applies(to: element) }.map { Caution(element: element, cause: $0) }
+      guard case .focus(let element, let utterance) = event else { return [] }
+      let causes = Cause.allCases.filter { $0.applies(to: element, heardAs: utterance) }
+      return causes.map { Caution(element: element, cause: $0) }
     }.filter { known.insert($0).inserted }
   }
 }
 
 extension Caution.Cause {
-  fileprivate func applies(to element: Element) -> Bool {
+  fileprivate func applies(to element: Element, heardAs utterance: Utterance) -> Bool {
     switch self {
     case .cellWithoutColumn:
       guard element.hasDetails, let cell = element.details.cell else { return false }
@@ -36,6 +43,23 @@ extension Caution.Cause {
     case .tinyFrame:
       guard element.isFrameGiven, let frame = element.frame else { return false }
       return frame.width < 1 && frame.height < 1
+    case .silent:
+      return utterance.text().allSatisfy(\.isWhitespace)
+    case .nameless:
+      return element.isNameless && !element.traits.isDisjoint(with: [.button, .link, .toggle])
+    case .hastyAnnouncement:
+      guard element.hasDetails, case .perform(let action)? = element.details.activation else { return false }
+      return action.effects.contains { effect in
+        guard case .announce(let announcement) = effect else { return false }
+        return announcement.delay < 0.75 && announcement.priority != .high
+      }
     }
+  }
+}
+
+extension Element {
+  /// Whether neither a label nor a value tells the element from others; the value of a switch is its state.
+  fileprivate var isNameless: Bool {
+    (label ?? "").isEmpty && (traits.contains(.toggle) || (value ?? "").isEmpty)
   }
 }

@@ -37,8 +37,8 @@ extension Event {
     case .step(let step):
       text += "> \(step.onOneLine)\n"
     case .focus(_, let utterance), .speech(let utterance):
-      text += utterance.text(in: style).onOneLine
-      text += "\n"
+      let words = utterance.text(in: style).onOneLine
+      text += words.isEmpty ? "* silence\n" : "\(words)\n"
       for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }
     case .announcement(let words, let loss, _):
       if loss == nil { text += "! \(words.onOneLine)\n" }

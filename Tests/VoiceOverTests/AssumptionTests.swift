@@ -51,12 +51,19 @@ struct AssumptionTests {
   }
 
   @Test(
-    "Cells without a column and tiny frames are told of, each once",
+    "What is doubtful about an element is told of, once",
     arguments: [
       ("[{ table: [{ row: [{ text: A }] }] }]", []),
       ("[{ table: [{ text: A, cell: { row: 1 } }] }]", [Caution.Cause.cellWithoutColumn]),
       ("[{ element: , label: A, frame: { x: 0, y: 0, width: 0.5, height: 0.5 } }]", [.tinyFrame]),
       ("[{ element: , label: A, frame: { x: 0, y: 0, width: 0.5, height: 9 } }]", []),
+      ("[{ circle: , isElement: true }]", [.silent]),
+      ("[{ button: }, { toggle: , isOn: true }]", [.nameless, .nameless]),
+      ("[{ slider: , value: 0.5 }, { text: ' ', label: A }]", []),
+      // Sooner than this, announcements were not heard in the caption panel of iOS 26.6.1.
+      ("[{ button: A, action: { announce: Done } }]", [.hastyAnnouncement]),
+      ("[{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]", []),
+      ("[{ button: A, action: { announce: { text: Done, priority: high } } }]", []),
     ])
   func cautions(_ views: String, _ causes: [Caution.Cause]) throws {
     #expect(try transcript("locale: en", views).cautions.map(\.cause) == causes)

@@ -77,6 +77,18 @@ struct DerivationTests {
     #expect(actions(of: combined) == [["Delete", "Own"]])
   }
 
+  @Test("The actions of a view that is no element are those of everything in it")
+  func inheritedActions() {
+    // WWDC17-215: sub-elements inherit the custom actions of their parent
+    let row = DerivationTests.stack(
+      DerivationTests.words("A", .actions([View(.button, .text("Own"))])), DerivationTests.words("B"),
+      with: .actions([View(.button, .text("Share"))]))
+    #expect(actions(of: row) == [["Share", "Own"], ["Share"]])
+    var combined = row
+    combined.modifiers.append(.children(.combine))
+    #expect(actions(of: combined) == [["Own", "Share"]])
+  }
+
   @Test("UIKit's properties work on every view")
   func uiKitProperties() {
     let texts = [DerivationTests.words("A"), DerivationTests.words("B")]

@@ -62,6 +62,21 @@ struct FigureTests {
       views: "[{ navigationLink: [{ symbol: leaf }, { text: Five days }] }]", platform: "watchOS 26",
       heard: ["Five days, button"]),
     Screen(
+      source: "a button in it is called by its picture all the same (WWDC21-10223: “Leaf, button”)",
+      views: "[{ navigationLink: [{ symbol: drop }, { text: Daisy }, { button: { symbol: leaf } }] }]",
+      platform: "watchOS 26", heard: ["Daisy, button", "leaf, button"]),
+    Screen(
+      source: "what has no size is no stop (AccessibilitySnapshot's parser)",
+      views: "[{ text: A, frame: [0, 0, 0, 0] }, { hstack: [], children: combine }, { text: B }]", heard: ["B"]),
+    Screen(
+      source: "a summary is heard when the app appears (accessibilityupto11.com)",
+      views: "[{ text: Summary, traits: header }, { element: , label: 'Moving 55%', traits: summaryElement }]",
+      heard: ["Moving 55%", "Summary, heading", "Moving 55%"]),
+    Screen(
+      source: "a label of the author's replaces title and choice of a menu picker (cvs-health, Pickers)",
+      views: "[{ picker: Fruit, label: Best fruit, options: [Apple, Banana], selection: Banana }]",
+      heard: ["Best fruit, button, pop up button"]),
+    Screen(
       source: "a stepper of UIKit's has no value (AccessibilitySnapshot; magentaA11y's recording)",
       views: "[{ stepper: , value: 1 }, { stepper: Guests, value: 1 }]",
       heard: [

@@ -86,7 +86,7 @@ struct RecordingTests {
         flows: { Go: [next],
           Mine: [
             { hear: 'A' },
-            activate,
+            first,
             { hear: 'A' }
           ] } # one
         views: [{ text: A }]
@@ -101,7 +101,7 @@ struct RecordingTests {
             Go: [{ type: "It's }" }],  # the }
             Mine: [
               { hear: 'A' },
-              activate,
+              first,
               { hear: 'A' }
             ]
         }
@@ -115,7 +115,7 @@ struct RecordingTests {
           flows: {
             Mine: [
               { hear: 'A' },
-              activate,
+              first,
               { hear: 'A' }
             ]
           } }
@@ -127,7 +127,7 @@ struct RecordingTests {
         {"scenario": "S", "views": [{"text": "A"}], "flows": {
           "Mine": [
             { "hear": "A" },
-            "activate",
+            "first",
             { "hear": "A" }
           ]
         }}
@@ -142,7 +142,7 @@ struct RecordingTests {
           "flows": {
             "Mine": [
               { "hear": "A" },
-              "activate",
+              "first",
               { "hear": "A" }
             ],
             "Go": ["next"]
@@ -157,7 +157,7 @@ struct RecordingTests {
   func braces(format: ScenarioSource.Format, before: String, after: String) throws {
     let source = ScenarioSource(file: SourceFile(name: "s", text: before), format: format)
     var walk = ManualWalk(try readScenario(source))
-    #expect(!walk.perform(.step(.activate)).isRefusal)
+    #expect(!walk.perform(.step(.first)).isRefusal)
     #expect(try WalkRecording(named: "Mine", into: source).text(of: walk) == after)
   }
 

@@ -14,7 +14,6 @@ struct WalkTests {
         Nick
         ~ Actions available
         > activate
-        Nick
         > previous
         Inbox, heading
         > previous

@@ -26,9 +26,9 @@ extension Derivation {
     }
     let elements = ([month] + days).map { element in
       var element = element
-      if let window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
-      if !isEnabled { element.traits.insert(.notEnabled) }
-      if let language { element.details.language = language }
+      if let window = heirlooms.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
+      if !heirlooms.isEnabled { element.traits.insert(.notEnabled) }
+      if let language = heirlooms.language { element.details.language = language }
       return AccessibilityNode.element(element)
     }
     return container(.group, placed, isOrdered: true, children: elements)

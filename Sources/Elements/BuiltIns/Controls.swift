@@ -43,10 +43,10 @@ extension Derivation {
     guard !placed.parts.isEmpty else { return [] }
     var combination = Combination()
     var separate: [Element] = []
-    let outside = silencesImages
-    silencesImages = outside || isSilentAboutImages(placed.view)
+    let outside = heirlooms.silencesImages
+    heirlooms.silencesImages = isSilentAboutImages(placed.view)
     var all = elements(inside: placed)
-    silencesImages = outside
+    heirlooms.silencesImages = outside
     // Beside its title the icon of a label is silent (brantonboehm.com; iOS 26.5 trees).
     if placed.view.kind == .label, all.contains(where: { !$0.traits.contains(.image) }) {
       all.removeAll { $0.traits.contains(.image) }
@@ -67,7 +67,13 @@ extension Derivation {
   /// UIKit gives an image no name (WWDC21-10121, WWDC14-210); on the watch a navigation link says only its texts
   /// (WWDC21-10223).
   private func isSilentAboutImages(_ control: View) -> Bool {
-    control.kind == .cell || (platform.system == .watchOS && control.kind == .navigationLink)
+    switch control.kind {
+    case .cell: true
+    case .navigationLink: platform.system == .watchOS
+    // These are no controls, and as silent as what is around them.
+    case .label, .labeledContent: heirlooms.silencesImages
+    default: false
+    }
   }
 
   /// A toggle's value is the state of its switch: “1”, “0” or “2” for mixed, as UIKit has it.

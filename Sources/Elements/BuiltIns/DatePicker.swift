@@ -20,7 +20,7 @@ extension Derivation {
     case ("wheel", nil):
       append(Element(placed, value: words, traits: [.pickerItem, .adjustable]), of: placed, to: &nodes)
     default:
-      let format = DateFormat(language: language ?? locale)
+      let format = DateFormat(language: heirlooms.language ?? locale)
       var button = Element(placed, label: strings.datePicker, value: words, traits: [.button, .popUpButton])
       if case .time = moment { button.label = strings.timePicker }
       if let moment, let format { button.value = moment.text(in: format) }

@@ -7,7 +7,9 @@ extension Derivation {
     var element = Element(row, label: strings.reorder(name), traits: [.button, .draggable])
     element.id.turns.append(Derivation.turnOfHandle)
     if let frame = row.frame {
-      element.frame?.x = frame.x + frame.width - Derivation.widthOfHandle
+      // A row of text alone is as wide as its words; the handle stands behind them.
+      let inset = min(frame.width, Derivation.widthOfHandle)
+      element.frame?.x = frame.x + max(frame.width - Derivation.widthOfHandle, inset)
       element.frame?.width = Derivation.widthOfHandle
     }
     element.details.drag = DragSource(name: nil)

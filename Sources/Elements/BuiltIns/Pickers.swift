@@ -13,17 +13,18 @@ extension Derivation {
     case "wheel":
       append(wheel(placed), of: placed, to: &nodes)
     default:
-      append(menuPicker(placed, structure), of: placed, to: &nodes)
+      append(menuPicker(placed), of: placed, to: &nodes)
     }
   }
 
-  /// A menu picker: one button whose label ends in the choice; with a label of the author's the choice is the value.
-  private func menuPicker(_ placed: PlacedView, _ structure: Structure) -> Element? {
+  /// A menu picker: one button whose label ends in the choice, so that a label of the author's replaces both
+  /// (cvs-health, Pickers); on the Mac the choice is the value.
+  private func menuPicker(_ placed: PlacedView) -> Element? {
     let choice = chosen(of: placed.view)?.label
     let opensMenu = placed.view.style != "navigationLink"
     var element = Element(
       placed, label: contentLabel(of: placed.view), traits: opensMenu ? [.button, .popUpButton] : .button)
-    if structure.hasLabel || platform.system == .macOS {
+    if platform.system == .macOS {
       element.value = choice
     } else {
       element.label = [element.label, choice].compactMap { $0 }.joined(separator: ", ")

@@ -16,7 +16,7 @@ extension Derivation {
   ///
   /// Sources: WWDC19-238 and WWDC19-254 (asset names are spoken); cvs-health, Images (“Globe, Image”).
   mutating func image(_ placed: PlacedView, _ structure: Structure) -> Element? {
-    guard structure.hasLabel || !silencesImages else {
+    guard structure.hasLabel || !heirlooms.silencesImages else {
       omit(placed.view, .unnamed)
       return nil
     }

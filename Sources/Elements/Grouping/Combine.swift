@@ -27,9 +27,11 @@ extension Derivation {
   /// Recordings of one row, apart and combined, show that separate elements follow geometry and combined ones the tree.
   mutating func elements(inside placed: PlacedView) -> [Element] {
     // What surrounds the row belongs to the whole, not to each piece.
-    let outside = (rowActions, rotors)
-    (rowActions, rotors) = ([], [])
-    defer { (rowActions, rotors) = outside }
+    let outside = heirlooms
+    heirlooms.rowActions = []
+    heirlooms.actions = []
+    heirlooms.rotors = []
+    defer { heirlooms = outside }
     return AccessibilityNode.elements(of: derive(placed.parts))
   }
 }

@@ -34,10 +34,10 @@ extension Derivation {
     var place: Int?
     for sibling in siblings {
       if sibling.view.kind.isBar {
-        derive(sibling, into: &nodes)
+        deriveOnce(sibling, into: &nodes)
       } else {
         place = place ?? nodes.count
-        derive(sibling, into: &content)
+        deriveOnce(sibling, into: &content)
       }
     }
     if let place { nodes.insert(.container(Container(.group, of: View(.group), children: content)), at: place) }
@@ -79,12 +79,15 @@ extension Derivation {
 
   /// Appends what a view yields, kept together if it is more than one node; a section has rows of its own.
   private mutating func appendRow(_ placed: PlacedView, to rows: inout [AccessibilityNode]) {
-    let start = rows.count
-    derive(placed, into: &rows)
-    guard rows.count > start + 1, placed.view.kind != .section else { return }
-    var group = Container(.group, of: placed.view, frame: placed.frame, children: Array(rows[start...]))
-    group.sortPriority = placed.view.sortPriority ?? 0
-    rows.replaceSubrange(start..., with: CollectionOfOne(.container(group)))
+    guard !pass(placed, as: .row, into: &rows) else { return }
+    once(placed, as: .row, into: &rows) { derivation, rows in
+      let start = rows.count
+      derivation.derive(placed, into: &rows)
+      guard rows.count > start + 1, placed.view.kind != .section else { return }
+      var group = Container(.group, of: placed.view, frame: placed.frame, children: Array(rows[start...]))
+      group.sortPriority = placed.view.sortPriority ?? 0
+      rows.replaceSubrange(start..., with: CollectionOfOne(.container(group)))
+    }
   }
 
   /// Hands nodes up to what is around a view; a priority on a view that is no element counts for each of its nodes.

@@ -2,35 +2,111 @@ public import Interface
 internal import Layout
 
 /// One stop of VoiceOver's cursor: what an assistive technology can learn about a piece of the screen.
+///
+/// Copies share what they hold until one of them is changed, as with views.
 public struct Element: Sendable, Hashable {
-  public var id: ViewID
-  /// The kind of the view that it stands for.
-  public var kind: Kind
-  public var label: String?
-  public var value: String?
-  public var hint: String?
-  public var traits: ElementTraits
-  /// The author's name for tests; never spoken.
-  public var identifier: String?
-  /// The frame in points from the top left corner of the screen, or `nil` if none is known.
-  public var frame: Frame?
-  /// Whether the author gave the frame, as against an estimate.
-  public var isFrameGiven = false
-  /// Whether more than a hair of the element shows on the screen; what is scrolled away is still a stop.
-  public var isOnScreen = true
-  /// Higher is read earlier among the elements of one container.
-  public var sortPriority: Double = 0
-  /// The details, if there are any: an array of one costs nothing while it is empty, and is changed in place.
-  private var rare: [ElementDetails] = []
+  private var box: Box<Description>
+
+  private struct Description: Sendable, Hashable {
+    var id: ViewID
+    var kind: Kind
+    var label: String?
+    var value: String?
+    var hint: String?
+    var traits: ElementTraits
+    var identifier: String?
+    var frame: Frame?
+    var isFrameGiven = false
+    var isOnScreen = true
+    var sortPriority: Double = 0
+    /// The details, if there are any: an array of one costs nothing while it is empty, and is changed in place.
+    var rare: [ElementDetails] = []
+  }
 
   public init(_ view: View, label: String? = nil, value: String? = nil, traits: ElementTraits = [], frame: Frame?) {
-    id = ViewID(view)
-    kind = view.kind
-    self.label = label
-    self.value = value
-    self.traits = traits
-    self.frame = frame
+    box = Box(
+      Description(id: ViewID(view), kind: view.kind, label: label, value: value, traits: traits, frame: frame))
   }
+}
+
+extension Element {
+  public var id: ViewID {
+    get { box.wrapped.id }
+    _modify { yield &box.wrapped.id }
+  }
+
+  /// The kind of the view that it stands for.
+  public var kind: Kind {
+    get { box.wrapped.kind }
+    set { box.wrapped.kind = newValue }
+  }
+
+  public var label: String? {
+    get { box.wrapped.label }
+    set { box.wrapped.label = newValue }
+  }
+
+  public var value: String? {
+    get { box.wrapped.value }
+    set { box.wrapped.value = newValue }
+  }
+
+  public var hint: String? {
+    get { box.wrapped.hint }
+    set { box.wrapped.hint = newValue }
+  }
+
+  public var traits: ElementTraits {
+    get { box.wrapped.traits }
+    _modify { yield &box.wrapped.traits }
+  }
+
+  /// The author's name for tests; never spoken.
+  public var identifier: String? {
+    get { box.wrapped.identifier }
+    set { box.wrapped.identifier = newValue }
+  }
+
+  /// The frame in points from the top left corner of the screen, or `nil` if none is known.
+  public var frame: Frame? {
+    get { box.wrapped.frame }
+    set { box.wrapped.frame = newValue }
+  }
+
+  /// Whether the author gave the frame, as against an estimate.
+  public var isFrameGiven: Bool {
+    get { box.wrapped.isFrameGiven }
+    set { box.wrapped.isFrameGiven = newValue }
+  }
+
+  /// Whether more than a hair of the element shows on the screen; what is scrolled away is still a stop.
+  public var isOnScreen: Bool {
+    get { box.wrapped.isOnScreen }
+    set { box.wrapped.isOnScreen = newValue }
+  }
+
+  /// Higher is read earlier among the elements of one container.
+  public var sortPriority: Double {
+    get { box.wrapped.sortPriority }
+    set { box.wrapped.sortPriority = newValue }
+  }
+
+  /// What only some elements have, kept apart so that the others stay small.
+  public var details: ElementDetails {
+    _read {
+      if box.wrapped.rare.isEmpty { yield.none } else { yield box.wrapped.rare[0] }
+    }
+    _modify {
+      if box.wrapped.rare.isEmpty { box.wrapped.rare.append(.none) }
+      yield &box.wrapped.rare[0]
+    }
+  }
+
+  /// Whether the element may have anything but a label, a value, a hint and traits.
+  public var hasDetails: Bool { !box.wrapped.rare.isEmpty }
+
+  /// The name by which scenarios refer to the element: its label, else the value that stands for it.
+  public var name: String? { label ?? value }
 }
 
 extension Element {
@@ -39,21 +115,4 @@ extension Element {
     self.init(placed.view, label: label, value: value, traits: traits, frame: placed.frame)
     isFrameGiven = placed.isGiven
   }
-
-  /// What only some elements have, kept apart so that the others stay small.
-  public var details: ElementDetails {
-    _read {
-      if rare.isEmpty { yield.none } else { yield rare[0] }
-    }
-    _modify {
-      if rare.isEmpty { rare.append(.none) }
-      yield &rare[0]
-    }
-  }
-
-  /// Whether the element may have anything but a label, a value, a hint and traits.
-  public var hasDetails: Bool { !rare.isEmpty }
-
-  /// The name by which scenarios refer to the element: its label, else the value that stands for it.
-  public var name: String? { label ?? value }
 }

@@ -142,6 +142,13 @@ extension View {
 }
 
 extension Screen {
+  /// The title, or that of the navigation bar among the screen's own views; `nil` if there is neither.
+  public var heading: Dynamic<String>? {
+    if let title { return title }
+    guard case .text(let words) = views.first(where: { $0.kind == .navigationBar })?.content else { return nil }
+    return words
+  }
+
   /// The views of a resolved screen with the navigation bar that its title and its way back ask for.
   ///
   /// They go into the author's own bar if the screen has one. A heading with the words of the title is the title.

@@ -37,6 +37,26 @@ public struct Scope: Sendable, Hashable {
   }
 }
 
+extension Scope {
+  /// The names that mean something else in another scope.
+  ///
+  /// - Complexity: linear in the number of names and in what has changed; values that are shared are not looked into.
+  func names(changedIn other: Scope) -> Set<Name> {
+    var names: Set<Name> = settings == other.settings ? [] : [.word("settings")]
+    for (name, value) in other.state where state[name] != value { names.insert(.word(name)) }
+    for name in state.keys where other.state[name] == nil { names.insert(.word(name)) }
+    if identities != other.identities {
+      for (path, numbers) in other.identities where identities[path] != numbers {
+        if case .member(let name) = path.steps.first { names.insert(.word(name)) }
+      }
+    }
+    if controls != other.controls {
+      for (place, value) in other.controls where controls[place] != value { names.insert(.control(place)) }
+    }
+    return names
+  }
+}
+
 /// A place in state, free of variables: `comments`, `[0]`, `favorite`.
 public struct StatePath: Sendable, Hashable {
   /// One step into state.

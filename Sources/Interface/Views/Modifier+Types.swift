@@ -189,15 +189,3 @@ public struct Rect: Sendable, Hashable {
 
 /// A view's place on the screen.
 public typealias Frame = Rect
-
-/// A value kept apart, so that a type can hold one of its own kind.
-public struct Box<Wrapped: Sendable & Hashable>: Sendable, Hashable {
-  private var storage: [Wrapped]
-
-  public init(_ wrapped: Wrapped) {
-    storage = [wrapped]
-  }
-
-  /// The value in the box.
-  public var wrapped: Wrapped { storage[0] }
-}

@@ -1,17 +1,19 @@
 /// One view as the author described it: a kind, what the kind holds, and modifiers.
+///
+/// Copies share what they hold until one of them is changed: views are passed from stage to stage, and those that stay the
+/// same from one moment to the next are compared by reference.
 public struct View: Sendable, Hashable {
-  public var kind: Kind
-  /// What stands behind the kind's own key.
-  public var content: Content
-  /// The other keys, in the order in which they were written.
-  public var modifiers: [Modifier]
-  public var children: [View]
-  /// Where the view was written.
-  public var origin: Origin
-  /// The turns of the `forEach` loops around the view, outermost first; empty outside of loops.
-  public var turns: [Int32] = []
-  /// Whether the view or one below it depends on state or settings.
-  public var isDynamic: Bool
+  private var box: Box<Description>
+
+  private struct Description: Sendable, Hashable {
+    var kind: Kind
+    var content: Content
+    var modifiers: [Modifier]
+    var children: [View]
+    var origin: Origin
+    var turns: [Int32] = []
+    var isDynamic: Bool
+  }
 
   public init(
     _ kind: Kind,
@@ -20,14 +22,54 @@ public struct View: Sendable, Hashable {
     children: [View] = [],
     origin: Origin = .code
   ) {
-    self.kind = kind
-    self.content = content
-    self.modifiers = modifiers
-    self.children = children
-    self.origin = origin
-    isDynamic =
+    let isDynamic =
       kind == .forEach || OwnValue.ofKinds[kind] != nil || content.isDynamic || modifiers.contains(where: \.isDynamic)
       || children.contains(where: \.isDynamic)
+    box = Box(
+      Description(
+        kind: kind, content: content, modifiers: modifiers, children: children, origin: origin, isDynamic: isDynamic))
+  }
+}
+
+extension View {
+  public var kind: Kind {
+    get { box.wrapped.kind }
+    set { box.wrapped.kind = newValue }
+  }
+
+  /// What stands behind the kind's own key.
+  public var content: Content {
+    get { box.wrapped.content }
+    set { box.wrapped.content = newValue }
+  }
+
+  /// The other keys, in the order in which they were written.
+  public var modifiers: [Modifier] {
+    get { box.wrapped.modifiers }
+    _modify { yield &box.wrapped.modifiers }
+  }
+
+  public var children: [View] {
+    get { box.wrapped.children }
+    _modify { yield &box.wrapped.children }
+  }
+
+  /// Where the view was written.
+  public var origin: Origin {
+    get { box.wrapped.origin }
+    set { box.wrapped.origin = newValue }
+  }
+
+  /// The turns of the `forEach` loops around the view, outermost first; empty outside of loops.
+  public var turns: [Int32] {
+    get { box.wrapped.turns }
+    _modify { yield &box.wrapped.turns }
+  }
+
+  /// Whether the view or one below it depends on state or settings.
+  public var isDynamic: Bool {
+    get { box.wrapped.isDynamic }
+    set { box.wrapped.isDynamic = newValue }
   }
 }
 

@@ -1,7 +1,7 @@
 internal import Interface
 
 /// What a view takes over from the views around it.
-struct Environment {
+struct Environment: Sendable, Hashable {
   var font = Font.body
   var lineLimit: Int?
   var minimumScaleFactor = 1.0

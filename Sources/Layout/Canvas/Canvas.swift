@@ -38,7 +38,7 @@ public struct Canvas: Sendable, Hashable {
   public static let standard = Canvas(.standard(for: .standard))
 
   /// The whole surface.
-  var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+  public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// Whether bars and controls have the sizes that came with Liquid Glass.
   var hasGlass: Bool { platform.version >= 26 }

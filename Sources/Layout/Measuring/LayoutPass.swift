@@ -19,6 +19,8 @@ struct LayoutPass {
   var views: [View] = []
   /// The fonts that have been read from their descriptions.
   var fonts: [FontKey: Font] = [:]
+  /// The lines of the last layout; `nil` where none are kept.
+  var lines: LineMemory?
 
   init(_ canvas: Canvas, _ settings: Settings) {
     self.canvas = canvas

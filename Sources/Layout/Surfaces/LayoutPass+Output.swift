@@ -79,6 +79,9 @@ struct Obstacles {
     self.frames = frames.filter { $0.height < height * 0.8 || height == 0 }.sorted { $0.y < $1.y }[...]
   }
 
+  /// Whether nothing is in the way any more.
+  var isEmpty: Bool { frames.isEmpty }
+
   /// The first place from a height on, downwards, where something so high covers nothing.
   ///
   /// The heights that are asked for must not decrease.

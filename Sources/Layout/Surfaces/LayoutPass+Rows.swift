@@ -18,8 +18,12 @@ extension LayoutPass {
   private mutating func layOutRow(
     _ view: View, in outer: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
   ) -> Double {
+    let corner = Point(x: area.x, y: y)
+    if let height = knownLine(view, in: outer, at: corner, width: area.width, into: &placed) {
+      return y + (height ?? 0)
+    }
     guard view.givenFrame == nil else {
-      layOut(view, in: outer, at: Point(x: area.x, y: y), width: area.width, into: &placed)
+      layOut(view, in: outer, at: corner, width: area.width, into: &placed)
       return y
     }
     switch view.kind {
@@ -35,7 +39,10 @@ extension LayoutPass {
       let views = [label] + view.parts
       return layOutRows(views, standingFor: view, in: outer, area, from: y, dropsFirst: true, into: &placed)
     default:
-      return y + (layOutCell(view, in: outer, at: Point(x: area.x, y: y), width: area.width, into: &placed) ?? 0)
+      let height = line(view, in: outer, at: corner, width: area.width, into: &placed) { pass, placed in
+        pass.layOutCell(view, in: outer, at: corner, width: area.width, into: &placed)
+      }
+      return y + (height ?? 0)
     }
   }
 
@@ -76,7 +83,7 @@ extension LayoutPass {
       let inset = metrics.rowPadding.leading
       let above = isHeader ? LayoutPass.headerGap : LayoutPass.noteGap
       let corner = Point(x: area.x + inset, y: y + above)
-      let height = layOut(part, in: note, at: corner, width: max(area.width - 2 * inset, 0), into: &whole) ?? 0
+      let height = layOutLine(part, in: note, at: corner, width: max(area.width - 2 * inset, 0), into: &whole) ?? 0
       y += above + height + LayoutPass.noteGap
     }
     whole.frame = Rect(x: area.x, y: start, width: area.width, height: y - start)
@@ -114,19 +121,29 @@ extension LayoutPass {
         y = layOutRow(row, in: environment, frame, from: y, into: &placed)
         continue
       }
-      withScratch { pass in
-        let inside = pass.environment(of: row, in: environment)
-          .inside(.horizontal, spacing: nil, alignment: .center)
-        let cells = row.parts.map { pass.filling(.horizontal, pass.build($0, in: inside), .leading) }
-        let padded = pass.node(.padding(pass.metrics.rowPadding), around: pass.row(cells))
-        let cell = pass.frame(
-          SizeLimits(width: LengthLimits(max: .infinity), height: LengthLimits(min: pass.metrics.rowHeight)),
-          around: padded)
-        pass.views.append(row)
-        pass[cell].view = Node.Index(pass.views.count - 1)
-        pass.settle(cell, width: frame.width, height: nil)
-        y += pass.outputInLine(cell, at: Point(x: frame.x, y: y), width: frame.width, into: &placed) ?? 0
+      let corner = Point(x: frame.x, y: y)
+      let height = line(row, in: environment, at: corner, width: frame.width, into: &placed) { pass, placed in
+        pass.layOutTableRow(row, in: environment, at: corner, width: frame.width, into: &placed)
       }
+      y += height ?? 0
+    }
+  }
+
+  private mutating func layOutTableRow(
+    _ row: View, in environment: Environment, at corner: Point, width: Double, into placed: inout PlacedView
+  ) -> Double? {
+    withScratch { pass in
+      let inside = pass.environment(of: row, in: environment)
+        .inside(.horizontal, spacing: nil, alignment: .center)
+      let cells = row.parts.map { pass.filling(.horizontal, pass.build($0, in: inside), .leading) }
+      let padded = pass.node(.padding(pass.metrics.rowPadding), around: pass.row(cells))
+      let cell = pass.frame(
+        SizeLimits(width: LengthLimits(max: .infinity), height: LengthLimits(min: pass.metrics.rowHeight)),
+        around: padded)
+      pass.views.append(row)
+      pass[cell].view = Node.Index(pass.views.count - 1)
+      pass.settle(cell, width: width, height: nil)
+      return pass.outputInLine(cell, at: corner, width: width, into: &placed)
     }
   }
 }

@@ -29,6 +29,15 @@ extension LayoutPass {
     }
   }
 
+  /// Lays out a view on its own as a line of a page or a list.
+  mutating func layOutLine(
+    _ view: View, in environment: Environment, at corner: Point, width: Double, into placed: inout PlacedView
+  ) -> Double? {
+    line(view, in: environment, at: corner, width: width, into: &placed) { pass, placed in
+      pass.layOut(view, in: environment, at: corner, width: width, into: &placed)
+    }
+  }
+
   /// Writes down a node at the leading end of a line, and returns its height, or `nil` if it takes no room.
   mutating func outputInLine(
     _ node: Node.Index, at corner: Point, width: Double?, into placed: inout PlacedView
@@ -46,6 +55,11 @@ extension LayoutPass {
     var obstacles = Obstacles(views.compactMap(\.givenFrame), in: area.height)
     var y = area.y
     for view in views {
+      guard !obstacles.isEmpty else {
+        let height = layOutLine(view, in: environment, at: Point(x: area.x, y: y), width: area.width, into: &placed)
+        if view.givenFrame == nil, let height { y += height + spacing }
+        continue
+      }
       withScratch { pass in
         let node = pass.build(view, in: environment)
         pass.settle(node, width: area.width, height: nil)

@@ -6,16 +6,16 @@ extension Ordering {
   /// little different.
   ///
   /// - Complexity: linear in the number of nodes.
-  mutating func noteDoubts(among nodes: [AccessibilityNode], at frames: [Frame]) {
-    for index in nodes.indices.dropFirst() where nodes[index].sortPriority == nodes[index - 1].sortPriority {
-      if let margin = rule.margin(between: frames[index - 1], frames[index]), margin <= OrderDoubt.tolerance {
+  mutating func noteDoubts(among nodes: [AccessibilityNode], ranked ranks: [Rank]) {
+    for index in ranks.indices.dropFirst() where ranks[index].priority == ranks[index - 1].priority {
+      if let margin = rule.margin(between: ranks[index - 1].frame, ranks[index].frame), margin <= OrderDoubt.tolerance {
         note(.rowThreshold, in: nodes[(index - 1)...index], margin)
       }
-      guard index > 1, nodes[index - 2].sortPriority == nodes[index].sortPriority,
-        rule.reads(frames[index], before: frames[index - 2])
+      guard index > 1, ranks[index - 2].priority == ranks[index].priority,
+        rule.reads(ranks[index].frame, before: ranks[index - 2].frame)
       else { continue }
       let distances = [(index - 2, index - 1), (index - 1, index), (index - 2, index)].map { first, second in
-        abs(abs(frames[first].y - frames[second].y) - rule.threshold)
+        abs(abs(ranks[first].frame.y - ranks[second].frame.y) - rule.threshold)
       }
       note(.staircase, in: nodes[(index - 2)...index], distances.min() ?? 0)
     }

@@ -11,6 +11,8 @@ struct Ordering {
   var stops: [Stop] = []
   var containers: [ReadContainer] = []
   var doubts: [OrderDoubt] = []
+  /// Whether nothing had to be sorted.
+  var followsTree = true
   /// Whether an outer container counts the elements or names their places: only the outermost does.
   private var hasContext = false
 
@@ -52,37 +54,40 @@ struct Ordering {
 
   /// Sorts siblings: higher priorities first, then by place where every one has a place, else as they are.
   private mutating func sorted(_ siblings: [AccessibilityNode]) -> ([AccessibilityNode], OrderReason) {
-    let isPrioritised = siblings.contains { $0.sortPriority != 0 }
-    let frames = frames(of: siblings)
-    let reason = frames == nil ? OrderReason.tree : .row
-    guard siblings.count > 1, frames != nil || isPrioritised else { return (siblings, reason) }
-    func reads(_ first: Int, before second: Int) -> Bool {
-      let priorities = (siblings[first].sortPriority, siblings[second].sortPriority)
-      if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
-      return frames.map { rule.reads($0[first], before: $0[second]) } ?? false
+    let (ranks, isPlaced) = ranks(of: siblings)
+    let reason = isPlaced ? OrderReason.row : .tree
+    guard siblings.count > 1, isPlaced || ranks.contains(where: { $0.priority != 0 }) else { return (siblings, reason) }
+    func reads(_ first: Rank, before second: Rank) -> Bool {
+      if first.priority != second.priority { return first.priority > second.priority }
+      return isPlaced && rule.reads(first.frame, before: second.frame)
     }
     // Sorting leaves alone what is in order from neighbour to neighbour.
-    guard (1..<siblings.count).contains(where: { reads($0, before: $0 - 1) }) else {
-      if let frames { noteDoubts(among: siblings, at: frames) }
+    guard ranks.indices.dropFirst().contains(where: { reads(ranks[$0], before: ranks[$0 - 1]) }) else {
+      if isPlaced { noteDoubts(among: siblings, ranked: ranks) }
       return (siblings, reason)
     }
-    let order = siblings.indices.sorted(by: reads)
+    followsTree = false
+    let order = siblings.indices.sorted { reads(ranks[$0], before: ranks[$1]) }
     let nodes = order.map { siblings[$0] }
-    if let frames { noteDoubts(among: nodes, at: order.map { frames[$0] }) }
+    if isPlaced { noteDoubts(among: nodes, ranked: order.map { ranks[$0] }) }
     return (nodes, reason)
   }
 
-  /// The frames that decide the places of siblings, or `nil` if none has a place; a sibling without one comes last.
-  private func frames(of siblings: [AccessibilityNode]) -> [Frame]? {
-    var frames: [Frame] = []
-    frames.reserveCapacity(siblings.count)
+  /// What decides the place of a node among its siblings.
+  struct Rank {
+    var frame: Frame
+    var priority: Double
+  }
+
+  /// The ranks of siblings, and whether any of them has a place; one without comes last.
+  private func ranks(of siblings: [AccessibilityNode]) -> ([Rank], isPlaced: Bool) {
     var isPlaced = false
-    for node in siblings {
+    let ranks = siblings.map { node in
       let frame = sortFrame(node)
       isPlaced = isPlaced || frame != nil
-      frames.append(frame ?? Ordering.nowhere)
+      return Rank(frame: frame ?? Ordering.nowhere, priority: node.sortPriority)
     }
-    return isPlaced ? frames : nil
+    return (ranks, isPlaced)
   }
 
   /// Below everything: where an empty group stands (AccessibilitySnapshot's parser).

@@ -8,6 +8,8 @@ public struct ReadingOrder: Sendable {
   public internal(set) var containers: [ReadContainer] = []
   /// Elements whose order hangs on less than an estimated layout can tell.
   public internal(set) var doubts: [OrderDoubt] = []
+  /// Whether the elements are read in the order of the tree, none of them moved by its place or its priority.
+  let followsTree: Bool
 
   /// Puts the elements of a screen into VoiceOver's order.
   public init(of tree: AccessibilityTree, on platform: Platform, settings: Settings) {
@@ -18,6 +20,7 @@ public struct ReadingOrder: Sendable {
     stops = ordering.stops
     containers = ordering.containers
     doubts = ordering.doubts
+    followsTree = ordering.followsTree
   }
 }
 

@@ -77,7 +77,8 @@ public final class Phrasebook: Sendable {
     known(tag) != nil
   }
 
-  private static func known(_ tag: String) -> Phrasebook? {
+  /// The phrasebook of a language; `nil` if it has none.
+  static func known(_ tag: String) -> Phrasebook? {
     let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return all.first { $0.language == tag } ?? all.first { $0.language == language }
   }

@@ -12,7 +12,7 @@ extension Speaker {
     let element = stop.element
     if isMac { return activationOnMac(of: stop) }
     if element.has(.toggle) { return utterance(for: stop, only: [.state]) }
-    if element.kind == .stepper, element.value != before.value { return utterance(for: stop, only: [.value]) }
+    if element.kind == .stepper, element.value != nil { return utterance(for: stop, only: [.value]) }
     if element.has(.selected), !before.has(.selected) {
       return utterance(for: stop, only: [.selected, .label, .value, .position])
     }

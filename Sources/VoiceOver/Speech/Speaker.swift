@@ -53,8 +53,10 @@ public struct Speaker: Sendable {
     Utterance(parts: parts, subject: element?.id ?? ViewID(View(.group)), phrasebook: phrasebook)
   }
 
-  /// Role words are spoken in the language of the element (`accessibilityLanguage`; AccessibilitySnapshot).
+  /// Role words are spoken in the language of the element (`accessibilityLanguage`), else in VoiceOver's own.
+  ///
+  /// Source: AccessibilitySnapshot's look-up of strings.
   private func phrasebook(for element: Element) -> Phrasebook {
-    element.details.language.map(Phrasebook.forLanguage) ?? phrasebook
+    element.details.language.flatMap(Phrasebook.known) ?? phrasebook
   }
 }

@@ -4,10 +4,10 @@ internal import Layout
 
 /// A screen as VoiceOver finds it at one moment: its stops in order, and the words for them.
 public struct ScreenReading: Sendable {
-  public let tree: AccessibilityTree
-  public let order: ReadingOrder
+  public private(set) var tree: AccessibilityTree
+  public private(set) var order: ReadingOrder
   /// The title of the screen, as it is now.
-  public let title: String?
+  public private(set) var title: String?
   let speaker: Speaker
   /// The size of the screen that is seen at once.
   let window: Rect
@@ -18,17 +18,32 @@ public struct ScreenReading: Sendable {
   }
 
   /// Derives a screen of a scenario with the state and the settings of a moment.
-  init(of screen: Screen, in scenario: Scenario, scope: Scope) {
+  public init(of screen: Screen, in scenario: Scenario, scope: Scope) {
     var resolver = Resolver(scope: scope)
     let resolved = resolver.resolve(screen)
     let canvas = Canvas(for: scenario)
     let views = place(resolved, on: canvas, settings: scope.settings)
-    window = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
-    tree = AccessibilityTree(
-      of: views, on: scenario.platform, locale: scenario.locale, settings: scope.settings, window: window)
-    order = ReadingOrder(of: tree, on: scenario.platform, settings: scope.settings)
-    title = resolved.title?.constant
-    speaker = Speaker(locale: scenario.locale, settings: scope.settings, platform: scenario.platform)
+    let tree = AccessibilityTree(
+      of: views, on: scenario.platform, locale: scenario.locale, settings: scope.settings, window: canvas.bounds)
+    self.init(of: tree, titled: resolved.heading?.constant, in: scenario, settings: scope.settings)
+  }
+
+  /// Puts what has been derived of a screen in order.
+  init(of tree: AccessibilityTree, titled title: String?, in scenario: Scenario, settings: Settings) {
+    self.tree = tree
+    self.title = title
+    order = ReadingOrder(of: tree, on: scenario.platform, settings: settings)
+    speaker = Speaker(locale: scenario.locale, settings: settings, platform: scenario.platform)
+    window = Canvas(for: scenario).bounds
+  }
+
+  /// Takes over what has become of the screen while the settings stayed the same.
+  mutating func change(to tree: AccessibilityTree, titled title: String?, in scenario: Scenario, settings: Settings) {
+    if !order.follow(from: self.tree, to: tree) {
+      order = ReadingOrder(of: tree, on: scenario.platform, settings: settings)
+    }
+    self.tree = tree
+    self.title = title
   }
 
   /// What is heard at every stop, from the first to the last.
@@ -42,7 +57,7 @@ public struct ScreenReading: Sendable {
 
   /// What is heard on arriving in the app, and then at every stop.
   public func utterancesOnArrival(in scenario: Scenario) -> [Utterance] {
-    speaker.greeting(of: scenario).compactMap(\.utterance) + utterances()
+    greeting(in: scenario).compactMap(\.utterance) + utterances()
   }
 
   /// Where the cursor lands on arrival: at the title if there is one, else at the first element.
@@ -55,8 +70,13 @@ public struct ScreenReading: Sendable {
     return heading ?? (order.stops.isEmpty ? nil : 0)
   }
 
-  /// The button that leads back to the screen before; `nil` if there is none.
-  var wayBack: Int? { order.stops.firstIndex { $0.element.has(.backButton) } }
+  /// What is heard when the app appears, before the cursor lands: its name, and what sums it up.
+  ///
+  /// Source: accessibilityupto11.com (“Moving 55%… Summary, heading”).
+  func greeting(in scenario: Scenario) -> [Event] {
+    let summaries = order.stops.filter { $0.element.has(.summaryElement) }
+    return speaker.greeting(of: scenario) + summaries.map { .speech(speaker.utterance(for: $0).atOnce) }
+  }
 }
 
 extension Scenario {
@@ -71,7 +91,7 @@ extension Scenario {
     walk.note(reading.order)
     walk.events.reserveCapacity(reading.order.stops.count + 2)
     walk.events.append(.step("open \(name)"))
-    walk.events += reading.speaker.greeting(of: self)
+    walk.events += reading.greeting(in: self)
     let heard = zip(reading.order.stops, reading.utterances()).filter { $0.0.element.isOnScreen || !isVisibleOnly }
     for (index, (stop, utterance)) in heard.enumerated() {
       if index == 1 { walk.events.append(.step("next, to the last element")) }
@@ -79,5 +99,14 @@ extension Scenario {
       walk.events += reading.speaker.sounds(at: stop)
     }
     return walk
+  }
+}
+
+extension Utterance {
+  /// The utterance without what follows a pause.
+  fileprivate var atOnce: Utterance {
+    var utterance = self
+    utterance.parts.removeAll(where: \.kind.followsPause)
+    return utterance
   }
 }

@@ -32,7 +32,11 @@ extension Session {
     case .perform(var action):
       action.effects = dismissal(by: element) + action.effects
       run(action, feedback: .activation(of: element))
-    case .open(.address), nil:
+    case .open(.address):
+      run(Action(dismissal(by: element)), feedback: .activation(of: element))
+    case nil:
+      // What is no control has nothing to press.
+      guard element.hasAny([.button, .link, .toggle, .tab]) else { return }
       run(Action(dismissal(by: element)), feedback: .activation(of: element))
     }
   }

@@ -54,10 +54,12 @@ extension Session {
   }
 
   /// Turns the rotor to an option, which says its name.
+  ///
+  /// The English name serves in every language, so that a flow can be played in all of them.
   mutating func turnRotor(to name: String) {
     // What the person may have put into the rotor is there, too, although turning it by one does not come there.
     let options = rotorOptions + RotorOption.PersonalSetting.allCases.filter { !$0.row.isStandard }.map { .setting($0) }
-    guard let option = options.first(where: { words(for: $0).lowercased() == name.lowercased() }) else {
+    guard let option = options.first(where: { isCalled($0, name) }) else {
       fail(.wrongName(name, known: options.map { words(for: $0) }), "the rotor has no option '\(name)' here")
       return
     }
@@ -68,6 +70,11 @@ extension Session {
     } else {
       speak(reading.speaker.name(of: option, focused))
     }
+  }
+
+  private func isCalled(_ option: RotorOption, _ name: String) -> Bool {
+    let english = option.phrase.map { Phrasebook.english[$0].spoken }
+    return [words(for: option), english].contains { $0?.lowercased() == name.lowercased() }
   }
 
   /// The entries of the menu that the Mac shows in place of a turn of the rotor, or `nil` if it shows none.

@@ -1,13 +1,19 @@
 internal import Elements
-internal import Interface
+public import Interface
 
 extension Session {
-  /// Derives the screen in front anew, from the state as it is now.
+  /// Derives what has changed of the screen in front, from the state as it is now.
   mutating func derive() {
-    guard let level = levels.last, var screen = scenario.screen(named: level.name) else { return }
+    guard let screen else { return }
+    derivation.update(&reading, to: screen, in: scope)
+  }
+
+  /// The screen in front as its author wrote it, with the way back, or the menu that covers it; `nil` before any is open.
+  public var screen: Screen? {
+    guard let level = levels.last, var screen = scenario.screen(named: level.name) else { return nil }
+    if let menu { return Screen(views: [View(.sheet, children: menu.items + [dismissal])]) }
     if !level.isPresented, levels.count > 1 { screen.back = titleOfScreenBefore }
-    if let menu { screen = Screen(views: [View(.sheet, children: menu.items + [dismissal])]) }
-    reading = ScreenReading(of: screen, in: scenario, scope: scope)
+    return screen
   }
 
   /// The region around a menu that closes it.
@@ -19,7 +25,7 @@ extension Session {
 
   private var titleOfScreenBefore: String {
     let before = levels.dropLast().last.flatMap { scenario.screen(named: $0.name) }
-    guard let title = before?.title else { return Phrasebook.forLanguage(scenario.locale)[.back].spoken }
+    guard let title = before?.heading else { return Phrasebook.forLanguage(scenario.locale)[.back].spoken }
     return (try? scope.resolved(title)) ?? ""
   }
 
@@ -39,7 +45,7 @@ extension Session {
     guard scenario.screen(named: name) != nil else { return }
     if !levels.isEmpty { levels[levels.count - 1].leftFrom = stop?.element.id }
     levels.append(Level(name: name, isPresented: presented))
-    arrive(isPushed: !presented && levels.count > 1)
+    arrive(isNew: levels.count > 1)
   }
 
   /// Closes the screen in front; the first one stays.
@@ -58,24 +64,26 @@ extension Session {
     arrive()
   }
 
-  /// Finds the screen in front new: one that was pushed says its title, and the cursor lands on the way back.
-  ///
-  /// Sources: WWDC14-210 (“Profile, Back, Back button”), WWDC15-201 (“Detail, earthquakes, back button”), WWDC16-202.
   /// Makes the sound of a new screen, once for all that one step does.
   mutating func soundNewScreen() {
     let step = events.lastIndex { if case .step = $0 { true } else { false } } ?? 0
     if !events[step...].contains(.sound(.screenChanged)) { events.append(.sound(.screenChanged)) }
   }
 
-  private mutating func arrive(isPushed: Bool = false) {
+  /// Finds the screen in front changed: a new one says its title, and the cursor lands on its first element, which may be
+  /// the way back or a button beside the title.
+  ///
+  /// Sources: WWDC14-210 (“Profile, Back, Back button”), WWDC15-201 (“Detail, earthquakes, back button”), WWDC16-202,
+  /// WWDC17-215 (“Settings, close button”).
+  private mutating func arrive(isNew: Bool = false) {
     menu = nil
     editing = nil
     page = Page()
     derive()
     soundNewScreen()
-    guard isPushed, let wayBack = reading.wayBack else { return land() }
+    guard isNew, let landing = reading.landing, landing > 0 else { return land() }
     if let title = reading.title, !title.isEmpty { speak(reading.speaker.words(title, of: nil)) }
-    land(at: wayBack)
+    land(at: 0)
   }
 
   /// Derives the screen anew and keeps the cursor on its element; if that has gone, on the one in its place.

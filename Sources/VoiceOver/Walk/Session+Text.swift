@@ -70,7 +70,7 @@ extension Session {
       refresh()
     }
     if editing.isSecure {
-      events.append(.sound(.click))
+      events += characters.map { _ in .sound(.click) }
     } else {
       speakCharacters(characters)
     }

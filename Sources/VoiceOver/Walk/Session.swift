@@ -15,6 +15,8 @@ public struct Session: Sendable {
   public internal(set) var cursor: Int?
   /// Whether the cursor has come to its stop without words, because its element has gone.
   var isUnheard = false
+  /// What is known of the screen from the last time it was derived.
+  var derivation: ScreenDerivation
   /// The screens that were opened one after the other; the last is in front.
   var levels: [Level]
   /// The menu that is open over the screen.
@@ -38,6 +40,7 @@ public struct Session: Sendable {
     self.scenario = scenario
     scope = scenario.scope
     levels = []
+    derivation = ScreenDerivation(of: scenario)
     reading = ScreenReading(of: Screen(views: []), in: scenario)
   }
 
@@ -70,7 +73,7 @@ extension Session {
     events = [.step("open \(name)")]
     levels = [Level(name: name, isPresented: false)]
     derive()
-    events += reading.speaker.greeting(of: scenario)
+    events += reading.greeting(in: scenario)
     land()
     return take()
   }

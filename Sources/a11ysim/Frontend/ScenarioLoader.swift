@@ -104,6 +104,19 @@ extension Diagnostic {
       self.init(
         "tiny-frame", "\(name) is less than a point wide and high; devices may pass over it", at: place,
         severity: .warning)
+    case .silent:
+      self.init(
+        "silent", "this \(caution.element.kind.rawValue) is a stop at which nothing is said", at: place,
+        severity: .warning, hints: ["give it a 'label', or make it 'hidden'"])
+    case .nameless:
+      self.init(
+        "nameless", "this \(caution.element.kind.rawValue) has no name", at: place, severity: .warning,
+        hints: ["give it a 'label'"])
+    case .hastyAnnouncement:
+      self.init(
+        "hasty-announcement",
+        "what \(name) announces at once after a double tap may be lost, as it was on iOS 26.6.1", at: place,
+        severity: .warning, hints: ["give the announcement a 'delay' of 0.75 seconds, or the priority 'high'"])
     }
   }
 

@@ -16,6 +16,15 @@ struct ScreenChangeTests {
       steps: "{ focus: Go }, activate, next, next", "Go, button", "* screen changed", "Two", "One, back button",
       "Two, heading", "Edit, button"),
     WalkExample(
+      "a presented screen says its title, and lands on the button beside it (WWDC17-215: “Settings, close button”)",
+      "screens: { a: { views: [{ button: Go, action: { present: b } }] }, b: { title: Settings, views: [{ navigationBar: , leading: [{ button: Close }] }] } }",
+      steps: "activate, next", "* screen changed", "Settings", "Close, button", "Settings, heading"),
+    WalkExample(
+      "the title of a bar of the author's own is that of the screen (UIKit)",
+      "screens: { a: { views: [{ navigationBar: Home }, { button: Go, action: { push: b } }] }, b: { views: [{ navigationBar: Second }] } }",
+      steps: "{ focus: Go }, activate, next", "Go, button", "* screen changed", "Second", "Home, back button",
+      "Second, heading"),
+    WalkExample(
       "an action that closes a screen and moves on is heard only where it ends (WWDC12-210)",
       "screens: { a: { views: [{ button: Go, action: { present: b } }, { text: Memory leak }] }, b: { views: [{ button: Close, action: [dismiss, { focus: Memory leak }] }] } }",
       steps: "activate, activate", "* screen changed", "Close, button", "* screen changed", "Memory leak"),

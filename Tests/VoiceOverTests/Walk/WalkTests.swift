@@ -44,6 +44,9 @@ struct WalkTests {
       "what starts media is not talked over (accessibilityupto11.com)",
       "views: [{ button: Play, traits: startsMediaSession, action: [] }]", steps: "activate"),
     WalkExample(
+      "what is no control has nothing to press", "views: [{ text: A }, { slider: B, value: 0.5 }]",
+      steps: "activate, next, activate", "B, 50%, adjustable"),
+    WalkExample(
       "a disabled element does nothing (iOS 26.6.1)",
       "state: { on: false }\nviews: [{ toggle: Alerts, isOn: $on, enabled: false }]", steps: "activate"),
   ]
@@ -130,7 +133,7 @@ struct WalkTests {
     WalkExample(
       "of a secret only clicks are heard (a11ysupport.io)",
       "state: { t: '' }\nviews: [{ secureField: '', text: $t, label: Password }]", steps: "activate, { type: ab }",
-      "Password, secure text field, is editing, character mode, insertion point at start", "* click"),
+      "Password, secure text field, is editing, character mode, insertion point at start", "* click", "* click"),
     WalkExample(
       "the rotor moves through what was typed",
       "state: { t: 'two words' }\nviews: [{ textField: '', text: $t, label: Street }]",

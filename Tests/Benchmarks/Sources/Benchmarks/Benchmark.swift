@@ -83,7 +83,11 @@ extension Measurement {
 @main
 enum Benchmark {
   /// Measures each shape at each size, smallest first, so that the peak of memory belongs to the line it stands on.
+  ///
+  /// With `steps` it measures the steps of a walk alone.
   static func main() throws {
+    for elements in [100, 1_000, 10_000] { print(try Pace(elements: elements, steps: 10_000).line) }
+    guard !CommandLine.arguments.contains("steps") else { return }
     // Fewer files first: the peak of memory must not be higher behind more of them.
     for (count, format) in [(250, "json"), (1_000, "json"), (1_000, "yaml"), (4_000, "yaml")] {
       let suite = try Suite(scenarios: count, format: format)

@@ -1,0 +1,36 @@
+internal import Interface
+
+/// What a view hands down to the views in it.
+struct Heirlooms: Sendable, Hashable {
+  /// Whether controls are enabled: `disabled` reaches everything inside a view.
+  var isEnabled = true
+  var language: String?
+  /// What a two-finger double tap and a scrub do where views have no handler of their own.
+  var magicTap: Action?
+  var escape: Action?
+  /// The actions of the row around, which each element in it offers in front of its own.
+  var rowActions: [View] = []
+  /// The actions of what is around, which each element inside offers (WWDC17-215).
+  var actions: [View] = []
+  /// The rotors of what is around, each of which the elements inside offer.
+  var rotors: [CustomRotor] = []
+  /// Whether images that the author has not named are silent.
+  var silencesImages = false
+  /// The part of the screen that shows through the scrolling views around; `nil` for all of it.
+  var window: Rect?
+
+  init(window: Rect?) {
+    self.window = window
+  }
+
+  /// Adds what a view says of those in it.
+  mutating func add(_ structure: Structure) {
+    isEnabled = isEnabled && structure.isEnabled
+    language = structure.language ?? language
+    magicTap = structure.magicTap ?? magicTap
+    escape = structure.escape ?? escape
+    rowActions = structure.rowActions + rowActions
+    actions += structure.actions
+    rotors += structure.rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
+  }
+}

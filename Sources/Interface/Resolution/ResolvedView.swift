@@ -1,0 +1,59 @@
+/// Something that has a value which a view can depend on.
+enum Name: Sendable, Hashable {
+  /// What expressions call it: a piece of state, a loop's variable, or `settings`.
+  case word(String)
+  /// The value that a control keeps which is bound to nothing.
+  case control(StatePath)
+}
+
+/// What an author's view was resolved to, kept so that it is resolved again only when a name in it has a new value.
+struct ResolvedView: Sendable {
+  /// What stands on the screen: nothing, the view, or what all turns of a loop yield; `nil` before the first time.
+  var views: [View]?
+  /// The names that were asked for in the view and in those below it.
+  var names: Set<Name> = []
+  /// The author's views below, in their order.
+  var children: [ResolvedView] = []
+  var loop = ResolvedLoop()
+}
+
+/// The turns of a loop, in the order of the list.
+struct ResolvedLoop: Sendable {
+  /// Where in state the list stood.
+  var source: StatePath?
+  var turns: [Turn] = []
+  /// The names that were asked for in the turns, with the loop's own variable.
+  var names: Set<Name> = []
+
+  /// What one item of the list was resolved to.
+  struct Turn: Sendable {
+    var item: Value
+    /// The number that tells the item from others while the list changes.
+    var number: Int32
+    var views: [View] = []
+    var children: [ResolvedView] = []
+  }
+}
+
+extension Expression {
+  /// The names that the value depends on.
+  var names: Set<Name> {
+    switch self {
+    case .literal: []
+    case .path(let path): path.names
+    case .not(let operand, _), .negate(let operand, _): operand.names
+    case .binary(_, let left, let right, _): left.names.union(right.names)
+    case .conditional(let condition, let yes, let no, _): condition.names.union(yes.names).union(no.names)
+    case .interpolation(let parts): parts.reduce(into: []) { $0.formUnion($1.names) }
+    }
+  }
+}
+
+extension Path {
+  /// The name that the path begins with, and those that its indices depend on.
+  var names: Set<Name> {
+    steps.reduce(into: [.word(root)]) { names, step in
+      if case .index(let expression) = step { names.formUnion(expression.names) }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Diagnostics
+import Elements
+import Foundation
+import Interface
+import ScenarioFiles
+import Testing
+import VoiceOver
+
+@Suite("Deriving what has changed")
+struct ChangeTests {
+  /// Screens whose state reaches every stage: what is written, where it stands, what it is, and in which order it is read.
+  static let changing: [String] = [
+    """
+    state: { rows: [{ name: A, on: false, level: 0.5, note: x }, { name: B, on: true, level: 0, note: y }] }
+    views:
+      - button: Add
+        action: { append: { to: rows, value: { name: New, on: false, level: 1, note: A note } } }
+      - button: Remove
+        action: { remove: { from: rows, index: 0 } }
+      - button: Turn
+        action: { move: { in: rows, from: 0, to: 1 } }
+      - list:
+          - forEach: row in rows
+            views:
+              - hstack: [{ text: "${row.name}" }, { spacer: }, { toggle: "${row.note}", isOn: $row.on }]
+                swipeActions: [{ button: Delete, action: { remove: { from: rows, value: "${row}" } } }]
+              - slider: Level
+                value: $row.level
+              - textField: Note
+                text: $row.note
+              - text: Only while it is on
+                if: row.on
+              - text: "${rows.count} rows"
+    """,
+    """
+    state: { dim: false, groups: [{ title: One, open: false, items: [a, b] }, { title: Two, open: true, items: [c] }] }
+    views:
+      - toggle: Dim
+        isOn: $dim
+      - form:
+          - forEach: group in groups
+            views:
+              - section: "${group.title}"
+                views:
+                  - disclosureGroup: More
+                    isExpanded: $group.open
+                    views: [{ text: "A long text that takes more than a single line of the screen, ${group.title}" }]
+                  - forEach: item in group.items
+                    views:
+                      - hstack: [{ text: "${item}" }, { button: Open }, { circle: , label: Dot, hidden: "${dim}" }]
+                        children: combine
+                      - button: More of ${item}
+                        enabled: ${not dim}
+                        action: { append: { to: group.items, value: more } }
+    """,
+    """
+    state: { tab: a, size: s, shown: false, sheet: false, rows: [[1, 2], [3, 4]], draft: "" }
+    views:
+      - tabView:
+          - tab: First
+            identifier: a
+            views:
+              - vstack:
+                  - picker: Size
+                    style: segmented
+                    options: [s, m, l]
+                    selection: $size
+                  - toggle: Show
+                    isOn: $shown
+                  - text: Shown
+                    hidden: ${not shown}
+                  - zstack: [{ text: Back }, { text: "${size}" }, { button: Sheet, action: { set: { sheet: true } } }]
+                  - textField: Draft
+                    text: $draft
+                  - text: "You wrote ${draft}, and you may go on writing until this takes several lines"
+          - tab: Second
+            identifier: b
+            views:
+              - table:
+                columns: [X, Y]
+                views:
+                  - forEach: row in rows
+                    views: [{ row: [{ text: "${row[0]}" }, { text: "${row[1]}" }] }]
+              - button: Row
+                action: { append: { to: rows, value: [5, 6] } }
+        selection: $tab
+      - sheet:
+          - text: In front
+          - button: Close
+            action: { set: { sheet: false } }
+        isPresented: $sheet
+    """,
+  ]
+
+  /// The scenarios that come with the product.
+  static let delivered: [String] = {
+    let top = (1...4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let folder = top.appending(path: "Scenarios").path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
+  }()
+
+  @Test("What is derived of a change is what is derived afresh, on screens of all sorts", arguments: changing.indices)
+  func changingScreen(index: Int) throws {
+    let text = "scenario: S\n" + ChangeTests.changing[index]
+    let scenario = try readScenario(ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml))
+    let changes = (1...12).reduce(0) { $0 + walk(scenario, steps: 100, seed: UInt64($1)) }
+    #expect(changes > 30, "the walks should change the screen")
+  }
+
+  @Test("What is derived of a change is what is derived afresh, in every scenario", arguments: delivered)
+  func deliveredScenario(path: String) throws {
+    let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+    let scenario = try readScenario(ScenarioSource(file: SourceFile(name: path, text: text), format: .yaml))
+    for seed in 1...3 { _ = walk(scenario, steps: 60, seed: UInt64(seed)) }
+  }
+
+  @Test("A step that changes nothing leaves the screen as it was derived")
+  func nothingChanges() throws {
+    let text = "scenario: S\nviews: [{ button: A }, { button: B, action: { set: { x: 1 } } }]\nstate: { x: 1 }"
+    var session = Session(
+      try readScenario(ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml)))
+    _ = session.open()
+    let tree = session.reading.tree
+    for command in [Step.Command.activate, .next(1), .activate] { _ = session.perform(Step(command)) }
+    #expect(session.reading.tree == tree)
+  }
+
+  /// The same numbers on every run, from a linear congruence (Knuth, MMIX), whose upper bits are the random ones.
+  private struct Chance: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state
+    }
+  }
+
+  /// Takes steps at random, compares the screen with a fresh one after each, and returns how often it has changed.
+  private func walk(_ scenario: Scenario, steps: Int, seed: UInt64) -> Int {
+    var numbers = Chance(state: seed)
+    var session = Session(scenario)
+    _ = session.open()
+    expectSame(session, after: "opening")
+    var changes = 0
+    for _ in 0..<steps {
+      let tree = session.reading.tree
+      let command = command(on: session, using: &numbers)
+      _ = session.perform(Step(command))
+      expectSame(session, after: "\(command), seed \(seed)")
+      if session.reading.tree != tree { changes += 1 }
+    }
+    return changes
+  }
+
+  private func command(on session: Session, using numbers: inout Chance) -> Step.Command {
+    let stops = session.reading.order.stops.count
+    let moves: [Step.Command] = [
+      .next(Int.random(in: 1...max(stops, 1), using: &numbers)),
+      .previous(Int.random(in: 1...max(stops, 1), using: &numbers)),
+      .first, .last,
+    ]
+    let deeds: [Step.Command] = [
+      .activate, .activate, .activate, .increment(1), .decrement(1), .type("word "), .delete(2), .escape, .magicTap,
+      .drag(nil), .drop(nil),
+    ]
+    let settings: [Step.Command] = [
+      .settings([.dynamicType: .text("accessibility3")]), .settings([.dynamicType: .text("large")]),
+      .settings([.layoutDirection: .text("rightToLeft")]), .settings([.layoutDirection: .text("leftToRight")]),
+      .settings([.differentiateWithoutColor: .flag(true)]), .settings([.hints: .flag(false)]),
+    ]
+    let actions = session.actionNames.map { Step.Command.perform($0) }
+    let kinds = [
+      moves, deeds, deeds, actions.isEmpty ? deeds : actions,
+      Int.random(in: 0..<8, using: &numbers) == 0 ? settings : moves,
+    ]
+    let kind = kinds.randomElement(using: &numbers) ?? moves
+    return kind.randomElement(using: &numbers) ?? .activate
+  }
+
+  private func expectSame(_ session: Session, after step: String) {
+    guard let screen = session.screen else { return }
+    let fresh = ScreenReading(of: screen, in: session.scenario, scope: session.scope)
+    let known = session.reading
+    #expect(known.title == fresh.title, "\(step)")
+    #expect(known.tree == fresh.tree, "\(step)")
+    #expect(known.order.stops == fresh.order.stops, "\(step)")
+    #expect(known.order.containers == fresh.order.containers, "\(step)")
+    #expect(known.order.doubts == fresh.order.doubts, "\(step)")
+    #expect(known.utterances() == fresh.utterances(), "\(step)")
+  }
+}
