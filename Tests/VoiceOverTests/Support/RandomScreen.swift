@@ -1,10 +1,10 @@
-/// The same numbers on every run, from a linear congruence (Knuth, MMIX).
+/// The same numbers on every run, from a linear congruence (Knuth, MMIX), whose upper bits are the random ones.
 struct RepeatableNumbers: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state >> 16
+    return state
   }
 }
 
@@ -86,16 +86,21 @@ struct RandomScreen {
 
   private mutating func group(depth: Int, isVisible: Bool) -> Written {
     let isHidden = chance(10)
+    let kind = pick(["vstack", "hstack", "zstack", "list", "view"])
+    let container = chance(20) ? pick(["list", "landmark", "series", "semanticGroup"]) : nil
+    count += 1
+    let label = chance(20) ? "Group \(count)" : nil
+    // A stack with a label is one element, unless it is a container, which the label names.
+    let isElement = label != nil && container == nil && kind.hasSuffix("stack")
+    if isElement, isVisible, !isHidden, let label { visible.append(label) }
     var inner: [Written] = []
     for _ in 0..<Int.random(in: 1...3, using: &numbers) {
-      inner.append(view(depth: depth + 1, isVisible: isVisible && !isHidden))
+      inner.append(view(depth: depth + 1, isVisible: isVisible && !isHidden && !isElement))
     }
-    var fields: [(key: String, value: Written)] = [
-      (pick(["vstack", "hstack", "zstack", "list", "view"]), .list(inner))
-    ]
+    var fields: [(key: String, value: Written)] = [(kind, .list(inner))]
     if isHidden { fields.append(("hidden", .flag(true))) }
-    if chance(20) { fields.append(("container", .text(pick(["list", "landmark", "series", "semanticGroup"])))) }
-    if chance(20) { fields.append(("label", .text("Group \(count)"))) }
+    if let container { fields.append(("container", .text(container))) }
+    if let label { fields.append(("label", .text(label))) }
     return .map(fields)
   }
 }
