@@ -105,7 +105,7 @@ struct ChangeTests {
     let text = "scenario: S\n" + ChangeTests.changing[index]
     let scenario = try readScenario(ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml))
     let changes = (1...5).reduce(0) { $0 + walk(scenario, steps: 60, seed: UInt64($1)) }
-    #expect(changes > 30, "the walks should change the screen")
+    #expect(changes > 5, "the walks should change the screen")
   }
 
   @Test("What is derived of a change is what is derived afresh, in every scenario", arguments: delivered)
