@@ -57,6 +57,29 @@ extension DocumentMessageTests {
         = note: 'hint' stands here first: test.yaml:1:46
       1 error in test.yaml
       """),
+    // All of a file at once, in maps of all levels, with whatever else is wrong.
+    .init(
+      "scenario: A\nscenario: B\nviews:\n  - { text: A, text: B }\n  - text: A\n    hint: b\n    hint: c\n    hnt: d",
+      """
+      test.yaml:2:1: error: the key 'scenario' stands here a second time [duplicate-key]
+      2 | scenario: B
+        | ^~~~~~~~
+        = note: 'scenario' stands here first: test.yaml:1:1
+      test.yaml:4:14: error: the key 'text' stands here a second time [duplicate-key]
+      4 |   - { text: A, text: B }
+        |              ^~~~
+        = note: 'text' stands here first: test.yaml:4:5
+      test.yaml:7:5: error: the key 'hint' stands here a second time [duplicate-key]
+      7 |     hint: c
+        |     ^~~~
+        = note: 'hint' stands here first: test.yaml:6:5
+      test.yaml:8:5: error: unknown key 'hnt' in a text [unknown-key]
+      8 |     hnt: d
+        |     ^~~
+        = note: 'text' starts here: test.yaml:5:5
+        = hint: did you mean 'hint'?
+      4 errors in test.yaml
+      """),
     .init(
       "scenario: A\n---\nscenario: B",
       """
@@ -152,6 +175,19 @@ extension DocumentMessageTests {
   ]
 
   private static let jsonCases: [MessageTests.Case] = [
+    // What is missing may be what could not be read.
+    .init(
+      "{ scenario: 'A' }",
+      """
+      test.json:1:3: error: a key stands in double quotes in JSON [unquoted-key]
+      1 | { scenario: 'A' }
+        |   ^~~~~~~~
+        = hint: write "scenario"
+      test.json:1:13: error: text stands in double quotes in JSON [single-quotes]
+      1 | { scenario: 'A' }
+        |             ^
+      2 errors in test.json
+      """),
     .init(
       #"{ "scenario": "A", "views": [], }"#,
       """

@@ -13,6 +13,12 @@ struct DraftTests {
     #expect(scenario.state["draft"] == .text(""))
   }
 
+  @Test("So does the binding of a field that has no other title")
+  func bare() throws {
+    let scenario = try readScenario("scenario: A\nviews:\n  - textEditor: $draft\n  - text: $draft")
+    #expect(scenario.state["draft"] == .text(""))
+  }
+
   @Test("A binding that is nearly a name of state is misspelled")
   func misspelled() {
     let error = #expect(throws: ScenarioError.self) {

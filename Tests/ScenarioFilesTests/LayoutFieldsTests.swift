@@ -20,6 +20,8 @@ struct LayoutFieldsTests {
           .size(SizeLimits(width: LengthLimits(40), height: LengthLimits(max: .infinity), alignment: .top)))
       ),
       ("padding: 8", .layout(.padding(Edges(8)))),
+      // SwiftUI's own distance.
+      ("padding: true", .layout(.padding(Edges(16)))),
       ("padding: { horizontal: 8, top: 4 }", .layout(.padding(Edges(top: 4, leading: 8, trailing: 8)))),
       ("aspectRatio: fill", .layout(.aspectRatio(AspectRatio(nil, .fill)))),
       ("aspectRatio: 1.5", .layout(.aspectRatio(AspectRatio(1.5)))),

@@ -65,6 +65,7 @@ extension MessageTests {
       3 | views: []
         | ^~~~~
         = note: 'screens' stands here: test.yaml:2:1
+        = hint: move 'views' into one of the screens
       1 error in test.yaml
       """),
     Case(

@@ -71,6 +71,8 @@ struct RobustnessTests {
     ])
   func depth(opening: String, format: ScenarioSource.Format) {
     #expect(complaints(about: String(repeating: opening, count: 10_000), format).contains("[too-deep]"))
+    let spaced = complaints(about: String(repeating: "\(opening) ", count: 10_000), format)
+    #expect(spaced.contains("[too-deep]") && !spaced.contains("1024 characters"))
   }
 
   @Test("Two hundred levels are not too deep", arguments: [ScenarioSource.Format.yaml, .json])

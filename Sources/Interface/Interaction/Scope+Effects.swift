@@ -31,8 +31,8 @@ extension Scope {
       try remove(removal, from: path)
     case .move(let path, let from, let to):
       let (start, end) = (try index(from), try index(to))
-      try changeList(path) { list, identities in
-        guard list.indices.contains(start) else { return }
+      try changeList(path) { list, identities throws(StateError) in
+        guard list.indices.contains(start) else { throw .missingItem("item \(start)", in: path.description) }
         let item = list.remove(at: start)
         list.insert(item, at: min(max(end, 0), list.count))
         identities.move(from: start, to: end)
@@ -91,32 +91,34 @@ extension Scope {
     switch removal {
     case .item(let template):
       let value = try value(of: template)
-      try removeItem(from: path) { $0.firstIndex(of: value) }
+      try removeItem("such item", from: path) { $0.firstIndex(of: value) }
     case .index(let dynamic):
       let index = try index(dynamic)
-      try removeItem(from: path) { $0.indices.contains(index) ? index : nil }
+      try removeItem("item \(index)", from: path) { $0.indices.contains(index) ? index : nil }
     }
   }
 
-  private mutating func removeItem(from path: Path, at find: ([Value]) -> Int?) throws(StateError) {
-    try changeList(path) { list, identities in
-      guard let index = find(list) else { return }
+  private mutating func removeItem(
+    _ item: String, from path: Path, at find: ([Value]) -> Int?
+  ) throws(StateError) {
+    try changeList(path) { list, identities throws(StateError) in
+      guard let index = find(list) else { throw .missingItem(item, in: path.description) }
       list.remove(at: index)
       identities.remove(at: index)
     }
   }
 
   private mutating func changeList(
-    _ path: Path, _ body: (inout [Value], inout ItemIdentities) -> Void
+    _ path: Path, _ body: (inout [Value], inout ItemIdentities) throws(StateError) -> Void
   ) throws(StateError) {
     let place: StatePath?
     do { place = try statePath(of: path) } catch { throw .evaluation(error) }
     var identities = place.flatMap { self.identities[$0] }
-    try change(path, expecting: "a list") { value in
+    try change(path, expecting: "a list") { value throws(StateError) in
       guard case .list(var list) = value else { return false }
       var numbers = identities ?? ItemIdentities(count: list.count)
       if numbers.numbers.count != list.count { numbers = ItemIdentities(count: list.count) }
-      body(&list, &numbers)
+      try body(&list, &numbers)
       identities = numbers
       value = .list(list)
       return true
@@ -132,13 +134,17 @@ extension Scope {
   }
 
   private mutating func change(
-    _ path: Path, expecting expected: String, _ body: (inout Value) -> Bool
+    _ path: Path, expecting expected: String, _ body: (inout Value) throws(StateError) -> Bool
   ) throws(StateError) {
     let place: StatePath?
     do { place = try statePath(of: path) } catch { throw .evaluation(error) }
     guard let place else { throw .unchangeable(path.description) }
     var isChanged = false
-    state.update(at: place.steps[...]) { isChanged = body(&$0) }
+    var failure: StateError?
+    state.update(at: place.steps[...]) { value in
+      do throws(StateError) { isChanged = try body(&value) } catch { failure = error }
+    }
+    if let failure { throw failure }
     guard isChanged else { throw .wrongType(path.description, expected: expected) }
   }
 }

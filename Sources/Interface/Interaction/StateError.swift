@@ -6,4 +6,6 @@ public enum StateError: Error, Sendable, Hashable {
   case unchangeable(String)
   /// The place does not hold what the effect needs.
   case wrongType(String, expected: String)
+  /// The list has no such item.
+  case missingItem(String, in: String)
 }

@@ -15,6 +15,35 @@ enum DuplicateKeys {
     return found.isEmpty ? [.duplicateKey(keys.first ?? Scalar(text: "", style: .plain, place: first))] : found
   }
 
+  /// What stands for a key that was taken away: scalars of Unicode's private use, one for each place.
+  private static let standIns: ClosedRange<UInt32> = 0xF0000...0xFFFFD
+
+  /// Whether a key stands for one that was taken away.
+  static func isStandIn(_ key: String) -> Bool {
+    key.unicodeScalars.first.map { standIns.contains($0.value) } ?? false
+  }
+
+  /// The text with each second key replaced by one of its own that is as long, so that the rest can be read.
+  ///
+  /// - Returns: `nil` if one of the errors is about anything else.
+  static func repaired(_ text: String, after problems: [Diagnostic]) -> String? {
+    var scalars = Array(text.unicodeScalars)
+    var (line, start) = (1, 0)
+    for problem in problems {
+      guard problem.id == "duplicate-key", !problem.notes.isEmpty, let place = problem.place else { return nil }
+      while line < place.line, let end = scalars[start...].firstIndex(of: "\n") { (line, start) = (line + 1, end + 1) }
+      let first = start + place.column - 1
+      let number = standIns.lowerBound + UInt32(first) % UInt32(standIns.count)
+      guard line == place.line, scalars.indices.contains(first + problem.length - 1),
+        let standIn = Unicode.Scalar(number)
+      else { return nil }
+      scalars.replaceSubrange(first..<first + problem.length, with: repeatElement(standIn, count: problem.length))
+    }
+    var repaired = String.UnicodeScalarView()
+    repaired.append(contentsOf: scalars)
+    return String(repaired)
+  }
+
   /// The keys of a map that has a line for each: what begins in the same column until a line that begins before it.
   private static func blockKeys(from first: SourcePlace, in source: SourceFile) -> [Scalar] {
     var keys: [Scalar] = []

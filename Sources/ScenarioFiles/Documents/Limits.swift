@@ -6,6 +6,8 @@ enum Limits {
   static let depth = 200
   /// The number of values in a file, with each alias counted as often as it is used.
   static let values = 2_000_000
+  /// How many maps with a key twice are found in one reading.
+  static let repairs = 20
   /// The number of operators and operands in one expression.
   static let expressionParts = 120
 }

@@ -12,17 +12,23 @@ struct YAMLDocument {
   /// Reads a file; the node is `nil` if the reading had to end early.
   static func read(_ source: SourceFile) -> (node: DocumentNode?, diagnostics: [Diagnostic]) {
     if let problem = AliasWeight.problem(in: source) { return (nil, [problem]) }
-    do {
-      // Without an encoding an environment variable would decide. Words are resolved where they are used.
-      guard let root = try Yams.compose(yaml: source.text, .basic, .default, .utf8) else {
-        return (nil, [.emptyFile])
+    var text = source.text
+    var document = YAMLDocument()
+    // Yams stops at the first map with a key twice; a file with more of them than this can be told of in parts.
+    for _ in 0..<Limits.repairs {
+      do {
+        // Without an encoding an environment variable would decide. Words are resolved where they are used.
+        guard let root = try Yams.compose(yaml: text, .basic, .default, .utf8) else { return (nil, [.emptyFile]) }
+        let node = try? document.node(root, depth: 1)
+        return (node, document.diagnostics)
+      } catch {
+        let problem = YAMLProblem(error, in: SourceFile(name: source.name, text: text))
+        document.diagnostics += problem.diagnostics
+        guard let repaired = DuplicateKeys.repaired(text, after: problem.diagnostics) else { break }
+        text = repaired
       }
-      var document = YAMLDocument()
-      let node = try? document.node(root, depth: 1)
-      return (node, document.diagnostics)
-    } catch {
-      return (nil, YAMLProblem(error, in: source).diagnostics)
     }
+    return (nil, document.diagnostics)
   }
 
   private mutating func node(_ node: Node, depth: Int) throws(Stop) -> DocumentNode {
@@ -59,6 +65,8 @@ struct YAMLDocument {
         diagnostics.append(.notAKey(at: key.place))
         continue
       }
+      // What stands there a second time has been reported, and is not judged as well.
+      if DuplicateKeys.isStandIn(scalar.string) { continue }
       if scalar.string == "<<", scalar.style == .plain {
         merges.append((entries.count, value))
       } else {

@@ -96,15 +96,16 @@ struct YAMLProblem {
     }
     return Diagnostic(
       wording.id, wording.message, at: place, notes: context.flatMap { note(for: $0, in: source) } ?? [],
-      hints: specialHint(line, place, context).map { [$0] } ?? hints(wording))
+      hints: specialHint(wording, line, place, context).map { [$0] } ?? hints(wording))
   }
 
   private static func hints(_ wording: Wording) -> [String] { wording.hint.map { [$0] } ?? [] }
 
   /// What is behind a problem that looks like another one.
   private static func specialHint(
-    _ line: Substring, _ place: SourcePlace, _ context: YamlError.Context?
+    _ wording: Wording, _ line: Substring, _ place: SourcePlace, _ context: YamlError.Context?
   ) -> String? {
+    guard wording.id == "yaml-syntax" else { return nil }
     if context?.text.contains("flow") == true, line.contains("${") {
       return "put text with '${…}' in quotes inside of { } and [ ]"
     }

@@ -80,7 +80,9 @@ struct ExpressionParser {
       let origin = self.origin
       try count()
       try advance()
-      left = .binary(symbol, left, try binary(above: symbol.precedence), origin)
+      let right = try binary(above: symbol.precedence)
+      if case .path(let path) = right, path.steps.isEmpty { mentions[mentions.count - 1].isCompared = symbol.compares }
+      left = .binary(symbol, left, right, origin)
     }
     return left
   }
@@ -150,11 +152,25 @@ struct ExpressionParser {
         try advance()
         path.steps.append(.index(try expression()))
         try expect(mark: "]")
+      case .mark("("):
+        throw try call(of: root)
       default:
         mentions.append(PathMention(path: path, rootRange: rootRange, stepRanges: stepRanges))
         return path
       }
     }
+  }
+
+  /// The error for `count(rows)`.
+  private mutating func call(of name: String) throws(ExpressionSyntaxError) -> ExpressionSyntaxError {
+    let range = token.range
+    try advance()
+    guard case .word(let argument) = token.kind else {
+      return ExpressionSyntaxError(message: "an expression has no functions", range: range)
+    }
+    return ExpressionSyntaxError(
+      message: "an expression has no functions", range: range,
+      hint: NamesElsewhere.advice(for: name, in: ["function"], about: argument))
   }
 
   // MARK: Tokens
@@ -195,6 +211,12 @@ struct PathMention: Sendable {
   var rootRange: Range<Int>
   /// Where each step of the path stands.
   var stepRanges: [Range<Int>]
+  /// Whether something is compared with the path, which may be meant as text.
+  var isCompared = false
+}
+
+extension BinaryOperator {
+  fileprivate var compares: Bool { [.equal, .notEqual].contains(self) }
 }
 
 extension ExpressionToken.Kind {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Interface
 import OrderedCollections
 
@@ -67,8 +68,19 @@ struct NameScope: Sendable {
     if let shape = state[root] { return shape }
     if root == "settings" { return NameScope.settings }
     guard isComplete else { return .any }
-    let known = variables.reversed().map(\.name) + Array(state.keys) + ["settings"]
     throw NameError(reason: .unknownName(root, known: known), step: nil)
+  }
+
+  private var known: [String] { variables.reversed().map(\.name) + Array(state.keys) + ["settings"] }
+
+  /// Whether a name is nearly one that is known; codes in capital letters, such as of shares, are none.
+  func isNearlyKnown(_ name: String) -> Bool {
+    isComplete && name.count > 2 && name != name.uppercased() && !NearMiss.candidates(for: name, among: known).isEmpty
+  }
+
+  /// What is known of the value of a name, or `nil` if nothing has this name.
+  func shape(named name: String) -> ValueShape? {
+    variables.last { $0.name == name }?.shape ?? state[name]
   }
 
   /// Whether a name can begin a path.

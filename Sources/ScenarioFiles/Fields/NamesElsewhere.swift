@@ -5,36 +5,78 @@ enum NamesElsewhere {
   /// The prefixes that a scenario leaves out, in small letters.
   private static let prefixes = ["accessibility", "ui"]
 
-  /// Names in small letters, with or without their prefix, and what is meant.
-  private static let meanings: [String: String] = [
+  /// What a scenario calls a thing, and what it is called elsewhere, in small letters, with or without a prefix.
+  ///
+  /// Where a word could mean several things, the first that is known in its place is offered.
+  private static let spellings: [(meant: String, words: String)] = [
     // Kinds of view.
-    "switch": "toggle", "checkbox": "toggle", "radiobutton": "button", "uilabel": "text", "heading": "text",
-    "uitextview": "textEditor", "tableview": "list", "collectionview": "grid", "stackview": "vstack",
-    "column": "vstack", "activityindicator": "progressView", "spinner": "progressView",
-    "progressbar": "progressView", "searchbar": "searchField", "dropdown": "picker", "select": "picker",
-    "img": "image", "icon": "symbol", "systemimage": "symbol", "systemname": "symbol",
-    "navigationview": "navigationBar", "navigationstack": "navigationBar", "tabs": "tabView", "modal": "sheet",
-    "dialog": "alert", "actionsheet": "confirmationDialog",
+    ("toggle", "switch checkbox"), ("button", "radiobutton"), ("text", "uilabel heading"), ("textEditor", "uitextview"),
+    ("list", "tableview"), ("grid", "collectionview"), ("vstack", "stackview column"),
+    ("progressView", "activityindicator spinner progressbar"), ("searchField", "searchbar"),
+    ("picker", "dropdown select"), ("image", "img"), ("symbol", "icon systemimage systemname image"),
+    ("tabView", "tabs"), ("sheet", "modal"), ("alert", "dialog"), ("confirmationDialog", "actionsheet"),
     // Steps.
-    "doubletap": "activate", "tap": "touch", "swiperight": "next", "swipeleft": "previous", "swipeup": "up",
-    "swipedown": "down", "scrub": "escape",
+    ("activate", "tap doubletap press click"), ("next", "swiperight"), ("previous", "swipeleft"), ("up", "swipeup"),
+    ("down", "swipedown"), ("escape", "scrub back"), ("increment", "adjust"), ("focus", "tab"), ("hear", "expect"),
     // Keys of views, screens and scenarios.
-    "addtraits": "traits", "trait": "traits", "role": "traits", "isaccessibilityelement": "isElement",
-    "accessibilityelement": "children", "ontapgesture": "action", "onclick": "action", "customactions": "actions",
-    "isenabled": "enabled", "ishidden": "hidden", "alpha": "opacity", "containertype": "container",
-    "viewismodal": "isModal", "arialabel": "label", "alt": "label", "placeholder": "prompt",
-    "navigationtitle": "title", "headinglevel": "heading", "id": "identifier", "testid": "identifier",
-    "checked": "isOn", "items": "options", "name": "scenario", "os": "platform", "language": "locale",
+    ("traits", "addtraits trait"), ("isElement", "isaccessibilityelement"), ("children", "accessibilityelement"),
+    ("action", "ontapgesture onclick ontap onpress effect"), ("actions", "customactions"), ("enabled", "isenabled"),
+    ("hidden", "ishidden"), ("opacity", "alpha"), ("container", "containertype"), ("isModal", "viewismodal"),
+    ("label", "arialabel alt"), ("prompt", "placeholder"), ("title", "navigationtitle"), ("heading", "headinglevel"),
+    ("identifier", "id testid"), ("isOn", "checked"), ("options", "items"), ("views", "buttons content body subviews"),
+    ("color", "foregroundcolor foregroundstyle"), ("font", "fontweight"), ("scenario", "name"),
+    ("label", "name text title"),
+    ("platform", "os"), ("locale", "language"),
   ]
 
+  private static let meanings: [String: [String]] = {
+    let pairs = spellings.flatMap { row in row.words.split(separator: " ").map { (String($0), [row.meant]) } }
+    return Dictionary(pairs) { $0 + $1 }
+  }()
+
   /// The hint that offers what a name from elsewhere, or one that is misspelled, may mean; `nil` if nothing is near.
-  static func hint(for word: String, among names: [String]) -> String? {
-    let folded = word.lowercased()
-    let bare = prefixes.first { folded.hasPrefix($0) }.map { String(folded.dropFirst($0.count)) }
-    for form in [folded, bare].compactMap({ $0 }) {
-      let meant = meanings[form].flatMap { names.contains($0) ? $0 : nil } ?? names.first { $0.lowercased() == form }
+  ///
+  /// - Parameters:
+  ///   - word: What is written.
+  ///   - places: What messages call the place, the narrowest first.
+  ///   - value: What stands behind the word.
+  ///   - names: What could have been written.
+  /// - Returns: The hint.
+  static func hint(
+    for word: String, in places: [String] = [], behind value: String = "…", among names: [String]
+  ) -> String? {
+    if let advice = advice(for: word, in: places, about: value) { return advice }
+    for form in forms(of: word) {
+      let meant = meanings[form]?.first(where: names.contains) ?? names.first { $0.lowercased() == form }
       if let meant { return "did you mean '\(meant)'?" }
     }
     return NearMiss.hint(for: word, among: names)
+  }
+
+  /// The sentence for a word that has no counterpart in its place.
+  static func advice(for word: String, in places: [String], about value: String = "…") -> String? {
+    for table in places.compactMap({ advice[$0.withoutArticle] }) {
+      for form in forms(of: word) {
+        if let sentence = table[form] {
+          return sentence.split(separator: "%", omittingEmptySubsequences: false).joined(separator: value)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The word in small letters, and what is left of it without a prefix.
+  private static func forms(of word: String) -> [String] {
+    let folded = word.lowercased()
+    let bare = prefixes.first { folded.hasPrefix($0) }.map { String(folded.dropFirst($0.count)) }
+    return [folded, bare].compactMap { $0 }
+  }
+}
+
+extension String {
+  /// The noun without its article.
+  fileprivate var withoutArticle: String {
+    for article in ["a ", "an "] where hasPrefix(article) { return String(dropFirst(article.count)) }
+    return self
   }
 }

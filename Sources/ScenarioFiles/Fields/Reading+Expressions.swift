@@ -6,6 +6,7 @@ extension Reading {
   mutating func template(_ scalar: Scalar) -> ParsedTemplate? {
     // Most text has none.
     guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return .constant(scalar.text) }
+    if refersToState(scalar) { return statePath(scalar, dropping: 1).map { .expression(.path($0)) } }
     let text = placed(scalar)
     var parser = TemplateParser()
     do {
@@ -15,6 +16,30 @@ extension Reading {
       report(.syntax(error, in: text))
       return nil
     }
+  }
+
+  /// Whether text is `$name` as a whole, short for `${name}`: the name is in sight, or nearly one that is.
+  ///
+  /// Anything else behind `$`, such as the code of a share, is text.
+  mutating func refersToState(_ scalar: Scalar) -> Bool {
+    guard scalar.isBinding else { return false }
+    let scalars = Array(scalar.text.unicodeScalars)
+    var name = String.UnicodeScalarView()
+    name.append(contentsOf: scalars.dropFirst().prefix(while: \.continuesWord))
+    guard names.contains(String(name)) || names.isNearlyKnown(String(name)) else { return false }
+    var parser = try? ExpressionParser(placed(scalar), scalars: scalars, from: 1)
+    return (try? parser?.parsePath()) != nil
+  }
+
+  /// Whether text would be an expression over known state if `${…}` stood around it, and is more than a word.
+  mutating func isBareExpression(_ scalar: Scalar) -> Bool {
+    guard scalar.style == .plain, scalar.text.unicodeScalars.contains(where: { !$0.continuesWord }) else {
+      return false
+    }
+    guard var parser = try? ExpressionParser(placed(scalar), scalars: Array(scalar.text.unicodeScalars)),
+      (try? parser.parseToEnd()) != nil, !parser.mentions.isEmpty
+    else { return false }
+    return parser.mentions.allSatisfy { names.contains($0.path.root) && (try? names.shape(of: $0.path)) != nil }
   }
 
   /// Reads text as an expression without `${…}` around it.
@@ -61,7 +86,9 @@ extension Reading {
         _ = try names.shape(of: mention.path)
       } catch {
         let range = error.step.map { mention.stepRanges[$0] } ?? mention.rootRange
-        report(Diagnostic(error.reason, at: text.place(at: range.lowerBound), length: text.length(of: range)))
+        var problem = Diagnostic(error.reason, at: text.place(at: range.lowerBound), length: text.length(of: range))
+        if problem.hints.isEmpty, let hint = error.hint(in: mention) { problem.hints = [hint] }
+        report(problem)
         isFine = false
       }
     }
@@ -77,6 +104,21 @@ extension Reading {
       return nil
     }
     return escaped.joined(separator: "${")
+  }
+}
+
+extension NameError {
+  /// What a name may have meant that leads nowhere.
+  fileprivate func hint(in mention: PathMention) -> String? {
+    switch reason {
+    case .unknownName(let name, _) where mention.isCompared: return "put text in single quotes: '\(name)'"
+    case .noMembers(_, let found):
+      guard let step, case .member(let member) = mention.path.steps[step] else { return nil }
+      var owner = mention.path
+      owner.steps.removeSubrange(step...)
+      return NamesElsewhere.advice(for: member, in: ["\(found) in an expression"], about: owner.description)
+    default: return nil
+    }
   }
 }
 

@@ -1,6 +1,9 @@
 import Diagnostics
 
 extension Reading {
+  /// The errors that tell of what is not there.
+  private static let absences: Set<String> = ["no-screens", "missing-key"]
+
   /// Reads a whole file as a shape describes it.
   ///
   /// - Returns: what was read, and the reading with all that was met on the way.
@@ -17,7 +20,8 @@ extension Reading {
     var reading = Reading(source.file)
     reading.defaults = defaults
     let output = shape.read(node, &reading)
-    let diagnostics = problems + reading.diagnostics
+    // What is missing may only be hidden by what is wrong with the text itself.
+    let diagnostics = problems + reading.diagnostics.filter { problems.isEmpty || !absences.contains($0.id) }
     guard let output, diagnostics.isEmpty else { throw ScenarioError(file: source.file, diagnostics: diagnostics) }
     return (output, reading)
   }

@@ -38,6 +38,14 @@ struct Reading {
     return output
   }
 
+  /// Reads, and gives the first thing that is found wrong a hint in place of its own.
+  mutating func hinting<Output>(_ hint: String?, _ read: (inout Reading) -> Output) -> Output {
+    let before = diagnostics.count
+    let output = read(&self)
+    if let hint, diagnostics.count > before { diagnostics[before].hints = [hint] }
+    return output
+  }
+
   /// The text of a scalar with the place of each of its characters.
   mutating func placed(_ scalar: Scalar) -> PlacedText {
     PlacedText(scalar, source: cursor.text(from: scalar.place))

@@ -127,6 +127,7 @@ extension StateError {
     case .evaluation: "a value can not be computed"
     case .unchangeable(let path): "'\(path)' is no state"
     case .wrongType(let path, let expected): "'\(path)' does not hold \(expected)"
+    case .missingItem(let item, let path): "'\(path)' has no \(item)"
     }
   }
 }

@@ -35,10 +35,23 @@ extension Shape where Output == View {
         return reading.dynamicText(scalar).map { View(.button, .text($0), origin: origin) }
       case .mapping(let entries, _) where entries.contains { $0.key.text == "name" }:
         return record.read(node, &reading)?.view(origin: origin)
-      default: return reading.view(node)
+      default:
+        return reading.hinting(reading.namedActionHint(node)) { $0.view(node) }
       }
     }
   }()
+}
+
+extension Reading {
+  /// What to write in place of `Delete: { set: … }`, which names an action by its key.
+  fileprivate func namedActionHint(_ node: DocumentNode) -> String? {
+    guard let entries = node.entries, entries.count == 1, let entry = entries.first,
+      KindRow.named(entry.key.text) == nil
+    else { return nil }
+    var trial = self
+    guard trial.attempt({ Shape<Action>.action.read(entry.value, &$0) }) != nil else { return nil }
+    return "write '{ name: \(entry.key.excerpt), action: … }'"
+  }
 }
 
 /// A custom action as it is written in a list.

@@ -36,7 +36,14 @@ extension Shape where Output == [Effect] {
         alone: [.layoutChanged(.nothing)]
       ) { [.layoutChanged($0)] },
       Word("pageScrolled", "Tells VoiceOver what was scrolled to.", .template) { [.pageScrolled($0)] },
-    ])
+    ],
+    advice: { word, value, reading in
+      // `a = 2`, or `a: 2`.
+      let parts = word.text.split(separator: "=", maxSplits: 1).map { $0.split(separator: " ").joined(separator: " ") }
+      guard let name = parts.first, parts.count > 1 || reading.names.contains(name) else { return nil }
+      let given = value.map { $0.scalar?.excerpt ?? "…" } ?? (parts.count > 1 ? parts[1] : nil)
+      return given.map { "write 'set: { \(name): \($0) }'" }
+    })
 }
 
 extension Shape where Output == Path {

@@ -58,7 +58,7 @@ extension Shape where Output == Flow {
     }
     var tasks: [Flow.Task] = []
     for item in items {
-      if item.entries?.contains(where: { $0.key.text == "task" }) == true {
+      if item.entries?.contains(where: { $0.key.text == "task" || $0.key.text == "steps" }) == true {
         if let task = Shape<Flow.Task>.task.read(item, &reading) { tasks.append(task) }
       } else if let step = Shape<Step>.step.read(item, &reading) {
         // Steps before the first task, or between tasks, have no purpose of their own.

@@ -8,7 +8,14 @@ extension Shape where Output == Bound {
     let schema: JSONValue = ["anyOf": [constant.schema, .binding]]
     let dynamic = Shape<Dynamic<Constant>>.dynamic(constant)
     return .scalar(expectation, schema: schema) { scalar, reading in
-      if scalar.isBinding { return reading.binding(scalar) }
+      if scalar.isBinding {
+        guard let path = reading.statePath(scalar, dropping: 1) else { return nil }
+        if let shape = try? reading.names.shape(of: path), !Constant.canBe(shape) {
+          reading.report(.wrongState(scalar, expected: constant.expectation, found: shape))
+          return nil
+        }
+        return Bound(to: path)
+      }
       switch dynamic.read(.scalar(scalar), &reading) {
       case .constant(let constant)?: return Bound(.constant(constant.value))
       case .expression(let expression)?: return Bound(.expression(expression))
@@ -48,14 +55,19 @@ extension Shape where Output == Bound {
 /// What can stand in state.
 protocol ValueConvertible: Sendable, Hashable {
   var value: Value { get }
+  /// Whether state of a shape can stand in for it.
+  static func canBe(_ shape: ValueShape) -> Bool
 }
 
 extension Bool: ValueConvertible {
   var value: Value { .flag(self) }
-}
-
-extension Double: ValueConvertible {
-  var value: Value { .number(self) }
+  static func canBe(_ shape: ValueShape) -> Bool {
+    switch shape {
+    // Text is `mixed`.
+    case .any, .flag, .text: true
+    case .number, .list, .record: false
+    }
+  }
 }
 
 extension Scalar {
@@ -71,6 +83,14 @@ extension Reading {
   /// Reads `$name`.
   mutating func binding(_ scalar: Scalar) -> Bound? {
     statePath(scalar, dropping: 1).map { Bound(to: $0) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func wrongState(_ scalar: Scalar, expected: String, found shape: ValueShape) -> Diagnostic {
+    Diagnostic(
+      "wrong-type", "expected \(expected), found \(shape.name) in '\(scalar.excerpt)'", at: scalar.place,
+      length: scalar.writtenLength)
   }
 }
 

@@ -5,16 +5,17 @@ extension Shape where Output == Rect {
   /// `[x, y, width, height]`, or a map with these keys.
   static let frame = Shape.forms(
     "a frame such as [x, y, width, height]",
-    list: Shape<[Double]>.numbers(["x", "y", "width", "height"], "four numbers: x, y, width, height").map {
+    list: Shape<[Double]>.numbers(["x", "y", "width", "height"], of: .distance, "four numbers: x, y, width, height").map
+    {
       Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     },
     map: .record(
       "a frame", Rect(x: 0, y: 0, width: 0, height: 0),
       [
-        Field("x", "Points from the left.", .number, isRequired: true, into: \.x),
-        Field("y", "Points from the top.", .number, isRequired: true, into: \.y),
-        Field("width", "The width in points.", .number, isRequired: true, into: \.width),
-        Field("height", "The height in points.", .number, isRequired: true, into: \.height),
+        Field("x", "Points from the left.", .distance, isRequired: true, into: \.x),
+        Field("y", "Points from the top.", .distance, isRequired: true, into: \.y),
+        Field("width", "The width in points.", .length, isRequired: true, into: \.width),
+        Field("height", "The height in points.", .length, isRequired: true, into: \.height),
       ]))
 }
 
@@ -22,12 +23,12 @@ extension Shape where Output == Point {
   /// `[x, y]`, or a map with these keys.
   static let point = Shape.forms(
     "a point such as [x, y]",
-    list: Shape<[Double]>.numbers(["x", "y"], "two numbers: x, y").map { Point(x: $0[0], y: $0[1]) },
+    list: Shape<[Double]>.numbers(["x", "y"], of: .distance, "two numbers: x, y").map { Point(x: $0[0], y: $0[1]) },
     map: .record(
       "a point", Point(x: 0, y: 0),
       [
-        Field("x", "Points from the left.", .number, isRequired: true, into: \.x),
-        Field("y", "Points from the top.", .number, isRequired: true, into: \.y),
+        Field("x", "Points from the left.", .distance, isRequired: true, into: \.x),
+        Field("y", "Points from the top.", .distance, isRequired: true, into: \.y),
       ]))
 }
 

@@ -17,7 +17,7 @@ extension ModifierField {
     ModifierField(
       "layoutPriority", "Who is served first in a stack: the view with the higher number.", on: .all, .number
     ) { .layout(.priority($0)) },
-    ModifierField("spacing", "The distance between the views inside.", on: .arranging, .number) {
+    ModifierField("spacing", "The distance between the views inside.", on: .arranging, .distance) {
       .layout(.spacing($0))
     },
     ModifierField(

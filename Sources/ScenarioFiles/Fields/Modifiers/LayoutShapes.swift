@@ -27,8 +27,14 @@ extension Shape where Output == Modifier {
 }
 
 extension Shape where Output == Double {
+  /// How far anything on a screen can reach, in points.
+  private static let reach = 100_000.0
+
   /// A length that something can have.
-  static let length = Shape.number(in: 0...(.infinity), "a number that is not negative")
+  static let length = Shape.number(in: 0...reach, "a number from 0 to 100000")
+
+  /// A distance, which can also lead back.
+  static let distance = Shape.number(in: -reach...reach, "a number from -100000 to 100000")
 
   /// A length, or `infinity` for all there is.
   static let limit = Shape.scalar(
@@ -59,23 +65,30 @@ extension Shape where Output == SizeLimits {
 extension Shape where Output == Edges {
   /// One distance for all sides, or a map of sides; SwiftUI's own distance is 16.
   static let edges = Shape.forms(
-    "a number, or a map of sides", text: Shape<Double>.number.map { Edges($0) },
+    "a number, or a map of sides", text: .bareEdges,
     map: .record(
       "the sides", Edges(),
       [
-        Field("horizontal", "At both sides.", .number) {
+        Field("horizontal", "At both sides.", .distance) {
           $0.leading = $1
           $0.trailing = $1
         },
-        Field("vertical", "Above and below.", .number) {
+        Field("vertical", "Above and below.", .distance) {
           $0.top = $1
           $0.bottom = $1
         },
-        Field("top", "Above.", .number, into: \.top),
-        Field("leading", "Where lines begin.", .number, into: \.leading),
-        Field("bottom", "Below.", .number, into: \.bottom),
-        Field("trailing", "Where lines end.", .number, into: \.trailing),
+        Field("top", "Above.", .distance, into: \.top),
+        Field("leading", "Where lines begin.", .distance, into: \.leading),
+        Field("bottom", "Below.", .distance, into: \.bottom),
+        Field("trailing", "Where lines end.", .distance, into: \.trailing),
       ]))
+
+  private static let bareEdges = Shape.scalar(
+    "a number, true or false", schema: ["anyOf": [Shape<Double>.distance.schema, FlagWord.schema]]
+  ) { scalar, reading in
+    if let flag = FlagWord.value(of: scalar.text) { return Edges(flag ? 16 : 0) }
+    return Shape<Double>.distance.read(.scalar(scalar), &reading).map { Edges($0) }
+  }
 }
 
 extension Shape where Output == AspectRatio {

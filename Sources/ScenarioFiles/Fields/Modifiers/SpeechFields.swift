@@ -1,3 +1,4 @@
+import Diagnostics
 import Interface
 
 extension ModifierField {
@@ -11,8 +12,11 @@ extension ModifierField {
   static let speech = [
     ModifierField("label", "What the element is called, in place of what its kind makes up.", .label, Modifier.label),
     ModifierField(
-      "value", "What the element's value is, in words.", on: .accessible.subtracting(.amounts), .template,
-      Modifier.value),
+      "value", "What the element's value is, in words.",
+      on: .accessible.subtracting(.amounts).subtracting([.toggle, .datePicker]),
+      .template, Modifier.value),
+    ModifierField("value", "What the switch's value is, in words.", on: [.toggle], .switchWords, Modifier.value),
+    ModifierField("value", "The date or time, or the value in words.", on: [.datePicker], .moment) { $0 },
     ModifierField("value", "The number that the control shows, or words.", on: .amounts, .amount) { $0 },
     ModifierField("hint", "What happens when the element is activated.", .template, Modifier.hint),
     ModifierField("traits", "What the element is, in addition to what its kind says.", .traits, Modifier.traits),
@@ -55,6 +59,10 @@ extension Shape where Output == Modifier {
     .scalar("a number, '$name' or text", schema: JSONValue.text) { scalar, reading in
       if let number = scalar.number { return .amount(Bound(.constant(.number(number)))) }
       if scalar.isBinding { return reading.binding(scalar).map { .amount($0) } }
+      if case .number? = reading.names.shape(named: scalar.text), scalar.style == .plain {
+        reading.report(.stateAsWords(scalar))
+        return nil
+      }
       switch reading.template(scalar) {
       case .constant(let text)?: return .value(.constant(text))
       case .expression(.interpolation(let parts))?: return .value(.expression(.interpolation(parts)))
@@ -62,6 +70,32 @@ extension Shape where Output == Modifier {
       case nil: return nil
       }
     }
+  }
+}
+
+extension Shape where Output == Modifier {
+  /// `$name` as what is chosen; any other text as the value in words.
+  static var moment: Shape {
+    .scalar("a date, a time, '$name' or text", schema: JSONValue.text) { scalar, reading in
+      if reading.refersToState(scalar) { return reading.binding(scalar).map { .selection($0) } }
+      return reading.dynamicText(scalar).map { .value($0) }
+    }
+  }
+}
+
+extension Shape where Output == Dynamic<String> {
+  /// Words, but not `true`: whether a switch is on is no matter of words.
+  static let switchWords = Shape.scalar("text", schema: JSONValue.text) { scalar, reading in
+    guard case .flag = scalar.value else { return reading.dynamicText(scalar) }
+    reading.report(.wrongType(expected: "text", found: .scalar(scalar), hints: ["did you mean 'isOn'?"]))
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func stateAsWords(_ scalar: Scalar) -> Diagnostic {
+    .wrongType(
+      expected: "a number, '$name' or text", found: .scalar(scalar), hints: ["write '$\(scalar.text)' for the state"])
   }
 }
 

@@ -26,7 +26,7 @@ extension ModifierField {
   /// How a view looks, for layout and audits.
   static let looks = [
     ModifierField(
-      "font", "The font: a text style such as headline, with size and weight.", on: .all, .text, Modifier.font),
+      "font", "The font: a text style such as headline, with size and weight.", on: .all, .font, Modifier.font),
     ModifierField("color", "The color of the text or shape.", on: .all, .text, Modifier.color),
   ]
 }

@@ -61,11 +61,23 @@ extension Reading {
   }
 
   fileprivate mutating func dynamicValue(_ scalar: Scalar) -> Dynamic<Value>? {
-    switch template(scalar) {
+    if isBareExpression(scalar) {
+      report(.bareExpression(scalar))
+      return nil
+    }
+    return switch template(scalar) {
     case .constant(let text)?:
       .constant(Scalar(text: text, style: scalar.style, place: scalar.place).value)
     case .expression(let expression)?: .expression(expression)
     case nil: nil
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func bareExpression(_ scalar: Scalar) -> Diagnostic {
+    Diagnostic(
+      "bare-expression", "'\(scalar.excerpt)' would be text here", at: scalar.place, length: scalar.writtenLength,
+      hints: ["write '${\(scalar.excerpt)}' if it is an expression, or quotes around text"])
   }
 }

@@ -25,10 +25,12 @@ extension DocumentNode {
     return names
   }
 
-  /// The name that a text field is bound to as a whole, as in `text: $draft`; `nil` for everything else.
+  /// The name that a text field is bound to as a whole, as in `text: $draft`, or `textField: $draft` without a `text`;
+  /// `nil` for everything else.
   private var draft: String? {
-    guard let entries, entries.contains(where: { Kind(rawValue: $0.key.text).map(Set.textInputs.contains) ?? false }),
-      let text = entries.first(where: { $0.key.text == "text" })?.value.scalar?.text, text.hasPrefix("$")
+    guard let entries,
+      let kind = entries.first(where: { Kind(rawValue: $0.key.text).map(Set.textInputs.contains) ?? false }),
+      let text = (entries.first { $0.key.text == "text" } ?? kind).value.scalar?.text, text.hasPrefix("$")
     else { return nil }
     let name = text.dropFirst()
     guard let first = name.first, first.isLetter, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })

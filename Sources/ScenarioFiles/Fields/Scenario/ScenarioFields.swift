@@ -143,7 +143,8 @@ extension Diagnostic {
   fileprivate static func screensAndViews(_ views: Scalar, _ screens: Scalar) -> Diagnostic {
     Diagnostic(
       "screens-and-views", "a scenario has either 'screens' or '\(views.text)' at the top", at: views.place,
-      length: views.writtenLength, notes: [Note("'screens' stands here", at: screens.place)])
+      length: views.writtenLength, notes: [Note("'screens' stands here", at: screens.place)],
+      hints: ["move '\(views.text)' into one of the screens"])
   }
 
   fileprivate static func noScreens(at place: SourcePlace) -> Diagnostic {

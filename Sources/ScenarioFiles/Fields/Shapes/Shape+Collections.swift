@@ -67,8 +67,9 @@ extension Shape {
   }
 
   /// A few numbers in a list of fixed length.
-  static func numbers(_ names: [String], _ expectation: String) -> Shape where Output == [Double] {
-    let number = Shape<Double>.number
+  static func numbers(
+    _ names: [String], of number: Shape<Double> = .number, _ expectation: String
+  ) -> Shape where Output == [Double] {
     let count = JSONValue.number(Double(names.count))
     let schema: JSONValue = [
       "type": "array", "items": number.schema, "minItems": count, "maxItems": count,

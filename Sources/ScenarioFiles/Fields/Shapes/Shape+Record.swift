@@ -50,7 +50,8 @@ extension Shape where Output: Sendable {
     let expectation = "a map for \(noun)"
     return Shape(expectation, schema: JSONValue.record(fields)) { node, reading in
       guard let entries = node.entries else {
-        reading.report(.wrongType(expected: expectation, found: node))
+        let advice = NamesElsewhere.advice(for: node.description, in: [noun])
+        reading.report(.wrongType(expected: expectation, found: node, hints: advice.map { [$0] } ?? []))
         return nil
       }
       var record = empty(reading)
@@ -82,7 +83,7 @@ extension Reading {
     _ entries: [DocumentNode.Entry], of noun: String, at place: SourcePlace, _ fields: [Field<Record>]
   ) {
     for entry in entries where !fields.contains(where: { $0.name == entry.key.text }) {
-      report(.unknownKey(entry.key, of: noun, among: fields.map(\.name)))
+      report(.unknownKey(entry, of: noun, among: fields.map(\.name)))
     }
     for field in fields where field.isRequired && !entries.contains(where: { $0.key.text == field.name }) {
       report(.missingKey(field.name, of: noun, at: place))
@@ -92,9 +93,23 @@ extension Reading {
 
 extension Diagnostic {
   /// The error for a key that means nothing here.
-  static func unknownKey(_ key: Scalar, of noun: String, among names: [String]) -> Diagnostic {
+  ///
+  /// - Parameters:
+  ///   - entry: The key with what stands behind it.
+  ///   - noun: What has the key.
+  ///   - places: What else it can be called, for the words that have advice.
+  ///   - names: The keys that it can have.
+  /// - Returns: The error.
+  static func unknownKey(
+    _ entry: DocumentNode.Entry, of noun: String, in places: [String] = [], among names: [String]
+  ) -> Diagnostic {
+    let key = entry.key
+    // What has views, and is none itself.
+    let isView = places.isEmpty && names.contains("views") && KindRow.named(key.text) != nil
     let hint =
-      NamesElsewhere.hint(for: key.text, among: names)
+      (isView ? "'\(key.text)' is a view: put it in 'views'" : nil)
+      ?? NamesElsewhere.hint(
+        for: key.text, in: [noun] + places, behind: entry.value.scalar?.excerpt ?? "…", among: names)
       ?? (names.count <= 8 ? "the keys are: \(names.joined(separator: ", "))" : nil)
     return Diagnostic(
       "unknown-key", "unknown key '\(key.text)' in \(noun)", at: key.place, length: key.writtenLength,

@@ -39,13 +39,24 @@ struct Word<Output: Sendable>: Sendable {
 
 extension Shape where Output: Sendable {
   /// One of several words, alone or with something behind it.
-  static func word(_ noun: String, _ words: [Word<Output>]) -> Shape {
+  ///
+  /// - Parameters:
+  ///   - noun: What a message calls it.
+  ///   - words: The words.
+  ///   - advice: What to write in place of an unknown word with what stands behind it, where that can be told.
+  /// - Returns: The shape.
+  static func word(
+    _ noun: String, _ words: [Word<Output>],
+    advice: @escaping @Sendable (Scalar, DocumentNode?, Reading) -> String? = { _, _, _ in nil }
+  ) -> Shape {
     let names = words.map(\.name)
     return Shape("a \(noun)".fixingArticle, schema: JSONValue.words(words)) { node, reading in
       switch node {
       case .scalar(let scalar) where !scalar.isNull:
         guard let word = words.first(where: { $0.name == scalar.text }) else {
-          reading.report(.unknownWord("unknown-\(noun)", noun, scalar, among: names))
+          reading.hinting(advice(scalar, nil, reading)) {
+            $0.report(.unknownWord("unknown-\(noun)", noun, scalar, among: names))
+          }
           return nil
         }
         if word.alone == nil { reading.report(.missingArgument(scalar)) }
@@ -55,7 +66,13 @@ extension Shape where Output: Sendable {
           reading.report(.notOneWord(noun, count: entries.count, at: place))
           return nil
         }
-        return reading.word(entry, noun, words)
+        guard words.contains(where: { $0.name == entry.key.text }) else {
+          reading.hinting(advice(entry.key, entry.value, reading)) {
+            $0.report(.unknownWord("unknown-\(noun)", noun, entry.key, behind: entry.value, among: names))
+          }
+          return nil
+        }
+        return reading.word(entry, words)
       default:
         reading.report(.wrongType(expected: "a \(noun)".fixingArticle, found: node))
         return nil
@@ -66,18 +83,15 @@ extension Shape where Output: Sendable {
 
 extension Reading {
   fileprivate mutating func word<Output>(
-    _ entry: DocumentNode.Entry, _ noun: String, _ words: [Word<Output>]
+    _ entry: DocumentNode.Entry, _ words: [Word<Output>]
   ) -> Output? {
-    guard let word = words.first(where: { $0.name == entry.key.text }) else {
-      report(.unknownWord("unknown-\(noun)", noun, entry.key, among: words.map(\.name)))
-      return nil
-    }
+    guard let word = words.first(where: { $0.name == entry.key.text }) else { return nil }
     if let alone = word.alone, entry.value.isNull { return alone }
     guard let read = word.read else {
-      report(.needlessArgument(entry.key))
+      report(.needlessArgument(entry))
       return nil
     }
-    return read(entry.value, &self)
+    return hinting(NamesElsewhere.advice(for: entry.value.description, in: [word.name])) { read(entry.value, &$0) }
   }
 }
 
@@ -122,9 +136,14 @@ extension Diagnostic {
       hints: ["write '\(word.text): …'"])
   }
 
-  fileprivate static func needlessArgument(_ word: Scalar) -> Diagnostic {
-    Diagnostic(
-      "needless-argument", "'\(word.text)' takes nothing behind it", at: word.place, length: word.writtenLength)
+  fileprivate static func needlessArgument(_ entry: DocumentNode.Entry) -> Diagnostic {
+    let word = entry.key
+    let advice = entry.value.scalar.flatMap {
+      NamesElsewhere.advice(for: "argument", in: [word.text], about: $0.excerpt)
+    }
+    return Diagnostic(
+      "needless-argument", "'\(word.text)' takes nothing behind it", at: word.place, length: word.writtenLength,
+      hints: advice.map { [$0] } ?? [])
   }
 
   fileprivate static func notOneWord(_ noun: String, count: Int, at place: SourcePlace) -> Diagnostic {

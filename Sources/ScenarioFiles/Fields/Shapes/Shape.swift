@@ -49,11 +49,11 @@ extension Diagnostic {
 
   /// The error for a word that is none of those that its place takes.
   static func unknownWord(
-    _ id: String, _ noun: String, _ scalar: Scalar, among words: [String]
+    _ id: String, _ noun: String, _ scalar: Scalar, behind value: DocumentNode? = nil, among words: [String]
   ) -> Diagnostic {
     // A list of a few words says more than the nearest of them.
     let hint =
-      NamesElsewhere.hint(for: scalar.text, among: words)
+      NamesElsewhere.hint(for: scalar.text, in: [noun], behind: value?.scalar?.excerpt ?? "…", among: words)
       ?? ((1...12).contains(words.count) ? "one of: \(words.joined(separator: ", "))" : nil)
     return Diagnostic(
       id, "unknown \(noun) '\(scalar.text)'", at: scalar.place, length: scalar.writtenLength,

@@ -41,10 +41,10 @@ extension Reading {
       ModifierField.kinds(of: $0.element.key.text) == nil && $0.element.key.text != "views"
     }
     guard let (position, entry) = unknown.first else {
-      report(.noKind(at: place))
+      report(.noKind(of: entries, at: place))
       return nil
     }
-    report(.unknownWord("unknown-kind", "kind of view", entry.key, among: KindRow.names))
+    report(.unknownWord("unknown-kind", "kind of view", entry.key, behind: entry.value, among: KindRow.names))
     let folded = entry.key.text.lowercased()
     guard let row = KindRow.all.first(where: { $0.name.lowercased() == folded }) else { return nil }
     return KindEntry(row: row, key: entry.key, value: entry.value, position: position)
@@ -72,12 +72,19 @@ extension Diagnostic {
     let second = kinds[1].key
     return Diagnostic(
       "several-kinds", "a view has one kind, found '\(first.text)' and '\(second.text)'", at: second.place,
-      length: second.writtenLength, notes: [Note("'\(first.text)' stands here", at: first.place)])
+      length: second.writtenLength, notes: [Note("'\(first.text)' stands here", at: first.place)],
+      hints: NamesElsewhere.hint(for: second.text, among: kinds[0].row.takesSymbol ? ["symbol"] : []).map { [$0] } ?? []
+    )
   }
 
-  fileprivate static func noKind(at place: SourcePlace) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func noKind(of entries: [DocumentNode.Entry], at place: SourcePlace) -> Diagnostic {
+    let hasViews = entries.contains { $0.key.text == "views" }
+    return Diagnostic(
       "no-kind", "no key says what kind of view this is", at: place,
-      hints: ["add one such as 'text: …', 'button: …' or 'hstack: […]'"])
+      hints: [
+        hasViews
+          ? "write 'group: […]' in place of 'views: […]' to take views together"
+          : "add one such as 'text: …', 'button: …' or 'hstack: […]'"
+      ])
   }
 }

@@ -20,7 +20,7 @@ extension Reading {
     case .mapping(let entries, _) where accepted.contains(.symbol) && entries.isCaption:
       return caption(kind.value)
     case .mapping, .sequence:
-      guard accepted.contains(.views) else { break }
+      guard accepted.contains(.views), !kind.hasKeysInside else { break }
       if hasViews { report(.viewsTwice(kind.key)) }
       children = views(kind.value)
       return .none
@@ -77,6 +77,18 @@ extension Shape where Output == Caption {
     ])
 }
 
+extension KindEntry {
+  /// What the title of a view is called elsewhere.
+  fileprivate static let titles: Set<String> = ["title", "header", "name"]
+
+  /// Whether a map behind the name has the title and the keys of the view itself, and is no view inside of it.
+  fileprivate var hasKeysInside: Bool {
+    guard row.content.contains(.text), let entries = value.entries else { return false }
+    return entries.contains { KindEntry.titles.contains($0.key.text) }
+      && !entries.contains { KindRow.named($0.key.text) != nil }
+  }
+}
+
 extension [DocumentNode.Entry] {
   /// Whether a map has only the keys of a caption, and is no view.
   fileprivate var isCaption: Bool {
@@ -124,6 +136,9 @@ extension Diagnostic {
       return Diagnostic(
         "wrong-type", "expected \(expectation), found nothing", at: kind.key.place, length: kind.key.writtenLength)
     }
-    return .wrongType(expected: expectation, found: kind.value)
+    let title = kind.value.entries?.first { KindEntry.titles.contains($0.key.text) }?.value.scalar?.excerpt ?? "…"
+    return .wrongType(
+      expected: expectation, found: kind.value,
+      hints: kind.hasKeysInside ? ["write '\(name): \(title)', and other keys on lines of their own below it"] : [])
   }
 }

@@ -54,9 +54,14 @@ extension Reading {
   private mutating func view(_ kind: KindEntry, _ entries: [DocumentNode.Entry], at place: SourcePlace) -> View {
     let row = kind.row
     var children: [View] = []
-    var content = content(kind, hasViews: entries.contains { $0.key.text == "views" }, children: &children)
     var modifiers: [Modifier] = []
-    modifiers.reserveCapacity(entries.count - 1)
+    modifiers.reserveCapacity(entries.count)
+    var content = View.Content.none
+    if let modifier = Shorthand.modifier(of: kind, among: entries, &self) {
+      modifiers.append(modifier)
+    } else {
+      content = self.content(kind, hasViews: entries.contains { $0.key.text == "views" }, children: &children)
+    }
     for (position, entry) in entries.enumerated() where position != kind.position {
       if entry.key.text == "views", row.holdsViews {
         children = loop(content) { $0.views(entry.value) }
@@ -66,8 +71,11 @@ extension Reading {
         if let modifier = field.read(entry.value, &self) { modifiers.append(modifier) }
       } else if !entry.key.isKind {
         // A second kind has been reported as such.
-        report(.unusable(entry.key, on: kind))
+        report(.unusable(entry, on: kind))
       }
+    }
+    if row.kind == .grid {
+      for child in children where child.kind == .row { report(.rowInGrid(child)) }
     }
     return View(row.kind, content, modifiers: modifiers, children: children, origin: Origin(place))
   }
@@ -86,10 +94,19 @@ extension Diagnostic {
     // Kinds begin with a small letter, text mostly does not.
     let isName = scalar.text.first?.isLowercase == true && !scalar.text.contains(" ")
     let known = isName ? KindRow.names : KindRow.names.filter { $0.lowercased() == scalar.text.lowercased() }
-    let near = NamesElsewhere.hint(for: scalar.text, among: known)
+    let isCramped = KindRow.names.contains { scalar.text.hasPrefix($0 + ":") }
+    let near =
+      isCramped
+      ? "a space is missing behind ':'" : NamesElsewhere.hint(for: scalar.text, in: ["kind of view"], among: known)
     return Diagnostic(
       "unknown-kind", "'\(scalar.excerpt)' is no kind of view", at: scalar.place, length: scalar.writtenLength,
       hints: [near ?? "write 'text: \(scalar.excerpt)' for text"])
+  }
+
+  fileprivate static func rowInGrid(_ row: View) -> Diagnostic {
+    Diagnostic(
+      "misplaced-kind", "a 'row' stands in a table, not in a grid", at: SourcePlace(row.origin),
+      hints: ["did you mean 'gridRow'?"])
   }
 
   fileprivate static func missingContent(_ scalar: Scalar) -> Diagnostic {
@@ -99,12 +116,15 @@ extension Diagnostic {
   }
 
   /// The error for a key that a view can not have.
-  fileprivate static func unusable(_ key: Scalar, on kind: KindEntry) -> Diagnostic {
+  fileprivate static func unusable(_ entry: DocumentNode.Entry, on kind: KindEntry) -> Diagnostic {
+    let key = entry.key
     let name = kind.row.name
     let note = Note("'\(name)' starts here", at: kind.key.place)
     guard let kinds = kindsTaking(key.text) else {
-      let known = ModifierField.names(of: kind.row.kind) + (kind.row.holdsViews ? ["views"] : [])
-      var diagnostic = Diagnostic.unknownKey(key, of: "a \(name)".fixingArticle, among: known)
+      let known =
+        ModifierField.names(of: kind.row.kind) + (kind.row.holdsViews ? ["views"] : [])
+        + (kind.row.takesSymbol ? ["symbol"] : [])
+      var diagnostic = Diagnostic.unknownKey(entry, of: "a \(name)".fixingArticle, in: ["view"], among: known)
       diagnostic.notes = [note]
       return diagnostic
     }

@@ -1,0 +1,56 @@
+extension NamesElsewhere {
+  /// What to do where a word from elsewhere has no counterpart: by the place, then by the word in small letters.
+  ///
+  /// `%` is what stands behind the word, or what the word is about.
+  static let advice: [String: [String: String]] = [
+    "kind of view": bars,
+    "view": [
+      "role": "there is no role; write it into the label or traits",
+      "title": "the title stands behind the kind, as in 'button: %'",
+      "navigationtitle": "write the screen's 'title'",
+      "tag": "write the choices of a picker as 'options: [{ label: …, tag: … }]'",
+    ].merging(looks) { first, _ in first },
+    "scenario": presentations,
+    "screen": [
+      "a list": "write '{ title: …, views: […] }'"
+    ].merging(presentations) { first, _ in first },
+    // Steps, and what takes nothing behind it, or other things.
+    "activate": ["argument": "write 'focus: %', then 'activate'"],
+    "type": ["a map": "write only the text, after the steps 'focus' and 'activate'"],
+    "effect": [
+      "increment": "write 'set: { %: ${% + 1} }'",
+      "decrement": "write 'set: { %: ${% - 1} }'",
+    ],
+    // Expressions.
+    "function": [
+      "count": "write '%.count'", "len": "write '%.count'", "length": "write '%.count'", "size": "write '%.count'",
+      "isempty": "write '%.count == 0'", "empty": "write '%.count == 0'",
+    ],
+    "text in an expression": [
+      "isempty": "write '% == '''", "length": "write '%.count'", "size": "write '%.count'",
+    ],
+    "list in an expression": [
+      "isempty": "write '%.count == 0'", "length": "write '%.count'", "size": "write '%.count'",
+    ],
+  ]
+
+  private static let bars: [String: String] = {
+    let sentence = "a screen has its bar by itself; write the screen's 'title'"
+    return ["navigationstack": sentence, "navigationview": sentence, "navigationtitle": sentence]
+  }()
+
+  private static let presentations: [String: String] = {
+    let sentence =
+      "the effect 'present' opens a screen over another; a sheet with detents is a view of the kind 'sheet'"
+    return ["presentation": sentence, "detents": sentence, "presentationdetents": sentence]
+  }()
+
+  /// What changes nothing that could be heard.
+  private static let looks: [String: String] = {
+    let words = [
+      "textcontenttype", "keyboardtype", "submitlabel", "buttonstyle", "liststyle", "tint", "cornerradius", "shadow",
+      "border", "animation", "transition", "contentshape", "blur", "imagescale",
+    ]
+    return Dictionary(words.map { ($0, "what only looks different is left out") }) { first, _ in first }
+  }()
+}
