@@ -42,10 +42,18 @@ public struct Transcript: Sendable {
   }
 
   /// What failed in the flows.
-  public var problems: [Problem] {
-    events.compactMap { event in
-      guard case .problem(let problem) = event else { return nil }
-      return problem
+  public var problems: [Problem] { failures.map(\.problem) }
+
+  /// What failed, each with the name of the flow that it failed in; `nil` where a scenario has no flows.
+  public var failures: [(flow: String?, problem: Problem)] {
+    var flow: String?
+    return events.compactMap { event in
+      switch event {
+      case .flow(let name): flow = name
+      case .problem(let problem): return (flow, problem)
+      default: break
+      }
+      return nil
     }
   }
 }

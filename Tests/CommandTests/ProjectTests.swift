@@ -34,6 +34,19 @@ struct ProjectTests {
     if !nearMiss.isEmpty { #expect(outcome.messages.contains("did you mean '\(nearMiss)'?")) }
   }
 
+  @Test("A path of scenarios that leads nowhere is told at its place", arguments: ["test", "doctor", "pending"])
+  func reportsAbsence(_ name: String) throws {
+    let command = try Command(files: [
+      "a11ysim.yaml": "scenarios: [Speech, Nope]\n", "Speech/a.yaml": mailbox, "Speech/a.golden.txt": mailboxGolden,
+    ])
+    defer { command.remove() }
+    let outcome = try command.run(name)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.messages.hasPrefix("a11ysim.yaml:1:21: error: there is no file or folder 'Nope' [file-not-found]\n"))
+    #expect(try command.run("test", "Speech").status == 0)
+  }
+
   @Test("What a scenario does not say is as the project says, in every command")
   func hasDefaults() throws {
     let command = try Command(files: [

@@ -146,6 +146,35 @@ struct TestCommandTests {
     for name in ["accept", "reject", "pending"] { #expect(outcome.messages.contains(name)) }
   }
 
+  @Test(
+    "Where there is no scenario, each command says so and how to begin",
+    arguments: [
+      ("test", "Scenarios"), ("test empty", "empty"), ("check empty", "empty"), ("transcript empty", "empty"),
+    ])
+  func tellsOfAbsence(_ line: String, _ folder: String) throws {
+    let command = try Command(files: ["empty/note.txt": ""])
+    defer { command.remove() }
+    let outcome = try command.shell("a11ysim \(line)")
+    #expect(outcome.status == 2)
+    #expect(outcome.messages.hasSuffix("there is no scenario in \(folder); 'a11ysim init' writes a first one\n"))
+  }
+
+  @Test(
+    "A flow or screen that is not there is told with what was meant, or with all that there are",
+    arguments: [
+      ("transcript --flow Raed", "a.yaml has no flow 'Raed'; did you mean 'Read'?"),
+      ("transcript --flow nope", "a.yaml has no flow 'nope'; it has 'Read', 'Write a letter'"),
+      ("explain --screen mian", "a.yaml has no screen 'mian'; did you mean 'main'?"),
+      ("picture --screen nope", "a.yaml has no screen 'nope'; it has 'main'"),
+    ])
+  func listsNames(_ line: String, _ message: String) throws {
+    let command = try Command(files: ["a.yaml": mailbox + "flows: { Read: [next], Write a letter: [next] }\n"])
+    defer { command.remove() }
+    let outcome = try command.shell("a11ysim \(line) a.yaml")
+    #expect(outcome.status == 2)
+    #expect(outcome.messages == "error: \(message)\n")
+  }
+
   @Test("Nothing to test is suspicious")
   func suspectsEmptiness() throws {
     let command = try Command(files: ["Scenarios/a.yaml": mailbox, "Scenarios/a.golden.txt": mailboxGolden])

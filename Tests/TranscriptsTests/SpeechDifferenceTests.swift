@@ -75,6 +75,19 @@ struct SpeechDifferenceTests {
     #expect(difference.isEmpty == example.sentences.isEmpty)
   }
 
+  @Test("A line of the heading has no mark")
+  func showsHeading() {
+    let german = header.replacing("en-US", with: "de-DE")
+    #expect(
+      SpeechDifference(from: header, to: german).text() == """
+             1  scenario: Trip
+        -    2  reader: VoiceOver, iOS 26, [-en-US-]
+        +    2  reader: VoiceOver, iOS 26, {+de-DE+}
+                'en-US' became 'de-DE'
+
+        """)
+  }
+
   @Test("Roles are known in the language of the transcript")
   func knowsLanguages() {
     let german = "scenario: Trip\nreader: VoiceOver, iOS 26, de-DE\n\n"

@@ -22,6 +22,19 @@ struct SpeakTests {
     return (samples, rate)
   }
 
+  @Test("Missing folders are made for sound and captions, and a folder is not written over")
+  func folders() throws {
+    let folder = try Folder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    let (output, cues) = (folder.file("sound/out.wav"), folder.file("cues/out.vtt"))
+    #expect(try Program.run("speak", file, "--output", output.path, "--cues", cues.path).status == 0)
+    #expect(try Data(contentsOf: output).prefix(4) == Data("RIFF".utf8))
+    #expect(try String(contentsOf: cues, encoding: .utf8).hasPrefix("WEBVTT"))
+    let run = try Program.run("speak", file, "--output", folder.url.path)
+    #expect(run.status == 74)
+    #expect(run.errors == "error: cannot write \(folder.url.path): '\(folder.url.path)' is a folder\n")
+  }
+
   @Test("A WAV file holds speech, with the pause before what is said later")
   func file() throws {
     let folder = try Folder()
@@ -120,7 +133,7 @@ struct SpeakTests {
     "A wrong command line is refused",
     arguments: [
       (["--cues", "a.txt"], 64), (["--from", "0"], 64), (["--from", "1", "--only", "2"], 64), (["--rate", "1"], 2),
-      (["--dry-run", "--cues", "/nowhere/a.vtt"], 74), (["--output", "/nowhere/a.wav"], 74),
+      (["--dry-run", "--cues", "/dev/null/a.vtt"], 74), (["--output", "/dev/null/a.wav"], 74),
       (["--only", "9", "--dry-run"], 2), (["--flow", "Nothing"], 2), (["--voice", "Nobody", "--dry-run"], 2),
     ] as [([String], Int32)])
   func refusing(options: [String], status: Int32) throws {

@@ -11,6 +11,7 @@ struct CaseRecord: Codable {
     var sentences: String
     var line: Int?
     var column: Int?
+    var flow: String?
   }
 
   /// How the transcript compares with what was recorded.
@@ -86,7 +87,7 @@ extension CaseRecord {
     result.failures = failures.map { failure in
       .init(
         isWrongInput: failure.isWrongInput, message: failure.message, text: failure.text,
-        sentences: failure.sentences, place: SourcePlace(failure.line, failure.column))
+        sentences: failure.sentences, place: SourcePlace(failure.line, failure.column), flow: failure.flow)
     }
     // What a failed walk says is not worth keeping.
     result.transcript = failures.isEmpty ? heard : nil
@@ -115,7 +116,7 @@ extension CaseRecord.Failure {
   fileprivate init(_ failure: TestResult.Failure) {
     self.init(
       isWrongInput: failure.isWrongInput, message: failure.message, text: failure.text, sentences: failure.sentences,
-      line: failure.place?.line, column: failure.place?.column)
+      line: failure.place?.line, column: failure.place?.column, flow: failure.flow)
   }
 }
 

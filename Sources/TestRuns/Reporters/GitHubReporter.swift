@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports as annotations of GitHub Actions: one for each case that is no pass, at its place in the scenario.
+/// Reports as annotations of GitHub Actions: one for each thing that is wrong, at its place in the scenario.
 ///
 /// GitHub shows ten of a kind for a step; the step's summary has the rest.
 public struct GitHubReporter: Reporter {
@@ -10,14 +10,18 @@ public struct GitHubReporter: Reporter {
   public init() {}
 
   public mutating func report(_ result: TestResult) -> String {
-    guard !result.verdict.isPass, count < GitHubReporter.limit else { return "" }
-    count += 1
-    let place = result.place
-    var properties = [("file", result.testCase.path), ("line", "\(place?.line ?? 1)")]
-    if let place { properties.append(("col", "\(place.column)")) }
+    guard !result.verdict.isPass else { return "" }
+    let findings = result.findings.prefix(GitHubReporter.limit - count)
+    count += findings.count
+    return findings.map { GitHubReporter.annotation($0, of: result) }.joined()
+  }
+
+  private static func annotation(_ finding: TestResult.Finding, of result: TestResult) -> String {
+    var properties = [("file", result.testCase.path), ("line", "\(finding.place?.line ?? 1)")]
+    if let place = finding.place { properties.append(("col", "\(place.column)")) }
     properties.append(("title", "\(result.testCase.name) \(result.verdict.rawValue)"))
-    let list = properties.map { "\($0.0)=\(GitHubReporter.escaped($0.1, isProperty: true))" }.joined(separator: ",")
-    return "::error \(list)::\(GitHubReporter.escaped(result.details.joined(separator: "\n")))\n"
+    let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }.joined(separator: ",")
+    return "::error \(list)::\(escaped(finding.sentences.joined(separator: "\n")))\n"
   }
 
   public mutating func finish(_ summary: RunSummary) -> String {

@@ -71,15 +71,6 @@ public struct JUnitReporter: Reporter {
   }
 }
 
-extension TestResult {
-  /// What is wrong, in one line.
-  var headline: String {
-    if let failure = failures.first { return failure.message }
-    guard case .differs(let change) = comparison else { return details.first ?? verdict.rawValue }
-    return "differs from its golden, \(change.summary)"
-  }
-}
-
 /// Writes XML 1.0, which has no way to write most control characters.
 enum XML {
   static func opening(_ name: String, _ attributes: [(String, String)]) -> String {

@@ -13,7 +13,8 @@ public struct StepSummary: Reporter {
     guard !result.verdict.isPass else { return "" }
     let body: String =
       switch result.comparison {
-      case .differs(let change) where !change.difference.isEmpty: change.difference.text()
+      case .differs(let change) where !change.difference.isEmpty:
+        result.failureDetails.map { $0 + "\n" }.joined() + change.difference.text()
       default: result.details.map { $0 + "\n" }.joined()
       }
     // A fence longer than any in the text, so that the text can not end it.

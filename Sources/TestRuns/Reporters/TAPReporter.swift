@@ -1,5 +1,4 @@
 import Diagnostics
-import Transcripts
 
 /// Reports in the Test Anything Protocol, version 14.
 public struct TAPReporter: Reporter {
@@ -46,20 +45,5 @@ public struct TAPReporter: Reporter {
       }
     }
     return quoted + "\""
-  }
-}
-
-extension TestResult {
-  /// What is wrong, a sentence for each thing.
-  var details: [String] {
-    var details = failures.map(\.message)
-    if case .failed(let reason) = writing { details.append(reason) }
-    switch comparison {
-    case .same, .none: break
-    case .missing: details.append("there is no golden")
-    case .differs(let change):
-      details += change.difference.isEmpty ? [change.summary] : change.difference.sentences
-    }
-    return details
   }
 }

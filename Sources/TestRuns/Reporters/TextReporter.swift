@@ -38,20 +38,28 @@ public struct TextReporter: Reporter {
     case .failed(let reason): text += "\(name): \(reason)\n"
     case .nothing, .suspended: break
     }
-    for failure in result.failures {
-      let details = options.isAccessible ? failure.sentences : failure.text
-      text += failure.isWrongInput ? details : "\(name): failed\n\(details)"
+    for (index, failure) in result.failures.enumerated() {
+      if let heading = failure.heading, index == 0 || heading != result.failures[index - 1].heading {
+        text += "\(name): \(heading)\n"
+      }
+      text += options.isAccessible ? failure.sentences : failure.text
     }
     switch result.comparison {
     case .same, .none: break
     case .missing:
       text += "\(name): no golden\n"
-      updatable.append(result.testCase.path)
+      noteUpdatable(result)
     case .differs(let change):
       text += "\(name): differs from its golden, \(change.summary)\n\(self.text(of: change, result.testCase))"
-      updatable.append(result.testCase.path)
+      noteUpdatable(result)
     }
     return text.isEmpty ? "" : text + "\n"
+  }
+
+  /// Notes a scenario that `-u` records: none whose walk failed, and none twice because of its variants.
+  private mutating func noteUpdatable(_ result: TestResult) {
+    guard result.failures.isEmpty, updatable.last != result.testCase.path else { return }
+    updatable.append(result.testCase.path)
   }
 
   private func text(of change: TestResult.Change, _ testCase: TestCase) -> String {
@@ -74,6 +82,11 @@ public struct TextReporter: Reporter {
     if summary.suspended > 0 { text += ". Decide on what differs: a11ysim review" }
     return text + "\n"
   }
+}
+
+extension TestResult.Failure {
+  /// What stands above all that can be said; wrong input outside flows tells itself what it is.
+  fileprivate var heading: String? { flow.map { "flow '\($0.onOneLine)' failed" } ?? (isWrongInput ? nil : "failed") }
 }
 
 extension TestResult.Change {

@@ -52,11 +52,12 @@ struct ScenarioTest: Sendable {
     var result = TestResult(testCase)
     let transcript = Transcript(of: variation.applied(to: scenario))
     let text = transcript.text(in: variation.style)
-    result.failures = transcript.problems.map { .init($0, in: file) }
+    result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: file) }
     do {
       switch try testCase.golden.compare(with: text) {
       case .same: result.comparison = .same
-      case .missing: result.comparison = .missing
+      // What a failed walk says is not worth keeping, so that it misses no golden either.
+      case .missing: result.comparison = result.failures.isEmpty ? .missing : .none
       case .different(let recorded):
         let difference = SpeechDifference(from: recorded, to: text)
         let place = difference.firstChange.flatMap { line in
@@ -65,7 +66,6 @@ struct ScenarioTest: Sendable {
         result.comparison = .differs(
           .init(recorded: recorded, transcript: text, difference: difference, place: place))
       }
-      // What a failed walk says is not worth keeping.
       if result.failures.isEmpty { result.transcript = text }
     } catch {
       let sentence = "\(testCase.golden.path): error: cannot read the golden: \(error.localizedDescription)\n"
@@ -89,7 +89,7 @@ struct ScenarioTest: Sendable {
         let message = "\(name) differs from the recording"
         let (recorded, simulated) = (difference.recorded ?? "nothing more", difference.simulated ?? "nothing more")
         return .init(
-          isWrongInput: false, message: message,
+          isWrongInput: false, message: "\(message): recorded \(recorded); simulated \(simulated)",
           text: "\(name) differs\n  recorded:  \(recorded)\n  simulated: \(simulated)\n",
           sentences: "\(message)\nrecorded: \(recorded)\nsimulated: \(simulated)\n")
       }
@@ -100,11 +100,11 @@ struct ScenarioTest: Sendable {
 
 extension TestResult.Failure {
   /// A step that failed.
-  init(_ problem: Problem, in file: SourceFile) {
+  init(_ problem: Problem, of flow: String?, in file: SourceFile) {
     let diagnostic = Diagnostic(problem)
     self.init(
-      isWrongInput: problem.isWrongInput, message: problem.message, text: DiagnosticRenderer(file).text(diagnostic),
-      sentences: DiagnosticRenderer(file, isAccessible: true).text(diagnostic), place: diagnostic.place)
+      isWrongInput: problem.isWrongInput, message: problem.description, text: DiagnosticRenderer(file).text(diagnostic),
+      sentences: DiagnosticRenderer(file, isAccessible: true).text(diagnostic), place: diagnostic.place, flow: flow)
   }
 }
 

@@ -8,7 +8,7 @@ public struct TestResult: Sendable {
     case same
     case missing
     case differs(Change)
-    /// The file could not be used, or is compared with something else than a golden.
+    /// The file could not be used, is compared with something else than a golden, or has none to be and no walk for one.
     case none
   }
 
@@ -23,6 +23,8 @@ public struct TestResult: Sendable {
     /// The same for people who listen.
     public var sentences: String
     public var place: SourcePlace?
+    /// The flow that failed; `nil` for what is no flow's.
+    public var flow: String?
   }
 
   /// What was written.

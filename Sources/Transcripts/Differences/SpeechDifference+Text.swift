@@ -84,9 +84,8 @@ extension SpeechDifference {
         append(new, to: &newWords) { paint.added("{+\($0)+}") }
       }
     }
-    let mark = old.kind == .heard ? "" : old.kind.rawValue
-    return paint.removed("-") + number(old) + mark + oldWords + "\n"
-      + paint.added("+") + number(new) + mark + newWords + "\n"
+    return paint.removed("-") + number(old) + old.kind.mark + oldWords + "\n"
+      + paint.added("+") + number(new) + new.kind.mark + newWords + "\n"
   }
 
   private func line(_ mark: String, _ line: TranscriptLine, _ paint: Paint = .plain) -> String {

@@ -22,6 +22,9 @@ public struct TranscriptLine: Sendable, Hashable {
     /// The kinds with a mark, which is what stands in front of their text.
     static let marked: [Kind] = [.flow, .task, .step, .afterPause, .announcement, .sound, .shown]
 
+    /// What stands in front of the text; nothing for kinds without a mark.
+    var mark: String { Kind.marked.contains(self) ? rawValue : "" }
+
     /// The word that stands for the mark where marks are not wanted; `nil` for what needs none.
     var word: String? {
       switch self {
@@ -64,5 +67,5 @@ public struct TranscriptLine: Sendable, Hashable {
   public var inWords: String { (kind.word.map { "\($0): " } ?? "") + text }
 
   /// The line as it is written.
-  public var written: String { Kind.marked.contains(kind) ? kind.rawValue + text : text }
+  public var written: String { kind.mark + text }
 }

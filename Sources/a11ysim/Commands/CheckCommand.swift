@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     var loader = try ScenarioLoader(listening)
-    let files = ScenarioFinder.files(at: paths)
+    let files = loader.files(at: paths)
     let correct = files.count { loader.load($0) != nil }
     Console.output("\(correct) of \(files.count) \(files.count == 1 ? "scenario" : "scenarios") correct\n")
     try loader.outcome.exit()

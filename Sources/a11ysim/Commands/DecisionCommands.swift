@@ -12,7 +12,9 @@ struct PendingPaths: ParsableArguments {
   ///
   /// - Throws: An exit status if a path leads nowhere, which is then reported.
   func goldens() throws -> [Golden] {
-    let paths = try paths.isEmpty ? ProjectFile().scenarios : paths
+    let file = try ProjectFile()
+    if paths.isEmpty { try file.checkScenarios() }
+    let paths = paths.isEmpty ? file.scenarios : paths
     let absent = paths.filter { !FileManager.default.fileExists(atPath: $0) && !Golden(path: $0).isPending }
     for path in absent { Console.message("error: \(path) does not exist\n") }
     if !absent.isEmpty { try Outcome.wrongInput.exit() }

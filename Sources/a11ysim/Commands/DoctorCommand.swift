@@ -37,6 +37,7 @@ struct DoctorCommand: ParsableCommand {
       ("speech", speech),
     ]
     Console.output(facts.map { "\($0.0): \($0.1)\n" }.joined())
+    try file.checkScenarios()
   }
 
   private func reporters(of file: ProjectFile) -> String {

@@ -41,7 +41,6 @@ struct PictureCommand: ParsableCommand {
     let scenario = changes.applied(to: loaded)
     do {
       if all {
-        try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
         for name in scenario.screenNames {
           guard let screen = scenario.screen(named: name) else { continue }
           try draw(screen, name, of: scenario, to: "\(output)/\(name).svg")
@@ -59,6 +58,6 @@ struct PictureCommand: ParsableCommand {
   private func draw(_ screen: Screen, _ name: String, of scenario: Scenario, to path: String) throws {
     let svg = ScreenPicture(of: screen, named: name, in: scenario).svg
     guard path != "-" else { return Console.output(svg) }
-    try Data(svg.utf8).write(to: URL(filePath: path), options: .atomic)
+    try WholeFile.make(Data(svg.utf8), at: path)
   }
 }

@@ -80,7 +80,7 @@ struct SpeakCommand: ParsableCommand {
       return try Outcome.wrongInput.exit()
     }
     let cues = cues.flatMap(CueFile.init)
-    try cues?.check()
+    try cues?.prepare()
     let sheet = try narrate(lines, of: transcript)
     for note in sheet.notes { Console.message("note: \(note)\n") }
     try cues?.write(sheet)
@@ -116,7 +116,10 @@ struct SpeakCommand: ParsableCommand {
 
   private func sink(for voice: ESpeakVoice) throws -> any AudioSink {
     if dryRun { return SilentSink() }
-    if let output { return try WAVFile(path: output, sampleRate: voice.sampleRate) }
+    if let output {
+      if output != "-" { try VoiceError.naming(output) { try WholeFile.prepare(output) } }
+      return try WAVFile(path: output, sampleRate: voice.sampleRate)
+    }
     return PacedSink(try AudioPlayer(sampleRate: voice.sampleRate), sampleRate: voice.sampleRate)
   }
 

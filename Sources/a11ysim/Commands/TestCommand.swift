@@ -13,8 +13,8 @@ struct TestCommand: ParsableCommand {
         a11ysim test --locale de-DE --reporter junit=report.xml
 
       The golden of comments.yaml is comments.golden.txt, that of a variant comments.de-DE.golden.txt. What differs \
-      waits beside its golden for 'a11ysim review'; in CI nothing is written. Screens with recordings of a real device \
-      are compared with those instead.
+      waits beside its golden for 'a11ysim review'; in CI nothing is written unless -u or --update asks for it. \
+      Screens with recordings of a real device are compared with those instead.
       """)
 
   @Argument(
@@ -28,7 +28,7 @@ struct TestCommand: ParsableCommand {
   @Flag(name: .customShort("u"), help: "Record what differs and what is missing, as --update changed.")
   var updatesChanged = false
 
-  @Flag(help: "Write nothing, not even what waits for a decision; so it is in CI.")
+  @Flag(help: "Write nothing, not even what waits for a decision; so it is in CI, unless asked for.")
   var check = false
 
   @Option(help: "How many files are played at the same time; as many as there are processors unless given.")
@@ -52,12 +52,14 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     let session = TestSession(self)
-    guard watch else { return try session.test(in: ProjectFile()).outcome.exit() }
+    let file = try ProjectFile()
+    if paths.isEmpty { try file.checkScenarios() }
+    guard watch else { return try session.test(in: file).outcome.exit() }
     guard !session.environment.isCI else {
       Console.message("error: --watch waits for a person, and this is CI\n")
       throw ExitCode.validationFailure
     }
-    var watch = try TestWatch(session)
+    var watch = TestWatch(session, in: file)
     try watch.run().exit()
   }
 

@@ -35,7 +35,7 @@ struct TranscriptCommand: ParsableCommand {
   func run() throws {
     var loader = try ScenarioLoader(listening)
     var transcripts: [(file: String, transcript: Transcript)] = []
-    for path in ScenarioFinder.files(at: paths) {
+    for path in loader.files(at: paths) {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
       let transcript = Transcript(of: changes.applied(to: scenario), flow: flow, visibleOnly: visible)
       loader.report(transcript.problems, in: path)

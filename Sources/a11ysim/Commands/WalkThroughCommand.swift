@@ -48,6 +48,9 @@ struct WalkThroughCommand: ParsableCommand {
   func validate() throws {
     if path == "-" { throw ValidationError("a walk reads its commands from standard input; name a file") }
     if record == "-" { throw ValidationError("a walk is recorded into a file; name one") }
+    if record != nil, changes.locale != nil {
+      throw ValidationError("a recorded flow is played in the scenario's own language; leave --locale out")
+    }
     if flow != nil, record == nil { throw ValidationError("--flow names what --record FILE keeps") }
   }
 

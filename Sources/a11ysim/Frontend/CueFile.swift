@@ -18,9 +18,9 @@ struct CueFile {
     self.format = format
   }
 
-  /// Throws if nothing can be written there, before long work is done in vain.
-  func check() throws {
-    try report { try WholeFile.check(path) }
+  /// Makes the folder; throws if nothing can be written there, before long work is done in vain.
+  func prepare() throws {
+    try VoiceError.naming(path) { try WholeFile.prepare(path) }
   }
 
   /// Writes a sheet; the whole file is replaced at once, or stays as it was.
@@ -30,15 +30,17 @@ struct CueFile {
       case .json: try sheet.json() + Data("\n".utf8)
       case .vtt: Data(sheet.webVTT.utf8)
       }
-    try report { try WholeFile.write(data, to: path) }
+    try VoiceError.naming(path) { try WholeFile.write(data, to: path) }
   }
+}
 
-  /// Says which file an error concerns.
-  private func report(_ body: () throws -> Void) throws {
+extension VoiceError {
+  /// Does something with a file; an error says then which file it concerns.
+  static func naming(_ path: String, _ body: () throws -> Void) throws(VoiceError) {
     do {
       try body()
     } catch {
-      throw VoiceError.fileNotWritten(path: path, reason: error.localizedDescription)
+      throw .fileNotWritten(path: path, reason: error.localizedDescription)
     }
   }
 }

@@ -8,6 +8,8 @@ struct ProjectFile {
   /// Where the file is, from here; `nil` if there is none.
   let path: String?
   let project: Project
+  /// The text of the file, for messages.
+  private let source: SourceFile?
 
   /// Looks for the file in this folder and in those around it.
   ///
@@ -16,11 +18,14 @@ struct ProjectFile {
     guard let path = ProjectFile.nearest() else {
       self.path = nil
       project = Project()
+      source = nil
       return
     }
     self.path = path
     do {
-      project = try readProject(ScenarioSource(path: path))
+      let source = try ScenarioSource(path: path)
+      self.source = source.file
+      project = try readProject(source)
     } catch {
       Console.message(error.text(isAccessible: RunEnvironment.current.isAccessible))
       throw ExitCode(Outcome.wrongInput.rawValue)
@@ -28,7 +33,25 @@ struct ProjectFile {
   }
 
   /// The paths of the scenarios from here.
-  var scenarios: [String] { project.scenarios.map(fromHere) }
+  var scenarios: [String] { project.scenarios.map { fromHere($0.path) } }
+
+  /// Checks that all paths of scenarios lead somewhere.
+  ///
+  /// - Throws: An exit status if the file names one that does not, which is then reported at its place.
+  func checkScenarios() throws {
+    let absent = project.scenarios.filter { location in
+      location.place != nil && !FileManager.default.fileExists(atPath: fromHere(location.path))
+    }
+    guard let source, !absent.isEmpty else { return }
+    let diagnostics = absent.map { location in
+      Diagnostic(
+        "file-not-found", "there is no file or folder '\(location.path)'", at: location.place,
+        hints: ["'a11ysim init' writes a first scenario into a new folder"])
+    }
+    let isAccessible = RunEnvironment.current.isAccessible || project.isAccessible
+    Console.message(DiagnosticRenderer(source, isAccessible: isAccessible).text(DiagnosticList(diagnostics)))
+    try Outcome.wrongInput.exit()
+  }
 
   /// The reporters that the project asks for, with the paths of their files from here.
   var reporters: [ReporterChoice] {

@@ -42,7 +42,7 @@ struct ReportWriter {
       guard let file = output.file else { return nil }
       do {
         let before = output.appends ? FileManager.default.contents(atPath: file) ?? Data() : Data()
-        try (before + Data(output.text.utf8)).write(to: URL(filePath: file), options: .atomic)
+        try WholeFile.make(before + Data(output.text.utf8), at: file)
         return nil
       } catch {
         return "cannot write \(file): \(error.localizedDescription)"

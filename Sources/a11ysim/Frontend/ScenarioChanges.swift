@@ -11,15 +11,22 @@ struct ScenarioChanges: ParsableArguments {
     completion: .list(Setting.allCases.flatMap(\.assignments)))
   var settings: [String] = []
 
+  @Option(help: "VoiceOver's own language, such as de-DE, in place of the scenario's.")
+  var locale: String?
+
   func validate() throws {
+    if let locale, !LanguageTag.isKnown(locale) {
+      throw ValidationError("unknown language '\(locale)'; \(LanguageTag.hint(for: locale))")
+    }
     for text in settings {
       do { _ = try SettingAssignment(text) } catch { throw ValidationError("\(error)") }
     }
   }
 
-  /// The scenario with the settings of the command line.
+  /// The scenario with the language and the settings of the command line.
   func applied(to scenario: Scenario) -> Scenario {
     var scenario = scenario
+    if let locale { scenario.locale = locale }
     for (setting, value) in changes { scenario.settings[setting] = value }
     return scenario
   }

@@ -10,6 +10,11 @@ enum ScenarioFinder {
     paths.flatMap { path in isFolder(path) ? scenarios(in: path) : [path] }
   }
 
+  /// That there are no scenarios behind some paths, and how to begin.
+  static func absence(in paths: [String]) -> String {
+    "there is no scenario in \(paths.joined(separator: ", ")); 'a11ysim init' writes a first one"
+  }
+
   /// Whether a path leads to a folder.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

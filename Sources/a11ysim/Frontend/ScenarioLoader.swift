@@ -21,6 +21,15 @@ struct ScenarioLoader {
     isAccessible = listening.isOn(in: .current, file)
   }
 
+  /// The scenarios behind the paths of a command line; that there are none is reported.
+  mutating func files(at paths: [String]) -> [String] {
+    let files = ScenarioFinder.files(at: paths)
+    guard files.isEmpty else { return files }
+    Console.message("error: \(ScenarioFinder.absence(in: paths))\n")
+    outcome = max(outcome, .wrongInput)
+    return []
+  }
+
   /// Reads the scenario at a path, or on standard input for `-`; reports its errors and returns `nil` if it has some.
   mutating func load(_ path: String) -> Scenario? {
     do {
@@ -39,8 +48,8 @@ struct ScenarioLoader {
   /// Whether a scenario has the flow that the command line asks for; reports it if not.
   mutating func accepts(_ flow: String?, of scenario: Scenario, in path: String) -> Bool {
     guard let flow, !scenario.flowNames.contains(flow) else { return true }
-    let hint = NearMiss.hint(for: flow, among: scenario.flowNames).map { "; \($0)" } ?? ""
-    Console.message("error: \(path) has no flow '\(flow)'\(hint)\n")
+    Console.message(
+      "error: \(path) has no flow '\(flow)'; \(ScenarioLoader.hint(for: flow, among: scenario.flowNames))\n")
     outcome = max(outcome, .wrongInput)
     return false
   }
@@ -51,11 +60,17 @@ struct ScenarioLoader {
   func screen(_ name: String?, of scenario: Scenario, in path: String) throws -> (name: String, screen: Screen)? {
     guard let name else { return scenario.opening }
     guard let screen = scenario.screen(named: name) else {
-      let hint = NearMiss.hint(for: name, among: scenario.screenNames).map { "; \($0)" } ?? ""
-      Console.message("error: \(path) has no screen '\(name)'\(hint)\n")
+      let hint = ScenarioLoader.hint(for: name, among: scenario.screenNames)
+      Console.message("error: \(path) has no screen '\(name)'; \(hint)\n")
       throw ExitCode(Outcome.wrongInput.rawValue)
     }
     return (name, screen)
+  }
+
+  /// The names that were probably meant, or all that there are.
+  private static func hint(for name: String, among names: [String]) -> String {
+    if let hint = NearMiss.hint(for: name, among: names) { return hint }
+    return names.isEmpty ? "it has none" : "it has \(names.map { "'\($0)'" }.joined(separator: ", "))"
   }
 
   /// Reports the steps that failed: names that are not there are wrong input, other words than expected a “no”.

@@ -35,7 +35,7 @@ struct TestReport {
 
   /// Writes a file.
   mutating func write(_ text: String, to path: String) {
-    attempt(path) { try Data(text.utf8).write(to: URL(filePath: path), options: .atomic) }
+    attempt(path) { try WholeFile.make(Data(text.utf8), at: path) }
   }
 
   /// Writes something of which the report is to tell if it can not be written.

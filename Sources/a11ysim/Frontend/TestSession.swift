@@ -15,7 +15,9 @@ struct TestSession {
 
   /// The paths of the scenarios that the command line and the project name, in their order.
   func scenarios(_ file: ProjectFile) -> [String] {
-    Set(ScenarioFinder.files(at: paths(file))).sorted()
+    // The standard folder is looked into if it is there; what somebody has named must be.
+    let paths = command.paths.isEmpty ? file.scenarios.filter(FileManager.default.fileExists) : command.paths
+    return Set(ScenarioFinder.files(at: paths)).sorted()
   }
 
   /// Tests what the command line selects.
@@ -65,7 +67,9 @@ struct TestSession {
     let selection = command.selection
     let isShard = (selection.shard ?? environment.shard) != nil && hasScenarios
     if selection.passWithNoTests || isShard || selection.lastFailed && hasScenarios { return .fine }
-    Console.message("no scenarios to test in \(paths.joined(separator: ", "))\n")
+    Console.message(
+      hasScenarios
+        ? "no scenarios to test in \(paths.joined(separator: ", "))\n" : "\(ScenarioFinder.absence(in: paths))\n")
     return .wrongInput
   }
 

@@ -10,6 +10,7 @@ internal import Musl
 enum WholeFile {
   /// Writes a file; one that is there keeps its mode, and a link to it stays a link.
   static func write(_ data: Data, to path: String) throws {
+    guard !isStream(path) else { return try FileHandle(forWritingTo: URL(filePath: path)).write(contentsOf: data) }
     let url = URL(filePath: path).resolvingSymlinksInPath()
     let mode = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
     let temporary = folder(of: path).appending(path: ".\(url.lastPathComponent).\(UUID().uuidString)")
@@ -21,9 +22,32 @@ enum WholeFile {
 
   /// Throws if nothing can be written there, as far as can be told beforehand.
   static func check(_ path: String) throws {
+    guard !isStream(path) else { return }
     let folder = folder(of: path).path
+    guard !ScenarioFinder.isFolder(path) else { throw problem("'\(path)' is a folder") }
     guard FileManager.default.fileExists(atPath: folder) else { throw problem("there is no folder \(folder)") }
+    guard ScenarioFinder.isFolder(folder) else { throw problem("\(folder) is no folder") }
     guard FileManager.default.isWritableFile(atPath: folder) else { throw problem("\(folder) is closed to you") }
+  }
+
+  /// Makes the folder of a file that is to be written, and checks the file.
+  static func prepare(_ path: String) throws {
+    // What stands in the way is told by the check, in words of its own.
+    try? FileManager.default.createDirectory(at: folder(of: path), withIntermediateDirectories: true)
+    try check(path)
+  }
+
+  /// Writes a report or a picture: a file that is made anew, with its folder if that is missing.
+  static func make(_ data: Data, at path: String) throws {
+    try prepare(path)
+    try write(data, to: path)
+  }
+
+  /// Whether a path leads to a pipe or a device, such as `/dev/stdout`, which takes what is written and stays.
+  private static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
   private static func problem(_ reason: String) -> any Error {

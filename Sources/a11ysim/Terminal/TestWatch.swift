@@ -22,10 +22,9 @@ struct TestWatch {
   private var failing: [String] = []
   private var outcome = Outcome.fine
 
-  /// - Throws: An exit status if the file of the project is wrong, which is then reported.
-  init(_ session: TestSession) throws {
+  init(_ session: TestSession, in file: ProjectFile) {
     self.session = session
-    file = try ProjectFile()
+    self.file = file
   }
 
   /// Tests all, and then again what changes.

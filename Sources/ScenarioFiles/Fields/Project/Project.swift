@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import Interface
 
 /// What a project has decided for all its tests: the file `a11ysim.yaml`.
@@ -6,8 +6,16 @@ public struct Project: Sendable, Hashable {
   /// The name of the file.
   public static let fileName = "a11ysim.yaml"
 
-  /// Where the scenarios are, from the folder of the file.
-  public var scenarios: [String] = ["Scenarios"]
+  /// Where scenarios are.
+  public struct Location: Sendable, Hashable {
+    /// The path from the folder of the file.
+    public var path: String
+    /// Where the file says so; `nil` if it does not.
+    public var place: SourcePlace?
+  }
+
+  /// Where the scenarios are.
+  public var scenarios = [Location(path: "Scenarios")]
   /// What holds where a scenario says nothing.
   public var defaults = ScenarioDefaults()
   /// The reporters of tests; their files are named from the folder of the file.
@@ -39,7 +47,7 @@ extension Shape where Output == Project {
     [
       Field("$schema", "Where the JSON Schema for editors is.", .text) { _, _ in },
       Field(
-        "scenarios", "Files and folders with scenarios.", .oneOrMore(of: .text, "a list of paths"),
+        "scenarios", "Files and folders with scenarios.", .oneOrMore(of: .location, "a list of paths"),
         into: \.scenarios),
       Field("platform", "The system of scenarios that name none.", .platform, into: \.defaults.platform),
       Field("device", "The device of scenarios that name none, if it runs their system.", .device) {
@@ -54,6 +62,13 @@ extension Shape where Output == Project {
         .oneOrMore(of: .reporter, "a list of reporters"), into: \.reporters),
       Field("accessible", "Whether output is made for people who listen.", .flag, into: \.isAccessible),
     ])
+}
+
+extension Shape where Output == Project.Location {
+  /// A file or folder, of which one can tell later where it was named.
+  fileprivate static let location = Shape.scalar("text", schema: JSONValue.text) { scalar, reading in
+    reading.plainText(scalar).map { Project.Location(path: $0, place: scalar.place) }
+  }
 }
 
 extension Shape where Output == ReporterChoice {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Tags of languages by BCP 47: a language, and optionally a script, a region and variants.
-enum LanguageTag {
+public enum LanguageTag {
   /// The languages of ISO 639-1.
   private static let languages = Set(
     """
@@ -19,13 +19,20 @@ enum LanguageTag {
     (4...8, { $0.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit } }),
   ]
 
-  static func isKnown(_ tag: String) -> Bool {
+  /// Whether a tag is well formed, and its language one of ISO 639-1.
+  public static func isKnown(_ tag: String) -> Bool {
     var rest = tag.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard let language = rest.popFirst(), languages.contains(String(language)) else { return false }
     for part in parts {
       if let next = rest.first, part.lengths.contains(next.count), part.isPart(next) { rest = rest.dropFirst() }
     }
     return rest.isEmpty
+  }
+
+  /// What to write in place of a tag that is not known.
+  public static func hint(for tag: String) -> String {
+    let dashed = String(tag.map { $0 == "_" ? "-" : $0 })
+    return isKnown(dashed) ? "did you mean '\(dashed)'?" : "write a tag such as en-US, de-DE or ru"
   }
 }
 
@@ -47,10 +54,8 @@ extension Shape where Output == String {
 
 extension Diagnostic {
   fileprivate static func unknownLanguage(_ scalar: Scalar) -> Diagnostic {
-    let dashed = String(scalar.text.map { $0 == "_" ? "-" : $0 })
-    let hint = LanguageTag.isKnown(dashed) ? "did you mean '\(dashed)'?" : "write a tag such as en-US, de-DE or ru"
-    return Diagnostic(
+    Diagnostic(
       "unknown-language", "unknown language '\(scalar.excerpt)'", at: scalar.place, length: scalar.writtenLength,
-      hints: [hint])
+      hints: [LanguageTag.hint(for: scalar.text)])
   }
 }
