@@ -217,6 +217,15 @@ extension MessageTests {
       1 error in test.yaml
       """),
     Case(
+      "- hstack: { spacing: 8, views: [spacer] }",
+      """
+      test.yaml:4:11: error: expected views or nothing behind 'hstack', found a map [wrong-type]
+      4 | - hstack: { spacing: 8, views: [spacer] }
+        |           ^
+        = hint: write 'hstack:', and other keys on lines of their own below it
+      1 error in test.yaml
+      """),
+    Case(
       "- text:foo",
       """
       test.yaml:4:3: error: 'text:foo' is no kind of view [unknown-kind]

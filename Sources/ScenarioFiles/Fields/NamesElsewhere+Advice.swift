@@ -9,7 +9,7 @@ extension NamesElsewhere {
       "title": "the title stands behind the kind, as in 'button: %'",
       "navigationtitle": "write the screen's 'title'",
       "tag": "write the choices of a picker as 'options: [{ label: …, tag: … }]'",
-    ].merging(looks) { first, _ in first },
+    ].merging(looks.merging(presentations) { first, _ in first }) { first, _ in first },
     "scenario": presentations,
     "screen": [
       "a list": "write '{ title: …, views: […] }'"

@@ -31,9 +31,10 @@ extension Reading {
     return (try? parser?.parsePath()) != nil
   }
 
-  /// Whether text would be an expression over known state if `${…}` stood around it, and is more than a word.
+  /// Whether text would be an expression over known state if `${…}` stood around it, and is more than a word, which
+  /// may have hyphens.
   mutating func isBareExpression(_ scalar: Scalar) -> Bool {
-    guard scalar.style == .plain, scalar.text.unicodeScalars.contains(where: { !$0.continuesWord }) else {
+    guard scalar.style == .plain, scalar.text.unicodeScalars.contains(where: { !$0.continuesWord && $0 != "-" }) else {
       return false
     }
     guard var parser = try? ExpressionParser(placed(scalar), scalars: Array(scalar.text.unicodeScalars)),

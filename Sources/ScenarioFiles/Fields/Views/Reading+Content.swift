@@ -81,10 +81,10 @@ extension KindEntry {
   /// What the title of a view is called elsewhere.
   fileprivate static let titles: Set<String> = ["title", "header", "name"]
 
-  /// Whether a map behind the name has the title and the keys of the view itself, and is no view inside of it.
+  /// Whether a map behind the name has the title, the views and the keys of the view itself, and is no view inside of it.
   fileprivate var hasKeysInside: Bool {
-    guard row.content.contains(.text), let entries = value.entries else { return false }
-    return entries.contains { KindEntry.titles.contains($0.key.text) }
+    guard let entries = value.entries else { return false }
+    return entries.contains { KindEntry.titles.contains($0.key.text) || $0.key.text == "views" }
       && !entries.contains { KindRow.named($0.key.text) != nil }
   }
 }
@@ -136,9 +136,11 @@ extension Diagnostic {
       return Diagnostic(
         "wrong-type", "expected \(expectation), found nothing", at: kind.key.place, length: kind.key.writtenLength)
     }
-    let title = kind.value.entries?.first { KindEntry.titles.contains($0.key.text) }?.value.scalar?.excerpt ?? "…"
+    guard kind.hasKeysInside else { return .wrongType(expected: expectation, found: kind.value) }
+    let title = kind.value.entries?.first { KindEntry.titles.contains($0.key.text) }?.value.scalar
+    let first = title.map { "\(name): \($0.excerpt)" } ?? "\(name):"
     return .wrongType(
       expected: expectation, found: kind.value,
-      hints: kind.hasKeysInside ? ["write '\(name): \(title)', and other keys on lines of their own below it"] : [])
+      hints: ["write '\(first)', and other keys on lines of their own below it"])
   }
 }
