@@ -14,7 +14,12 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     var loader = try ScenarioLoader(listening)
     let files = loader.files(at: paths)
-    let correct = files.count { loader.load($0) != nil }
+    var correct = 0
+    for file in files {
+      guard let scenario = loader.load(file) else { continue }
+      correct += 1
+      loader.warn(of: scenario.authoringDoubts.map(Diagnostic.init), in: file)
+    }
     Console.output("\(correct) of \(files.count) \(files.count == 1 ? "scenario" : "scenarios") correct\n")
     try loader.outcome.exit()
   }

@@ -39,7 +39,10 @@ struct TranscriptCommand: ParsableCommand {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
       let transcript = Transcript(of: changes.applied(to: scenario), flow: flow, visibleOnly: visible)
       loader.report(transcript.problems, in: path)
-      loader.warn(of: transcript.doubts.map(Diagnostic.init) + transcript.cautions.map(Diagnostic.init), in: path)
+      let doubts =
+        scenario.authoringDoubts.map(Diagnostic.init) + transcript.doubts.map(Diagnostic.init)
+        + transcript.cautions.map(Diagnostic.init)
+      loader.warn(of: doubts, in: path)
       transcripts.append((path, transcript))
     }
     switch format {
