@@ -18,6 +18,11 @@ enum Program {
     var errors: String
   }
 
+  /// The surroundings of the tests, without what a CI service or a listener would ask for.
+  static let environment = ProcessInfo.processInfo.environment
+    .filter { !["GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "ACCESSIBLE", "NO_COLOR", "FORCE_COLOR"].contains($0.key) }
+    .merging(["CI": "false"]) { $1 }
+
   /// Runs the program with some words on its standard input.
   static func run(_ arguments: String..., input: String = "", environment: [String: String]? = nil) throws -> Outcome {
     try run(arguments, input: input, environment: environment)
@@ -35,7 +40,7 @@ enum Program {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
-    process.environment = environment
+    process.environment = environment ?? Program.environment
     process.standardInput = try FileHandle(forReadingFrom: entry)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)

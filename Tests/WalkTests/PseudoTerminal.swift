@@ -27,7 +27,7 @@ final class PseudoTerminal {
     original = PseudoTerminal.settings(of: far)
     process.executableURL = Program.url
     process.arguments = arguments
-    process.environment = environment
+    process.environment = environment ?? Program.environment
     if let folder { process.currentDirectoryURL = folder }
     process.standardInput = self.far
     process.standardOutput = self.far
