@@ -27,32 +27,6 @@ struct ContainerSpeechTests {
       ])
   }
 
-  @Test("Everything in a view with the tab bar trait is a tab")
-  func customTabBar() {
-    // Worked examples 68–72
-    func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
-    let bar = View(
-      .view, modifiers: [.traits([.tabBar])],
-      children: [
-        View(.button, .text("Item A")), View(.button, .text("Item B"), modifiers: [.selected(true)]),
-        View(.button, .text("Item C"), modifiers: [.enabled(false)]), View(.button),
-        View(
-          .view,
-          modifiers: [.elements([ElementReference("2"), ElementReference("1"), ElementReference("3")])],
-          children: [text("1"), text("2"), text("3")]),
-        element(
-          label: "H",
-          traits: [.notEnabled, .button, .header, .link, .adjustable, .image, .searchField]),
-        View(.view, children: [text("9")]),
-      ])
-    #expect(
-      heard(bar) == [
-        "Item A. Tab. 1 of 9.", "Selected: Item B. Tab. 2 of 9.", "Item C. Dimmed. Tab. 3 of 9.", "Tab. 4 of 9.",
-        "2. Tab. 5 of 9.", "1. Tab. 6 of 9.", "3. Tab. 7 of 9.",
-        "H. Dimmed. Tab. Heading. Link. Adjustable. Image. Search Field. 8 of 9.", "9. Tab. 9 of 9.",
-      ])
-  }
-
   @Test("A list and a landmark say where they start and end")
   func boundaries() {
     // Worked examples 106–108, testList and testLandmark; the device's place from a11ysupport.io (“Cats, list start”)

@@ -100,6 +100,9 @@ struct VerbosityTests {
       [.backLabels: .flag(true)], View(.navigationBar, modifiers: [.back("Back")]), "back button",
       "Back, back button"),
     SettingExample(
+      [.fieldHints: .flag(true)], element(label: "Name", hint: "As on the card", traits: [.textEntry]),
+      "Name, text field | Double tap to edit", "Name, text field | As on the card | Double tap to edit"),
+    SettingExample(
       [.directTouchHint: .flag(true)], element(label: "Piano", traits: [.allowsDirectInteraction]), "Piano",
       "Piano | Use the rotor to enable Direct Touch for this app"),
   ]

@@ -12,7 +12,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case punctuation, capitalLetters, numbers, emoji
   // What sources heard differently; a new device is as the better source has it.
   case actionsHint, headingLevels, listBoundaries, searchFieldAsText, backLabels, directTouchHint, hastyAnnouncements
-  case modalHidesFollowing
+  case modalHidesFollowing, fieldHints
 }
 
 extension Setting {
@@ -110,6 +110,8 @@ extension Setting {
     .directTouchHint: .flag(false, "VoiceOver: a hint of how to enable direct touch"),
     // Both sides: AccessibilitySnapshot, ModalTests. Only what is in front: its pull request 348.
     .modalHidesFollowing: .flag(true, "VoiceOver: a modal view hides what is written behind it as well as in front"),
+    // Lost: AccessibilitySnapshot. Heard: cvs-health, Hints; canvas-ios, pull request 3111; AdaptiveCards, request 681.
+    .fieldHints: .flag(false, "VoiceOver: speak the author's hint of a text field in front of its own"),
     // Heard: WWDC23-10036. Lost: the caption panel of iOS 26.6.1, checked by ear.
     .hastyAnnouncements: .flag(true, "VoiceOver: what is announced at once after a double tap is heard"),
   ]

@@ -164,7 +164,8 @@ struct Composition {
     guard verbosity.speaksHints else { return }
     let isEnabled = !element.has(.notEnabled)
     let ofRole = isEnabled ? SystemHint.ofRole.first { $0.applies(to: element, wishes: verbosity.wishes) } : nil
-    if let hint = element.hint, !hint.isEmpty, !isConsumed, ofRole?.replacesHint != true { add(.hint, hint) }
+    let isReplaced = ofRole?.replacesHint == true && !verbosity.wishes.contains(.fieldHints)
+    if let hint = element.hint, !hint.isEmpty, !isConsumed, !isReplaced { add(.hint, hint) }
     if let ofRole { addPhrase(.systemHint, ofRole.key) }
     if isEnabled, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
     guard element.hasDetails else { return }

@@ -10,7 +10,7 @@ struct SystemHint: Sendable {
   var isExpanded: Bool?
   /// Whether the element must move a row.
   var isHandle = false
-  /// Whether the author's hint is lost.
+  /// Whether the author's hint is lost, unless the person has it otherwise.
   var replacesHint = false
   /// The setting that calls for the hint, where it is not heard on a new device.
   var wish: Setting?

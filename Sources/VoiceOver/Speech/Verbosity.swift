@@ -55,7 +55,7 @@ struct Verbosity: Sendable {
     speaksRowsAndColumns = settings.isOn(.rowAndColumnNumbers)
     speaksHeadingLevels = settings.isOn(.headingLevels)
     speaksBackLabels = settings.isOn(.backLabels)
-    wishes = Set([Setting.searchFieldAsText, .directTouchHint].filter(settings.isOn))
+    wishes = Set([Setting.searchFieldAsText, .directTouchHint, .fieldHints].filter(settings.isOn))
   }
 
   /// How the words of an element are spelled.
