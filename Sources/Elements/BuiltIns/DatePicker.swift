@@ -35,7 +35,7 @@ extension Derivation {
   /// panel of iOS 26.6.1 (“12 o'clock, Picker Item, adjustable”). That the wheel of minutes names them is by analogy.
   private mutating func wheels(of moment: Moment, _ placed: PlacedView) -> Container {
     let target = placed.view.selection?.target
-    let elements = moment.parts.enumerated().map { index, part in
+    let elements = moment.parts(in: strings).enumerated().map { index, part in
       var element = Element(placed, value: part.words, traits: [.pickerItem, .adjustable])
       element.id.turns.append(Int32(-2 - index))
       finish(&element, placed.view.withoutValue)
@@ -78,7 +78,7 @@ private enum Moment {
   }
 
   /// The wheels, in the order of American English.
-  var parts: [Part] {
+  func parts(in strings: SystemStrings) -> [Part] {
     switch self {
     case .day(let day):
       [
@@ -89,10 +89,10 @@ private enum Moment {
     case .time(let time):
       [
         Part(
-          words: "\(time.hourOfTwelve) o'clock", next: time.later(minutes: 60).text,
+          words: strings.hours(time.hourOfTwelve), next: time.later(minutes: 60).text,
           previous: time.later(minutes: -60).text),
         Part(
-          words: "\(time.minute) minutes", next: time.turned(by: 1).text, previous: time.turned(by: -1).text),
+          words: strings.minutes(time.minute), next: time.turned(by: 1).text, previous: time.turned(by: -1).text),
         Part(words: time.half, next: time.later(minutes: 720).text, previous: time.later(minutes: 720).text),
       ]
     }

@@ -15,6 +15,12 @@ struct SystemStrings: Sendable {
   /// The buttons of a compact date picker; source: accessibility trees of XCUITest.
   var datePicker = "Date Picker"
   var timePicker = "Time Picker"
+
+  /// What the wheels of a time say; that of minutes follows the pattern.
+  ///
+  /// Source: the caption panel of iOS 26.6.1.
+  func hours(_ hours: Int) -> String { "\(hours) o'clock" }
+  func minutes(_ minutes: Int) -> String { "\(minutes) minutes" }
   /// The region around a popover; sources: WWDC15-201, MagentaA11y.
   var dismissPopUp = "Dismiss pop up"
   var dismissPopUpHint = "Double tap to dismiss pop up window"
