@@ -95,21 +95,6 @@ extension Structure {
   }
 }
 
-extension View {
-  /// Whether the view cuts off those beside it.
-  var isModal: Bool {
-    var isModal = false
-    for modifier in modifiers {
-      switch modifier {
-      case .isModal(let flag): isModal = flag.constant ?? false
-      case .traits(let traits) where traits.contains(.modal): isModal = true
-      default: break
-      }
-    }
-    return isModal
-  }
-}
-
 extension Label {
   /// Whether the label says anything in place of the default one.
   var applies: Bool { text?.constant?.isEmpty == false && condition?.constant ?? true }

@@ -6,7 +6,7 @@ extension Derivation {
   ///
   /// Buttons and navigation links merge what is inside by themselves; only controls in them stay stops of their own.
   /// Source: WWDC21-10223 (a navigation link with buttons inside).
-  mutating func deriveControl(_ placed: PlacedView, traits: ElementTraits, into nodes: inout [AccessibilityNode]) {
+  mutating func deriveControl(_ placed: PlacedView, traits: ElementTraits, into nodes: inout Run<AccessibilityNode>) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: traits)
     var separate = merge(placed, into: &element)
     if placed.view.kind == .cell, separate.count == 1, let control = separate.first, control.isNamelessSwitch {
@@ -14,7 +14,7 @@ extension Derivation {
       separate = []
     }
     if traits.contains(.toggle) { makeToggle(&element, placed.view) }
-    if placed.view.kind == .menu { element.details.activation = .menu(placed.view.children) }
+    if placed.view.kind == .menu { element.details.activation = .menu(Array(placed.view.children)) }
     finish(&element, placed.view)
     // A cell with nothing to say but what its controls say is no stop of its own.
     if placed.view.kind == .cell, element.isSilent {
@@ -22,7 +22,7 @@ extension Derivation {
     } else {
       nodes.append(.element(element))
     }
-    add(separate.map(AccessibilityNode.element), from: placed, to: &nodes)
+    add(Run(separate.map(AccessibilityNode.element)), from: placed, to: &nodes)
   }
 
   /// A UIKit table cell: its texts are one element, its controls stay stops of their own; a switch without a name is the
@@ -30,7 +30,7 @@ extension Derivation {
   ///
   /// Sources: mobilea11y.com (the cell joins its labels), WWDC19-250 (“… rated 1 out of 5. Add to favorites button.”),
   /// magentaA11y's recordings of switches in Settings.
-  mutating func deriveCell(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+  mutating func deriveCell(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
     guard structure.isElement != false else {
       nodes += derive(placed.parts)
       return
@@ -96,7 +96,7 @@ extension Derivation {
   /// A disclosure group: a button that says whether it is open, then what it shows.
   ///
   /// Source: cvs-health, DisclosureGroup.
-  mutating func deriveDisclosureGroup(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
+  mutating func deriveDisclosureGroup(_ placed: PlacedView, into nodes: inout Run<AccessibilityNode>) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: .button)
     element.details.isExpanded = placed.view.isExpanded
     for case .isExpanded(let bound) in placed.view.modifiers {

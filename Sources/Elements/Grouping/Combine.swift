@@ -38,12 +38,15 @@ extension Derivation {
 
 extension AccessibilityNode {
   /// The elements below nodes in the order of the tree, higher priorities first among siblings.
-  public static func elements(of siblings: [AccessibilityNode]) -> [Element] {
-    siblings.byPriority.flatMap { node in
-      switch node {
-      case .element(let element): [element]
-      case .container(let container): elements(of: container.children)
-      }
+  public static func elements(of siblings: some Collection<AccessibilityNode>) -> [Element] {
+    guard siblings.contains(where: { $0.sortPriority != 0 }) else { return siblings.flatMap(\.elements) }
+    return siblings.byPriority.flatMap(\.elements)
+  }
+
+  private var elements: [Element] {
+    switch self {
+    case .element(let element): [element]
+    case .container(let container): AccessibilityNode.elements(of: container.children)
     }
   }
 

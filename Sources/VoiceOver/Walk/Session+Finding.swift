@@ -12,7 +12,7 @@ extension Session {
     case .elements(let kind):
       if !kind.row.traits.isEmpty { return stop.element.hasAny(kind.row.traits) }
       guard let role = kind.row.role else { return false }
-      return reading.order.containers(around: stop).contains { reading.order.containers[$0].role == role }
+      return reading.order.containers(around: stop).contains { $0.role == role }
     case .text, .setting, .containers, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph,
       .custom:
       return false
