@@ -10,7 +10,12 @@ struct Derivation {
   var modalHidesFollowing = true
   let strings = SystemStrings()
   /// What the views below inherit.
-  var heirlooms: Heirlooms
+  var heirlooms: Heirlooms {
+    get { inherited.wrapped }
+    _modify { yield &inherited.wrapped }
+  }
+  /// The same, kept apart: most views hand on what they inherit.
+  var inherited: Box<Heirlooms>
   /// What was derived last of the views below; `nil` where nothing is kept.
   var known: Memory<DerivationKey, DerivedView>?
   var omissions: Run<Omission> = []
@@ -22,7 +27,7 @@ struct Derivation {
   init(platform: Platform, locale: String, window: Rect? = nil) {
     self.platform = platform
     self.locale = locale
-    heirlooms = Heirlooms(window: window)
+    inherited = Box(Heirlooms(window: window))
   }
 
   /// How numbers are written in the language of the view that is derived.
@@ -58,13 +63,13 @@ struct Derivation {
       derive(placed, structure, into: &nodes)
       return
     }
-    let outside = heirlooms
+    let outside = inherited
     heirlooms.add(structure)
     if placed.view.kind.isViewport, let frame = placed.frame {
       heirlooms.window = heirlooms.window?.intersection(frame) ?? frame
     }
     derive(placed, structure, into: &nodes)
-    heirlooms = outside
+    inherited = outside
   }
 
   private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {

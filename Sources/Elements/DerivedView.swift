@@ -18,7 +18,7 @@ struct DerivationKey: Sendable, Hashable {
 
   var content: Content
   var part: Part
-  var heirlooms: Heirlooms
+  var inherited: Box<Heirlooms>
 }
 
 /// What a view, or a piece of a run of them, yielded.
@@ -61,7 +61,7 @@ extension Derivation {
     _ derive: (inout Derivation, inout Run<AccessibilityNode>) -> Void
   ) {
     guard known != nil else { return derive(&self, &nodes) }
-    let key = DerivationKey(content: content, part: part, heirlooms: heirlooms)
+    let key = DerivationKey(content: content, part: part, inherited: inherited)
     let derived = known?.recall(key) ?? made(key, derive)
     nodes += derived.nodes
     omissions += derived.omissions

@@ -23,6 +23,14 @@ struct Heirlooms: Sendable, Hashable {
     self.window = window
   }
 
+  /// Whether there is anything that belongs to a view as a whole, rather than to each piece of it.
+  var belongToWhole: Bool { !rowActions.isEmpty || !actions.isEmpty || !rotors.isEmpty }
+
+  /// Forgets what belongs to a view as a whole.
+  mutating func keepFromPieces() {
+    (rowActions, actions, rotors) = ([], [], [])
+  }
+
   /// Adds what a view says of those in it.
   mutating func add(_ structure: Structure) {
     isEnabled = isEnabled && structure.isEnabled

@@ -43,10 +43,11 @@ extension Derivation {
     guard !placed.parts.isEmpty else { return [] }
     var combination = Combination()
     var separate: [Element] = []
-    let outside = heirlooms.silencesImages
-    heirlooms.silencesImages = isSilentAboutImages(placed.view)
+    let outside = inherited
+    let silencesImages = isSilentAboutImages(placed.view)
+    if heirlooms.silencesImages != silencesImages { heirlooms.silencesImages = silencesImages }
     var all = elements(inside: placed)
-    heirlooms.silencesImages = outside
+    inherited = outside
     // Beside its title the icon of a label is silent (brantonboehm.com; iOS 26.5 trees).
     if placed.view.kind == .label, all.contains(where: { !$0.traits.contains(.image) }) {
       all.removeAll { $0.traits.contains(.image) }

@@ -27,11 +27,9 @@ extension Derivation {
   /// Recordings of one row, apart and combined, show that separate elements follow geometry and combined ones the tree.
   mutating func elements(inside placed: PlacedView) -> [Element] {
     // What surrounds the row belongs to the whole, not to each piece.
-    let outside = heirlooms
-    heirlooms.rowActions = []
-    heirlooms.actions = []
-    heirlooms.rotors = []
-    defer { heirlooms = outside }
+    let outside = inherited
+    if heirlooms.belongToWhole { heirlooms.keepFromPieces() }
+    defer { inherited = outside }
     return AccessibilityNode.elements(of: derive(placed.parts))
   }
 }

@@ -2,57 +2,45 @@
 ///
 /// Things are looked for where they were met last, each with what is inside it.
 public struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
-  @usableFromInline var entries: [Entry] = []
+  /// The things, what was made of them, and what was made of the things inside each: three lists of one length.
+  @usableFromInline var keys: [Key] = []
+  @usableFromInline var products: [Product] = []
+  @usableFromInline var insides: [Memory] = []
   @usableFromInline var position = 0
-
-  @usableFromInline
-  struct Entry: Sendable {
-    @usableFromInline var key: Key
-    @usableFromInline var product: Product
-    /// What was made of the things inside.
-    @usableFromInline var inside: Memory
-
-    @inlinable
-    init(key: Key, product: Product, inside: Memory) {
-      self.key = key
-      self.product = product
-      self.inside = inside
-    }
-  }
 
   @inlinable
   public init() {}
 
   /// What was made last time of what stood where the next thing stands.
-  @inlinable public var next: Product? { position < entries.count ? entries[position].product : nil }
+  @inlinable public var next: Product? { position < products.count ? products[position] : nil }
 
   /// What was made of the next thing, if it is the same as last time.
   @inlinable
   public mutating func recall(_ key: Key) -> Product? {
-    guard position < entries.count, entries[position].key == key else { return nil }
+    guard position < keys.count, keys[position] == key else { return nil }
     position += 1
-    return entries[position - 1].product
+    return products[position - 1]
   }
 
   /// What was made of the things inside the next one; it is forgotten here.
   @inlinable
   public mutating func enter() -> Memory {
-    guard position < entries.count else { return Memory() }
     var inside = Memory()
-    swap(&inside, &entries[position].inside)
+    if position < insides.count { swap(&inside, &insides[position]) }
     return inside
   }
 
   /// Keeps what was made of the next thing, and of those inside it.
   @inlinable
-  public mutating func keep(_ product: Product, of key: Key, inside: Memory?) {
+  public mutating func keep(_ product: Product, of key: Key, inside: consuming Memory?) {
     var inside = inside ?? Memory()
     inside.finish()
-    let entry = Entry(key: key, product: product, inside: inside)
-    if position < entries.count {
-      entries[position] = entry
+    if position < keys.count {
+      (keys[position], products[position], insides[position]) = (key, product, inside)
     } else {
-      entries.append(entry)
+      keys.append(key)
+      products.append(product)
+      insides.append(inside)
     }
     position += 1
   }
@@ -60,7 +48,11 @@ public struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
   /// Forgets what was not met again, and begins from the first.
   @inlinable
   public mutating func finish() {
-    entries.removeSubrange(position...)
+    if position < keys.count {
+      keys.removeSubrange(position...)
+      products.removeSubrange(position...)
+      insides.removeSubrange(position...)
+    }
     position = 0
   }
 }
