@@ -188,6 +188,9 @@ extension Phrasebook {
         .staticTextNotFound, "Static text not found", when: "the rotor finds no further one",
         source: "the pattern of “Heading not found”", isAssumed: true),
       Row(
+        .containerNotFound, "Container not found", when: "the rotor finds no further one",
+        source: "the pattern of “Heading not found”", isAssumed: true),
+      Row(
         .misspelledWordNotFound, "Misspelled word not found", when: "the rotor finds no further one",
         source: "the pattern of “Heading not found”", isAssumed: true),
       Row(

@@ -47,6 +47,8 @@ extension Phrasebook {
       Row(.actionsAvailable, "Доступны действия"),
       Row(.moreContentAvailable, "Доступно больше контента"),
       Row(.headings, "Заголовки"),
+      Row(.headingsOfLevel, "Заголовок %1"),
+      Row(.misspelledWords, "Слова с ошибками"),
       Row(.links, "Ссылки"),
       Row(.images, "Изображения"),
       Row(.textFields, "Текстовые поля"),

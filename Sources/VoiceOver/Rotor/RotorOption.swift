@@ -55,6 +55,14 @@ extension RotorOption {
   }
 }
 
+extension RotorOption {
+  /// The level of the headings that are found.
+  var level: Int? {
+    guard case .headings(let level) = self else { return nil }
+    return level
+  }
+}
+
 extension RotorOption.ElementKind {
   /// A row of the table of what the rotor finds.
   struct Row: Sendable {
@@ -64,7 +72,7 @@ extension RotorOption.ElementKind {
     var missing: Phrase.Key
     /// One of these traits makes an element count.
     var traits: ElementTraits = []
-    /// An element that stands in such a container counts.
+    /// The first element of such a container counts.
     var role: Container.Role?
   }
 

@@ -34,9 +34,8 @@ extension Session {
   public var rotorOptions: [RotorOption] {
     var options: [RotorOption] = RotorOption.TextUnit.allCases.map { .text($0) }
     options += RotorOption.PersonalSetting.allCases.filter(\.row.isStandard).map { .setting($0) }
-    if reading.order.containers.contains(where: { $0.label.isSpoken }) { options.append(.containers) }
-    options += (RotorOption.ElementKind.allCases.map { .elements($0) } + (1...6).map { .headings(level: $0) })
-      .filter { option in reading.order.stops.contains { matches($0, option) } }
+    let kinds = RotorOption.ElementKind.allCases.map { RotorOption.elements($0) }
+    options += ([.containers] + kinds + (1...6).map { .headings(level: $0) }).filter { !places(of: $0).isEmpty }
     if let element = focused {
       options += [.misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph].filter {
         isOffered($0, by: element)
@@ -73,7 +72,7 @@ extension Session {
   }
 
   private func isCalled(_ option: RotorOption, _ name: String) -> Bool {
-    let english = option.phrase.map { Phrasebook.english[$0].spoken }
+    let english = option.phrase.map { Phrasebook.english[$0].words(in: .spoken, option.level.map(String.init) ?? "") }
     return [words(for: option), english].contains { $0?.lowercased() == name.lowercased() }
   }
 
@@ -126,10 +125,10 @@ extension Session {
     case .zoom: zoom(direction)
     case .audioGraph: turnAudioGraph(direction)
     case .misspelledWords: findMisspelled(direction)
-    case .containers: find(direction, missing: nil) { session, stop in session.isFirstInContainer(stop) }
+    case .containers: find(.containers, direction, .containerNotFound)
     case .elements(.links): findLink(direction)
-    case .elements(let kind): find(option: .elements(kind), direction, kind.row.missing)
-    case .headings(let level): find(option: .headings(level: level), direction, .headingOfLevelNotFound, "\(level)")
+    case .elements(let kind): find(.elements(kind), direction, kind.row.missing)
+    case .headings(let level): find(.headings(level: level), direction, .headingOfLevelNotFound, "\(level)")
     case .custom(let name): turnCustomRotor(name, direction)
     }
   }
