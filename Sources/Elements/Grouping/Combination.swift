@@ -50,6 +50,7 @@ struct Combination {
 
   private mutating func addDetails(of inner: ElementDetails) {
     details.actions += inner.actions
+    if details.contextMenu.isEmpty { details.contextMenu = inner.contextMenu }
     details.customContent += inner.customContent
     details.rotors += inner.rotors
     details.drops += inner.drops

@@ -42,6 +42,12 @@ public struct Speaker: Sendable {
     return speaker
   }
 
+  /// Whether characters are read while they are typed.
+  var readsTyping: Bool { verbosity.typing.hasCharacters }
+
+  /// Whether a sound takes the place of a deleted character.
+  var soundsDeletions: Bool { verbosity.deletion == .sound }
+
   /// Whether a sound marks capital letters when characters are read.
   var soundsCapitals: Bool { verbosity.capitals == .sound }
 

@@ -17,6 +17,19 @@ struct Verbosity: Sendable {
     case cap, pitch, sound, off
   }
 
+  /// What is said of text while it is typed.
+  enum TypingFeedback: String {
+    case characters, words, charactersAndWords, off
+
+    var hasCharacters: Bool { self == .characters || self == .charactersAndWords }
+    var hasWords: Bool { self == .words || self == .charactersAndWords }
+  }
+
+  /// How deleted characters are announced.
+  enum Deletion: String {
+    case speak, pitch, sound, off
+  }
+
   var speaksHints: Bool
   var controls: Controls
   var speaksValues: Bool
@@ -26,6 +39,8 @@ struct Verbosity: Sendable {
   var moreContent: Offer
   var speaksImportantContent: Bool
   var capitals: Capitals
+  var typing: TypingFeedback
+  var deletion: Deletion
   var speaksContainers: Bool
   var speaksTableHeaders: Bool
   var speaksRowsAndColumns: Bool
@@ -52,6 +67,8 @@ struct Verbosity: Sendable {
     moreContent = Offer(rawValue: settings.choice(.moreContent)) ?? .speak
     speaksImportantContent = settings.isOn(.importantContent)
     capitals = Capitals(rawValue: settings.choice(.capitalLetters)) ?? .pitch
+    typing = TypingFeedback(rawValue: settings.choice(.typingFeedback)) ?? .characters
+    deletion = Deletion(rawValue: settings.choice(.deletedText)) ?? .pitch
     speaksContainers = settings.isOn(.containers)
     speaksTableHeaders = settings.isOn(.tableHeaders)
     speaksRowsAndColumns = settings.isOn(.rowAndColumnNumbers)

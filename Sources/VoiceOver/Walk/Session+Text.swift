@@ -11,6 +11,8 @@ struct Editing: Sendable {
   var insertion: Int
   /// Whether the text is a secret.
   var isSecure: Bool
+  /// Whether Return begins a new line, rather than end the editing.
+  var hasLines: Bool
 }
 
 extension Session {
@@ -19,7 +21,8 @@ extension Session {
   /// Sources: kickstarter/ios-oss 545, VA mobile app, WWDC14-210.
   mutating func beginEditing(_ element: Element, _ target: StatePath?, _ text: String) {
     editing = Editing(
-      element: element.id, target: target, text: Array(text), insertion: text.count, isSecure: element.has(.secureText))
+      element: element.id, target: target, text: Array(text), insertion: text.count, isSecure: element.has(.secureText),
+      hasLines: element.has(.textArea))
     guard var stop else { return }
     stop.element.traits.insert(.isEditing)
     speak(reading.speaker.editing(stop, isEmpty: text.isEmpty, unit: rotor.chosen))
@@ -35,45 +38,71 @@ extension Session {
     speak(reading.speaker.phrases(isAtEnd ? .insertionAtStart : .insertionAtEnd, of: focused))
   }
 
-  /// Types text, a character at a time; of a secret only clicks are heard.
+  /// Types text, a character at a time; Return ends the editing of a single line.
   mutating func type(_ text: String) {
-    guard editing != nil else {
+    guard let current = editing else {
       fail(.wrongName("", known: []), "nothing is being edited: activate a text field first")
       return
     }
-    edit { editing in
-      editing.text.insert(contentsOf: text, at: editing.insertion)
-      editing.insertion += text.count
-      return text
+    let end = current.hasLines ? nil : text.firstIndex(where: \.isNewline)
+    let line = text[..<(end ?? text.endIndex)]
+    if !line.isEmpty { insert(String(line), into: current) }
+    guard let end else { return }
+    submit()
+    let rest = text[text.index(after: end)...]
+    if !rest.isEmpty { type(String(rest)) }
+  }
+
+  /// Puts text at the insertion point; of a secret only clicks are heard.
+  private mutating func insert(_ text: String, into current: Editing) {
+    edit {
+      $0.text.insert(contentsOf: text, at: $0.insertion)
+      $0.insertion += text.count
     }
+    if current.isSecure {
+      events += text.map { _ in .sound(.click) }
+    } else {
+      speak(reading.speaker.typed(text, behind: current.text[..<current.insertion], of: focused))
+      if reading.speaker.readsTyping { soundCapitals(of: text) }
+    }
+  }
+
+  /// Ends the editing as Return does: what the field does then is done, and unless that moves the cursor, the field is
+  /// said again.
+  private mutating func submit() {
+    editing = nil
+    let start = events.count
+    if let action = focused?.details.submission { run(action, feedback: .none) }
+    if !events[start...].contains(where: \.movesCursor) { speakFocus(comingFrom: stop) }
   }
 
   /// Deletes the character before the insertion point and says it.
   mutating func delete() {
-    guard let editing, editing.insertion > 0 else {
+    guard let current = editing, current.insertion > 0 else {
       events.append(.sound(.boundary))
       return
     }
-    edit { editing in
-      editing.insertion -= 1
-      return String(editing.text.remove(at: editing.insertion))
+    edit {
+      $0.insertion -= 1
+      $0.text.remove(at: $0.insertion)
+    }
+    if current.isSecure {
+      events.append(.sound(.click))
+    } else if reading.speaker.soundsDeletions {
+      events.append(.sound(.deleted))
+    } else {
+      speak(reading.speaker.deleted(String(current.text[current.insertion - 1]), of: focused))
     }
   }
 
-  /// Changes the text that is being edited, and says the characters that came or went.
-  private mutating func edit(_ change: (inout Editing) -> String) {
+  /// Changes the text that is being edited, and the state that holds it.
+  private mutating func edit(_ change: (inout Editing) -> Void) {
     guard var editing else { return }
-    let characters = change(&editing)
+    change(&editing)
     self.editing = editing
-    if let target = editing.target {
-      _ = try? scope.apply(.assign(target, .text(String(editing.text))))
-      refresh()
-    }
-    if editing.isSecure {
-      events += characters.map { _ in .sound(.click) }
-    } else {
-      speakCharacters(characters)
-    }
+    guard let target = editing.target else { return }
+    _ = try? scope.apply(.assign(target, .text(String(editing.text))))
+    refresh()
   }
 
   /// Takes in what the app has made of the text that is being edited.
@@ -145,6 +174,10 @@ extension Session {
   /// Reads characters by their names; a capital letter can have a sound.
   private mutating func speakCharacters(_ text: String) {
     speak(reading.speaker.characters(text, of: focused))
+    soundCapitals(of: text)
+  }
+
+  private mutating func soundCapitals(of text: String) {
     guard reading.speaker.soundsCapitals else { return }
     events += text.filter(\.isUppercase).map { _ in .sound(.capitalLetter) }
   }
