@@ -52,9 +52,9 @@ extension Session {
     reading.order.stops.flatMap { [$0.element.identifier, $0.element.name].compactMap { $0 } }
   }
 
-  /// Says everything from here to the end, without what follows pauses.
-  mutating func readAll() {
-    guard let start = cursor else { return }
+  /// Says everything from a stop to the last, without what follows pauses.
+  mutating func readAll(from start: Int?) {
+    guard let start else { return }
     for index in start..<reading.order.stops.count {
       let previous = index == start ? stop : reading.order.stops[index - 1]
       cursor = index

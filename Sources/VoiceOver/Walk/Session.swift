@@ -95,12 +95,14 @@ extension Session {
     case .touch(let name): told("touch \(name)") { $0.focus(named: name) }
     case .chooseItem(let name): told("choose item \(name)") { $0.focus(named: name) }
     case .activate: told("activate") { $0.activate() }
+    case .longPress: told("long press") { $0.longPress() }
     case .perform(let name): told("perform \(name)") { $0.performAction(named: name) }
     case .rotor(let name): told("rotor \(name)") { $0.turnRotor(to: name) }
     case .scroll(let direction): told("scroll \(direction.rawValue)") { $0.scroll(direction) }
     case .escape: told("escape") { $0.escape() }
     case .magicTap: told("magic tap") { $0.magicTap() }
-    case .readAll: told("read all") { $0.readAll() }
+    case .readAll(.here): told("read all") { $0.readAll(from: $0.cursor) }
+    case .readAll(.top): told("read all from the top") { $0.readAll(from: 0) }
     case .type(let text): told("type \(text)") { $0.type(text) }
     case .drag(let name): told(name.map { "drag \($0)" } ?? "drag") { $0.startDrag(named: name) }
     case .drop(let name): told(name.map { "drop \($0)" } ?? "drop") { $0.performDrop(named: name) }
