@@ -34,18 +34,23 @@ extension Phrasebook {
         .headingLevel, "heading level %1", snapshot: "Heading.", service: "Heading level %1",
         when: "a heading has a level",
         source: "cvs-health, Headings"),
-      Row(.link, "link", snapshot: "Link.", when: "an element is a link", source: "AS"),
+      Row(
+        .link, "link", caption: "Link", snapshot: "Link.", when: "an element is a link", source: "AS; cvs-health, Links"
+      ),
       Row(
         .pickerItem, "picker item", caption: "Picker Item", snapshot: "Picker Item.", when: "an item of a wheel",
         source: "caption panel, iOS 26.6.1"),
       Row(.adjustable, "adjustable", snapshot: "Adjustable.", when: "a value is swiped up or down", source: "AS"),
-      Row(.image, "image", snapshot: "Image.", when: "an element is a picture", source: "AS"),
+      Row(
+        .image, "image", caption: "Image", snapshot: "Image.", when: "an element is a picture",
+        source: "AS; cvs-health, Images"),
       Row(.searchField, "search field", snapshot: "Search Field.", when: "a field searches", source: "AS"),
       Row(
-        .expanded, "expanded", snapshot: "Expanded.", when: "what an element discloses is shown",
+        .expanded, "expanded", caption: "Expanded", snapshot: "Expanded.", when: "what an element discloses is shown",
         source: "cvs-health, DisclosureGroup"),
       Row(
-        .collapsed, "collapsed", snapshot: "Collapsed.", when: "what an element discloses is hidden",
+        .collapsed, "collapsed", caption: "Collapsed", snapshot: "Collapsed.",
+        when: "what an element discloses is hidden",
         source: "cvs-health, DisclosureGroup"),
       Row(
         .draggable, "draggable", snapshot: "Draggable.", when: "an element can be picked up",

@@ -50,6 +50,16 @@ public enum Event: Sendable, Hashable {
   }
 }
 
+extension Event {
+  /// Whether it takes VoiceOver to hear it.
+  var isOfVoiceOver: Bool {
+    switch self {
+    case .focus, .speech, .announcement, .sound: true
+    case .flow, .task, .step, .shown, .problem: false
+    }
+  }
+}
+
 /// Why a step failed.
 public struct Problem: Sendable, Hashable {
   /// What kind of failure it is.

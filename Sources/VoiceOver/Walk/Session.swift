@@ -75,12 +75,13 @@ extension Session {
     derive()
     events += reading.greeting(in: scenario)
     land()
-    return take()
+    return takeHeard(wasOn: false)
   }
 
   /// Does one thing and tells what happened.
   public mutating func perform(_ step: Step) -> [Event] {
     origin = step.origin
+    let wasOn = scope.settings.isOn(.voiceOver)
     switch step.command {
     case .next(let count): repeating(count, "next") { $0.move(by: 1) }
     case .previous(let count): repeating(count, "previous") { $0.move(by: -1) }
@@ -112,7 +113,12 @@ extension Session {
     case .settings(let changes): told("settings \(Session.words(for: changes))") { $0.change(changes) }
     case .hear: break
     }
-    return take()
+    return takeHeard(wasOn: wasOn)
+  }
+
+  /// Takes what has happened; while VoiceOver is off, nothing of it is heard.
+  private mutating func takeHeard(wasOn: Bool) -> [Event] {
+    wasOn || scope.settings.isOn(.voiceOver) ? take() : take().filter { !$0.isOfVoiceOver }
   }
 
   /// Settings with their values, in the order of their names.
