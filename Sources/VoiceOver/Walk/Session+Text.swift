@@ -15,14 +15,21 @@ struct Editing: Sendable {
   var hasLines: Bool
 }
 
+extension Editing {
+  /// A field whose editing begins behind its text.
+  init(of element: Element, _ target: StatePath?, _ text: String) {
+    self.init(
+      element: element.id, target: target, text: Array(text), insertion: text.count, isSecure: element.has(.secureText),
+      hasLines: element.has(.textArea))
+  }
+}
+
 extension Session {
   /// Begins to edit a field, and says it the other way round: the role first, then the text.
   ///
   /// Sources: kickstarter/ios-oss 545, VA mobile app, WWDC14-210.
   mutating func beginEditing(_ element: Element, _ target: StatePath?, _ text: String) {
-    editing = Editing(
-      element: element.id, target: target, text: Array(text), insertion: text.count, isSecure: element.has(.secureText),
-      hasLines: element.has(.textArea))
+    editing = Editing(of: element, target, text)
     guard var stop else { return }
     stop.element.traits.insert(.isEditing)
     speak(reading.speaker.editing(stop, isEmpty: text.isEmpty, unit: rotor.chosen))
@@ -38,8 +45,18 @@ extension Session {
     speak(reading.speaker.phrases(isAtEnd ? .insertionAtStart : .insertionAtEnd, of: focused))
   }
 
+  /// The field that what is typed goes into: the one that a double tap opened, else the one that the app gave the
+  /// keyboard.
+  var keyboard: Editing? {
+    if let editing { return editing }
+    let field = reading.order.stops.lazy.map(\.element).first { $0.has(.isEditing) }
+    guard let field, case .edit(let target, let text) = field.details.activation else { return nil }
+    return Editing(of: field, target, text)
+  }
+
   /// Types text, a character at a time; Return ends the editing of a single line.
   mutating func type(_ text: String) {
+    editing = keyboard
     guard let current = editing else {
       fail(.wrongName("", known: []), "nothing is being edited: activate a text field first")
       return
@@ -78,6 +95,7 @@ extension Session {
 
   /// Deletes the character before the insertion point and says it.
   mutating func delete() {
+    editing = keyboard
     guard let current = editing, current.insertion > 0 else {
       events.append(.sound(.boundary))
       return

@@ -140,6 +140,10 @@ struct WalkTests {
       "state: { t: '' }\nviews: [{ secureField: '', text: $t, label: Password }]", steps: "activate, { type: ab }",
       "Password, secure text field, is editing, character mode, insertion point at start", "* click", "* click"),
     WalkExample(
+      "a field that the app gave the keyboard takes what is typed (AS: “Is editing.”)",
+      "state: { t: ab }\nviews: [{ text: '${t}' }, { textField: '', label: N, text: $t, isEditing: true }]",
+      steps: "next, { type: c }, delete, delete, first", "N, ab, text field, is editing", "c", "c", "b", "a"),
+    WalkExample(
       "Return ends the editing of a line, and the field is said again (L)",
       "state: { t: a }\nviews: [{ textField: '', text: $t, label: Street }, { text: '${t}' }]",
       steps: "activate, { type: \"b\\n\" }, next",
