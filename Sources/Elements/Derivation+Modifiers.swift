@@ -47,7 +47,9 @@ extension Derivation {
     case .speech(let speech): element.details.speech = speech
     case .inputLabels(let labels): element.details.inputLabels = labels.compactMap(\.constant)
     case .customContent(let contents): element.details.customContent = contents.map(CustomDetail.init)
-    case .contextMenu(let views): element.details.actions += customActions(in: views)
+    case .contextMenu(let views):
+      element.details.actions += customActions(in: views)
+      element.details.contextMenu = views
     case .action(let action): element.details.activation = .perform(action)
     case .increment(let action):
       element.details.increment = action

@@ -92,7 +92,8 @@ extension Phrase {
     /// The region around an open menu.
     case dismissMenu
     // Editing.
-    case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space, capital
+    case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space, capital, deleted
+    case edit, cut, copy, paste, select, selectAll, selectedText
     // Scrolling.
     case page, rows
     // VoiceOver itself.

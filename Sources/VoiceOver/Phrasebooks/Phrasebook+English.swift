@@ -244,7 +244,19 @@ extension Phrasebook {
       Row(.space, "space", when: "a space is typed or deleted", source: "VoiceOver's character names"),
       Row(
         .capital, "cap %1", when: "a capital letter is read as a character and its setting asks for the word",
-        source: "VoiceOver's setting “Speak Cap”", isAssumed: true),
+        source: "magentaA11y, recording of field errors"),
+      Row(
+        .deleted, "delete", when: "a character is deleted and its setting asks for the word",
+        source: "blindios.uk, Editing text with VoiceOver"),
+      Row(.edit, "Edit", when: "the rotor is turned here", source: "iPhone User Guide"),
+      Row(.cut, "Cut", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(.copy, "Copy", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(.paste, "Paste", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(.select, "Select", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(.selectAll, "Select All", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(
+        .selectedText, "%1 selected", when: "text was selected", source: "guidepup, a text area on the Mac",
+        isAssumed: true),
       Row(
         .emoji, "%1 emoji", when: "an emoji is read", source: "VoiceOver's setting “Emoji Suffix”", isAssumed: true),
 
