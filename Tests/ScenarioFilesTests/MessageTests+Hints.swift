@@ -83,7 +83,7 @@ extension MessageTests {
       test.yaml:5:16: error: there is no state of the name 'hi' [unknown-name]
       5 |   if: words == hi
         |                ^~
-        = hint: put text in single quotes: 'hi'
+        = hint: put text in quotes: 'hi'
       test.yaml:6:16: error: an expression has no functions [expression-syntax]
       6 | - text: ${count(rows)}
         |                ^
