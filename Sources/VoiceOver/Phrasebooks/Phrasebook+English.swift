@@ -276,7 +276,8 @@ extension Phrasebook {
   /// The names of punctuation marks.
   ///
   /// A line of code with all its marks was published (cvs-health, accessibilityupto11.com: colon, equals, quotation
-  /// mark), and the name of an asset (WWDC19-254: underscore, hash, dot); the log of the iOS 26.5 simulator has slash.
+  /// mark), and the name of an asset (WWDC19-254: underscore, hash, dot); the log of the iOS 26.5 simulator has slash. The
+  /// others are those that a synthesizer got from VoiceOver: tugstugi's speech synthesizer for Mongolian translates them.
   private static let marks: [Row] =
     [
       mark(.dot, "dot", source: "WWDC19-254, VoiceOver's log in the iOS 26.5 simulator"),
@@ -291,10 +292,11 @@ extension Phrasebook {
     ]
     + [
       (.comma, "comma"), (.semicolon, "semicolon"), (.exclamationMark, "exclamation mark"),
-      (.questionMark, "question mark"), (.apostrophe, "apostrophe"), (.leftParenthesis, "left paren"),
-      (.rightParenthesis, "right paren"), (.dash, "dash"), (.plus, "plus"), (.asterisk, "asterisk"), (.at, "at"),
+      (.questionMark, "question mark"), (.leftParenthesis, "left parenthesis"),
+      (.rightParenthesis, "right parenthesis"), (.dash, "hyphen"), (.plus, "plus"), (.asterisk, "star"), (.at, "at"),
       (.ampersand, "and"), (.percent, "percent"),
-    ].map { mark($0, $1, source: "VoiceOver's character names", isAssumed: true) }
+    ].map { mark($0, $1, source: "tugstugi, EnRuNormalizer") }
+    + [mark(.apostrophe, "apostrophe", source: "VoiceOver's character names", isAssumed: true)]
 
   private static func mark(_ key: Phrase.Key, _ name: String, source: String, isAssumed: Bool = false) -> Row {
     Row(

@@ -29,6 +29,10 @@ struct EditingTests {
     WalkExample(
       "capital letters are read with the word (magentaA11y's recording of field errors: “Cap Z”)",
       "views: [{ text: Zulu }]", steps: "{ rotor: Characters }, down, down", "Characters", "cap Z", "u"),
+    WalkExample(
+      "marks are read by the names that a synthesizer got (tugstugi, EnRuNormalizer)", "views: [{ text: '(a)*-' }]",
+      steps: "{ rotor: Characters }, { down: 5 }", "Characters", "left parenthesis", "a", "right parenthesis", "star",
+      "hyphen"),
   ]
 
   static let edits: [WalkExample] = [
