@@ -1,5 +1,8 @@
 /// The words that VoiceOver speaks for a system symbol that nobody has labelled.
 enum SymbolNames {
+  /// The symbol that stands behind what is selected, and has the trait as well as the name.
+  static let selectionMark = "checkmark"
+
   /// The spoken name of a symbol: the system's own words if it has some, else the raw name with pauses for its dots.
   ///
   /// Sources: accessibility trees of apps on iOS 26.5 (`ellipsis.circle` is “More”, `document.circle` has no words);
