@@ -16,7 +16,7 @@ struct Combination {
   /// one is a field (emassey0135/lumenna, iOS 27: a combined row “lost the text-field role”).
   private static let surviving: ElementTraits = [
     .button, .link, .header, .selected, .toggle, .adjustable, .playsSound, .startsMediaSession, .updatesFrequently,
-    .popUpButton, .draggable,
+    .popUpButton, .menuButton, .draggable,
   ]
 
   /// Takes in an element that is not pressed.

@@ -43,5 +43,7 @@ enum SymbolNames {
     "arrow.up.circle": "Arrow Up Circle", "arrow.down.circle": "Arrow Down Circle", "person": "Person",
     "person.2": "Two People", "globe": "Globe", "ladybug": "Ladybug", "airplane": "Airplane",
     "rectangle.stack": "Album", "curlybraces": "Embed Code",
+    // VoiceOver's phrases on macOS 26.5: kiwix-apple, issue 1686.
+    "text.page.badge.magnifyingglass": "Search Document",
   ]
 }
