@@ -53,7 +53,7 @@ extension Phrase {
     case isEditing, heading, headingLevel, link, pickerItem, adjustable, image, searchField, expanded, collapsed
     case draggable
     // Role words and states of the Mac.
-    case checkbox, checked, unchecked, editText, insertionAtEndOfText
+    case menuButton, checkbox, checked, unchecked, editText, insertionAtEndOfText
     /// What the Mac says of a button that is pressed.
     case press
     // Places.

@@ -15,6 +15,9 @@ extension Phrasebook {
         .popUpButton, "pop up button", caption: "Pop up button", snapshot: "Pop Up Button.",
         when: "a button opens a menu", source: "VoiceOver's log in the iOS 26.5 simulator"),
       Row(
+        .menuButton, "menu button", caption: "Menu button", snapshot: "Menu Button.",
+        when: "a menu of the Mac's opens", source: "VoiceOver's phrases on macOS 26.5, kiwix-apple issue 1684"),
+      Row(
         .backButton, "back button", caption: "Back button", snapshot: "Back Button.",
         when: "a bar's button leads back", source: "AS"),
       Row(
