@@ -52,7 +52,6 @@ struct KeyTests {
       (.escape, .command(.step(.escape))),
       (.character("m"), .command(.step(.magicTap))),
       (.character("T"), .command(.step(.readAll(.top)))),
-      (.character("l"), .command(.step(.longPress))),
       (.character("a"), .prompt(.action)),
       (.character("]"), .command(.turnRotor(1))),
       (.character("u"), .command(.undo)),

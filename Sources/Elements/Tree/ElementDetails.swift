@@ -18,12 +18,12 @@ public struct ElementDetails: Sendable, Hashable {
   public var inputLabels: [String] = []
   /// The named actions, in the order of the actions rotor.
   public var actions: [CustomAction] = []
+  /// The menu of a long press.
+  public var contextMenu: [View] = []
   /// What a double tap does.
   public var activation: Activation?
   /// What Return does in a field for text.
   public var submission: Action?
-  /// The menu that a long press opens; empty for none.
-  public var contextMenu: [View] = []
   public var increment: Action?
   public var decrement: Action?
   /// What the value becomes by one step up or down, where the control knows it itself.

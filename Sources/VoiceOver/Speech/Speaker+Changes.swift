@@ -32,6 +32,13 @@ extension Speaker {
     return utterance
   }
 
+  /// What is heard when something is picked up: what it is, and that it can be dragged.
+  func pickedUp(_ stop: Stop) -> Utterance {
+    var utterance = utterance(for: stop, only: [.label, .value, .role])
+    utterance.parts.removeAll { $0.kind == .role && $0.phrase != .draggable }
+    return utterance
+  }
+
   /// What has changed of an element that changes by itself.
   func update(of stop: Stop, before: Element) -> Utterance {
     var kinds: Set<Utterance.Kind> = []
@@ -110,14 +117,17 @@ extension Speaker {
     let isValue = { (part: Utterance.Part) in part.kind == .value }
     let values = utterance.parts.filter(isValue)
     utterance.parts.removeAll { isValue($0) || $0.kind.followsPause }
-    let mode: Phrase.Key =
+    // Where the rotor has been turned to something else than text, no unit is named: assumed, because magentaA11y's
+    // recordings of a message and of field errors have none.
+    let mode: Phrase.Key? =
       switch unit {
+      case nil, .text(.characters): .characterMode
       case .text(.words): .wordMode
       case .text(.lines): .lineMode
-      default: .characterMode
+      default: nil
       }
     utterance.parts += values
-    utterance.parts += [mode, isEmpty ? .insertionAtStart : .insertionAtEnd].map { key in
+    utterance.parts += [mode, isEmpty ? .insertionAtStart : .insertionAtEnd].compactMap { $0 }.map { key in
       Utterance.Part(kind: .notice, text: "", phrase: key)
     }
     return utterance

@@ -3,8 +3,15 @@ internal import Interface
 
 extension Speaker {
   /// Characters, one after the other, each by its name.
-  func characters(_ text: String, of element: Element?) -> Utterance {
-    utterance(of: text.map { part(for: $0) }, element)
+  func characters(_ text: String, isDeletion: Bool = false, of element: Element?) -> Utterance {
+    var characters = text.map { part(for: $0) }
+    guard isDeletion else { return utterance(of: characters, element) }
+    if verbosity.deletions == .pitch {
+      for index in characters.indices { characters[index].pitch = Speaker.pitchOfDeletions }
+    }
+    let isNamed = verbosity.deletions == .speak
+    return utterance(
+      of: (isNamed ? [Utterance.Part(kind: .notice, text: "", phrase: .deleted)] : []) + characters, element)
   }
 
   /// What is heard of text while it is typed: its characters, and the words that it completes, as the person wants it.
@@ -25,17 +32,10 @@ extension Speaker {
     return utterance(of: parts, element)
   }
 
-  /// What is heard of text that is deleted: as it stands, or in a lower pitch.
-  func deleted(_ text: String, of element: Element?) -> Utterance {
-    guard verbosity.deletion != .off else { return utterance(of: [], element) }
-    var utterance = characters(text, of: element)
-    guard verbosity.deletion == .pitch else { return utterance }
-    for index in utterance.parts.indices { utterance.parts[index].pitch = Speaker.pitchOfDeletions }
-    return utterance
-  }
-
-  /// How much higher a capital letter and how much lower a deleted character is spoken; estimated by ear.
-  private static let (pitchOfCapitals, pitchOfDeletions) = (1.3, 0.7)
+  /// How much higher a capital letter is spoken; estimated by ear.
+  private static let pitchOfCapitals = 1.3
+  /// How much lower a deleted character is spoken (blindios.uk); how much is assumed.
+  private static let pitchOfDeletions = 0.7
 
   private func part(for character: Character) -> Utterance.Part {
     var part = Utterance.Part(kind: .notice, text: String(character), phrase: phrase(for: character))

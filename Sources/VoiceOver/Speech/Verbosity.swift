@@ -25,9 +25,9 @@ struct Verbosity: Sendable {
     var hasWords: Bool { self == .words || self == .charactersAndWords }
   }
 
-  /// How deleted characters are announced.
-  enum Deletion: String {
-    case speak, pitch, sound, off
+  /// How a character is announced that is deleted.
+  enum Deletions: String {
+    case speak, sound, pitch, off
   }
 
   var speaksHints: Bool
@@ -40,7 +40,7 @@ struct Verbosity: Sendable {
   var speaksImportantContent: Bool
   var capitals: Capitals
   var typing: TypingFeedback
-  var deletion: Deletion
+  var deletions: Deletions
   var speaksContainers: Bool
   var speaksTableHeaders: Bool
   var speaksRowsAndColumns: Bool
@@ -66,9 +66,9 @@ struct Verbosity: Sendable {
     hintsAtActions = settings.isOn(.actionsHint)
     moreContent = Offer(rawValue: settings.choice(.moreContent)) ?? .speak
     speaksImportantContent = settings.isOn(.importantContent)
-    capitals = Capitals(rawValue: settings.choice(.capitalLetters)) ?? .pitch
+    capitals = Capitals(rawValue: settings.choice(.capitalLetters)) ?? .cap
     typing = TypingFeedback(rawValue: settings.choice(.typingFeedback)) ?? .characters
-    deletion = Deletion(rawValue: settings.choice(.deletedText)) ?? .pitch
+    deletions = Deletions(rawValue: settings.choice(.deletedText)) ?? .pitch
     speaksContainers = settings.isOn(.containers)
     speaksTableHeaders = settings.isOn(.tableHeaders)
     speaksRowsAndColumns = settings.isOn(.rowAndColumnNumbers)

@@ -17,6 +17,8 @@ struct RotorPosition: Sendable {
   var link: Int?
   /// The entry of the chart's rotor that was heard last.
   var graphEntry: AudioGraphEntry?
+  /// The entry of Edit that was heard last.
+  var edit: EditEntry?
   /// The entry of the app's own rotor that was heard last.
   var entry: Int?
 
@@ -37,7 +39,7 @@ extension Session {
     let kinds = RotorOption.ElementKind.allCases.map { RotorOption.elements($0) }
     options += ([.containers] + kinds + (1...6).map { .headings(level: $0) }).filter { !places(of: $0).isEmpty }
     if let element = focused {
-      options += [.misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph].filter {
+      options += [.edit, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph].filter {
         isOffered($0, by: element)
       }
     }
@@ -82,7 +84,9 @@ extension Session {
     case .actions: focused.map { actionNames(of: $0) }
     case .moreContent: focused.map { $0.details.customContent.map { "\($0.label), \($0.value)" } }
     case .custom(let name): entries(ofRotor: name).map(\.name)
-    case .text, .setting, .elements, .headings, .containers, .misspelledWords, .adjustValue, .zoom, .audioGraph: nil
+    case .text, .setting, .elements, .headings, .containers, .edit, .misspelledWords, .adjustValue, .zoom,
+      .audioGraph:
+      nil
     }
   }
 
@@ -107,6 +111,7 @@ extension Session {
     case .moreContent: element.hasDetails && !element.details.customContent.isEmpty
     case .zoom: element.has(.supportsZoom)
     case .audioGraph: element.hasDetails && element.details.isInChart
+    case .edit: editing?.element == element.id
     case .misspelledWords: element.has(.textEntry) && !element.details.misspelled.isEmpty
     case .text, .setting, .elements, .headings, .containers, .custom: true
     }
@@ -124,6 +129,7 @@ extension Session {
     case .setting(let setting): turnSetting(setting, direction)
     case .zoom: zoom(direction)
     case .audioGraph: turnAudioGraph(direction)
+    case .edit: turnEdit(direction)
     case .misspelledWords: findMisspelled(direction)
     case .containers: find(.containers, direction, .containerNotFound)
     case .elements(.links): findLink(direction)

@@ -9,6 +9,8 @@ struct Editing: Sendable {
   var text: [Character]
   /// How many characters stand in front of the insertion point.
   var insertion: Int
+  /// The characters that are selected, if there are any.
+  var selection: Range<Int>?
   /// Whether the text is a secret.
   var isSecure: Bool
   /// Whether Return begins a new line, rather than end the editing.
@@ -42,6 +44,7 @@ extension Session {
     guard let current = editing else { return }
     let isAtEnd = current.insertion == current.text.count
     editing?.insertion = isAtEnd ? 0 : current.text.count
+    editing?.selection = nil
     speak(reading.speaker.phrases(isAtEnd ? .insertionAtStart : .insertionAtEnd, of: focused))
   }
 
@@ -70,16 +73,16 @@ extension Session {
     if !rest.isEmpty { type(String(rest)) }
   }
 
-  /// Puts text at the insertion point; of a secret only clicks are heard.
+  /// Puts text in place of what is selected, or at the insertion point; of a secret only clicks are heard.
   private mutating func insert(_ text: String, into current: Editing) {
-    edit {
-      $0.text.insert(contentsOf: text, at: $0.insertion)
-      $0.insertion += text.count
-    }
+    var changed = current
+    changed.replaceSelection(with: text)
+    keepText(changed)
     if current.isSecure {
       events += text.map { _ in .sound(.click) }
     } else {
-      speak(reading.speaker.typed(text, behind: current.text[..<current.insertion], of: focused))
+      let before = current.text[..<(current.selection?.lowerBound ?? current.insertion)]
+      speak(reading.speaker.typed(text, behind: before, of: focused))
       if reading.speaker.readsTyping { soundCapitals(of: text) }
     }
   }
@@ -93,30 +96,26 @@ extension Session {
     if !events[start...].contains(where: \.movesCursor) { speakFocus(comingFrom: stop) }
   }
 
-  /// Deletes the character before the insertion point and says it.
+  /// Deletes what is selected, or else the character before the insertion point, and says it.
   mutating func delete() {
     editing = keyboard
-    guard let current = editing, current.insertion > 0 else {
+    guard var current = editing, current.insertion > 0 || current.selection != nil else {
       events.append(.sound(.boundary))
       return
     }
-    edit {
-      $0.insertion -= 1
-      $0.text.remove(at: $0.insertion)
-    }
+    if current.selection == nil { current.selection = (current.insertion - 1)..<current.insertion }
+    let deleted = String(current.selectedText)
+    current.replaceSelection(with: "")
+    keepText(current)
     if current.isSecure {
-      events.append(.sound(.click))
-    } else if reading.speaker.soundsDeletions {
-      events.append(.sound(.deleted))
+      events += deleted.map { _ in .sound(.click) }
     } else {
-      speak(reading.speaker.deleted(String(current.text[current.insertion - 1]), of: focused))
+      speakCharacters(deleted, isDeletion: true)
     }
   }
 
-  /// Changes the text that is being edited, and the state that holds it.
-  private mutating func edit(_ change: (inout Editing) -> Void) {
-    guard var editing else { return }
-    change(&editing)
+  /// Keeps a text that was edited, and shows it to the app.
+  mutating func keepText(_ editing: Editing) {
     self.editing = editing
     guard let target = editing.target else { return }
     _ = try? scope.apply(.assign(target, .text(String(editing.text))))
@@ -129,6 +128,7 @@ extension Session {
     guard text != String(current.text) else { return }
     editing?.text = Array(text)
     editing?.insertion = text.count
+    editing?.selection = nil
   }
 
   /// Reads the next or the previous character, word or line.
@@ -185,13 +185,17 @@ extension Session {
     }
     guard let found else { return nil }
     rotor.text = found
-    if isEdited { editing?.insertion = direction == .down ? found.upperBound : found.lowerBound }
+    if isEdited {
+      editing?.insertion = direction == .down ? found.upperBound : found.lowerBound
+      editing?.selection = nil
+    }
     return found
   }
 
-  /// Reads characters by their names; a capital letter can have a sound.
-  private mutating func speakCharacters(_ text: String) {
-    speak(reading.speaker.characters(text, of: focused))
+  /// Reads characters by their names; a capital letter and a deletion can have a sound.
+  private mutating func speakCharacters(_ text: String, isDeletion: Bool = false) {
+    if isDeletion, reading.speaker.soundsDeletions { events.append(.sound(.deleted)) }
+    speak(reading.speaker.characters(text, isDeletion: isDeletion, of: focused))
     soundCapitals(of: text)
   }
 
@@ -203,7 +207,7 @@ extension Session {
 
 extension RotorOption.TextUnit {
   /// The places of the pieces of a text.
-  fileprivate func units(of text: [Character]) -> [Range<Int>] {
+  func units(of text: [Character]) -> [Range<Int>] {
     switch self {
     case .characters: text.indices.map { $0..<($0 + 1) }
     case .words: text.pieces(between: \.isWhitespace)

@@ -23,6 +23,8 @@ public struct Session: Sendable {
   var menu: Menu?
   var rotor = RotorPosition()
   var editing: Editing?
+  /// What was cut or copied last.
+  var clipboard: [Character] = []
   /// How many pages three fingers have scrolled from the beginning, to the right and down.
   var page = Page()
   /// The element that is being dragged.
@@ -63,6 +65,8 @@ public struct Session: Sendable {
   struct Menu: Sendable {
     var items: [View]
     var opener: ViewID?
+    /// Whether the cursor comes back to what opened the menu.
+    var returnsCursor: Bool
   }
 }
 

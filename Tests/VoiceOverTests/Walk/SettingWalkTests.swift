@@ -26,12 +26,7 @@ struct SettingWalkTests {
       steps:
         "{ settings: { typingFeedback: charactersAndWords } }, activate, { type: 'Hi ' }, { settings: { typingFeedback: "
         + "off } }, { type: you }",
-      "N, text field, is editing, character mode, insertion point at start", "H, i, space, Hi"),
-    WalkExample(
-      "what is deleted by a sound, or not at all (Deleting Text; K)", "views: [{ textField: '', label: N, text: abc }]",
-      steps: "{ settings: { deletedText: sound } }, activate, delete, { settings: { deletedText: off } }, delete, "
-        + "{ settings: { deletedText: speak } }, delete",
-      "N, text field, is editing, abc, character mode, insertion point at end", "* deleted", "a"),
+      "N, text field, is editing, character mode, insertion point at start", "cap H, i, space, Hi"),
     WalkExample(
       "the answer to an adjustment is heard however little is said on landing",
       "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
