@@ -110,6 +110,27 @@ extension MessageTests {
 
   private static let wordsHints: [Case] = [
     Case(
+      "- element: A\n  traits: [tabBarItem, UIAccessibilityTraitButton, expanded]\n- view: B",
+      """
+      test.yaml:5:12: error: unknown trait 'tabBarItem' [unknown-trait]
+      5 |   traits: [tabBarItem, UIAccessibilityTraitButton, expanded]
+        |            ^~~~~~~~~~
+        = hint: did you mean 'tab'?
+      test.yaml:5:24: error: unknown trait 'UIAccessibilityTraitButton' [unknown-trait]
+      5 |   traits: [tabBarItem, UIAccessibilityTraitButton, expanded]
+        |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~
+        = hint: did you mean 'button'?
+      test.yaml:5:52: error: unknown trait 'expanded' [unknown-trait]
+      5 |   traits: [tabBarItem, UIAccessibilityTraitButton, expanded]
+        |                                                    ^~~~~~~~
+        = hint: write 'isExpanded: true' on the view
+      test.yaml:6:9: error: expected views or nothing behind 'view', found 'B' [wrong-type]
+      6 | - view: B
+        |         ^
+        = hint: a name is written 'label: B', text that is shown 'text: B'
+      4 errors in test.yaml
+      """),
+    Case(
       "- button: A\n  systemImage: star\n- button: B\n  image: star",
       """
       test.yaml:5:3: error: unknown key 'systemImage' in a button [unknown-key]

@@ -10,6 +10,10 @@ extension NamesElsewhere {
       "navigationtitle": "write the screen's 'title'",
       "tag": "write the choices of a picker as 'options: [{ label: …, tag: … }]'",
     ].merging(looks.merging(presentations) { first, _ in first }) { first, _ in first },
+    "trait": [
+      "draggable": "write 'draggable: true' on the view", "none": "leave 'traits' out",
+      "expanded": "write 'isExpanded: true' on the view", "collapsed": "write 'isExpanded: false' on the view",
+    ],
     "scenario": presentations,
     "screen": [
       "a list": "write '{ title: …, views: […] }'"

@@ -3,7 +3,9 @@ import Diagnostics
 /// What SwiftUI, UIKit and the web call things, and what a scenario calls them.
 enum NamesElsewhere {
   /// The prefixes that a scenario leaves out, in small letters.
-  private static let prefixes = ["accessibility", "ui"]
+  private static let prefixes = [
+    "uiaccessibilitytraits.", "uiaccessibilitytrait", "accessibilitytraits.", "uiaccessibility", "accessibility", "ui",
+  ]
 
   /// What a scenario calls a thing, and what it is called elsewhere, in small letters, with or without a prefix.
   ///
@@ -15,6 +17,10 @@ enum NamesElsewhere {
     ("progressView", "activityindicator spinner progressbar"), ("searchField", "searchbar"),
     ("picker", "dropdown select"), ("image", "img"), ("symbol", "icon systemimage systemname image"),
     ("tabView", "tabs"), ("sheet", "modal"), ("alert", "dialog"), ("confirmationDialog", "actionsheet"),
+    // Traits.
+    ("toggle", "switchbutton togglebutton"), ("tab", "tabbaritem tabbutton"), ("notEnabled", "disabled dimmed"),
+    ("textEntry", "textfield"), ("secureText", "securetextfield securefield"), ("header", "heading"),
+    ("modal", "ismodal"),
     // Steps.
     ("activate", "tap doubletap press click"), ("next", "swiperight"), ("previous", "swipeleft"), ("up", "swipeup"),
     ("down", "swipedown"), ("escape", "scrub back"), ("increment", "adjust"), ("focus", "tab"), ("hear", "expect"),

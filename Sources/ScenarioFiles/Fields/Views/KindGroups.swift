@@ -10,6 +10,8 @@ extension Set<Kind> {
   /// What shows a number as its value.
   static let amounts: Set<Kind> = [.slider, .stepper, .progressView, .gauge, .pageControl]
   static let presentations: Set<Kind> = [.sheet, .alert, .confirmationDialog, .popover]
+  /// What can be open or closed: SwiftUI's groups, and what UIKit's apps give an expanded status.
+  static let expandable: Set<Kind> = [.disclosureGroup, .section, .button, .cell, .view, .element]
   /// What one of several can be chosen in.
   static let selections: Set<Kind> = [
     .picker, .datePicker, .colorPicker, .tabView, .tabBar, .list, .table, .grid, .pageControl, .sheet,

@@ -136,7 +136,11 @@ extension Diagnostic {
       return Diagnostic(
         "wrong-type", "expected \(expectation), found nothing", at: kind.key.place, length: kind.key.writtenLength)
     }
-    guard kind.hasKeysInside else { return .wrongType(expected: expectation, found: kind.value) }
+    guard kind.hasKeysInside else {
+      let text = kind.row.content.contains(.views) ? kind.value.scalar : nil
+      let hints = text.map { ["a name is written 'label: \($0.excerpt)', text that is shown 'text: \($0.excerpt)'"] }
+      return .wrongType(expected: expectation, found: kind.value, hints: hints ?? [])
+    }
     let title = kind.value.entries?.first { KindEntry.titles.contains($0.key.text) }?.value.scalar
     let first = title.map { "\(name): \($0.excerpt)" } ?? "\(name):"
     return .wrongType(
