@@ -110,6 +110,27 @@ extension MessageTests {
 
   private static let wordsHints: [Case] = [
     Case(
+      "- element: { label: A, traits: button }\n- button: { label: B, hint: C }\n- image: { label: D }\n- segmentedControl: E",
+      """
+      test.yaml:4:12: error: expected text, views or nothing behind 'element', found a map [wrong-type]
+      4 | - element: { label: A, traits: button }
+        |            ^
+        = hint: write 'element: A', and other keys on lines of their own below it
+      test.yaml:5:11: error: expected text, a symbol, views or nothing behind 'button', found a map [wrong-type]
+      5 | - button: { label: B, hint: C }
+        |           ^
+        = hint: write 'button: B', and other keys on lines of their own below it
+      test.yaml:6:10: error: expected text, a symbol or nothing behind 'image', found a map [wrong-type]
+      6 | - image: { label: D }
+        |          ^
+        = hint: write 'image:', and other keys on lines of their own below it
+      test.yaml:7:3: error: unknown kind of view 'segmentedControl' [unknown-kind]
+      7 | - segmentedControl: E
+        |   ^~~~~~~~~~~~~~~~
+        = hint: write 'picker: …' with 'style: segmented' and 'options: […]'
+      4 errors in test.yaml
+      """),
+    Case(
       "- element: A\n  traits: [tabBarItem, UIAccessibilityTraitButton, expanded]\n- view: B",
       """
       test.yaml:5:12: error: unknown trait 'tabBarItem' [unknown-trait]

@@ -3,7 +3,12 @@ extension NamesElsewhere {
   ///
   /// `%` is what stands behind the word, or what the word is about.
   static let advice: [String: [String: String]] = [
-    "kind of view": bars,
+    "kind of view": [
+      "segmentedcontrol": "write 'picker: …' with 'style: segmented' and 'options: […]'",
+      "pickerview": "write 'picker: …' with 'style: wheel' and 'options: […]'",
+      "pickerwheel": "write 'picker: …' with 'style: wheel' and 'options: […]'",
+    ].merging(bars) { first, _ in first },
+    "container type": ["tabbar": "write 'traits: tabBar'"],
     "view": [
       "role": "there is no role; write it into the label or traits",
       "title": "the title stands behind the kind, as in 'button: %'",
