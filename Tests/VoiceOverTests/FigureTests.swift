@@ -43,8 +43,10 @@ struct FigureTests {
       views: "[{ chart: Sales, points: [{ label: Cachapa, value: 916 }, { label: Injera, value: 850 }] }]",
       heard: ["Sales, Cachapa, 916", "Injera, 850"]),
     Screen(
-      source: "as many points as there are, in the order of the data (WWDC22-10136, which has them one below the other)",
-      views: "[{ chart: , points: { Cachapa: 916, Injera: 850, Crêpe: 802, Jian Bing: 753, Dosa: 654, American: 618 } }]",
+      source: "as many points as there are, in the order of the data (WWDC22-10136, bars one below the other)",
+      views: """
+        [{ chart: , points: { Cachapa: 916, Injera: 850, Crêpe: 802, Jian Bing: 753, Dosa: 654, American: 618 } }]
+        """,
       heard: ["Cachapa, 916", "Injera, 850", "Crêpe, 802", "Jian Bing, 753", "Dosa, 654", "American, 618"]),
     Screen(
       source: "in a chart of the author's own, frames decide (WWDC15-201, points from left to right)",
@@ -71,9 +73,11 @@ struct FigureTests {
         { cell: [{ text: Twitter }, { toggle: , isOn: true }], isElement: true }]
         """, heard: ["Facebook, off", "Twitter, switch button, on"]),
     Screen(
-      source: "a cell that was made an element covers its buttons (AccessibilitySnapshot, views in an accessible parent)",
-      views: "[{ cell: [{ text: Bailey }, { button: Adopt }], isElement: true }, { cell: [{ text: A }, { button: B }] }]",
-      heard: ["Bailey", "A", "B, button"]),
+      source: "a cell that was made an element covers its buttons (AccessibilitySnapshot, ElementOrderTests)",
+      views: """
+        [{ cell: [{ text: Bailey }, { button: Adopt }], isElement: true },
+        { cell: [{ text: Layla }, { button: Call }] }]
+        """, heard: ["Bailey", "Layla", "Call, button"]),
     Screen(
       source: "in a button of SwiftUI it is called by its name (iOS 26.5 trees)",
       views: "[{ button: [{ image: bailey }, { text: Bailey }] }]", heard: ["bailey, Bailey, button"]),

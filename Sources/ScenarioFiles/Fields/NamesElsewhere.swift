@@ -12,9 +12,10 @@ enum NamesElsewhere {
   /// Where a word could mean several things, the first that is known in its place is offered.
   private static let spellings: [(meant: String, words: String)] = [
     // Kinds of view.
-    ("toggle", "switch checkbox"), ("button", "radiobutton barbuttonitem"), ("text", "uilabel heading header statictext"),
-    ("textEditor", "textview textarea"), ("cell", "tableviewcell collectionviewcell listitem"), ("image", "imageview"),
-    ("tab", "tabbaritem"), ("view", "container"), ("segmented", "segmentedcontrol"), ("wheel", "pickerwheel wheelpicker"),
+    ("toggle", "switch checkbox"), ("button", "radiobutton barbuttonitem"),
+    ("text", "uilabel heading header statictext"), ("textEditor", "textview textarea"),
+    ("cell", "tableviewcell collectionviewcell listitem"), ("image", "imageview"), ("tab", "tabbaritem"),
+    ("view", "container"), ("segmented", "segmentedcontrol"), ("wheel", "pickerwheel wheelpicker"),
     ("series", "segmentedcontrol"),
     ("list", "tableview"), ("grid", "collectionview"), ("vstack", "stackview column"),
     ("progressView", "activityindicator spinner progressbar"), ("searchField", "searchbar"),
