@@ -342,6 +342,27 @@ extension MessageTests {
 
   private static let stepsHints: [Case] = [
     Case(
+      "- text: A\nflows: { F: [{ swipe: up }, { turnRotor: Headings }, threeFingerSwipeUp, { open: main }] }",
+      """
+      test.yaml:5:16: error: unknown step 'swipe' [unknown-step]
+      5 | flows: { F: [{ swipe: up }, { turnRotor: Headings }, threeFingerSwipeUp, { open: main }] }
+        |                ^~~~~
+        = hint: write 'next', 'previous', 'up' or 'down'
+      test.yaml:5:31: error: unknown step 'turnRotor' [unknown-step]
+      5 | flows: { F: [{ swipe: up }, { turnRotor: Headings }, threeFingerSwipeUp, { open: main }] }
+        |                               ^~~~~~~~~
+        = hint: did you mean 'rotor'?
+      test.yaml:5:54: error: unknown step 'threeFingerSwipeUp' [unknown-step]
+      5 | flows: { F: [{ swipe: up }, { turnRotor: Headings }, threeFingerSwipeUp, { open: main }] }
+        |                                                      ^~~~~~~~~~~~~~~~~~
+        = hint: write 'scroll: up'
+      test.yaml:5:76: error: unknown step 'open' [unknown-step]
+      5 | flows: { F: [{ swipe: up }, { turnRotor: Headings }, threeFingerSwipeUp, { open: main }] }
+        |                                                                            ^~~~
+        = hint: a flow begins on the first screen; an action opens another by the effect 'push' or 'present'
+      4 errors in test.yaml
+      """),
+    Case(
       "- button: A\n  action: [submitted = true, { increment: n }, { n: 2 }]",
       """
       test.yaml:5:12: error: unknown effect 'submitted = true' [unknown-effect]

@@ -27,7 +27,9 @@ enum NamesElsewhere {
     ("modal", "ismodal"),
     // Steps.
     ("activate", "tap doubletap press click"), ("next", "swiperight"), ("previous", "swipeleft"), ("up", "swipeup"),
-    ("down", "swipedown"), ("escape", "scrub back"), ("increment", "adjust"), ("focus", "tab"), ("hear", "expect"),
+    ("down", "swipedown"), ("escape", "scrub back"), ("increment", "adjust"), ("focus", "tab select moveto goto"),
+    ("hear", "expect say speak"), ("perform", "performaction action customaction"), ("rotor", "turnrotor rotate"),
+    ("type", "typetext input enter"), ("magicTap", "twofingerdoubletap"), ("settings", "setting set"),
     // Keys of views, screens and scenarios.
     ("traits", "addtraits trait"), ("isElement", "isaccessibilityelement"), ("children", "accessibilityelement"),
     ("action", "ontapgesture onclick ontap onpress effect"), ("actions", "customactions"), ("enabled", "isenabled"),
