@@ -10,7 +10,7 @@ extension NamesElsewhere {
     ].merging(bars) { first, _ in first },
     "container type": ["tabbar": "write 'traits: tabBar'"],
     "view": [
-      "role": "there is no role; write it into the label or traits",
+      "role": "what a view is, its kind and its 'traits' tell; a button's role only looks different",
       "title": "the title stands behind the kind, as in 'button: %'",
       "navigationtitle": "write the screen's 'title'",
       "righttoleft": "write 'settings: { layoutDirection: rightToLeft }' at the top of the scenario",
