@@ -31,11 +31,14 @@ extension Derivation {
     if let escape = heirlooms.escape { element.details.escape = escape }
   }
 
-  /// Whether an element in a disabled place is itself heard as dimmed: controls are, and what was disabled itself.
+  /// Whether an element in a disabled place is itself heard as dimmed: everything of SwiftUI's, and in a view of UIKit's
+  /// controls, and what was disabled itself.
+  ///
+  /// Source: gewill/OpenCCman's speech of iOS 27 (“Variant dimmed”, a `Text` in a disabled `Group`).
   private func isDimmed(_ element: Element, explicit: ElementTraits, _ view: View) -> Bool {
     // A tab of the system's bar never says so (AccessibilitySnapshot, testTabBars).
     if view.kind == .tab { return false }
-    if !element.traits.isDisjoint(with: .controls) { return true }
+    if heirlooms.dimsEverything || !element.traits.isDisjoint(with: .controls) { return true }
     for case .enabled(let flag) in view.modifiers where flag.constant == false { return true }
     return false
   }
@@ -47,8 +50,15 @@ extension Derivation {
     case .speech(let speech): element.details.speech = speech
     case .inputLabels(let labels): element.details.inputLabels = labels.compactMap(\.constant)
     case .customContent(let contents): element.details.customContent = contents.map(CustomDetail.init)
-    case .contextMenu(let views): element.details.actions += customActions(in: views)
-    case .action(let action): element.details.activation = .perform(action)
+    case .contextMenu(let views):
+      element.details.actions += customActions(in: views)
+      element.details.contextMenu = views
+    case .action(let action):
+      if case .edit = element.details.activation {
+        element.details.submission = action
+      } else {
+        element.details.activation = .perform(action)
+      }
     case .increment(let action):
       element.details.increment = action
       element.traits.insert(.adjustable)
@@ -69,11 +79,21 @@ extension Derivation {
     case .dropTarget(let point): element.details.drops.append(DropTarget(point))
     case .dropPoints(let points): element.details.drops += points.map(DropTarget.init)
     case .cellPosition(let position): element.details.cell = position
+    // The outline alone: the order goes by frames (AccessibilitySnapshot, ElementOrderTests).
+    case .path(let points): element.details.path = points
     case .activationPoint(let point): element.details.activationPoint = point
     case .destination(let destination): element.details.activation = .open(destination)
-    case .isExpanded(let bound): element.details.isExpanded = bound.value.constant?.flag ?? false
+    case .isExpanded(let bound): expand(&element, bound)
     default: break
     }
+  }
+
+  /// Tells whether what an element opens is open; a double tap changes that where it can be changed.
+  private func expand(_ element: inout Element, _ bound: Bound) {
+    let isExpanded = bound.value.constant?.flag ?? false
+    element.details.isExpanded = isExpanded
+    guard let target = bound.target, element.details.activation == nil else { return }
+    element.details.activation = .perform(Action([.assign(target, .flag(!isExpanded))]))
   }
 
   /// The named actions that buttons offer when they stand in a list of actions.

@@ -114,8 +114,7 @@ public struct TreeDerivation: Sendable {
   public mutating func tree(of views: Run<PlacedView>, settings: Settings) -> AccessibilityTree {
     if settings != self.settings { known = Memory() }
     self.settings = settings
-    var derivation = Derivation(platform: platform, locale: locale, window: window)
-    derivation.modalHidesFollowing = settings.isOn(.modalHidesFollowing)
+    var derivation = Derivation(platform: platform, locale: locale, settings: settings, window: window)
     derivation.known = known
     derivation.behind = behind
     known = Memory()

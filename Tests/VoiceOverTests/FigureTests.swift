@@ -43,6 +43,18 @@ struct FigureTests {
       views: "[{ chart: Sales, points: [{ label: Cachapa, value: 916 }, { label: Injera, value: 850 }] }]",
       heard: ["Sales, Cachapa, 916", "Injera, 850"]),
     Screen(
+      source: "as many points as there are, in the order of the data (WWDC22-10136, bars one below the other)",
+      views: """
+        [{ chart: , points: { Cachapa: 916, Injera: 850, Crêpe: 802, Jian Bing: 753, Dosa: 654, American: 618 } }]
+        """,
+      heard: ["Cachapa, 916", "Injera, 850", "Crêpe, 802", "Jian Bing, 753", "Dosa, 654", "American, 618"]),
+    Screen(
+      source: "in a chart of the author's own, frames decide (WWDC15-201, points from left to right)",
+      views: """
+        [{ chart: , views: [{ element: , label: Late, frame: [90, 100, 20, 90] },
+        { element: , label: Early, frame: [10, 100, 20, 90] }] }]
+        """, heard: ["Early", "Late"]),
+    Screen(
       source: "the author's label of a chart wins",
       views: "[{ chart: Sales, label: Pancakes sold, points: [{ label: Cachapa, value: 916 }] }]",
       heard: ["Pancakes sold, Cachapa, 916"]),
@@ -55,8 +67,46 @@ struct FigureTests {
       views: "[{ cell: [{ image: bailey }, { text: Bailey }, { image: dog, label: Beagle }] }]",
       heard: ["Bailey, Beagle"]),
     Screen(
+      source: "a cell that was made an element and given a value says that, not the state of its switch (WWDC17-215)",
+      views: """
+        [{ cell: [{ text: Facebook }, { toggle: , isOn: true }], isElement: true, label: Facebook, value: "off" },
+        { cell: [{ text: Twitter }, { toggle: , isOn: true }], isElement: true }]
+        """, heard: ["Facebook, off", "Twitter, switch button, on"]),
+    Screen(
+      source: "a cell that was made an element covers its buttons (AccessibilitySnapshot, ElementOrderTests)",
+      views: """
+        [{ cell: [{ text: Bailey }, { button: Adopt }], isElement: true },
+        { cell: [{ text: Layla }, { button: Call }] }]
+        """, heard: ["Bailey", "Layla", "Call, button"]),
+    Screen(
       source: "in a button of SwiftUI it is called by its name (iOS 26.5 trees)",
       views: "[{ button: [{ image: bailey }, { text: Bailey }] }]", heard: ["bailey, Bailey, button"]),
+    Screen(
+      source: "a checkmark in a button makes it selected (firefox-ios, pull request 25303; OpenCCman on iOS 27)",
+      views: "[{ button: [{ text: Retro }, { symbol: checkmark }] }]", heard: ["selected, Retro, button"]),
+    Screen(
+      source: "a label that the mark has is said as well (firefox-ios, issue 25135: “selected” twice)",
+      views: "[{ button: [{ text: Retro }, { symbol: checkmark, label: Selected }] }]",
+      heard: ["selected, Retro, Selected, button"]),
+    Screen(
+      source: "the mark alone has the trait and the name (a tree of iOS 26 with both)",
+      views: "[{ symbol: checkmark }]", heard: ["selected, Selected, image"]),
+    Screen(
+      source: "in a disabled group of SwiftUI's texts are dimmed too (OpenCCman on iOS 27: “Variant dimmed”)",
+      views: "[{ vstack: [{ text: Variant }, { button: Taiwan }], disabled: true }]",
+      heard: ["Variant, dimmed", "Taiwan, dimmed, button"]),
+    Screen(
+      source: "a view of UIKit's that is disabled dims its controls alone (a label has no such state)",
+      views: "[{ view: [{ text: Variant }, { button: Taiwan }], disabled: true }]",
+      heard: ["Variant", "Taiwan, dimmed, button"]),
+    Screen(
+      source: "a menu of the Mac's is no pop-up button (kiwix-apple, issue 1684, macOS 26.5)",
+      views: "[{ menu: { symbol: list.bullet }, views: [{ button: One }] }]", platform: "macOS 26",
+      heard: ["List, menu button"]),
+    Screen(
+      source: "a symbol with words of the system's own (kiwix-apple, issue 1686, macOS 26.5)",
+      views: "[{ button: { symbol: text.page.badge.magnifyingglass } }, { symbol: magnifyingglass }]",
+      platform: "macOS 26", heard: ["Search Document, button", "Search, image"]),
     Screen(
       source: "on the watch a navigation link says its texts alone (WWDC21-10223)",
       views: "[{ navigationLink: [{ symbol: leaf }, { text: Five days }] }]", platform: "watchOS 26",

@@ -185,7 +185,7 @@ struct RecordingTests {
   @Test(
     "Every kind of step plays back to the same transcript",
     arguments: [
-      ["next 2", "previous", "first", "last", "focus Nick", "touch Nick", "read all"],
+      ["next 2", "previous", "first", "last", "focus Nick", "touch Nick", "read all", "read top", "long press"],
       ["next", "perform Reply", "next", "activate", "type It's: \"fine\" # {x} ${y}", "delete 2", "escape", "escape"],
       ["next", "up", "up", "rotor Headings", "up", "rotor", "scroll up", "magic tap", "wait 1.5"],
       ["next 2", "activate", "setting hints=on", "previous", "next", "drag", "drop", "increment"],

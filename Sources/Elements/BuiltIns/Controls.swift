@@ -9,13 +9,11 @@ extension Derivation {
   mutating func deriveControl(_ placed: PlacedView, traits: ElementTraits, into nodes: inout Run<AccessibilityNode>) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: traits)
     var separate = merge(placed, into: &element)
-    if placed.view.kind == .cell, separate.count == 1, let control = separate.first, control.isNamelessSwitch {
-      element.becomeSwitch(like: control)
-      separate = []
-    }
-    if traits.contains(.toggle) { makeToggle(&element, placed.view) }
+    if placed.view.kind == .cell { takeControls(of: placed.view, separate: &separate, into: &element) }
+    if placed.view.kind == .toggle { makeToggle(&element, placed.view) }
     if placed.view.kind == .menu { element.details.activation = .menu(Array(placed.view.children)) }
     finish(&element, placed.view)
+    if placed.view.isPlainSwitch { element.value = placed.view.switchValue }
     // A cell with nothing to say but what its controls say is no stop of its own.
     if placed.view.kind == .cell, element.isSilent {
       omit(placed.view, .empty)
@@ -36,6 +34,21 @@ extension Derivation {
       return
     }
     deriveControl(placed, traits: [], into: &nodes)
+  }
+
+  /// Gives a cell the switch in it that nothing else names; a cell that was made an element covers its other controls.
+  ///
+  /// A cell that was made an element and given a value says its own value, and nothing of the switch that is in it.
+  /// Source: WWDC17-215 (“Facebook off”, of a switch cell with such a value).
+  private mutating func takeControls(of cell: View, separate: inout [Element], into element: inout Element) {
+    let isMadeElement = Structure(cell).isElement == true
+    let speaksForItself = isMadeElement && cell.modifiers.contains { if case .value = $0 { true } else { false } }
+    if separate.count == 1, let control = separate.first, control.isNamelessSwitch, !speaksForItself {
+      element.becomeSwitch(like: control)
+      separate = []
+    } else if isMadeElement {
+      separate = []
+    }
   }
 
   /// Joins what is inside a control into it, and returns the controls inside, which speak for themselves.
@@ -77,21 +90,14 @@ extension Derivation {
     }
   }
 
-  /// A toggle's value is the state of its switch: “1”, “0” or “2” for mixed, as UIKit has it.
+  /// A toggle says the state of its switch, and a double tap turns it.
   private func makeToggle(_ element: inout Element, _ view: View) {
-    var state = Value.flag(false)
+    element.value = view.switchValue
     for case .isOn(let bound) in view.modifiers {
-      state = bound.value.constant ?? .flag(false)
-      if let target = bound.target {
-        element.details.activation = .perform(Action([.assign(target, .flag(state != .flag(true)))]))
-      }
+      guard let target = bound.target else { continue }
+      let isOn = bound.value.constant == .flag(true)
+      element.details.activation = .perform(Action([.assign(target, .flag(!isOn))]))
     }
-    element.value =
-      switch state {
-      case .flag(true): "1"
-      case .text("mixed"): "2"
-      default: "0"
-      }
   }
 
   /// A disclosure group: a button that says whether it is open, then what it shows.
@@ -100,13 +106,22 @@ extension Derivation {
   mutating func deriveDisclosureGroup(_ placed: PlacedView, into nodes: inout Run<AccessibilityNode>) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: .button)
     element.details.isExpanded = placed.view.isExpanded
-    for case .isExpanded(let bound) in placed.view.modifiers {
-      guard let target = bound.target else { continue }
-      element.details.activation = .perform(Action([.assign(target, .flag(!placed.view.isExpanded))]))
-    }
     finish(&element, placed.view)
     nodes.append(.element(element))
     nodes += derive(placed.parts)
+  }
+}
+
+extension View {
+  /// The state of a switch as UIKit has it: “1”, “0”, or “2” for mixed.
+  fileprivate var switchValue: String {
+    var state: Value?
+    for case .isOn(let bound) in modifiers { state = bound.value.constant }
+    return switch state {
+    case .flag(true): "1"
+    case .text("mixed"): "2"
+    default: "0"
+    }
   }
 }
 

@@ -28,7 +28,7 @@ extension Derivation {
   mutating func elements(inside placed: PlacedView) -> [Element] {
     // What surrounds the row belongs to the whole, not to each piece.
     let outside = inherited
-    if heirlooms.belongToWhole { heirlooms.keepFromPieces() }
+    if !heirlooms.isOfPiece { heirlooms.keepToPiece() }
     defer { inherited = outside }
     return AccessibilityNode.elements(of: derive(placed.parts))
   }

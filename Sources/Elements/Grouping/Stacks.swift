@@ -17,9 +17,12 @@ extension Derivation {
 
   /// Derives a map or a chart: what it shows are elements of their own, in a container with its name.
   ///
+  /// Where each of them lies is told by no layout but by data, so that they are read in the order in which they are
+  /// listed, unless they were given frames: a chart lists its marks (WWDC22-10136, six bars in the order of the data).
   /// Sources: WWDC20-10116 and WWDC16-202 (places on a map), WWDC21-10122 (a chart as a group with a label).
   mutating func deriveFigure(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
-    var figure = container(.semanticGroup, placed, children: derive(placed.parts))
+    let isListed = !placed.parts.contains(.given, where: \.isGiven)
+    var figure = container(.semanticGroup, placed, isOrdered: isListed, children: derive(placed.parts))
     if !structure.hasLabel { figure.label = contentLabel(of: placed.view) }
     if figure.label == nil { figure.role = .group }
     if placed.view.kind == .chart { figure.children = Run(figure.children.map(\.inChart)) }
@@ -62,13 +65,17 @@ extension Derivation {
     }
   }
 
-  /// Derives layers, which are read from back to front, each as a whole.
+  /// Derives layers, which are read from back to front, each as a whole; a modal one is all that is read.
   ///
-  /// Source: WWDC19-238.
+  /// Sources: WWDC19-238; gewill/OpenCCman's speech of iPadOS 27, where the layer behind an alert of the app's own was
+  /// read until the alert was modal.
   mutating func deriveLayers(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
     if structure.hasLabel {
       nodes.append(.element(ignoring(placed)))
       return
+    }
+    guard !placed.parts.contains(.modal, where: \.view.isModal) else {
+      return add(derive(placed.parts), from: placed, to: &nodes)
     }
     var layers: Run<AccessibilityNode> = []
     derive(placed.parts, as: .row, into: &layers)
@@ -84,10 +91,19 @@ extension Derivation {
   ///
   /// SwiftUI's lists announce neither “list” nor “1 of 6” (cvs-health, Lists). A list yields all its rows, also those
   /// that are scrolled away, before what stands below it (AccessibilitySnapshot, pull request 348). Headers and footers
-  /// are read in their places although UIKit lists them last.
+  /// are read in their places although UIKit lists them last, where its reading is not asked for.
   mutating func deriveRows(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
     var rows: Run<AccessibilityNode> = []
-    derive(placed.parts, as: .row, into: &rows)
+    if readsHeadersLast {
+      let places = placed.view.rowPlaces
+      for (index, part) in placed.parts.enumerated() {
+        var row: Run<AccessibilityNode> = []
+        derive([part], as: .row, into: &row)
+        rows += places.contains(index) ? row : Run(row.map { $0.prioritised(-1) })
+      }
+    } else {
+      derive(placed.parts, as: .row, into: &rows)
+    }
     guard structure.hasLabel || placed.view.kind != .section else { return add(rows, from: placed, to: &nodes) }
     var whole = container(structure.hasLabel ? .semanticGroup : .group, placed, children: rows)
     whole.hasRows = placed.view.kind != .section

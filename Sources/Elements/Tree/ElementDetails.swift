@@ -18,8 +18,12 @@ public struct ElementDetails: Sendable, Hashable {
   public var inputLabels: [String] = []
   /// The named actions, in the order of the actions rotor.
   public var actions: [CustomAction] = []
+  /// The menu of a long press.
+  public var contextMenu: [View] = []
   /// What a double tap does.
   public var activation: Activation?
+  /// What Return does in a field for text.
+  public var submission: Action?
   public var increment: Action?
   public var decrement: Action?
   /// What the value becomes by one step up or down, where the control knows it itself.
@@ -43,6 +47,8 @@ public struct ElementDetails: Sendable, Hashable {
   /// The place in a data table.
   public var cell: CellPosition?
   public var activationPoint: Point?
+  /// The corners of the cursor's outline, where it is not the frame; empty for none.
+  public var path: [Point] = []
   /// The pieces that `combine` joined into the label, with the views that they came from.
   public var merged: [MergedWords] = []
 

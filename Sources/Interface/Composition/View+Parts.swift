@@ -6,7 +6,7 @@ extension View {
   public var parts: Run<View> {
     switch kind {
     case .navigationBar: navigationBarParts
-    case .section, .list, .form: sectionParts
+    case .section, .list, .form: sectionParts(around: rows)
     case .toolbar: toolbarParts
     case .tabView: tabViewParts
     // A menu shows its items once it is opened, a tab its content once it is chosen.
@@ -50,15 +50,30 @@ extension View {
   /// A header, the rows, a footer.
   ///
   /// SwiftUI gives the header of a section in a list the header trait.
-  private var sectionParts: Run<View> {
+  private func sectionParts(around rows: Run<View>) -> Run<View> {
     // A long list without a header is passed on as it is.
-    guard content != .none || !modifiers.isEmpty else { return children }
+    guard content != .none || !modifiers.isEmpty else { return rows }
     var parts: Run<View> = []
     if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])])) }
     for case .header(let views) in modifiers { parts += views.map { $0.adding(.traits([.header])) } }
-    parts += children
+    parts += rows
     for case .footer(let views) in modifiers { parts += views }
     return parts
+  }
+
+  /// The places of the rows of a list or section among its parts: behind the headers, in front of the footers.
+  public var rowPlaces: Range<Int> {
+    var footers = 0
+    for case .footer(let views) in modifiers { footers += views.count }
+    let end = parts.count - footers
+    return end - rows.count..<end
+  }
+
+  /// The rows of a list or section, none of them while a section is closed (SwiftUI's `Section(isExpanded:)`).
+  private var rows: Run<View> {
+    guard kind == .section else { return children }
+    for case .isExpanded(let bound) in modifiers where bound.value.constant == .flag(false) { return [] }
+    return children
   }
 
   /// The content of the selected tab, then the bar with all tabs.
@@ -129,9 +144,9 @@ extension View {
   private var tableParts: Run<View> {
     for case .columns(let columns) in modifiers {
       let headers = columns.enumerated().map { index, column in part(.text, column, at: index) }
-      return [View(.row, children: headers, origin: origin)] + sectionParts
+      return sectionParts(around: [View(.row, children: headers, origin: origin)] + children)
     }
-    return sectionParts
+    return sectionParts(around: children)
   }
 
   /// The view with one more modifier, in front of the author's own so that those win.
@@ -146,7 +161,8 @@ extension Screen {
   /// The title, or that of the navigation bar among the screen's own views; `nil` if there is neither.
   public var heading: Dynamic<String>? {
     if let title { return title }
-    guard case .text(let words) = views.indices(of: .bar, where: { $0.kind == .navigationBar }).first.map({ views[$0].content }) else { return nil }
+    let bar = views.indices(of: .bar) { $0.kind == .navigationBar }.first
+    guard case .text(let words) = bar.map({ views[$0].content }) else { return nil }
     return words
   }
 

@@ -43,6 +43,8 @@ extension Step {
     case touch(String)
     case chooseItem(String)
     case activate
+    /// Double taps and holds, or taps three times.
+    case longPress
     case perform(String)
     case rotor(String)
     case up(Int)
@@ -52,7 +54,7 @@ extension Step {
     case scroll(ScrollDirection)
     case escape
     case magicTap
-    case readAll
+    case readAll(ReadingStart)
     case type(String)
     case delete(Int)
     case drag(String?)
@@ -62,6 +64,11 @@ extension Step {
     case wait(Double)
     case settings([Setting: Value])
     case hear(Expectation)
+  }
+
+  /// Where reading everything begins: at the cursor, or at the top of the screen.
+  public enum ReadingStart: String, Sendable, CaseIterable {
+    case here, top
   }
 
   /// Where three fingers push the screen.

@@ -9,10 +9,10 @@ public enum Setting: String, Sendable, CaseIterable {
   // VoiceOver's own verbosity.
   case verbosity
   case hints, controls, values, actions, moreContent, importantContent, containers, tableHeaders, rowAndColumnNumbers
-  case punctuation, capitalLetters, numbers, emoji
+  case punctuation, capitalLetters, typingFeedback, deletedText, numbers, emoji
   // What sources heard differently; a new device is as the better source has it.
   case actionsHint, headingLevels, listBoundaries, searchFieldAsText, backLabels, directTouchHint, hastyAnnouncements
-  case modalHidesFollowing, fieldHints
+  case modalHidesFollowing, fieldHints, sectionHeadersLast, rowNumbersOnChange, arrivalOnTitle
 }
 
 extension Setting {
@@ -88,8 +88,15 @@ extension Setting {
     .tableHeaders: .flag(true, "VoiceOver: speak table headers"),
     .rowAndColumnNumbers: .flag(true, "VoiceOver: speak row and column numbers"),
     .punctuation: .choice(["all", "some", "none"], "some", "VoiceOver: which punctuation is spoken"),
+    // “Cap Z, Zulu”: magentaA11y's recording of field errors; “Cap C”: accessibilityupto11.com.
     .capitalLetters: .choice(
-      ["cap", "pitch", "sound", "off"], "pitch", "VoiceOver: how capital letters are announced"),
+      ["cap", "pitch", "sound", "off"], "cap", "VoiceOver: how capital letters are announced"),
+    // The choices are those of VoiceOver's own setting “Typing Feedback”; the clicks of secrets stay in any case.
+    .typingFeedback: .choice(
+      ["characters", "words", "charactersAndWords", "off"], "characters", "VoiceOver: what is spoken while typing"),
+    // The choices: blindios.uk, Editing text with VoiceOver. That a new device changes the pitch is assumed.
+    .deletedText: .choice(
+      ["speak", "sound", "pitch", "off"], "pitch", "VoiceOver: how deleted characters are announced"),
     .numbers: .choice(["words", "digits"], "words", "VoiceOver: numbers as words or digit by digit"),
     // iOS 13 and 15 were heard without the word (doublegreat.dev, html5accessibility.com).
     .emoji: .flag(false, "VoiceOver: the word “emoji” after an emoji's name"),
@@ -112,6 +119,13 @@ extension Setting {
     .modalHidesFollowing: .flag(true, "VoiceOver: a modal view hides what is written behind it as well as in front"),
     // Lost: AccessibilitySnapshot. Heard: cvs-health, Hints; canvas-ios, pull request 3111; AdaptiveCards, request 681.
     .fieldHints: .flag(false, "VoiceOver: speak the author's hint of a text field in front of its own"),
+    // In their places: AccessibilitySnapshot's pull requests 325 and 348. Last: its SwiftUIListSectionTests.
+    .sectionHeadersLast: .flag(false, "VoiceOver: read the headers and footers of a list behind its rows"),
+    // In its first cell: AccessibilitySnapshot. Whenever the row changes: a11ysupport.io, tables in Safari.
+    .rowNumbersOnChange: .flag(
+      false, "VoiceOver: speak a row's number wherever the cursor comes to the row, not in its first cell only"),
+    // The first element: WWDC14-210 to WWDC17-215. The title: the Human Interface Guidelines.
+    .arrivalOnTitle: .flag(false, "VoiceOver: the cursor lands on the title of a new screen, not on what is first"),
     // Heard: WWDC23-10036. Lost: the caption panel of iOS 26.6.1, checked by ear.
     .hastyAnnouncements: .flag(true, "VoiceOver: what is announced at once after a double tap is heard"),
   ]

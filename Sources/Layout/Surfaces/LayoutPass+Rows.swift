@@ -80,8 +80,7 @@ extension LayoutPass {
     note.place = .plain
     note.font = .style(.footnote)
     let parts = section.parts
-    let footers = section.footerCount
-    let headers = max(parts.count - section.children.count - footers, 0)
+    let places = section.rowPlaces
     var whole = PlacedView(section, frame: nil, isGiven: false)
     let inset = metrics.rowPadding.leading
     func layOutNote(_ view: View, above: Double, _ pass: inout LayoutPass, from y: Double) -> Double {
@@ -91,12 +90,16 @@ extension LayoutPass {
       return y + (above + height + LayoutPass.noteGap)
     }
     var y = start
-    for header in parts.prefix(headers) { y = layOutNote(header, above: LayoutPass.headerGap, &self, from: y) }
-    y = layOutRows(section.children, in: environment, area, from: y, into: &whole)
-    for footer in parts.suffix(footers) { y = layOutNote(footer, above: LayoutPass.noteGap, &self, from: y) }
+    for header in parts.prefix(places.lowerBound) {
+      y = layOutNote(header, above: LayoutPass.headerGap, &self, from: y)
+    }
+    if !places.isEmpty { y = layOutRows(section.children, in: environment, area, from: y, into: &whole) }
+    for footer in parts.dropFirst(places.upperBound) {
+      y = layOutNote(footer, above: LayoutPass.noteGap, &self, from: y)
+    }
     whole.frame = Rect(x: area.x, y: start, width: area.width, height: y - start)
     placed.parts.append(whole)
-    return y + (headers == 0 ? LayoutPass.headerGap : 0)
+    return y + (places.lowerBound == 0 ? LayoutPass.headerGap : 0)
   }
 
   /// Above a header, and between a header or footer and the rows.
@@ -152,15 +155,6 @@ extension LayoutPass {
       pass[cell].view = Node.Index(pass.views.count - 1)
       pass.settle(cell, width: width, height: nil)
       return pass.outputInLine(cell, at: corner, width: width, into: &placed)
-    }
-  }
-}
-
-extension View {
-  fileprivate var footerCount: Int {
-    modifiers.reduce(0) { count, modifier in
-      guard case .footer(let views) = modifier else { return count }
-      return count + views.count
     }
   }
 }

@@ -57,7 +57,7 @@ extension LayoutPass {
 
   /// Lays out views below each other, those of a long run piece by piece, and returns where the next would begin.
   ///
-  /// - Parameter layOutNext: Lays out one view at a height, and returns where the next begins.
+  /// The function lays out one view at a height, and returns where the next begins.
   mutating func layOutBelow(
     _ views: Run<View>, in environment: Environment, at corner: Point, width: Double, into placed: inout PlacedView,
     _ layOutNext: (inout LayoutPass, View, Double, inout PlacedView) -> Double

@@ -94,16 +94,18 @@ struct Ordering: Sendable {
             Sibling(frame: element.frame, priority: element.sortPriority, content: .element(element)))
         case .container(let container):
           let mention = known?.next?.siblings.first?.container?.mention
-          siblings += once(.container(container, around)) {
-            Ordered(siblings: [$0.sibling(container, around, mentionedAs: mention)])
-          }.siblings
+          siblings +=
+            once(.container(container, around)) {
+              Ordered(siblings: [$0.sibling(container, around, mentionedAs: mention)])
+            }.siblings
         }
       }
     case .branch(let parts):
       for part in parts {
-        siblings += once(.siblings(part.run, around)) {
-          Ordered(siblings: $0.siblings(of: part.run, around))
-        }.siblings
+        siblings +=
+          once(.siblings(part.run, around)) {
+            Ordered(siblings: $0.siblings(of: part.run, around))
+          }.siblings
       }
     }
     return siblings

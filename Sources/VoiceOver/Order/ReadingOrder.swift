@@ -78,10 +78,11 @@ public final class ReadContainer: RunElement {
 extension ReadingOrder {
   /// The containers around a stop, innermost first.
   public func containers(around stop: Stop?) -> [ReadContainer] {
-    Array(sequence(state: stop?.container) { next in
-      defer { next = next?.parent }
-      return next
-    })
+    Array(
+      sequence(state: stop?.container) { next in
+        defer { next = next?.parent }
+        return next
+      })
   }
 
   /// The containers that the cursor enters on its way from one stop to another, outermost first.

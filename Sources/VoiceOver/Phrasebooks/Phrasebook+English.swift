@@ -15,6 +15,9 @@ extension Phrasebook {
         .popUpButton, "pop up button", caption: "Pop up button", snapshot: "Pop Up Button.",
         when: "a button opens a menu", source: "VoiceOver's log in the iOS 26.5 simulator"),
       Row(
+        .menuButton, "menu button", caption: "Menu button", snapshot: "Menu Button.",
+        when: "a menu of the Mac's opens", source: "VoiceOver's phrases on macOS 26.5, kiwix-apple issue 1684"),
+      Row(
         .backButton, "back button", caption: "Back button", snapshot: "Back Button.",
         when: "a bar's button leads back", source: "AS"),
       Row(
@@ -34,18 +37,23 @@ extension Phrasebook {
         .headingLevel, "heading level %1", snapshot: "Heading.", service: "Heading level %1",
         when: "a heading has a level",
         source: "cvs-health, Headings"),
-      Row(.link, "link", snapshot: "Link.", when: "an element is a link", source: "AS"),
+      Row(
+        .link, "link", caption: "Link", snapshot: "Link.", when: "an element is a link", source: "AS; cvs-health, Links"
+      ),
       Row(
         .pickerItem, "picker item", caption: "Picker Item", snapshot: "Picker Item.", when: "an item of a wheel",
         source: "caption panel, iOS 26.6.1"),
       Row(.adjustable, "adjustable", snapshot: "Adjustable.", when: "a value is swiped up or down", source: "AS"),
-      Row(.image, "image", snapshot: "Image.", when: "an element is a picture", source: "AS"),
+      Row(
+        .image, "image", caption: "Image", snapshot: "Image.", when: "an element is a picture",
+        source: "AS; cvs-health, Images"),
       Row(.searchField, "search field", snapshot: "Search Field.", when: "a field searches", source: "AS"),
       Row(
-        .expanded, "expanded", snapshot: "Expanded.", when: "what an element discloses is shown",
+        .expanded, "expanded", caption: "Expanded", snapshot: "Expanded.", when: "what an element discloses is shown",
         source: "cvs-health, DisclosureGroup"),
       Row(
-        .collapsed, "collapsed", snapshot: "Collapsed.", when: "what an element discloses is hidden",
+        .collapsed, "collapsed", caption: "Collapsed", snapshot: "Collapsed.",
+        when: "what an element discloses is hidden",
         source: "cvs-health, DisclosureGroup"),
       Row(
         .draggable, "draggable", snapshot: "Draggable.", when: "an element can be picked up",
@@ -188,6 +196,9 @@ extension Phrasebook {
         .staticTextNotFound, "Static text not found", when: "the rotor finds no further one",
         source: "the pattern of “Heading not found”", isAssumed: true),
       Row(
+        .containerNotFound, "Container not found", when: "the rotor finds no further one",
+        source: "the pattern of “Heading not found”", isAssumed: true),
+      Row(
         .misspelledWordNotFound, "Misspelled word not found", when: "the rotor finds no further one",
         source: "the pattern of “Heading not found”", isAssumed: true),
       Row(
@@ -244,7 +255,19 @@ extension Phrasebook {
       Row(.space, "space", when: "a space is typed or deleted", source: "VoiceOver's character names"),
       Row(
         .capital, "cap %1", when: "a capital letter is read as a character and its setting asks for the word",
-        source: "VoiceOver's setting “Speak Cap”", isAssumed: true),
+        source: "magentaA11y, recording of field errors"),
+      Row(
+        .deleted, "delete", when: "a character is deleted and its setting asks for the word",
+        source: "blindios.uk, Editing text with VoiceOver"),
+      Row(.edit, "Edit", when: "the rotor is turned here", source: "iPhone User Guide"),
+      Row(.cut, "Cut", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(.copy, "Copy", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(.paste, "Paste", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(.select, "Select", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(.selectAll, "Select All", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(
+        .selectedText, "%1 selected", when: "text was selected", source: "guidepup, a text area on the Mac",
+        isAssumed: true),
       Row(
         .emoji, "%1 emoji", when: "an emoji is read", source: "VoiceOver's setting “Emoji Suffix”", isAssumed: true),
 
@@ -264,7 +287,8 @@ extension Phrasebook {
   /// The names of punctuation marks.
   ///
   /// A line of code with all its marks was published (cvs-health, accessibilityupto11.com: colon, equals, quotation
-  /// mark), and the name of an asset (WWDC19-254: underscore, hash, dot); the log of the iOS 26.5 simulator has slash.
+  /// mark), and the name of an asset (WWDC19-254: underscore, hash, dot); the log of the iOS 26.5 simulator has slash. The
+  /// others are those that a synthesizer got from VoiceOver: tugstugi's speech synthesizer for Mongolian translates them.
   private static let marks: [Row] =
     [
       mark(.dot, "dot", source: "WWDC19-254, VoiceOver's log in the iOS 26.5 simulator"),
@@ -279,10 +303,11 @@ extension Phrasebook {
     ]
     + [
       (.comma, "comma"), (.semicolon, "semicolon"), (.exclamationMark, "exclamation mark"),
-      (.questionMark, "question mark"), (.apostrophe, "apostrophe"), (.leftParenthesis, "left paren"),
-      (.rightParenthesis, "right paren"), (.dash, "dash"), (.plus, "plus"), (.asterisk, "asterisk"), (.at, "at"),
+      (.questionMark, "question mark"), (.leftParenthesis, "left parenthesis"),
+      (.rightParenthesis, "right parenthesis"), (.dash, "hyphen"), (.plus, "plus"), (.asterisk, "star"), (.at, "at"),
       (.ampersand, "and"), (.percent, "percent"),
-    ].map { mark($0, $1, source: "VoiceOver's character names", isAssumed: true) }
+    ].map { mark($0, $1, source: "tugstugi, EnRuNormalizer") }
+    + [mark(.apostrophe, "apostrophe", source: "VoiceOver's character names", isAssumed: true)]
 
   private static func mark(_ key: Phrase.Key, _ name: String, source: String, isAssumed: Bool = false) -> Row {
     Row(

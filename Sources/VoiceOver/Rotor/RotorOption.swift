@@ -10,6 +10,8 @@ public enum RotorOption: Sendable, Hashable {
   /// Headings of a level, 1 to 6.
   case headings(level: Int)
   case containers
+  /// What can be done to the text that is being edited.
+  case edit
   /// Words that the spelling checker marks.
   case misspelledWords
   case adjustValue
@@ -44,6 +46,7 @@ extension RotorOption {
     case .elements(let kind): kind.row.name
     case .headings: .headingsOfLevel
     case .containers: .containers
+    case .edit: .edit
     case .misspelledWords: .misspelledWords
     case .zoom: .zoom
     case .adjustValue: .adjustValue
@@ -52,6 +55,14 @@ extension RotorOption {
     case .audioGraph: .audioGraph
     case .custom: nil
     }
+  }
+}
+
+extension RotorOption {
+  /// The level of the headings that are found.
+  var level: Int? {
+    guard case .headings(let level) = self else { return nil }
+    return level
   }
 }
 
@@ -64,7 +75,7 @@ extension RotorOption.ElementKind {
     var missing: Phrase.Key
     /// One of these traits makes an element count.
     var traits: ElementTraits = []
-    /// An element that stands in such a container counts.
+    /// The first element of such a container counts.
     var role: Container.Role?
   }
 

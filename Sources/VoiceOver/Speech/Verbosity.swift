@@ -17,6 +17,19 @@ struct Verbosity: Sendable {
     case cap, pitch, sound, off
   }
 
+  /// What is said of text while it is typed.
+  enum TypingFeedback: String {
+    case characters, words, charactersAndWords, off
+
+    var hasCharacters: Bool { self == .characters || self == .charactersAndWords }
+    var hasWords: Bool { self == .words || self == .charactersAndWords }
+  }
+
+  /// How a character is announced that is deleted.
+  enum Deletions: String {
+    case speak, sound, pitch, off
+  }
+
   var speaksHints: Bool
   var controls: Controls
   var speaksValues: Bool
@@ -26,9 +39,13 @@ struct Verbosity: Sendable {
   var moreContent: Offer
   var speaksImportantContent: Bool
   var capitals: Capitals
+  var typing: TypingFeedback
+  var deletions: Deletions
   var speaksContainers: Bool
   var speaksTableHeaders: Bool
   var speaksRowsAndColumns: Bool
+  /// Whether the number of a row is spoken wherever the cursor comes to the row, rather than in its first cell.
+  var speaksRowsOnChange: Bool
   var speaksHeadingLevels: Bool
   var speaksBackLabels: Bool
   /// The settings that call for certain role words and hints.
@@ -49,10 +66,13 @@ struct Verbosity: Sendable {
     hintsAtActions = settings.isOn(.actionsHint)
     moreContent = Offer(rawValue: settings.choice(.moreContent)) ?? .speak
     speaksImportantContent = settings.isOn(.importantContent)
-    capitals = Capitals(rawValue: settings.choice(.capitalLetters)) ?? .pitch
+    capitals = Capitals(rawValue: settings.choice(.capitalLetters)) ?? .cap
+    typing = TypingFeedback(rawValue: settings.choice(.typingFeedback)) ?? .characters
+    deletions = Deletions(rawValue: settings.choice(.deletedText)) ?? .pitch
     speaksContainers = settings.isOn(.containers)
     speaksTableHeaders = settings.isOn(.tableHeaders)
     speaksRowsAndColumns = settings.isOn(.rowAndColumnNumbers)
+    speaksRowsOnChange = settings.isOn(.rowNumbersOnChange)
     speaksHeadingLevels = settings.isOn(.headingLevels)
     speaksBackLabels = settings.isOn(.backLabels)
     wishes = Set([Setting.searchFieldAsText, .directTouchHint, .fieldHints].filter(settings.isOn))

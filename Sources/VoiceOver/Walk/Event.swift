@@ -46,6 +46,17 @@ public enum Event: Sendable, Hashable {
     case actionsAvailable = "actions available"
     case moreContentAvailable = "more content available"
     case capitalLetter = "capital letter"
+    case deleted
+  }
+}
+
+extension Event {
+  /// Whether it takes VoiceOver to hear it.
+  var isOfVoiceOver: Bool {
+    switch self {
+    case .focus, .speech, .announcement, .sound: true
+    case .flow, .task, .step, .shown, .problem: false
+    }
   }
 }
 

@@ -17,6 +17,8 @@ struct RotorPosition: Sendable {
   var link: Int?
   /// The entry of the chart's rotor that was heard last.
   var graphEntry: AudioGraphEntry?
+  /// The entry of Edit that was heard last.
+  var edit: EditEntry?
   /// The entry of the app's own rotor that was heard last.
   var entry: Int?
 
@@ -34,11 +36,10 @@ extension Session {
   public var rotorOptions: [RotorOption] {
     var options: [RotorOption] = RotorOption.TextUnit.allCases.map { .text($0) }
     options += RotorOption.PersonalSetting.allCases.filter(\.row.isStandard).map { .setting($0) }
-    if reading.order.containers.contains(where: { $0.label.isSpoken }) { options.append(.containers) }
-    options += (RotorOption.ElementKind.allCases.map { .elements($0) } + (1...6).map { .headings(level: $0) })
-      .filter { option in reading.order.stops.contains { matches($0, option) } }
+    let kinds = RotorOption.ElementKind.allCases.map { RotorOption.elements($0) }
+    options += ([.containers] + kinds + (1...6).map { .headings(level: $0) }).filter { !places(of: $0).isEmpty }
     if let element = focused {
-      options += [.misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph].filter {
+      options += [.edit, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph].filter {
         isOffered($0, by: element)
       }
     }
@@ -73,7 +74,7 @@ extension Session {
   }
 
   private func isCalled(_ option: RotorOption, _ name: String) -> Bool {
-    let english = option.phrase.map { Phrasebook.english[$0].spoken }
+    let english = option.phrase.map { Phrasebook.english[$0].words(in: .spoken, option.level.map(String.init) ?? "") }
     return [words(for: option), english].contains { $0?.lowercased() == name.lowercased() }
   }
 
@@ -83,7 +84,9 @@ extension Session {
     case .actions: focused.map { actionNames(of: $0) }
     case .moreContent: focused.map { $0.details.customContent.map { "\($0.label), \($0.value)" } }
     case .custom(let name): entries(ofRotor: name).map(\.name)
-    case .text, .setting, .elements, .headings, .containers, .misspelledWords, .adjustValue, .zoom, .audioGraph: nil
+    case .text, .setting, .elements, .headings, .containers, .edit, .misspelledWords, .adjustValue, .zoom,
+      .audioGraph:
+      nil
     }
   }
 
@@ -108,6 +111,7 @@ extension Session {
     case .moreContent: element.hasDetails && !element.details.customContent.isEmpty
     case .zoom: element.has(.supportsZoom)
     case .audioGraph: element.hasDetails && element.details.isInChart
+    case .edit: editing?.element == element.id
     case .misspelledWords: element.has(.textEntry) && !element.details.misspelled.isEmpty
     case .text, .setting, .elements, .headings, .containers, .custom: true
     }
@@ -125,11 +129,12 @@ extension Session {
     case .setting(let setting): turnSetting(setting, direction)
     case .zoom: zoom(direction)
     case .audioGraph: turnAudioGraph(direction)
+    case .edit: turnEdit(direction)
     case .misspelledWords: findMisspelled(direction)
-    case .containers: find(direction, missing: nil) { session, stop in session.isFirstInContainer(stop) }
+    case .containers: find(.containers, direction, .containerNotFound)
     case .elements(.links): findLink(direction)
-    case .elements(let kind): find(option: .elements(kind), direction, kind.row.missing)
-    case .headings(let level): find(option: .headings(level: level), direction, .headingOfLevelNotFound, "\(level)")
+    case .elements(let kind): find(.elements(kind), direction, kind.row.missing)
+    case .headings(let level): find(.headings(level: level), direction, .headingOfLevelNotFound, "\(level)")
     case .custom(let name): turnCustomRotor(name, direction)
     }
   }

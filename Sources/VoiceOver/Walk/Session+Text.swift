@@ -9,8 +9,21 @@ struct Editing: Sendable {
   var text: [Character]
   /// How many characters stand in front of the insertion point.
   var insertion: Int
+  /// The characters that are selected, if there are any.
+  var selection: Range<Int>?
   /// Whether the text is a secret.
   var isSecure: Bool
+  /// Whether Return begins a new line, rather than end the editing.
+  var hasLines: Bool
+}
+
+extension Editing {
+  /// A field whose editing begins behind its text.
+  init(of element: Element, _ target: StatePath?, _ text: String) {
+    self.init(
+      element: element.id, target: target, text: Array(text), insertion: text.count, isSecure: element.has(.secureText),
+      hasLines: element.has(.textArea))
+  }
 }
 
 extension Session {
@@ -18,8 +31,7 @@ extension Session {
   ///
   /// Sources: kickstarter/ios-oss 545, VA mobile app, WWDC14-210.
   mutating func beginEditing(_ element: Element, _ target: StatePath?, _ text: String) {
-    editing = Editing(
-      element: element.id, target: target, text: Array(text), insertion: text.count, isSecure: element.has(.secureText))
+    editing = Editing(of: element, target, text)
     guard var stop else { return }
     stop.element.traits.insert(.isEditing)
     speak(reading.speaker.editing(stop, isEmpty: text.isEmpty, unit: rotor.chosen))
@@ -32,48 +44,82 @@ extension Session {
     guard let current = editing else { return }
     let isAtEnd = current.insertion == current.text.count
     editing?.insertion = isAtEnd ? 0 : current.text.count
+    editing?.selection = nil
     speak(reading.speaker.phrases(isAtEnd ? .insertionAtStart : .insertionAtEnd, of: focused))
   }
 
-  /// Types text, a character at a time; of a secret only clicks are heard.
+  /// The field that what is typed goes into: the one that a double tap opened, else the one that the app gave the
+  /// keyboard.
+  var keyboard: Editing? {
+    if let editing { return editing }
+    let field = reading.order.stops.lazy.map(\.element).first { $0.has(.isEditing) }
+    guard let field, case .edit(let target, let text) = field.details.activation else { return nil }
+    return Editing(of: field, target, text)
+  }
+
+  /// Types text, a character at a time; Return ends the editing of a single line.
   mutating func type(_ text: String) {
-    guard editing != nil else {
+    editing = keyboard
+    guard let current = editing else {
       fail(.wrongName("", known: []), "nothing is being edited: activate a text field first")
       return
     }
-    edit { editing in
-      editing.text.insert(contentsOf: text, at: editing.insertion)
-      editing.insertion += text.count
-      return text
+    let end = current.hasLines ? nil : text.firstIndex(where: \.isNewline)
+    let line = text[..<(end ?? text.endIndex)]
+    if !line.isEmpty { insert(String(line), into: current) }
+    guard let end else { return }
+    submit()
+    let rest = text[text.index(after: end)...]
+    if !rest.isEmpty { type(String(rest)) }
+  }
+
+  /// Puts text in place of what is selected, or at the insertion point; of a secret only clicks are heard.
+  private mutating func insert(_ text: String, into current: Editing) {
+    var changed = current
+    changed.replaceSelection(with: text)
+    keepText(changed)
+    if current.isSecure {
+      events += text.map { _ in .sound(.click) }
+    } else {
+      let before = current.text[..<(current.selection?.lowerBound ?? current.insertion)]
+      speak(reading.speaker.typed(text, behind: before, of: focused))
+      if reading.speaker.readsTyping { soundCapitals(of: text) }
     }
   }
 
-  /// Deletes the character before the insertion point and says it.
+  /// Ends the editing as Return does: what the field does then is done, and unless that moves the cursor, the field is
+  /// said again.
+  private mutating func submit() {
+    editing = nil
+    let start = events.count
+    if let action = focused?.details.submission { run(action, feedback: .none) }
+    if !events[start...].contains(where: \.movesCursor) { speakFocus(comingFrom: stop) }
+  }
+
+  /// Deletes what is selected, or else the character before the insertion point, and says it.
   mutating func delete() {
-    guard let editing, editing.insertion > 0 else {
+    editing = keyboard
+    guard var current = editing, current.insertion > 0 || current.selection != nil else {
       events.append(.sound(.boundary))
       return
     }
-    edit { editing in
-      editing.insertion -= 1
-      return String(editing.text.remove(at: editing.insertion))
+    if current.selection == nil { current.selection = (current.insertion - 1)..<current.insertion }
+    let deleted = String(current.selectedText)
+    current.replaceSelection(with: "")
+    keepText(current)
+    if current.isSecure {
+      events += deleted.map { _ in .sound(.click) }
+    } else {
+      speakCharacters(deleted, isDeletion: true)
     }
   }
 
-  /// Changes the text that is being edited, and says the characters that came or went.
-  private mutating func edit(_ change: (inout Editing) -> String) {
-    guard var editing else { return }
-    let characters = change(&editing)
+  /// Keeps a text that was edited, and shows it to the app.
+  mutating func keepText(_ editing: Editing) {
     self.editing = editing
-    if let target = editing.target {
-      _ = try? scope.apply(.assign(target, .text(String(editing.text))))
-      refresh()
-    }
-    if editing.isSecure {
-      events += characters.map { _ in .sound(.click) }
-    } else {
-      speakCharacters(characters)
-    }
+    guard let target = editing.target else { return }
+    _ = try? scope.apply(.assign(target, .text(String(editing.text))))
+    refresh()
   }
 
   /// Takes in what the app has made of the text that is being edited.
@@ -82,6 +128,7 @@ extension Session {
     guard text != String(current.text) else { return }
     editing?.text = Array(text)
     editing?.insertion = text.count
+    editing?.selection = nil
   }
 
   /// Reads the next or the previous character, word or line.
@@ -138,13 +185,21 @@ extension Session {
     }
     guard let found else { return nil }
     rotor.text = found
-    if isEdited { editing?.insertion = direction == .down ? found.upperBound : found.lowerBound }
+    if isEdited {
+      editing?.insertion = direction == .down ? found.upperBound : found.lowerBound
+      editing?.selection = nil
+    }
     return found
   }
 
-  /// Reads characters by their names; a capital letter can have a sound.
-  private mutating func speakCharacters(_ text: String) {
-    speak(reading.speaker.characters(text, of: focused))
+  /// Reads characters by their names; a capital letter and a deletion can have a sound.
+  private mutating func speakCharacters(_ text: String, isDeletion: Bool = false) {
+    if isDeletion, reading.speaker.soundsDeletions { events.append(.sound(.deleted)) }
+    speak(reading.speaker.characters(text, isDeletion: isDeletion, of: focused))
+    soundCapitals(of: text)
+  }
+
+  private mutating func soundCapitals(of text: String) {
     guard reading.speaker.soundsCapitals else { return }
     events += text.filter(\.isUppercase).map { _ in .sound(.capitalLetter) }
   }
@@ -152,7 +207,7 @@ extension Session {
 
 extension RotorOption.TextUnit {
   /// The places of the pieces of a text.
-  fileprivate func units(of text: [Character]) -> [Range<Int>] {
+  func units(of text: [Character]) -> [Range<Int>] {
     switch self {
     case .characters: text.indices.map { $0..<($0 + 1) }
     case .words: text.pieces(between: \.isWhitespace)

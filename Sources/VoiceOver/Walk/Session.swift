@@ -23,6 +23,8 @@ public struct Session: Sendable {
   var menu: Menu?
   var rotor = RotorPosition()
   var editing: Editing?
+  /// What was cut or copied last.
+  var clipboard: [Character] = []
   /// How many pages three fingers have scrolled from the beginning, to the right and down.
   var page = Page()
   /// The element that is being dragged.
@@ -63,6 +65,8 @@ public struct Session: Sendable {
   struct Menu: Sendable {
     var items: [View]
     var opener: ViewID?
+    /// Whether the cursor comes back to what opened the menu.
+    var returnsCursor: Bool
   }
 }
 
@@ -75,12 +79,13 @@ extension Session {
     derive()
     events += reading.greeting(in: scenario)
     land()
-    return take()
+    return takeHeard(wasOn: false)
   }
 
   /// Does one thing and tells what happened.
   public mutating func perform(_ step: Step) -> [Event] {
     origin = step.origin
+    let wasOn = scope.settings.isOn(.voiceOver)
     switch step.command {
     case .next(let count): repeating(count, "next") { $0.move(by: 1) }
     case .previous(let count): repeating(count, "previous") { $0.move(by: -1) }
@@ -95,12 +100,14 @@ extension Session {
     case .touch(let name): told("touch \(name)") { $0.focus(named: name) }
     case .chooseItem(let name): told("choose item \(name)") { $0.focus(named: name) }
     case .activate: told("activate") { $0.activate() }
+    case .longPress: told("long press") { $0.longPress() }
     case .perform(let name): told("perform \(name)") { $0.performAction(named: name) }
     case .rotor(let name): told("rotor \(name)") { $0.turnRotor(to: name) }
     case .scroll(let direction): told("scroll \(direction.rawValue)") { $0.scroll(direction) }
     case .escape: told("escape") { $0.escape() }
     case .magicTap: told("magic tap") { $0.magicTap() }
-    case .readAll: told("read all") { $0.readAll() }
+    case .readAll(.here): told("read all") { $0.readAll(from: $0.cursor) }
+    case .readAll(.top): told("read all from the top") { $0.readAll(from: 0) }
     case .type(let text): told("type \(text)") { $0.type(text) }
     case .drag(let name): told(name.map { "drag \($0)" } ?? "drag") { $0.startDrag(named: name) }
     case .drop(let name): told(name.map { "drop \($0)" } ?? "drop") { $0.performDrop(named: name) }
@@ -110,7 +117,12 @@ extension Session {
     case .settings(let changes): told("settings \(Session.words(for: changes))") { $0.change(changes) }
     case .hear: break
     }
-    return take()
+    return takeHeard(wasOn: wasOn)
+  }
+
+  /// Takes what has happened; while VoiceOver is off, nothing of it is heard.
+  private mutating func takeHeard(wasOn: Bool) -> [Event] {
+    wasOn || scope.settings.isOn(.voiceOver) ? take() : take().filter { !$0.isOfVoiceOver }
   }
 
   /// Settings with their values, in the order of their names.

@@ -57,13 +57,15 @@ extension CommandWord {
           "items", "item chooser: all items in alphabetical order, or those with some words",
           .optionalText("TEXT") { .items($0) }),
         CommandWord("item", "go to an item by its number or a part of its name", .text("ITEM") { .item($0) }),
-        step("read all", "two-finger swipe down: everything from here on", .readAll),
+        step("read all", "two-finger swipe down: everything from here on", .readAll(.here)),
+        step("read top", "two-finger swipe up: everything from the top", .readAll(.top)),
         CommandWord("scroll", "three-finger swipe: up, down, left or right", .text("DIRECTION", scroll)),
       ]),
     HelpGroup(
       "Acting",
       [
         step("activate", "double tap", .activate),
+        step("long press", "double tap and hold: a context menu, or pick up what is here", .longPress),
         CommandWord("actions", "list the actions here", .none(.actions)),
         CommandWord("action", "perform an action by its number in the list", .number { .action($0) }),
         CommandWord("perform", "perform an action by its name", .text("NAME") { .step(.perform($0)) }),

@@ -46,7 +46,8 @@ extension KeyBinding {
         step([.character("G"), .end], "G", "four-finger tap at the bottom: the last element", .last),
         KeyBinding([.character("f")], "f", "go to an element by its name", .prompt(.focus)),
         KeyBinding([.character("i")], "i", "item chooser: two-finger triple tap", .prompt(.item)),
-        step([.character("R")], "R", "two-finger swipe down: read all from here on", .readAll),
+        step([.character("R")], "R", "two-finger swipe down: read all from here on", .readAll(.here)),
+        step([.character("T")], "T", "two-finger swipe up: read all from the top", .readAll(.top)),
         step([.pageDown], "page down", "three-finger swipe up: the next page", .scroll(.up)),
         step([.pageUp], "page up", "three-finger swipe down: the page before", .scroll(.down)),
       ]),
@@ -54,6 +55,7 @@ extension KeyBinding {
       "Acting",
       [
         step([.enter], "Enter", "double tap", .activate),
+        step([.character("h")], "h", "double tap and hold: a context menu, or pick up what is here", .longPress),
         KeyBinding([.character("a")], "a", "actions: a list to choose from", .prompt(.action)),
         KeyBinding([.character("]")], "]", "turn the rotor", .command(.turnRotor(1))),
         KeyBinding([.character("[")], "[", "turn the rotor back", .command(.turnRotor(-1))),

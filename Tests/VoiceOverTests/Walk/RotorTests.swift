@@ -26,7 +26,7 @@ struct RotorTests {
     WalkExample(
       "without actions the rotor has none, and waits (iOS 26.5 simulator)",
       "views: [{ element: , label: Row, actions: { Open: [] } }, { text: Ab }, { element: , label: Row 2, actions: { Open: [] } }]",
-      steps: "{ rotor: Actions }, down, next, down, next, down", "Actions", "Open", "Ab", "A",
+      steps: "{ rotor: Actions }, down, next, down, next, down", "Actions", "Open", "Ab", "cap A",
       "Row 2", "~ Actions available", "Open"),
   ]
 
@@ -57,6 +57,29 @@ struct RotorTests {
       "a rotor of what is around serves all that is in it (WWDC25-229)",
       "views: [{ vstack: [{ text: A }, { text: B }, { text: C }], rotors: { Bookmarks: [B, C] } }]",
       steps: "{ rotor: Bookmarks }, down, down", "Bookmarks", "B", "C"),
+    WalkExample(
+      "lists, from one to the next (AS names the rotor; that an option goes to the next of its kind, K)",
+      "views: [{ view: [{ text: A }, { text: B }], container: list }, { text: X }, { view: [{ text: C }, { text: D }], container: list }]",
+      steps: "next, { rotor: Lists }, down, down, up", "B, list end", "Lists", "C, list start", "List not found",
+      "A, list start"),
+    WalkExample(
+      "landmarks and tables without names (AS names the rotors)",
+      "views: [{ view: [{ text: A }, { text: B }], container: landmark }, { table: [{ row: [{ text: C }, { text: D }] }] }, { text: X }]",
+      steps: "last, { rotor: Landmarks }, up, { rotor: Tables }, down, down", "X", "Landmarks", "A, landmark", "Tables",
+      "C, row 1, column 1", "Table not found"),
+    WalkExample(
+      "containers: the name, then the first element (iOS 26.5 simulator names the rotor; M)",
+      "views: [{ text: A }, { vstack: [{ text: B }, { text: C }], children: contain, label: Box }, { toolbar: [{ button: D }] }]",
+      steps: "{ rotor: Containers }, down, down, down, up", "Containers", "Box, B", "Toolbar, D, button",
+      "Container not found", "Box, B"),
+    WalkExample(
+      "the names of AS's tables in German",
+      "locale: de\nviews: [{ textEditor: , label: A, text: Teh, misspelled: [Teh] }, { text: B, traits: header, heading: 2 }]",
+      steps: "{ rotor: Misspelled Words }, { rotor: Heading 2 }", "Rechtschreibfehler", "Überschrift 2"),
+    WalkExample(
+      "the names of AS's tables in Russian",
+      "locale: ru\nviews: [{ textEditor: , label: A, text: Teh, misspelled: [Teh] }, { text: B, traits: header, heading: 2 }]",
+      steps: "{ rotor: Misspelled Words }, { rotor: Heading 2 }", "Слова с ошибками", "Заголовок 2"),
     WalkExample(
       "a rotor of the app's own (WWDC16-202)",
       "views: [{ text: A, rotors: { Hazards: [B, C] } }, { text: B }, { text: C }]",
@@ -125,7 +148,8 @@ struct RotorTests {
       "state: { list: [English, Spanish, French] }\nviews: [{ list: [{ forEach: item in list, views: [{ text: '${item}', "
         + "reorder: item }] }] }]",
       steps: "next, drag, down, up, up, down, drop, next", "Reorder English, button, draggable",
-      "Moved below Spanish", "Moved above Spanish", "* boundary", "Moved below Spanish", "French"),
+      "Reorder English, draggable", "Moved below Spanish", "Moved above Spanish", "* boundary", "Moved below Spanish",
+      "French"),
     WalkExample(
       "what can not be picked up", "views: [{ text: A }]", steps: "drag", "* boundary"),
   ]

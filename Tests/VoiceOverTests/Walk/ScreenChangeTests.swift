@@ -70,14 +70,19 @@ struct ScreenChangeTests {
       "In the sheet", "* screen changed", "A", "Open, button", "* screen changed", "In the sheet", "Close, button",
       "* screen changed", "A"),
     WalkExample(
-      "the region around a popover takes it away (accessibilityupto11.com names it)",
-      "views: [{ text: A }, { popover: [{ text: Inside }] }]", steps: "next, activate", "Dismiss pop up, button",
+      "the region around a popover takes it away, and has no role (WWDC15-201: “Dismiss pop up. Double-tap to”)",
+      "views: [{ text: A }, { popover: [{ text: Inside }] }]", steps: "next, activate", "Dismiss pop up",
       "* screen changed", "A"),
     WalkExample(
-      "a menu opens on its first item, and gives the cursor back (iOS 26.5 simulator; the latter L)",
+      "a menu opens on its first item, and then the cursor is at the top (iOS 26.5 simulator; magentaA11y's recording)",
       "state: { s: none }\nviews: [{ text: A }, { menu: More, views: [{ button: Share, action: { set: { s: done } } }, { button: Copy }] }]",
-      steps: "next, activate, next, activate, activate, escape", "More, button, pop up button", "Share, button",
-      "Copy, button", "More, button, pop up button", "Share, button", "More, button, pop up button"),
+      steps: "next, activate, next, activate, next, activate, escape", "More, button, pop up button", "Share, button",
+      "Copy, button", "A", "More, button, pop up button", "Share, button", "A"),
+    WalkExample(
+      "the menu of a picker gives it back (magentaA11y's recording of a dropdown)",
+      "state: { s: One }\nviews: [{ text: A }, { picker: Number, options: [One, Two], selection: $s }]",
+      steps: "next, activate, next, activate", "Number, One, button, pop up button", "selected, One, button",
+      "Two, button", "Number, Two, button, pop up button"),
   ]
 
   static let announcements: [WalkExample] = [
@@ -123,6 +128,11 @@ struct ScreenChangeTests {
     WalkExample(
       "everything else is silent until the cursor comes back (M)",
       "state: { s: 29 }\nviews: [{ text: '${s} seconds', magicTap: { set: { s: 28 } } }]", steps: "magicTap"),
+    WalkExample(
+      "while VoiceOver is off, nothing is heard of what is done (the names are Voice Control's)",
+      "state: { n: 1 }\nviews: [{ text: '${n}' }, { button: Add, action: [{ set: { n: '${n + 1}' } }, { announce: Added }] }]",
+      steps: "next, { settings: { voiceOver: off } }, activate, next, showNames, { settings: { voiceOver: on } }",
+      "Add, button", "VoiceOver off", "= Add", "VoiceOver on", "2"),
     WalkExample(
       "VoiceOver tells that it is on, the app, and where the cursor is (WWDC22-10153)",
       "app: Safari\nviews: [{ button: Show Sidebar }]",

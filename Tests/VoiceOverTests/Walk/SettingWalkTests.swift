@@ -17,10 +17,32 @@ struct SettingWalkTests {
       steps: "{ settings: { capitalLetters: sound } }, { rotor: Characters }, down, down", "Characters", "A",
       "* capital letter", "b"),
     WalkExample(
+      "words while typing, when they are complete (Typing Feedback; K)",
+      "views: [{ textField: '', label: N, text: '' }]",
+      steps: "{ settings: { typingFeedback: words } }, activate, { type: 'Hi you' }, { type: '! x' }",
+      "N, text field, is editing, character mode, insertion point at start", "Hi", "you"),
+    WalkExample(
+      "characters and words, or nothing (Typing Feedback; K)", "views: [{ textField: '', label: N, text: '' }]",
+      steps:
+        "{ settings: { typingFeedback: charactersAndWords } }, activate, { type: 'Hi ' }, { settings: { typingFeedback: "
+        + "off } }, { type: you }",
+      "N, text field, is editing, character mode, insertion point at start", "cap H, i, space, Hi"),
+    WalkExample(
       "the answer to an adjustment is heard however little is said on landing",
       "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
         + "increment: { set: { n: '${n + 1}' } }, decrement: [] }, { toggle: On, isOn: false }]",
       steps: "{ settings: { verbosity: minimal } }, up, next", "2", "On"),
+    WalkExample(
+      "the number of a row with its first cell (AccessibilitySnapshot), or whenever the row changes (a11ysupport.io, Safari)",
+      "views: [{ view: [{ element: , label: A1, cell: { row: 1, column: 1 } }, { element: , label: B1, cell: { row: 1, column: 2 } }, { element: , label: A2, cell: { row: 2, column: 1 } }], container: dataTable }]",
+      steps: "next, next, previous, { settings: { rowNumbersOnChange: on } }, previous, next, next, previous",
+      "B1, column 2", "A2, row 2, column 1", "B1, column 2", "A1, column 1", "B1, column 2", "A2, row 2, column 1",
+      "B1, row 1, column 2"),
+    WalkExample(
+      "the cursor lands on the title of a new screen (Human Interface Guidelines)",
+      "screens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Map }] } }",
+      steps: "{ settings: { arrivalOnTitle: on } }, { focus: Go }, activate, next", "Go, button", "* screen changed",
+      "Two, heading", "Map"),
   ]
 
   static let systemViews: [WalkExample] = [

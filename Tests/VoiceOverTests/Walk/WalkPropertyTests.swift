@@ -29,7 +29,8 @@ struct WalkPropertyTests {
 
   private static let commands: [Step.Command] = [
     .next(1), .previous(1), .up(1), .down(1), .activate, .first, .last, .escape, .increment(1), .decrement(1),
-    .magicTap, .readAll, .delete(1), .drag(nil), .drop(nil), .wait(0.5), .rotor("Headings"), .rotor("Characters"),
+    .magicTap, .longPress, .readAll(.here), .readAll(.top), .delete(1), .drag(nil), .drop(nil), .wait(0.5),
+    .rotor("Headings"), .rotor("Characters"),
     .settings([.hints: .flag(false)]), .type("a"), .next(2),
   ]
 

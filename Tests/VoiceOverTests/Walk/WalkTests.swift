@@ -16,6 +16,16 @@ struct WalkTests {
       "state: { on: false }\nviews: [{ button: \"${if on then 'Pause' else 'Play'}\", action: { toggle: on } }]",
       steps: "activate, activate", "Pause", "Play"),
     WalkExample(
+      "a button that discloses (accessibilityupto11.com: “Camera controls, Button, Collapsed”; a11ysupport.io: “show more, "
+        + "expanded”)",
+      "state: { o: false }\nviews: [{ button: Camera controls, isExpanded: $o, action: { toggle: o } }, { text: A }]",
+      steps: "activate, next, previous", "Camera controls, expanded", "A", "Camera controls, button, expanded"),
+    WalkExample(
+      "a section that is closed shows its header alone (SwiftUI's Section(isExpanded:))",
+      "state: { o: false }\nviews: [{ list: [{ section: S, isExpanded: $o, views: [{ text: A }], footer: F }] }, { button: Open, "
+        + "action: { set: { o: true } } }]",
+      steps: "next, next, activate, previous, previous", "F", "Open, button", "Open", "F", "A"),
+    WalkExample(
       "a button says its value again, too (WWDC13-202)",
       "views: [{ button: Coffee, value: 'off', action: [] }]", steps: "activate", "Coffee, off"),
     WalkExample(
@@ -44,8 +54,11 @@ struct WalkTests {
       "what starts media is not talked over (accessibilityupto11.com)",
       "views: [{ button: Play, traits: startsMediaSession, action: [] }]", steps: "activate"),
     WalkExample(
-      "what is no control has nothing to press", "views: [{ text: A }, { slider: B, value: 0.5 }]",
-      steps: "activate, next, activate", "B, 50%, adjustable"),
+      "a text or a cell with nothing to press is named again (WWDC14-210: “Preview.”, WWDC17-215: “Facebook, Facebook.”)",
+      "views: [{ text: Preview }, { cell: Facebook, value: 'off' }]", steps: "activate, next, activate", "Preview",
+      "Facebook, off", "Facebook, off"),
+    WalkExample(
+      "what is adjusted is not pressed", "views: [{ slider: B, value: 0.5 }]", steps: "activate"),
     WalkExample(
       "a disabled element does nothing (iOS 26.6.1)",
       "state: { on: false }\nviews: [{ toggle: Alerts, isOn: $on, enabled: false }]", steps: "activate"),
@@ -66,6 +79,11 @@ struct WalkTests {
       "what discloses keeps its value (magentaA11y's recording of a disclosure)",
       "state: { open: false }\nviews: [{ disclosureGroup: Amenities, value: 2 selected, isExpanded: $open, views: [] }]",
       steps: "activate", "Amenities, 2 selected, expanded"),
+    WalkExample(
+      "so does a button that opens something (accessibilityupto11.com: “Camera controls, Button, Collapsed”)",
+      "state: { open: false }\nviews: [{ text: A }, { button: Camera controls, isExpanded: $open }]",
+      steps: "next, activate, activate", "Camera controls, button, collapsed", "Camera controls, expanded",
+      "Camera controls, collapsed"),
     WalkExample(
       "a button of a stepper says the new value (magentaA11y)",
       "state: { n: 1 }\nviews: [{ stepper: Guests, value: $n }]", steps: "next, activate",
@@ -128,12 +146,31 @@ struct WalkTests {
       "each character is spoken, and what is deleted",
       "state: { t: '' }\nviews: [{ textField: '', text: $t, label: Street }]",
       steps: "activate, { type: Hi y }, delete, { delete: 2 }, { delete: 2 }",
-      "Street, text field, is editing, character mode, insertion point at start", "H, i, space, y", "y", "space", "i",
-      "H", "* boundary"),
+      "Street, text field, is editing, character mode, insertion point at start", "cap H, i, space, y", "y", "space",
+      "i",
+      "cap H", "* boundary"),
     WalkExample(
       "of a secret only clicks are heard (a11ysupport.io)",
       "state: { t: '' }\nviews: [{ secureField: '', text: $t, label: Password }]", steps: "activate, { type: ab }",
       "Password, secure text field, is editing, character mode, insertion point at start", "* click", "* click"),
+    WalkExample(
+      "a field that the app gave the keyboard takes what is typed (AS: “Is editing.”)",
+      "state: { t: ab }\nviews: [{ text: '${t}' }, { textField: '', label: N, text: $t, isEditing: true }]",
+      steps: "next, { type: c }, delete, delete, first", "N, ab, text field, is editing, insertion point at end", "c",
+      "c", "b",
+      "a"),
+    WalkExample(
+      "Return ends the editing of a line, and the field is said again (L)",
+      "state: { t: a }\nviews: [{ textField: '', text: $t, label: Street }, { text: '${t}' }]",
+      steps: "activate, { type: \"b\\n\" }, next",
+      "Street, text field, is editing, a, character mode, insertion point at end", "b", "Street, ab, text field", "ab"),
+    WalkExample(
+      "Return does what the field does (SwiftUI's onSubmit)",
+      "state: { t: '', sent: '' }\nviews: [{ searchField: '', text: $t, label: Find, action: [{ set: { sent: '${t}' } }, "
+        + "{ announce: Found }] }, { text: 'Results for ${sent}' }]",
+      steps: "activate, { type: \"cat\\n\" }, next",
+      "Find, is editing, search field, character mode, insertion point at start", "c, a, t", "Find, cat, search field",
+      "! Found", "Results for cat"),
     WalkExample(
       "the rotor moves through what was typed",
       "state: { t: 'two words' }\nviews: [{ textField: '', text: $t, label: Street }]",
@@ -164,7 +201,7 @@ struct WalkTests {
       "state: { t: Wine }\nviews: [{ textField: '', text: $t, label: Search }, { text: A }]",
       steps: "activate, next, previous",
       "Search, text field, is editing, Wine, character mode, insertion point at end", "A",
-      "Search, Wine, text field, is editing"),
+      "Search, Wine, text field, is editing, insertion point at end"),
   ]
 
   static let gestures: [WalkExample] = [
@@ -182,6 +219,9 @@ struct WalkTests {
       "everything from here on, without hints (K)",
       "views: [{ text: A }, { button: B, hint: Does }, { text: C }]", steps: "next, readAll", "B, button", "B, button",
       "C"),
+    WalkExample(
+      "everything from the top (two fingers up, the list of gestures of iOS 14)",
+      "views: [{ text: A }, { button: B, hint: Does }]", steps: "last, { readAll: top }", "B, button", "A", "B, button"),
     WalkExample(
       "three fingers scroll by pages (WWDC18-226)",
       // A screen of the iPhone 16 is 852 points high.

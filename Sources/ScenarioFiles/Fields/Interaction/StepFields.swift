@@ -22,6 +22,7 @@ extension Shape where Output == Step.Command {
       Word("touch", "Touches an element by its name.", .elementName) { .touch($0.name) },
       Word("chooseItem", "Goes to an element by its name in the item chooser.", .elementName) { .chooseItem($0.name) },
       Word("activate", "Double taps.", .activate),
+      Word("longPress", "Double taps and holds: opens a context menu, or picks up what is dragged.", .longPress),
       Word("perform", "Performs a custom action by its name.", .text) { .perform($0) },
       Word("rotor", "Turns the rotor to a setting by its name.", .text) { .rotor($0) },
       Word("up", "Swipes up.", .count, alone: .up(1)) { .up($0) },
@@ -31,7 +32,10 @@ extension Shape where Output == Step.Command {
       Word("scroll", "Scrolls with three fingers.", Shape<Step.ScrollDirection>.choice("direction")) { .scroll($0) },
       Word("escape", "Scrubs with two fingers.", .escape),
       Word("magicTap", "Double taps with two fingers.", .magicTap),
-      Word("readAll", "Swipes down with two fingers: reads everything from here on.", .readAll),
+      Word(
+        "readAll", "Swipes down with two fingers, or up: reads everything from here, or from the top.",
+        Shape<Step.ReadingStart>.choice("place"), alone: .readAll(.here)
+      ) { .readAll($0) },
       Word("type", "Types text.", .text) { .type($0) },
       Word("delete", "Deletes characters.", .count, alone: .delete(1)) { .delete($0) },
       Word("drag", "Picks up the element, or the drag of a name.", .text, alone: .drag(nil)) { .drag($0) },
