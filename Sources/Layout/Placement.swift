@@ -22,8 +22,8 @@ public struct ScreenLayout: Sendable {
 
   /// Places the views of a resolved screen exactly as if it were laid out for the first time.
   ///
-  /// - Complexity: linear in what has changed or moved, where what stands in one stack is one thing; all else is compared
-  ///   and passed on by reference.
+  /// - Complexity: linear in what has changed or moved, where what stands in one stack is one thing; pieces of a run of
+  ///   lines that are the same are passed on whole.
   public mutating func place(_ screen: Screen, settings: Settings) -> Run<PlacedView> {
     if settings != self.settings { lines = Memory() }
     self.settings = settings
