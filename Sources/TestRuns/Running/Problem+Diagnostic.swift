@@ -1,5 +1,6 @@
 public import Diagnostics
 import Interface
+import ScenarioFiles
 public import VoiceOver
 
 extension Problem {
@@ -27,8 +28,6 @@ extension Diagnostic {
       let words = heard.isEmpty ? "nothing" : heard.joined(separator: " / ")
       notes = [Note("expected: \(expected)"), Note("heard: \(words)")]
     }
-    self.init(
-      id, problem.message,
-      at: SourcePlace(line: Int(problem.origin.line), column: Int(problem.origin.column)), notes: notes, hints: hints)
+    self.init(id, problem.message, at: SourcePlace(problem.origin), notes: notes, hints: hints)
   }
 }
