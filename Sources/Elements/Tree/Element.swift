@@ -94,7 +94,7 @@ extension Element {
   /// What only some elements have, kept apart so that the others stay small.
   public var details: ElementDetails {
     _read {
-      if box.wrapped.rare.isEmpty { yield.none } else { yield box.wrapped.rare[0] }
+      if box.wrapped.rare.isEmpty { yield ElementDetails.none } else { yield box.wrapped.rare[0] }
     }
     _modify {
       if box.wrapped.rare.isEmpty { box.wrapped.rare.append(.none) }

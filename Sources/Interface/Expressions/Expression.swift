@@ -72,6 +72,9 @@ public struct Path: Sendable, Hashable {
       })
   }
 
+}
+
+extension Path: CustomStringConvertible {
   /// The path as an author writes it, as far as it is made of names.
   public var description: String {
     steps.reduce(into: root) { text, step in

@@ -24,9 +24,12 @@ public enum Expectation: Sendable, Hashable {
     /// Seconds of listening to all that is said at once on the way.
     public var seconds: Double?
     /// How fast VoiceOver speaks, in words per minute.
-    public var rate = 180.0
+    public var rate: Double
 
-    public init(gestures: Int? = nil, seconds: Double? = nil, rate: Double = 180) {
+    /// The rate that is reckoned with where none is given.
+    public static let usualRate = 180.0
+
+    public init(gestures: Int? = nil, seconds: Double? = nil, rate: Double = Budget.usualRate) {
       self.gestures = gestures
       self.seconds = seconds
       self.rate = rate

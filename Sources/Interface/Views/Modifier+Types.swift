@@ -160,32 +160,3 @@ public enum ContainerType: String, Sendable, CaseIterable {
   /// Elements that are counted, “2 of 5”, as in a segmented control.
   case series
 }
-
-/// A point on the screen, in points from the top left corner.
-public struct Point: Sendable, Hashable {
-  public var x: Double
-  public var y: Double
-
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-}
-
-/// A rectangle on the screen, in points from the top left corner.
-public struct Rect: Sendable, Hashable {
-  public var x: Double
-  public var y: Double
-  public var width: Double
-  public var height: Double
-
-  public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-}
-
-/// A view's place on the screen.
-public typealias Frame = Rect

@@ -16,6 +16,12 @@ extension View {
     }
   }
 
+  /// The words that its author gave for the view's value.
+  public var authoredValue: String? {
+    for case .value(let words) in modifiers.reversed() { return words.constant }
+    return nil
+  }
+
   /// The style of a control, such as `segmented`.
   public var style: String? {
     for case .style(let style) in modifiers.reversed() { return style }

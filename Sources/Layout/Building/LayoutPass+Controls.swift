@@ -99,7 +99,7 @@ extension LayoutPass {
   mutating func labeledContent(_ view: View, in environment: Environment) -> Node.Index {
     let label = labelled(titleOf: view, in: environment)
     var values = build(view.parts, in: environment.inside(.horizontal, spacing: nil, alignment: .center))
-    if let value = view.value { values.append(text(value, in: environment)) }
+    if let value = view.authoredValue { values.append(text(value, in: environment)) }
     if dynamicType.isAccessibilitySize { return column([label] + values) }
     return row([label, gap(along: .horizontal)] + values)
   }
@@ -124,8 +124,7 @@ extension LayoutPass {
     case "wheel":
       return leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight))
     default:
-      let chosen = view.chosenLabel
-      let value = text(chosen, in: environment)
+      let value = text(view.chosenLabel, in: environment)
       if environment.place == .listRow, !isLabelless(view) {
         return row([
           labelled(view, in: environment), gap(along: .horizontal), value,
@@ -141,7 +140,7 @@ extension LayoutPass {
     case "wheel": return leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight))
     case "graphical": return leaf(.flexible(ideal: Metrics.calendar.width), .fixed(Metrics.calendar.height))
     default:
-      let value = text(view.value ?? "Jan 1, 2026", in: environment)
+      let value = text(view.authoredValue ?? "Jan 1, 2026", in: environment)
       let button = node(.padding(Edges(horizontal: 11, vertical: 7)), around: value)
       return isLabelless(view) ? button : besideLabel(view, button, in: environment)
     }
@@ -176,12 +175,6 @@ extension LayoutPass {
 }
 
 extension View {
-  /// The value that its author gave it.
-  fileprivate var value: String? {
-    for case .value(let value) in modifiers.reversed() { return value.constant }
-    return nil
-  }
-
   /// Whether a progress view shows how far it is, as against that something goes on.
   fileprivate var isMeasured: Bool {
     modifiers.contains {
@@ -195,8 +188,7 @@ extension View {
   /// The label of what a picker has selected, or else the longest that it could have.
   fileprivate var chosenLabel: String {
     let chosen = selection?.value.constant
-    let labels = options.map { $0.label.constant ?? "" }
-    for (option, label) in zip(options, labels) where (option.tag?.constant ?? .text(label)) == chosen { return label }
-    return labels.max { $0.utf8.count < $1.utf8.count } ?? chosen?.text ?? ""
+    if let option = options.first(where: { $0.choice == chosen }) { return option.label.constant ?? "" }
+    return options.compactMap(\.label.constant).max { $0.utf8.count < $1.utf8.count } ?? chosen?.text ?? ""
   }
 }
