@@ -68,10 +68,7 @@ extension Session {
 
   /// Moves an adjustable element by one step; only the new value is heard (WWDC18-230, iOS 26.5 simulator).
   mutating func adjust(_ direction: Direction) {
-    guard let element = focused, element.has(.adjustable), !element.has(.notEnabled) else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard let element = focused, element.has(.adjustable), !element.has(.notEnabled) else { return soundBoundary() }
     var action = direction == .up ? element.details.increment : element.details.decrement
     if action == nil, let adjustment = element.details.adjustment {
       let value = direction == .up ? adjustment.up : adjustment.down
@@ -84,7 +81,7 @@ extension Session {
   mutating func escape() {
     if dragged != nil {
       dragged = nil
-      events.append(.sound(.boundary))
+      soundBoundary()
     } else if menu != nil {
       closeMenu()
       speakFocus(comingFrom: nil)
@@ -102,10 +99,7 @@ extension Session {
   ///
   /// The system says nothing.
   mutating func magicTap() {
-    guard let action = focused?.details.magicTap else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard let action = focused?.details.magicTap else { return soundBoundary() }
     run(action, feedback: .none)
   }
 }

@@ -46,7 +46,7 @@ extension Session {
     } else if let missing {
       speak(missing)
     } else {
-      events.append(.sound(.boundary))
+      soundBoundary()
     }
   }
 

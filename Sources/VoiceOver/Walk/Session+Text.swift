@@ -50,10 +50,7 @@ extension Session {
 
   /// Deletes the character before the insertion point and says it.
   mutating func delete() {
-    guard let editing, editing.insertion > 0 else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard let editing, editing.insertion > 0 else { return soundBoundary() }
     edit { editing in
       editing.insertion -= 1
       return String(editing.text.remove(at: editing.insertion))
@@ -88,10 +85,7 @@ extension Session {
   mutating func turnText(_ unit: RotorOption.TextUnit, _ direction: Direction) {
     guard let element = focused else { return }
     let text = textUnderCursor(element)
-    guard let found = move(among: unit.units(of: text), direction) else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard let found = move(among: unit.units(of: text), direction) else { return soundBoundary() }
     let words = String(text[found])
     if editing?.element == element.id, editing?.isSecure == true {
       events.append(.sound(.click))
