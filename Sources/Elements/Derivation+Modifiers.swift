@@ -69,6 +69,8 @@ extension Derivation {
     case .dropTarget(let point): element.details.drops.append(DropTarget(point))
     case .dropPoints(let points): element.details.drops += points.map(DropTarget.init)
     case .cellPosition(let position): element.details.cell = position
+    // The outline alone: the order goes by frames (AccessibilitySnapshot, ElementOrderTests).
+    case .path(let points): element.details.path = points
     case .activationPoint(let point): element.details.activationPoint = point
     case .destination(let destination): element.details.activation = .open(destination)
     case .isExpanded(let bound): element.details.isExpanded = bound.value.constant?.flag ?? false

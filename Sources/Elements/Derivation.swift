@@ -8,6 +8,8 @@ struct Derivation {
   let locale: String
   /// Whether a modal view hides the views after it as well as those before it.
   var modalHidesFollowing = true
+  /// Whether the headers and footers of lists are read behind all rows.
+  var readsHeadersLast = false
   let strings = SystemStrings()
   /// What the views below inherit.
   var heirlooms: Heirlooms
@@ -17,9 +19,11 @@ struct Derivation {
   /// What is presented over the screen, wherever in the tree it was written; the last is in front.
   var presentations: [AccessibilityNode] = []
 
-  init(platform: Platform, locale: String, window: Rect? = nil) {
+  init(platform: Platform, locale: String, settings: Settings = Settings(), window: Rect? = nil) {
     self.platform = platform
     self.locale = locale
+    modalHidesFollowing = settings.isOn(.modalHidesFollowing)
+    readsHeadersLast = settings.isOn(.sectionHeadersLast)
     heirlooms = Heirlooms(window: window)
   }
 
@@ -143,8 +147,7 @@ extension AccessibilityTree {
     of views: [PlacedView], on platform: Platform, locale: String = "en", settings: Settings = Settings(),
     window: Rect? = nil
   ) {
-    var derivation = Derivation(platform: platform, locale: locale, window: window)
-    derivation.modalHidesFollowing = settings.isOn(.modalHidesFollowing)
+    var derivation = Derivation(platform: platform, locale: locale, settings: settings, window: window)
     self = derivation.tree(of: views)
   }
 }

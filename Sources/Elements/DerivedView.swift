@@ -130,8 +130,7 @@ public struct TreeDerivation: Sendable {
   public mutating func tree(of views: [PlacedView], settings: Settings) -> AccessibilityTree {
     if settings != self.settings { known = DerivedSiblings() }
     self.settings = settings
-    var derivation = Derivation(platform: platform, locale: locale, window: window)
-    derivation.modalHidesFollowing = settings.isOn(.modalHidesFollowing)
+    var derivation = Derivation(platform: platform, locale: locale, settings: settings, window: window)
     derivation.known = known
     known = DerivedSiblings()
     let tree = derivation.tree(of: views)

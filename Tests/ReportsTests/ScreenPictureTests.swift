@@ -52,6 +52,12 @@ struct ScreenPictureTests {
     #expect(svg.contains("Below (off screen)"))
   }
 
+  @Test("A stop with an outline of its own is drawn by it")
+  func outline() throws {
+    let svg = try picture("scenario: A map\nviews: [{ text: Island, path: [[0, 0], [44, 0], [22, 44.5]] }]")
+    #expect(svg.contains("<polygon class=\"stop\" points=\"0,0 44,0 22,44.5\"/>"))
+  }
+
   @Test("The picture has a name and a description")
   func accessibility() throws {
     let svg = try picture(Self.row)

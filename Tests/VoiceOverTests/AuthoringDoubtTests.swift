@@ -38,4 +38,14 @@ struct AuthoringDoubtTests {
   func range(_ view: String, _ isDoubtful: Bool) throws {
     #expect(try doubts(view) == (isDoubtful ? [.outOfRange] : []))
   }
+
+  @Test(
+    "UIKit's switch, which has no title, passes over a value",
+    arguments: [
+      ("{ toggle: , label: A, value: B }", true), ("{ toggle: '', label: A, value: B }", false),
+      ("{ toggle: A, value: B }", false), ("{ toggle: , label: A }", false),
+    ])
+  func valueOfSwitch(_ view: String, _ isDoubtful: Bool) throws {
+    #expect(try doubts(view) == (isDoubtful ? [.valueOfSwitch] : []))
+  }
 }

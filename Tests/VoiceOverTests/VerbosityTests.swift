@@ -121,6 +121,29 @@ struct VerbosityTests {
       heard(table, settings: Settings([.rowAndColumnNumbers: .flag(false)]), style: .spoken).last == "Name, Nick")
   }
 
+  @Test("Headers and footers of a list stand in their places, or behind all rows as UIKit lists them")
+  func sectionHeaders() {
+    // AccessibilitySnapshot, SwiftUIListSectionTests, and its pull request 348
+    func section(_ title: String, _ rows: String..., footer: String? = nil) -> View {
+      let texts = rows.map { View(.text, .text(.constant($0))) }
+      let footers = footer.map { [Modifier.footer([View(.text, .text(.constant($0)))])] } ?? []
+      return View(.section, .text(.constant(title)), modifiers: footers, children: texts)
+    }
+    let list = View(
+      .list,
+      children: [section("Fruits", "Apple", "Banana", "Cherry"), section("Vegetables", "Carrot", "Peas")])
+    #expect(
+      heard(list)
+        == ["Fruits. Heading.", "Apple", "Banana", "Cherry", "Vegetables. Heading.", "Carrot", "Peas"])
+    let last = Settings([.sectionHeadersLast: .flag(true)])
+    #expect(
+      heard(list, settings: last)
+        == ["Apple", "Banana", "Cherry", "Carrot", "Peas", "Fruits. Heading.", "Vegetables. Heading."])
+    #expect(
+      heard(View(.list, children: [section("Fruits", "Apple", footer: "All ripe")]), settings: last)
+        == ["Apple", "Fruits. Heading.", "All ripe"])
+  }
+
   @Test("Sounds take the place of words at every stop")
   func sounds() {
     let view = element(label: "Row", VerbosityTests.offer, VerbosityTests.content)

@@ -13,9 +13,10 @@ extension Derivation {
       element.becomeSwitch(like: control)
       separate = []
     }
-    if traits.contains(.toggle) { makeToggle(&element, placed.view) }
+    if placed.view.kind == .toggle { makeToggle(&element, placed.view) }
     if placed.view.kind == .menu { element.details.activation = .menu(placed.view.children) }
     finish(&element, placed.view)
+    if placed.view.isPlainSwitch { element.value = placed.view.switchValue }
     // A cell with nothing to say but what its controls say is no stop of its own.
     if placed.view.kind == .cell, element.isSilent {
       omit(placed.view, .empty)
@@ -76,21 +77,14 @@ extension Derivation {
     }
   }
 
-  /// A toggle's value is the state of its switch: “1”, “0” or “2” for mixed, as UIKit has it.
+  /// A toggle says the state of its switch, and a double tap turns it.
   private func makeToggle(_ element: inout Element, _ view: View) {
-    var state = Value.flag(false)
+    element.value = view.switchValue
     for case .isOn(let bound) in view.modifiers {
-      state = bound.value.constant ?? .flag(false)
-      if let target = bound.target {
-        element.details.activation = .perform(Action([.assign(target, .flag(state != .flag(true)))]))
-      }
+      guard let target = bound.target else { continue }
+      let isOn = bound.value.constant == .flag(true)
+      element.details.activation = .perform(Action([.assign(target, .flag(!isOn))]))
     }
-    element.value =
-      switch state {
-      case .flag(true): "1"
-      case .text("mixed"): "2"
-      default: "0"
-      }
   }
 
   /// A disclosure group: a button that says whether it is open, then what it shows.
@@ -106,6 +100,19 @@ extension Derivation {
     finish(&element, placed.view)
     nodes.append(.element(element))
     nodes += derive(placed.parts)
+  }
+}
+
+extension View {
+  /// The state of a switch as UIKit has it: “1”, “0”, or “2” for mixed.
+  fileprivate var switchValue: String {
+    var state: Value?
+    for case .isOn(let bound) in modifiers { state = bound.value.constant }
+    return switch state {
+    case .flag(true): "1"
+    case .text("mixed"): "2"
+    default: "0"
+    }
   }
 }
 

@@ -66,11 +66,17 @@ extension Derivation {
   ///
   /// SwiftUI's lists announce neither “list” nor “1 of 6” (cvs-health, Lists). A list yields all its rows, also those
   /// that are scrolled away, before what stands below it (AccessibilitySnapshot, pull request 348). Headers and footers
-  /// are read in their places although UIKit lists them last.
+  /// are read in their places although UIKit lists them last, where its reading is not asked for.
   mutating func deriveRows(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
     var rows: [AccessibilityNode] = []
     rows.reserveCapacity(placed.parts.count)
-    for index in placed.parts.indices { appendRow(placed.parts[index], to: &rows) }
+    let places = readsHeadersLast ? placed.view.rowPlaces : placed.parts.indices
+    for index in placed.parts.indices {
+      let start = rows.count
+      appendRow(placed.parts[index], to: &rows)
+      guard !places.contains(index) else { continue }
+      for header in start..<rows.count { rows[header] = rows[header].prioritised(-1) }
+    }
     guard structure.hasLabel || placed.view.kind != .section else { return add(rows, from: placed, to: &nodes) }
     var whole = container(structure.hasLabel ? .semanticGroup : .group, placed, children: rows)
     whole.hasRows = placed.view.kind != .section

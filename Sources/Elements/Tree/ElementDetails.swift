@@ -43,6 +43,8 @@ public struct ElementDetails: Sendable, Hashable {
   /// The place in a data table.
   public var cell: CellPosition?
   public var activationPoint: Point?
+  /// The corners of the cursor's outline, where it is not the frame; empty for none.
+  public var path: [Point] = []
   /// The pieces that `combine` joined into the label, with the views that they came from.
   public var merged: [MergedWords] = []
 

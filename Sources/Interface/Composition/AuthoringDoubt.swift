@@ -5,6 +5,8 @@ public struct AuthoringDoubt: Sendable, Hashable {
   public enum Cause: Sendable, Hashable {
     /// A modifier of elements, by its name in a scenario, on a view that is none.
     case lost(String)
+    /// A value on UIKit's switch, which says its state.
+    case valueOfSwitch
     /// A number beyond the range of a control that was given none.
     case outOfRange
   }
@@ -29,6 +31,7 @@ extension Scenario {
 extension View {
   fileprivate var authoringDoubts: [AuthoringDoubt] {
     var causes: [AuthoringDoubt.Cause] = isOutOfRange ? [.outOfRange] : []
+    if isPlainSwitch, modifiers.contains(where: \.isValue) { causes.append(.valueOfSwitch) }
     if isPlainContainer { causes += modifiers.compactMap(\.nameIfOfElement).map { .lost($0) } }
     return causes.map { AuthoringDoubt(cause: $0, kind: kind, origin: origin) } + children.flatMap(\.authoringDoubts)
   }
@@ -58,6 +61,8 @@ extension View {
 }
 
 extension Modifier {
+  fileprivate var isValue: Bool { if case .value = self { true } else { false } }
+
   /// Whether the modifier makes an element of a view that is none by its kind.
   fileprivate var makesElement: Bool {
     switch self {

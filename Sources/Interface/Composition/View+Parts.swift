@@ -61,6 +61,14 @@ extension View {
     return parts
   }
 
+  /// The places of the rows of a list or section among its parts: behind the headers, in front of the footers.
+  public var rowPlaces: Range<Int> {
+    var footers = 0
+    for case .footer(let views) in modifiers { footers += views.count }
+    let end = parts.count - footers
+    return end - children.count..<end
+  }
+
   /// The content of the selected tab, then the bar with all tabs.
   private var tabViewParts: [View] {
     let tabs = children.filter { $0.kind == .tab }

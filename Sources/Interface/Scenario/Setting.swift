@@ -12,7 +12,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case punctuation, capitalLetters, numbers, emoji
   // What sources heard differently; a new device is as the better source has it.
   case actionsHint, headingLevels, listBoundaries, searchFieldAsText, backLabels, directTouchHint, hastyAnnouncements
-  case modalHidesFollowing, fieldHints
+  case modalHidesFollowing, fieldHints, sectionHeadersLast, rowNumbersOnChange, arrivalOnTitle
 }
 
 extension Setting {
@@ -115,6 +115,14 @@ extension Setting {
       .flag(true, "VoiceOver: a modal view hides what is written behind it as well as in front")
     // Lost: AccessibilitySnapshot. Heard: cvs-health, Hints; canvas-ios, pull request 3111; AdaptiveCards, request 681.
     case .fieldHints: .flag(false, "VoiceOver: speak the author's hint of a text field in front of its own")
+    // In their places: AccessibilitySnapshot's pull requests 325 and 348. Last: its SwiftUIListSectionTests.
+    case .sectionHeadersLast: .flag(false, "VoiceOver: read the headers and footers of a list behind its rows")
+    // In its first cell: AccessibilitySnapshot. Whenever the row changes: a11ysupport.io, tables in Safari.
+    case .rowNumbersOnChange:
+      .flag(false, "VoiceOver: speak a row's number wherever the cursor comes to the row, not in its first cell only")
+    // The first element: WWDC14-210 to WWDC17-215. The title: the Human Interface Guidelines.
+    case .arrivalOnTitle:
+      .flag(false, "VoiceOver: the cursor lands on the title of a new screen, not on what is first")
     // Heard: WWDC23-10036. Lost: the caption panel of iOS 26.6.1, checked by ear.
     case .hastyAnnouncements: .flag(true, "VoiceOver: what is announced at once after a double tap is heard")
     }

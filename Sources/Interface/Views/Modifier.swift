@@ -82,6 +82,7 @@ public enum Modifier: Sendable, Hashable {
   case isModal(Dynamic<Bool>)
   case elementsHidden(Dynamic<Bool>)
   case activationPoint(Point)
+  case path([Point])
   case clips(Bool)
 
   // How it looks, for layout and audits.

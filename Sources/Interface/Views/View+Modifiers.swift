@@ -22,6 +22,11 @@ extension View {
     return nil
   }
 
+  /// Whether the view is UIKit's switch, which shows no words and passes over a value that its author gives it.
+  ///
+  /// Source: AccessibilitySnapshot, testSwitchControls; SwiftUI's toggle says that value (cvs-health).
+  public var isPlainSwitch: Bool { kind == .toggle && content == .none && children.isEmpty }
+
   /// The style of a control, such as `segmented`.
   public var style: String? {
     for case .style(let style) in modifiers.reversed() { return style }

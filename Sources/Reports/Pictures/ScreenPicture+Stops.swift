@@ -33,8 +33,12 @@ extension SVGDocument {
   /// Draws the outlines of stops, the way from each to the next, and their numbers.
   mutating func draw(_ stops: [PlacedStop]) {
     for stop in stops {
-      element(
-        "rect", .css(stop.mark.isOnScreen ? "stop" : "stop off-screen") + .rectangle(stop.frame) + [.init("rx", 3)])
+      let style: [Attribute] = .css(stop.mark.isOnScreen ? "stop" : "stop off-screen")
+      if stop.mark.path.isEmpty {
+        element("rect", style + .rectangle(stop.frame) + [.init("rx", 3)])
+      } else {
+        element("polygon", style + .corners(stop.mark.path))
+      }
     }
     for (stop, next) in zip(stops, stops.dropFirst()) { drawWay(from: stop.badge, to: next.badge) }
     for stop in stops {

@@ -27,7 +27,7 @@ public struct ScreenPicture: Sendable, Hashable {
     views = outlines.all
     stops = zip(reading.order.stops, reading.utterances()).map { stop, utterance in
       Mark(
-        frame: stop.element.frame, isOnScreen: stop.element.isOnScreen,
+        frame: stop.element.frame, path: stop.element.details.path, isOnScreen: stop.element.isOnScreen,
         words: [utterance.text()] + utterance.linesAfterPause().map { "~ \($0)" })
     }
     omissions = reading.tree.omissions.map { omission in
@@ -56,6 +56,8 @@ extension ScreenPicture {
   /// Something that the legend tells of, with its place on the screen if it has one.
   struct Mark: Sendable, Hashable {
     var frame: Frame?
+    /// The corners of its outline, where that is not the frame; empty for none.
+    var path: [Point] = []
     /// Whether it shows without scrolling.
     var isOnScreen = true
     /// The lines of the legend.

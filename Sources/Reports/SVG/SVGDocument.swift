@@ -61,6 +61,11 @@ extension [SVGDocument.Attribute] {
     [.init("x", frame.x), .init("y", frame.y), .init("width", frame.width), .init("height", frame.height)]
   }
 
+  /// The attribute that places the corners of a polygon.
+  static func corners(_ points: [Point]) -> [SVGDocument.Attribute] {
+    [.init("points", points.map { "\($0.x.inTenths),\($0.y.inTenths)" }.joined(separator: " "))]
+  }
+
   /// The attribute that style sheets know an element by.
   static func css(_ name: String) -> [SVGDocument.Attribute] { [.init("class", name)] }
 }

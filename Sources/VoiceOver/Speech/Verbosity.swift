@@ -29,6 +29,8 @@ struct Verbosity: Sendable {
   var speaksContainers: Bool
   var speaksTableHeaders: Bool
   var speaksRowsAndColumns: Bool
+  /// Whether the number of a row is spoken wherever the cursor comes to the row, rather than in its first cell.
+  var speaksRowsOnChange: Bool
   var speaksHeadingLevels: Bool
   var speaksBackLabels: Bool
   /// The settings that call for certain role words and hints.
@@ -53,6 +55,7 @@ struct Verbosity: Sendable {
     speaksContainers = settings.isOn(.containers)
     speaksTableHeaders = settings.isOn(.tableHeaders)
     speaksRowsAndColumns = settings.isOn(.rowAndColumnNumbers)
+    speaksRowsOnChange = settings.isOn(.rowNumbersOnChange)
     speaksHeadingLevels = settings.isOn(.headingLevels)
     speaksBackLabels = settings.isOn(.backLabels)
     wishes = Set([Setting.searchFieldAsText, .directTouchHint, .fieldHints].filter(settings.isOn))

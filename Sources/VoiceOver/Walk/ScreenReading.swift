@@ -51,7 +51,7 @@ public struct ScreenReading: Sendable {
     var previous: Stop?
     return order.stops.map { stop in
       defer { previous = stop }
-      return speaker.utterance(for: stop, entering: order.entered(from: previous, to: stop))
+      return utterance(at: stop, from: previous)
     }
   }
 

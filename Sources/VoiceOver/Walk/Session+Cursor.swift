@@ -23,8 +23,7 @@ extension Session {
     guard var stop else { return }
     isUnheard = false
     if editing?.element == stop.element.id { stop.element.traits.insert(.isEditing) }
-    let entered = reading.order.entered(from: previous, to: stop)
-    events.append(.focus(stop.element, reading.speaker.utterance(for: stop, entering: entered)))
+    events.append(.focus(stop.element, reading.utterance(at: stop, from: previous)))
     events += reading.speaker.sounds(at: stop)
   }
 
@@ -54,8 +53,7 @@ extension Session {
       let previous = index == start ? stop : reading.order.stops[index - 1]
       cursor = index
       guard let stop else { return }
-      var utterance = reading.speaker.utterance(
-        for: stop, entering: reading.order.entered(from: previous, to: stop))
+      var utterance = reading.utterance(at: stop, from: previous)
       utterance.parts.removeAll(where: \.kind.followsPause)
       events.append(.focus(stop.element, utterance))
     }

@@ -81,7 +81,9 @@ extension Session {
     page = Page()
     derive()
     soundNewScreen()
-    guard isNew, let landing = reading.landing, landing > 0 else { return land() }
+    guard isNew, !scope.settings.isOn(.arrivalOnTitle), let landing = reading.landing, landing > 0 else {
+      return land()
+    }
     if let title = reading.title, !title.isEmpty { speak(reading.speaker.words(title, of: nil)) }
     land(at: 0)
   }

@@ -9,6 +9,11 @@ extension Diagnostic {
       self.init(
         "lost-modifier", "'\(name)' is lost: this \(doubt.kind.rawValue) is no element", at: place, severity: .warning,
         hints: ["write it at what is inside, or make one element of all with 'children: combine'"])
+    case .valueOfSwitch:
+      self.init(
+        "lost-value", "'value' is lost: a switch without a title is UIKit's, which says only its state", at: place,
+        severity: .warning,
+        hints: ["SwiftUI's says the value: give the toggle its title, or \"\" where that is hidden"])
     case .outOfRange:
       self.init(
         "out-of-range", "the value of this \(doubt.kind.rawValue) lies outside of 0 to 1", at: place,

@@ -15,10 +15,25 @@ struct OrderExampleTests {
 
   @Test("Frames that are moved by eight points are moved into other rows")
   func movedFrames() {
-    // Worked example 133; 134 has paths in place of frames, which scenarios do not describe
+    // Worked example 133
     #expect(
       heard(text("Third", at: 0, 8), text("Second", at: 50, 0), text("First", at: 100, -8))
         == ["First", "Second", "Third"])
+  }
+
+  @Test("Outlines that are moved leave the order alone")
+  func movedPaths() {
+    // Worked example 134
+    func text(_ words: String, at x: Double, outlinedAt y: Double) -> View {
+      let corners = [Point(x: x, y: y), Point(x: x + 10, y: y), Point(x: x + 10, y: y + 10), Point(x: x, y: y + 10)]
+      return View(
+        .text, .text(.constant(words)), modifiers: [.frame(Frame(x: x, y: 0, width: 10, height: 10)), .path(corners)])
+    }
+    let texts = [
+      text("Fourth", at: 0, outlinedAt: 8), text("Fifth", at: 50, outlinedAt: 0),
+      text("Sixth", at: 100, outlinedAt: -8),
+    ]
+    #expect(heard(texts) == ["Fourth", "Fifth", "Sixth"])
   }
 
   @Test("Twenty-five points apart are rows on a pad as well")

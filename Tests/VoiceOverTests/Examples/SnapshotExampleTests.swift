@@ -21,7 +21,14 @@ struct SnapshotExampleTests {
       "17", View(.text, .text("07: Text"), modifiers: [.value("Value"), .hint("Hint")]), "07: Text: Value | Hint"),
     // testButtonTraits
     Example("19", VoiceOverTests.element(label: "01"), "01"),
-    // testSwitchControls; 52 is a UISwitch, which passes over a value that SwiftUI’s Toggle says (cvs-health, SW-07)
+    // testSwitchControls: UIKit's switch passes over a value that SwiftUI's toggle says (cvs-health)
+    Example("52", toggle(nil, true, .label(Label("Label")), .value("Value")), "Label. Switch Button. On." + toggles),
+    Example(
+      "53", toggle(nil, true, .label(Label("Label")), .value("Value"), .hint("Hint")),
+      "Label. Switch Button. On. | Hint. Double tap to toggle setting."),
+    Example(
+      "52, SwiftUI", toggle("", true, .label(Label("Label")), .value("Value")),
+      "Label. Switch Button. Value" + toggles),
     Example("51", toggle("Label", false), "Label. Switch Button. Off." + toggles),
     Example("56, on", fake("1"), "Fake Label. Switch Button. On." + toggles),
     Example("56, off", fake("0"), "Fake Label. Switch Button. Off." + toggles),
@@ -47,8 +54,8 @@ struct SnapshotExampleTests {
       "123", View(.button, .symbol("mic"), modifiers: [.label(Label("Microphone"))]), "Microphone. Button."),
   ]
 
-  private static func toggle(_ title: String, _ isOn: Bool, _ more: Modifier...) -> View {
-    View(.toggle, .text(.constant(title)), modifiers: [.isOn(Bound(.constant(.flag(isOn))))] + more)
+  private static func toggle(_ title: String?, _ isOn: Bool, _ more: Modifier...) -> View {
+    View(.toggle, title.map { .text(.constant($0)) } ?? .none, modifiers: [.isOn(Bound(.constant(.flag(isOn))))] + more)
   }
 
   private static func fake(_ value: String) -> View {

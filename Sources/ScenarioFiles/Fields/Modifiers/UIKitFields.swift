@@ -20,6 +20,9 @@ extension ModifierField {
     ModifierField(
       "elementsHidden", "Whether accessibility passes over what is inside.", .dynamicFlag, Modifier.elementsHidden),
     ModifierField("activationPoint", "The point that a double tap touches.", .point, Modifier.activationPoint),
+    ModifierField(
+      "path", "The outline of the cursor, as points of the screen; the order still goes by the frame.",
+      .list(of: .point, "a list of points such as [[0, 0], [44, 0], [22, 44]]"), Modifier.path),
     ModifierField("clips", "Whether what sticks out of the view is cut off.", on: .all, .flag, Modifier.clips),
   ]
 

@@ -61,7 +61,7 @@ extension KindRow {
     KindRow(.link, .captioned, "A link to an address."),
     KindRow(.navigationLink, .captioned, "A row that leads to another screen."),
     KindRow(.menu, .captioned, "A button that opens the menu of the views inside."),
-    KindRow(.toggle, .captioned, "A switch with its title."),
+    KindRow(.toggle, .captioned, "A switch with its title; one without words is UIKit's, which passes over a value."),
     KindRow(.slider, .titled, "A slider with its title."),
     KindRow(.stepper, .titled, "A stepper with its title."),
     KindRow(.picker, .titled, "A choice between options."),
