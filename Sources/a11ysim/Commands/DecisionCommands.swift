@@ -107,6 +107,6 @@ extension Golden {
   /// Whether a transcript waits for a decision.
   var isPending: Bool { FileManager.default.fileExists(atPath: pendingPath) }
 
-  /// What waits, or nothing if it can not be read.
+  /// What waits, or nothing if it cannot be read.
   var pendingText: String { ((try? pending()) ?? nil) ?? "" }
 }
