@@ -49,7 +49,7 @@ public struct ManualWalk: Sendable {
     }
   }
 
-  /// Does a step; one that can not be done leaves everything as it was, and nothing in the record.
+  /// Does a step; one that cannot be done leaves everything as it was, and nothing in the record.
   mutating func perform(_ step: Step.Command) -> WalkReply {
     var next = session
     let events = next.perform(Step(step))

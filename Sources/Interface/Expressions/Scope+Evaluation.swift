@@ -202,7 +202,7 @@ extension Scope {
 }
 
 extension Expression {
-  /// Where the expression stands; ``Origin/code`` for a literal, which can not fail.
+  /// Where the expression stands; ``Origin/code`` for a literal, which cannot fail.
   public var origin: Origin {
     switch self {
     case .literal: .code

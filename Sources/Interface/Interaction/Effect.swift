@@ -11,21 +11,35 @@ public struct Action: Sendable, Hashable {
 
 /// One change that an action makes.
 public enum Effect: Sendable, Hashable {
+  /// Gives a place in state a new value.
   case set(Path, to: Template)
   /// What a control does to the state that it is bound to.
   case assign(StatePath, Value)
+  /// Turns true into false and false into true.
   case toggle(Path)
+  /// Puts a value at the end of a list.
   case append(Template, to: Path)
+  /// Takes an item out of a list.
   case remove(Removal, from: Path)
+  /// Moves the item of a list from one position to another, counted from zero.
   case move(Path, from: Dynamic<Double>, to: Dynamic<Double>)
+  /// Opens a screen on top of this one, with a way back.
   case push(String, Origin)
+  /// Opens a screen over this one.
   case present(String, Origin)
+  /// Closes the screen that was presented.
   case dismiss
+  /// Goes back to the screen before.
   case back
+  /// Moves VoiceOver's cursor.
   case focus(ElementReference)
+  /// Asks VoiceOver to speak.
   case announce(Announcement)
+  /// Tells VoiceOver that the screen is another one: `UIAccessibility.Notification.screenChanged`.
   case screenChanged(Notice)
+  /// Tells VoiceOver that a part of the screen changed: `UIAccessibility.Notification.layoutChanged`.
   case layoutChanged(Notice)
+  /// Tells VoiceOver what was scrolled to: `UIAccessibility.Notification.pageScrolled`.
   case pageScrolled(Dynamic<String>)
 }
 
@@ -49,7 +63,9 @@ public indirect enum Template: Sendable, Hashable {
 
 /// What an effect takes out of a list.
 public enum Removal: Sendable, Hashable {
+  /// The first item that is equal to the value.
   case item(Template)
+  /// The item at a position, counted from zero.
   case index(Dynamic<Double>)
 }
 

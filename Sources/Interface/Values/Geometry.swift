@@ -30,5 +30,5 @@ public struct Rect: Sendable, Hashable {
   public var bottom: Double { y + height }
 }
 
-/// A view's place on the screen.
+/// A view's place on the screen, as UIKit calls it.
 public typealias Frame = Rect

@@ -76,6 +76,7 @@ public struct SizeLimits: Sendable, Hashable {
 public struct LengthLimits: Sendable, Hashable {
   public var fixed: Double?
   public var min: Double?
+  /// The length where none is proposed.
   public var ideal: Double?
   public var max: Double?
 

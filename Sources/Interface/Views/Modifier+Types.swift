@@ -72,7 +72,7 @@ public struct ForeignWords: Sendable, Hashable {
 /// A value that a control shows, and the place in state that it changes if it is bound to one.
 public struct Bound: Sendable, Hashable {
   public var value: Dynamic<Value>
-  /// The path written as `$path`, or `nil` for a value that the control can not change.
+  /// The path written as `$path`, or `nil` for a value that the control cannot change.
   public var path: Path?
   /// Where in state the path leads, once resolved.
   public var target: StatePath?
@@ -126,9 +126,13 @@ public struct ChartPoint: Sendable, Hashable {
 
 /// Where a cell of a data table stands, counted from one.
 public struct CellPosition: Sendable, Hashable {
+  /// `nil` for the place that the table gives it.
   public var row: Int?
+  /// `nil` for the place that the table gives it.
   public var column: Int?
+  /// How many rows it takes.
   public var rowSpan: Int
+  /// How many columns it takes.
   public var columnSpan: Int
   /// Whether the cell heads its row.
   public var isRowHeader: Bool

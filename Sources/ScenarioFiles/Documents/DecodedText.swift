@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// Turns bytes into text and finds what a scenario can not hold.
+/// Turns bytes into text and finds what a scenario cannot hold.
 enum DecodedText {
   /// Decodes UTF-8, without a byte-order mark.
   static func decode(_ data: Data, name: String) throws(ScenarioError) -> String {

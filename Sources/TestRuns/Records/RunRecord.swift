@@ -79,15 +79,22 @@ extension RunLine {
   }
 }
 
-/// Why reports can not be read or put together.
+/// Why reports cannot be read or put together.
 public enum RunRecordError: Error, Sendable, Hashable {
+  /// None of the paths leads to a report.
   case noReports([String])
   case unreadable(name: String)
+  /// A line is not one of a report.
   case notAReport(name: String, line: Int)
+  /// The report ends before its run did.
   case unfinished(name: String)
+  /// Another version of the program has written it, whose lines mean something else.
   case otherVersion(name: String, version: Int)
+  /// Two reports are of runs that were divided into different numbers of shards.
   case differentShards(String, String)
+  /// Nobody knows what these shards have tested.
   case missingShards([Int], count: Int)
+  /// A scenario stands in two reports.
   case twice(path: String, String, String)
 }
 

@@ -77,7 +77,7 @@ enum XML {
     "<\(name)" + attributes.map { " \($0.0)=\"\(text($0.1, inAttribute: true))\"" }.joined() + ">"
   }
 
-  /// Text with the marks of XML escaped, and what can not be written replaced.
+  /// Text with the marks of XML escaped, and what cannot be written replaced.
   static func text(_ text: String, inAttribute: Bool = false) -> String {
     var written = ""
     for scalar in text.unicodeScalars {

@@ -20,7 +20,7 @@ extension Diagnostic {
     switch problem.kind {
     case .wrongName(let name, let known):
       id = "unknown-element"
-      hints = [NearMiss.hint(for: name, among: known)].compactMap { $0 }
+      hints = [NearMiss.hint(for: name, among: known)].compactMap(\.self)
     case .failedEffect:
       id = "failed-effect"
     case .unexpected(let expected, let heard):

@@ -1,6 +1,11 @@
 /// Which goldens a run may write.
 public enum UpdateMode: String, Sendable, CaseIterable {
-  case never, missing, changed, all
+  case never
+  /// Those that are not there.
+  case missing
+  /// Those that say something else, and those that are not there.
+  case changed
+  case all
 }
 
 /// What a run may write.

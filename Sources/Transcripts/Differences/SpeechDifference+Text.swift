@@ -13,7 +13,7 @@ extension SpeechDifference {
     for (index, entry) in entries.enumerated() {
       if isShown[index], index == 0 || !isShown[index - 1] {
         if index > 0 { text += "  ...\n" }
-        let heading = [place[.flow], place[.task]].compactMap { $0 }.joined(separator: ", ")
+        let heading = [place[.flow], place[.task]].compactMap(\.self).joined(separator: ", ")
         if !heading.isEmpty { text += "  (in \(heading))\n" }
       }
       if isShown[index] { text += self.text(of: entry, paint) }

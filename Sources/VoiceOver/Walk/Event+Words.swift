@@ -1,5 +1,3 @@
-public import Interface
-
 extension Event {
   /// What the person does, in the words of a step; `nil` for everything else.
   public var stepWords: String? {

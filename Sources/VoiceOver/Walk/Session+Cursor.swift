@@ -43,7 +43,7 @@ extension Session {
 
   /// The names of the elements on the screen.
   private var elementNames: [String] {
-    reading.order.stops.flatMap { [$0.element.identifier, $0.element.name].compactMap { $0 } }
+    reading.order.stops.flatMap { [$0.element.identifier, $0.element.name].compactMap(\.self) }
   }
 
   /// Says everything from here to the end, without what follows pauses.

@@ -4,7 +4,7 @@ internal import Interface
 /// The field that is being edited.
 struct Editing: Sendable {
   var element: ViewID
-  /// The place in state that holds the text; `nil` where it can not be changed.
+  /// The place in state that holds the text; `nil` where it cannot be changed.
   var target: StatePath?
   var text: [Character]
   /// How many characters stand in front of the insertion point.
@@ -112,7 +112,7 @@ extension Session {
   /// The text that the rotor goes through: what was typed while it is being edited, else all words of the element.
   private func textUnderCursor(_ element: Element) -> [Character] {
     if let editing, editing.element == element.id { return editing.text }
-    return Array([element.label, element.value].compactMap { $0 }.joined(separator: ", "))
+    return Array([element.label, element.value].compactMap(\.self).joined(separator: ", "))
   }
 
   /// Moves by one piece of a text, and the insertion point past it while the text is being edited; `nil` at the end.

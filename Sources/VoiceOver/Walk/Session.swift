@@ -146,7 +146,7 @@ extension Session {
     return reading.order.stops[cursor]
   }
 
-  /// Notes that the step can not be done as it was written.
+  /// Notes that the step cannot be done as it was written.
   mutating func fail(_ kind: Problem.Kind, _ message: String) {
     events.append(.problem(Problem(kind: kind, message: message, origin: origin)))
   }

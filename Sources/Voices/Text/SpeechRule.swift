@@ -11,9 +11,13 @@ public struct SpeechRule: Sendable, Hashable {
     case boundary
   }
 
+  /// What is written.
   public var text: String
+  /// What must stand in front of it.
   public var after: Neighbour
+  /// What must stand behind it.
   public var before: Neighbour
+  /// What is spoken in its place.
   public var spoken: String
   /// Whether the words are English, and so only for English text.
   public var isEnglish: Bool

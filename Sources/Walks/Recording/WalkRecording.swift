@@ -25,7 +25,7 @@ public struct WalkRecording: Sendable {
     self.defaults = defaults
     scenario = try readScenario(source, defaults: defaults)
     self.name = name ?? Self.newName(in: scenario)
-    // A walk that can not be kept should not be begun.
+    // A walk that cannot be kept should not be begun.
     _ = try text(with: [])
   }
 

@@ -82,7 +82,7 @@ extension Shape where Output == OrderedDictionary<String, Value> {
     "a map of state", schema: ["type": "object", "additionalProperties": .reference("value")]
   ) { node, reading in
     guard case .mapping(let entries, _) = node else {
-      // What refers to state can not be judged now.
+      // What refers to state cannot be judged now.
       reading.names = .unknown
       reading.report(.wrongType(expected: "a map of state", found: node))
       return nil

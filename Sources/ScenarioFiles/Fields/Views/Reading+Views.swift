@@ -115,7 +115,7 @@ extension Diagnostic {
       length: scalar.writtenLength, hints: ["write '\(scalar.text): …'"])
   }
 
-  /// The error for a key that a view can not have.
+  /// The error for a key that a view cannot have.
   fileprivate static func unusable(_ entry: DocumentNode.Entry, on kind: KindEntry) -> Diagnostic {
     let key = entry.key
     let name = kind.row.name
