@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 #if canImport(Glibc)
 import Glibc
@@ -25,7 +26,7 @@ final class PseudoTerminal {
     self.near = FileHandle(fileDescriptor: near, closeOnDealloc: true)
     self.far = FileHandle(fileDescriptor: far, closeOnDealloc: true)
     original = PseudoTerminal.settings(of: far)
-    process.executableURL = Program.url
+    process.executableURL = BuiltProgram.url
     process.arguments = arguments
     process.environment = environment ?? Program.environment
     if let folder { process.currentDirectoryURL = folder }
