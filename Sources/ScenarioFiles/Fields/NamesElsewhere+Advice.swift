@@ -5,7 +5,7 @@ extension NamesElsewhere {
   static let advice: [String: [String: String]] = [
     "kind of view": bars,
     "view": [
-      "role": "there is no role; write it into the label or traits",
+      "role": "what a view is, its kind and its 'traits' tell; a button's role only looks different",
       "title": "the title stands behind the kind, as in 'button: %'",
       "navigationtitle": "write the screen's 'title'",
       "tag": "write the choices of a picker as 'options: [{ label: …, tag: … }]'",
