@@ -12,7 +12,7 @@ extension Derivation {
     return Element(placed, label: words, traits: .staticText)
   }
 
-  /// An image: unlabelled, it is called by its symbol's spoken name or by the name of its asset.
+  /// An image: unlabeled, it is called by its symbol's spoken name or by the name of its asset.
   ///
   /// Sources: WWDC19-238 and WWDC19-254 (asset names are spoken); cvs-health, Images (“Globe, Image”).
   mutating func image(_ placed: PlacedView, _ structure: Structure) -> Element? {

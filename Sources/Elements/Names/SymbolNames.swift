@@ -1,4 +1,4 @@
-/// The words that VoiceOver speaks for a system symbol that nobody has labelled.
+/// The words that VoiceOver speaks for a system symbol that nobody has labeled.
 enum SymbolNames {
   /// The spoken name of a symbol: the system's own words if it has some, else the raw name with pauses for its dots.
   ///

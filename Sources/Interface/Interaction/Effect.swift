@@ -43,54 +43,10 @@ public enum Effect: Sendable, Hashable {
   case pageScrolled(Dynamic<String>)
 }
 
-/// A value with expressions inside: a literal unless written `${…}`.
-public indirect enum Template: Sendable, Hashable {
-  case value(Dynamic<Value>)
-  case list([Template])
-  case record([Entry])
-
-  /// A named part of a record.
-  public struct Entry: Sendable, Hashable {
-    public var name: String
-    public var template: Template
-
-    public init(_ name: String, _ template: Template) {
-      self.name = name
-      self.template = template
-    }
-  }
-}
-
 /// What an effect takes out of a list.
 public enum Removal: Sendable, Hashable {
   /// The first item that is equal to the value.
   case item(Template)
   /// The item at a position, counted from zero.
   case index(Dynamic<Double>)
-}
-
-/// Words that the app asks VoiceOver to speak.
-public struct Announcement: Sendable, Hashable {
-  /// Which of two announcements gives way.
-  public enum Priority: String, Sendable, CaseIterable {
-    case low, `default`, high
-  }
-
-  public var text: Dynamic<String>
-  public var priority: Priority = .default
-  /// Seconds between the effect and the announcement.
-  public var delay: Double = 0
-  /// Whether it waits for what is being spoken.
-  public var isQueued = false
-
-  public init(_ text: Dynamic<String>) {
-    self.text = text
-  }
-}
-
-/// What a notification of a change carries: nothing, words to speak, or an element to focus.
-public enum Notice: Sendable, Hashable {
-  case nothing
-  case text(Dynamic<String>)
-  case element(ElementReference)
 }

@@ -9,7 +9,7 @@ public enum LayoutModifier: Sendable, Hashable {
   case overlay(Layer)
   case background(Layer)
 
-  // Between the view and its neighbours.
+  // Between the view and its neighbors.
   case priority(Double)
 
   // Inside containers.

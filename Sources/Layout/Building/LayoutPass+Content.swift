@@ -7,7 +7,7 @@ extension LayoutPass {
     // Text and images.
     case .text: text(view.title ?? "", in: environment)
     case .image: image(view, in: environment)
-    case .label: labelled(view, in: environment)
+    case .label: labeled(view, in: environment)
     case .labeledContent: labeledContent(view, in: environment)
     // Controls.
     case .button, .link, .menu: button(view, in: environment)
@@ -36,7 +36,7 @@ extension LayoutPass {
     case .navigationBar: bar(height: navigationBarHeight(of: view))
     case .toolbar: bar(height: metrics.toolbarHeight)
     case .tabBar: bar(height: metrics.tabBarHeight)
-    case .tab: labelled(view, in: environment)
+    case .tab: labeled(view, in: environment)
     case .sheet, .alert, .confirmationDialog, .popover: elsewhere()
     // Media.
     case .map, .chart: plot(view, in: environment)

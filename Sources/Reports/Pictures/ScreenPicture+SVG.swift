@@ -5,7 +5,7 @@ extension ScreenPicture {
   /// The picture as an SVG document.
   ///
   /// The outline of the screen is drawn once; what scrolls goes on below it. Beside it stands what is heard at each stop.
-  /// Everything that a colour tells, a number, a dash or a word tells too.
+  /// Everything that a color tells, a number, a dash or a word tells too.
   public var svg: String {
     let legend = PictureLegend(of: self)
     let placed = placedStops
@@ -68,7 +68,7 @@ extension ScreenPicture {
     }
   }
 
-  /// The colours of both appearances, with enough contrast on either.
+  /// The colors of both appearances, with enough contrast on either.
   private static let styleSheet = """
     .paper { fill: #f2f2f7 } .screen, .surface { fill: #ffffff; stroke: #6c6c70 } \
     .view, .container { fill: none; stroke: #aeaeb2 } .container { stroke-opacity: 0.5 } \
