@@ -52,6 +52,8 @@ extension Step {
     // What is done to the element under it.
     /// Double taps.
     case activate
+    /// Double taps and holds, or taps three times.
+    case longPress
     /// Performs the custom action of a name.
     case perform(String)
     /// Turns the rotor to the option of a name.
