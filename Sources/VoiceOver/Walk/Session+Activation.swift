@@ -83,7 +83,9 @@ extension Session {
   /// context menu by a double tap that is held), magentaA11y's recording of a reorder control. That the cursor comes back
   /// from a context menu is assumed.
   mutating func longPress() {
-    guard let element = focused, menu == nil, element.hasDetails, !element.has(.notEnabled) else { return soundBoundary() }
+    guard let element = focused, menu == nil, element.hasDetails, !element.has(.notEnabled) else {
+      return soundBoundary()
+    }
     if element.details.contextMenu.isEmpty {
       startDrag(named: nil)
     } else {
