@@ -20,7 +20,9 @@ extension Diagnostic {
     switch problem.kind {
     case .wrongName(let name, let known):
       id = "unknown-element"
-      hints = [NearMiss.hint(for: name, among: known)].compactMap(\.self)
+      // Where no name is near, a few are worth a list.
+      let few = (1...12).contains(known.count) ? "one of: \(known.joined(separator: ", "))" : nil
+      hints = [NearMiss.hint(for: name, among: known) ?? few].compactMap(\.self)
     case .failedEffect:
       id = "failed-effect"
     case .unexpected(let expected, let heard):
