@@ -14,7 +14,7 @@ public struct Caution: Sendable, Hashable {
     case silent
     /// What can be pressed has no name.
     case nameless
-    /// What is announced less than three quarters of a second after a double tap was not heard on iOS 26.6.1.
+    /// What is announced so soon after a double tap was not heard on iOS 26.6.1.
     case hastyAnnouncement
   }
 
@@ -51,7 +51,7 @@ extension Caution.Cause {
       guard element.hasDetails, case .perform(let action)? = element.details.activation else { return false }
       return action.effects.contains { effect in
         guard case .announce(let announcement) = effect else { return false }
-        return announcement.delay < 0.75 && announcement.priority != .high
+        return announcement.isHasty
       }
     }
   }

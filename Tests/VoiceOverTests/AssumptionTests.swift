@@ -1,4 +1,3 @@
-import Diagnostics
 import Interface
 import ScenarioFiles
 import Testing
@@ -7,8 +6,7 @@ import Transcripts
 @Suite("What a transcript says without a source")
 struct AssumptionTests {
   private func scenario(_ head: String, _ views: String) throws -> Scenario {
-    let text = "scenario: S\n\(head)\nviews: \(views)\n"
-    return try readScenario(ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml))
+    try readScenario(ScenarioSource("scenario: S\n\(head)\nviews: \(views)\n"))
   }
 
   private func transcript(_ head: String, _ views: String) throws -> Transcript {

@@ -1,4 +1,3 @@
-import Diagnostics
 import Interface
 import ScenarioFiles
 import Testing
@@ -6,9 +5,7 @@ import Testing
 @Suite("What an author can hardly have meant")
 struct AuthoringDoubtTests {
   private func doubts(_ views: String) throws -> [AuthoringDoubt.Cause] {
-    let text = "scenario: S\nviews: [\(views)]\n"
-    let source = ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml)
-    return try readScenario(source).authoringDoubts.map(\.cause)
+    try readScenario(ScenarioSource("scenario: S\nviews: [\(views)]\n")).authoringDoubts.map(\.cause)
   }
 
   @Test(

@@ -63,19 +63,3 @@ extension Element {
     !traits.isDisjoint(with: [.button, .link]) && traits.isDisjoint(with: [.toggle, .textEntry])
   }
 }
-
-extension Rect {
-  /// The smallest rectangle around others, or `nil` around none.
-  static func union(of frames: [Rect]) -> Rect? {
-    guard var union = frames.first else { return nil }
-    for frame in frames.dropFirst() {
-      let right = max(union.x + union.width, frame.x + frame.width)
-      let bottom = max(union.y + union.height, frame.y + frame.height)
-      union.x = min(union.x, frame.x)
-      union.y = min(union.y, frame.y)
-      union.width = right - union.x
-      union.height = bottom - union.y
-    }
-    return union
-  }
-}

@@ -82,7 +82,7 @@ extension Derivation {
       let start = rows.count
       appendRow(placed.parts[index], to: &rows)
       guard !places.contains(index) else { continue }
-      for header in start..<rows.count { rows[header] = rows[header].prioritised(-1) }
+      for header in start..<rows.count { rows[header] = rows[header].prioritized(-1) }
     }
     guard structure.hasLabel || placed.view.kind != .section else { return add(rows, from: placed, to: &nodes) }
     var whole = container(structure.hasLabel ? .semanticGroup : .group, placed, children: rows)
@@ -109,7 +109,7 @@ extension Derivation {
       nodes += inner
       return
     }
-    nodes += inner.map { $0.prioritised(priority) }
+    nodes += inner.map { $0.prioritized(priority) }
   }
 }
 
@@ -147,7 +147,7 @@ extension AccessibilityNode {
     }
   }
 
-  fileprivate func prioritised(_ priority: Double) -> AccessibilityNode {
+  fileprivate func prioritized(_ priority: Double) -> AccessibilityNode {
     switch self {
     case .element(var element):
       if element.sortPriority == 0 { element.sortPriority = priority }

@@ -80,7 +80,7 @@ enum NamesElsewhere {
   private static func forms(of word: String) -> [String] {
     let folded = word.lowercased()
     let bare = prefixes.first { folded.hasPrefix($0) }.map { String(folded.dropFirst($0.count)) }
-    return [folded, bare].compactMap { $0 }
+    return [folded, bare].compactMap(\.self)
   }
 }
 

@@ -47,7 +47,8 @@ extension Diagnostic {
       self.init(
         "hasty-announcement",
         "what \(name) announces at once after a double tap may be lost, as it was on iOS 26.6.1", at: place,
-        severity: .warning, hints: ["give the announcement a 'delay' of 0.75 seconds, or the priority 'high'"])
+        severity: .warning,
+        hints: ["give the announcement a 'delay' of \(Announcement.safeDelay) seconds, or the priority 'high'"])
     }
   }
 
@@ -64,12 +65,6 @@ extension Diagnostic {
         + (doubt.cause == .staircase
           ? [Note("they are steps of a staircase, in which no order is right for all")] : []),
       hints: ["give both a 'frame', or one of them a 'sortPriority'"])
-  }
-}
-
-extension SourcePlace {
-  fileprivate init(_ origin: Origin) {
-    self.init(line: Int(origin.line), column: Int(origin.column))
   }
 }
 

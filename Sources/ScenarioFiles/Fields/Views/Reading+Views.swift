@@ -115,7 +115,7 @@ extension Diagnostic {
       length: scalar.writtenLength, hints: ["write '\(scalar.text): …'"])
   }
 
-  /// The error for a key that a view can not have.
+  /// The error for a key that a view cannot have.
   fileprivate static func unusable(_ entry: DocumentNode.Entry, on kind: KindEntry) -> Diagnostic {
     let key = entry.key
     let name = kind.row.name
@@ -124,13 +124,13 @@ extension Diagnostic {
       let known =
         ModifierField.names(of: kind.row.kind) + (kind.row.holdsViews ? ["views"] : [])
         + (kind.row.takesSymbol ? ["symbol"] : [])
-      var diagnostic = Diagnostic.unknownKey(entry, of: "a \(name)".fixingArticle, in: ["view"], among: known)
+      var diagnostic = Diagnostic.unknownKey(entry, of: name.withArticle, in: ["view"], among: known)
       diagnostic.notes = [note]
       return diagnostic
     }
     let names = kinds.sorted { $0.rawValue < $1.rawValue }.map(\.rawValue)
     return Diagnostic(
-      "field-not-allowed", "'\(key.text)' does not apply to \("a \(name)".fixingArticle)", at: key.place,
+      "field-not-allowed", "'\(key.text)' does not apply to \(name.withArticle)", at: key.place,
       length: key.writtenLength, notes: [note],
       hints: names.count <= 5 ? ["it applies to \(names.joined(separator: ", "))"] : [])
   }
