@@ -53,7 +53,7 @@ extension Derivation {
       return
     }
     var layers: [AccessibilityNode] = []
-    for part in placed.parts { appendRow(part, to: &layers) }
+    for index in visited(placed.parts) { appendRow(placed.parts[index], to: &layers) }
     layers = layers.byPriority
     if layers.count > 1 {
       nodes.append(.container(container(.group, placed, isOrdered: true, children: layers)))
@@ -71,7 +71,7 @@ extension Derivation {
     var rows: [AccessibilityNode] = []
     rows.reserveCapacity(placed.parts.count)
     let places = readsHeadersLast ? placed.view.rowPlaces : placed.parts.indices
-    for index in placed.parts.indices {
+    for index in visited(placed.parts) {
       let start = rows.count
       appendRow(placed.parts[index], to: &rows)
       guard !places.contains(index) else { continue }
