@@ -52,7 +52,8 @@ struct Structure {
       case .shouldGroupChildren(let flag): groupsChildren = flag
       case .clips(let flag): clips = flag
       case .reorder(let reordering): reorderedItem = reordering.place
-      case .identifier, .value: hasIdentifierOrValue = true
+      case .identifier(let identifier): hasIdentifierOrValue = hasIdentifierOrValue || !identifier.isEmpty
+      case .value(let value): hasIdentifierOrValue = hasIdentifierOrValue || value.constant?.isEmpty == false
       case .representation(let box): representation = box.wrapped
       default: break
       }

@@ -94,6 +94,22 @@ struct ContainerSpeechTests {
         == ["Outer, Inner, Inner Item 1", "Inner Item 2"])
   }
 
+  @Test("Elements that stay together without being a container to UIKit have no common name")
+  func plainGroups() {
+    // AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent” and “Group 3 Parent” are never heard. The types of
+    // containers of which VoiceOver says the names are those of UIKit's accessibilityContainerType.
+    func group(_ modifiers: Modifier...) -> View {
+      View(
+        .view, modifiers: [.label(Label("Parent"))] + modifiers,
+        children: [View(.text, .text("A")), View(.text, .text("B"))])
+    }
+    let listed = Modifier.elements([ElementReference("B"), ElementReference("A")])
+    #expect(heard(group(listed), style: .spoken) == ["B", "A"])
+    #expect(heard(group(.shouldGroupChildren(true)), style: .spoken) == ["A", "B"])
+    #expect(heard(group(listed, .container(.semanticGroup)), style: .spoken) == ["Parent, B", "A"])
+    #expect(heard(group(listed, .children(.contain)), style: .spoken) == ["Parent, B", "A"])
+  }
+
   @Test("A data table says spans, rows and columns")
   func dataTable() {
     // Worked examples 93–97

@@ -160,4 +160,20 @@ struct ReadingOrderTests {
         "Done, button"
       ])
   }
+
+  @Test("A semantic group needs a label, a value or an identifier that is not empty")
+  func emptyNames() {
+    // AccessibilitySnapshot, testSemanticGroupWithoutLabelIsFlattened: what is empty counts as absent
+    func group(_ name: Modifier) -> View {
+      View(
+        .view, modifiers: [.container(.semanticGroup), name],
+        children: [text("high", at: 0, -60), text("low", at: 0, 60)])
+    }
+    for empty in [Modifier.identifier(""), .value(""), .label(Label(""))] {
+      #expect(heard(group(empty), text("between", at: 0, 0)) == ["high", "between", "low"])
+    }
+    for name in [Modifier.identifier("a"), .value("a"), .label(Label("a"))] {
+      #expect(heard(group(name), text("between", at: 0, 0)) == ["high", "low", "between"])
+    }
+  }
 }

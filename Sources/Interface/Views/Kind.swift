@@ -22,3 +22,13 @@ public enum Kind: String, Sendable, CaseIterable {
   // What shapes the tree.
   case forEach
 }
+
+extension Kind {
+  /// Whether such a view only arranges or holds others, and is no element unless something makes one of it.
+  public var onlyArranges: Bool {
+    switch self {
+    case .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .grid, .gridRow, .scrollView, .view: true
+    default: false
+    }
+  }
+}
