@@ -110,6 +110,34 @@ extension MessageTests {
 
   private static let wordsHints: [Case] = [
     Case(
+      "- view: [{ text: A }]\n  shouldGroupAccessibilityChildren: true\n  accessibilityUserInputLabels: B\n"
+        + "- text: A\n  traits: [dimmed, switchButton]\n- segmentedControl: A",
+      """
+      test.yaml:5:3: error: unknown key 'shouldGroupAccessibilityChildren' in a view [unknown-key]
+      5 |   shouldGroupAccessibilityChildren: true
+        |   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        = note: 'view' starts here: test.yaml:4:3
+        = hint: did you mean 'shouldGroupChildren'?
+      test.yaml:6:3: error: unknown key 'accessibilityUserInputLabels' in a view [unknown-key]
+      6 |   accessibilityUserInputLabels: B
+        |   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        = note: 'view' starts here: test.yaml:4:3
+        = hint: did you mean 'inputLabels'?
+      test.yaml:8:12: error: unknown trait 'dimmed' [unknown-trait]
+      8 |   traits: [dimmed, switchButton]
+        |            ^~~~~~
+        = hint: write 'enabled: false'
+      test.yaml:8:20: error: unknown trait 'switchButton' [unknown-trait]
+      8 |   traits: [dimmed, switchButton]
+        |                    ^~~~~~~~~~~~
+        = hint: did you mean 'toggle'?
+      test.yaml:9:3: error: unknown kind of view 'segmentedControl' [unknown-kind]
+      9 | - segmentedControl: A
+        |   ^~~~~~~~~~~~~~~~
+        = hint: write a 'picker' with 'style: segmented'
+      5 errors in test.yaml
+      """),
+    Case(
       "- button: A\n  systemImage: star\n- button: B\n  image: star",
       """
       test.yaml:5:3: error: unknown key 'systemImage' in a button [unknown-key]

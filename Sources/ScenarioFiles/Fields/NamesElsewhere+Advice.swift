@@ -3,11 +3,17 @@ extension NamesElsewhere {
   ///
   /// `%` is what stands behind the word, or what the word is about.
   static let advice: [String: [String: String]] = [
-    "kind of view": bars,
+    "kind of view": bars.merging(shapes) { first, _ in first },
+    "trait": [
+      "disabled": "write 'enabled: false'", "dimmed": "write 'enabled: false'",
+      "draggable": "write 'draggable: true'", "none": "write 'removeTraits' with what the view is not",
+      "expanded": "write 'isExpanded: true'", "collapsed": "write 'isExpanded: false'",
+    ],
     "view": [
       "role": "there is no role; write it into the label or traits",
       "title": "the title stands behind the kind, as in 'button: %'",
       "navigationtitle": "write the screen's 'title'",
+      "semanticcontentattribute": "the direction is the app's; write the setting 'layoutDirection'",
       "tag": "write the choices of a picker as 'options: [{ label: …, tag: … }]'",
     ].merging(looks.merging(presentations) { first, _ in first }) { first, _ in first },
     "scenario": presentations,
@@ -38,6 +44,13 @@ extension NamesElsewhere {
     let sentence = "a screen has its bar by itself; write the screen's 'title'"
     return ["navigationstack": sentence, "navigationview": sentence, "navigationtitle": sentence]
   }()
+
+  /// What is a kind elsewhere, and a property of a view here.
+  private static let shapes: [String: String] = [
+    "segmentedcontrol": "write a 'picker' with 'style: segmented'",
+    "landmark": "write a 'view' with 'container: landmark'",
+    "semanticgroup": "write a 'view' with 'container: semanticGroup' and a 'label'",
+  ]
 
   private static let presentations: [String: String] = {
     let sentence =

@@ -14,7 +14,10 @@ enum NamesElsewhere {
     ("list", "tableview"), ("grid", "collectionview"), ("vstack", "stackview column"),
     ("progressView", "activityindicator spinner progressbar"), ("searchField", "searchbar"),
     ("picker", "dropdown select"), ("image", "img"), ("symbol", "icon systemimage systemname image"),
+    ("image", "imageview"), ("cell", "tablecell listitem"), ("table", "datatable"), ("grid", "lazyvgrid lazyhgrid"),
     ("tabView", "tabs"), ("sheet", "modal"), ("alert", "dialog"), ("confirmationDialog", "actionsheet"),
+    // Traits.
+    ("toggle", "switchbutton togglebutton"), ("textEntry", "textfield"), ("tab", "tabbaritem tabbutton"),
     // Steps.
     ("activate", "tap doubletap press click"), ("next", "swiperight"), ("previous", "swipeleft"), ("up", "swipeup"),
     ("down", "swipedown"), ("escape", "scrub back"), ("increment", "adjust"), ("focus", "tab"), ("hear", "expect"),
@@ -22,6 +25,10 @@ enum NamesElsewhere {
     ("traits", "addtraits trait"), ("isElement", "isaccessibilityelement"), ("children", "accessibilityelement"),
     ("action", "ontapgesture onclick ontap onpress effect"), ("actions", "customactions"), ("enabled", "isenabled"),
     ("hidden", "ishidden"), ("opacity", "alpha"), ("container", "containertype"), ("isModal", "viewismodal"),
+    ("shouldGroupChildren", "shouldgroupaccessibilitychildren"), ("clips", "clipstobounds clipped"),
+    ("inputLabels", "userinputlabels"), ("rotors", "customrotors rotor"), ("isExpanded", "expandedstatus"),
+    ("enabled", "isuserinteractionenabled respondstouserinteraction"), ("increment", "adjustableaction"),
+    ("zoomIn", "zoomaction"), ("draggable", "dragpoint"), ("dropPoints", "droppoint"), ("label", "attributedlabel"),
     ("label", "arialabel alt"), ("prompt", "placeholder"), ("title", "navigationtitle"), ("heading", "headinglevel"),
     ("identifier", "id testid"), ("isOn", "checked"), ("options", "items"), ("views", "buttons content body subviews"),
     ("color", "foregroundcolor foregroundstyle"), ("font", "fontweight"), ("scenario", "name"),
