@@ -205,7 +205,7 @@ extension Event.Sound {
     case .boundary: .boundary
     case .screenChanged: .screenChange
     case .pageScrolled: .pageScroll
-    case .click, .capitalLetter: .click
+    case .click, .capitalLetter, .deleted: .click
     case .actionsAvailable, .moreContentAvailable: .offer
     }
   }

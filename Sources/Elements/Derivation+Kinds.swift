@@ -11,7 +11,9 @@ extension Derivation {
     case .button: deriveControl(placed, traits: .button, into: &nodes)
     case .link: deriveControl(placed, traits: [.button, .link], into: &nodes)
     case .navigationLink: deriveControl(placed, traits: .button, into: &nodes)
-    case .menu: deriveControl(placed, traits: [.button, .popUpButton], into: &nodes)
+    case .menu:
+      let opening: ElementTraits = platform.system == .macOS ? .menuButton : .popUpButton
+      deriveControl(placed, traits: [.button, opening], into: &nodes)
     case .toggle: deriveControl(placed, traits: [.button, .toggle], into: &nodes)
     case .tab: append(tab(placed), of: placed, to: &nodes)
     case .slider: append(slider(placed), of: placed, to: &nodes)

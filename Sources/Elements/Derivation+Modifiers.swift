@@ -31,11 +31,14 @@ extension Derivation {
     if let escape = heirlooms.escape { element.details.escape = escape }
   }
 
-  /// Whether an element in a disabled place is itself heard as dimmed: controls are, and what was disabled itself.
+  /// Whether an element in a disabled place is itself heard as dimmed: everything of SwiftUI's, and in a view of UIKit's
+  /// controls, and what was disabled itself.
+  ///
+  /// Source: gewill/OpenCCman's speech of iOS 27 (“Variant dimmed”, a `Text` in a disabled `Group`).
   private func isDimmed(_ element: Element, explicit: ElementTraits, _ view: View) -> Bool {
     // A tab of the system's bar never says so (AccessibilitySnapshot, testTabBars).
     if view.kind == .tab { return false }
-    if !element.traits.isDisjoint(with: .controls) { return true }
+    if heirlooms.dimsEverything || !element.traits.isDisjoint(with: .controls) { return true }
     for case .enabled(let flag) in view.modifiers where flag.constant == false { return true }
     return false
   }
@@ -47,7 +50,9 @@ extension Derivation {
     case .speech(let speech): element.details.speech = speech
     case .inputLabels(let labels): element.details.inputLabels = labels.compactMap(\.constant)
     case .customContent(let contents): element.details.customContent = contents.map(CustomDetail.init)
-    case .contextMenu(let views): element.details.actions += customActions(in: views)
+    case .contextMenu(let views):
+      element.details.actions += customActions(in: views)
+      element.details.contextMenu = views
     case .action(let action): element.details.activation = .perform(action)
     case .increment(let action):
       element.details.increment = action

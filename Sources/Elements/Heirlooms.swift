@@ -4,6 +4,8 @@ internal import Interface
 struct Heirlooms: Sendable, Hashable {
   /// Whether controls are enabled: `disabled` reaches everything inside a view.
   var isEnabled = true
+  /// Whether what is no control is dimmed with the controls, as in SwiftUI.
+  var dimsEverything = false
   var language: String?
   /// What a two-finger double tap and a scrub do where views have no handler of their own.
   var magicTap: Action?
@@ -16,6 +18,8 @@ struct Heirlooms: Sendable, Hashable {
   var rotors: [CustomRotor] = []
   /// Whether images that the author has not named are silent.
   var silencesImages = false
+  /// Whether what is derived becomes part of one element.
+  var isJoined = false
   /// The part of the screen that shows through the scrolling views around; `nil` for all of it.
   var window: Rect?
 
@@ -26,6 +30,7 @@ struct Heirlooms: Sendable, Hashable {
   /// Adds what a view says of those in it.
   mutating func add(_ structure: Structure) {
     isEnabled = isEnabled && structure.isEnabled
+    dimsEverything = dimsEverything || !structure.isEnabled && !structure.isUIKits
     language = structure.language ?? language
     magicTap = structure.magicTap ?? magicTap
     escape = structure.escape ?? escape

@@ -8,6 +8,8 @@ struct Structure {
   var isTransparent = false
   var isDecorative = false
   var isEnabled = true
+  /// Whether the view is one of UIKit's.
+  var isUIKits = false
   var language: String?
   var magicTap: Action?
   var escape: Action?
@@ -31,6 +33,7 @@ struct Structure {
   var representation: View?
 
   init(_ view: View) {
+    isUIKits = view.kind == .view || view.kind == .cell
     for modifier in view.modifiers {
       switch modifier {
       case .children(let behavior): children = behavior

@@ -44,9 +44,10 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Text stands in single quotes, and paths lead into state",
+    "Text stands in quotes of either kind, and paths lead into state",
     arguments: [
-      ("'it''s'", "it's"), ("''", ""), ("name + '!'", "Ann!"), ("rows[0].text", "x"), ("rows[a - 1].tags[0]", "t"),
+      ("'it''s'", "it's"), ("\"it's\"", "it's"), ("\"a\"\"b\"", "a\"b"), ("''", ""), ("name + '!'", "Ann!"),
+      ("rows[0].text", "x"), ("rows[a - 1].tags[0]", "t"),
       ("'${'", "${"), ("if a == 1 then 'one' else 'more'", "one"),
     ])
   func texts(text: String, expected: String) throws {

@@ -83,7 +83,7 @@ extension MessageTests {
       test.yaml:5:16: error: there is no state of the name 'hi' [unknown-name]
       5 |   if: words == hi
         |                ^~
-        = hint: put text in single quotes: 'hi'
+        = hint: put text in quotes: 'hi'
       test.yaml:6:16: error: an expression has no functions [expression-syntax]
       6 | - text: ${count(rows)}
         |                ^
@@ -159,7 +159,7 @@ extension MessageTests {
       5 |   role: destructive
         |   ^~~~
         = note: 'button' starts here: test.yaml:4:3
-        = hint: there is no role; write it into the label or traits
+        = hint: what a view is, its kind and its 'traits' tell; a button's role only looks different
       test.yaml:6:3: error: unknown key 'effect' in a button [unknown-key]
       6 |   effect: dismiss
         |   ^~~~~~

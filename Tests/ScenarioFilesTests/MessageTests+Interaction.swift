@@ -90,16 +90,16 @@ extension MessageTests {
 
   static let expressionCases: [Case] = [
     Case(
-      "- text: ${open && 1}\n- text: ${open == \"a\"}\n- text: ${open ? 1}\n- text: ${open = 1}",
+      "- text: ${open && 1}\n- text: ${open == “a”}\n- text: ${open ? 1}\n- text: ${open = 1}",
       """
       test.yaml:4:16: error: '&&' has no meaning in an expression [expression-syntax]
       4 | - text: ${open && 1}
         |                ^~
         = hint: write 'and'
-      test.yaml:5:19: error: '"' has no meaning in an expression [expression-syntax]
-      5 | - text: ${open == "a"}
+      test.yaml:5:19: error: '“' has no meaning in an expression [expression-syntax]
+      5 | - text: ${open == “a”}
         |                   ^
-        = hint: put text in single quotes
+        = hint: put text in straight quotes
       test.yaml:6:16: error: '?' has no meaning in an expression [expression-syntax]
       6 | - text: ${open ? 1}
         |                ^

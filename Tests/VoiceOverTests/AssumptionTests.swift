@@ -32,8 +32,8 @@ struct AssumptionTests {
       ["in English, for want of words in de: Decrement, Increment"]
     ),
     (
-      "settings: { hints: off }", "[{ menu: A, language: ru }]",
-      ["in English, for want of words in ru: pop up button"]
+      "settings: { hints: off }", "[{ text: A, draggable: true, language: ru }]",
+      ["in English, for want of words in ru: draggable"]
     ),
     ("locale: en", "[{ button: A, language: ja }]", ["VoiceOver's words in English; none are known for ja"]),
     (

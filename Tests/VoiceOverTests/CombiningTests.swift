@@ -54,6 +54,15 @@ struct CombiningTests {
     #expect(speech(row, style: .spoken) == "Title, button")
   }
 
+  @Test("A combined row is no field, and says what its field shows")
+  func field() {
+    // emassey0135/lumenna, notes on iOS 27: combining a row "lost the text-field role and read an empty field's
+    // placeholder"
+    #expect(
+      speech(combined(text("Name"), View(.textField, .text("Work, or nothing"))), style: .spoken)
+        == "Name, Work, or nothing")
+  }
+
   @Test("The word for an image is lost in a combined row")
   func image() {
     // iOS 26 recordings; iOS 13 said it

@@ -137,6 +137,18 @@ struct ContainerSpeechTests {
       ])
   }
 
+  @Test("The title of a table stands above the headers of its columns")
+  func tableTitle() {
+    let table = View(
+      .table, .text("Scores"), modifiers: [.columns(["Name", "Points"])],
+      children: [View(.row, children: [View(.text, .text("Ann")), View(.text, .text("3"))])])
+    #expect(
+      heard(table, style: .spoken)
+        == [
+          "Scores, heading", "Name, row 1, column 1", "Points, column 2", "Ann, row 2, column 1", "Points, 3, column 2",
+        ])
+  }
+
   @Test("A cell is headed by its row and its column, except by what was just passed")
   func tableHeaders() {
     // Worked examples 98–104: a table of 6 by 6, rows headed by columns A–C, columns by rows 1–3

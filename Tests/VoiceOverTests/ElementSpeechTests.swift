@@ -231,4 +231,15 @@ struct ElementSpeechTests {
       heard(stepper, on: Platform(.iOS, 18)) == ["Decrement. Dimmed. Button.", "Increment. Button."])
     #expect(heard(stepper, on: Platform(.iOS, 26)) == ["Decrement. Button.", "Increment. Button."])
   }
+
+  @Test(
+    "The Mac has no hints about gestures",
+    arguments: [
+      (View(.textField, .text("Search in page")), "Search in page, edit text"),
+      (View(.menu, .symbol("list.bullet")), "List, menu button"),
+    ])
+  func hintsOfTheMac(view: View, expected: String) {
+    // kiwix/kiwix-apple, issues 1684 and 1686: VoiceOver's phrases on macOS 26.5
+    #expect(speech(view, on: Platform(.macOS, 26), style: .spoken) == expected)
+  }
 }

@@ -58,6 +58,32 @@ struct FigureTests {
       source: "in a button of SwiftUI it is called by its name (iOS 26.5 trees)",
       views: "[{ button: [{ image: bailey }, { text: Bailey }] }]", heard: ["bailey, Bailey, button"]),
     Screen(
+      source: "a checkmark in a button makes it selected (firefox-ios, pull request 25303; OpenCCman on iOS 27)",
+      views: "[{ button: [{ text: Retro }, { symbol: checkmark }] }]", heard: ["selected, Retro, button"]),
+    Screen(
+      source: "a label that the mark has is said as well (firefox-ios, issue 25135: “selected” twice)",
+      views: "[{ button: [{ text: Retro }, { symbol: checkmark, label: Selected }] }]",
+      heard: ["selected, Retro, Selected, button"]),
+    Screen(
+      source: "the mark alone has the trait and the name (a tree of iOS 26 with both)",
+      views: "[{ symbol: checkmark }]", heard: ["selected, Selected, image"]),
+    Screen(
+      source: "in a disabled group of SwiftUI's texts are dimmed too (OpenCCman on iOS 27: “Variant dimmed”)",
+      views: "[{ vstack: [{ text: Variant }, { button: Taiwan }], disabled: true }]",
+      heard: ["Variant, dimmed", "Taiwan, dimmed, button"]),
+    Screen(
+      source: "a view of UIKit's that is disabled dims its controls alone (a label has no such state)",
+      views: "[{ view: [{ text: Variant }, { button: Taiwan }], disabled: true }]",
+      heard: ["Variant", "Taiwan, dimmed, button"]),
+    Screen(
+      source: "a menu of the Mac's is no pop-up button (kiwix-apple, issue 1684, macOS 26.5)",
+      views: "[{ menu: { symbol: list.bullet }, views: [{ button: One }] }]", platform: "macOS 26",
+      heard: ["List, menu button"]),
+    Screen(
+      source: "a symbol with words of the system's own (kiwix-apple, issue 1686, macOS 26.5)",
+      views: "[{ button: { symbol: text.page.badge.magnifyingglass } }, { symbol: magnifyingglass }]",
+      platform: "macOS 26", heard: ["Search Document, button", "Search, image"]),
+    Screen(
       source: "on the watch a navigation link says its texts alone (WWDC21-10223)",
       views: "[{ navigationLink: [{ symbol: leaf }, { text: Five days }] }]", platform: "watchOS 26",
       heard: ["Five days, button"]),

@@ -23,6 +23,14 @@ struct LanguageTests {
     #expect(heard(view, locale: tag, style: .snapshot) == [expected])
   }
 
+  @Test("Russian has words that a synthesizer got from VoiceOver (tugstugi, EnRuNormalizer)")
+  func russian() {
+    let bar = View(.navigationBar, modifiers: [.back("Настройки")])
+    #expect(heard(bar, locale: "ru", style: .spoken) == ["Настройки, кнопка, указывающая назад"])
+    let menu = View(.menu, .text("Ещё"), children: [View(.button, .text("Копировать"))])
+    #expect(heard(menu, locale: "ru", style: .spoken) == ["Ещё, кнопка, всплывающая кнопка"])
+  }
+
   @Test("An element with a language of its own has its role words in that language")
   func elementLanguage() {
     let view = element(label: "Senden", traits: [.button], .language("de"))

@@ -56,6 +56,22 @@ struct VisibilityTests {
     #expect(heard(View(.vstack, children: [around, text("outside")])).last == "outside")
   }
 
+  @Test("A modal layer is all that is read")
+  func modalLayer() {
+    // gewill/OpenCCman, the quota alert of issue 20: speech of iPadOS 27 went from the alert into the workspace, and with
+    // `isModal` stayed in it
+    func stack(_ words: String, _ modifiers: Modifier...) -> View {
+      View(.vstack, modifiers: modifiers, children: [View(.text, .text(.constant(words))), View(.button, .text("OK"))])
+    }
+    let workspace = stack("Source")
+    #expect(
+      heard(View(.zstack, children: [workspace, stack("Pro only feature", .isModal(true))]), style: .spoken)
+        == ["Pro only feature", "OK, button"])
+    #expect(
+      heard(View(.zstack, children: [workspace, stack("Pro only feature")]), style: .spoken)
+        == ["Source", "OK, button", "Pro only feature", "OK, button"])
+  }
+
   @Test("What follows a modal view is reached where the setting says so")
   func followingModal() {
     // AccessibilitySnapshot's pull request 348, against its ModalTests

@@ -14,13 +14,23 @@ extension Derivation {
 
   /// An image: unlabelled, it is called by its symbol's spoken name or by the name of its asset.
   ///
-  /// Sources: WWDC19-238 and WWDC19-254 (asset names are spoken); cvs-health, Images (“Globe, Image”).
+  /// A checkmark says that something is selected: as part of a button it makes the button selected, and its own name is
+  /// not said.
+  ///
+  /// Sources: WWDC19-238 and WWDC19-254 (asset names are spoken); cvs-health, Images (“Globe, Image”). Of the checkmark:
+  /// a tree of iOS 26 with the label and the trait; mozilla-mobile/firefox-ios, pull request 25303 (iOS 18.3: “selected”
+  /// was heard twice while the checkmark of a row had a label, and once without it); gewill/OpenCCman's speech of iOS 27
+  /// (“selected Traditional · OpenCC Button”).
   mutating func image(_ placed: PlacedView, _ structure: Structure) -> Element? {
     guard structure.hasLabel || !heirlooms.silencesImages else {
       omit(placed.view, .unnamed)
       return nil
     }
-    return Element(placed, label: contentLabel(of: placed.view), traits: .image)
+    guard placed.view.symbol == SymbolNames.selectionMark else {
+      return Element(placed, label: contentLabel(of: placed.view), traits: .image)
+    }
+    let name = heirlooms.isJoined ? nil : contentLabel(of: placed.view)
+    return Element(placed, label: name, traits: [.image, .selected])
   }
 
   /// A view that is called by its title.

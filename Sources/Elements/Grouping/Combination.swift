@@ -12,10 +12,11 @@ struct Combination {
   private var traits: ElementTraits = []
   private var details = ElementDetails()
 
-  /// The traits that survive; the word for an image does not (iOS 26), nor does that one of the parts is dimmed.
+  /// The traits that survive; the word for an image does not (iOS 26), nor does that one of the parts is dimmed, nor that
+  /// one is a field (emassey0135/lumenna, iOS 27: a combined row “lost the text-field role”).
   private static let surviving: ElementTraits = [
     .button, .link, .header, .selected, .toggle, .adjustable, .playsSound, .startsMediaSession, .updatesFrequently,
-    .searchField, .textEntry, .popUpButton, .draggable,
+    .popUpButton, .menuButton, .draggable,
   ]
 
   /// Takes in an element that is not pressed.

@@ -31,6 +31,7 @@ extension Derivation {
     heirlooms.rowActions = []
     heirlooms.actions = []
     heirlooms.rotors = []
+    heirlooms.isJoined = true
     defer { heirlooms = outside }
     return AccessibilityNode.elements(of: derive(placed.parts))
   }

@@ -44,9 +44,10 @@ extension Derivation {
     return nodes
   }
 
-  /// Derives layers, which are read from back to front, each as a whole.
+  /// Derives layers, which are read from back to front, each as a whole; a modal one is all that is read.
   ///
-  /// Source: WWDC19-238.
+  /// Sources: WWDC19-238; gewill/OpenCCman's speech of iPadOS 27, where the layer behind an alert of the app's own was
+  /// read until the alert was modal.
   mutating func deriveLayers(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
     if structure.hasLabel {
       nodes.append(.element(ignoring(placed)))

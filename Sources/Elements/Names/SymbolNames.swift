@@ -1,5 +1,8 @@
 /// The words that VoiceOver speaks for a system symbol that nobody has labelled.
 enum SymbolNames {
+  /// The symbol that stands behind what is selected, and has the trait as well as the name.
+  static let selectionMark = "checkmark"
+
   /// The spoken name of a symbol: the system's own words if it has some, else the raw name with pauses for its dots.
   ///
   /// Sources: accessibility trees of apps on iOS 26.5 (`ellipsis.circle` is “More”, `document.circle` has no words);
@@ -40,5 +43,7 @@ enum SymbolNames {
     "arrow.up.circle": "Arrow Up Circle", "arrow.down.circle": "Arrow Down Circle", "person": "Person",
     "person.2": "Two People", "globe": "Globe", "ladybug": "Ladybug", "airplane": "Airplane",
     "rectangle.stack": "Album", "curlybraces": "Embed Code",
+    // VoiceOver's phrases on macOS 26.5: kiwix-apple, issue 1686.
+    "text.page.badge.magnifyingglass": "Search Document",
   ]
 }

@@ -18,6 +18,8 @@ public struct ElementDetails: Sendable, Hashable {
   public var inputLabels: [String] = []
   /// The named actions, in the order of the actions rotor.
   public var actions: [CustomAction] = []
+  /// The menu of a long press.
+  public var contextMenu: [View] = []
   /// What a double tap does.
   public var activation: Activation?
   public var increment: Action?

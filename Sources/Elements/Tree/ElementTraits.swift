@@ -36,6 +36,8 @@ public struct ElementTraits: OptionSet, Sendable, Hashable {
   public static let supportsZoom = bit(46)
   public static let textArea = bit(47)
   public static let toggle = bit(53)
+  /// A menu of the Mac's, which is no pop-up button.
+  public static let menuButton = bit(62)
 
   private static func bit(_ number: UInt64) -> ElementTraits {
     ElementTraits(rawValue: 1 << number)

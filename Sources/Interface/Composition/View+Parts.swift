@@ -6,7 +6,7 @@ extension View {
   public var parts: [View] {
     switch kind {
     case .navigationBar: navigationBarParts
-    case .section, .list, .form: sectionParts
+    case .section, .list, .form: sectionParts(around: children)
     case .toolbar: toolbarParts
     case .tabView: tabViewParts
     // A menu shows its items once it is opened, a tab its content once it is chosen.
@@ -50,13 +50,13 @@ extension View {
   /// A header, the rows, a footer.
   ///
   /// SwiftUI gives the header of a section in a list the header trait.
-  private var sectionParts: [View] {
+  private func sectionParts(around rows: [View]) -> [View] {
     // A long list without a header is passed on as it is.
-    guard content != .none || !modifiers.isEmpty else { return children }
+    guard content != .none || !modifiers.isEmpty else { return rows }
     var parts: [View] = []
     if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])])) }
     for case .header(let views) in modifiers { parts += views.map { $0.adding(.traits([.header])) } }
-    parts += children
+    parts += rows
     for case .footer(let views) in modifiers { parts += views }
     return parts
   }
@@ -136,9 +136,9 @@ extension View {
   private var tableParts: [View] {
     for case .columns(let columns) in modifiers {
       let headers = columns.enumerated().map { index, column in part(.text, column, at: index) }
-      return [View(.row, children: headers, origin: origin)] + sectionParts
+      return sectionParts(around: [View(.row, children: headers, origin: origin)] + children)
     }
-    return sectionParts
+    return sectionParts(around: children)
   }
 
   /// The view with one more modifier, in front of the author's own so that those win.

@@ -43,6 +43,8 @@ extension Step {
     case touch(String)
     case chooseItem(String)
     case activate
+    /// Double taps and holds, or taps three times.
+    case longPress
     case perform(String)
     case rotor(String)
     case up(Int)

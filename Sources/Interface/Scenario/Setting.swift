@@ -9,7 +9,7 @@ public enum Setting: String, Sendable, CaseIterable {
   // VoiceOver's own verbosity.
   case verbosity
   case hints, controls, values, actions, moreContent, importantContent, containers, tableHeaders, rowAndColumnNumbers
-  case punctuation, capitalLetters, numbers, emoji
+  case punctuation, capitalLetters, deletedText, numbers, emoji
   // What sources heard differently; a new device is as the better source has it.
   case actionsHint, headingLevels, listBoundaries, searchFieldAsText, backLabels, directTouchHint, hastyAnnouncements
   case modalHidesFollowing, fieldHints, sectionHeadersLast, rowNumbersOnChange, arrivalOnTitle
@@ -88,8 +88,12 @@ extension Setting {
     .tableHeaders: .flag(true, "VoiceOver: speak table headers"),
     .rowAndColumnNumbers: .flag(true, "VoiceOver: speak row and column numbers"),
     .punctuation: .choice(["all", "some", "none"], "some", "VoiceOver: which punctuation is spoken"),
+    // “Cap Z, Zulu”: magentaA11y's recording of field errors; “Cap C”: accessibilityupto11.com.
     .capitalLetters: .choice(
-      ["cap", "pitch", "sound", "off"], "pitch", "VoiceOver: how capital letters are announced"),
+      ["cap", "pitch", "sound", "off"], "cap", "VoiceOver: how capital letters are announced"),
+    // The choices: blindios.uk, Editing text with VoiceOver. That a new device changes the pitch is assumed.
+    .deletedText: .choice(
+      ["speak", "sound", "pitch", "off"], "pitch", "VoiceOver: how deleted characters are announced"),
     .numbers: .choice(["words", "digits"], "words", "VoiceOver: numbers as words or digit by digit"),
     // iOS 13 and 15 were heard without the word (doublegreat.dev, html5accessibility.com).
     .emoji: .flag(false, "VoiceOver: the word “emoji” after an emoji's name"),

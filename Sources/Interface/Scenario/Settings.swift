@@ -46,6 +46,9 @@ public struct Settings: Sendable, Hashable {
     self[setting].flag ?? false
   }
 
+  /// Whether the person has a setting otherwise than a new device.
+  public func hasChanged(_ setting: Setting) -> Bool { changes[setting] != nil }
+
   /// The word chosen for a setting with several.
   public func choice(_ setting: Setting) -> String {
     self[setting].text ?? ""

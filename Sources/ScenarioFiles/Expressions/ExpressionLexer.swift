@@ -4,7 +4,7 @@ struct ExpressionToken: Sendable {
   enum Kind: Sendable, Hashable {
     case word(String)
     case number(Double)
-    /// Text in single quotes.
+    /// Text in quotes.
     case literal(String)
     case mark(String)
     case end
@@ -42,8 +42,8 @@ struct ExpressionLexer: Sendable {
       kind = .word(run { $0.continuesWord })
     } else if first.isDigit {
       kind = try number()
-    } else if first == "'" {
-      kind = try literal()
+    } else if first == "'" || first == "\"" {
+      kind = try literal(in: first)
     } else {
       kind = .mark(try mark())
     }
@@ -75,18 +75,19 @@ struct ExpressionLexer: Sendable {
     return .number(number)
   }
 
-  private mutating func literal() throws(ExpressionSyntaxError) -> ExpressionToken.Kind {
+  /// Text between quotes of either kind; a quote in it is written twice.
+  private mutating func literal(in quote: Unicode.Scalar) throws(ExpressionSyntaxError) -> ExpressionToken.Kind {
     let start = offset
     offset += 1
     var text = ""
     while true {
-      text += run { $0 != "'" }
+      text += run { $0 != quote }
       guard current != nil else {
         throw ExpressionSyntaxError(message: "the quote is not closed", range: start..<(start + 1))
       }
       offset += 1
-      guard current == "'" else { return .literal(text) }
-      text += "'"
+      guard current == quote else { return .literal(text) }
+      text.unicodeScalars.append(quote)
       offset += 1
     }
   }
@@ -99,8 +100,9 @@ struct ExpressionLexer: Sendable {
   /// What people write who come from other languages, and what it is here.
   private static let foreign = [
     ("&&", "write 'and'"), ("||", "write 'or'"), ("!", "write 'not'"), ("=", "write '==' to compare"),
-    ("?", "write 'if a then b else c'"), ("\"", "put text in single quotes"), ("‘", "put text in straight quotes"),
-    ("’", "put text in straight quotes"), ("$", "names stand without '$' in an expression"),
+    ("?", "write 'if a then b else c'"), ("‘", "put text in straight quotes"),
+    ("’", "put text in straight quotes"), ("“", "put text in straight quotes"),
+    ("$", "names stand without '$' in an expression"),
   ]
 
   private mutating func mark() throws(ExpressionSyntaxError) -> String {

@@ -10,7 +10,7 @@ extension NamesElsewhere {
       "expanded": "write 'isExpanded: true'", "collapsed": "write 'isExpanded: false'",
     ],
     "view": [
-      "role": "there is no role; write it into the label or traits",
+      "role": "what a view is, its kind and its 'traits' tell; a button's role only looks different",
       "title": "the title stands behind the kind, as in 'button: %'",
       "navigationtitle": "write the screen's 'title'",
       "semanticcontentattribute": "the direction is the app's; write the setting 'layoutDirection'",

@@ -53,7 +53,7 @@ extension Phrase {
     case isEditing, heading, headingLevel, link, pickerItem, adjustable, image, searchField, expanded, collapsed
     case draggable
     // Role words and states of the Mac.
-    case checkbox, checked, unchecked, editText, insertionAtEndOfText
+    case menuButton, checkbox, checked, unchecked, editText, insertionAtEndOfText
     /// What the Mac says of a button that is pressed.
     case press
     // Places.
@@ -92,7 +92,8 @@ extension Phrase {
     /// The region around an open menu.
     case dismissMenu
     // Editing.
-    case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space, capital
+    case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space, capital, deleted
+    case edit, cut, copy, paste, select, selectAll, selectedText
     // Scrolling.
     case page, rows
     // VoiceOver itself.

@@ -15,6 +15,9 @@ extension Phrasebook {
         .popUpButton, "pop up button", caption: "Pop up button", snapshot: "Pop Up Button.",
         when: "a button opens a menu", source: "VoiceOver's log in the iOS 26.5 simulator"),
       Row(
+        .menuButton, "menu button", caption: "Menu button", snapshot: "Menu Button.",
+        when: "a menu of the Mac's opens", source: "VoiceOver's phrases on macOS 26.5, kiwix-apple issue 1684"),
+      Row(
         .backButton, "back button", caption: "Back button", snapshot: "Back Button.",
         when: "a bar's button leads back", source: "AS"),
       Row(
@@ -244,7 +247,19 @@ extension Phrasebook {
       Row(.space, "space", when: "a space is typed or deleted", source: "VoiceOver's character names"),
       Row(
         .capital, "cap %1", when: "a capital letter is read as a character and its setting asks for the word",
-        source: "VoiceOver's setting “Speak Cap”", isAssumed: true),
+        source: "magentaA11y, recording of field errors"),
+      Row(
+        .deleted, "delete", when: "a character is deleted and its setting asks for the word",
+        source: "blindios.uk, Editing text with VoiceOver"),
+      Row(.edit, "Edit", when: "the rotor is turned here", source: "iPhone User Guide"),
+      Row(.cut, "Cut", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(.copy, "Copy", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(.paste, "Paste", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(.select, "Select", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(.selectAll, "Select All", when: "in the rotor's Edit", source: "iPhone User Guide"),
+      Row(
+        .selectedText, "%1 selected", when: "text was selected", source: "guidepup, a text area on the Mac",
+        isAssumed: true),
       Row(
         .emoji, "%1 emoji", when: "an emoji is read", source: "VoiceOver's setting “Emoji Suffix”", isAssumed: true),
 
@@ -264,7 +279,8 @@ extension Phrasebook {
   /// The names of punctuation marks.
   ///
   /// A line of code with all its marks was published (cvs-health, accessibilityupto11.com: colon, equals, quotation
-  /// mark), and the name of an asset (WWDC19-254: underscore, hash, dot); the log of the iOS 26.5 simulator has slash.
+  /// mark), and the name of an asset (WWDC19-254: underscore, hash, dot); the log of the iOS 26.5 simulator has slash. The
+  /// others are those that a synthesizer got from VoiceOver: tugstugi's speech synthesizer for Mongolian translates them.
   private static let marks: [Row] =
     [
       mark(.dot, "dot", source: "WWDC19-254, VoiceOver's log in the iOS 26.5 simulator"),
@@ -279,10 +295,11 @@ extension Phrasebook {
     ]
     + [
       (.comma, "comma"), (.semicolon, "semicolon"), (.exclamationMark, "exclamation mark"),
-      (.questionMark, "question mark"), (.apostrophe, "apostrophe"), (.leftParenthesis, "left paren"),
-      (.rightParenthesis, "right paren"), (.dash, "dash"), (.plus, "plus"), (.asterisk, "asterisk"), (.at, "at"),
+      (.questionMark, "question mark"), (.leftParenthesis, "left parenthesis"),
+      (.rightParenthesis, "right parenthesis"), (.dash, "hyphen"), (.plus, "plus"), (.asterisk, "star"), (.at, "at"),
       (.ampersand, "and"), (.percent, "percent"),
-    ].map { mark($0, $1, source: "VoiceOver's character names", isAssumed: true) }
+    ].map { mark($0, $1, source: "tugstugi, EnRuNormalizer") }
+    + [mark(.apostrophe, "apostrophe", source: "VoiceOver's character names", isAssumed: true)]
 
   private static func mark(_ key: Phrase.Key, _ name: String, source: String, isAssumed: Bool = false) -> Row {
     Row(

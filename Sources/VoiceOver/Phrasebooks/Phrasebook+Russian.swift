@@ -1,7 +1,10 @@
 extension Phrasebook {
   /// Russian: the words of AccessibilitySnapshot's table, letter for letter in its notation.
   ///
-  /// What the table lacks is spoken in English, as its own authors do; words are not invented. Its notation has
+  /// Rows that name another source are VoiceOver's words as a synthesizer got them on a device: the table by which
+  /// tugstugi's speech synthesizer translates what VoiceOver says in Russian (EnRuNormalizer, 2022).
+  ///
+  /// What both tables lack is spoken in English, as the authors of the first do; words are not invented. Its notation has
   /// the spans of rows and columns the wrong way round; what is spoken has them right.
   static let russian = Phrasebook(
     language: "ru",
@@ -9,7 +12,8 @@ extension Phrasebook {
       Row(.selected, "Выбрано"),
       Row(.dimmed, "недоступно", snapshot: "Недоступно."),
       Row(.button, "кнопка", snapshot: "Кнопка."),
-      Row(.backButton, "кнопка назад", snapshot: "Кнопка назад."),
+      Row(.popUpButton, "всплывающая кнопка", snapshot: "Всплывающая кнопка.", source: synthesizer),
+      Row(.backButton, "кнопка, указывающая назад", snapshot: "Кнопка назад.", source: synthesizer),
       Row(.switchButton, "кнопка-переключатель", snapshot: "Кнопка-переключатель."),
       Row(.on, "вкл", snapshot: "Вкл."),
       Row(.off, "выкл", snapshot: "Выкл."),
@@ -19,10 +23,14 @@ extension Phrasebook {
       Row(.secureTextField, "защищённое текстовое поле", snapshot: "Защищённое текстовое поле."),
       Row(.isEditing, "идет правка", snapshot: "Идет правка"),
       Row(.heading, "заголовок", snapshot: "Заголовок."),
+      Row(
+        .headingLevel, "уровень заголовка %1", snapshot: "Заголовок.", service: "Уровень заголовка %1",
+        source: synthesizer),
       Row(.link, "ссылка", snapshot: "Ссылка."),
       Row(.adjustable, "элемент регулировки", snapshot: "Элемент регулировки."),
       Row(.image, "изображение", snapshot: "Изображение."),
       Row(.searchField, "поле поиска", snapshot: "Поле поиска."),
+      Row(.collapsed, "свернуто", snapshot: "Свернуто.", source: synthesizer),
       Row(.position, "%1 из %2", snapshot: "%1 из %2."),
       Row(.spansRows, "охватывает строк: %1", snapshot: "Охватывает столбцов: %1."),
       Row(.spansColumns, "охватывает столбцов: %1", snapshot: "Охватывает строк: %1."),
@@ -44,8 +52,22 @@ extension Phrasebook {
         "коснитесь дважды, чтобы редактировать, Используйте ротор для доступа к oбъeкту: Cлова с ошибками",
         snapshot: "коснитесь дважды, чтобы редактировать., Используйте ротор для доступа к oбъeкту: Cлова с ошибками"),
       Row(.misspelledHint, "Используйте ротор для доступа к oбъeкту: Cлова с ошибками"),
+      Row(
+        .pickerHint, "Коснитесь дважды для активации инструмента выбора",
+        snapshot: "Коснитесь дважды для активации инструмента выбора.", source: synthesizer),
+      Row(
+        .expandHint, "Коснитесь дважды, чтобы развернуть", snapshot: "Коснитесь дважды, чтобы развернуть.",
+        source: synthesizer),
       Row(.actionsAvailable, "Доступны действия"),
       Row(.moreContentAvailable, "Доступно больше контента"),
+      Row(.words, "Слова", source: synthesizer),
+      Row(.insertionAtStart, "точка вставки в начале", source: synthesizer),
+      Row(.voiceOverOff, "VoiceOver выключен", source: synthesizer),
+      Row(.space, "пробел", source: synthesizer),
+      Row(.semicolon, "точка с запятой", source: synthesizer),
+      Row(.underscore, "подчеркивание", source: synthesizer),
+      Row(.percent, "процент", source: synthesizer),
+      Row(.bullet, "маркер списка", source: synthesizer),
       Row(.headings, "Заголовки"),
       Row(.links, "Ссылки"),
       Row(.images, "Изображения"),
@@ -59,4 +81,6 @@ extension Phrasebook {
       Row(.manyMoreResults, "+ Много (%1+) дополнительных результатов..."),
     ],
     fallback: .english)
+
+  private static let synthesizer = "tugstugi, EnRuNormalizer"
 }

@@ -10,6 +10,8 @@ public enum RotorOption: Sendable, Hashable {
   /// Headings of a level, 1 to 6.
   case headings(level: Int)
   case containers
+  /// What can be done to the text that is being edited.
+  case edit
   /// Words that the spelling checker marks.
   case misspelledWords
   case adjustValue
@@ -44,6 +46,7 @@ extension RotorOption {
     case .elements(let kind): kind.row.name
     case .headings: .headingsOfLevel
     case .containers: .containers
+    case .edit: .edit
     case .misspelledWords: .misspelledWords
     case .zoom: .zoom
     case .adjustValue: .adjustValue

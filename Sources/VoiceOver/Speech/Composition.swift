@@ -162,7 +162,8 @@ struct Composition {
 
   private mutating func addHints(skippingAuthored isConsumed: Bool) {
     guard verbosity.speaksHints else { return }
-    let isEnabled = !element.has(.notEnabled)
+    // The system's hints are about gestures; those of the Mac were heard in no recording.
+    let isEnabled = !element.has(.notEnabled) && !isMac
     let ofRole = isEnabled ? SystemHint.ofRole.first { $0.applies(to: element, wishes: verbosity.wishes) } : nil
     let isReplaced = ofRole?.replacesHint == true && !verbosity.wishes.contains(.fieldHints)
     if let hint = element.hint, !hint.isEmpty, !isConsumed, !isReplaced { add(.hint, hint) }

@@ -32,9 +32,10 @@ struct RoleWord: Sendable {
       key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton], isInTabBar: false,
       isOfMac: false),
     RoleWord(
-      key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton, .popUpButton],
+      key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton, .popUpButton, .menuButton],
       isInTabBar: false, isOfMac: true),
     RoleWord(key: .popUpButton, with: .popUpButton),
+    RoleWord(key: .menuButton, with: .menuButton),
     RoleWord(key: .backButton, with: .backButton),
     RoleWord(key: .switchButton, with: [.toggle, .button], isOfMac: false),
     RoleWord(key: .on, kind: .state, with: .toggle, value: "1", isOfMac: false),

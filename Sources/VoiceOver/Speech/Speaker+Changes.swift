@@ -32,6 +32,13 @@ extension Speaker {
     return utterance
   }
 
+  /// What is heard when something is picked up: what it is, and that it can be dragged.
+  func pickedUp(_ stop: Stop) -> Utterance {
+    var utterance = utterance(for: stop, only: [.label, .value, .role])
+    utterance.parts.removeAll { $0.kind == .role && $0.phrase != .draggable }
+    return utterance
+  }
+
   /// What has changed of an element that changes by itself.
   func update(of stop: Stop, before: Element) -> Utterance {
     var kinds: Set<Utterance.Kind> = []
@@ -105,17 +112,22 @@ extension Speaker {
   }
 
   /// Characters, one after the other, each by its name.
-  func characters(_ text: String, of element: Element?) -> Utterance {
-    utterance(
-      of: text.map { character in
-        var part = Utterance.Part(kind: .notice, text: String(character), phrase: phrase(for: character))
-        if verbosity.capitals == .pitch, character.isUppercase { part.pitch = Speaker.pitchOfCapitals }
-        return part
-      }, element)
+  func characters(_ text: String, isDeletion: Bool = false, of element: Element?) -> Utterance {
+    let isLower = isDeletion && verbosity.deletions == .pitch
+    let characters = text.map { character in
+      var part = Utterance.Part(kind: .notice, text: String(character), phrase: phrase(for: character))
+      if verbosity.capitals == .pitch, character.isUppercase { part.pitch = Speaker.pitchOfCapitals }
+      if isLower { part.pitch = Speaker.pitchOfDeletions }
+      return part
+    }
+    guard isDeletion, verbosity.deletions == .speak else { return utterance(of: characters, element) }
+    return utterance(of: [Utterance.Part(kind: .notice, text: "", phrase: .deleted)] + characters, element)
   }
 
   /// How much higher a capital letter is spoken; estimated by ear.
   private static let pitchOfCapitals = 1.3
+  /// How much lower a deleted character is spoken (blindios.uk); how much is assumed.
+  private static let pitchOfDeletions = 0.7
 
   /// The phrase for a character that is read alone, or `nil` for one that speaks for itself.
   private func phrase(for character: Character) -> Phrase.Key? {
@@ -130,14 +142,17 @@ extension Speaker {
     let isValue = { (part: Utterance.Part) in part.kind == .value }
     let values = utterance.parts.filter(isValue)
     utterance.parts.removeAll { isValue($0) || $0.kind.followsPause }
-    let mode: Phrase.Key =
+    // Where the rotor has been turned to something else than text, no unit is named: assumed, because magentaA11y's
+    // recordings of a message and of field errors have none.
+    let mode: Phrase.Key? =
       switch unit {
+      case nil, .text(.characters): .characterMode
       case .text(.words): .wordMode
       case .text(.lines): .lineMode
-      default: .characterMode
+      default: nil
       }
     utterance.parts += values
-    utterance.parts += [mode, isEmpty ? .insertionAtStart : .insertionAtEnd].map { key in
+    utterance.parts += [mode, isEmpty ? .insertionAtStart : .insertionAtEnd].compactMap { $0 }.map { key in
       Utterance.Part(kind: .notice, text: "", phrase: key)
     }
     return utterance

@@ -12,6 +12,8 @@ public struct Speaker: Sendable {
     verbosity = Verbosity(settings)
     phrasebook = .forLanguage(locale)
     isMac = platform.system == .macOS
+    // A new Mac does not say “cap” (guidepup: “A” for a capital letter that is typed).
+    if isMac, !settings.hasChanged(.capitalLetters) { verbosity.capitals = .pitch }
   }
 
   /// What is heard when the cursor lands on a stop, having entered containers on its way.
@@ -44,6 +46,9 @@ public struct Speaker: Sendable {
 
   /// Whether a sound marks capital letters when characters are read.
   var soundsCapitals: Bool { verbosity.capitals == .sound }
+
+  /// Whether a sound marks characters that are deleted.
+  var soundsDeletions: Bool { verbosity.deletions == .sound }
 
   /// The words of a phrase, with its first gap filled in.
   func phrase(_ key: Phrase.Key, _ first: String = "") -> String { phrasebook[key].words(in: .spoken, first) }

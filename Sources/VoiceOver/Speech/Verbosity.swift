@@ -17,6 +17,11 @@ struct Verbosity: Sendable {
     case cap, pitch, sound, off
   }
 
+  /// How a character is announced that is deleted.
+  enum Deletions: String {
+    case speak, sound, pitch, off
+  }
+
   var speaksHints: Bool
   var controls: Controls
   var speaksValues: Bool
@@ -26,6 +31,7 @@ struct Verbosity: Sendable {
   var moreContent: Offer
   var speaksImportantContent: Bool
   var capitals: Capitals
+  var deletions: Deletions
   var speaksContainers: Bool
   var speaksTableHeaders: Bool
   var speaksRowsAndColumns: Bool
@@ -51,7 +57,8 @@ struct Verbosity: Sendable {
     hintsAtActions = settings.isOn(.actionsHint)
     moreContent = Offer(rawValue: settings.choice(.moreContent)) ?? .speak
     speaksImportantContent = settings.isOn(.importantContent)
-    capitals = Capitals(rawValue: settings.choice(.capitalLetters)) ?? .pitch
+    capitals = Capitals(rawValue: settings.choice(.capitalLetters)) ?? .cap
+    deletions = Deletions(rawValue: settings.choice(.deletedText)) ?? .pitch
     speaksContainers = settings.isOn(.containers)
     speaksTableHeaders = settings.isOn(.tableHeaders)
     speaksRowsAndColumns = settings.isOn(.rowAndColumnNumbers)

@@ -46,6 +46,7 @@ public enum Event: Sendable, Hashable {
     case actionsAvailable = "actions available"
     case moreContentAvailable = "more content available"
     case capitalLetter = "capital letter"
+    case deleted
   }
 }
 

@@ -71,6 +71,8 @@ extension Session {
     case .drag:
       dragged = element.id
       rotor.leave()
+      // A handle says that it has been picked up (magentaA11y's recording: “Reorder English US, draggable”).
+      if let stop, stop.element.details.handle != nil { speak(reading.speaker.pickedUp(stop)) }
     case .drop(let target):
       dragged = nil
       rotor.leave()

@@ -9,6 +9,8 @@ extension Session {
       run(stop.element.details.links[link].action, feedback: .none)
     } else if let entry = rotor.graphEntry {
       perform(entry)
+    } else if let entry = rotor.edit {
+      perform(entry)
     } else if let entry = rotor.action, actionEntries(of: stop.element).indices.contains(entry) {
       perform(actionEntries(of: stop.element)[entry])
     } else {
@@ -24,9 +26,10 @@ extension Session {
     case .edit(let target, let text):
       if editing?.element == element.id { moveToOtherEnd() } else { beginEditing(element, target, text) }
     case .menu(let items):
-      menu = Menu(items: items, opener: element.id)
-      derive()
-      land()
+      // A picker gets the cursor back; the button of a menu does not. Sources: magentaA11y's recordings of a dropdown
+      // (“Search by bag tag number, pop up button”) and of a menu (“Dismiss context menu, button”, then “Settings, Back
+      // button”); cvs-health, Menus (no way back to what opened a menu).
+      openMenu(items, returnsCursor: element.kind == .picker)
     case .open(.screen(let name, _)):
       open(name, presented: false)
     case .perform(var action):
@@ -59,11 +62,36 @@ extension Session {
     if !events[start...].contains(where: \.movesCursor) { speakFocus(comingFrom: nil) }
   }
 
+  /// Shows a menu over the screen, with the cursor on its first item (iOS 26.5 simulator).
+  private mutating func openMenu(_ items: [View], returnsCursor: Bool) {
+    menu = Menu(items: items, opener: focused?.id, returnsCursor: returnsCursor)
+    derive()
+    land()
+  }
+
+  /// Takes the menu away; where the cursor does not come back, it goes to the top of the screen.
   private mutating func closeMenu() {
-    let opener = menu?.opener
+    let opener = menu?.returnsCursor == true ? menu?.opener : nil
     menu = nil
     derive()
-    cursor = opener.flatMap { reading.order.index(of: $0, near: 0) } ?? reading.landing
+    cursor = opener.flatMap { reading.order.index(of: $0, near: 0) } ?? (reading.order.stops.isEmpty ? nil : 0)
+  }
+
+  /// Double taps and holds, or taps three times: opens the context menu, or picks up what is dragged.
+  ///
+  /// Sources: VoiceOver's list of gestures (“1 finger triple tap: Long Press”), firefox-ios, issue 4989 (a link's
+  /// context menu by a double tap that is held), magentaA11y's recording of a reorder control. That the cursor comes back
+  /// from a context menu is assumed.
+  mutating func longPress() {
+    guard let element = focused, menu == nil, element.hasDetails, !element.has(.notEnabled) else {
+      events.append(.sound(.boundary))
+      return
+    }
+    if element.details.contextMenu.isEmpty {
+      startDrag(named: nil)
+    } else {
+      openMenu(element.details.contextMenu, returnsCursor: true)
+    }
   }
 
   /// Moves an adjustable element by one step; only the new value is heard (WWDC18-230, iOS 26.5 simulator).

@@ -29,8 +29,22 @@ extension Session {
     guard var stop else { return }
     isUnheard = false
     if editing?.element == stop.element.id { stop.element.traits.insert(.isEditing) }
-    events.append(.focus(stop.element, reading.utterance(at: stop, from: previous)))
+    var utterance = reading.utterance(at: stop, from: previous)
+    if stop.element.has(.isEditing), let caret = insertionPoint(in: stop.element) { utterance.tell(caret) }
+    events.append(.focus(stop.element, utterance))
     events += reading.speaker.sounds(at: stop)
+  }
+
+  /// Where the next character goes in a field that is being edited, at either end of its text.
+  ///
+  /// Source: magentaA11y's recording of a message (“To, text field, is editing, insertion point at start”).
+  private func insertionPoint(in field: Element) -> Phrase.Key? {
+    guard let editing, editing.element == field.id else {
+      guard case .edit(_, let text) = field.details.activation else { return nil }
+      return text.isEmpty ? .insertionAtStart : .insertionAtEnd
+    }
+    if editing.insertion == editing.text.count { return editing.text.isEmpty ? .insertionAtStart : .insertionAtEnd }
+    return editing.insertion == 0 ? .insertionAtStart : nil
   }
 
   /// Puts the cursor on the element of a name; a name that none or several have is a problem.
@@ -64,6 +78,14 @@ extension Session {
       events.append(.focus(stop.element, utterance))
     }
     rotor.leave()
+  }
+}
+
+extension Utterance {
+  /// Says something of VoiceOver's own, before what follows a pause.
+  fileprivate mutating func tell(_ phrase: Phrase.Key) {
+    let place = parts.firstIndex(where: \.kind.followsPause) ?? parts.endIndex
+    parts.insert(Part(kind: .notice, text: "", phrase: phrase), at: place)
   }
 }
 

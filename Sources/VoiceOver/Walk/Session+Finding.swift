@@ -13,7 +13,8 @@ extension Session {
       if !kind.row.traits.isEmpty { return stop.element.hasAny(kind.row.traits) }
       guard let role = kind.row.role else { return false }
       return reading.order.containers(around: stop).contains { reading.order.containers[$0].role == role }
-    case .text, .setting, .containers, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph,
+    case .text, .setting, .containers, .edit, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent,
+      .audioGraph,
       .custom:
       return false
     }

@@ -17,6 +17,8 @@ struct RotorPosition: Sendable {
   var link: Int?
   /// The entry of the chart's rotor that was heard last.
   var graphEntry: AudioGraphEntry?
+  /// The entry of Edit that was heard last.
+  var edit: EditEntry?
   /// The entry of the app's own rotor that was heard last.
   var entry: Int?
 
@@ -38,7 +40,7 @@ extension Session {
     options += (RotorOption.ElementKind.allCases.map { .elements($0) } + (1...6).map { .headings(level: $0) })
       .filter { option in reading.order.stops.contains { matches($0, option) } }
     if let element = focused {
-      options += [.misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph].filter {
+      options += [.edit, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph].filter {
         isOffered($0, by: element)
       }
     }
@@ -83,7 +85,9 @@ extension Session {
     case .actions: focused.map { actionNames(of: $0) }
     case .moreContent: focused.map { $0.details.customContent.map { "\($0.label), \($0.value)" } }
     case .custom(let name): entries(ofRotor: name).map(\.name)
-    case .text, .setting, .elements, .headings, .containers, .misspelledWords, .adjustValue, .zoom, .audioGraph: nil
+    case .text, .setting, .elements, .headings, .containers, .edit, .misspelledWords, .adjustValue, .zoom,
+      .audioGraph:
+      nil
     }
   }
 
@@ -108,6 +112,7 @@ extension Session {
     case .moreContent: element.hasDetails && !element.details.customContent.isEmpty
     case .zoom: element.has(.supportsZoom)
     case .audioGraph: element.hasDetails && element.details.isInChart
+    case .edit: editing?.element == element.id
     case .misspelledWords: element.has(.textEntry) && !element.details.misspelled.isEmpty
     case .text, .setting, .elements, .headings, .containers, .custom: true
     }
@@ -125,6 +130,7 @@ extension Session {
     case .setting(let setting): turnSetting(setting, direction)
     case .zoom: zoom(direction)
     case .audioGraph: turnAudioGraph(direction)
+    case .edit: turnEdit(direction)
     case .misspelledWords: findMisspelled(direction)
     case .containers: find(direction, missing: nil) { session, stop in session.isFirstInContainer(stop) }
     case .elements(.links): findLink(direction)

@@ -9,6 +9,8 @@ struct Editing: Sendable {
   var text: [Character]
   /// How many characters stand in front of the insertion point.
   var insertion: Int
+  /// The characters that are selected, if there are any.
+  var selection: Range<Int>?
   /// Whether the text is a secret.
   var isSecure: Bool
 }
@@ -32,6 +34,7 @@ extension Session {
     guard let current = editing else { return }
     let isAtEnd = current.insertion == current.text.count
     editing?.insertion = isAtEnd ? 0 : current.text.count
+    editing?.selection = nil
     speak(reading.speaker.phrases(isAtEnd ? .insertionAtStart : .insertionAtEnd, of: focused))
   }
 
@@ -42,38 +45,43 @@ extension Session {
       return
     }
     edit { editing in
-      editing.text.insert(contentsOf: text, at: editing.insertion)
-      editing.insertion += text.count
+      editing.replaceSelection(with: text)
       return text
     }
   }
 
-  /// Deletes the character before the insertion point and says it.
+  /// Deletes what is selected, or else the character before the insertion point, and says it.
   mutating func delete() {
-    guard let editing, editing.insertion > 0 else {
+    guard let editing, editing.insertion > 0 || editing.selection != nil else {
       events.append(.sound(.boundary))
       return
     }
-    edit { editing in
-      editing.insertion -= 1
-      return String(editing.text.remove(at: editing.insertion))
+    edit(isDeletion: true) { editing in
+      if editing.selection == nil { editing.selection = (editing.insertion - 1)..<editing.insertion }
+      let deleted = String(editing.selectedText)
+      editing.replaceSelection(with: "")
+      return deleted
     }
   }
 
   /// Changes the text that is being edited, and says the characters that came or went.
-  private mutating func edit(_ change: (inout Editing) -> String) {
+  private mutating func edit(isDeletion: Bool = false, _ change: (inout Editing) -> String) {
     guard var editing else { return }
     let characters = change(&editing)
-    self.editing = editing
-    if let target = editing.target {
-      _ = try? scope.apply(.assign(target, .text(String(editing.text))))
-      refresh()
-    }
+    keepText(editing)
     if editing.isSecure {
       events += characters.map { _ in .sound(.click) }
     } else {
-      speakCharacters(characters)
+      speakCharacters(characters, isDeletion: isDeletion)
     }
+  }
+
+  /// Keeps a text that was edited, and shows it to the app.
+  mutating func keepText(_ editing: Editing) {
+    self.editing = editing
+    guard let target = editing.target else { return }
+    _ = try? scope.apply(.assign(target, .text(String(editing.text))))
+    refresh()
   }
 
   /// Takes in what the app has made of the text that is being edited.
@@ -82,6 +90,7 @@ extension Session {
     guard text != String(current.text) else { return }
     editing?.text = Array(text)
     editing?.insertion = text.count
+    editing?.selection = nil
   }
 
   /// Reads the next or the previous character, word or line.
@@ -138,13 +147,17 @@ extension Session {
     }
     guard let found else { return nil }
     rotor.text = found
-    if isEdited { editing?.insertion = direction == .down ? found.upperBound : found.lowerBound }
+    if isEdited {
+      editing?.insertion = direction == .down ? found.upperBound : found.lowerBound
+      editing?.selection = nil
+    }
     return found
   }
 
-  /// Reads characters by their names; a capital letter can have a sound.
-  private mutating func speakCharacters(_ text: String) {
-    speak(reading.speaker.characters(text, of: focused))
+  /// Reads characters by their names; a capital letter and a deletion can have a sound.
+  private mutating func speakCharacters(_ text: String, isDeletion: Bool = false) {
+    if isDeletion, reading.speaker.soundsDeletions { events.append(.sound(.deleted)) }
+    speak(reading.speaker.characters(text, isDeletion: isDeletion, of: focused))
     guard reading.speaker.soundsCapitals else { return }
     events += text.filter(\.isUppercase).map { _ in .sound(.capitalLetter) }
   }
@@ -152,7 +165,7 @@ extension Session {
 
 extension RotorOption.TextUnit {
   /// The places of the pieces of a text.
-  fileprivate func units(of text: [Character]) -> [Range<Int>] {
+  func units(of text: [Character]) -> [Range<Int>] {
     switch self {
     case .characters: text.indices.map { $0..<($0 + 1) }
     case .words: text.pieces(between: \.isWhitespace)

@@ -23,6 +23,8 @@ public struct Session: Sendable {
   var menu: Menu?
   var rotor = RotorPosition()
   var editing: Editing?
+  /// What was cut or copied last.
+  var clipboard: [Character] = []
   /// How many pages three fingers have scrolled from the beginning, to the right and down.
   var page = Page()
   /// The element that is being dragged.
@@ -63,6 +65,8 @@ public struct Session: Sendable {
   struct Menu: Sendable {
     var items: [View]
     var opener: ViewID?
+    /// Whether the cursor comes back to what opened the menu.
+    var returnsCursor: Bool
   }
 }
 
@@ -95,6 +99,7 @@ extension Session {
     case .touch(let name): told("touch \(name)") { $0.focus(named: name) }
     case .chooseItem(let name): told("choose item \(name)") { $0.focus(named: name) }
     case .activate: told("activate") { $0.activate() }
+    case .longPress: told("long press") { $0.longPress() }
     case .perform(let name): told("perform \(name)") { $0.performAction(named: name) }
     case .rotor(let name): told("rotor \(name)") { $0.turnRotor(to: name) }
     case .scroll(let direction): told("scroll \(direction.rawValue)") { $0.scroll(direction) }

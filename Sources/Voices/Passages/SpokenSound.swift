@@ -6,7 +6,7 @@ public enum SpokenSound: String, Sendable, CaseIterable, Codable {
   case screenChange
   /// A page has been scrolled.
   case pageScroll
-  /// A character of a secret was typed, or a capital letter was read.
+  /// A character of a secret was typed, one was deleted, or a capital letter was read.
   case click
   /// An element has actions or more content.
   case offer

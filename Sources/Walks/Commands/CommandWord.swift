@@ -64,6 +64,7 @@ extension CommandWord {
       "Acting",
       [
         step("activate", "double tap", .activate),
+        step("long press", "double tap and hold: a context menu, or pick up what is here", .longPress),
         CommandWord("actions", "list the actions here", .none(.actions)),
         CommandWord("action", "perform an action by its number in the list", .number { .action($0) }),
         CommandWord("perform", "perform an action by its name", .text("NAME") { .step(.perform($0)) }),

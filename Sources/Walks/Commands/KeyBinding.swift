@@ -54,6 +54,7 @@ extension KeyBinding {
       "Acting",
       [
         step([.enter], "Enter", "double tap", .activate),
+        step([.character("h")], "h", "double tap and hold: a context menu, or pick up what is here", .longPress),
         KeyBinding([.character("a")], "a", "actions: a list to choose from", .prompt(.action)),
         KeyBinding([.character("]")], "]", "turn the rotor", .command(.turnRotor(1))),
         KeyBinding([.character("[")], "[", "turn the rotor back", .command(.turnRotor(-1))),

@@ -16,6 +16,7 @@ extension Step.Command {
     case .activate: .word("activate")
     case .escape: .word("escape")
     case .magicTap: .word("magicTap")
+    case .longPress: .word("longPress")
     case .readAll: .word("readAll")
     case .showNames: .word("showNames")
     case .scan: .word("scan")

@@ -26,7 +26,7 @@ struct RotorTests {
     WalkExample(
       "without actions the rotor has none, and waits (iOS 26.5 simulator)",
       "views: [{ element: , label: Row, actions: { Open: [] } }, { text: Ab }, { element: , label: Row 2, actions: { Open: [] } }]",
-      steps: "{ rotor: Actions }, down, next, down, next, down", "Actions", "Open", "Ab", "A",
+      steps: "{ rotor: Actions }, down, next, down, next, down", "Actions", "Open", "Ab", "cap A",
       "Row 2", "~ Actions available", "Open"),
   ]
 
@@ -125,7 +125,8 @@ struct RotorTests {
       "state: { list: [English, Spanish, French] }\nviews: [{ list: [{ forEach: item in list, views: [{ text: '${item}', "
         + "reorder: item }] }] }]",
       steps: "next, drag, down, up, up, down, drop, next", "Reorder English, button, draggable",
-      "Moved below Spanish", "Moved above Spanish", "* boundary", "Moved below Spanish", "French"),
+      "Reorder English, draggable", "Moved below Spanish", "Moved above Spanish", "* boundary", "Moved below Spanish",
+      "French"),
     WalkExample(
       "what can not be picked up", "views: [{ text: A }]", steps: "drag", "* boundary"),
   ]

@@ -74,10 +74,15 @@ struct ScreenChangeTests {
       "views: [{ text: A }, { popover: [{ text: Inside }] }]", steps: "next, activate", "Dismiss pop up, button",
       "* screen changed", "A"),
     WalkExample(
-      "a menu opens on its first item, and gives the cursor back (iOS 26.5 simulator; the latter L)",
+      "a menu opens on its first item, and then the cursor is at the top (iOS 26.5 simulator; magentaA11y's recording)",
       "state: { s: none }\nviews: [{ text: A }, { menu: More, views: [{ button: Share, action: { set: { s: done } } }, { button: Copy }] }]",
-      steps: "next, activate, next, activate, activate, escape", "More, button, pop up button", "Share, button",
-      "Copy, button", "More, button, pop up button", "Share, button", "More, button, pop up button"),
+      steps: "next, activate, next, activate, next, activate, escape", "More, button, pop up button", "Share, button",
+      "Copy, button", "A", "More, button, pop up button", "Share, button", "A"),
+    WalkExample(
+      "the menu of a picker gives it back (magentaA11y's recording of a dropdown)",
+      "state: { s: One }\nviews: [{ text: A }, { picker: Number, options: [One, Two], selection: $s }]",
+      steps: "next, activate, next, activate", "Number, One, button, pop up button", "selected, One, button",
+      "Two, button", "Number, Two, button, pop up button"),
   ]
 
   static let announcements: [WalkExample] = [

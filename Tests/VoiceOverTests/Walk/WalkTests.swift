@@ -128,8 +128,9 @@ struct WalkTests {
       "each character is spoken, and what is deleted",
       "state: { t: '' }\nviews: [{ textField: '', text: $t, label: Street }]",
       steps: "activate, { type: Hi y }, delete, { delete: 2 }, { delete: 2 }",
-      "Street, text field, is editing, character mode, insertion point at start", "H, i, space, y", "y", "space", "i",
-      "H", "* boundary"),
+      "Street, text field, is editing, character mode, insertion point at start", "cap H, i, space, y", "y", "space",
+      "i",
+      "cap H", "* boundary"),
     WalkExample(
       "of a secret only clicks are heard (a11ysupport.io)",
       "state: { t: '' }\nviews: [{ secureField: '', text: $t, label: Password }]", steps: "activate, { type: ab }",
@@ -164,7 +165,7 @@ struct WalkTests {
       "state: { t: Wine }\nviews: [{ textField: '', text: $t, label: Search }, { text: A }]",
       steps: "activate, next, previous",
       "Search, text field, is editing, Wine, character mode, insertion point at end", "A",
-      "Search, Wine, text field, is editing"),
+      "Search, Wine, text field, is editing, insertion point at end"),
   ]
 
   static let gestures: [WalkExample] = [

@@ -22,6 +22,7 @@ extension Shape where Output == Step.Command {
       Word("touch", "Touches an element by its name.", .elementName) { .touch($0.name) },
       Word("chooseItem", "Goes to an element by its name in the item chooser.", .elementName) { .chooseItem($0.name) },
       Word("activate", "Double taps.", .activate),
+      Word("longPress", "Double taps and holds: opens a context menu, or picks up what is dragged.", .longPress),
       Word("perform", "Performs a custom action by its name.", .text) { .perform($0) },
       Word("rotor", "Turns the rotor to a setting by its name.", .text) { .rotor($0) },
       Word("up", "Swipes up.", .count, alone: .up(1)) { .up($0) },

@@ -1,0 +1,88 @@
+internal import Elements
+internal import Interface
+
+extension Session {
+  /// What can be done to the text that is being edited, as the system's edit menu has it: what is selected can be cut
+  /// and copied, unless it is a secret, and what was cut or copied can be pasted.
+  private var editEntries: [EditEntry] {
+    guard let editing else { return [] }
+    return EditEntry.allCases.filter { entry in
+      switch entry {
+      case .cut, .copy: editing.selection != nil && !editing.isSecure
+      case .paste: !clipboard.isEmpty
+      case .select: editing.selection == nil && !editing.text.isEmpty
+      case .selectAll: editing.selection?.count != editing.text.count && !editing.text.isEmpty
+      }
+    }
+  }
+
+  /// Goes to the next or the previous entry; the list is circular, like that of the actions (assumed).
+  mutating func turnEdit(_ direction: Direction) {
+    let entries = editEntries
+    guard !entries.isEmpty else {
+      events.append(.sound(.boundary))
+      return
+    }
+    let step = direction == .down ? 1 : -1
+    let current = rotor.edit.flatMap(entries.firstIndex) ?? (direction == .down ? -1 : entries.count)
+    let entry = entries[(current + step + entries.count) % entries.count]
+    rotor.edit = entry
+    speak(reading.speaker.phrases(entry.phrase, of: focused))
+  }
+
+  /// Does what a double tap on an entry does.
+  ///
+  /// No source has the words that follow: of a selection the Mac says what is selected (guidepup, text area), of cutting
+  /// and copying nothing is documented, and what was pasted is said like what was typed.
+  mutating func perform(_ entry: EditEntry) {
+    rotor.edit = nil
+    guard let current = editing else { return }
+    switch entry {
+    case .select: select(current.wordAtInsertion)
+    case .selectAll: select(current.text.indices)
+    case .copy: clipboard = current.selectedText
+    case .cut:
+      clipboard = current.selectedText
+      replaceSelection(with: [])
+    case .paste:
+      replaceSelection(with: clipboard)
+      speak(reading.speaker.words(String(clipboard), of: focused))
+    }
+  }
+
+  private mutating func select(_ range: Range<Int>?) {
+    guard let range, !range.isEmpty else {
+      events.append(.sound(.boundary))
+      return
+    }
+    editing?.selection = range
+    editing?.insertion = range.upperBound
+    guard let editing, !editing.isSecure else { return }
+    speak(reading.speaker.notice(.selectedText, String(editing.selectedText), of: focused))
+  }
+
+  private mutating func replaceSelection(with text: [Character]) {
+    guard var current = editing else { return }
+    current.replaceSelection(with: text)
+    keepText(current)
+  }
+}
+
+extension Editing {
+  /// What is selected.
+  var selectedText: [Character] { selection.map { Array(text[$0]) } ?? [] }
+
+  /// The word that the insertion point stands in or behind, or else the next one.
+  fileprivate var wordAtInsertion: Range<Int>? {
+    let words = RotorOption.TextUnit.words.units(of: text)
+    return words.first { $0.upperBound >= insertion } ?? words.last
+  }
+
+  /// Puts text in place of what is selected, or at the insertion point.
+  mutating func replaceSelection(with new: some Collection<Character>) {
+    let range = selection ?? insertion..<insertion
+    text.replaceSubrange(range, with: new)
+    insertion = range.lowerBound + new.count
+    selection = nil
+  }
+}
