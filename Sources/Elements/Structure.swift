@@ -20,6 +20,8 @@ struct Structure {
   /// The rotors of the view, which serve everything in it.
   var rotors: [Rotor] = []
   var hasLabel = false
+  /// Whether each view inside is a tab of the system's.
+  var holdsTabs = false
   /// Whether the view is a tab bar of the author's own.
   var isTabBar = false
   var isElement: Bool?
@@ -61,6 +63,7 @@ struct Structure {
       default: break
       }
     }
+    if container == .semanticGroup { holdsTabs = !view.children.isEmpty && view.children.allSatisfy(\.isTab) }
   }
 
   /// Why the view and everything below it vanish, or `nil` if they do not.
@@ -85,7 +88,8 @@ extension Structure {
 
   /// What kind of container the properties make of a view that is no element; `nil` for none.
   ///
-  /// A semantic group without a name counts for nothing (AccessibilitySnapshot, testSemanticGroupWithoutLabelIsFlattened).
+  /// The system's tab bar says of itself that it is a semantic group, and is known by its tabs (AccessibilitySnapshot, pull
+  /// request 348). Another semantic group without a name counts for nothing (AccessibilitySnapshot, testSemanticGroupWithoutLabelIsFlattened).
   var role: Container.Role? {
     if isTabBar { return .customTabBar }
     switch container {
@@ -93,6 +97,7 @@ extension Structure {
     case .landmark: return .landmark
     case .dataTable: return .dataTable
     case .series: return .series
+    case .semanticGroup where holdsTabs: return .tabBar
     case .semanticGroup where hasLabel || hasIdentifierOrValue: return .semanticGroup
     case .semanticGroup, .none: return groupsChildren || elements != nil ? .group : nil
     }
@@ -100,6 +105,11 @@ extension Structure {
 }
 
 extension View {
+  /// Whether the view is a tab of the system's, by its kind or by its trait.
+  fileprivate var isTab: Bool {
+    kind == .tab || modifiers.contains { if case .traits(let traits) = $0 { traits.contains(.tab) } else { false } }
+  }
+
   /// Whether the view cuts off those beside it.
   var isModal: Bool {
     var isModal = false

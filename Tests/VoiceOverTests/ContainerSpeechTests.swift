@@ -27,6 +27,25 @@ struct ContainerSpeechTests {
       ])
   }
 
+  @Test("A semantic group of tabs is the system's tab bar")
+  func tabBarByTabs() {
+    // AccessibilitySnapshot's pull request 348: a UITabBar reports itself as a semantic group, and its children carry the
+    // trait of tabs; worked examples 60 and 61
+    func bar(_ modifiers: Modifier...) -> View {
+      View(
+        .view, modifiers: [.container(.semanticGroup)] + modifiers,
+        children: [
+          element(label: "Item A", traits: [.tab, .button]),
+          element(label: "Item B", traits: [.tab, .button, .selected]),
+        ])
+    }
+    #expect(heard(bar()) == ["Item A. Tab. 1 of 2.", "Selected: Item B. Tab. 2 of 2."])
+    #expect(heard(bar(), style: .spoken) == ["Tab bar, Item A, tab, 1 of 2", "selected, Item B, tab, 2 of 2"])
+    #expect(heard(bar(.label(Label("Sections"))), style: .spoken).first == "Sections, Item A, tab, 1 of 2")
+    let loose = View(.view, children: [element(label: "Item A", traits: [.tab, .button])])
+    #expect(heard(loose) == ["Item A. Tab."])
+  }
+
   @Test("A list and a landmark say where they start and end")
   func boundaries() {
     // Worked examples 106–108, testList and testLandmark; the device's place from a11ysupport.io (“Cats, list start”)
