@@ -74,8 +74,18 @@ struct Structure {
     if isTransparent { return .transparent }
     if isDecorative { return .decorative }
     let isEmpty = placed.isGiven && placed.frame.map { $0.width == 0 && $0.height == 0 } ?? false
-    let isPruned = clips || elements != nil || isElement ?? (placed.view.isOneElement || children == .combine)
-    return isEmpty && isPruned ? .zeroSize : nil
+    let isPruned = isEmpty && (clips || elements != nil || isElement ?? makesElement(of: placed.view))
+    return isPruned ? .zeroSize : nil
+  }
+
+  /// Whether the view is an element by its kind, its children or its label.
+  private func makesElement(of view: View) -> Bool {
+    switch children {
+    case .combine, .ignore: true
+    case .contain: view.isOneElement
+    // SwiftUI makes an element of a stack or a shape with a label, UIKit none of a view.
+    case nil: view.isOneElement || hasLabel && role == nil && view.kind.isElementIfLabelled
+    }
   }
 }
 
