@@ -168,6 +168,16 @@ struct ContainerSpeechTests {
         ])
   }
 
+  @Test("Of a cell that keeps several elements the first has its place", arguments: [Kind.hstack, .vstack, .zstack])
+  func cellOfSeveral(_ kind: Kind) {
+    // A row's number is said in its first cell (AccessibilitySnapshot, data tables); which element of a cell says it is
+    // assumed
+    func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
+    let several = View(kind, modifiers: [.children(.contain)], children: [text("A"), text("B")])
+    let table = View(.table, children: [View(.row, children: [several, text("C")])])
+    #expect(heard(table) == ["A. Row 1. Column 1.", "B", "C. Column 2."])
+  }
+
   @Test("A cell is headed by its row and its column, except by what was just passed")
   func tableHeaders() {
     // Worked examples 98–104: a table of 6 by 6, rows headed by columns A–C, columns by rows 1–3
