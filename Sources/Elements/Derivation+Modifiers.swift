@@ -78,9 +78,17 @@ extension Derivation {
     case .path(let points): element.details.path = points
     case .activationPoint(let point): element.details.activationPoint = point
     case .destination(let destination): element.details.activation = .open(destination)
-    case .isExpanded(let bound): element.details.isExpanded = bound.value.constant?.flag ?? false
+    case .isExpanded(let bound): expand(&element, bound)
     default: break
     }
+  }
+
+  /// Tells whether what an element opens is open; a double tap changes that where it can be changed.
+  private func expand(_ element: inout Element, _ bound: Bound) {
+    let isExpanded = bound.value.constant?.flag ?? false
+    element.details.isExpanded = isExpanded
+    guard let target = bound.target, element.details.activation == nil else { return }
+    element.details.activation = .perform(Action([.assign(target, .flag(!isExpanded))]))
   }
 
   /// The named actions that buttons offer when they stand in a list of actions.

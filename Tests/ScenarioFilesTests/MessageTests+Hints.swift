@@ -110,8 +110,7 @@ extension MessageTests {
 
   private static let wordsHints: [Case] = [
     Case(
-      "- view: [{ text: A }]\n  shouldGroupAccessibilityChildren: true\n  accessibilityUserInputLabels: B\n"
-        + "- text: A\n  traits: [dimmed, switchButton]\n- segmentedControl: A",
+      "- view: [{ text: A }]\n  shouldGroupAccessibilityChildren: true\n  accessibilityUserInputLabels: B\n- landmark:",
       """
       test.yaml:5:3: error: unknown key 'shouldGroupAccessibilityChildren' in a view [unknown-key]
       5 |   shouldGroupAccessibilityChildren: true
@@ -123,19 +122,53 @@ extension MessageTests {
         |   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
         = note: 'view' starts here: test.yaml:4:3
         = hint: did you mean 'inputLabels'?
-      test.yaml:8:12: error: unknown trait 'dimmed' [unknown-trait]
-      8 |   traits: [dimmed, switchButton]
-        |            ^~~~~~
-        = hint: write 'enabled: false'
-      test.yaml:8:20: error: unknown trait 'switchButton' [unknown-trait]
-      8 |   traits: [dimmed, switchButton]
-        |                    ^~~~~~~~~~~~
-        = hint: did you mean 'toggle'?
-      test.yaml:9:3: error: unknown kind of view 'segmentedControl' [unknown-kind]
-      9 | - segmentedControl: A
+      test.yaml:7:3: error: unknown kind of view 'landmark' [unknown-kind]
+      7 | - landmark:
+        |   ^~~~~~~~
+        = hint: write a 'view' with 'container: landmark'
+      3 errors in test.yaml
+      """),
+    Case(
+      "- element: { label: A, traits: button }\n- button: { label: B, hint: C }\n- image: { label: D }\n- segmentedControl: E",
+      """
+      test.yaml:4:12: error: expected text, views or nothing behind 'element', found a map [wrong-type]
+      4 | - element: { label: A, traits: button }
+        |            ^
+        = hint: write 'element: A', and other keys on lines of their own below it
+      test.yaml:5:11: error: expected text, a symbol, views or nothing behind 'button', found a map [wrong-type]
+      5 | - button: { label: B, hint: C }
+        |           ^
+        = hint: write 'button: B', and other keys on lines of their own below it
+      test.yaml:6:10: error: expected text, a symbol or nothing behind 'image', found a map [wrong-type]
+      6 | - image: { label: D }
+        |          ^
+        = hint: write 'image:', and other keys on lines of their own below it
+      test.yaml:7:3: error: unknown kind of view 'segmentedControl' [unknown-kind]
+      7 | - segmentedControl: E
         |   ^~~~~~~~~~~~~~~~
-        = hint: write a 'picker' with 'style: segmented'
-      5 errors in test.yaml
+        = hint: write 'picker: …' with 'style: segmented' and 'options: […]'
+      4 errors in test.yaml
+      """),
+    Case(
+      "- element: A\n  traits: [tabBarItem, UIAccessibilityTraitButton, expanded]\n- view: B",
+      """
+      test.yaml:5:12: error: unknown trait 'tabBarItem' [unknown-trait]
+      5 |   traits: [tabBarItem, UIAccessibilityTraitButton, expanded]
+        |            ^~~~~~~~~~
+        = hint: did you mean 'tab'?
+      test.yaml:5:24: error: unknown trait 'UIAccessibilityTraitButton' [unknown-trait]
+      5 |   traits: [tabBarItem, UIAccessibilityTraitButton, expanded]
+        |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~
+        = hint: did you mean 'button'?
+      test.yaml:5:52: error: unknown trait 'expanded' [unknown-trait]
+      5 |   traits: [tabBarItem, UIAccessibilityTraitButton, expanded]
+        |                                                    ^~~~~~~~
+        = hint: write 'isExpanded: true' on the view
+      test.yaml:6:9: error: expected views or nothing behind 'view', found 'B' [wrong-type]
+      6 | - view: B
+        |         ^
+        = hint: a name is written 'label: B', text that is shown 'text: B'
+      4 errors in test.yaml
       """),
     Case(
       "- button: A\n  systemImage: star\n- button: B\n  image: star",
@@ -327,6 +360,27 @@ extension MessageTests {
   ]
 
   private static let stepsHints: [Case] = [
+    Case(
+      "- text: A\nflows: { F: [{ swipe: up }, { turnRotor: Headings }, threeFingerSwipeUp, { open: main }] }",
+      """
+      test.yaml:5:16: error: unknown step 'swipe' [unknown-step]
+      5 | flows: { F: [{ swipe: up }, { turnRotor: Headings }, threeFingerSwipeUp, { open: main }] }
+        |                ^~~~~
+        = hint: write 'next', 'previous', 'up' or 'down'
+      test.yaml:5:31: error: unknown step 'turnRotor' [unknown-step]
+      5 | flows: { F: [{ swipe: up }, { turnRotor: Headings }, threeFingerSwipeUp, { open: main }] }
+        |                               ^~~~~~~~~
+        = hint: did you mean 'rotor'?
+      test.yaml:5:54: error: unknown step 'threeFingerSwipeUp' [unknown-step]
+      5 | flows: { F: [{ swipe: up }, { turnRotor: Headings }, threeFingerSwipeUp, { open: main }] }
+        |                                                      ^~~~~~~~~~~~~~~~~~
+        = hint: write 'scroll: up'
+      test.yaml:5:76: error: unknown step 'open' [unknown-step]
+      5 | flows: { F: [{ swipe: up }, { turnRotor: Headings }, threeFingerSwipeUp, { open: main }] }
+        |                                                                            ^~~~
+        = hint: a flow begins on the first screen; an action opens another by the effect 'push' or 'present'
+      4 errors in test.yaml
+      """),
     Case(
       "- button: A\n  action: [submitted = true, { increment: n }, { n: 2 }]",
       """

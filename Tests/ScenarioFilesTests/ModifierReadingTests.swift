@@ -61,6 +61,10 @@ struct ModifierReadingTests {
     ("identifier: b", .identifier("b")),
     ("customContent: { B: 1 }", .customContent([CustomContent(label: "B", value: "1")])),
     (
+      "customContent: { B: { value: C, importance: high } }",
+      .customContent([CustomContent(label: "B", value: "C", isImportant: true)])
+    ),
+    (
       "customContent: [{ label: B, value: C, importance: high }]",
       .customContent([CustomContent(label: "B", value: "C", isImportant: true)])
     ),
@@ -129,6 +133,7 @@ struct ModifierReadingTests {
       ])
     ),
     ("disclosureGroup: A\nisExpanded: true", .isExpanded(Bound(.constant(.flag(true))))),
+    ("button: A\nisExpanded: false", .isExpanded(Bound(.constant(.flag(false))))),
     ("sheet: A\nisPresented: $on", .isPresented(Bound(to: Path(root: "on")))),
     ("alert: A\nmessage: B", .message("B")),
     ("navigationLink: A\ndestination: main", .destination(.screen("main", .code))),

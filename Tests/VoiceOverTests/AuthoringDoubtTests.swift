@@ -17,6 +17,7 @@ struct AuthoringDoubtTests {
       ("{ hstack: [{ text: A }], hint: B }", ["hint"]),
       ("{ view: [{ text: A }], traits: button, value: B, action: [] }", ["traits", "value", "action"]),
       ("{ list: [{ vstack: [{ text: A }], selected: true }] }", ["selected"]),
+      ("{ view: [{ text: A }], isExpanded: true }", ["isExpanded"]),
       // UIKit makes no element of a view with a label (AccessibilitySnapshot, ElementOrderTests).
       ("{ view: [{ text: A }], label: B, hint: C }", ["label", "hint"]),
       ("{ hstack: [{ text: A }], label: B, elements: [A] }", ["label"]),

@@ -43,6 +43,18 @@ struct FigureTests {
       views: "[{ chart: Sales, points: [{ label: Cachapa, value: 916 }, { label: Injera, value: 850 }] }]",
       heard: ["Sales, Cachapa, 916", "Injera, 850"]),
     Screen(
+      source: "as many points as there are, in the order of the data (WWDC22-10136, bars one below the other)",
+      views: """
+        [{ chart: , points: { Cachapa: 916, Injera: 850, Crêpe: 802, Jian Bing: 753, Dosa: 654, American: 618 } }]
+        """,
+      heard: ["Cachapa, 916", "Injera, 850", "Crêpe, 802", "Jian Bing, 753", "Dosa, 654", "American, 618"]),
+    Screen(
+      source: "in a chart of the author's own, frames decide (WWDC15-201, points from left to right)",
+      views: """
+        [{ chart: , views: [{ element: , label: Late, frame: [90, 100, 20, 90] },
+        { element: , label: Early, frame: [10, 100, 20, 90] }] }]
+        """, heard: ["Early", "Late"]),
+    Screen(
       source: "the author's label of a chart wins",
       views: "[{ chart: Sales, label: Pancakes sold, points: [{ label: Cachapa, value: 916 }] }]",
       heard: ["Pancakes sold, Cachapa, 916"]),
@@ -54,6 +66,18 @@ struct FigureTests {
       source: "in a cell of UIKit a picture without a name says nothing (WWDC21-10121, WWDC14-210)",
       views: "[{ cell: [{ image: bailey }, { text: Bailey }, { image: dog, label: Beagle }] }]",
       heard: ["Bailey, Beagle"]),
+    Screen(
+      source: "a cell that was made an element and given a value says that, not the state of its switch (WWDC17-215)",
+      views: """
+        [{ cell: [{ text: Facebook }, { toggle: , isOn: true }], isElement: true, label: Facebook, value: "off" },
+        { cell: [{ text: Twitter }, { toggle: , isOn: true }], isElement: true }]
+        """, heard: ["Facebook, off", "Twitter, switch button, on"]),
+    Screen(
+      source: "a cell that was made an element covers its buttons (AccessibilitySnapshot, ElementOrderTests)",
+      views: """
+        [{ cell: [{ text: Bailey }, { button: Adopt }], isElement: true },
+        { cell: [{ text: Layla }, { button: Call }] }]
+        """, heard: ["Bailey", "Layla", "Call, button"]),
     Screen(
       source: "in a button of SwiftUI it is called by its name (iOS 26.5 trees)",
       views: "[{ button: [{ image: bailey }, { text: Bailey }] }]", heard: ["bailey, Bailey, button"]),

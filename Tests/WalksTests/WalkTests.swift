@@ -14,6 +14,7 @@ struct WalkTests {
         Nick
         ~ Actions available
         > activate
+        Nick
         > previous
         Inbox, heading
         > previous

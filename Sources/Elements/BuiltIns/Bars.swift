@@ -29,7 +29,8 @@ extension Derivation {
     // What is presented from in here comes in front.
     let inFront = presentations
     if placed.view.kind == .popover {
-      var region = Element(placed.view, label: strings.dismissPopUp, traits: .button, frame: nil)
+      // It has a hint, but no role: “Dismiss pop up. Double-tap to …” (WWDC15-201).
+      var region = Element(placed.view, label: strings.dismissPopUp, traits: [], frame: nil)
       region.id.turns.append(-1)
       region.hint = strings.dismissPopUpHint
       region.details.activation = presence.map { .perform(Action([.assign($0, .flag(false))])) }

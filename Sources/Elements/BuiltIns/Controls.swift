@@ -9,10 +9,7 @@ extension Derivation {
   mutating func deriveControl(_ placed: PlacedView, traits: ElementTraits, into nodes: inout [AccessibilityNode]) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: traits)
     var separate = merge(placed, into: &element)
-    if placed.view.kind == .cell, separate.count == 1, let control = separate.first, control.isNamelessSwitch {
-      element.becomeSwitch(like: control)
-      separate = []
-    }
+    if placed.view.kind == .cell { takeControls(of: placed.view, separate: &separate, into: &element) }
     if placed.view.kind == .toggle { makeToggle(&element, placed.view) }
     if placed.view.kind == .menu { element.details.activation = .menu(placed.view.children) }
     finish(&element, placed.view)
@@ -37,6 +34,21 @@ extension Derivation {
       return
     }
     deriveControl(placed, traits: [], into: &nodes)
+  }
+
+  /// Gives a cell the switch in it that nothing else names; a cell that was made an element covers its other controls.
+  ///
+  /// A cell that was made an element and given a value says its own value, and nothing of the switch that is in it.
+  /// Source: WWDC17-215 (“Facebook off”, of a switch cell with such a value).
+  private mutating func takeControls(of cell: View, separate: inout [Element], into element: inout Element) {
+    let isMadeElement = Structure(cell).isElement == true
+    let speaksForItself = isMadeElement && cell.modifiers.contains { if case .value = $0 { true } else { false } }
+    if separate.count == 1, let control = separate.first, control.isNamelessSwitch, !speaksForItself {
+      element.becomeSwitch(like: control)
+      separate = []
+    } else if isMadeElement {
+      separate = []
+    }
   }
 
   /// Joins what is inside a control into it, and returns the controls inside, which speak for themselves.
@@ -93,10 +105,6 @@ extension Derivation {
   mutating func deriveDisclosureGroup(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: .button)
     element.details.isExpanded = placed.view.isExpanded
-    for case .isExpanded(let bound) in placed.view.modifiers {
-      guard let target = bound.target else { continue }
-      element.details.activation = .perform(Action([.assign(target, .flag(!placed.view.isExpanded))]))
-    }
     finish(&element, placed.view)
     nodes.append(.element(element))
     nodes += derive(placed.parts)

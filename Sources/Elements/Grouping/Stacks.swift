@@ -17,9 +17,12 @@ extension Derivation {
 
   /// Derives a map or a chart: what it shows are elements of their own, in a container with its name.
   ///
+  /// Where each of them lies is told by no layout but by data, so that they are read in the order in which they are
+  /// listed, unless they were given frames: a chart lists its marks (WWDC22-10136, six bars in the order of the data).
   /// Sources: WWDC20-10116 and WWDC16-202 (places on a map), WWDC21-10122 (a chart as a group with a label).
   mutating func deriveFigure(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
-    var figure = container(.semanticGroup, placed, children: derive(placed.parts))
+    let isListed = placed.parts.allSatisfy { !$0.isGiven }
+    var figure = container(.semanticGroup, placed, isOrdered: isListed, children: derive(placed.parts))
     if !structure.hasLabel { figure.label = contentLabel(of: placed.view) }
     if figure.label == nil { figure.role = .group }
     if placed.view.kind == .chart { figure.children = figure.children.map(\.inChart) }

@@ -135,6 +135,7 @@ extension Modifier {
     case .selected: "selected"
     case .headingLevel: "heading"
     case .customContent: "customContent"
+    case .isExpanded: "isExpanded"
     case .action: "action"
     case .increment: "increment"
     case .decrement: "decrement"

@@ -3,24 +3,39 @@ extension NamesElsewhere {
   ///
   /// `%` is what stands behind the word, or what the word is about.
   static let advice: [String: [String: String]] = [
-    "kind of view": bars.merging(shapes) { first, _ in first },
-    "trait": [
-      "disabled": "write 'enabled: false'", "dimmed": "write 'enabled: false'",
-      "draggable": "write 'draggable: true'", "none": "write 'removeTraits' with what the view is not",
-      "expanded": "write 'isExpanded: true'", "collapsed": "write 'isExpanded: false'",
-    ],
+    "kind of view": [
+      "segmentedcontrol": "write 'picker: …' with 'style: segmented' and 'options: […]'",
+      "pickerview": "write 'picker: …' with 'style: wheel' and 'options: […]'",
+      "pickerwheel": "write 'picker: …' with 'style: wheel' and 'options: […]'",
+      "landmark": "write a 'view' with 'container: landmark'",
+      "semanticgroup": "write a 'view' with 'container: semanticGroup' and a 'label'",
+    ].merging(bars) { first, _ in first },
+    "container type": ["tabbar": "write 'traits: tabBar'"],
     "view": [
       "role": "what a view is, its kind and its 'traits' tell; a button's role only looks different",
       "title": "the title stands behind the kind, as in 'button: %'",
       "navigationtitle": "write the screen's 'title'",
+      "righttoleft": "write 'settings: { layoutDirection: rightToLeft }' at the top of the scenario",
       "semanticcontentattribute": "the direction is the app's; write the setting 'layoutDirection'",
       "tag": "write the choices of a picker as 'options: [{ label: …, tag: … }]'",
     ].merging(looks.merging(presentations) { first, _ in first }) { first, _ in first },
+    "trait": [
+      "draggable": "write 'draggable: true' on the view", "none": "leave 'traits' out",
+      "expanded": "write 'isExpanded: true' on the view", "collapsed": "write 'isExpanded: false' on the view",
+    ],
     "scenario": presentations,
     "screen": [
       "a list": "write '{ title: …, views: […] }'"
     ].merging(presentations) { first, _ in first },
     // Steps, and what takes nothing behind it, or other things.
+    "step": [
+      "swipe": "write 'next', 'previous', 'up' or 'down'",
+      "announce": "an app announces something as an effect of an action",
+      "open": "a flow begins on the first screen; an action opens another by the effect 'push' or 'present'",
+      "threefingerswipeup": "write 'scroll: up'", "threefingerswipedown": "write 'scroll: down'",
+      "threefingerswipeleft": "write 'scroll: left'", "threefingerswiperight": "write 'scroll: right'",
+      "voiceoveron": "write 'settings: { voiceOver: on }'", "voiceoveroff": "write 'settings: { voiceOver: off }'",
+    ],
     "activate": ["argument": "write 'focus: %', then 'activate'"],
     "type": ["a map": "write only the text, after the steps 'focus' and 'activate'"],
     "effect": [
@@ -44,13 +59,6 @@ extension NamesElsewhere {
     let sentence = "a screen has its bar by itself; write the screen's 'title'"
     return ["navigationstack": sentence, "navigationview": sentence, "navigationtitle": sentence]
   }()
-
-  /// What is a kind elsewhere, and a property of a view here.
-  private static let shapes: [String: String] = [
-    "segmentedcontrol": "write a 'picker' with 'style: segmented'",
-    "landmark": "write a 'view' with 'container: landmark'",
-    "semanticgroup": "write a 'view' with 'container: semanticGroup' and a 'label'",
-  ]
 
   private static let presentations: [String: String] = {
     let sentence =

@@ -3,24 +3,34 @@ import Diagnostics
 /// What SwiftUI, UIKit and the web call things, and what a scenario calls them.
 enum NamesElsewhere {
   /// The prefixes that a scenario leaves out, in small letters.
-  private static let prefixes = ["accessibility", "ui"]
+  private static let prefixes = [
+    "uiaccessibilitytraits.", "uiaccessibilitytrait", "accessibilitytraits.", "uiaccessibility", "accessibility", "ui",
+  ]
 
   /// What a scenario calls a thing, and what it is called elsewhere, in small letters, with or without a prefix.
   ///
   /// Where a word could mean several things, the first that is known in its place is offered.
   private static let spellings: [(meant: String, words: String)] = [
     // Kinds of view.
-    ("toggle", "switch checkbox"), ("button", "radiobutton"), ("text", "uilabel heading"), ("textEditor", "uitextview"),
-    ("list", "tableview"), ("grid", "collectionview"), ("vstack", "stackview column"),
+    ("toggle", "switch checkbox"), ("button", "radiobutton barbuttonitem"),
+    ("text", "uilabel heading header statictext"), ("textEditor", "textview textarea"),
+    ("cell", "tableviewcell collectionviewcell listitem"), ("image", "imageview"), ("tab", "tabbaritem"),
+    ("view", "container"), ("segmented", "segmentedcontrol"), ("wheel", "pickerwheel wheelpicker"),
+    ("series", "segmentedcontrol"),
+    ("list", "tableview"), ("grid", "collectionview lazyvgrid lazyhgrid"), ("table", "datatable"),
+    ("vstack", "stackview column"),
     ("progressView", "activityindicator spinner progressbar"), ("searchField", "searchbar"),
     ("picker", "dropdown select"), ("image", "img"), ("symbol", "icon systemimage systemname image"),
-    ("image", "imageview"), ("cell", "tablecell listitem"), ("table", "datatable"), ("grid", "lazyvgrid lazyhgrid"),
     ("tabView", "tabs"), ("sheet", "modal"), ("alert", "dialog"), ("confirmationDialog", "actionsheet"),
     // Traits.
-    ("toggle", "switchbutton togglebutton"), ("textEntry", "textfield"), ("tab", "tabbaritem tabbutton"),
+    ("toggle", "switchbutton togglebutton"), ("tab", "tabbaritem tabbutton"), ("notEnabled", "disabled dimmed"),
+    ("textEntry", "textfield"), ("secureText", "securetextfield securefield"), ("header", "heading"),
+    ("modal", "ismodal"),
     // Steps.
     ("activate", "tap doubletap press click"), ("next", "swiperight"), ("previous", "swipeleft"), ("up", "swipeup"),
-    ("down", "swipedown"), ("escape", "scrub back"), ("increment", "adjust"), ("focus", "tab"), ("hear", "expect"),
+    ("down", "swipedown"), ("escape", "scrub back"), ("increment", "adjust"), ("focus", "tab select moveto goto"),
+    ("hear", "expect say speak"), ("perform", "performaction action customaction"), ("rotor", "turnrotor rotate"),
+    ("type", "typetext input enter"), ("magicTap", "twofingerdoubletap"), ("settings", "setting set"),
     // Keys of views, screens and scenarios.
     ("traits", "addtraits trait"), ("isElement", "isaccessibilityelement"), ("children", "accessibilityelement"),
     ("action", "ontapgesture onclick ontap onpress effect"), ("actions", "customactions"), ("enabled", "isenabled"),

@@ -19,7 +19,9 @@ extension Diagnostic {
     switch problem.kind {
     case .wrongName(let name, let known):
       id = "unknown-element"
-      hints = [NearMiss.hint(for: name, among: known)].compactMap { $0 }
+      // A list of a few names says more than the nearest of them.
+      let few = (1...12).contains(known.count) ? "one of: \(known.joined(separator: ", "))" : nil
+      hints = [NearMiss.hint(for: name, among: known) ?? few].compactMap { $0 }
     case .failedEffect:
       id = "failed-effect"
     case .unexpected(let expected, let heard):

@@ -38,10 +38,19 @@ extension Session {
     case .open(.address):
       run(Action(dismissal(by: element)), feedback: .activation(of: element))
     case nil:
-      // What is no control has nothing to press.
-      guard element.hasAny([.button, .link, .toggle, .tab]) else { return }
+      guard answersPress(element) else { return }
       run(Action(dismissal(by: element)), feedback: .activation(of: element))
     }
+  }
+
+  /// Whether something is heard of a double tap that does nothing.
+  ///
+  /// The tap goes through to what is under the cursor, so that a text or a cell is named again like a button: “Preview.
+  /// Preview.” (WWDC14-210), “Facebook, Facebook.” (WWDC17-215). What is adjusted or typed into is used in other ways; the
+  /// Mac presses only what can be pressed.
+  private func answersPress(_ element: Element) -> Bool {
+    if element.hasAny([.button, .link, .toggle, .tab]) { return true }
+    return !reading.speaker.isMac && !element.hasAny([.adjustable, .textEntry])
   }
 
   /// What makes an alert go away, which every button in it does.

@@ -44,8 +44,11 @@ struct WalkTests {
       "what starts media is not talked over (accessibilityupto11.com)",
       "views: [{ button: Play, traits: startsMediaSession, action: [] }]", steps: "activate"),
     WalkExample(
-      "what is no control has nothing to press", "views: [{ text: A }, { slider: B, value: 0.5 }]",
-      steps: "activate, next, activate", "B, 50%, adjustable"),
+      "a text or a cell with nothing to press is named again (WWDC14-210: “Preview.”, WWDC17-215: “Facebook, Facebook.”)",
+      "views: [{ text: Preview }, { cell: Facebook, value: 'off' }]", steps: "activate, next, activate", "Preview",
+      "Facebook, off", "Facebook, off"),
+    WalkExample(
+      "what is adjusted is not pressed", "views: [{ slider: B, value: 0.5 }]", steps: "activate"),
     WalkExample(
       "a disabled element does nothing (iOS 26.6.1)",
       "state: { on: false }\nviews: [{ toggle: Alerts, isOn: $on, enabled: false }]", steps: "activate"),
@@ -66,6 +69,11 @@ struct WalkTests {
       "what discloses keeps its value (magentaA11y's recording of a disclosure)",
       "state: { open: false }\nviews: [{ disclosureGroup: Amenities, value: 2 selected, isExpanded: $open, views: [] }]",
       steps: "activate", "Amenities, 2 selected, expanded"),
+    WalkExample(
+      "so does a button that opens something (accessibilityupto11.com: “Camera controls, Button, Collapsed”)",
+      "state: { open: false }\nviews: [{ text: A }, { button: Camera controls, isExpanded: $open }]",
+      steps: "next, activate, activate", "Camera controls, button, collapsed", "Camera controls, expanded",
+      "Camera controls, collapsed"),
     WalkExample(
       "a button of a stepper says the new value (magentaA11y)",
       "state: { n: 1 }\nviews: [{ stepper: Guests, value: $n }]", steps: "next, activate",

@@ -7,8 +7,8 @@ extension ModifierField {
     ModifierField("text", "What stands in the field.", on: .textInputs, .boundText, Modifier.text),
     ModifierField("selection", "What is chosen.", on: .selections, .boundValue, Modifier.selection),
     ModifierField(
-      "isExpanded", "Whether the views inside, or those that a button opens, are shown.",
-      on: [.disclosureGroup, .section, .button, .cell, .element], .bound(to: .flag), Modifier.isExpanded),
+      "isExpanded", "Whether the views inside, or what the view opens, are shown.", on: .expandable, .bound(to: .flag),
+      Modifier.isExpanded),
     ModifierField(
       "isPresented", "Whether it is on the screen.", on: .presentations, .bound(to: .flag), Modifier.isPresented),
     ModifierField(

@@ -53,12 +53,16 @@ extension Shape where Output == Int {
 }
 
 extension Shape where Output == [CustomContent] {
-  /// A list of details, or a map from their labels to their values.
+  /// A list of details, or a map from their labels to their values, which may say how important they are.
   static let customContent = Shape.forms(
     "a map of details, or a list of them",
     list: .list(of: .detail, "a list of details"),
-    map: .named(.template, "a map of details") { label, value, reading in
-      reading.dynamicText(label).map { CustomContent(label: $0, value: value) }
+    map: .named(.namedDetail, "a map of details") { label, detail, reading in
+      reading.dynamicText(label).map {
+        var detail = detail
+        detail.label = $0
+        return detail
+      }
     })
 }
 
@@ -70,13 +74,20 @@ private enum Importance: String, CaseIterable {
 extension Shape where Output == CustomContent {
   fileprivate static let detail = Shape.record(
     "a detail", CustomContent(label: "", value: ""),
-    [
-      Field("label", "What the detail is called.", .template, isRequired: true, into: \.label),
-      Field("value", "What the detail says.", .template, isRequired: true, into: \.value),
-      Field("importance", "Whether the detail is also read with the element.", Shape<Importance>.choice("importance")) {
-        $0.isImportant = $1 == .high
-      },
-    ])
+    [Field("label", "What the detail is called.", .template, isRequired: true, into: \.label)] + fields)
+
+  /// A detail under its label: its value, or a map of that and its importance.
+  fileprivate static let namedDetail = Shape.forms(
+    "text, or a map with a value",
+    text: Shape<Dynamic<String>>.template.map { CustomContent(label: "", value: $0) },
+    map: .record("a detail", CustomContent(label: "", value: ""), fields))
+
+  private static let fields: [Field<CustomContent>] = [
+    Field("value", "What the detail says.", .template, isRequired: true, into: \.value),
+    Field("importance", "Whether the detail is also read with the element.", Shape<Importance>.choice("importance")) {
+      $0.isImportant = $1 == .high
+    },
+  ]
 }
 
 extension Shape where Output == Speech {

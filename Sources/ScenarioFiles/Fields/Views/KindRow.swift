@@ -117,7 +117,7 @@ extension KindRow {
     KindRow(.divider, .nothing, "A thin line."),
 
     KindRow(.view, .container, "A plain view of UIKit with what was set on it."),
-    KindRow(.element, .container, "An accessibility element of UIKit that no view stands for."),
+    KindRow(.element, .titled, "An accessibility element of UIKit that no view stands for, with its label."),
 
     KindRow(.forEach, .iteration, "The views inside, once for each item of a list: item in items."),
   ]

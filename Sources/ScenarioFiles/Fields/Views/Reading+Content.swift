@@ -78,14 +78,33 @@ extension Shape where Output == Caption {
 }
 
 extension KindEntry {
-  /// What the title of a view is called elsewhere.
-  fileprivate static let titles: Set<String> = ["title", "header", "name"]
+  /// What the title of a view is called elsewhere, or is itself.
+  fileprivate static let titles: Set<String> = ["title", "header", "name", "label"]
 
   /// Whether a map behind the name has the title, the views and the keys of the view itself, and is no view inside of it.
   fileprivate var hasKeysInside: Bool {
     guard let entries = value.entries else { return false }
-    return entries.contains { KindEntry.titles.contains($0.key.text) || $0.key.text == "views" }
-      && !entries.contains { KindRow.named($0.key.text) != nil }
+    // What holds no views can have no view behind its name.
+    if row.content.isDisjoint(with: [.views, .iteration]) { return true }
+    let kinds = entries.filter { KindRow.named($0.key.text) != nil }
+    if kinds.isEmpty { return entries.contains { KindEntry.titles.contains($0.key.text) || $0.key.text == "views" } }
+    return kinds.allSatisfy { $0.key.text == "label" || $0.key.text == "symbol" } && hasLabelInside(entries)
+  }
+
+  /// The title in a map behind the name, if it could stand there itself; behind an image stands the name of its file.
+  fileprivate var titleInside: Scalar? {
+    guard row.content.contains(.text), row.kind != .image else { return nil }
+    return value.entries?.first { KindEntry.titles.contains($0.key.text) }?.value.scalar
+  }
+
+  /// Whether a label in a map behind the name is that of the view itself, although it could name a kind.
+  ///
+  /// A button may hold one label, but what is set beside that is meant for the button; what shows a number or a choice,
+  /// and an element, hold none.
+  private func hasLabelInside(_ entries: [DocumentNode.Entry]) -> Bool {
+    guard entries.contains(where: { $0.key.text == "label" }) else { return false }
+    if Set<Kind>.labelled.contains(row.kind) { return true }
+    return row.takesSymbol && entries.contains { $0.key.text != "label" && $0.key.text != "symbol" }
   }
 }
 
@@ -136,9 +155,13 @@ extension Diagnostic {
       return Diagnostic(
         "wrong-type", "expected \(expectation), found nothing", at: kind.key.place, length: kind.key.writtenLength)
     }
-    guard kind.hasKeysInside else { return .wrongType(expected: expectation, found: kind.value) }
-    let title = kind.value.entries?.first { KindEntry.titles.contains($0.key.text) }?.value.scalar
-    let first = title.map { "\(name): \($0.excerpt)" } ?? "\(name):"
+    guard kind.hasKeysInside else {
+      let text = kind.row.content.contains(.views) ? kind.value.scalar : nil
+      let hints = text.map { ["a name is written 'label: \($0.excerpt)', text that is shown 'text: \($0.excerpt)'"] }
+      return .wrongType(expected: expectation, found: kind.value, hints: hints ?? [])
+    }
+    let bare = kind.row.content.contains(.nothing) ? "\(name):" : "\(name): …"
+    let first = kind.titleInside.map { "\(name): \($0.excerpt)" } ?? bare
     return .wrongType(
       expected: expectation, found: kind.value,
       hints: ["write '\(first)', and other keys on lines of their own below it"])
