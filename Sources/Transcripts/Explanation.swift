@@ -28,6 +28,7 @@ public struct Explanation: Sendable {
       text += lines(for: stop).map { "   \($0)\n" }.joined()
       text += "   words:\n"
       for part in utterance.parts { text += "     \(line(for: part, of: utterance, stop))\n" }
+      if let line = lostHint(at: stop, in: utterance) { text += "   not heard: \(line)\n" }
     }
     let omissions = reading.tree.omissions
     if !omissions.isEmpty {
@@ -97,6 +98,16 @@ public struct Explanation: Sendable {
     let evidence = Phrasebook.english.source(of: key) ?? "no source"
     return "\(words): \(part.kind.words)\(source), \(Phrasebook.english.occasion(of: key) ?? "")"
       + " (\(assumption(behind: key, in: utterance.phrasebook))\(evidence))"
+  }
+
+  /// The author's hint, if it is not heard, and why; `nil` if it is, or if there is none.
+  private func lostHint(at stop: Stop, in utterance: Utterance) -> String? {
+    guard let hint = stop.element.hint, !hint.isEmpty,
+      !utterance.parts.contains(where: { ($0.written ?? $0.text) == hint })
+    else { return nil }
+    let isReplaced = utterance.parts.contains { $0.kind == .systemHint }
+    let reason = isReplaced ? "a field for text says how it is edited in its place (AS)" : "hints are switched off"
+    return "'\(hint.onOneLine)', hint of the author's: \(reason)"
   }
 
   /// In front of the source of a phrase, why it may not be what is said; empty where it is known.

@@ -4,7 +4,7 @@ internal import Layout
 extension Derivation {
   /// Joins everything inside a view into one element: `accessibilityElement(children: .combine)`.
   mutating func combining(_ placed: PlacedView) -> Element {
-    let inner = elements(inside: placed)
+    let inner = placed.view.kind == .disclosureGroup ? elementsOfDisclosure(placed) : elements(inside: placed)
     let buttons = inner.count(where: \.isPressed)
     var combination = Combination()
     for element in inner {
@@ -34,6 +34,17 @@ extension Derivation {
     heirlooms.isJoined = true
     defer { heirlooms = outside }
     return AccessibilityNode.elements(of: derive(placed.parts))
+  }
+}
+
+extension Derivation {
+  /// The button of a disclosure group and what the group shows, none of which its author's modifiers are for.
+  private mutating func elementsOfDisclosure(_ placed: PlacedView) -> [Element] {
+    var bare = placed
+    bare.view.modifiers.removeAll { if case .isExpanded = $0 { false } else { true } }
+    var nodes: [AccessibilityNode] = []
+    deriveDisclosureGroup(bare, into: &nodes)
+    return AccessibilityNode.elements(of: nodes)
   }
 }
 

@@ -56,11 +56,8 @@ extension Derivation {
       nodes.append(.element(ignoring(placed)))
       return
     }
-    guard !placed.parts.contains(where: \.view.isModal) else {
-      return add(derive(placed.parts), from: placed, to: &nodes)
-    }
     var layers: [AccessibilityNode] = []
-    for part in placed.parts { appendRow(part, to: &layers) }
+    for index in visited(placed.parts) { appendRow(placed.parts[index], to: &layers) }
     layers = layers.byPriority
     if layers.count > 1 {
       nodes.append(.container(container(.group, placed, isOrdered: true, children: layers)))
@@ -78,7 +75,7 @@ extension Derivation {
     var rows: [AccessibilityNode] = []
     rows.reserveCapacity(placed.parts.count)
     let places = readsHeadersLast ? placed.view.rowPlaces : placed.parts.indices
-    for index in placed.parts.indices {
+    for index in visited(placed.parts) {
       let start = rows.count
       appendRow(placed.parts[index], to: &rows)
       guard !places.contains(index) else { continue }

@@ -11,8 +11,14 @@ extension Shape where Output == [View] {
   static let views = Shape.reference("views", "a view, or a list of views") { node, reading in reading.views(node) }
 
   /// Views, or text that becomes a view.
-  static let textOrViews = Shape.forms(
-    "text or views", text: Shape<Dynamic<String>>.template.map { [View(.text, .text($0))] }, list: .views, map: .views)
+  static let textOrViews = Shape.forms("text or views", text: .writtenText, list: .views, map: .views)
+
+  /// Text that becomes a view where it stands.
+  private static let writtenText = Shape.scalar("text", schema: JSONValue.text) { scalar, reading in
+    Shape<Dynamic<String>>.template.read(.scalar(scalar), &reading).map {
+      [View(.text, .text($0), origin: Origin(scalar.place))]
+    }
+  }
 }
 
 extension Reading {
