@@ -125,9 +125,7 @@ extension Label {
   /// A condition that fails brings the system's own back; what is added joins it like a label of its own.
   func applied(to standard: String?) -> String? {
     guard condition?.constant ?? true else { return standard }
-    let words = [prepend?.constant, text.map { $0.constant } ?? standard, append?.constant]
-    let spoken = words.compactMap { $0 }.filter { !$0.isEmpty }
-    return spoken.isEmpty ? nil : spoken.joined(separator: ", ")
+    return [prepend?.constant, text.map { $0.constant } ?? standard, append?.constant].joinedWords
   }
 }
 

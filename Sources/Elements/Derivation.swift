@@ -43,10 +43,9 @@ struct Derivation {
   /// Source: AccessibilitySnapshot, ModalTests; its pull request 348 for what follows; SwiftUI's `isModal`.
   mutating func derive(_ siblings: Run<PlacedView>) -> Run<AccessibilityNode> {
     var nodes: Run<AccessibilityNode> = []
-    if let modal = siblings.indices(of: .modal, where: { $0.view.isModal }).last {
-      let reached = modal...(modalHidesFollowing ? modal : siblings.count - 1)
-      for (index, sibling) in siblings.enumerated() where !reached.contains(index) { omit(sibling.view, .behindModal) }
-      for index in reached { derive(siblings[index], into: &nodes) }
+    let visited = visited(siblings)
+    if visited != siblings.indices {
+      for index in visited { derive(siblings[index], into: &nodes) }
     } else if siblings.passUnderBar {
       deriveScrolled(siblings, into: &nodes)
     } else {

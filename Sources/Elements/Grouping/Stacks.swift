@@ -74,11 +74,8 @@ extension Derivation {
       nodes.append(.element(ignoring(placed)))
       return
     }
-    guard !placed.parts.contains(.modal, where: \.view.isModal) else {
-      return add(derive(placed.parts), from: placed, to: &nodes)
-    }
     var layers: Run<AccessibilityNode> = []
-    derive(placed.parts, as: .row, into: &layers)
+    deriveVisited(placed.parts, into: &layers)
     layers = Run(layers.byPriority)
     if layers.count > 1 {
       nodes.append(.container(container(.group, placed, isOrdered: true, children: layers)))
@@ -96,18 +93,24 @@ extension Derivation {
     var rows: Run<AccessibilityNode> = []
     if readsHeadersLast {
       let places = placed.view.rowPlaces
-      for (index, part) in placed.parts.enumerated() {
+      for index in visited(placed.parts) {
         var row: Run<AccessibilityNode> = []
-        derive([part], as: .row, into: &row)
-        rows += places.contains(index) ? row : Run(row.map { $0.prioritised(-1) })
+        derive([placed.parts[index]], as: .row, into: &row)
+        rows += places.contains(index) ? row : Run(row.map { $0.prioritized(-1) })
       }
     } else {
-      derive(placed.parts, as: .row, into: &rows)
+      deriveVisited(placed.parts, into: &rows)
     }
     guard structure.hasLabel || placed.view.kind != .section else { return add(rows, from: placed, to: &nodes) }
     var whole = container(structure.hasLabel ? .semanticGroup : .group, placed, children: rows)
     whole.hasRows = placed.view.kind != .section
     nodes.append(.container(whole))
+  }
+
+  /// Derives rows or layers, as far as they are visited.
+  private mutating func deriveVisited(_ siblings: Run<PlacedView>, into rows: inout Run<AccessibilityNode>) {
+    let visited = visited(siblings)
+    derive(visited == siblings.indices ? siblings : Run(siblings[visited]), as: .row, into: &rows)
   }
 
   /// Derives what a view yields, kept together if it is more than one node; a section has rows of its own.
@@ -129,7 +132,7 @@ extension Derivation {
       nodes += inner
       return
     }
-    nodes += inner.map { $0.prioritised(priority) }
+    nodes += inner.map { $0.prioritized(priority) }
   }
 }
 
@@ -163,7 +166,7 @@ extension AccessibilityNode {
     }
   }
 
-  fileprivate func prioritised(_ priority: Double) -> AccessibilityNode {
+  fileprivate func prioritized(_ priority: Double) -> AccessibilityNode {
     switch self {
     case .element(var element):
       if element.sortPriority == 0 { element.sortPriority = priority }

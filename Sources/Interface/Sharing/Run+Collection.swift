@@ -170,8 +170,14 @@ extension Run: RangeReplaceableCollection {
       defer { self = .branch(parts) }
       let part = Run.part(of: index, in: parts)
       let rest = parts[part].run.split(inserting: element, at: index - Run.start(of: part, in: parts))
+      guard let rest else {
+        // Nothing but the one thing is new.
+        parts[part].facts.formUnion(element.facts)
+        for later in part..<parts.count { parts[later].end += 1 }
+        return nil
+      }
       parts[part] = Part(parts[part].run, from: Run.start(of: part, in: parts))
-      if let rest { parts.insert(Part(rest, from: parts[part].end), at: part + 1) }
+      parts.insert(Part(rest, from: parts[part].end), at: part + 1)
       Run.count(&parts, from: part + 1)
       guard parts.count > Run.width else { return nil }
       let cut = part + 2 == parts.count ? Run.width : Run.width / 2

@@ -21,7 +21,7 @@ public enum Event: Sendable, Hashable {
   case sound(Sound)
   /// Another assistive technology shows something; nothing of it is heard.
   case shown(String)
-  /// The walk can not go on as it was written.
+  /// The walk cannot go on as it was written.
   case problem(Problem)
 
   /// Why an announcement was not heard, or not to its end.

@@ -142,8 +142,7 @@ extension Session {
   /// Zooms in or out as the app does it; what it says is its own (WWDC23-10036).
   private mutating func zoom(_ direction: Direction) {
     guard let action = direction == .up ? focused?.details.zoomIn : focused?.details.zoomOut else {
-      events.append(.sound(.boundary))
-      return
+      return soundBoundary()
     }
     run(action, feedback: .none)
   }
@@ -153,10 +152,7 @@ extension Session {
     guard let element = focused else { return }
     let contents = element.details.customContent
     let next = direction == .down ? (rotor.content ?? -1) + 1 : (rotor.content ?? contents.count) - 1
-    guard contents.indices.contains(next) else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard contents.indices.contains(next) else { return soundBoundary() }
     rotor.content = next
     let words = [contents[next].value, contents[next].label]
     let ordered = scenario.platform.system == .macOS ? words.reversed() : words

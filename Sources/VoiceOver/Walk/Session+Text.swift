@@ -4,7 +4,7 @@ internal import Interface
 /// The field that is being edited.
 struct Editing: Sendable {
   var element: ViewID
-  /// The place in state that holds the text; `nil` where it can not be changed.
+  /// The place in state that holds the text; `nil` where it cannot be changed.
   var target: StatePath?
   var text: [Character]
   /// How many characters stand in front of the insertion point.
@@ -99,10 +99,7 @@ extension Session {
   /// Deletes what is selected, or else the character before the insertion point, and says it.
   mutating func delete() {
     editing = keyboard
-    guard var current = editing, current.insertion > 0 || current.selection != nil else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard var current = editing, current.insertion > 0 || current.selection != nil else { return soundBoundary() }
     if current.selection == nil { current.selection = (current.insertion - 1)..<current.insertion }
     let deleted = String(current.selectedText)
     current.replaceSelection(with: "")
@@ -135,10 +132,7 @@ extension Session {
   mutating func turnText(_ unit: RotorOption.TextUnit, _ direction: Direction) {
     guard let element = focused else { return }
     let text = textUnderCursor(element)
-    guard let found = move(among: unit.units(of: text), direction) else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard let found = move(among: unit.units(of: text), direction) else { return soundBoundary() }
     let words = String(text[found])
     if editing?.element == element.id, editing?.isSecure == true {
       events.append(.sound(.click))
@@ -165,7 +159,7 @@ extension Session {
   /// The text that the rotor goes through: what was typed while it is being edited, else all words of the element.
   private func textUnderCursor(_ element: Element) -> [Character] {
     if let editing, editing.element == element.id { return editing.text }
-    return Array([element.label, element.value].compactMap { $0 }.joined(separator: ", "))
+    return Array([element.label, element.value].compactMap(\.self).joined(separator: ", "))
   }
 
   /// Moves by one piece of a text, and the insertion point past it while the text is being edited; `nil` at the end.

@@ -127,9 +127,8 @@ extension Session {
 
   /// Settings with their values, in the order of their names.
   private static func words(for changes: [Setting: Value]) -> String {
-    changes.sorted { $0.key.rawValue < $1.key.rawValue }.map { setting, value in
-      "\(setting.rawValue) \(value.flag.map { $0 ? "on" : "off" } ?? value.text ?? "")"
-    }.joined(separator: ", ")
+    changes.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) \($0.value.asSetting)" }
+      .joined(separator: ", ")
   }
 
   private mutating func repeating(_ count: Int, _ words: String, _ body: (inout Session) -> Void) {
@@ -159,7 +158,7 @@ extension Session {
     return reading.order.stops[cursor]
   }
 
-  /// Notes that the step can not be done as it was written.
+  /// Notes that the step cannot be done as it was written.
   mutating func fail(_ kind: Problem.Kind, _ message: String) {
     events.append(.problem(Problem(kind: kind, message: message, origin: origin)))
   }

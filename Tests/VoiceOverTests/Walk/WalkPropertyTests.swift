@@ -1,4 +1,3 @@
-import Diagnostics
 import Interface
 import ScenarioFiles
 import Testing
@@ -20,9 +19,7 @@ struct WalkPropertyTests {
   ]
 
   private func open(_ screen: String) throws -> Session {
-    let text = "scenario: S\n\(screen)\n"
-    let source = ScenarioSource(file: SourceFile(name: "walk.yaml", text: text), format: .yaml)
-    var session = Session(try readScenario(source))
+    var session = Session(try readScenario(ScenarioSource("scenario: S\n\(screen)\n")))
     _ = session.open()
     return session
   }

@@ -3,11 +3,9 @@ import Interface
 
 extension Shape where Output == Step {
   /// What a person does, or expects to hear.
-  static let step = Shape(
-    "a step", schema: ["$ref": "#/definitions/step"],
-    read: { node, reading in
-      Shape<Step.Command>.command.read(node, &reading).map { Step($0, origin: Origin(node.place)) }
-    })
+  static let step = Shape.reference("step", "a step") { node, reading in
+    Shape<Step.Command>.command.read(node, &reading).map { Step($0, origin: Origin(node.place)) }
+  }
 }
 
 extension Shape where Output == Step.Command {
