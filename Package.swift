@@ -57,19 +57,21 @@ let package = Package(
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
-    tests("ScenarioFilesTests", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
+    tests("ScenarioFilesTests", ["TestSupport", "ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests(
       "VoiceOverTests",
-      ["VoiceOver", "Elements", "Layout", "Interface", "ScenarioFiles", "Diagnostics", "Transcripts", collections]),
+      ["TestSupport", "VoiceOver", "Elements", "Layout", "Interface", "ScenarioFiles", "Transcripts", collections]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver"]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
-    tests("CommandTests", ["a11ysim"]),
-    tests("WalksTests", ["Walks", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
-    tests("WalkTests", ["a11ysim", "Voices"]),
-    tests("VoicesTests", ["Voices"]),
+    tests("CommandTests", ["TestSupport", "a11ysim"]),
+    tests("TerminalTests", ["TestSupport", "a11ysim", "Voices"]),
+    tests(
+      "WalksTests", ["TestSupport", "Walks", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
+    tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
-    tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface", "Diagnostics"]),
+    tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
   ]
 )

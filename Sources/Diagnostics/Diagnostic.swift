@@ -2,12 +2,17 @@
 public struct Diagnostic: Sendable, Hashable {
   /// How bad it is.
   public enum Severity: String, Sendable {
-    case error, warning
+    /// The input cannot be used as it is.
+    case error
+    /// The input is used, though something else is probably meant.
+    case warning
   }
 
   /// A second place that explains the first.
   public struct Note: Sendable, Hashable {
+    /// What there is to say, in lower case and without a full stop.
     public var text: String
+    /// Where it is; `nil` for what is nowhere in the file.
     public var place: SourcePlace?
 
     public init(_ text: String, at place: SourcePlace? = nil) {
@@ -25,6 +30,7 @@ public struct Diagnostic: Sendable, Hashable {
   public var place: SourcePlace?
   /// How many scalars the caret underlines.
   public var length: Int
+  /// What else there is to know, such as where the first of two equal keys stands.
   public var notes: [Note] = []
   /// What the author can do about it.
   public var hints: [String] = []

@@ -2,7 +2,9 @@
 public struct DiagnosticList: Sendable, Hashable {
   /// How many of a kind are left out.
   public struct Omission: Sendable, Hashable {
+    /// The name of the kind of problem.
     public var id: String
+    /// How many are not shown.
     public var count: Int
   }
 

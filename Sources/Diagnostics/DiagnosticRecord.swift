@@ -7,14 +7,23 @@ public struct DiagnosticRecord: Sendable, Hashable, Codable {
     public var column: Int?
   }
 
+  /// The name of the file, as the person gave it.
   public var file: String
+  /// The line, counted from one; absent if the file as a whole is meant.
   public var line: Int?
+  /// The column in Unicode scalars, counted from one.
   public var column: Int?
+  /// How many scalars are meant.
   public var length: Int
+  /// `error` or `warning`.
   public var severity: String
+  /// The name of the kind of problem, such as `unknown-trait`.
   public var id: String
+  /// What is wrong.
   public var message: String
+  /// What else there is to know.
   public var notes: [Note]
+  /// What the author can do about it.
   public var hints: [String]
 
   public init(_ diagnostic: Diagnostic, in file: SourceFile) {

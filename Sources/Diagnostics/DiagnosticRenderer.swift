@@ -15,7 +15,7 @@ public struct DiagnosticRenderer: Sendable {
 
   /// All diagnostics of the file, and how many there are.
   public func text(_ list: DiagnosticList) -> String {
-    var lines = list.shown.flatMap(isAccessible ? sentences : lines)
+    var lines = list.shown.flatMap(lines)
     lines += list.omissions.map { "\(name): and \($0.count) more \(kind($0.id))" }
     if let count = countLine(list) { lines.append(count) }
     return lines.map { $0 + "\n" }.joined()
@@ -23,39 +23,24 @@ public struct DiagnosticRenderer: Sendable {
 
   /// One diagnostic.
   public func text(_ diagnostic: Diagnostic) -> String {
-    (isAccessible ? sentences(diagnostic) : lines(diagnostic)).map { $0 + "\n" }.joined()
+    lines(diagnostic).map { $0 + "\n" }.joined()
   }
 
   private func lines(_ diagnostic: Diagnostic) -> [String] {
     let message = diagnostic.message.escapingControls
-    var lines = ["\(position(diagnostic.place)): \(diagnostic.severity): \(message) \(kind(diagnostic.id))"]
-    var gutter = ""
-    if let place = diagnostic.place, let line = file.line(place.line) {
-      gutter = String(repeating: " ", count: "\(place.line)".count)
-      let excerpt = SourceExcerpt(of: line, from: place.column, length: diagnostic.length)
-      lines.append("\(place.line) | \(excerpt.text)".trimmingEnd)
-      lines.append("\(gutter) | \(excerpt.mark)")
+    let headline = "\(position(diagnostic.place)): \(diagnostic.severity): \(message) \(kind(diagnostic.id))"
+    let notes = diagnostic.notes.map { note in
+      "note: \(note.text.escapingControls)" + (note.place.map { ": \(position($0))" } ?? "")
     }
-    for note in diagnostic.notes {
-      let place = note.place.map { ": \(position($0))" } ?? ""
-      lines.append("\(gutter) = note: \(note.text.escapingControls)\(place)")
+    let remarks = notes + diagnostic.hints.map { "hint: \($0.escapingControls)" }
+    guard let place = diagnostic.place, let line = file.line(place.line) else {
+      return [headline] + remarks.map { isAccessible ? $0 : " = \($0)" }
     }
-    lines += diagnostic.hints.map { "\(gutter) = hint: \($0.escapingControls)" }
-    return lines
-  }
-
-  private func sentences(_ diagnostic: Diagnostic) -> [String] {
-    let message = diagnostic.message.escapingControls
-    var lines = ["\(position(diagnostic.place)): \(diagnostic.severity): \(message) \(kind(diagnostic.id))"]
-    if let place = diagnostic.place, let line = file.line(place.line) {
-      let excerpt = SourceExcerpt(of: line, from: place.column, length: diagnostic.length)
-      lines.append("the line reads: \(excerpt.text.trimmed)")
-    }
-    for note in diagnostic.notes {
-      let place = note.place.map { ": \(position($0))" } ?? ""
-      lines.append("note: \(note.text.escapingControls)\(place)")
-    }
-    return lines + diagnostic.hints.map { "hint: \($0.escapingControls)" }
+    let excerpt = SourceExcerpt(of: line, from: place.column, length: diagnostic.length)
+    if isAccessible { return [headline, "the line reads: \(excerpt.text.trimmed)"] + remarks }
+    let gutter = String(repeating: " ", count: "\(place.line)".count)
+    return [headline, "\(place.line) | \(excerpt.text)".trimmingEnd, "\(gutter) | \(excerpt.mark)"]
+      + remarks.map { "\(gutter) = \($0)" }
   }
 
   private func position(_ place: SourcePlace?) -> String {

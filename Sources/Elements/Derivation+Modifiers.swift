@@ -53,7 +53,12 @@ extension Derivation {
     case .contextMenu(let views):
       element.details.actions += customActions(in: views)
       element.details.contextMenu = views
-    case .action(let action): element.details.activation = .perform(action)
+    case .action(let action):
+      if case .edit = element.details.activation {
+        element.details.submission = action
+      } else {
+        element.details.activation = .perform(action)
+      }
     case .increment(let action):
       element.details.increment = action
       element.traits.insert(.adjustable)
@@ -120,9 +125,7 @@ extension Label {
   /// A condition that fails brings the system's own back; what is added joins it like a label of its own.
   func applied(to standard: String?) -> String? {
     guard condition?.constant ?? true else { return standard }
-    let words = [prepend?.constant, text.map { $0.constant } ?? standard, append?.constant]
-    let spoken = words.compactMap { $0 }.filter { !$0.isEmpty }
-    return spoken.isEmpty ? nil : spoken.joined(separator: ", ")
+    return [prepend?.constant, text.map { $0.constant } ?? standard, append?.constant].joinedWords
   }
 }
 

@@ -20,6 +20,8 @@ struct Structure {
   /// The rotors of the view, which serve everything in it.
   var rotors: [Rotor] = []
   var hasLabel = false
+  /// Whether each view inside is a tab of the system's.
+  var holdsTabs = false
   /// Whether the view is a tab bar of the author's own.
   var isTabBar = false
   var isElement: Bool?
@@ -55,11 +57,13 @@ struct Structure {
       case .shouldGroupChildren(let flag): groupsChildren = flag
       case .clips(let flag): clips = flag
       case .reorder(let reordering): reorderedItem = reordering.place
-      case .identifier, .value: hasIdentifierOrValue = true
+      case .identifier(let identifier): hasIdentifierOrValue = hasIdentifierOrValue || !identifier.isEmpty
+      case .value(let value): hasIdentifierOrValue = hasIdentifierOrValue || value.constant?.isEmpty == false
       case .representation(let box): representation = box.wrapped
       default: break
       }
     }
+    if container == .semanticGroup { holdsTabs = !view.children.isEmpty && view.children.allSatisfy(\.isTab) }
   }
 
   /// Why the view and everything below it vanish, or `nil` if they do not.
@@ -70,8 +74,18 @@ struct Structure {
     if isTransparent { return .transparent }
     if isDecorative { return .decorative }
     let isEmpty = placed.isGiven && placed.frame.map { $0.width == 0 && $0.height == 0 } ?? false
-    let isPruned = clips || elements != nil || isElement ?? (placed.view.isOneElement || children == .combine)
-    return isEmpty && isPruned ? .zeroSize : nil
+    let isPruned = isEmpty && (clips || elements != nil || isElement ?? makesElement(of: placed.view))
+    return isPruned ? .zeroSize : nil
+  }
+
+  /// Whether the view is an element by its kind, its children or its label.
+  private func makesElement(of view: View) -> Bool {
+    switch children {
+    case .combine, .ignore: true
+    case .contain: view.isOneElement
+    // SwiftUI makes an element of a stack or a shape with a label, UIKit none of a view.
+    case nil: view.isOneElement || hasLabel && role == nil && view.kind.isElementIfLabelled
+    }
   }
 }
 
@@ -84,7 +98,8 @@ extension Structure {
 
   /// What kind of container the properties make of a view that is no element; `nil` for none.
   ///
-  /// A semantic group without a name counts for nothing (AccessibilitySnapshot, testSemanticGroupWithoutLabelIsFlattened).
+  /// The system's tab bar says of itself that it is a semantic group, and is known by its tabs (AccessibilitySnapshot, pull
+  /// request 348). Another semantic group without a name counts for nothing (AccessibilitySnapshot, testSemanticGroupWithoutLabelIsFlattened).
   var role: Container.Role? {
     if isTabBar { return .customTabBar }
     switch container {
@@ -92,6 +107,7 @@ extension Structure {
     case .landmark: return .landmark
     case .dataTable: return .dataTable
     case .series: return .series
+    case .semanticGroup where holdsTabs: return .tabBar
     case .semanticGroup where hasLabel || hasIdentifierOrValue: return .semanticGroup
     case .semanticGroup, .none: return groupsChildren || elements != nil ? .group : nil
     }
@@ -99,6 +115,11 @@ extension Structure {
 }
 
 extension View {
+  /// Whether the view is a tab of the system's, by its kind or by its trait.
+  fileprivate var isTab: Bool {
+    kind == .tab || modifiers.contains { if case .traits(let traits) = $0 { traits.contains(.tab) } else { false } }
+  }
+
   /// Whether the view cuts off those beside it.
   var isModal: Bool {
     var isModal = false

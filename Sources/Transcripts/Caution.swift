@@ -10,11 +10,13 @@ public struct Caution: Sendable, Hashable {
     case cellWithoutColumn
     /// A frame is less than a point wide and high; sources disagree on whether such an element is a stop.
     case tinyFrame
-    /// Nothing is heard of the element but a sound.
+    /// Nothing is heard of the element but a sound, and nothing follows.
     case silent
-    /// What can be pressed has no name.
+    /// What can be pressed, or has named actions, has no name.
     case nameless
-    /// What is announced less than three quarters of a second after a double tap was not heard on iOS 26.6.1.
+    /// The level of a heading is set on what is no header, and not heard (cvs-health, Headings).
+    case levelWithoutHeader
+    /// What is announced so soon after a double tap was not heard on iOS 26.6.1.
     case hastyAnnouncement
   }
 
@@ -44,14 +46,17 @@ extension Caution.Cause {
       guard element.isFrameGiven, let frame = element.frame else { return false }
       return frame.width < 1 && frame.height < 1
     case .silent:
-      return utterance.text().allSatisfy(\.isWhitespace)
+      return utterance.text().allSatisfy(\.isWhitespace) && utterance.linesAfterPause().isEmpty
     case .nameless:
-      return element.isNameless && !element.traits.isDisjoint(with: [.button, .link, .toggle])
+      let isOperated = element.hasDetails && !element.details.actions.isEmpty
+      return element.isNameless && (isOperated || !element.traits.isDisjoint(with: [.button, .link, .toggle]))
+    case .levelWithoutHeader:
+      return element.hasDetails && element.details.headingLevel != nil && !element.traits.contains(.header)
     case .hastyAnnouncement:
       guard element.hasDetails, case .perform(let action)? = element.details.activation else { return false }
       return action.effects.contains { effect in
         guard case .announce(let announcement) = effect else { return false }
-        return announcement.delay < 0.75 && announcement.priority != .high
+        return announcement.isHasty
       }
     }
   }

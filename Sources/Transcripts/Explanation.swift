@@ -28,6 +28,7 @@ public struct Explanation: Sendable {
       text += lines(for: stop).map { "   \($0)\n" }.joined()
       text += "   words:\n"
       for part in utterance.parts { text += "     \(line(for: part, of: utterance, stop))\n" }
+      if let line = lostHint(at: stop, in: utterance) { text += "   not heard: \(line)\n" }
     }
     let omissions = reading.tree.omissions
     if !omissions.isEmpty {
@@ -99,6 +100,16 @@ public struct Explanation: Sendable {
       + " (\(assumption(behind: key, in: utterance.phrasebook))\(evidence))"
   }
 
+  /// The author's hint, if it is not heard, and why; `nil` if it is, or if there is none.
+  private func lostHint(at stop: Stop, in utterance: Utterance) -> String? {
+    guard let hint = stop.element.hint, !hint.isEmpty,
+      !utterance.parts.contains(where: { ($0.written ?? $0.text) == hint })
+    else { return nil }
+    let isReplaced = utterance.parts.contains { $0.kind == .systemHint }
+    let reason = isReplaced ? "a field for text says how it is edited in its place (AS)" : "hints are switched off"
+    return "'\(hint.onOneLine)', hint of the author's: \(reason)"
+  }
+
   /// In front of the source of a phrase, why it may not be what is said; empty where it is known.
   private func assumption(behind key: Phrase.Key, in phrasebook: Phrasebook) -> String {
     if !phrasebook.has(key) { return "assumed, in English for want of words in \(phrasebook.language): " }
@@ -127,70 +138,6 @@ extension [Event] {
       case .announcement, .task, .focus, .speech, .sound, .shown, .problem: break
       }
       return nil
-    }
-  }
-}
-
-extension Event.Loss {
-  /// The reason as a person reads it.
-  fileprivate var words: String {
-    switch self {
-    case .afterActivation: "posted at once after a double tap, whose own answer is heard (caption panel, iOS 26.6.1)"
-    case .cut: "another announcement cuts it (WWDC23-10036)"
-    case .gaveWay: "its priority is low, and something else is being said (WWDC23-10036)"
-    }
-  }
-}
-
-extension OrderReason {
-  /// The reason as a person reads it.
-  fileprivate var words: String {
-    switch self {
-    case .tree: "as written"
-    case .listed: "as listed"
-    case .row: "by row"
-    case .priority(let priority): "sort priority \(Value.text(of: priority))"
-    }
-  }
-}
-
-extension Utterance.Kind {
-  /// What the part is, as a person reads it.
-  fileprivate var words: String {
-    switch self {
-    case .container: "name of a container that is entered"
-    case .alert: "alert"
-    case .selected: "state"
-    case .header: "header of a cell"
-    case .label: "label"
-    case .cell: "place in a table"
-    case .value: "value"
-    case .customContent: "custom content of high importance"
-    case .boundary: "end of a container"
-    case .role: "role"
-    case .state: "state"
-    case .position: "place among others"
-    case .hint: "hint of the author's"
-    case .systemHint: "hint of the system's"
-    case .actionsAvailable, .moreContentAvailable: "offer"
-    case .notice: "notice"
-    }
-  }
-}
-
-extension Omission.Reason {
-  /// The reason as a person reads it.
-  fileprivate var words: String {
-    switch self {
-    case .hidden: "hidden"
-    case .transparent: "its opacity is 0"
-    case .decorative: "decorative"
-    case .insideElement: "inside an element, which speaks for it"
-    case .behindModal: "behind a modal view"
-    case .zeroSize: "it has no size"
-    case .empty: "it has no words"
-    case .unnamed: "an image without a label, which says nothing here"
-    case .notListed: "not in the list of elements of the view around it"
     }
   }
 }

@@ -4,9 +4,11 @@ public enum VoiceError: Error, Sendable, Hashable {
   case libraryMissing(names: [String])
   /// eSpeak NG is there, but cannot be used.
   case libraryUnusable(reason: String)
+  /// There is no voice of the name that the settings give.
   case unknownVoice(String)
   /// The language of the settings is not spoken by any voice.
   case unknownLanguage(String)
+  /// A number of the settings is beyond what the voice takes.
   case outOfRange(String, Int, ClosedRange<Int>)
   case synthesisFailed(reason: String)
   /// No program could play sound; each with what it said.

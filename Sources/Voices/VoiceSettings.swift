@@ -9,7 +9,9 @@ public struct VoiceSettings: Sendable, Hashable {
 
   /// Words per minute.
   public var rate = 175
+  /// How high the voice is, of ``pitches``.
   public var pitch = 50
+  /// How loud the voice is, of ``volumes``.
   public var volume = 100
   /// The language of passages that name none, as a BCP 47 tag.
   public var language = "en-US"

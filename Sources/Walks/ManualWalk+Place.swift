@@ -4,7 +4,7 @@ internal import VoiceOver
 extension ManualWalk {
   /// Where am I: the screen, the element and its place, what is around it, and what the rotor stands on.
   func place() -> WalkReply {
-    var notes = ["screen: " + [session.screenName, session.reading.title].compactMap { $0 }.joined(separator: ", ")]
+    var notes = ["screen: " + [session.screenName, session.reading.title].compactMap(\.self).joined(separator: ", ")]
     let count = session.reading.order.stops.count
     if let cursor = session.cursor {
       notes.append("element \(cursor + 1) of \(count): \(currentWords)")
@@ -13,7 +13,7 @@ extension ManualWalk {
     }
     for container in session.surroundings {
       guard let word = container.role.word else { continue }
-      notes.append("inside: " + [word, container.label].compactMap { $0 }.joined(separator: ", "))
+      notes.append("inside: " + [word, container.label].compactMap(\.self).joined(separator: ", "))
     }
     if let name = session.rotorName { notes.append("rotor: \(name)") }
     if session.isEditing { notes.append("a field is being edited") }

@@ -1,8 +1,9 @@
 internal import VoiceOver
 
-/// A task of a walk and how it came out; `nil` if the person never said.
+/// A task of a walk and how it came out.
 public struct WalkedTask: Sendable, Hashable {
   public var name: String
+  /// `nil` if the person never said.
   public var result: TaskResult?
 }
 

@@ -49,14 +49,11 @@ public struct ManualWalk: Sendable {
     }
   }
 
-  /// Does a step; one that can not be done leaves everything as it was, and nothing in the record.
+  /// Does a step; one that cannot be done leaves everything as it was, and nothing in the record.
   mutating func perform(_ step: Step.Command) -> WalkReply {
     var next = session
     let events = next.perform(Step(step))
-    let problems = events.compactMap { event in
-      guard case .problem(let problem) = event else { return nil as String? }
-      return problem.sentence
-    }
+    let problems = events.compactMap(\.problem?.sentence)
     guard problems.isEmpty else { return WalkReply(notes: problems, isRefusal: true) }
     session = next
     records.append(.step(step, events))
@@ -80,7 +77,7 @@ public struct ManualWalk: Sendable {
       guard case .step(_, let events) = record else { return nil as [Event]? }
       return events
     }.first
-    return WalkReply(events: (last ?? opening).filter { !$0.isStep })
+    return WalkReply(events: (last ?? opening).filter { $0.stepWords == nil })
   }
 
   /// What is heard where the cursor is.
@@ -91,22 +88,11 @@ extension ManualWalk.Record {
   /// The record in the words of a command.
   fileprivate var words: String {
     switch self {
-    case .step(_, let events):
-      events.lazy.compactMap { event in
-        guard case .step(let words) = event else { return nil as String? }
-        return words
-      }.first ?? "the last step"
+    case .step(_, let events): events.lazy.compactMap(\.stepWords).first ?? "the last step"
     case .task(let name): "task begin \(name)"
     case .result(.done): "task done"
     case .result(.failed(let note)): note.isEmpty ? "task failed" : "task failed \(note)"
     }
-  }
-}
-
-extension Event {
-  fileprivate var isStep: Bool {
-    guard case .step = self else { return false }
-    return true
   }
 }
 

@@ -13,13 +13,16 @@ struct A11ysim: ParsableCommand {
         a11ysim walk Scenarios/beach-trip/comments.yaml          walk through it by hand
 
       Exit status: 0 fine, 1 the answer is no (a transcript differs), 2 an input is wrong, 64 the command line is \
-      wrong, 69 the speech library is missing.
+      wrong, 69 the speech library is missing; 'a11ysim help exit-status' tells them all.
       """,
     subcommands: [
-      TranscriptCommand.self, TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
-      PendingCommand.self, MergeReportsCommand.self, RecordingsCommand.self, SpeakCommand.self, WalkThroughCommand.self,
-      ExplainCommand.self,
-      PictureCommand.self, CheckCommand.self, InitCommand.self, DoctorCommand.self,
-      SchemaCommand.self,
+      TranscriptCommand.self,
+      // Tests, and what is decided on afterwards.
+      TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self, PendingCommand.self,
+      MergeReportsCommand.self, RecordingsCommand.self,
+      // Other ways to meet a scenario.
+      SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self, PictureCommand.self,
+      // What helps to write one.
+      CheckCommand.self, InitCommand.self, DoctorCommand.self, SchemaCommand.self,
     ])
 }

@@ -57,8 +57,7 @@ struct NarrationTests {
       views: [{ text: Ab }]
       flows: { F: [{ rotor: Characters }, { down: 2 }] }
       """
-    let scenario = try readScenario(
-      ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml))
+    let scenario = try readScenario(ScenarioSource(text))
     let passages = Transcript(of: scenario).spokenLines().flatMap(\.items).compactMap(\.passage)
     #expect(passages.suffix(2).map(\.text) == ["A", "b"])
     #expect(passages.suffix(2).map(\.pitch) == [pitch, 1])

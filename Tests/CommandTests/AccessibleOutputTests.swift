@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 // The rules are those of GitHub CLI's and gcloud's accessible modes and of “Accessibility of Command Line Interfaces”

@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The README")
 struct ReadmeTests {
   /// The mailbox, and the flow that is added to it: the first two examples in YAML.
   private func mailbox() throws -> String {
-    let path = URL(filePath: #filePath).appending(path: "../../../README.md").standardizedFileURL
-    let blocks = try String(contentsOf: path, encoding: .utf8).split(separator: "```yaml\n").dropFirst()
+    let blocks = try PackageFiles.text("README.md").split(separator: "```yaml\n").dropFirst()
     return blocks.prefix(2).compactMap { $0.split(separator: "```").first }.joined()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A scenario with two buttons.
@@ -73,7 +74,7 @@ struct TestCommandTests {
       outcome.output.contains("To adopt: run 'a11ysim test -u Scenarios/a.yaml' and commit.") == !environment.isEmpty)
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: command.folder.path).sorted() == [
-        ".messages", ".output", "Scenarios", "Scenarios/a.yaml",
+        "Scenarios", "Scenarios/a.yaml",
       ])
   }
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import Foundation
 import Interface
 import Reports
@@ -12,8 +11,7 @@ import FoundationXML
 @Suite("The picture of a screen")
 struct ScreenPictureTests {
   private func picture(_ text: String) throws -> String {
-    let source = ScenarioSource(file: SourceFile(name: "test.yaml", text: text), format: .yaml)
-    let scenario = try readScenario(source)
+    let scenario = try readScenario(ScenarioSource(text))
     let (name, screen) = try #require(scenario.opening)
     return ScreenPicture(of: screen, named: name, in: scenario).svg
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Sizes and places of views")
 struct LayoutFieldsTests {
   private func scenario(_ lines: String) -> ScenarioSource {
-    ScenarioSource(file: SourceFile(name: "test.yaml", text: "scenario: Sizes\n" + lines), format: .yaml)
+    ScenarioSource("scenario: Sizes\n" + lines, name: "test.yaml")
   }
 
   @Test(

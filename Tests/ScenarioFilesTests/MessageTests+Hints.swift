@@ -110,6 +110,25 @@ extension MessageTests {
 
   private static let wordsHints: [Case] = [
     Case(
+      "- view: [{ text: A }]\n  shouldGroupAccessibilityChildren: true\n  accessibilityUserInputLabels: B\n- landmark:",
+      """
+      test.yaml:5:3: error: unknown key 'shouldGroupAccessibilityChildren' in a view [unknown-key]
+      5 |   shouldGroupAccessibilityChildren: true
+        |   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        = note: 'view' starts here: test.yaml:4:3
+        = hint: did you mean 'shouldGroupChildren'?
+      test.yaml:6:3: error: unknown key 'accessibilityUserInputLabels' in a view [unknown-key]
+      6 |   accessibilityUserInputLabels: B
+        |   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        = note: 'view' starts here: test.yaml:4:3
+        = hint: did you mean 'inputLabels'?
+      test.yaml:7:3: error: unknown kind of view 'landmark' [unknown-kind]
+      7 | - landmark:
+        |   ^~~~~~~~
+        = hint: write a 'view' with 'container: landmark'
+      3 errors in test.yaml
+      """),
+    Case(
       "- element: { label: A, traits: button }\n- button: { label: B, hint: C }\n- image: { label: D }\n- segmentedControl: E",
       """
       test.yaml:4:12: error: expected text, views or nothing behind 'element', found a map [wrong-type]

@@ -1,5 +1,6 @@
 import Diagnostics
 import Interface
+import TestSupport
 import Testing
 
 @testable import ScenarioFiles
@@ -16,8 +17,8 @@ struct SchemaTests {
   }
 
   @Test("It is the one at the top of the package")
-  func file() {
-    #expect(Corpus.file("a11ysim.schema.json") == jsonSchema())
+  func file() throws {
+    #expect(try PackageFiles.text("a11ysim.schema.json") == jsonSchema())
   }
 
   @Test("It is JSON, and says the same as its text")
@@ -27,9 +28,9 @@ struct SchemaTests {
     #expect(JSONValue(try #require(node)) == ScenarioSchema.document)
   }
 
-  @Test("It accepts all scenarios", arguments: Corpus.paths)
+  @Test("It accepts all scenarios", arguments: PackageFiles.scenarios)
   func corpus(path: String) throws {
-    let source = try ScenarioSource(path: Corpus.path(path))
+    let source = try ScenarioSource(path: PackageFiles.path(path))
     #expect(throws: Never.self) { try readScenario(source) }
     #expect(try accepts(source.file.text, source.format))
   }

@@ -112,4 +112,17 @@ struct ViewReadingTests {
     ]
     #expect(withoutOrigins(try view(text).children) == withoutOrigins(expected))
   }
+
+  @Test("Text that becomes a view has a place of its own")
+  func writtenText() throws {
+    let section = try view("section: A\nheader: B\nfooter: C")
+    let texts = section.modifiers.flatMap { modifier -> [View] in
+      switch modifier {
+      case .header(let views), .footer(let views): views
+      default: []
+      }
+    }
+    #expect(texts.map(\.title) == ["B", "C"])
+    #expect(Set(texts.map(\.origin) + [section.origin, .code]).count == 4)
+  }
 }

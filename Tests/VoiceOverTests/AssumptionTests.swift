@@ -1,4 +1,3 @@
-import Diagnostics
 import Interface
 import ScenarioFiles
 import Testing
@@ -7,8 +6,7 @@ import Transcripts
 @Suite("What a transcript says without a source")
 struct AssumptionTests {
   private func scenario(_ head: String, _ views: String) throws -> Scenario {
-    let text = "scenario: S\n\(head)\nviews: \(views)\n"
-    return try readScenario(ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml))
+    try readScenario(ScenarioSource("scenario: S\n\(head)\nviews: \(views)\n"))
   }
 
   private func transcript(_ head: String, _ views: String) throws -> Transcript {
@@ -60,6 +58,9 @@ struct AssumptionTests {
       ("[{ circle: , isElement: true }]", [.silent]),
       ("[{ button: }, { toggle: , isOn: true }]", [.nameless, .nameless]),
       ("[{ slider: , value: 0.5 }, { text: ' ', label: A }]", []),
+      // What is offered is heard, but not of what.
+      ("[{ element: , actions: [A] }]", [.nameless]), ("[{ element: , hint: A, actions: [B] }]", [.nameless]),
+      ("[{ text: A, heading: 2 }, { text: B, heading: 2, traits: header }]", [.levelWithoutHeader]),
       // Sooner than this, announcements were not heard in the caption panel of iOS 26.6.1.
       ("[{ button: A, action: { announce: Done } }]", [.hastyAnnouncement]),
       ("[{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]", []),
@@ -77,6 +78,14 @@ struct AssumptionTests {
       (
         "locale: de", "[{ link: A }, { menu: B }]",
         "a button opens a menu (assumed, in English for want of words in de: VoiceOver's log in the iOS 26.5 simulator)"
+      ),
+      (
+        "locale: en", "[{ textField: A, hint: B }]",
+        "not heard: 'B', hint of the author's: a field for text says how it is edited in its place (AS)"
+      ),
+      (
+        "settings: { hints: off }", "[{ button: A, hint: B }]",
+        "not heard: 'B', hint of the author's: hints are switched off"
       ),
       ("settings: { numbers: digits }", "[{ text: Room 25 }]", "'Room 2 5': label, written 'Room 25'"),
     ])

@@ -1,4 +1,3 @@
-import Diagnostics
 import Interface
 import ScenarioFiles
 import Testing
@@ -6,9 +5,7 @@ import Testing
 @Suite("What an author can hardly have meant")
 struct AuthoringDoubtTests {
   private func doubts(_ views: String) throws -> [AuthoringDoubt.Cause] {
-    let text = "scenario: S\nviews: [\(views)]\n"
-    let source = ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml)
-    return try readScenario(source).authoringDoubts.map(\.cause)
+    try readScenario(ScenarioSource("scenario: S\nviews: [\(views)]\n")).authoringDoubts.map(\.cause)
   }
 
   @Test(
@@ -17,6 +14,11 @@ struct AuthoringDoubtTests {
       ("{ hstack: [{ text: A }], hint: B }", ["hint"]),
       ("{ view: [{ text: A }], traits: button, value: B, action: [] }", ["traits", "value", "action"]),
       ("{ list: [{ vstack: [{ text: A }], selected: true }] }", ["selected"]),
+      ("{ view: [{ text: A }], isExpanded: true }", ["isExpanded"]),
+      // UIKit makes no element of a view with a label (AccessibilitySnapshot, ElementOrderTests).
+      ("{ view: [{ text: A }], label: B, hint: C }", ["label", "hint"]),
+      ("{ hstack: [{ text: A }], label: B, elements: [A] }", ["label"]),
+      ("{ hstack: [{ text: A }], label: B, hint: C, children: contain }", ["hint"]),
       // These are one element, or name a container, or hand on what they say.
       ("{ hstack: [{ text: A }], children: combine, hint: B }", []),
       ("{ hstack: [{ text: A }], label: C, hint: B }", []),
@@ -47,5 +49,41 @@ struct AuthoringDoubtTests {
     ])
   func valueOfSwitch(_ view: String, _ isDoubtful: Bool) throws {
     #expect(try doubts(view) == (isDoubtful ? [.valueOfSwitch] : []))
+  }
+
+  @Test(
+    "What tells of a container is lost on a view that is one element",
+    arguments: [
+      ("{ text: A, container: list }", ["container"]),
+      ("{ button: A, elements: [A], shouldGroupChildren: true }", ["elements", "shouldGroupChildren"]),
+      ("{ hstack: [{ text: A }], children: combine, elements: [A] }", ["elements"]),
+      ("{ view: [{ text: A }], isElement: true, container: landmark }", ["container"]),
+      ("{ view: [{ text: A }], container: landmark }", []), ("{ button: A, children: contain, container: list }", []),
+      ("{ text: A, container: none }", []),
+    ])
+  func lostOnElement(_ view: String, _ names: [String]) throws {
+    #expect(try doubts(view) == names.map { .lostOnElement($0) })
+  }
+
+  @Test(
+    "What is listed as an element stands inside",
+    arguments: [
+      ("{ text: B }, { view: [{ text: A }], elements: [A, B] }", ["B"]),
+      ("{ view: [{ vstack: [{ button: A }, { text: C, identifier: B }] }], elements: [B, A] }", []),
+      ("{ text: B }, { view: [{ text: A, if: true }, { text: '${1 + 1}' }], elements: [A, B] }", []),
+    ])
+  func listed(_ views: String, _ names: [String]) throws {
+    #expect(try doubts(views) == names.map { .listedElsewhere($0) })
+  }
+
+  @Test(
+    "A cell stands in a table, however deep",
+    arguments: [
+      ("{ text: A, cell: { row: 1, column: 1 } }", true),
+      ("{ table: [{ section: [{ row: [{ text: A, cell: { row: 1, column: 1 } }] }] }] }", false),
+      ("{ view: [{ vstack: [{ text: A, cell: { row: 1, column: 1 } }] }], container: dataTable }", false),
+    ])
+  func cell(_ view: String, _ isDoubtful: Bool) throws {
+    #expect(try doubts(view) == (isDoubtful ? [.cellOutsideTable] : []))
   }
 }

@@ -114,4 +114,21 @@ struct CombiningTests {
     let reading = ScreenReading(of: screen, in: Scenario(name: "", screens: ["main": screen]))
     return reading.order.stops.flatMap { $0.element.details.actions.map(\.name) }
   }
+
+  @Test("The button of a disclosure group is combined like any other")
+  func disclosureGroup() {
+    // WWDC24-10073 and cvs-health, CombiningFocus: a single button is what a double tap does, and is not said but for
+    // its role
+    func group(_ isExpanded: Bool) -> View {
+      View(
+        .disclosureGroup, .text("Title"),
+        modifiers: [.isExpanded(Bound(.constant(.flag(isExpanded)))), .children(.combine), .label(Label("Whole"))],
+        children: [View(.text, .text("A")), View(.text, .text("B"))])
+    }
+    #expect(speech(group(true), style: .spoken) == "Whole, button, expanded | Double tap to collapse")
+    var bare = group(true)
+    bare.modifiers.removeLast()
+    #expect(speech(bare, style: .spoken) == "A, B, button, expanded | Double tap to collapse")
+    #expect(speech(group(false), style: .spoken) == "Whole, button, collapsed | Double tap to expand")
+  }
 }

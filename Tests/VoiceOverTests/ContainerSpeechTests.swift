@@ -27,6 +27,25 @@ struct ContainerSpeechTests {
       ])
   }
 
+  @Test("A semantic group of tabs is the system's tab bar")
+  func tabBarByTabs() {
+    // AccessibilitySnapshot's pull request 348: a UITabBar reports itself as a semantic group, and its children carry the
+    // trait of tabs; worked examples 60 and 61
+    func bar(_ modifiers: Modifier...) -> View {
+      View(
+        .view, modifiers: [.container(.semanticGroup)] + modifiers,
+        children: [
+          element(label: "Item A", traits: [.tab, .button]),
+          element(label: "Item B", traits: [.tab, .button, .selected]),
+        ])
+    }
+    #expect(heard(bar()) == ["Item A. Tab. 1 of 2.", "Selected: Item B. Tab. 2 of 2."])
+    #expect(heard(bar(), style: .spoken) == ["Tab bar, Item A, tab, 1 of 2", "selected, Item B, tab, 2 of 2"])
+    #expect(heard(bar(.label(Label("Sections"))), style: .spoken).first == "Sections, Item A, tab, 1 of 2")
+    let loose = View(.view, children: [element(label: "Item A", traits: [.tab, .button])])
+    #expect(heard(loose) == ["Item A. Tab."])
+  }
+
   @Test("A list and a landmark say where they start and end")
   func boundaries() {
     // Worked examples 106–108, testList and testLandmark; the device's place from a11ysupport.io (“Cats, list start”)
@@ -94,6 +113,22 @@ struct ContainerSpeechTests {
         == ["Outer, Inner, Inner Item 1", "Inner Item 2"])
   }
 
+  @Test("Elements that stay together without being a container to UIKit have no common name")
+  func plainGroups() {
+    // AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent” and “Group 3 Parent” are never heard. The types of
+    // containers of which VoiceOver says the names are those of UIKit's accessibilityContainerType.
+    func group(_ modifiers: Modifier...) -> View {
+      View(
+        .view, modifiers: [.label(Label("Parent"))] + modifiers,
+        children: [View(.text, .text("A")), View(.text, .text("B"))])
+    }
+    let listed = Modifier.elements([ElementReference("B"), ElementReference("A")])
+    #expect(heard(group(listed), style: .spoken) == ["B", "A"])
+    #expect(heard(group(.shouldGroupChildren(true)), style: .spoken) == ["A", "B"])
+    #expect(heard(group(listed, .container(.semanticGroup)), style: .spoken) == ["Parent, B", "A"])
+    #expect(heard(group(listed, .children(.contain)), style: .spoken) == ["Parent, B", "A"])
+  }
+
   @Test("A data table says spans, rows and columns")
   func dataTable() {
     // Worked examples 93–97
@@ -131,6 +166,16 @@ struct ContainerSpeechTests {
         == [
           "Scores, heading", "Name, row 1, column 1", "Points, column 2", "Ann, row 2, column 1", "Points, 3, column 2",
         ])
+  }
+
+  @Test("Of a cell that keeps several elements the first has its place", arguments: [Kind.hstack, .vstack, .zstack])
+  func cellOfSeveral(_ kind: Kind) {
+    // A row's number is said in its first cell (AccessibilitySnapshot, data tables); which element of a cell says it is
+    // assumed
+    func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
+    let several = View(kind, modifiers: [.children(.contain)], children: [text("A"), text("B")])
+    let table = View(.table, children: [View(.row, children: [several, text("C")])])
+    #expect(heard(table) == ["A. Row 1. Column 1.", "B", "C. Column 2."])
   }
 
   @Test("A cell is headed by its row and its column, except by what was just passed")

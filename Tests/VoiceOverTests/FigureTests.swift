@@ -1,4 +1,3 @@
-import Diagnostics
 import ScenarioFiles
 import Testing
 import Transcripts
@@ -20,8 +19,7 @@ struct FigureTests {
   @Test("What is heard", arguments: screens)
   func heard(_ screen: Screen) throws {
     let text = "scenario: S\nplatform: \(screen.platform)\nsettings: { hints: off }\nviews: \(screen.views)\n"
-    let source = ScenarioSource(file: SourceFile(name: "figure.yaml", text: text), format: .yaml)
-    let lines = Transcript(of: try readScenario(source)).text().split(separator: "\n").map(String.init)
+    let lines = Transcript(of: try readScenario(ScenarioSource(text))).text().split(separator: "\n").map(String.init)
     // What is heard stands below the opening of the screen.
     #expect(lines.drop { !$0.hasPrefix("> ") }.filter { !$0.hasPrefix("> ") } == screen.heard)
   }

@@ -49,6 +49,27 @@ struct ReadingOrderTests {
     #expect(heard(text("0", at: 0, -120), list, text("1", at: 0, 10)) == ["0", "1"])
   }
 
+  @Test("What is an element in any way is none without a size; what only holds others lets them through")
+  func zeroSizedElements() {
+    // The visit of AccessibilitySnapshot's parser: a view of no size is left out with all that is in it if it clips, is
+    // an element, or lists its elements; any other is transparent (its unit tests)
+    func empty(_ kind: Kind, _ modifiers: Modifier...) -> View {
+      View(
+        kind, modifiers: [.frame(Frame(x: 0, y: 0, width: 0, height: 0)), .label(Label("X"))] + modifiers,
+        children: kind == .circle ? [] : [text("inside", at: 0, 0)])
+    }
+    let after = text("after", at: 0, 50)
+    for view in [
+      empty(.vstack), empty(.circle), empty(.vstack, .children(.ignore)), empty(.vstack, .children(.combine)),
+      empty(.view, .isElement(true)), empty(.view, .clips(true)),
+    ] {
+      #expect(heard(view, after) == ["after"])
+    }
+    for view in [empty(.view), empty(.vstack, .children(.contain)), empty(.view, .shouldGroupChildren(true))] {
+      #expect(heard(view, after) == ["inside", "after"])
+    }
+  }
+
   @Test("A grouping view keeps its elements together, sorted inside")
   func group() {
     // Worked examples 130 and 131
@@ -159,5 +180,21 @@ struct ReadingOrderTests {
       heard([View(.vstack, children: [View(.list, children: lines), footer])], style: .spoken) == words + [
         "Done, button"
       ])
+  }
+
+  @Test("A semantic group needs a label, a value or an identifier that is not empty")
+  func emptyNames() {
+    // AccessibilitySnapshot, testSemanticGroupWithoutLabelIsFlattened: what is empty counts as absent
+    func group(_ name: Modifier) -> View {
+      View(
+        .view, modifiers: [.container(.semanticGroup), name],
+        children: [text("high", at: 0, -60), text("low", at: 0, 60)])
+    }
+    for empty in [Modifier.identifier(""), .value(""), .label(Label(""))] {
+      #expect(heard(group(empty), text("between", at: 0, 0)) == ["high", "between", "low"])
+    }
+    for name in [Modifier.identifier("a"), .value("a"), .label(Label("a"))] {
+      #expect(heard(group(name), text("between", at: 0, 0)) == ["high", "low", "between"])
+    }
   }
 }

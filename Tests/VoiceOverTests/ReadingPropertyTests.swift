@@ -1,4 +1,3 @@
-import Diagnostics
 import Elements
 import Interface
 import ScenarioFiles
@@ -8,7 +7,7 @@ import VoiceOver
 @Suite("What holds on every screen")
 struct ReadingPropertyTests {
   private func read(_ text: String, _ format: ScenarioSource.Format = .json) throws -> Scenario {
-    try readScenario(ScenarioSource(file: SourceFile(name: "screen", text: text), format: format))
+    try readScenario(ScenarioSource(text, format: format))
   }
 
   private func utterances(_ scenario: Scenario) throws -> [Utterance] {

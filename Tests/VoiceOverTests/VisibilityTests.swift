@@ -40,6 +40,22 @@ struct VisibilityTests {
         == ["Don't Read Me", "Modal 1", "Modal 1", "Don't Read Me"])
   }
 
+  @Test(
+    "A modal view cuts off those beside it in every kind of view around them", arguments: [Kind.zstack, .list, .form])
+  func modalInside(_ kind: Kind) {
+    // SwiftUI's isModal, “the siblings of this element … are ignored” by its documentation; AccessibilitySnapshot's rule
+    // for the subviews of any parent
+    func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
+    let modal = View(.vstack, modifiers: [.traits([.modal])], children: [text("Modal"), View(.button, .text("Close"))])
+    let around = View(kind, children: [text("behind"), modal, text("in front")])
+    #expect(heard(around) == ["Modal", "Close. Button."])
+    #expect(
+      heard(around, settings: Settings([.modalHidesFollowing: .flag(false)])) == [
+        "Modal", "Close. Button.", "in front",
+      ])
+    #expect(heard(View(.vstack, children: [around, text("outside")])).last == "outside")
+  }
+
   @Test("A modal layer is all that is read")
   func modalLayer() {
     // gewill/OpenCCman, the quota alert of issue 20: speech of iPadOS 27 went from the alert into the workspace, and with

@@ -15,7 +15,7 @@ struct CommandWordsTests {
       ("rotor Headings", .step(.rotor("Headings"))),
       ("magic tap", .step(.magicTap)),
       ("magicTap", .step(.magicTap)),
-      ("read all", .step(.readAll)),
+      ("read all", .step(.readAll(.here))), ("read top", .step(.readAll(.top))), ("long press", .step(.longPress)),
       ("type Wish  you were here", .step(.type("Wish  you were here"))),
       ("drop", .step(.drop(nil))),
       ("drop Set sound 3", .step(.drop("Set sound 3"))),

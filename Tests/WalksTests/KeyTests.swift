@@ -51,6 +51,7 @@ struct KeyTests {
       (.enter, .command(.step(.activate))),
       (.escape, .command(.step(.escape))),
       (.character("m"), .command(.step(.magicTap))),
+      (.character("T"), .command(.step(.readAll(.top)))),
       (.character("a"), .prompt(.action)),
       (.character("]"), .command(.turnRotor(1))),
       (.character("u"), .command(.undo)),

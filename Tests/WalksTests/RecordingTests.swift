@@ -1,4 +1,3 @@
-import Diagnostics
 import Interface
 import ScenarioFiles
 import Testing
@@ -155,7 +154,7 @@ struct RecordingTests {
       ),
     ])
   func braces(format: ScenarioSource.Format, before: String, after: String) throws {
-    let source = ScenarioSource(file: SourceFile(name: "s", text: before), format: format)
+    let source = ScenarioSource(before, format: format)
     var walk = ManualWalk(try readScenario(source))
     #expect(!walk.perform(.step(.first)).isRefusal)
     #expect(try WalkRecording(named: "Mine", into: source).text(of: walk) == after)
@@ -185,7 +184,7 @@ struct RecordingTests {
   @Test(
     "Every kind of step plays back to the same transcript",
     arguments: [
-      ["next 2", "previous", "first", "last", "focus Nick", "touch Nick", "read all"],
+      ["next 2", "previous", "first", "last", "focus Nick", "touch Nick", "read all", "read top", "long press"],
       ["next", "perform Reply", "next", "activate", "type It's: \"fine\" # {x} ${y}", "delete 2", "escape", "escape"],
       ["next", "up", "up", "rotor Headings", "up", "rotor", "scroll up", "magic tap", "wait 1.5"],
       ["next 2", "activate", "setting hints=on", "previous", "next", "drag", "drop", "increment"],
@@ -197,8 +196,8 @@ struct RecordingTests {
 
   @Test("A task that begins before anything is heard plays back as well")
   func silentOpening() throws {
-    let file = SourceFile(name: "s.yaml", text: "scenario: S\nviews: [{ if: false, text: A }]\n")
-    try playBack(["task begin Look", "next", "task done"], in: ScenarioSource(file: file, format: .yaml))
+    let source = ScenarioSource("scenario: S\nviews: [{ if: false, text: A }]\n")
+    try playBack(["task begin Look", "next", "task done"], in: source)
   }
 
   @Test("JSON plays back to the same transcript, too")
@@ -208,7 +207,7 @@ struct RecordingTests {
       [
         "perform Flag", "setting dynamicType=accessibility3", "task begin \"Ü\" \\ ${x}", "next", "task failed no: way",
       ],
-      in: ScenarioSource(file: SourceFile(name: "s.json", text: json), format: .json))
+      in: ScenarioSource(json, format: .json))
   }
 
   private func playBack(_ lines: [String], in source: ScenarioSource) throws {
@@ -218,9 +217,8 @@ struct RecordingTests {
       #expect(!walk.perform(command).isRefusal, "\(line)")
     }
     let text = try WalkRecording(named: "Mine: 1", into: source).text(of: walk)
-    let file = SourceFile(name: "played", text: text)
-    let playback = Transcript(
-      of: try readScenario(ScenarioSource(file: file, format: source.format)), flow: "Mine: 1")
+    let recorded = try readScenario(ScenarioSource(text, format: source.format))
+    let playback = Transcript(of: recorded, flow: "Mine: 1")
     #expect(playback.problems.isEmpty)
     #expect(playback.text() == walk.transcript(named: "Mine: 1").text())
   }

@@ -1,22 +1,15 @@
-import Diagnostics
-import Foundation
 import Interface
 import ScenarioFiles
-import Testing
+import TestSupport
 import Walks
 
-/// A screen with a title, a row with actions, a field and a switch, and one screen more.
-let mailbox = (try? String(contentsOf: sample, encoding: .utf8)) ?? ""
-
-private let sample = URL(filePath: #filePath).appending(path: "../../Samples/mailbox.yaml").standardized
+let mailbox = PackageFiles.mailbox
 
 func scenario(_ text: String = mailbox) throws -> Scenario {
   try readScenario(source(text))
 }
 
-func source(_ text: String = mailbox) -> ScenarioSource {
-  ScenarioSource(file: SourceFile(name: "mailbox.yaml", text: text), format: .yaml)
-}
+func source(_ text: String = mailbox) -> ScenarioSource { ScenarioSource(text, name: "mailbox.yaml") }
 
 /// Walks by commands as words, and returns the walk with everything it printed since.
 func walking(_ lines: String..., in text: String = mailbox) throws -> (walk: ManualWalk, printed: String) {

@@ -95,7 +95,9 @@ extension View {
   ) -> some View {
     let content = CustomContent(
       label: .constant(String(label)), value: .constant(String(value)), isImportant: importance == .high)
-    return blueprint.mapped { $0.modified(by: .customContent($0.customContents + [content])) }
+    return blueprint.mapped {
+      $0.adding([content], Modifier.customContent) { if case .customContent(let all) = $0 { all } else { nil } }
+    }
   }
 
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
@@ -143,12 +145,5 @@ public enum AXCustomContent {
   /// Whether a detail is also read with the element itself.
   public enum Importance: Sendable, CaseIterable {
     case `default`, high
-  }
-}
-
-extension Interface.View {
-  fileprivate var customContents: [CustomContent] {
-    for case .customContent(let contents) in modifiers.reversed() { return contents }
-    return []
   }
 }

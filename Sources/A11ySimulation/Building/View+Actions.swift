@@ -52,11 +52,8 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Blueprint
   ) -> some View {
     let buttons = content().views
-    return blueprint.mapped { view in
-      for case .swipeActions(let views) in view.modifiers.reversed() {
-        return view.modified(by: .swipeActions(views + buttons))
-      }
-      return view.modified(by: .swipeActions(buttons))
+    return blueprint.mapped {
+      $0.adding(buttons, Modifier.swipeActions) { if case .swipeActions(let views) = $0 { views } else { nil } }
     }
   }
 
@@ -70,11 +67,8 @@ extension View {
   }
 
   private func addingActions(_ buttons: Blueprint) -> Blueprint {
-    blueprint.mapped { view in
-      for case .actions(let views) in view.modifiers.reversed() {
-        return view.modified(by: .actions(views + buttons.views))
-      }
-      return view.modified(by: .actions(buttons.views))
+    blueprint.mapped {
+      $0.adding(buttons.views, Modifier.actions) { if case .actions(let views) = $0 { views } else { nil } }
     }
   }
 }

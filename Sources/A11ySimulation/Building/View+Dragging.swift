@@ -26,11 +26,8 @@ extension View {
     _ point: UnitPoint, description: some StringProtocol, @EffectBuilder action: () -> [Effect] = { [] }
   ) -> some View {
     let drop = DropPoint(name: .constant(String(description)), action: Action(action()))
-    return blueprint.mapped { view in
-      for case .dropPoints(let points) in view.modifiers.reversed() {
-        return view.modified(by: .dropPoints(points + [drop]))
-      }
-      return view.modified(by: .dropPoints([drop]))
+    return blueprint.mapped {
+      $0.adding([drop], Modifier.dropPoints) { if case .dropPoints(let points) = $0 { points } else { nil } }
     }
   }
 }

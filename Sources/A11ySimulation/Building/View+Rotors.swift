@@ -38,9 +38,8 @@ extension View {
     @AccessibilityRotorContentBuilder entries: () -> [AccessibilityRotorEntry]
   ) -> some View {
     let rotor = Rotor(name: .constant(String(label)), entries: entries().map { Rotor.Entry($0.reference) })
-    return blueprint.mapped { view in
-      for case .rotors(let rotors) in view.modifiers.reversed() { return view.modified(by: .rotors(rotors + [rotor])) }
-      return view.modified(by: .rotors([rotor]))
+    return blueprint.mapped {
+      $0.adding([rotor], Modifier.rotors) { if case .rotors(let rotors) = $0 { rotors } else { nil } }
     }
   }
 

@@ -116,4 +116,11 @@ extension Interface.View {
     view.turns = turns
     return view
   }
+
+  /// The view with more of what a modifier lists, behind what it lists already.
+  func adding<Item>(
+    _ items: [Item], _ modifier: ([Item]) -> Modifier, to listed: (Modifier) -> [Item]?
+  ) -> Interface.View {
+    modified(by: modifier((modifiers.reversed().lazy.compactMap(listed).first ?? []) + items))
+  }
 }

@@ -9,27 +9,22 @@ extension Derivation {
   func slider(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
     var element = Element(
-      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(numbers.percent),
+      placed, label: contentLabel(of: placed.view), value: amount.text(in: numbers) ?? numbers.percent(0),
       traits: .adjustable)
-    if element.value == nil { element.value = numbers.percent(0) }
     element.details.adjustment = amount.adjustment
     return element
   }
 
   /// A progress view: a percentage of its total, or a spinner that only says that something goes on.
   func progressView(_ placed: PlacedView) -> Element? {
-    let amount = Amount(placed.view)
-    let value = amount.words ?? amount.fraction.map(numbers.percent)
+    let value = Amount(placed.view).text(in: numbers)
     let label = contentLabel(of: placed.view) ?? (value == nil ? strings.inProgress : nil)
     return Element(placed, label: label, value: value, traits: .updatesFrequently)
   }
 
   /// A gauge: the label of its current value, or a percentage of its range.
   func gauge(_ placed: PlacedView) -> Element? {
-    let amount = Amount(placed.view)
-    return Element(
-      placed, label: contentLabel(of: placed.view), value: amount.words ?? amount.fraction.map(numbers.percent),
-      traits: [])
+    Element(placed, label: contentLabel(of: placed.view), value: Amount(placed.view).text(in: numbers), traits: [])
   }
 
   /// The dots of a paged view.
@@ -55,19 +50,18 @@ extension Derivation {
     let number = amount.number.map { numbers.text(of: Value.text(of: $0)) }
     let value = title == nil ? nil : amount.words ?? number
     let isDimmedAtEnds = platform.version < 26
-    let ends = [
-      (strings.decrement, isDimmedAtEnds && amount.isAtLeast, -1),
-      (strings.increment, isDimmedAtEnds && amount.isAtMost, -2),
+    let steps = amount.adjustment
+    let ends: [(word: String, isAtEnd: Bool, next: Value?)] = [
+      (strings.decrement, amount.isAtMinimum, steps?.down), (strings.increment, amount.isAtMaximum, steps?.up),
     ]
-    for (word, isAtEnd, turn) in ends {
+    for (index, end) in ends.enumerated() {
       var button = Element(placed, value: value, traits: .button)
-      button.id.turns.append(Int32(turn))
+      button.id.turns.append(Int32(-1 - index))
       finish(&button, view)
-      button.label = [title, word].compactMap { $0 }.joined(separator: ", ")
-      if isAtEnd { button.traits.insert(.notEnabled) }
-      if let steps = amount.adjustment {
-        let changed = turn == -1 ? steps.down : steps.up
-        button.details.activation = .perform(Action(changed.map { [.assign(steps.target, $0)] } ?? []))
+      button.label = [title, end.word].joinedWords
+      if isDimmedAtEnds, end.isAtEnd { button.traits.insert(.notEnabled) }
+      if let target = steps?.target {
+        button.details.activation = .perform(Action(end.next.map { [.assign(target, $0)] } ?? []))
       }
       nodes.append(.element(button))
     }
@@ -128,6 +122,9 @@ struct Amount {
     }
   }
 
+  /// What is heard of the amount: the author's words, else the position within the range as a percentage.
+  func text(in numbers: NumberFormat) -> String? { words ?? fraction.map(numbers.percent) }
+
   /// The position within the range, 0 to 1.
   var fraction: Double? {
     guard let number else { return nil }
@@ -147,6 +144,6 @@ struct Amount {
       down: number > low ? value(number - step) : nil)
   }
 
-  var isAtLeast: Bool { number.map { $0 <= limits.lowerBound } ?? false }
-  var isAtMost: Bool { number.map { $0 >= limits.upperBound } ?? false }
+  var isAtMinimum: Bool { number.map { $0 <= limits.lowerBound } ?? false }
+  var isAtMaximum: Bool { number.map { $0 >= limits.upperBound } ?? false }
 }

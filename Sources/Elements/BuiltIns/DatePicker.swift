@@ -116,12 +116,6 @@ extension ClockTime {
 }
 
 extension View {
-  /// The author's value in words, or `nil` for none.
-  fileprivate var authoredValue: String? {
-    for case .value(let words) in modifiers.reversed() { return words.constant }
-    return nil
-  }
-
   /// The view without the author's value, which its elements share among them.
   fileprivate var withoutValue: View {
     var view = self

@@ -27,7 +27,7 @@ extension Derivation {
     if platform.system == .macOS {
       element.value = choice
     } else {
-      element.label = [element.label, choice].compactMap { $0 }.joined(separator: ", ")
+      element.label = [element.label, choice].joinedWords
     }
     if opensMenu { element.details.activation = .menu(placed.view.choices) }
     return element
@@ -52,9 +52,9 @@ extension Derivation {
 
   private func chosen(of view: View) -> (label: String, position: Position)? {
     let options = view.options
-    guard let selection = view.selection?.value.constant else { return nil }
-    let index = options.firstIndex { $0.choice == selection }
-    guard let index else { return nil }
+    guard let selection = view.selection?.value.constant,
+      let index = options.firstIndex(where: { $0.choice == selection })
+    else { return nil }
     return (options[index].label.constant ?? "", Position(index: index + 1, count: options.count))
   }
 }

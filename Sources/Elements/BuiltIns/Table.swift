@@ -37,13 +37,19 @@ extension Derivation {
 }
 
 extension AccessibilityNode {
-  /// The node with a place in a table, as far as its author has not given it one.
+  /// The node with a place in a table, as far as its author has not given it one; of a container its first element has it.
   fileprivate func inCell(_ position: CellPosition) -> AccessibilityNode {
-    guard case .element(var element) = self else { return self }
-    var cell = element.details.cell ?? position
-    cell.row = cell.row ?? position.row
-    cell.column = cell.column ?? position.column
-    element.details.cell = cell
-    return .element(element)
+    switch self {
+    case .element(var element):
+      var cell = element.details.cell ?? position
+      cell.row = cell.row ?? position.row
+      cell.column = cell.column ?? position.column
+      element.details.cell = cell
+      return .element(element)
+    case .container(var container):
+      guard let first = container.children.first else { return self }
+      container.children[0] = first.inCell(position)
+      return .container(container)
+    }
   }
 }

@@ -12,7 +12,7 @@ extension Derivation {
     return Element(placed, label: words, traits: .staticText)
   }
 
-  /// An image: unlabelled, it is called by its symbol's spoken name or by the name of its asset.
+  /// An image: unlabeled, it is called by its symbol's spoken name or by the name of its asset.
   ///
   /// A checkmark says that something is selected: as part of a button it makes the button selected, and its own name is
   /// not said.

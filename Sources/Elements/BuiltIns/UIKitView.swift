@@ -68,8 +68,8 @@ extension View {
 
   /// The words by which a list of elements can mean the view.
   fileprivate var words: [String] {
-    var words = [title].compactMap { $0 }
-    for case .label(let label) in modifiers { words += [label.text?.constant].compactMap { $0 } }
-    return words
+    var words = [title]
+    for case .label(let label) in modifiers { words.append(label.text?.constant) }
+    return words.compactMap(\.self)
   }
 }

@@ -51,6 +51,7 @@ struct Combination {
 
   private mutating func addDetails(of inner: ElementDetails) {
     details.actions += inner.actions
+    if details.contextMenu.isEmpty { details.contextMenu = inner.contextMenu }
     details.customContent += inner.customContent
     details.rotors += inner.rotors
     details.drops += inner.drops
@@ -63,13 +64,20 @@ struct Combination {
 
   /// Writes the sum into an element, behind the words that it has already.
   consuming func finish(_ element: inout Element) {
-    let label = ([element.label] + words.map(\.text)).compactMap { $0 }.filter { !$0.isEmpty }
-    element.label = label.isEmpty ? nil : label.joined(separator: ", ")
+    element.label = ([element.label] + words.map(\.text)).joinedWords
     if !values.isEmpty { element.value = values.joined(separator: ", ") }
     element.hint = hint
     element.traits.formUnion(traits)
     if words.count > 1 { details.merged = words }
     if details != .none { element.details = details }
+  }
+}
+
+extension [String?] {
+  /// The words that there are, as one label with commas between them; `nil` if there are none.
+  var joinedWords: String? {
+    let words = compactMap(\.self).filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }
 

@@ -4,7 +4,7 @@ internal import Layout
 extension Derivation {
   /// Joins everything inside a view into one element: `accessibilityElement(children: .combine)`.
   mutating func combining(_ placed: PlacedView) -> Element {
-    let inner = elements(inside: placed)
+    let inner = placed.view.kind == .disclosureGroup ? elementsOfDisclosure(placed) : elements(inside: placed)
     let buttons = inner.count(where: \.isPressed)
     var combination = Combination()
     for element in inner {
@@ -37,6 +37,17 @@ extension Derivation {
   }
 }
 
+extension Derivation {
+  /// The button of a disclosure group and what the group shows, none of which its author's modifiers are for.
+  private mutating func elementsOfDisclosure(_ placed: PlacedView) -> [Element] {
+    var bare = placed
+    bare.view.modifiers.removeAll { if case .isExpanded = $0 { false } else { true } }
+    var nodes: [AccessibilityNode] = []
+    deriveDisclosureGroup(bare, into: &nodes)
+    return AccessibilityNode.elements(of: nodes)
+  }
+}
+
 extension AccessibilityNode {
   /// The elements below nodes in the order of the tree, higher priorities first among siblings.
   public static func elements(of siblings: [AccessibilityNode]) -> [Element] {
@@ -61,21 +72,5 @@ extension Element {
   /// Whether a double tap presses the element, so that combining turns it into an action.
   var isPressed: Bool {
     !traits.isDisjoint(with: [.button, .link]) && traits.isDisjoint(with: [.toggle, .textEntry])
-  }
-}
-
-extension Rect {
-  /// The smallest rectangle around others, or `nil` around none.
-  static func union(of frames: [Rect]) -> Rect? {
-    guard var union = frames.first else { return nil }
-    for frame in frames.dropFirst() {
-      let right = max(union.x + union.width, frame.x + frame.width)
-      let bottom = max(union.y + union.height, frame.y + frame.height)
-      union.x = min(union.x, frame.x)
-      union.y = min(union.y, frame.y)
-      union.width = right - union.x
-      union.height = bottom - union.y
-    }
-    return union
   }
 }

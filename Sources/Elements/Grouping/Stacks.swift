@@ -56,11 +56,8 @@ extension Derivation {
       nodes.append(.element(ignoring(placed)))
       return
     }
-    guard !placed.parts.contains(where: \.view.isModal) else {
-      return add(derive(placed.parts), from: placed, to: &nodes)
-    }
     var layers: [AccessibilityNode] = []
-    for part in placed.parts { appendRow(part, to: &layers) }
+    for index in visited(placed.parts) { appendRow(placed.parts[index], to: &layers) }
     layers = layers.byPriority
     if layers.count > 1 {
       nodes.append(.container(container(.group, placed, isOrdered: true, children: layers)))
@@ -78,11 +75,11 @@ extension Derivation {
     var rows: [AccessibilityNode] = []
     rows.reserveCapacity(placed.parts.count)
     let places = readsHeadersLast ? placed.view.rowPlaces : placed.parts.indices
-    for index in placed.parts.indices {
+    for index in visited(placed.parts) {
       let start = rows.count
       appendRow(placed.parts[index], to: &rows)
       guard !places.contains(index) else { continue }
-      for header in start..<rows.count { rows[header] = rows[header].prioritised(-1) }
+      for header in start..<rows.count { rows[header] = rows[header].prioritized(-1) }
     }
     guard structure.hasLabel || placed.view.kind != .section else { return add(rows, from: placed, to: &nodes) }
     var whole = container(structure.hasLabel ? .semanticGroup : .group, placed, children: rows)
@@ -109,7 +106,7 @@ extension Derivation {
       nodes += inner
       return
     }
-    nodes += inner.map { $0.prioritised(priority) }
+    nodes += inner.map { $0.prioritized(priority) }
   }
 }
 
@@ -147,7 +144,7 @@ extension AccessibilityNode {
     }
   }
 
-  fileprivate func prioritised(_ priority: Double) -> AccessibilityNode {
+  fileprivate func prioritized(_ priority: Double) -> AccessibilityNode {
     switch self {
     case .element(var element):
       if element.sortPriority == 0 { element.sortPriority = priority }

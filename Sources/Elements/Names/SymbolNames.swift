@@ -1,4 +1,4 @@
-/// The words that VoiceOver speaks for a system symbol that nobody has labelled.
+/// The words that VoiceOver speaks for a system symbol that nobody has labeled.
 enum SymbolNames {
   /// The symbol that stands behind what is selected, and has the trait as well as the name.
   static let selectionMark = "checkmark"

@@ -3,18 +3,18 @@ internal import Interface
 /// The words that UIKit and SwiftUI themselves give to elements, as against those that VoiceOver adds.
 struct SystemStrings: Sendable {
   /// The buttons of a stepper; source: AccessibilitySnapshot, testStepper.
-  var decrement = "Decrement"
-  var increment = "Increment"
+  let decrement = "Decrement"
+  let increment = "Increment"
   /// An indicator that shows no amount; source: UIActivityIndicatorView.
-  var inProgress = "In progress"
+  let inProgress = "In progress"
 
   /// The title of a search field that has none.
-  var search = "Search"
+  let search = "Search"
   /// What a wheel adds to the item in its middle; source: the caption panel of iOS 26.6.1.
-  var selected = "selected"
+  let selected = "selected"
   /// The buttons of a compact date picker; source: accessibility trees of XCUITest.
-  var datePicker = "Date Picker"
-  var timePicker = "Time Picker"
+  let datePicker = "Date Picker"
+  let timePicker = "Time Picker"
 
   /// What the wheels of a time say; that of minutes follows the pattern.
   ///
@@ -22,12 +22,12 @@ struct SystemStrings: Sendable {
   func hours(_ hours: Int) -> String { "\(hours) o'clock" }
   func minutes(_ minutes: Int) -> String { "\(minutes) minutes" }
   /// The region around a popover; sources: WWDC15-201, MagentaA11y.
-  var dismissPopUp = "Dismiss pop up"
-  var dismissPopUpHint = "Double tap to dismiss pop up window"
+  let dismissPopUp = "Dismiss pop up"
+  let dismissPopUpHint = "Double tap to dismiss pop up window"
 
   /// The grabber of a sheet that rests at several heights; source: MagentaA11y, sheet.
-  var grabber = "Card controller"
-  var grabberHint = "Adjust the size of the card overlaying screen"
+  let grabber = "Card controller"
+  let grabberHint = "Adjust the size of the card overlaying screen"
 
   /// How high a sheet is; that of full height follows the pattern.
   func height(_ detent: Detent) -> String {
@@ -38,7 +38,7 @@ struct SystemStrings: Sendable {
   }
 
   /// What the button of a calendar's month does; source: MagentaA11y, date picker.
-  var changeMonth = "Double tap to change month and year"
+  let changeMonth = "Double tap to change month and year"
 
   /// The value of a page control; source: AccessibilitySnapshot, testPageControl.
   func page(_ index: String, of count: String) -> String { "page \(index) of \(count)" }

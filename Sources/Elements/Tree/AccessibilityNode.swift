@@ -13,6 +13,7 @@ public struct Container: Sendable, Hashable {
   /// The author's name for the container.
   public var label: String?
   public var frame: Frame?
+  /// Higher is read earlier among siblings.
   public var sortPriority: Double = 0
   /// Whether the children are read in the order of the list, rather than by their places on the screen.
   public var isOrdered: Bool

@@ -21,7 +21,18 @@ extension AccessibilityTree {
 public struct Omission: Sendable, Hashable {
   /// Why a view is no stop.
   public enum Reason: String, Sendable, CaseIterable {
-    case hidden, transparent, decorative, insideElement, behindModal, zeroSize, notListed, empty, unnamed
+    case hidden, transparent, decorative
+    /// It is a part of an element, which speaks for it.
+    case insideElement
+    case behindModal
+    /// Its author gave it a frame of no width and no height.
+    case zeroSize
+    /// The view around it lists its elements, and this is none of them.
+    case notListed
+    /// It has no words.
+    case empty
+    /// An image that its author has not named, where such images say nothing.
+    case unnamed
   }
 
   public var kind: Kind

@@ -30,6 +30,7 @@ public struct Element: Sendable, Hashable {
 }
 
 extension Element {
+  /// The view that it comes from.
   public var id: ViewID {
     get { box.wrapped.id }
     _modify { yield &box.wrapped.id }
@@ -41,21 +42,25 @@ extension Element {
     set { box.wrapped.kind = newValue }
   }
 
+  /// What the element is called.
   public var label: String? {
     get { box.wrapped.label }
     set { box.wrapped.label = newValue }
   }
 
+  /// What the element holds, or the state of a switch: “1”, “0” or “2” for mixed.
   public var value: String? {
     get { box.wrapped.value }
     set { box.wrapped.value = newValue }
   }
 
+  /// The author's words on what happens when the element is activated.
   public var hint: String? {
     get { box.wrapped.hint }
     set { box.wrapped.hint = newValue }
   }
 
+  /// What the element is and can do.
   public var traits: ElementTraits {
     get { box.wrapped.traits }
     _modify { yield &box.wrapped.traits }
@@ -94,7 +99,7 @@ extension Element {
   /// What only some elements have, kept apart so that the others stay small.
   public var details: ElementDetails {
     _read {
-      if box.wrapped.rare.isEmpty { yield.none } else { yield box.wrapped.rare[0] }
+      if box.wrapped.rare.isEmpty { yield ElementDetails.none } else { yield box.wrapped.rare[0] }
     }
     _modify {
       if box.wrapped.rare.isEmpty { box.wrapped.rare.append(.none) }

@@ -22,21 +22,33 @@ public struct ElementDetails: Sendable, Hashable {
   public var contextMenu: [View] = []
   /// What a double tap does.
   public var activation: Activation?
+  /// What Return does in a field for text.
+  public var submission: Action?
+  /// What a swipe up on an adjustable element does.
   public var increment: Action?
+  /// What a swipe down on an adjustable element does.
   public var decrement: Action?
   /// What the value becomes by one step up or down, where the control knows it itself.
   public var adjustment: Adjustment?
+  /// What a double tap with two fingers does.
   public var magicTap: Action?
+  /// What a scrub with two fingers does.
   public var escape: Action?
+  /// What a swipe up does while the rotor is turned to Zoom.
   public var zoomIn: Action?
+  /// What a swipe down does while the rotor is turned to Zoom.
   public var zoomOut: Action?
   /// The links inside the text, in their order, with what they do.
   public var links: [CustomAction] = []
   /// Words that the spelling checker marks.
   public var misspelled: [String] = []
+  /// What is under More Content.
   public var customContent: [CustomDetail] = []
+  /// The rotors of the app's own that the element offers.
   public var rotors: [CustomRotor] = []
+  /// What can be picked up; `nil` for nothing.
   public var drag: DragSource?
+  /// Where something can be dropped.
   public var drops: [DropTarget] = []
   /// The row that the element moves, if it is a handle.
   public var handle: RowHandle?
@@ -44,6 +56,7 @@ public struct ElementDetails: Sendable, Hashable {
   public var isInChart = false
   /// The place in a data table.
   public var cell: CellPosition?
+  /// The point that a double tap touches; `nil` for the middle.
   public var activationPoint: Point?
   /// The corners of the cursor's outline, where it is not the frame; empty for none.
   public var path: [Point] = []
@@ -80,7 +93,7 @@ public struct CustomAction: Sendable, Hashable {
 public enum Activation: Sendable, Hashable {
   /// Runs the author's effects.
   case perform(Action)
-  /// Starts editing a text, which is kept at a place in state; `nil` if it can not be changed.
+  /// Starts editing a text, which is kept at a place in state; `nil` if it cannot be changed.
   case edit(StatePath?, text: String)
   /// Opens another screen.
   case open(Destination)
@@ -97,10 +110,13 @@ public struct Adjustment: Sendable, Hashable {
   public var down: Value?
 }
 
+// What follows is what the author's modifiers of like names become once the expressions in them are computed.
+
 /// A detail under More Content.
 public struct CustomDetail: Sendable, Hashable {
   public var label: String
   public var value: String
+  /// Whether the value is also read with the element itself.
   public var isImportant: Bool
 }
 

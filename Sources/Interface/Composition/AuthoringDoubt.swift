@@ -5,6 +5,12 @@ public struct AuthoringDoubt: Sendable, Hashable {
   public enum Cause: Sendable, Hashable {
     /// A modifier of elements, by its name in a scenario, on a view that is none.
     case lost(String)
+    /// A modifier of containers, by its name in a scenario, on a view that is one element.
+    case lostOnElement(String)
+    /// A name in a list of elements that is that of no view inside.
+    case listedElsewhere(String)
+    /// The position of a cell on a view that stands in no table.
+    case cellOutsideTable
     /// A value on UIKit's switch, which says its state.
     case valueOfSwitch
     /// A number beyond the range of a control that was given none.
@@ -21,19 +27,25 @@ public struct AuthoringDoubt: Sendable, Hashable {
 extension Scenario {
   /// What is doubtful about the views as they were written, in the order of the screens.
   ///
-  /// A stack becomes an element by `children: combine` or `ignore`, by `isElement: true`, or by a label; what else tells
-  /// of an element is lost on it.
+  /// A stack becomes an element by `children: combine` or `ignore`, by `isElement: true`, or by a label, and UIKit's view
+  /// by `isElement: true`; what else tells of an element is lost on it.
   public var authoringDoubts: [AuthoringDoubt] {
-    screens.values.flatMap { $0.views.flatMap(\.authoringDoubts) }
+    screens.values.flatMap { $0.views.flatMap { $0.authoringDoubts(isInTable: false) } }
   }
 }
 
 extension View {
-  fileprivate var authoringDoubts: [AuthoringDoubt] {
+  fileprivate func authoringDoubts(isInTable: Bool) -> [AuthoringDoubt] {
     var causes: [AuthoringDoubt.Cause] = isOutOfRange ? [.outOfRange] : []
     if isPlainSwitch, modifiers.contains(where: \.isValue) { causes.append(.valueOfSwitch) }
-    if isPlainContainer { causes += modifiers.compactMap(\.nameIfOfElement).map { .lost($0) } }
-    return causes.map { AuthoringDoubt(cause: $0, kind: kind, origin: origin) } + children.flatMap(\.authoringDoubts)
+    causes += lostNames.map { .lost($0) }
+    let namesElsewhere = isLeaf ? [] : self.namesElsewhere
+    if isLeaf { causes += modifiers.compactMap(\.nameIfOfContainer).map { .lostOnElement($0) } }
+    if !isInTable, modifiers.contains(where: \.isCellPosition) { causes.append(.cellOutsideTable) }
+    let holdsCells = isInTable || kind == .table || modifiers.contains(where: \.isDataTable)
+    return causes.map { AuthoringDoubt(cause: $0, kind: kind, origin: origin) }
+      + namesElsewhere.map { AuthoringDoubt(cause: .listedElsewhere($0.name), kind: kind, origin: $0.origin) }
+      + children.flatMap { $0.authoringDoubts(isInTable: holdsCells) }
   }
 
   /// Whether the number of a control lies outside 0 to 1, and nothing says what it is a part of.
@@ -50,12 +62,27 @@ extension View {
     return isOutside
   }
 
-  /// Whether the view only arranges or holds others, and nothing makes an element of it.
-  private var isPlainContainer: Bool {
+  /// The modifiers of elements on a view that only arranges or holds others, where nothing makes an element of it.
+  private var lostNames: [String] {
+    guard kind.onlyArranges, modifiers.allSatisfy({ !$0.makesElement }) else { return [] }
+    let isContainer = modifiers.contains(where: \.keepsContent)
+    // SwiftUI makes an element of a stack with a label; UIKit makes none of a view, whose label is never heard
+    // (AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent”).
+    let isNamed = modifiers.contains(where: \.isLabel)
+    if isNamed, kind.isElementIfLabelled, !isContainer, modifiers.allSatisfy({ $0.nameIfOfContainer == nil }) {
+      return []
+    }
+    return modifiers.compactMap { $0.isLabel ? (isContainer ? nil : "label") : $0.nameIfOfElement }
+  }
+
+  /// Whether the view is one element by its kind, with nothing inside that could be an element of its own.
+  private var isLeaf: Bool {
     switch kind {
-    case .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .grid, .gridRow, .scrollView, .view:
-      modifiers.allSatisfy { !$0.makesElement }
-    default: false
+    case .text, .image, .slider, .stepper, .textField, .secureField, .searchField, .textEditor, .pageControl,
+      .progressView, .gauge, .video, .element:
+      children.isEmpty && !modifiers.contains(where: \.keepsContent)
+    case .button, .link, .navigationLink, .menu, .toggle: !modifiers.contains(where: \.keepsContent)
+    default: modifiers.contains(where: \.makesOneElement)
     }
   }
 }
@@ -63,13 +90,39 @@ extension View {
 extension Modifier {
   fileprivate var isValue: Bool { if case .value = self { true } else { false } }
 
-  /// Whether the modifier makes an element of a view that is none by its kind.
-  fileprivate var makesElement: Bool {
+  fileprivate var isLabel: Bool { if case .label = self { true } else { false } }
+
+  fileprivate var isCellPosition: Bool { if case .cellPosition = self { true } else { false } }
+
+  fileprivate var isDataTable: Bool { if case .container(.dataTable) = self { true } else { false } }
+
+  /// Whether the modifier makes a container of a view, which keeps what is inside and can have a name.
+  fileprivate var keepsContent: Bool { if case .children(.contain) = self { true } else { false } }
+
+  /// Whether the modifier makes an element of a view that is none by its kind, with nothing in it that is one.
+  fileprivate var makesOneElement: Bool {
     switch self {
     case .children(let behavior): behavior != .contain
     case .isElement(let isElement): isElement
-    case .label, .representation, .container: true
     default: false
+    }
+  }
+
+  /// Whether the modifier makes an element or a container of a view that is none by its kind.
+  fileprivate var makesElement: Bool {
+    switch self {
+    case .representation, .container: true
+    default: makesOneElement
+    }
+  }
+
+  /// What the modifier is called in a scenario, if it tells of a container.
+  fileprivate var nameIfOfContainer: String? {
+    switch self {
+    case .container(let type) where type != .none: "container"
+    case .elements: "elements"
+    case .shouldGroupChildren(true): "shouldGroupChildren"
+    default: nil
     }
   }
 
@@ -82,6 +135,7 @@ extension Modifier {
     case .selected: "selected"
     case .headingLevel: "heading"
     case .customContent: "customContent"
+    case .isExpanded: "isExpanded"
     case .action: "action"
     case .increment: "increment"
     case .decrement: "decrement"

@@ -6,7 +6,7 @@ extension View {
   public var parts: [View] {
     switch kind {
     case .navigationBar: navigationBarParts
-    case .section, .list, .form: sectionParts(around: children)
+    case .section, .list, .form: sectionParts(around: rows)
     case .toolbar: toolbarParts
     case .tabView: tabViewParts
     // A menu shows its items once it is opened, a tab its content once it is chosen.
@@ -66,7 +66,14 @@ extension View {
     var footers = 0
     for case .footer(let views) in modifiers { footers += views.count }
     let end = parts.count - footers
-    return end - children.count..<end
+    return end - rows.count..<end
+  }
+
+  /// The rows of a list or section, none of them while a section is closed (SwiftUI's `Section(isExpanded:)`).
+  private var rows: [View] {
+    guard kind == .section else { return children }
+    for case .isExpanded(let bound) in modifiers where bound.value.constant == .flag(false) { return [] }
+    return children
   }
 
   /// The content of the selected tab, then the bar with all tabs.

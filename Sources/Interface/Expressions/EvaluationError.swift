@@ -1,19 +1,30 @@
 /// Why an expression has no value.
 public struct EvaluationError: Error, Sendable, Hashable {
-  /// What went wrong.
+  /// The kinds of mistakes, with the words for a message about them.
   public enum Reason: Sendable, Hashable {
+    /// Nothing has this name.
     case unknownName(String, known: [String])
+    /// The record of a name has no such member.
     case unknownMember(String, of: String, known: [String])
+    /// What has the name has nothing inside.
     case noMembers(String, found: String)
+    /// The list has fewer items than that.
     case indexOutOfRange(Int, count: Int)
+    /// The number in brackets is no whole one.
     case notAnIndex(found: String)
+    /// What is divided by is zero.
     case divisionByZero
+    /// The operator takes values of another type.
     case wrongOperand(of: String, expected: String, found: String)
+    /// The values have no order between them.
     case incomparable(String, String)
+    /// The place of the expression takes values of another type.
     case wrongResult(expected: String, found: String)
   }
 
+  /// What went wrong.
   public var reason: Reason
+  /// The part of the expression that has no value.
   public var origin: Origin
 
   public init(_ reason: Reason, at origin: Origin) {

@@ -11,75 +11,16 @@ public indirect enum Expression: Sendable, Hashable {
   case interpolation([Expression])
 }
 
-/// An operator between two expressions, weakest first.
-public enum BinaryOperator: String, Sendable, CaseIterable {
-  case or = "or"
-  case and = "and"
-  case equal = "=="
-  case notEqual = "!="
-  case lessOrEqual = "<="
-  case greaterOrEqual = ">="
-  case less = "<"
-  case greater = ">"
-  case add = "+"
-  case subtract = "-"
-  case multiply = "*"
-  case divide = "/"
-  case remainder = "%"
-
-  /// How tightly the operator binds; a larger number binds tighter.
-  public var precedence: Int {
+extension Expression {
+  /// Where the expression stands; ``Origin/code`` for a literal, which cannot fail.
+  public var origin: Origin {
     switch self {
-    case .or: 1
-    case .and: 2
-    case .equal, .notEqual, .lessOrEqual, .greaterOrEqual, .less, .greater: 3
-    case .add, .subtract: 4
-    case .multiply, .divide, .remainder: 5
-    }
-  }
-}
-
-/// A way into state: a name, then members and indices.
-public struct Path: Sendable, Hashable {
-  /// One step from a value to a part of it.
-  public enum Step: Sendable, Hashable {
-    case member(String)
-    case index(Expression)
-  }
-
-  /// The first name: of state, of a `forEach` variable, or `settings`.
-  public var root: String
-  public var steps: [Step]
-  public var origin: Origin
-
-  public init(root: String, steps: [Step] = [], origin: Origin = .code) {
-    self.root = root
-    self.steps = steps
-    self.origin = origin
-  }
-
-  /// The path to a place in state; `nil` for a place that has no name.
-  public init?(_ place: StatePath) {
-    guard case .member(let root)? = place.steps.first else { return nil }
-    self.init(
-      root: root,
-      steps: place.steps.dropFirst().compactMap { step in
-        switch step {
-        case .member(let name): .member(name)
-        case .index(let index): .index(.literal(.number(Double(index))))
-        case .control: nil
-        }
-      })
-  }
-
-  /// The path as an author writes it, as far as it is made of names.
-  public var description: String {
-    steps.reduce(into: root) { text, step in
-      switch step {
-      case .member(let name): text += ".\(name)"
-      case .index(.literal(let value)): text += "[\(value.text ?? "")]"
-      case .index: text += "[…]"
-      }
+    case .literal: .code
+    case .path(let path): path.origin
+    case .not(_, let origin), .negate(_, let origin), .binary(_, _, _, let origin),
+      .conditional(_, _, _, let origin):
+      origin
+    case .interpolation(let parts): parts.first { $0.origin != .code }?.origin ?? .code
     }
   }
 }

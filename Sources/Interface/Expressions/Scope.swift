@@ -56,37 +56,3 @@ extension Scope {
     return names
   }
 }
-
-/// A place in state, free of variables: `comments`, `[0]`, `favorite`.
-public struct StatePath: Sendable, Hashable {
-  /// One step into state.
-  public enum Step: Sendable, Hashable {
-    case member(String)
-    case index(Int)
-    /// What a control keeps for itself: the only step, for a control that is bound to nothing.
-    case control(Origin, turns: [Int32])
-  }
-
-  public var steps: [Step]
-
-  public init(_ steps: [Step]) {
-    self.steps = steps
-  }
-
-  /// The list that the place is in, and which of its items it is; `nil` for what is in no list.
-  public var item: (list: StatePath, index: Int)? {
-    guard case .index(let index)? = steps.last else { return nil }
-    return (StatePath(steps.dropLast()), index)
-  }
-
-  /// Whether it is not in state but in a control.
-  var isControl: Bool {
-    guard case .control? = steps.first else { return false }
-    return true
-  }
-
-  /// The path one step further in.
-  public func appending(_ step: Step) -> StatePath {
-    StatePath(steps + [step])
-  }
-}

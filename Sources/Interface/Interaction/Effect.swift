@@ -11,70 +11,42 @@ public struct Action: Sendable, Hashable {
 
 /// One change that an action makes.
 public enum Effect: Sendable, Hashable {
+  /// Gives a place in state a new value.
   case set(Path, to: Template)
   /// What a control does to the state that it is bound to.
   case assign(StatePath, Value)
+  /// Turns true into false and false into true.
   case toggle(Path)
+  /// Puts a value at the end of a list.
   case append(Template, to: Path)
+  /// Takes an item out of a list.
   case remove(Removal, from: Path)
+  /// Moves the item of a list from one position to another, counted from zero.
   case move(Path, from: Dynamic<Double>, to: Dynamic<Double>)
+  /// Opens a screen on top of this one, with a way back.
   case push(String, Origin)
+  /// Opens a screen over this one.
   case present(String, Origin)
+  /// Closes the screen that was presented.
   case dismiss
+  /// Goes back to the screen before.
   case back
+  /// Moves VoiceOver's cursor.
   case focus(ElementReference)
+  /// Asks VoiceOver to speak.
   case announce(Announcement)
+  /// Tells VoiceOver that the screen is another one: `UIAccessibility.Notification.screenChanged`.
   case screenChanged(Notice)
+  /// Tells VoiceOver that a part of the screen changed: `UIAccessibility.Notification.layoutChanged`.
   case layoutChanged(Notice)
+  /// Tells VoiceOver what was scrolled to: `UIAccessibility.Notification.pageScrolled`.
   case pageScrolled(Dynamic<String>)
-}
-
-/// A value with expressions inside: a literal unless written `${…}`.
-public indirect enum Template: Sendable, Hashable {
-  case value(Dynamic<Value>)
-  case list([Template])
-  case record([Entry])
-
-  /// A named part of a record.
-  public struct Entry: Sendable, Hashable {
-    public var name: String
-    public var template: Template
-
-    public init(_ name: String, _ template: Template) {
-      self.name = name
-      self.template = template
-    }
-  }
 }
 
 /// What an effect takes out of a list.
 public enum Removal: Sendable, Hashable {
+  /// The first item that is equal to the value.
   case item(Template)
+  /// The item at a position, counted from zero.
   case index(Dynamic<Double>)
-}
-
-/// Words that the app asks VoiceOver to speak.
-public struct Announcement: Sendable, Hashable {
-  /// Which of two announcements gives way.
-  public enum Priority: String, Sendable, CaseIterable {
-    case low, `default`, high
-  }
-
-  public var text: Dynamic<String>
-  public var priority: Priority = .default
-  /// Seconds between the effect and the announcement.
-  public var delay: Double = 0
-  /// Whether it waits for what is being spoken.
-  public var isQueued = false
-
-  public init(_ text: Dynamic<String>) {
-    self.text = text
-  }
-}
-
-/// What a notification of a change carries: nothing, words to speak, or an element to focus.
-public enum Notice: Sendable, Hashable {
-  case nothing
-  case text(Dynamic<String>)
-  case element(ElementReference)
 }

@@ -1,7 +1,10 @@
 /// What must have been spoken by the step before.
 public enum Expectation: Sendable, Hashable {
+  /// These words were spoken, and no others with them.
   case exactly(String)
+  /// The words occur in what was spoken.
   case contains(String)
+  /// The words do not occur in what was spoken.
   case not(String)
   /// The words fit a pattern in which `*` stands for any words.
   case matches(String)
@@ -9,6 +12,7 @@ public enum Expectation: Sendable, Hashable {
   case part(Part, String)
   /// It did not take longer than this to get here.
   case within(Budget)
+  /// Each of these holds.
   case all([Expectation])
 
   /// What a part of an utterance tells.
@@ -20,13 +24,17 @@ public enum Expectation: Sendable, Hashable {
 
   /// How much it may take from the beginning of the task to what was heard.
   public struct Budget: Sendable, Hashable {
+    /// How many gestures it may take; `nil` for any number.
     public var gestures: Int?
     /// Seconds of listening to all that is said at once on the way.
     public var seconds: Double?
     /// How fast VoiceOver speaks, in words per minute.
-    public var rate = 180.0
+    public var rate: Double
 
-    public init(gestures: Int? = nil, seconds: Double? = nil, rate: Double = 180) {
+    /// The rate that is reckoned with where none is given.
+    public static let usualRate = 180.0
+
+    public init(gestures: Int? = nil, seconds: Double? = nil, rate: Double = Budget.usualRate) {
       self.gestures = gestures
       self.seconds = seconds
       self.rate = rate

@@ -3,7 +3,7 @@ internal import OrderedCollections
 extension Scope {
   /// Carries out an effect that changes state, and returns whether it was one.
   ///
-  /// - Throws: ``StateError`` if a value can not be computed or the place can not be changed; the state is then as before.
+  /// - Throws: ``StateError`` if a value cannot be computed or the place cannot be changed; the state is then as before.
   public mutating func apply(_ effect: Effect) throws(StateError) -> Bool {
     switch effect {
     case .set(let path, let template):
@@ -150,7 +150,7 @@ extension Scope {
 }
 
 extension OrderedDictionary<String, Value> {
-  /// Changes the value at a place; a member that is not there yet is added, a place that can not be is passed over.
+  /// Changes the value at a place; a member that is not there yet is added, a place that cannot be is passed over.
   mutating func update(at steps: ArraySlice<StatePath.Step>, _ body: (inout Value) -> Void) {
     guard case .member(let name) = steps.first else { return }
     self[name, default: .null].update(at: steps.dropFirst(), body)

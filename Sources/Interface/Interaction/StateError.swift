@@ -2,7 +2,7 @@
 public enum StateError: Error, Sendable, Hashable {
   /// A value could not be computed.
   case evaluation(EvaluationError)
-  /// The place was computed, or is a setting, and can not be changed.
+  /// The place was computed, or is a setting, and cannot be changed.
   case unchangeable(String)
   /// The place does not hold what the effect needs.
   case wrongType(String, expected: String)

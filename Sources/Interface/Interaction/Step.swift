@@ -35,35 +35,70 @@ public struct Step: Sendable, Hashable {
 extension Step {
   /// What is done.
   public enum Command: Sendable, Hashable {
+    // The cursor; a number is how often.
+    /// Swipes right: to the next element.
     case next(Int)
+    /// Swipes left: to the element before.
     case previous(Int)
     case first
     case last
+    /// Goes to the element of a name, by whatever way.
     case focus(String)
+    /// Touches the element of a name.
     case touch(String)
+    /// Goes to the element of a name in the item chooser.
     case chooseItem(String)
+
+    // What is done to the element under it.
+    /// Double taps.
     case activate
     /// Double taps and holds, or taps three times.
     case longPress
+    /// Performs the custom action of a name.
     case perform(String)
+    /// Turns the rotor to the option of a name.
     case rotor(String)
+    /// Swipes up: what the rotor is turned to.
     case up(Int)
+    /// Swipes down: what the rotor is turned to.
     case down(Int)
+    /// Swipes up on an adjustable element.
     case increment(Int)
+    /// Swipes down on an adjustable element.
     case decrement(Int)
+    /// Swipes with three fingers.
     case scroll(ScrollDirection)
+    /// Scrubs with two fingers.
     case escape
+    /// Double taps with two fingers.
     case magicTap
-    case readAll
+    /// Swipes with two fingers: down reads all from here on, up from the top.
+    case readAll(ReadingStart)
     case type(String)
+    /// Deletes as many characters.
     case delete(Int)
+    /// Picks up what is here, or the element of a name.
     case drag(String?)
+    /// Drops what was picked up here, or at the drop point of a name.
     case drop(String?)
+
+    // Other assistive technologies.
+    /// Says “Show names” to Voice Control.
     case showNames
+    /// Lets Switch Control go through the items.
     case scan
+
+    // What is no gesture.
+    /// Waits some seconds.
     case wait(Double)
     case settings([Setting: Value])
+    /// Expects what the step before has spoken.
     case hear(Expectation)
+  }
+
+  /// Where reading everything begins: at the cursor, or at the top of the screen.
+  public enum ReadingStart: String, Sendable, CaseIterable {
+    case here, top
   }
 
   /// Where three fingers push the screen.

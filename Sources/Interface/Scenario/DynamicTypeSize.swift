@@ -5,9 +5,8 @@ public enum DynamicTypeSize: String, Sendable, CaseIterable {
 }
 
 extension DynamicTypeSize: Comparable {
-  public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool {
-    first.position < second.position
-  }
+  /// How many sizes are smaller.
+  public var index: Int { DynamicTypeSize.allCases.firstIndex(of: self) ?? 0 }
 
-  private var position: Int { DynamicTypeSize.allCases.firstIndex(of: self) ?? 0 }
+  public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool { first.index < second.index }
 }

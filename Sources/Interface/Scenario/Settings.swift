@@ -56,9 +56,7 @@ public struct Settings: Sendable, Hashable {
 
   /// What differs from a new device, in words: `hints off`.
   public var changesInWords: [String] {
-    changes.map { setting, value in
-      "\(setting.rawValue) \(value.flag.map { $0 ? "on" : "off" } ?? value.text ?? "")"
-    }
+    changes.map { setting, value in "\(setting.rawValue) \(value.asSetting)" }
   }
 
   /// All settings with their values, as expressions see them under the name `settings`.

@@ -40,6 +40,12 @@ extension Value {
     return list
   }
 
+  /// The value as a person gives it to a setting: on, off, or the word that is chosen.
+  public var asSetting: String {
+    guard case .flag(let flag) = self else { return text ?? "" }
+    return flag ? "on" : "off"
+  }
+
   /// What a message calls a value of this kind.
   public var kindName: String {
     switch self {

@@ -9,7 +9,7 @@ public enum LayoutModifier: Sendable, Hashable {
   case overlay(Layer)
   case background(Layer)
 
-  // Between the view and its neighbours.
+  // Between the view and its neighbors.
   case priority(Double)
 
   // Inside containers.
@@ -76,6 +76,7 @@ public struct SizeLimits: Sendable, Hashable {
 public struct LengthLimits: Sendable, Hashable {
   public var fixed: Double?
   public var min: Double?
+  /// The length where none is proposed.
   public var ideal: Double?
   public var max: Double?
 

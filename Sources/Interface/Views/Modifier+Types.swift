@@ -72,7 +72,7 @@ public struct ForeignWords: Sendable, Hashable {
 /// A value that a control shows, and the place in state that it changes if it is bound to one.
 public struct Bound: Sendable, Hashable {
   public var value: Dynamic<Value>
-  /// The path written as `$path`, or `nil` for a value that the control can not change.
+  /// The path written as `$path`, or `nil` for a value that the control cannot change.
   public var path: Path?
   /// Where in state the path leads, once resolved.
   public var target: StatePath?
@@ -126,9 +126,13 @@ public struct ChartPoint: Sendable, Hashable {
 
 /// Where a cell of a data table stands, counted from one.
 public struct CellPosition: Sendable, Hashable {
+  /// `nil` for the place that the table gives it.
   public var row: Int?
+  /// `nil` for the place that the table gives it.
   public var column: Int?
+  /// How many rows it takes.
   public var rowSpan: Int
+  /// How many columns it takes.
   public var columnSpan: Int
   /// Whether the cell heads its row.
   public var isRowHeader: Bool
@@ -160,32 +164,3 @@ public enum ContainerType: String, Sendable, CaseIterable {
   /// Elements that are counted, “2 of 5”, as in a segmented control.
   case series
 }
-
-/// A point on the screen, in points from the top left corner.
-public struct Point: Sendable, Hashable {
-  public var x: Double
-  public var y: Double
-
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-}
-
-/// A rectangle on the screen, in points from the top left corner.
-public struct Rect: Sendable, Hashable {
-  public var x: Double
-  public var y: Double
-  public var width: Double
-  public var height: Double
-
-  public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-}
-
-/// A view's place on the screen.
-public typealias Frame = Rect

@@ -16,6 +16,12 @@ extension View {
     }
   }
 
+  /// The words that its author gave for the view's value.
+  public var authoredValue: String? {
+    for case .value(let words) in modifiers.reversed() { return words.constant }
+    return nil
+  }
+
   /// Whether the view is UIKit's switch, which shows no words and passes over a value that its author gives it.
   ///
   /// Source: AccessibilitySnapshot, testSwitchControls; SwiftUI's toggle says that value (cvs-health).

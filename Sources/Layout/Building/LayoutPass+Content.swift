@@ -7,7 +7,7 @@ extension LayoutPass {
     // Text and images.
     case .text: text(view.title ?? "", in: environment)
     case .image: image(view, in: environment)
-    case .label: labelled(view, in: environment)
+    case .label: labeled(view, in: environment)
     case .labeledContent: labeledContent(view, in: environment)
     // Controls.
     case .button, .link, .menu: button(view, in: environment)
@@ -27,10 +27,8 @@ extension LayoutPass {
     case .gauge: gauge(view, in: environment)
     // Collections and structure.
     case .list, .form, .table, .tabView: surface(ideal: canvas.size)
-    case .section: section(view, in: environment)
     case .grid: grid(view, in: environment)
-    case .gridRow: stack(.horizontal, of: view, in: environment)
-    case .row: stack(.horizontal, of: view, in: environment)
+    case .row, .gridRow: stack(.horizontal, of: view, in: environment)
     case .disclosureGroup: disclosureGroup(view, in: environment)
     case .scrollView: scrollView(view, in: environment)
     case .cell: cell(view, in: environment)
@@ -38,7 +36,7 @@ extension LayoutPass {
     case .navigationBar: bar(height: navigationBarHeight(of: view))
     case .toolbar: bar(height: metrics.toolbarHeight)
     case .tabBar: bar(height: metrics.tabBarHeight)
-    case .tab: labelled(view, in: environment)
+    case .tab: labeled(view, in: environment)
     case .sheet, .alert, .confirmationDialog, .popover: elsewhere()
     // Media.
     case .map, .chart: plot(view, in: environment)
@@ -53,7 +51,8 @@ extension LayoutPass {
     case .vstack: stack(.vertical, of: view, in: environment)
     case .lazyVStack: filling(.horizontal, stack(.vertical, of: view, in: environment), view.alignment ?? .top)
     case .zstack: pile(view, in: environment)
-    case .group, .forEach: group(view, in: environment)
+    // Outside of lists, a section is its header, rows and footer below each other.
+    case .group, .forEach, .section: group(view, in: environment)
     case .spacer: spacer(view, in: environment)
     case .divider: divider(in: environment)
     // UIKit.

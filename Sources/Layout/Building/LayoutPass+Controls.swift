@@ -2,7 +2,7 @@ internal import Interface
 
 extension LayoutPass {
   /// The title and the symbol that a view's own key holds, or its parts in a row.
-  mutating func labelled(titleOf view: View, in environment: Environment) -> Node.Index {
+  mutating func labeled(titleOf view: View, in environment: Environment) -> Node.Index {
     var pieces: [Node.Index] = []
     if let name = view.symbol { pieces.append(symbol(name, in: environment)) }
     if let title = view.title { pieces.append(text(title, in: environment)) }
@@ -10,10 +10,10 @@ extension LayoutPass {
   }
 
   /// A symbol and a text beside each other, or the views that stand for them.
-  mutating func labelled(_ view: View, in environment: Environment) -> Node.Index {
+  mutating func labeled(_ view: View, in environment: Environment) -> Node.Index {
     let parts = view.parts
     guard parts.isEmpty else { return stack(.horizontal, parts, spacing: view.spacing, in: environment) }
-    return labelled(titleOf: view, in: environment)
+    return labeled(titleOf: view, in: environment)
   }
 
   /// A map or a chart: what stands in it is taken to lie side by side, as the points of a chart do.
@@ -28,9 +28,9 @@ extension LayoutPass {
   /// A button is as large as its label; some styles have a margin around it.
   mutating func button(_ view: View, in environment: Environment) -> Node.Index {
     if environment.place == .listRow {
-      return filling(.horizontal, labelled(view, in: environment), .leading)
+      return filling(.horizontal, labeled(view, in: environment), .leading)
     }
-    let label = labelled(view, in: environment)
+    let label = labeled(view, in: environment)
     if environment.place == .bar { return hitTarget(label) }
     switch (canvas.idiom, view.style) {
     case (_, "plain"), (_, "borderless"), (.phone, nil), (.pad, nil), (.phone, "automatic"), (.pad, "automatic"):
@@ -61,7 +61,7 @@ extension LayoutPass {
   mutating func navigationLink(_ view: View, in environment: Environment) -> Node.Index {
     guard environment.place == .listRow else { return button(view, in: environment) }
     return row([
-      labelled(view, in: environment), gap(along: .horizontal), symbol("chevron.right", in: environment),
+      labeled(view, in: environment), gap(along: .horizontal), symbol("chevron.right", in: environment),
     ])
   }
 
@@ -71,7 +71,7 @@ extension LayoutPass {
       return besideLabel(view, metrics.toggle, in: environment)
     }
     let box = leaf(.fixed(metrics.toggle.width), .fixed(metrics.toggle.height))
-    return row([box, labelled(view, in: environment)])
+    return row([box, labeled(view, in: environment)])
   }
 
   /// A label at the leading edge, a control of a certain size at the trailing edge.
@@ -83,7 +83,7 @@ extension LayoutPass {
   private mutating func besideLabel(
     _ view: View, _ control: Node.Index, in environment: Environment
   ) -> Node.Index {
-    let label = labelled(view, in: environment)
+    let label = labeled(view, in: environment)
     var control = control
     if environment.place == .listRow {
       // A switch is higher than a line of text, and yet a row with one is no higher than others.
@@ -97,9 +97,9 @@ extension LayoutPass {
 
   /// A label and its value beside each other; below each other at accessibility sizes.
   mutating func labeledContent(_ view: View, in environment: Environment) -> Node.Index {
-    let label = labelled(titleOf: view, in: environment)
+    let label = labeled(titleOf: view, in: environment)
     var values = build(view.parts, in: environment.inside(.horizontal, spacing: nil, alignment: .center))
-    if let value = view.value { values.append(text(value, in: environment)) }
+    if let value = view.authoredValue { values.append(text(value, in: environment)) }
     if dynamicType.isAccessibilitySize { return column([label] + values) }
     return row([label, gap(along: .horizontal)] + values)
   }
@@ -124,11 +124,10 @@ extension LayoutPass {
     case "wheel":
       return leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight))
     default:
-      let chosen = view.chosenLabel
-      let value = text(chosen, in: environment)
+      let value = text(view.chosenLabel, in: environment)
       if environment.place == .listRow, !isLabelless(view) {
         return row([
-          labelled(view, in: environment), gap(along: .horizontal), value,
+          labeled(view, in: environment), gap(along: .horizontal), value,
           symbol("chevron.up.chevron.down", in: environment),
         ])
       }
@@ -141,7 +140,7 @@ extension LayoutPass {
     case "wheel": return leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight))
     case "graphical": return leaf(.flexible(ideal: Metrics.calendar.width), .fixed(Metrics.calendar.height))
     default:
-      let value = text(view.value ?? "Jan 1, 2026", in: environment)
+      let value = text(view.authoredValue ?? "Jan 1, 2026", in: environment)
       let button = node(.padding(Edges(horizontal: 11, vertical: 7)), around: value)
       return isLabelless(view) ? button : besideLabel(view, button, in: environment)
     }
@@ -162,7 +161,7 @@ extension LayoutPass {
       ? leaf(.flexible(ideal: 200), .fixed(Metrics.progressHeight))
       : leaf(.fixed(Metrics.spinner), .fixed(Metrics.spinner))
     guard !isLabelless(view) else { return indicator }
-    let label = labelled(view, in: environment)
+    let label = labeled(view, in: environment)
     return node(
       .stack(.vertical, spacing: nil, alignment: isLinear ? .leading : .center),
       isLinear ? [label, indicator] : [indicator, label])
@@ -171,17 +170,11 @@ extension LayoutPass {
   mutating func gauge(_ view: View, in environment: Environment) -> Node.Index {
     if view.style?.contains("ircular") == true { return leaf(.fixed(58), .fixed(58)) }
     let bar = leaf(.flexible(ideal: 200), .fixed(Metrics.progressHeight))
-    return isLabelless(view) ? bar : column([labelled(view, in: environment), bar])
+    return isLabelless(view) ? bar : column([labeled(view, in: environment), bar])
   }
 }
 
 extension View {
-  /// The value that its author gave it.
-  fileprivate var value: String? {
-    for case .value(let value) in modifiers.reversed() { return value.constant }
-    return nil
-  }
-
   /// Whether a progress view shows how far it is, as against that something goes on.
   fileprivate var isMeasured: Bool {
     modifiers.contains {
@@ -195,8 +188,7 @@ extension View {
   /// The label of what a picker has selected, or else the longest that it could have.
   fileprivate var chosenLabel: String {
     let chosen = selection?.value.constant
-    let labels = options.map { $0.label.constant ?? "" }
-    for (option, label) in zip(options, labels) where (option.tag?.constant ?? .text(label)) == chosen { return label }
-    return labels.max { $0.utf8.count < $1.utf8.count } ?? chosen?.text ?? ""
+    if let option = options.first(where: { $0.choice == chosen }) { return option.label.constant ?? "" }
+    return options.compactMap(\.label.constant).max { $0.utf8.count < $1.utf8.count } ?? chosen?.text ?? ""
   }
 }

@@ -66,15 +66,10 @@ extension LayoutPass {
     return node(.scroll(axis), around: content)
   }
 
-  /// A section outside of lists: header, rows and footer below each other.
-  mutating func section(_ view: View, in environment: Environment) -> Node.Index {
-    group(view, in: environment)
-  }
-
   /// The label of the group with its arrow, and what it holds while it is open.
   mutating func disclosureGroup(_ view: View, in environment: Environment) -> Node.Index {
     let arrow = symbol("chevron.right", in: environment)
-    let label = row([labelled(titleOf: view, in: environment), gap(along: .horizontal), arrow])
+    let label = row([labeled(titleOf: view, in: environment), gap(along: .horizontal), arrow])
     return column([label] + build(view.parts, in: environment.inside(.vertical, spacing: nil, alignment: .leading)))
   }
 

@@ -81,7 +81,7 @@ extension LayoutPass {
     align(cells, in: index, alignment)
   }
 
-  /// Places neighbours at their heights: by an edge, the middle, or a line of text.
+  /// Places neighbors at their heights: by an edge, the middle, or a line of text.
   private mutating func align(_ children: [Node.Index], in index: Node.Index, _ alignment: Alignment) {
     guard alignment == .firstTextBaseline || alignment == .lastTextBaseline else {
       let height = self[index].size.height
@@ -124,7 +124,7 @@ extension LayoutPass {
 }
 
 extension Node {
-  /// The height of the line by which the node is aligned with its neighbours: the lower edge if it has no text.
+  /// The height of the line by which the node is aligned with its neighbors: the lower edge if it has no text.
   fileprivate func line(_ alignment: Alignment) -> Double {
     (alignment == .firstTextBaseline ? firstBaseline : lastBaseline) ?? size.height
   }

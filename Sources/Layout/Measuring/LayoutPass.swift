@@ -134,7 +134,7 @@ extension LayoutPass {
     return children
   }
 
-  /// The distance between neighbours in a stack.
+  /// The distance between neighbors in a stack.
   ///
   /// SwiftUI's own spacing is 8 points between most views; a spacer asks for none.
   func spacing(between first: Node.Index, and second: Node.Index, _ spacing: Double?) -> Double {

@@ -27,7 +27,7 @@ struct Node {
   /// The frame that the author gave the view, as a place in the list of those.
   var given: Index = -1
   var isSpacer = false
-  /// Whether nothing of it is on screen here, so that neighbours close up: a sheet stands elsewhere.
+  /// Whether nothing of it is on screen here, so that neighbors close up: a sheet stands elsewhere.
   var isAbsent = false
 
   init(_ rule: Rule, widths: Extent = .zero, heights: Extent = .zero) {

@@ -90,9 +90,6 @@ extension TextStyle {
 }
 
 extension DynamicTypeSize {
-  /// The place of the size in the tables.
-  fileprivate var index: Int { DynamicTypeSize.allCases.firstIndex(of: self) ?? 3 }
-
   /// Whether it is one of the five sizes at which layouts are expected to stack.
   var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -5,15 +5,15 @@ extension ScreenPicture {
   /// The picture as an SVG document.
   ///
   /// The outline of the screen is drawn once; what scrolls goes on below it. Beside it stands what is heard at each stop.
-  /// Everything that a colour tells, a number, a dash or a word tells too.
+  /// Everything that a color tells, a number, a dash or a word tells too.
   public var svg: String {
-    let legend = Legend(of: self)
+    let legend = PictureLegend(of: self)
     let placed = placedStops
     let badges = Dictionary(placed.map { (Point(x: $0.frame.x, y: $0.frame.y), 1) }, uniquingKeysWith: +)
     let bottom = min(stops.reduce(screen.height) { max($0, lowerEdge(of: $1)) }, ScreenPicture.greatestHeight)
     let margin = ScreenPicture.margin
     let size = (
-      width: screen.width + 3 * margin + Legend.width, height: max(bottom, legend.height) + 2 * margin
+      width: screen.width + 3 * margin + PictureLegend.width, height: max(bottom, legend.height) + 2 * margin
     )
     var document = SVGDocument()
     document.element(
@@ -50,7 +50,7 @@ extension ScreenPicture {
 
   private func lowerEdge(of mark: Mark) -> Double {
     guard let frame = mark.frame, frame.height.isFinite, frame.y.isFinite else { return 0 }
-    return frame.y + frame.height
+    return frame.bottom
   }
 
   /// The picture in words, for those who do not see it.
@@ -68,7 +68,7 @@ extension ScreenPicture {
     }
   }
 
-  /// The colours of both appearances, with enough contrast on either.
+  /// The colors of both appearances, with enough contrast on either.
   private static let styleSheet = """
     .paper { fill: #f2f2f7 } .screen, .surface { fill: #ffffff; stroke: #6c6c70 } \
     .view, .container { fill: none; stroke: #aeaeb2 } .container { stroke-opacity: 0.5 } \

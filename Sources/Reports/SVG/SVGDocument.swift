@@ -81,7 +81,7 @@ extension Double {
 }
 
 extension String {
-  /// The text as it can stand in XML, in content and in attributes; what XML can not hold becomes a replacement character.
+  /// The text as it can stand in XML, in content and in attributes; what XML cannot hold becomes a replacement character.
   var escapedForXML: String {
     var escaped = ""
     escaped.reserveCapacity(utf8.count)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// Turns bytes into text and finds what a scenario can not hold.
+/// Turns bytes into text and finds what a scenario cannot hold.
 enum DecodedText {
   /// Decodes UTF-8, without a byte-order mark.
   static func decode(_ data: Data, name: String) throws(ScenarioError) -> String {
@@ -80,7 +80,7 @@ extension Diagnostic {
 
   fileprivate static func invalidUTF8(_ byte: UInt8, at place: SourcePlace) -> Diagnostic {
     Diagnostic(
-      "invalid-utf8", "the byte 0x\(hexadecimal(UInt32(byte), digits: 2)) is not UTF-8", at: place,
+      "invalid-utf8", "the byte 0x\(UInt32(byte).hexadecimal(digits: 2)) is not UTF-8", at: place,
       hints: ["save the file as UTF-8"])
   }
 
@@ -91,18 +91,21 @@ extension Diagnostic {
 
   fileprivate static func controlCharacter(_ scalar: Unicode.Scalar) -> Diagnostic {
     Diagnostic(
-      "control-character", "the control character U+\(hexadecimal(scalar.value)) can not stand in a scenario", at: nil)
+      "control-character", "the control character U+\(scalar.value.hexadecimal()) can not stand in a scenario", at: nil)
   }
 
   fileprivate static func lineSeparator(_ scalar: Unicode.Scalar) -> Diagnostic {
-    let code = hexadecimal(scalar.value)
+    let code = scalar.value.hexadecimal()
     return Diagnostic(
       "line-separator", "U+\(code) ends a line for some tools and not for others", at: nil,
       hints: ["write it as \"\\u\(code)\" in double quotes"])
   }
+}
 
-  private static func hexadecimal(_ value: UInt32, digits: Int = 4) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
+extension UInt32 {
+  /// The number in hexadecimal digits, with zeros in front.
+  func hexadecimal(digits count: Int = 4) -> String {
+    let text = String(self, radix: 16, uppercase: true)
+    return String(repeating: "0", count: Swift.max(0, count - text.count)) + text
   }
 }

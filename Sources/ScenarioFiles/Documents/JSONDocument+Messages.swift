@@ -42,11 +42,9 @@ extension Diagnostic {
   }
 
   static func controlCharacter(_ scalar: Unicode.Scalar, at place: SourcePlace) -> Diagnostic {
-    let code = String(scalar.value, radix: 16, uppercase: true)
-    let escape = "\\u" + String(repeating: "0", count: 4 - code.count) + code
-    return Diagnostic(
+    Diagnostic(
       "control-character", "a control character can not stand in JSON text", at: place,
-      hints: ["write it as \(scalar == "\t" ? "\\t" : escape)"])
+      hints: ["write it as \(scalar == "\t" ? "\\t" : "\\u\(scalar.value.hexadecimal())")"])
   }
 
   static func unknownEscape(_ found: String, at place: SourcePlace) -> Diagnostic {

@@ -1,4 +1,4 @@
-/// What a scenario file may not exceed, so that a hostile or broken one can not exhaust the machine.
+/// What a scenario file may not exceed, so that a hostile or broken one cannot exhaust the machine.
 enum Limits {
   /// The size of a file in bytes.
   static let fileSize = 64 * 1024 * 1024

@@ -11,10 +11,20 @@ public struct ScenarioSource: Sendable {
   public let file: SourceFile
   public let format: Format
 
-  /// Takes text that is already at hand.
+  /// Takes the text of a file that is already at hand.
   public init(file: SourceFile, format: Format) {
     self.file = file
     self.format = format
+  }
+
+  /// Takes text that stands in no file.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - name: What diagnostics call it.
+  ///   - format: How it is written.
+  public init(_ text: String, name: String = "<text>", format: Format = .yaml) {
+    self.init(file: SourceFile(name: name, text: text), format: format)
   }
 
   /// Reads a file; its name says which format it has, and if it does not, its first character.

@@ -83,7 +83,7 @@ struct YAMLProblem {
     for problem: String, at place: SourcePlace, context: YamlError.Context?, in source: SourceFile
   ) -> Diagnostic {
     let line = source.line(place.line) ?? ""
-    // libyaml speaks of keys and tokens where a tab has spoilt the indentation.
+    // libyaml speaks of keys and tokens where a tab has spoiled the indentation.
     let indentation = line.prefix { $0 == " " || $0 == "\t" }
     if let tab = indentation.firstIndex(of: "\t"), indentation.count < line.count {
       let column = line.distance(from: line.startIndex, to: tab) + 1

@@ -7,6 +7,8 @@ extension NamesElsewhere {
       "segmentedcontrol": "write 'picker: …' with 'style: segmented' and 'options: […]'",
       "pickerview": "write 'picker: …' with 'style: wheel' and 'options: […]'",
       "pickerwheel": "write 'picker: …' with 'style: wheel' and 'options: […]'",
+      "landmark": "write a 'view' with 'container: landmark'",
+      "semanticgroup": "write a 'view' with 'container: semanticGroup' and a 'label'",
     ].merging(bars) { first, _ in first },
     "container type": ["tabbar": "write 'traits: tabBar'"],
     "view": [
@@ -14,6 +16,7 @@ extension NamesElsewhere {
       "title": "the title stands behind the kind, as in 'button: %'",
       "navigationtitle": "write the screen's 'title'",
       "righttoleft": "write 'settings: { layoutDirection: rightToLeft }' at the top of the scenario",
+      "semanticcontentattribute": "the direction is the app's; write the setting 'layoutDirection'",
       "tag": "write the choices of a picker as 'options: [{ label: …, tag: … }]'",
     ].merging(looks.merging(presentations) { first, _ in first }) { first, _ in first },
     "trait": [

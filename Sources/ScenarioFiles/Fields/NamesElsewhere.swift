@@ -17,7 +17,8 @@ enum NamesElsewhere {
     ("cell", "tableviewcell collectionviewcell listitem"), ("image", "imageview"), ("tab", "tabbaritem"),
     ("view", "container"), ("segmented", "segmentedcontrol"), ("wheel", "pickerwheel wheelpicker"),
     ("series", "segmentedcontrol"),
-    ("list", "tableview"), ("grid", "collectionview"), ("vstack", "stackview column"),
+    ("list", "tableview"), ("grid", "collectionview lazyvgrid lazyhgrid"), ("table", "datatable"),
+    ("vstack", "stackview column"),
     ("progressView", "activityindicator spinner progressbar"), ("searchField", "searchbar"),
     ("picker", "dropdown select"), ("image", "img"), ("symbol", "icon systemimage systemname image"),
     ("tabView", "tabs"), ("sheet", "modal"), ("alert", "dialog"), ("confirmationDialog", "actionsheet"),
@@ -34,6 +35,10 @@ enum NamesElsewhere {
     ("traits", "addtraits trait"), ("isElement", "isaccessibilityelement"), ("children", "accessibilityelement"),
     ("action", "ontapgesture onclick ontap onpress effect"), ("actions", "customactions"), ("enabled", "isenabled"),
     ("hidden", "ishidden"), ("opacity", "alpha"), ("container", "containertype"), ("isModal", "viewismodal"),
+    ("shouldGroupChildren", "shouldgroupaccessibilitychildren"), ("clips", "clipstobounds clipped"),
+    ("inputLabels", "userinputlabels"), ("rotors", "customrotors rotor"), ("isExpanded", "expandedstatus"),
+    ("enabled", "isuserinteractionenabled respondstouserinteraction"), ("increment", "adjustableaction"),
+    ("zoomIn", "zoomaction"), ("draggable", "dragpoint"), ("dropPoints", "droppoint"), ("label", "attributedlabel"),
     ("label", "arialabel alt"), ("prompt", "placeholder"), ("title", "navigationtitle"), ("heading", "headinglevel"),
     ("identifier", "id testid"), ("isOn", "checked"), ("options", "items"), ("views", "buttons content body subviews"),
     ("color", "foregroundcolor foregroundstyle"), ("font", "fontweight"), ("scenario", "name"),
@@ -80,7 +85,7 @@ enum NamesElsewhere {
   private static func forms(of word: String) -> [String] {
     let folded = word.lowercased()
     let bare = prefixes.first { folded.hasPrefix($0) }.map { String(folded.dropFirst($0.count)) }
-    return [folded, bare].compactMap { $0 }
+    return [folded, bare].compactMap(\.self)
   }
 }
 

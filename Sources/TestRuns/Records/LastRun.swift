@@ -13,7 +13,7 @@ public struct LastRun: Sendable, Codable, Equatable {
     self.failed = Array(Set(failed)).sorted()
   }
 
-  /// What the last run left; `nil` if there was none, or its record can not be read.
+  /// What the last run left; `nil` if there was none, or its record cannot be read.
   public static func read() -> LastRun? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     return try? JSONDecoder().decode(LastRun.self, from: data)

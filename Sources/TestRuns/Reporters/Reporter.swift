@@ -2,7 +2,9 @@ public import ScenarioFiles
 
 /// Tells how a run goes, in a form of its own; what it returns is to be written in this order.
 public protocol Reporter: Sendable {
+  /// Takes the next result, and tells what there is to say of it at once.
   mutating func report(_ result: TestResult) -> String
+  /// Tells what is left to say when the run has ended.
   mutating func finish(_ summary: RunSummary) -> String
 }
 
@@ -11,8 +13,7 @@ extension ReporterName {
   public func reporter(_ options: TextReporter.Options) -> any Reporter {
     switch self {
     case .pretty: TextReporter(options)
-    case .plain:
-      TextReporter(options.withoutColor)
+    case .plain: TextReporter(options.withoutColor)
     case .tap: TAPReporter()
     case .jsonl: JSONLinesReporter()
     case .junit: JUnitReporter()

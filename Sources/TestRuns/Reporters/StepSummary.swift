@@ -17,7 +17,7 @@ public struct StepSummary: Reporter {
         result.failureDetails.map { $0 + "\n" }.joined() + change.difference.text()
       default: result.details.map { $0 + "\n" }.joined()
       }
-    // A fence longer than any in the text, so that the text can not end it.
+    // A fence longer than any in the text, so that the text cannot end it.
     let fence = String(repeating: "`", count: max(3, StepSummary.longestFence(in: body) + 1))
     let heading = "### \(result.verdict.rawValue): \(StepSummary.plain(result.testCase.name))"
     let text = "\(heading)\n\n\(fence)\n\(body)\(fence)\n\n"

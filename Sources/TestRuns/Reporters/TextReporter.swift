@@ -4,9 +4,13 @@ import Transcripts
 public struct TextReporter: Reporter {
   /// How differences are shown.
   public enum DifferenceForm: String, Sendable, CaseIterable {
-    case speech, unified
+    /// As what is no longer heard and what is heard now.
+    case speech
+    /// As `diff -u` writes it.
+    case unified
   }
 
+  /// What the person and the surroundings want of a report.
   public struct Options: Sendable {
     public var difference = DifferenceForm.speech
     public var isColored = false

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Interface
+import ScenarioFiles
 public import VoiceOver
 
 extension Problem {
@@ -19,9 +20,9 @@ extension Diagnostic {
     switch problem.kind {
     case .wrongName(let name, let known):
       id = "unknown-element"
-      // A list of a few names says more than the nearest of them.
+      // Where no name is near, a few are worth a list.
       let few = (1...12).contains(known.count) ? "one of: \(known.joined(separator: ", "))" : nil
-      hints = [NearMiss.hint(for: name, among: known) ?? few].compactMap { $0 }
+      hints = [NearMiss.hint(for: name, among: known) ?? few].compactMap(\.self)
     case .failedEffect:
       id = "failed-effect"
     case .unexpected(let expected, let heard):
@@ -29,8 +30,6 @@ extension Diagnostic {
       let words = heard.isEmpty ? "nothing" : heard.joined(separator: " / ")
       notes = [Note("expected: \(expected)"), Note("heard: \(words)")]
     }
-    self.init(
-      id, problem.message,
-      at: SourcePlace(line: Int(problem.origin.line), column: Int(problem.origin.column)), notes: notes, hints: hints)
+    self.init(id, problem.message, at: SourcePlace(problem.origin), notes: notes, hints: hints)
   }
 }

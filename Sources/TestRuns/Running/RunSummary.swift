@@ -19,6 +19,7 @@ public struct RunSummary: Sendable, Hashable {
 
   public init() {}
 
+  /// Counts a result.
   public mutating func add(_ result: TestResult) {
     counts[result.verdict, default: 0] += 1
     if result.writing == .suspended { suspended += 1 }

@@ -112,8 +112,7 @@ extension [Origin] {
   /// Where the view of a line of the transcript stands; else the nearest before it.
   fileprivate func place(atLine number: Int) -> SourcePlace? {
     guard number >= 1 else { return nil }
-    let origin = prefix(number).last { $0 != .code }
-    return origin.map { SourcePlace(line: Int($0.line), column: Int($0.column)) }
+    return prefix(number).last { $0 != .code }.map { SourcePlace($0) }
   }
 }
 

@@ -38,6 +38,7 @@ public struct TestResult: Sendable {
 
   public let testCase: TestCase
   public internal(set) var comparison = Comparison.none
+  /// What is wrong besides the golden, in the order of the walk.
   public internal(set) var failures: [Failure] = []
   public internal(set) var writing = Writing.nothing
   /// How long reading and playing took.
@@ -51,7 +52,9 @@ public struct TestResult: Sendable {
 extension TestResult {
   /// A golden that says something else.
   public struct Change: Sendable {
+    /// What the golden says.
     public let recorded: String
+    /// What is heard.
     public let transcript: String
     public let difference: SpeechDifference
     /// Where the view stands whose words changed first, as far as that is known.
@@ -76,6 +79,7 @@ extension TestResult {
     public var isPass: Bool { self == .asExpected || self == .recorded }
   }
 
+  /// How it came out; of several problems the gravest counts.
   public var verdict: Verdict {
     if case .failed = writing { return .notWritten }
     if failures.contains(where: \.isWrongInput) { return .unusable }

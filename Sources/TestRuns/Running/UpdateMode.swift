@@ -1,49 +1,9 @@
 /// Which goldens a run may write.
 public enum UpdateMode: String, Sendable, CaseIterable {
-  case never, missing, changed, all
-}
-
-/// What a run may write.
-public struct WritingRule: Sendable, Hashable {
-  /// The goldens that it records; `nil` if none were asked for.
-  public var update: UpdateMode?
-  /// Whether what it does not record waits beside the golden.
-  public var suspends: Bool
-
-  /// The rule for a run.
-  ///
-  /// - Parameters:
-  ///   - update: What the person asked for; `nil` for nothing.
-  ///   - isReadOnly: Whether nothing else may be written, as in CI.
-  public init(update: UpdateMode?, isReadOnly: Bool) {
-    self.update = update
-    suspends = !isReadOnly && update != .never
-  }
-
-  /// What to do about a transcript.
-  ///
-  /// - Parameters:
-  ///   - isRecorded: Whether there is a golden.
-  ///   - isSame: Whether it says the same.
-  /// - Returns: What is to be written.
-  public func writing(isRecorded: Bool, isSame: Bool) -> TestResult.Writing {
-    let isAsked: Bool =
-      switch update {
-      case nil, .never: false
-      case .missing: !isRecorded
-      case .changed: !isSame
-      case .all: true
-      }
-    if isAsked { return .recorded }
-    return suspends && !isSame ? .suspended : .nothing
-  }
-
-  func writing(for comparison: TestResult.Comparison) -> TestResult.Writing {
-    switch comparison {
-    case .none: .nothing
-    case .same: writing(isRecorded: true, isSame: true)
-    case .missing: writing(isRecorded: false, isSame: false)
-    case .differs: writing(isRecorded: true, isSame: false)
-    }
-  }
+  case never
+  /// Those that are not there.
+  case missing
+  /// Those that say something else, and those that are not there.
+  case changed
+  case all
 }

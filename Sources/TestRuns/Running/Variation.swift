@@ -18,10 +18,7 @@ public struct Variation: Sendable {
   public var name: String? {
     if let givenName { return givenName }
     var parts = locale.map { [$0] } ?? []
-    parts += settings.map { setting, value in
-      let word = value.flag.map { $0 ? "on" : "off" } ?? value.text ?? ""
-      return "\(setting.rawValue.kebab)-\(word.kebab)"
-    }
+    parts += settings.map { setting, value in "\(setting.rawValue.kebab)-\(value.asSetting.kebab)" }
     if style != .spoken { parts.append(style.rawValue) }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }

@@ -34,13 +34,13 @@ public struct RunEnvironment: Sendable {
   /// Whether output is made for listening.
   public var isAccessible: Bool { text("ACCESSIBLE") != nil }
 
-  /// Whether output may have colours: `NO_COLOR`, then `FORCE_COLOR` or `CLICOLOR_FORCE`, then the terminal decide.
+  /// Whether output may have colors: `NO_COLOR`, then `FORCE_COLOR` or `CLICOLOR_FORCE`, then the terminal decide.
   public var allowsColor: Bool {
     guard let variable = colorVariable else { return hasTerminal }
     return ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(variable)
   }
 
-  /// The variable that tells whether output may have colours; `nil` if the terminal decides.
+  /// The variable that tells whether output may have colors; `nil` if the terminal decides.
   public var colorVariable: String? {
     if text("NO_COLOR") != nil { return "NO_COLOR" }
     if let variable = ["FORCE_COLOR", "CLICOLOR_FORCE"].first(where: isOn) { return variable }

@@ -12,58 +12,50 @@ enum Alignment: Sendable, Hashable {
   /// What they share at the beginning and at the end is set aside first: a transcript mostly changes in one place. A
   /// long middle is cut at the items that stand once in each, so that only short stretches cost more than linear time.
   static func between<Item: Hashable>(_ old: [Item], _ new: [Item]) -> [Alignment] {
-    aligned(old, 0..<old.count, new, 0..<new.count)
+    aligned(old[...], new[...])
   }
 
   /// The length up to which two stretches are compared item by item, which takes quadratic time.
   private static let comparableLength = 1000
 
-  private static func aligned<Item: Hashable>(
-    _ old: [Item], _ oldRange: Range<Int>, _ new: [Item], _ newRange: Range<Int>
-  ) -> [Alignment] {
+  private static func aligned<Item: Hashable>(_ old: ArraySlice<Item>, _ new: ArraySlice<Item>) -> [Alignment] {
+    var (old, new) = (old, new)
     var start: [Alignment] = []
-    var (oldRange, newRange) = (oldRange, newRange)
-    while let first = oldRange.first, let second = newRange.first, old[first] == new[second] {
-      start.append(.same(first, second))
-      (oldRange, newRange) = (oldRange.dropFirst(), newRange.dropFirst())
+    while let first = old.first, first == new.first {
+      start.append(.same(old.startIndex, new.startIndex))
+      old.removeFirst()
+      new.removeFirst()
     }
     var end: [Alignment] = []
-    while let first = oldRange.last, let second = newRange.last, old[first] == new[second] {
-      end.append(.same(first, second))
-      (oldRange, newRange) = (oldRange.dropLast(), newRange.dropLast())
+    while let last = old.last, last == new.last {
+      end.append(.same(old.endIndex - 1, new.endIndex - 1))
+      old.removeLast()
+      new.removeLast()
     }
-    return start + middle(old, oldRange, new, newRange) + end.reversed()
+    return start + middle(old, new) + end.reversed()
   }
 
-  private static func middle<Item: Hashable>(
-    _ old: [Item], _ oldRange: Range<Int>, _ new: [Item], _ newRange: Range<Int>
-  ) -> [Alignment] {
-    if max(oldRange.count, newRange.count) <= comparableLength {
-      return compared(old, oldRange, new, newRange)
-    }
-    let anchors = commonItems(old, oldRange, new, newRange)
+  private static func middle<Item: Hashable>(_ old: ArraySlice<Item>, _ new: ArraySlice<Item>) -> [Alignment] {
+    if max(old.count, new.count) <= comparableLength { return compared(old, new) }
+    let anchors = commonItems(old, new)
+    guard !anchors.isEmpty else { return old.indices.map(Alignment.removed) + new.indices.map(Alignment.added) }
     var result: [Alignment] = []
-    var (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
+    var (oldRest, newRest) = (old, new)
     for (first, second) in anchors {
-      result += aligned(old, oldStart..<first, new, newStart..<second)
+      result += aligned(oldRest[..<first], newRest[..<second])
       result.append(.same(first, second))
-      (oldStart, newStart) = (first + 1, second + 1)
+      (oldRest, newRest) = (oldRest[(first + 1)...], newRest[(second + 1)...])
     }
-    guard anchors.isEmpty else {
-      return result + aligned(old, oldStart..<oldRange.upperBound, new, newStart..<newRange.upperBound)
-    }
-    return oldRange.map(Alignment.removed) + newRange.map(Alignment.added)
+    return result + aligned(oldRest, newRest)
   }
 
-  private static func compared<Item: Hashable>(
-    _ old: [Item], _ oldRange: Range<Int>, _ new: [Item], _ newRange: Range<Int>
-  ) -> [Alignment] {
-    let difference = new[newRange].difference(from: old[oldRange])
-    let removed = Set(difference.removals.map { $0.offset + oldRange.lowerBound })
-    let added = Set(difference.insertions.map { $0.offset + newRange.lowerBound })
+  private static func compared<Item: Hashable>(_ old: ArraySlice<Item>, _ new: ArraySlice<Item>) -> [Alignment] {
+    let difference = new.difference(from: old)
+    let removed = Set(difference.removals.map { $0.offset + old.startIndex })
+    let added = Set(difference.insertions.map { $0.offset + new.startIndex })
     var result: [Alignment] = []
-    var next = newRange.lowerBound
-    for index in oldRange {
+    var next = new.startIndex
+    for index in old.indices {
       if removed.contains(index) {
         result.append(.removed(index))
         continue
@@ -75,24 +67,20 @@ enum Alignment: Sendable, Hashable {
       result.append(.same(index, next))
       next += 1
     }
-    return result + (next..<newRange.upperBound).map(Alignment.added)
+    return result + (next..<new.endIndex).map(Alignment.added)
   }
 
   /// The items that stand once in each sequence, as far as they come in the same order in both.
   private static func commonItems<Item: Hashable>(
-    _ old: [Item], _ oldRange: Range<Int>, _ new: [Item], _ newRange: Range<Int>
+    _ old: ArraySlice<Item>, _ new: ArraySlice<Item>
   ) -> [(Int, Int)] {
-    let oldPlaces = places(of: old, in: oldRange)
-    let newPlaces = places(of: new, in: newRange)
-    let pairs = oldRange.compactMap { index -> (Int, Int)? in
+    let oldPlaces = Dictionary(grouping: old.indices) { old[$0] }
+    let newPlaces = Dictionary(grouping: new.indices) { new[$0] }
+    let pairs = old.indices.compactMap { index -> (Int, Int)? in
       guard oldPlaces[old[index]]?.count == 1, let places = newPlaces[old[index]], places.count == 1 else { return nil }
       return (index, places[0])
     }
     return longestRising(pairs)
-  }
-
-  private static func places<Item: Hashable>(of items: [Item], in range: Range<Int>) -> [Item: [Int]] {
-    Dictionary(grouping: range) { items[$0] }
   }
 
   /// The longest part of pairs in the order of their first places whose second places rise as well.

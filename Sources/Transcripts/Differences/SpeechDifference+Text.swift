@@ -3,7 +3,7 @@ extension SpeechDifference {
   ///
   /// - Parameters:
   ///   - context: How many passages are shown before and after each change.
-  ///   - isColored: Whether the marks also have colours.
+  ///   - isColored: Whether the marks also have colors.
   /// - Returns: The lines; those that stay far from all changes are left out.
   public func text(context: Int = 2, isColored: Bool = false) -> String {
     let paint = isColored ? Paint.colored : .plain
@@ -13,7 +13,7 @@ extension SpeechDifference {
     for (index, entry) in entries.enumerated() {
       if isShown[index], index == 0 || !isShown[index - 1] {
         if index > 0 { text += "  ...\n" }
-        let heading = [place[.flow], place[.task]].compactMap { $0 }.joined(separator: ", ")
+        let heading = [place[.flow], place[.task]].compactMap(\.self).joined(separator: ", ")
         if !heading.isEmpty { text += "  (in \(heading))\n" }
       }
       if isShown[index] { text += self.text(of: entry, paint) }
@@ -112,7 +112,7 @@ private struct Paint: Sendable {
   var added: @Sendable (String) -> String
 
   static let plain = Paint(removed: { $0 }, added: { $0 })
-  /// The named colours, which people can change in their terminals.
+  /// The named colors, which people can change in their terminals.
   static let colored = Paint(removed: { "\u{1B}[31m\($0)\u{1B}[0m" }, added: { "\u{1B}[32m\($0)\u{1B}[0m" })
 }
 

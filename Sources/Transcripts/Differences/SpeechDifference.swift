@@ -1,5 +1,6 @@
 /// How what is heard has changed: stops that came, went or moved, and words that changed.
 public struct SpeechDifference: Sendable, Hashable {
+  /// What is heard at once with what follows it after a pause: the unit that is compared.
   public typealias Passage = TranscriptText.Passage
 
   /// A passage of the walk, with what became of it.

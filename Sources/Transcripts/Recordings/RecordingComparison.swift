@@ -48,6 +48,7 @@ public struct RecordingComparison: Sendable, Hashable {
     difference = RecordingComparison.difference(between: recording, lines)
   }
 
+  /// How the case came out, given whether it is known to differ.
   public var outcome: Outcome {
     switch (difference, recording.knownDifference) {
     case (nil, nil): .reproduced
@@ -110,7 +111,7 @@ private struct HeardLine {
     afterPause = utterance.linesAfterPause()
   }
 
-  /// The words of an event, or `nil` if it has none; a step that can not be done says so in place of words.
+  /// The words of an event, or `nil` if it has none; a step that cannot be done says so in place of words.
   init?(_ event: Event) {
     switch event {
     case .focus(_, let utterance), .speech(let utterance): self.init(utterance)

@@ -78,7 +78,7 @@ extension Phrase {
     case staticText, misspelledWords
     case headingNotFound, headingOfLevelNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound
     case searchFieldNotFound, imageNotFound, tableNotFound, listNotFound, landmarkNotFound, staticTextNotFound
-    case misspelledWordNotFound, customNotFound
+    case containerNotFound, misspelledWordNotFound, customNotFound
     // What is heard of a chart.
     case audioGraph, describeChart, playAudioGraph, chartDetails, complete
     // Settings of the person's that the rotor changes.

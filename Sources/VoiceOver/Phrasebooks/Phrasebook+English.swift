@@ -37,18 +37,23 @@ extension Phrasebook {
         .headingLevel, "heading level %1", snapshot: "Heading.", service: "Heading level %1",
         when: "a heading has a level",
         source: "cvs-health, Headings"),
-      Row(.link, "link", snapshot: "Link.", when: "an element is a link", source: "AS"),
+      Row(
+        .link, "link", caption: "Link", snapshot: "Link.", when: "an element is a link", source: "AS; cvs-health, Links"
+      ),
       Row(
         .pickerItem, "picker item", caption: "Picker Item", snapshot: "Picker Item.", when: "an item of a wheel",
         source: "caption panel, iOS 26.6.1"),
       Row(.adjustable, "adjustable", snapshot: "Adjustable.", when: "a value is swiped up or down", source: "AS"),
-      Row(.image, "image", snapshot: "Image.", when: "an element is a picture", source: "AS"),
+      Row(
+        .image, "image", caption: "Image", snapshot: "Image.", when: "an element is a picture",
+        source: "AS; cvs-health, Images"),
       Row(.searchField, "search field", snapshot: "Search Field.", when: "a field searches", source: "AS"),
       Row(
-        .expanded, "expanded", snapshot: "Expanded.", when: "what an element discloses is shown",
+        .expanded, "expanded", caption: "Expanded", snapshot: "Expanded.", when: "what an element discloses is shown",
         source: "cvs-health, DisclosureGroup"),
       Row(
-        .collapsed, "collapsed", snapshot: "Collapsed.", when: "what an element discloses is hidden",
+        .collapsed, "collapsed", caption: "Collapsed", snapshot: "Collapsed.",
+        when: "what an element discloses is hidden",
         source: "cvs-health, DisclosureGroup"),
       Row(
         .draggable, "draggable", snapshot: "Draggable.", when: "an element can be picked up",
@@ -133,84 +138,6 @@ extension Phrasebook {
         .moreContentAvailable, "More content available", snapshot: "More Content Available",
         when: "resting on an element with custom content", source: "AS"),
 
-      Row(
-        .characters, "Characters", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"
-      ),
-      Row(.words, "Words", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"),
-      Row(.lines, "Lines", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"),
-      Row(
-        .containers, "Containers", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"
-      ),
-      Row(.adjustValue, "Adjust Value", when: "the rotor is turned here", source: "WWDC19-238"),
-      Row(.actions, "Actions", when: "the rotor is turned here", source: "VoiceOver's log in the iOS 26.5 simulator"),
-      Row(.moreContent, "More Content", when: "the rotor is turned here", source: "mobilea11y.com"),
-      Row(.zoom, "Zoom", when: "the rotor is turned here", source: "WWDC23-10036"),
-      Row(.headings, "Headings", when: "the rotor is turned here", source: "AS"),
-      Row(.headingsOfLevel, "Heading %1", when: "the rotor is turned here", source: "AS"),
-      Row(.links, "Links", when: "the rotor is turned here", source: "AS"),
-      Row(.formControls, "Form Controls", when: "the rotor is turned here", source: "AS"),
-      Row(.buttons, "Buttons", when: "the rotor is turned here", source: "AS"),
-      Row(.textFields, "Text Fields", when: "the rotor is turned here", source: "AS"),
-      Row(.searchFields, "Search Fields", when: "the rotor is turned here", source: "AS"),
-      Row(.images, "Images", when: "the rotor is turned here", source: "AS"),
-      Row(.tables, "Tables", when: "the rotor is turned here", source: "AS"),
-      Row(.lists, "Lists", when: "the rotor is turned here", source: "AS"),
-      Row(.landmarks, "Landmarks", when: "the rotor is turned here", source: "AS"),
-      Row(.staticText, "Static Text", when: "the rotor is turned here", source: "AS"),
-      Row(.misspelledWords, "Misspelled Words", when: "the rotor is turned here", source: "AS"),
-      Row(.headingNotFound, "Heading not found", when: "the rotor finds no further one", source: "WWDC18-226"),
-      Row(
-        .headingOfLevelNotFound, "Heading %1 not found", when: "the rotor finds no further one",
-        source: "the pattern of headings", isAssumed: true),
-      Row(.linkNotFound, "Link not found", when: "the rotor finds no further one", source: "a11ysupport.io"),
-      Row(
-        .formControlNotFound, "Form control not found", when: "the rotor finds no further one",
-        source: "the pattern of “Heading not found”", isAssumed: true),
-      Row(
-        .buttonNotFound, "Button not found", when: "the rotor finds no further one",
-        source: "the pattern of “Heading not found”", isAssumed: true),
-      Row(
-        .textFieldNotFound, "Text field not found", when: "the rotor finds no further one",
-        source: "the pattern of “Heading not found”", isAssumed: true),
-      Row(
-        .searchFieldNotFound, "Search field not found", when: "the rotor finds no further one",
-        source: "the pattern of “Heading not found”", isAssumed: true),
-      Row(
-        .imageNotFound, "Image not found", when: "the rotor finds no further one",
-        source: "the pattern of “Heading not found”", isAssumed: true),
-      Row(
-        .tableNotFound, "Table not found", when: "the rotor finds no further one",
-        source: "the pattern of “Heading not found”", isAssumed: true),
-      Row(
-        .listNotFound, "List not found", when: "the rotor finds no further one",
-        source: "the pattern of “Heading not found”", isAssumed: true),
-      Row(
-        .landmarkNotFound, "Landmark not found", when: "the rotor finds no further one",
-        source: "the pattern of “Heading not found”", isAssumed: true),
-      Row(
-        .staticTextNotFound, "Static text not found", when: "the rotor finds no further one",
-        source: "the pattern of “Heading not found”", isAssumed: true),
-      Row(
-        .misspelledWordNotFound, "Misspelled word not found", when: "the rotor finds no further one",
-        source: "the pattern of “Heading not found”", isAssumed: true),
-      Row(
-        .customNotFound, "%1 not found", when: "a custom rotor finds no further one",
-        source: "the pattern of “Heading not found”", isAssumed: true
-      ),
-
-      Row(.audioGraph, "Audio Graph", when: "the rotor is turned here", source: "WWDC21-10122"),
-      Row(.describeChart, "Describe Chart", when: "in the rotor of a chart", source: "WWDC22-10136"),
-      Row(.playAudioGraph, "Play Audio Graph", when: "in the rotor of a chart", source: "WWDC21-10122"),
-      Row(.chartDetails, "Chart Details", when: "in the rotor of a chart", source: "WWDC21-10122"),
-      Row(.complete, "Complete", when: "an audio graph has been played", source: "WWDC22-10136"),
-      Row(
-        .speakingRate, "Speaking Rate", when: "the rotor is turned here",
-        source: "VoiceOver's log in the iOS 26.5 simulator"),
-      Row(.volume, "Volume", when: "the rotor is turned here", source: "the pattern of Speaking Rate", isAssumed: true),
-      Row(.hints, "Hints", when: "the rotor is turned here", source: "the pattern of Speaking Rate", isAssumed: true),
-      Row(
-        .punctuation, "Punctuation", when: "the rotor is turned here", source: "the pattern of Speaking Rate",
-        isAssumed: true),
       Row(.percentage, "%1%", when: "the rotor has changed a setting", source: "WWDC20-10681"),
 
       Row(
@@ -251,7 +178,6 @@ extension Phrasebook {
       Row(
         .deleted, "delete", when: "a character is deleted and its setting asks for the word",
         source: "blindios.uk, Editing text with VoiceOver"),
-      Row(.edit, "Edit", when: "the rotor is turned here", source: "iPhone User Guide"),
       Row(.cut, "Cut", when: "in the rotor's Edit", source: "iPhone User Guide"),
       Row(.copy, "Copy", when: "in the rotor's Edit", source: "iPhone User Guide"),
       Row(.paste, "Paste", when: "in the rotor's Edit", source: "iPhone User Guide"),
@@ -274,36 +200,5 @@ extension Phrasebook {
       Row(
         .manyMoreResults, "+ Many More (%1+) Results...", when: "never: in the legend of a very long rotor",
         source: "AS"),
-    ] + marks)
-
-  /// The names of punctuation marks.
-  ///
-  /// A line of code with all its marks was published (cvs-health, accessibilityupto11.com: colon, equals, quotation
-  /// mark), and the name of an asset (WWDC19-254: underscore, hash, dot); the log of the iOS 26.5 simulator has slash. The
-  /// others are those that a synthesizer got from VoiceOver: tugstugi's speech synthesizer for Mongolian translates them.
-  private static let marks: [Row] =
-    [
-      mark(.dot, "dot", source: "WWDC19-254, VoiceOver's log in the iOS 26.5 simulator"),
-      mark(.colon, "colon", source: "cvs-health, VoiceOver's log in the iOS 26.5 simulator"),
-      mark(.quotationMark, "quotation mark", source: "cvs-health, accessibilityupto11.com"),
-      mark(.slash, "slash", source: "VoiceOver's log in the iOS 26.5 simulator"),
-      mark(.underscore, "underscore", source: "WWDC19-254"),
-      mark(.equals, "equals", source: "cvs-health, accessibilityupto11.com"),
-      mark(.hash, "hash", source: "WWDC19-254"),
-      mark(.bullet, "bullet", source: "published recordings"),
-      mark(.ellipsis, "ellipsis", source: "published recordings"),
-    ]
-    + [
-      (.comma, "comma"), (.semicolon, "semicolon"), (.exclamationMark, "exclamation mark"),
-      (.questionMark, "question mark"), (.leftParenthesis, "left parenthesis"),
-      (.rightParenthesis, "right parenthesis"), (.dash, "hyphen"), (.plus, "plus"), (.asterisk, "star"), (.at, "at"),
-      (.ampersand, "and"), (.percent, "percent"),
-    ].map { mark($0, $1, source: "tugstugi, EnRuNormalizer") }
-    + [mark(.apostrophe, "apostrophe", source: "VoiceOver's character names", isAssumed: true)]
-
-  private static func mark(_ key: Phrase.Key, _ name: String, source: String, isAssumed: Bool = false) -> Row {
-    Row(
-      key, name, when: "the mark is read as a character, or all punctuation is spoken", source: source,
-      isAssumed: isAssumed)
-  }
+    ] + englishRotor + englishMarks)
 }

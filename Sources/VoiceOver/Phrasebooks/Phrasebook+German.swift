@@ -43,6 +43,8 @@ extension Phrasebook {
       Row(.actionsAvailable, "Aktionen verfügbar"),
       Row(.moreContentAvailable, "Weiterhin inhalte verfügbar"),
       Row(.headings, "Überschriften"),
+      Row(.headingsOfLevel, "Überschrift %1"),
+      Row(.misspelledWords, "Rechtschreibfehler"),
       Row(.links, "Links"),
       Row(.images, "Bilder"),
       Row(.textFields, "Textfelder"),

@@ -69,6 +69,8 @@ extension Phrasebook {
       Row(.percent, "процент", source: synthesizer),
       Row(.bullet, "маркер списка", source: synthesizer),
       Row(.headings, "Заголовки"),
+      Row(.headingsOfLevel, "Заголовок %1"),
+      Row(.misspelledWords, "Слова с ошибками"),
       Row(.links, "Ссылки"),
       Row(.images, "Изображения"),
       Row(.textFields, "Текстовые поля"),

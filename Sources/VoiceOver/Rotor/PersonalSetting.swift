@@ -20,18 +20,18 @@ extension RotorOption.PersonalSetting {
     var isStandard = false
   }
 
-  var row: Row { RotorOption.PersonalSetting.rows[self, default: Row(name: .speakingRate)] }
+  /// Source: the rotor of the iOS 26.5 simulator has Speaking Rate; what a swipe changes and says of it is assumed.
+  var row: Row {
+    switch self {
+    case .speakingRate: Row(name: .speakingRate, isStandard: true)
+    case .volume: Row(name: .volume, standard: 80)
+    case .hints: Row(name: .hints, setting: .hints)
+    case .punctuation: Row(name: .punctuation, setting: .punctuation)
+    }
+  }
 
   /// How far one swipe changes an amount, in percent.
   static let step = 5
-
-  /// Source: the rotor of the iOS 26.5 simulator has Speaking Rate; what a swipe changes and says of it is assumed.
-  private static let rows: [RotorOption.PersonalSetting: Row] = [
-    .speakingRate: Row(name: .speakingRate, isStandard: true),
-    .volume: Row(name: .volume, standard: 80),
-    .hints: Row(name: .hints, setting: .hints),
-    .punctuation: Row(name: .punctuation, setting: .punctuation),
-  ]
 }
 
 extension Session {
@@ -51,10 +51,7 @@ extension Session {
   private mutating func turnAmount(of setting: RotorOption.PersonalSetting, _ direction: Direction) {
     let (amount, step) = (amounts[setting] ?? setting.row.standard, RotorOption.PersonalSetting.step)
     let next = min(max(amount + (direction == .up ? step : -step), 0), 100)
-    guard next != amount else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard next != amount else { return soundBoundary() }
     amounts[setting] = next
     speak(reading.speaker.words(reading.speaker.phrase(.percentage, "\(next)"), of: focused))
   }

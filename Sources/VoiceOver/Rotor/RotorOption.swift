@@ -58,6 +58,14 @@ extension RotorOption {
   }
 }
 
+extension RotorOption {
+  /// The level of the headings that are found.
+  var level: Int? {
+    guard case .headings(let level) = self else { return nil }
+    return level
+  }
+}
+
 extension RotorOption.ElementKind {
   /// A row of the table of what the rotor finds.
   struct Row: Sendable {
@@ -67,27 +75,28 @@ extension RotorOption.ElementKind {
     var missing: Phrase.Key
     /// One of these traits makes an element count.
     var traits: ElementTraits = []
-    /// An element that stands in such a container counts.
+    /// The first element of such a container counts.
     var role: Container.Role?
   }
 
-  var row: Row { RotorOption.ElementKind.rows[self, default: Row(name: .headings, missing: .headingNotFound)] }
-
   /// Sources: the rotor of iOS as seen in WWDC18-226 (“Heading not found”) and a11ysupport.io (“link not found”); the
   /// other sentences follow their pattern.
-  private static let rows: [RotorOption.ElementKind: Row] = [
-    .headings: Row(name: .headings, missing: .headingNotFound, traits: .header),
-    .links: Row(name: .links, missing: .linkNotFound, traits: .link),
-    .formControls: Row(
-      name: .formControls, missing: .formControlNotFound,
-      traits: [.toggle, .adjustable, .textEntry, .searchField, .button]),
-    .buttons: Row(name: .buttons, missing: .buttonNotFound, traits: .button),
-    .textFields: Row(name: .textFields, missing: .textFieldNotFound, traits: .textEntry),
-    .searchFields: Row(name: .searchFields, missing: .searchFieldNotFound, traits: .searchField),
-    .images: Row(name: .images, missing: .imageNotFound, traits: .image),
-    .tables: Row(name: .tables, missing: .tableNotFound, role: .dataTable),
-    .lists: Row(name: .lists, missing: .listNotFound, role: .list),
-    .landmarks: Row(name: .landmarks, missing: .landmarkNotFound, role: .landmark),
-    .staticText: Row(name: .staticText, missing: .staticTextNotFound, traits: .staticText),
-  ]
+  var row: Row {
+    switch self {
+    case .headings: Row(name: .headings, missing: .headingNotFound, traits: .header)
+    case .links: Row(name: .links, missing: .linkNotFound, traits: .link)
+    case .formControls:
+      Row(
+        name: .formControls, missing: .formControlNotFound,
+        traits: [.toggle, .adjustable, .textEntry, .searchField, .button])
+    case .buttons: Row(name: .buttons, missing: .buttonNotFound, traits: .button)
+    case .textFields: Row(name: .textFields, missing: .textFieldNotFound, traits: .textEntry)
+    case .searchFields: Row(name: .searchFields, missing: .searchFieldNotFound, traits: .searchField)
+    case .images: Row(name: .images, missing: .imageNotFound, traits: .image)
+    case .tables: Row(name: .tables, missing: .tableNotFound, role: .dataTable)
+    case .lists: Row(name: .lists, missing: .listNotFound, role: .list)
+    case .landmarks: Row(name: .landmarks, missing: .landmarkNotFound, role: .landmark)
+    case .staticText: Row(name: .staticText, missing: .staticTextNotFound, traits: .staticText)
+    }
+  }
 }

@@ -86,7 +86,7 @@ struct Composition {
   private mutating func addHeaders(of cell: Context.Cell) {
     guard verbosity.speaksTableHeaders else { return }
     for header in cell.headers {
-      let words = [header.label, header.value].compactMap { $0 }.filter { !$0.isEmpty }
+      let words = [header.label, header.value].compactMap(\.self).filter { !$0.isEmpty }
       guard let text = words.first else { continue }
       parts.append(
         Utterance.Part(kind: .header, text: text, secondText: words.dropFirst().first, source: header.id))

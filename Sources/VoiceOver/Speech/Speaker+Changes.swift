@@ -113,31 +113,6 @@ extension Speaker {
         + entries.map { Utterance.Part(kind: .notice, text: $0) }, element)
   }
 
-  /// Characters, one after the other, each by its name.
-  func characters(_ text: String, isDeletion: Bool = false, of element: Element?) -> Utterance {
-    let isLower = isDeletion && verbosity.deletions == .pitch
-    let characters = text.map { character in
-      var part = Utterance.Part(kind: .notice, text: String(character), phrase: phrase(for: character))
-      if verbosity.capitals == .pitch, character.isUppercase { part.pitch = Speaker.pitchOfCapitals }
-      if isLower { part.pitch = Speaker.pitchOfDeletions }
-      return part
-    }
-    guard isDeletion, verbosity.deletions == .speak else { return utterance(of: characters, element) }
-    return utterance(of: [Utterance.Part(kind: .notice, text: "", phrase: .deleted)] + characters, element)
-  }
-
-  /// How much higher a capital letter is spoken; estimated by ear.
-  private static let pitchOfCapitals = 1.3
-  /// How much lower a deleted character is spoken (blindios.uk); how much is assumed.
-  private static let pitchOfDeletions = 0.7
-
-  /// The phrase for a character that is read alone, or `nil` for one that speaks for itself.
-  private func phrase(for character: Character) -> Phrase.Key? {
-    if character == " " { return .space }
-    if character.isUppercase { return verbosity.capitals == .cap ? .capital : nil }
-    return Spelling.marks[character]
-  }
-
   /// A field whose editing begins: its label, its role, what it holds, and where the next character goes.
   func editing(_ stop: Stop, isEmpty: Bool, unit: RotorOption?) -> Utterance {
     var utterance = utterance(for: stop)

@@ -44,6 +44,9 @@ public struct Speaker: Sendable {
     return speaker
   }
 
+  /// Whether characters are read while they are typed.
+  var readsTyping: Bool { verbosity.typing.hasCharacters }
+
   /// Whether a sound marks capital letters when characters are read.
   var soundsCapitals: Bool { verbosity.capitals == .sound }
 

@@ -17,6 +17,14 @@ struct Verbosity: Sendable {
     case cap, pitch, sound, off
   }
 
+  /// What is said of text while it is typed.
+  enum TypingFeedback: String {
+    case characters, words, charactersAndWords, off
+
+    var hasCharacters: Bool { self == .characters || self == .charactersAndWords }
+    var hasWords: Bool { self == .words || self == .charactersAndWords }
+  }
+
   /// How a character is announced that is deleted.
   enum Deletions: String {
     case speak, sound, pitch, off
@@ -31,6 +39,7 @@ struct Verbosity: Sendable {
   var moreContent: Offer
   var speaksImportantContent: Bool
   var capitals: Capitals
+  var typing: TypingFeedback
   var deletions: Deletions
   var speaksContainers: Bool
   var speaksTableHeaders: Bool
@@ -58,6 +67,7 @@ struct Verbosity: Sendable {
     moreContent = Offer(rawValue: settings.choice(.moreContent)) ?? .speak
     speaksImportantContent = settings.isOn(.importantContent)
     capitals = Capitals(rawValue: settings.choice(.capitalLetters)) ?? .cap
+    typing = TypingFeedback(rawValue: settings.choice(.typingFeedback)) ?? .characters
     deletions = Deletions(rawValue: settings.choice(.deletedText)) ?? .pitch
     speaksContainers = settings.isOn(.containers)
     speaksTableHeaders = settings.isOn(.tableHeaders)

@@ -21,7 +21,7 @@ public enum Event: Sendable, Hashable {
   case sound(Sound)
   /// Another assistive technology shows something; nothing of it is heard.
   case shown(String)
-  /// The walk can not go on as it was written.
+  /// The walk cannot go on as it was written.
   case problem(Problem)
 
   /// Why an announcement was not heard, or not to its end.
@@ -47,6 +47,16 @@ public enum Event: Sendable, Hashable {
     case moreContentAvailable = "more content available"
     case capitalLetter = "capital letter"
     case deleted
+  }
+}
+
+extension Event {
+  /// Whether it takes VoiceOver to hear it.
+  var isOfVoiceOver: Bool {
+    switch self {
+    case .focus, .speech, .announcement, .sound: true
+    case .flow, .task, .step, .shown, .problem: false
+    }
   }
 }
 

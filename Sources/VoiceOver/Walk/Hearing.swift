@@ -8,7 +8,7 @@ struct Hearing: Sendable {
   init(_ events: [Event]) { self.events = events }
 
   /// The events of the last step.
-  private var last: ArraySlice<Event> { events[(events.lastIndex(where: \.isStep) ?? 0)...] }
+  private var last: ArraySlice<Event> { events[(events.lastIndex { $0.stepWords != nil } ?? 0)...] }
 
   /// The events since the task began.
   private var task: ArraySlice<Event> { events[(events.lastIndex(where: \.beginsTask) ?? 0)...] }
@@ -18,10 +18,7 @@ struct Hearing: Sendable {
 
   /// How many gestures were made; opening the app and waiting are none.
   var gestures: Int {
-    task.count { event in
-      guard case .step(let step) = event else { return false }
-      return !["open ", "wait ", "settings"].contains { step.hasPrefix($0) }
-    }
+    task.compactMap(\.stepWords).count { words in !["open ", "wait ", "settings"].contains { words.hasPrefix($0) } }
   }
 
   /// How many words were spoken at once.
@@ -43,11 +40,6 @@ struct Hearing: Sendable {
 }
 
 extension Event {
-  fileprivate var isStep: Bool {
-    guard case .step = self else { return false }
-    return true
-  }
-
   fileprivate var beginsTask: Bool {
     switch self {
     case .task, .flow: true

@@ -48,38 +48,3 @@ extension Scenario {
     return events
   }
 }
-
-extension Event {
-  /// Whether the walk can not go on.
-  public var isProblem: Bool {
-    guard case .problem = self else { return false }
-    return true
-  }
-
-  /// The words that are heard at once, or `nil` if there are none.
-  public var heard: String? {
-    switch self {
-    case .focus(_, let utterance), .speech(let utterance): utterance.text()
-    case .announcement(let text, let loss, _): loss == nil ? text : nil
-    case .flow, .task, .step, .sound, .shown, .problem: nil
-    }
-  }
-}
-
-extension Event {
-  /// What VoiceOver says, part by part; `nil` for words of the app's and for what has none.
-  var utterance: Utterance? {
-    switch self {
-    case .focus(_, let utterance), .speech(let utterance): utterance
-    case .flow, .task, .step, .announcement, .sound, .shown, .problem: nil
-    }
-  }
-}
-
-extension [Event] {
-  /// What was heard since the last step.
-  public var heardLast: [String] {
-    let start = lastIndex { if case .step = $0 { true } else { false } } ?? startIndex
-    return self[start...].compactMap(\.heard)
-  }
-}

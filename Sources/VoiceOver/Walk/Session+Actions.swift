@@ -86,20 +86,16 @@ extension Session {
   /// Performs the named action of the element under the cursor.
   mutating func performAction(named name: String) {
     guard let element = focused else { return }
-    let entries = actionEntries(of: element)
-    let entry = entries.first { self.name(of: $0).lowercased() == name.lowercased() }
-    if let entry {
-      perform(entry)
-    } else if reading.order.stops.contains(where: { offers(name, $0.element) }) {
-      events.append(.sound(.boundary))
-    } else {
-      let known = reading.order.stops.flatMap { actionEntries(of: $0.element) }.map { self.name(of: $0) }
-      fail(.wrongName(name, known: known), "there is no action '\(name)' on this screen")
-    }
+    if let entry = entry(named: name, among: actionEntries(of: element)) { return perform(entry) }
+    let others = reading.order.stops.flatMap { actionEntries(of: $0.element) }
+    if entry(named: name, among: others) != nil { return soundBoundary() }
+    let known = others.map { self.name(of: $0) }
+    fail(.wrongName(name, known: known), "there is no action '\(name)' on this screen")
   }
 
-  private func offers(_ name: String, _ element: Element) -> Bool {
-    actionEntries(of: element).contains { self.name(of: $0).lowercased() == name.lowercased() }
+  /// The first entry of a name, in small or capital letters.
+  private func entry(named name: String, among entries: [ActionEntry]) -> ActionEntry? {
+    entries.first { self.name(of: $0).lowercased() == name.lowercased() }
   }
 
   /// The names of an element's own actions.
@@ -125,10 +121,7 @@ extension Session {
   mutating func startDrag(named name: String?) {
     if let name { focus(named: name) }
     let entry = focused.flatMap { element in actionEntries(of: element).first { $0.isDrag } }
-    guard let entry else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard let entry else { return soundBoundary() }
     perform(entry)
   }
 
@@ -139,11 +132,8 @@ extension Session {
       return
     }
     let drops = focused.map { actionEntries(of: $0).filter(\.isDrop) } ?? []
-    let entry = name.map { name in drops.first { self.name(of: $0).lowercased() == name.lowercased() } } ?? drops.first
-    guard let entry else {
-      events.append(.sound(.boundary))
-      return
-    }
+    let entry = if let name { entry(named: name, among: drops) } else { drops.first }
+    guard let entry else { return soundBoundary() }
     perform(entry)
   }
 }

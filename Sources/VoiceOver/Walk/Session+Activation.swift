@@ -93,8 +93,7 @@ extension Session {
   /// from a context menu is assumed.
   mutating func longPress() {
     guard let element = focused, menu == nil, element.hasDetails, !element.has(.notEnabled) else {
-      events.append(.sound(.boundary))
-      return
+      return soundBoundary()
     }
     if element.details.contextMenu.isEmpty {
       startDrag(named: nil)
@@ -105,10 +104,7 @@ extension Session {
 
   /// Moves an adjustable element by one step; only the new value is heard (WWDC18-230, iOS 26.5 simulator).
   mutating func adjust(_ direction: Direction) {
-    guard let element = focused, element.has(.adjustable), !element.has(.notEnabled) else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard let element = focused, element.has(.adjustable), !element.has(.notEnabled) else { return soundBoundary() }
     var action = direction == .up ? element.details.increment : element.details.decrement
     if action == nil, let adjustment = element.details.adjustment {
       let value = direction == .up ? adjustment.up : adjustment.down
@@ -121,7 +117,7 @@ extension Session {
   mutating func escape() {
     if dragged != nil {
       dragged = nil
-      events.append(.sound(.boundary))
+      soundBoundary()
     } else if menu != nil {
       closeMenu()
       speakFocus(comingFrom: nil)
@@ -139,10 +135,7 @@ extension Session {
   ///
   /// The system says nothing.
   mutating func magicTap() {
-    guard let action = focused?.details.magicTap else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard let action = focused?.details.magicTap else { return soundBoundary() }
     run(action, feedback: .none)
   }
 }

@@ -4,19 +4,13 @@ internal import Interface
 extension Session {
   /// Moves to the next or the previous element; at the end only a sound is heard (WWDC18-226).
   mutating func move(by distance: Int) {
-    guard let cursor, reading.order.stops.indices.contains(cursor + distance) else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard let cursor, reading.order.stops.indices.contains(cursor + distance) else { return soundBoundary() }
     jump(to: cursor + distance)
   }
 
   /// Puts the cursor on a stop, and says it.
   mutating func jump(to index: Int) {
-    guard reading.order.stops.indices.contains(index) else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard reading.order.stops.indices.contains(index) else { return soundBoundary() }
     let (previous, kept) = (isUnheard ? nil : stop, keptAction)
     cursor = index
     rotor.leave()
@@ -63,12 +57,12 @@ extension Session {
 
   /// The names of the elements on the screen.
   private var elementNames: [String] {
-    reading.order.stops.flatMap { [$0.element.identifier, $0.element.name].compactMap { $0 } }
+    reading.order.stops.flatMap { [$0.element.identifier, $0.element.name].compactMap(\.self) }
   }
 
-  /// Says everything from here to the end, without what follows pauses.
-  mutating func readAll() {
-    guard let start = cursor else { return }
+  /// Says everything from a stop to the last, without what follows pauses.
+  mutating func readAll(from start: Int?) {
+    guard let start else { return }
     for index in start..<reading.order.stops.count {
       let previous = index == start ? stop : reading.order.stops[index - 1]
       cursor = index

@@ -34,11 +34,16 @@ extension Session {
       speak(speaker.activation(of: stop, before: before))
     case .adjustment(let before):
       speak(speaker.value(of: stop.element))
-      if stop.element.value == before.value { events.append(.sound(.boundary)) }
+      if stop.element.value == before.value { soundBoundary() }
     case .action(let before):
       guard stop.element.value != before.value else { return }
       speak(speaker.value(of: stop.element))
     }
+  }
+
+  /// Lets the sound be heard that there is nothing further, or nothing to do.
+  mutating func soundBoundary() {
+    events.append(.sound(.boundary))
   }
 
   /// Says something, unless there is nothing to say.

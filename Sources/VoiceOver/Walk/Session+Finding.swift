@@ -2,52 +2,33 @@ internal import Elements
 internal import Interface
 
 extension Session {
-  /// Whether the rotor finds a stop when it is turned to an option.
-  func matches(_ stop: Stop, _ option: RotorOption) -> Bool {
+  /// The stops that the rotor finds when it is turned to an option, in reading order.
+  func places(of option: RotorOption) -> [Int] {
     switch option {
-    case .elements(.links):
-      return stop.element.has(.link) || (stop.element.hasDetails && !stop.element.details.links.isEmpty)
-    case .headings(let level):
-      return stop.element.has(.header) && stop.element.hasDetails && stop.element.details.headingLevel == level
+    case .containers: return firstStops { $0.isFoundByRotor }
     case .elements(let kind):
-      if !kind.row.traits.isEmpty { return stop.element.hasAny(kind.row.traits) }
-      guard let role = kind.row.role else { return false }
-      return reading.order.containers(around: stop).contains { reading.order.containers[$0].role == role }
-    case .text, .setting, .containers, .edit, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent,
-      .audioGraph,
-      .custom:
-      return false
+      if let role = kind.row.role { return firstStops { $0.role == role } }
+      return stops { $0.hasAny(kind.row.traits) || (kind == .links && $0.hasDetails && !$0.details.links.isEmpty) }
+    case .headings(let level):
+      return stops { $0.has(.header) && $0.hasDetails && $0.details.headingLevel == level }
+    case .text, .setting, .edit, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph, .custom:
+      return []
     }
   }
 
-  /// Finds the next element of an option, or says that there is none.
-  mutating func find(option: RotorOption, _ direction: Direction, _ missing: Phrase.Key, _ text: String = "") {
-    find(direction, missing: reading.speaker.notice(missing, text, of: focused)) { session, stop in
-      session.matches(session.reading.order.stops[stop], option)
-    }
+  private func stops(where matches: (Element) -> Bool) -> [Int] {
+    reading.order.stops.indices.filter { matches(reading.order.stops[$0].element) }
   }
 
-  /// Whether something is entered at a stop that was not around the one before.
-  func isFirstInContainer(_ index: Int) -> Bool {
-    let previous = index > 0 ? reading.order.stops[index - 1] : nil
-    return !reading.order.entered(from: previous, to: reading.order.stops[index]).isEmpty
-  }
-
-  /// Goes to the next stop that fits; if there is none, says so, or makes the sound of an end.
-  mutating func find(
-    _ direction: Direction, missing: Utterance?, where matches: (Session, Int) -> Bool
-  ) {
+  /// Goes to the next stop of an option, or says that there is none.
+  mutating func find(_ option: RotorOption, _ direction: Direction, _ missing: Phrase.Key, _ text: String = "") {
     guard let cursor else { return }
-    let stops = reading.order.stops.indices
-    let found =
-      direction == .down
-      ? stops[(cursor + 1)...].first { matches(self, $0) } : stops[..<cursor].last { matches(self, $0) }
+    let places = places(of: option)
+    let found = direction == .down ? places.first { $0 > cursor } : places.last { $0 < cursor }
     if let found {
       jump(to: found)
-    } else if let missing {
-      speak(missing)
     } else {
-      events.append(.sound(.boundary))
+      speak(reading.speaker.notice(missing, text, of: focused))
     }
   }
 

@@ -11,7 +11,7 @@ extension Session {
   }
 
   /// Whether what is typed goes into a field.
-  public var isEditing: Bool { editing != nil }
+  public var isEditing: Bool { keyboard != nil }
 
   /// Whether something has been picked up and not been dropped yet.
   public var isDragging: Bool { dragged != nil }

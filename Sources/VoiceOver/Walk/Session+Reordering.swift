@@ -12,10 +12,7 @@ extension Session {
   mutating func moveRow(_ row: RowHandle, _ direction: Direction) {
     let target = direction == .down ? row.index + 1 : row.index - 1
     let count = scope.value(at: row.list)?.list?.count ?? 0
-    guard (0..<count).contains(target), let list = Path(row.list) else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard (0..<count).contains(target), let list = Path(row.list) else { return soundBoundary() }
     let passed = reading.order.stops.lazy.filter(\.element.hasDetails).compactMap(\.element.details.handle)
       .first { $0.list == row.list && $0.index == target }
     _ = try? scope.apply(.move(list, from: .constant(Double(row.index)), to: .constant(Double(target))))

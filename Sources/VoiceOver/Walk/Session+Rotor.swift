@@ -36,9 +36,8 @@ extension Session {
   public var rotorOptions: [RotorOption] {
     var options: [RotorOption] = RotorOption.TextUnit.allCases.map { .text($0) }
     options += RotorOption.PersonalSetting.allCases.filter(\.row.isStandard).map { .setting($0) }
-    if reading.order.containers.contains(where: { $0.label.isSpoken }) { options.append(.containers) }
-    options += (RotorOption.ElementKind.allCases.map { .elements($0) } + (1...6).map { .headings(level: $0) })
-      .filter { option in reading.order.stops.contains { matches($0, option) } }
+    let kinds = RotorOption.ElementKind.allCases.map { RotorOption.elements($0) }
+    options += ([.containers] + kinds + (1...6).map { .headings(level: $0) }).filter { !places(of: $0).isEmpty }
     if let element = focused {
       options += [.edit, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph].filter {
         isOffered($0, by: element)
@@ -75,7 +74,7 @@ extension Session {
   }
 
   private func isCalled(_ option: RotorOption, _ name: String) -> Bool {
-    let english = option.phrase.map { Phrasebook.english[$0].spoken }
+    let english = option.phrase.map { Phrasebook.english[$0].words(in: .spoken, option.level.map(String.init) ?? "") }
     return [words(for: option), english].contains { $0?.lowercased() == name.lowercased() }
   }
 
@@ -132,10 +131,10 @@ extension Session {
     case .audioGraph: turnAudioGraph(direction)
     case .edit: turnEdit(direction)
     case .misspelledWords: findMisspelled(direction)
-    case .containers: find(direction, missing: nil) { session, stop in session.isFirstInContainer(stop) }
+    case .containers: find(.containers, direction, .containerNotFound)
     case .elements(.links): findLink(direction)
-    case .elements(let kind): find(option: .elements(kind), direction, kind.row.missing)
-    case .headings(let level): find(option: .headings(level: level), direction, .headingOfLevelNotFound, "\(level)")
+    case .elements(let kind): find(.elements(kind), direction, kind.row.missing)
+    case .headings(let level): find(.headings(level: level), direction, .headingOfLevelNotFound, "\(level)")
     case .custom(let name): turnCustomRotor(name, direction)
     }
   }
@@ -143,8 +142,7 @@ extension Session {
   /// Zooms in or out as the app does it; what it says is its own (WWDC23-10036).
   private mutating func zoom(_ direction: Direction) {
     guard let action = direction == .up ? focused?.details.zoomIn : focused?.details.zoomOut else {
-      events.append(.sound(.boundary))
-      return
+      return soundBoundary()
     }
     run(action, feedback: .none)
   }
@@ -154,10 +152,7 @@ extension Session {
     guard let element = focused else { return }
     let contents = element.details.customContent
     let next = direction == .down ? (rotor.content ?? -1) + 1 : (rotor.content ?? contents.count) - 1
-    guard contents.indices.contains(next) else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard contents.indices.contains(next) else { return soundBoundary() }
     rotor.content = next
     let words = [contents[next].value, contents[next].label]
     let ordered = scenario.platform.system == .macOS ? words.reversed() : words

@@ -57,7 +57,7 @@ extension Session {
       return refresh()
     }
     guard levels.count > 1 else {
-      events.append(.sound(.boundary))
+      soundBoundary()
       return
     }
     levels.removeLast()

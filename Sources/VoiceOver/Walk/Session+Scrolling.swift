@@ -19,10 +19,7 @@ extension Session {
     case .left: next.column += 1
     case .right: next.column -= 1
     }
-    guard (0..<pages.row).contains(next.row), (0..<pages.column).contains(next.column) else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard (0..<pages.row).contains(next.row), (0..<pages.column).contains(next.column) else { return soundBoundary() }
     page = next
     events.append(.sound(.pageScrolled))
     let words =

@@ -19,10 +19,7 @@ extension Session {
   /// Goes to the next or the previous entry; the list is circular, like that of the actions (assumed).
   mutating func turnEdit(_ direction: Direction) {
     let entries = editEntries
-    guard !entries.isEmpty else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard !entries.isEmpty else { return soundBoundary() }
     let step = direction == .down ? 1 : -1
     let current = rotor.edit.flatMap(entries.firstIndex) ?? (direction == .down ? -1 : entries.count)
     let entry = entries[(current + step + entries.count) % entries.count]
@@ -51,10 +48,7 @@ extension Session {
   }
 
   private mutating func select(_ range: Range<Int>?) {
-    guard let range, !range.isEmpty else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard let range, !range.isEmpty else { return soundBoundary() }
     editing?.selection = range
     editing?.insertion = range.upperBound
     guard let editing, !editing.isSecure else { return }

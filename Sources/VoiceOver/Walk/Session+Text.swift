@@ -4,7 +4,7 @@ internal import Interface
 /// The field that is being edited.
 struct Editing: Sendable {
   var element: ViewID
-  /// The place in state that holds the text; `nil` where it can not be changed.
+  /// The place in state that holds the text; `nil` where it cannot be changed.
   var target: StatePath?
   var text: [Character]
   /// How many characters stand in front of the insertion point.
@@ -13,6 +13,17 @@ struct Editing: Sendable {
   var selection: Range<Int>?
   /// Whether the text is a secret.
   var isSecure: Bool
+  /// Whether Return begins a new line, rather than end the editing.
+  var hasLines: Bool
+}
+
+extension Editing {
+  /// A field whose editing begins behind its text.
+  init(of element: Element, _ target: StatePath?, _ text: String) {
+    self.init(
+      element: element.id, target: target, text: Array(text), insertion: text.count, isSecure: element.has(.secureText),
+      hasLines: element.has(.textArea))
+  }
 }
 
 extension Session {
@@ -20,8 +31,7 @@ extension Session {
   ///
   /// Sources: kickstarter/ios-oss 545, VA mobile app, WWDC14-210.
   mutating func beginEditing(_ element: Element, _ target: StatePath?, _ text: String) {
-    editing = Editing(
-      element: element.id, target: target, text: Array(text), insertion: text.count, isSecure: element.has(.secureText))
+    editing = Editing(of: element, target, text)
     guard var stop else { return }
     stop.element.traits.insert(.isEditing)
     speak(reading.speaker.editing(stop, isEmpty: text.isEmpty, unit: rotor.chosen))
@@ -38,41 +48,66 @@ extension Session {
     speak(reading.speaker.phrases(isAtEnd ? .insertionAtStart : .insertionAtEnd, of: focused))
   }
 
-  /// Types text, a character at a time; of a secret only clicks are heard.
+  /// The field that what is typed goes into: the one that a double tap opened, else the one that the app gave the
+  /// keyboard.
+  var keyboard: Editing? {
+    if let editing { return editing }
+    let field = reading.order.stops.lazy.map(\.element).first { $0.has(.isEditing) }
+    guard let field, case .edit(let target, let text) = field.details.activation else { return nil }
+    return Editing(of: field, target, text)
+  }
+
+  /// Types text, a character at a time; Return ends the editing of a single line.
   mutating func type(_ text: String) {
-    guard editing != nil else {
+    editing = keyboard
+    guard let current = editing else {
       fail(.wrongName("", known: []), "nothing is being edited: activate a text field first")
       return
     }
-    edit { editing in
-      editing.replaceSelection(with: text)
-      return text
+    let end = current.hasLines ? nil : text.firstIndex(where: \.isNewline)
+    let line = text[..<(end ?? text.endIndex)]
+    if !line.isEmpty { insert(String(line), into: current) }
+    guard let end else { return }
+    submit()
+    let rest = text[text.index(after: end)...]
+    if !rest.isEmpty { type(String(rest)) }
+  }
+
+  /// Puts text in place of what is selected, or at the insertion point; of a secret only clicks are heard.
+  private mutating func insert(_ text: String, into current: Editing) {
+    var changed = current
+    changed.replaceSelection(with: text)
+    keepText(changed)
+    if current.isSecure {
+      events += text.map { _ in .sound(.click) }
+    } else {
+      let before = current.text[..<(current.selection?.lowerBound ?? current.insertion)]
+      speak(reading.speaker.typed(text, behind: before, of: focused))
+      if reading.speaker.readsTyping { soundCapitals(of: text) }
     }
+  }
+
+  /// Ends the editing as Return does: what the field does then is done, and unless that moves the cursor, the field is
+  /// said again.
+  private mutating func submit() {
+    editing = nil
+    let start = events.count
+    if let action = focused?.details.submission { run(action, feedback: .none) }
+    if !events[start...].contains(where: \.movesCursor) { speakFocus(comingFrom: stop) }
   }
 
   /// Deletes what is selected, or else the character before the insertion point, and says it.
   mutating func delete() {
-    guard let editing, editing.insertion > 0 || editing.selection != nil else {
-      events.append(.sound(.boundary))
-      return
-    }
-    edit(isDeletion: true) { editing in
-      if editing.selection == nil { editing.selection = (editing.insertion - 1)..<editing.insertion }
-      let deleted = String(editing.selectedText)
-      editing.replaceSelection(with: "")
-      return deleted
-    }
-  }
-
-  /// Changes the text that is being edited, and says the characters that came or went.
-  private mutating func edit(isDeletion: Bool = false, _ change: (inout Editing) -> String) {
-    guard var editing else { return }
-    let characters = change(&editing)
-    keepText(editing)
-    if editing.isSecure {
-      events += characters.map { _ in .sound(.click) }
+    editing = keyboard
+    guard var current = editing, current.insertion > 0 || current.selection != nil else { return soundBoundary() }
+    if current.selection == nil { current.selection = (current.insertion - 1)..<current.insertion }
+    let deleted = String(current.selectedText)
+    current.replaceSelection(with: "")
+    keepText(current)
+    if current.isSecure {
+      events += deleted.map { _ in .sound(.click) }
     } else {
-      speakCharacters(characters, isDeletion: isDeletion)
+      speakCharacters(deleted, isDeletion: true)
     }
   }
 
@@ -97,10 +132,7 @@ extension Session {
   mutating func turnText(_ unit: RotorOption.TextUnit, _ direction: Direction) {
     guard let element = focused else { return }
     let text = textUnderCursor(element)
-    guard let found = move(among: unit.units(of: text), direction) else {
-      events.append(.sound(.boundary))
-      return
-    }
+    guard let found = move(among: unit.units(of: text), direction) else { return soundBoundary() }
     let words = String(text[found])
     if editing?.element == element.id, editing?.isSecure == true {
       events.append(.sound(.click))
@@ -127,7 +159,7 @@ extension Session {
   /// The text that the rotor goes through: what was typed while it is being edited, else all words of the element.
   private func textUnderCursor(_ element: Element) -> [Character] {
     if let editing, editing.element == element.id { return editing.text }
-    return Array([element.label, element.value].compactMap { $0 }.joined(separator: ", "))
+    return Array([element.label, element.value].compactMap(\.self).joined(separator: ", "))
   }
 
   /// Moves by one piece of a text, and the insertion point past it while the text is being edited; `nil` at the end.
@@ -158,6 +190,10 @@ extension Session {
   private mutating func speakCharacters(_ text: String, isDeletion: Bool = false) {
     if isDeletion, reading.speaker.soundsDeletions { events.append(.sound(.deleted)) }
     speak(reading.speaker.characters(text, isDeletion: isDeletion, of: focused))
+    soundCapitals(of: text)
+  }
+
+  private mutating func soundCapitals(of text: String) {
     guard reading.speaker.soundsCapitals else { return }
     events += text.filter(\.isUppercase).map { _ in .sound(.capitalLetter) }
   }

@@ -79,12 +79,13 @@ extension Session {
     derive()
     events += reading.greeting(in: scenario)
     land()
-    return take()
+    return takeHeard(wasOn: false)
   }
 
   /// Does one thing and tells what happened.
   public mutating func perform(_ step: Step) -> [Event] {
     origin = step.origin
+    let wasOn = scope.settings.isOn(.voiceOver)
     switch step.command {
     case .next(let count): repeating(count, "next") { $0.move(by: 1) }
     case .previous(let count): repeating(count, "previous") { $0.move(by: -1) }
@@ -105,7 +106,8 @@ extension Session {
     case .scroll(let direction): told("scroll \(direction.rawValue)") { $0.scroll(direction) }
     case .escape: told("escape") { $0.escape() }
     case .magicTap: told("magic tap") { $0.magicTap() }
-    case .readAll: told("read all") { $0.readAll() }
+    case .readAll(.here): told("read all") { $0.readAll(from: $0.cursor) }
+    case .readAll(.top): told("read all from the top") { $0.readAll(from: 0) }
     case .type(let text): told("type \(text)") { $0.type(text) }
     case .drag(let name): told(name.map { "drag \($0)" } ?? "drag") { $0.startDrag(named: name) }
     case .drop(let name): told(name.map { "drop \($0)" } ?? "drop") { $0.performDrop(named: name) }
@@ -115,14 +117,18 @@ extension Session {
     case .settings(let changes): told("settings \(Session.words(for: changes))") { $0.change(changes) }
     case .hear: break
     }
-    return take()
+    return takeHeard(wasOn: wasOn)
+  }
+
+  /// Takes what has happened; while VoiceOver is off, nothing of it is heard.
+  private mutating func takeHeard(wasOn: Bool) -> [Event] {
+    wasOn || scope.settings.isOn(.voiceOver) ? take() : take().filter { !$0.isOfVoiceOver }
   }
 
   /// Settings with their values, in the order of their names.
   private static func words(for changes: [Setting: Value]) -> String {
-    changes.sorted { $0.key.rawValue < $1.key.rawValue }.map { setting, value in
-      "\(setting.rawValue) \(value.flag.map { $0 ? "on" : "off" } ?? value.text ?? "")"
-    }.joined(separator: ", ")
+    changes.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) \($0.value.asSetting)" }
+      .joined(separator: ", ")
   }
 
   private mutating func repeating(_ count: Int, _ words: String, _ body: (inout Session) -> Void) {
@@ -152,7 +158,7 @@ extension Session {
     return reading.order.stops[cursor]
   }
 
-  /// Notes that the step can not be done as it was written.
+  /// Notes that the step cannot be done as it was written.
   mutating func fail(_ kind: Problem.Kind, _ message: String) {
     events.append(.problem(Problem(kind: kind, message: message, origin: origin)))
   }

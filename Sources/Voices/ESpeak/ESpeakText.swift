@@ -13,7 +13,7 @@ struct ESpeakText {
     flags = ESNGTextUTF8 | ESNGTextPhonemes
   }
 
-  /// A passage's text: letters, all marks, or what the normalisation makes of it.
+  /// A passage's text: letters, all marks, or what the normalization makes of it.
   init(_ passage: SpokenPassage, normalization: SpeechNormalization, language: String) {
     let clean = TracedText(passage.text).withoutControlCharacters
     if passage.spellsOut {

@@ -18,7 +18,6 @@ extension CueSheet {
 
   /// Seconds with three decimals, without the machine's ways of writing numbers.
   private static func seconds(_ milliseconds: Int) -> String {
-    let fraction = String(milliseconds % 1000)
-    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+    "\(milliseconds / 1000).\((milliseconds % 1000).padded(to: 3))"
   }
 }

@@ -31,13 +31,9 @@ extension CueSheet {
   }
 
   private static func timestamp(_ milliseconds: Int) -> String {
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
     let seconds = milliseconds / 1000
-    return padded(seconds / 3600, 2) + ":" + padded(seconds / 60 % 60, 2) + ":" + padded(seconds % 60, 2) + "."
-      + padded(milliseconds % 1000, 3)
+    let clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { $0.padded(to: 2) }
+    return "\(clock.joined(separator: ":")).\((milliseconds % 1000).padded(to: 3))"
   }
 
   /// A name on one line that is not taken for a time.

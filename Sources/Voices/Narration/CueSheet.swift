@@ -14,7 +14,9 @@ public struct CueSheet: Sendable, Hashable, Codable {
     /// The name that the passage or sound was given.
     public var id: String
     public var content: Content
+    /// When it begins, in milliseconds since the narration began.
     public var start: Int
+    /// When it ends, in milliseconds since the narration began.
     public var end: Int
 
     public init(id: String, content: Content, start: Int, end: Int) {
@@ -26,7 +28,7 @@ public struct CueSheet: Sendable, Hashable, Codable {
   }
 
   public var cues: [Cue] = []
-  /// How long the narration is.
+  /// How long the narration is, in milliseconds.
   public var duration = 0
   /// What the voice could not do as it was asked, each with the passage's name.
   public var notes: [String] = []

@@ -82,7 +82,7 @@ private struct Narration {
     sheet.duration = milliseconds
   }
 
-  // Without its pause where that has come already.
+  /// Adds a passage, without its pause where that has come already.
   private mutating func add(_ passage: SpokenPassage, isPaused: Bool = true) throws {
     if isPaused { try putSilence(seconds: passage.pauseBefore) }
     guard !isAtLimit else { return }

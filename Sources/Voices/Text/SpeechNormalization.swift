@@ -72,14 +72,14 @@ extension SpeechNormalization {
   /// Where a word in capitals ends that begins here and is to be spelled.
   private func capitals(at start: Int, in scalars: [Unicode.Scalar]) -> Int? {
     guard let spelledCapitals, scalars[start].properties.isUppercase else { return nil }
-    if start > 0, !SpeechRule.Neighbour.boundary.matches(scalars[..<start].reversed()) { return nil }
+    if start > 0, !SpeechRule.Neighbor.boundary.matches(scalars[..<start].reversed()) { return nil }
     let end = scalars[start...].firstIndex { !$0.properties.isUppercase } ?? scalars.count
-    let isWord = SpeechRule.Neighbour.boundary.matches(scalars[end...])
+    let isWord = SpeechRule.Neighbor.boundary.matches(scalars[end...])
     return isWord && spelledCapitals.contains(end - start) ? end : nil
   }
 }
 
-extension SpeechRule.Neighbour {
+extension SpeechRule.Neighbor {
   /// Whether the scalars beside a text, the nearest first, are what the rule asks for.
   fileprivate func matches(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
     var nearest = scalars.makeIterator()

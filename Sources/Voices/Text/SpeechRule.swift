@@ -1,7 +1,7 @@
 /// One thing that the voice says otherwise than it is written.
 public struct SpeechRule: Sendable, Hashable {
   /// What must stand beside the text for the rule to hold.
-  public enum Neighbour: Sendable, Hashable {
+  public enum Neighbor: Sendable, Hashable {
     case anything
     case digit
     case letter
@@ -11,9 +11,13 @@ public struct SpeechRule: Sendable, Hashable {
     case boundary
   }
 
+  /// What is written.
   public var text: String
-  public var after: Neighbour
-  public var before: Neighbour
+  /// What must stand in front of it.
+  public var after: Neighbor
+  /// What must stand behind it.
+  public var before: Neighbor
+  /// What is spoken in its place.
   public var spoken: String
   /// Whether the words are English, and so only for English text.
   public var isEnglish: Bool
@@ -22,8 +26,8 @@ public struct SpeechRule: Sendable, Hashable {
 
   public init(
     _ text: String,
-    after: Neighbour = .anything,
-    before: Neighbour = .anything,
+    after: Neighbor = .anything,
+    before: Neighbor = .anything,
     says spoken: String,
     isEnglish: Bool = true,
     source: String

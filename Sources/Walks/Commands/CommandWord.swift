@@ -10,7 +10,7 @@ struct CommandWord: Sendable {
     case count(@Sendable (Int) -> WalkCommand)
     /// A number from one on.
     case number(@Sendable (Int) -> WalkCommand)
-    /// The rest of the line, which can not be left out.
+    /// The rest of the line, which cannot be left out.
     case text(String, @Sendable (String) throws(CommandError) -> WalkCommand)
     /// The rest of the line, if there is any.
     case optionalText(String, @Sendable (String?) -> WalkCommand)
@@ -57,7 +57,8 @@ extension CommandWord {
           "items", "item chooser: all items in alphabetical order, or those with some words",
           .optionalText("TEXT") { .items($0) }),
         CommandWord("item", "go to an item by its number or a part of its name", .text("ITEM") { .item($0) }),
-        step("read all", "two-finger swipe down: everything from here on", .readAll),
+        step("read all", "two-finger swipe down: everything from here on", .readAll(.here)),
+        step("read top", "two-finger swipe up: everything from the top", .readAll(.top)),
         CommandWord("scroll", "three-finger swipe: up, down, left or right", .text("DIRECTION", scroll)),
       ]),
     HelpGroup(
@@ -122,21 +123,21 @@ extension CommandWord {
   /// All commands, in the order of help.
   static let all = groups.flatMap(\.rows)
 
-  private static let scroll: @Sendable (String) throws(CommandError) -> WalkCommand = { text throws(CommandError) in
+  @Sendable private static func scroll(_ text: String) throws(CommandError) -> WalkCommand {
     guard let direction = Step.ScrollDirection(rawValue: text.lowercased()) else {
       throw CommandError("'\(text)' is no direction: it is up, down, left or right")
     }
     return .step(.scroll(direction))
   }
 
-  private static let wait: @Sendable (String) throws(CommandError) -> WalkCommand = { text throws(CommandError) in
+  @Sendable private static func wait(_ text: String) throws(CommandError) -> WalkCommand {
     guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
       throw CommandError("'\(text)' is no number of seconds")
     }
     return .step(.wait(seconds))
   }
 
-  private static let setting: @Sendable (String) throws(CommandError) -> WalkCommand = { text throws(CommandError) in
+  @Sendable private static func setting(_ text: String) throws(CommandError) -> WalkCommand {
     let assignment = try SettingAssignment(text)
     return .step(.settings([assignment.setting: assignment.value]))
   }

@@ -13,7 +13,7 @@ extension ManualWalk {
     }
   }
 
-  /// Why a command can not be carried out now; `nil` if it can.
+  /// Why a command cannot be carried out now; `nil` if it can.
   private func refusal(of command: WalkCommand) -> WalkReply? {
     var trial = self
     let reply = trial.perform(command)

@@ -45,8 +45,9 @@ extension WalkCommand {
 extension CommandWord {
   fileprivate static let byWords: [String: CommandWord] = {
     var table = Dictionary(uniqueKeysWithValues: all.map { ($0.words, $0) })
-    // The two that scenarios write as one word.
+    // Those that scenarios write as one word.
     table["magictap"] = table["magic tap"]
+    table["longpress"] = table["long press"]
     table["readall"] = table["read all"]
     return table
   }()

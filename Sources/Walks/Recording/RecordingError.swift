@@ -1,6 +1,6 @@
 public import ScenarioFiles
 
-/// Why a walk can not be written into a scenario.
+/// Why a walk cannot be written into a scenario.
 public enum RecordingError: Error, Sendable, Hashable {
   /// A new file begins with the scenario, and its name promises another format than the scenario has.
   case otherFormat(ScenarioSource.Format)

@@ -25,7 +25,7 @@ public struct WalkRecording: Sendable {
     self.defaults = defaults
     scenario = try readScenario(source, defaults: defaults)
     self.name = name ?? Self.newName(in: scenario)
-    // A walk that can not be kept should not be begun.
+    // A walk that cannot be kept should not be begun.
     _ = try text(with: [])
   }
 
@@ -47,9 +47,7 @@ public struct WalkRecording: Sendable {
   }
 
   private func text(with parts: [ManualWalk.Part]) throws -> String {
-    let place = scenario.flow(named: name).map {
-      SourcePlace(line: Int($0.origin.line), column: Int($0.origin.column))
-    }
+    let place = scenario.flow(named: name).map { SourcePlace($0.origin) }
     return try ScenarioText(source).text(with: FlowText(name: name, parts: parts), replacing: place)
   }
 

@@ -89,11 +89,11 @@ struct PendingCommand: ParsableCommand {
   func run() throws {
     let goldens = try pending.goldens()
     guard json else {
-      let lines = goldens.map { "\($0.path): \((try? $0.recorded()) ?? nil == nil ? "new" : "differs")\n" }
+      let lines = goldens.map { "\($0.path): \($0.recordedText == nil ? "new" : "differs")\n" }
       return Console.output(lines.isEmpty ? "nothing is pending\n" : lines.joined())
     }
     let items = goldens.map { golden in
-      let recorded = (try? golden.recorded()) ?? nil
+      let recorded = golden.recordedText
       let changes = recorded.map { SpeechDifference(from: $0, to: golden.pendingText).sentences } ?? []
       return Item(golden: golden.path, pending: golden.pendingPath, isNew: recorded == nil, changes: changes)
     }
@@ -107,6 +107,9 @@ extension Golden {
   /// Whether a transcript waits for a decision.
   var isPending: Bool { FileManager.default.fileExists(atPath: pendingPath) }
 
-  /// What waits, or nothing if it can not be read.
-  var pendingText: String { ((try? pending()) ?? nil) ?? "" }
+  /// What is recorded; `nil` if nothing is, or it cannot be read.
+  var recordedText: String? { try? recorded() }
+
+  /// What waits, or nothing if it cannot be read.
+  var pendingText: String { (try? pending()) ?? "" }
 }

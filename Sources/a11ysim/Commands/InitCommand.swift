@@ -37,7 +37,7 @@ struct InitCommand: ParsableCommand {
     let golden = Golden(besides: path)
     for path in [path, golden.path] where FileManager.default.fileExists(atPath: path) {
       Console.message("error: \(path) exists already, and stays as it is\n")
-      throw ExitCode(Outcome.no.rawValue)
+      throw Outcome.no.exitCode
     }
     let defaults = try ProjectFile().project.defaults
     do {
@@ -46,7 +46,7 @@ struct InitCommand: ParsableCommand {
       try golden.record(Transcript(of: try readScenario(ScenarioSource(path: path), defaults: defaults)).text())
     } catch {
       Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
-      throw ExitCode(Outcome.notWritten.rawValue)
+      throw Outcome.notWritten.exitCode
     }
     Console.output(
       """

@@ -37,7 +37,7 @@ struct MergeReportsCommand: ParsableCommand {
     } catch {
       let reason = error is RunRecordError ? "\(error)" : error.localizedDescription
       Console.message("error: \(reason)\n")
-      throw ExitCode(Outcome.wrongInput.rawValue)
+      throw Outcome.wrongInput.exitCode
     }
   }
 }

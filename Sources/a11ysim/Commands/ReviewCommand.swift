@@ -33,7 +33,7 @@ struct ReviewCommand: ParsableCommand {
         use 'a11ysim pending --json', 'a11ysim accept' and 'a11ysim reject'
 
         """)
-      throw ExitCode(64)
+      throw ExitCode.validationFailure
     }
     let isAccessible = listening.isOn(in: .current, try ProjectFile())
     var review = Review(goldens: try pending.goldens(), isAccessible: isAccessible, speaks: speak) { language in

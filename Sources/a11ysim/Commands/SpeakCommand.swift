@@ -110,7 +110,7 @@ struct SpeakCommand: ParsableCommand {
       if dryRun { Console.output(sheet.schedule { voice.settings.normalization.spoken($0, language: $1) }) }
       return sheet
     } catch VoiceError.stopped {
-      throw ExitCode(Outcome(endedBy: signals.received).rawValue)
+      throw Outcome(endedBy: signals.received).exitCode
     }
   }
 

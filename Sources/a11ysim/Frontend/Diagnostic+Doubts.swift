@@ -5,10 +5,27 @@ extension Diagnostic {
   init(_ doubt: AuthoringDoubt) {
     let place = SourcePlace(doubt.origin)
     switch doubt.cause {
+    case .lost("label"):
+      self.init(
+        "lost-modifier", "'label' is lost: this \(doubt.kind.rawValue) is no element", at: place, severity: .warning,
+        hints: ["name a group with 'container: semanticGroup', or make one element of all with 'isElement: true'"])
     case .lost(let name):
       self.init(
         "lost-modifier", "'\(name)' is lost: this \(doubt.kind.rawValue) is no element", at: place, severity: .warning,
         hints: ["write it at what is inside, or make one element of all with 'children: combine'"])
+    case .lostOnElement(let name):
+      self.init(
+        "lost-modifier", "'\(name)' is lost: this \(doubt.kind.rawValue) is one element, and holds no others",
+        at: place,
+        severity: .warning, hints: ["write it at a view around several elements"])
+    case .listedElsewhere(let name):
+      self.init(
+        "not-inside", "'\(name)' is not inside this \(doubt.kind.rawValue), and is not read with it", at: place,
+        severity: .warning, hints: ["list what is inside, or move it there"])
+    case .cellOutsideTable:
+      self.init(
+        "cell-outside-table", "'cell' is lost: this \(doubt.kind.rawValue) stands in no table", at: place,
+        severity: .warning, hints: ["write a 'table' around it, or a view with 'container: dataTable'"])
     case .valueOfSwitch:
       self.init(
         "lost-value", "'value' is lost: a switch without a title is UIKit's, which says only its state", at: place,
@@ -39,6 +56,10 @@ extension Diagnostic {
       self.init(
         "silent", "this \(caution.element.kind.rawValue) is a stop at which nothing is said", at: place,
         severity: .warning, hints: ["give it a 'label', or make it 'hidden'"])
+    case .levelWithoutHeader:
+      self.init(
+        "level-without-header", "the heading level of \(name) is not said: it is no header", at: place,
+        severity: .warning, hints: ["add 'traits: header'"])
     case .nameless:
       self.init(
         "nameless", "this \(caution.element.kind.rawValue) has no name", at: place, severity: .warning,
@@ -47,7 +68,8 @@ extension Diagnostic {
       self.init(
         "hasty-announcement",
         "what \(name) announces at once after a double tap may be lost, as it was on iOS 26.6.1", at: place,
-        severity: .warning, hints: ["give the announcement a 'delay' of 0.75 seconds, or the priority 'high'"])
+        severity: .warning,
+        hints: ["give the announcement a 'delay' of \(Announcement.safeDelay) seconds, or the priority 'high'"])
     }
   }
 
@@ -64,12 +86,6 @@ extension Diagnostic {
         + (doubt.cause == .staircase
           ? [Note("they are steps of a staircase, in which no order is right for all")] : []),
       hints: ["give both a 'frame', or one of them a 'sortPriority'"])
-  }
-}
-
-extension SourcePlace {
-  fileprivate init(_ origin: Origin) {
-    self.init(line: Int(origin.line), column: Int(origin.column))
   }
 }
 

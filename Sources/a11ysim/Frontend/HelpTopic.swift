@@ -23,7 +23,7 @@ enum HelpTopic: String, CaseIterable {
     Nothing is drawn over, in any mode: everything is appended below what was there, and the result is the last line.
     review asks in words and takes words or their first letters; walk --line takes commands as words, one a line.
     Nothing is said aloud unless you ask for it with speak, with --speak, or with play in a review.
-    NO_COLOR switches colours off; they never tell anything that words do not.
+    NO_COLOR switches colors off; they never tell anything that words do not.
 
     """
 

@@ -25,9 +25,12 @@ enum Outcome: Int32, Comparable {
     first.rawValue < second.rawValue
   }
 
+  /// What ends a command with the status when it is thrown.
+  var exitCode: ExitCode { ExitCode(rawValue) }
+
   /// Ends the command with the status, unless all is fine.
   func exit() throws {
-    if self != .fine { throw ExitCode(rawValue) }
+    if self != .fine { throw exitCode }
   }
 }
 

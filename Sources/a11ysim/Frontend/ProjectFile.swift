@@ -28,7 +28,7 @@ struct ProjectFile {
       project = try readProject(source)
     } catch {
       Console.message(error.text(isAccessible: RunEnvironment.current.isAccessible))
-      throw ExitCode(Outcome.wrongInput.rawValue)
+      throw Outcome.wrongInput.exitCode
     }
   }
 

@@ -62,7 +62,7 @@ struct ScenarioLoader {
     guard let screen = scenario.screen(named: name) else {
       let hint = ScenarioLoader.hint(for: name, among: scenario.screenNames)
       Console.message("error: \(path) has no screen '\(name)'; \(hint)\n")
-      throw ExitCode(Outcome.wrongInput.rawValue)
+      throw Outcome.wrongInput.exitCode
     }
     return (name, screen)
   }

@@ -38,7 +38,7 @@ struct TestReport {
     attempt(path) { try WholeFile.make(Data(text.utf8), at: path) }
   }
 
-  /// Writes something of which the report is to tell if it can not be written.
+  /// Writes something of which the report is to tell if it cannot be written.
   mutating func attempt(_ name: String, _ write: () throws -> Void) {
     do { try write() } catch { unwritten.append("cannot write \(name): \(error.localizedDescription)") }
   }

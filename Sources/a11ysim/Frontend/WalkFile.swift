@@ -8,7 +8,7 @@ struct WalkFile {
   let flow: String
   private let place: Place
 
-  /// Reads the file, or for a new one the scenario that is walked; reports why it can not take a flow.
+  /// Reads the file, or for a new one the scenario that is walked; reports why it cannot take a flow.
   init(path: String, flow: String?, scenario: String, _ loader: ScenarioLoader) throws {
     place = Place(path: path, scenario: scenario, defaults: loader.defaults, isAccessible: loader.isAccessible)
     do {
@@ -21,7 +21,7 @@ struct WalkFile {
 
   /// Writes the walk; the whole file is replaced at once, or stays as it was.
   ///
-  /// What has changed in the file since the walk began stays as well. A walk that can not be kept there is told, so that
+  /// What has changed in the file since the walk began stays as well. A walk that cannot be kept there is told, so that
   /// it is not lost.
   func write(_ walk: ManualWalk) throws {
     do {
@@ -63,9 +63,9 @@ extension WalkFile {
       case let error as ScenarioError: Console.message(error.text(isAccessible: isAccessible))
       default:
         Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
-        return ExitCode(Outcome.notWritten.rawValue)
+        return Outcome.notWritten.exitCode
       }
-      return ExitCode(Outcome.wrongInput.rawValue)
+      return Outcome.wrongInput.exitCode
     }
   }
 }

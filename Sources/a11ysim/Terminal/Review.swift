@@ -31,7 +31,8 @@ struct Review {
   /// Makes the voice when it is first wanted.
   private let makeSpeech: (String) throws -> WalkSpeech
   private var speech: (language: String, voice: WalkSpeech)?
-  private var counts: [Answer: Int] = [:]
+  private var accepted = 0
+  private var rejected = 0
 
   /// - Parameters:
   ///   - goldens: What is to be decided on.
@@ -58,15 +59,18 @@ struct Review {
       guard let answer = forAll ?? nextAnswer(on: golden, line) else { break }
       if answer == .quit { break }
       switch answer {
-      case .accept, .all: try golden.accept()
-      case .reject, .none: try golden.reject()
+      case .accept, .all:
+        try golden.accept()
+        accepted += 1
+      case .reject, .none:
+        try golden.reject()
+        rejected += 1
       case .skip, .play, .quit: break
       }
       if answer == .all || answer == .none { forAll = answer }
-      counts[answer == .all ? .accept : answer == .none ? .reject : answer, default: 0] += 1
     }
-    let left = goldens.count - (counts[.accept] ?? 0) - (counts[.reject] ?? 0)
-    Console.output("\(counts[.accept] ?? 0) accepted, \(counts[.reject] ?? 0) rejected, \(left) left to decide\n")
+    let left = goldens.count - accepted - rejected
+    Console.output("\(accepted) accepted, \(rejected) rejected, \(left) left to decide\n")
   }
 
   private mutating func nextAnswer(on golden: Golden, _ line: () -> String?) -> Answer? {
@@ -86,7 +90,7 @@ struct Review {
   private func show(_ golden: Golden, _ number: Int) {
     let transcript = golden.pendingText
     var text = "\(number) of \(goldens.count): \(golden.path)\n"
-    if let recorded = (try? golden.recorded()) ?? nil {
+    if let recorded = golden.recordedText {
       let difference = SpeechDifference(from: recorded, to: transcript)
       text +=
         isAccessible
@@ -104,7 +108,7 @@ struct Review {
     let transcript = TranscriptText(golden.pendingText)
     do {
       let voice = try voice(speaking: transcript.language)
-      if let recorded = (try? golden.recorded()) ?? nil {
+      if let recorded = golden.recordedText {
         let difference = SpeechDifference(from: recorded, to: golden.pendingText)
         voice.say(difference.narration(language: transcript.language))
       } else {

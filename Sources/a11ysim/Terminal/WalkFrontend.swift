@@ -40,7 +40,7 @@ struct WalkFrontend {
     show(walk.perform(command))
   }
 
-  /// Reads commands as words, one a line, to the end of the input; in a script what can not be done is an error.
+  /// Reads commands as words, one a line, to the end of the input; in a script what cannot be done is an error.
   mutating func runLines(isInteractive: Bool) {
     if isInteractive { note("help lists the commands, quit ends the walk") }
     // A script does not listen: what it does is said to the end before it goes on.

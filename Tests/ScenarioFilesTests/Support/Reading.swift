@@ -1,10 +1,9 @@
-import Diagnostics
 import Interface
 import ScenarioFiles
 
 /// Reads a scenario that stands in a test.
 func readScenario(_ text: String, _ format: ScenarioSource.Format = .yaml) throws -> Scenario {
-  try readScenario(ScenarioSource(file: SourceFile(name: "test.\(format.rawValue)", text: text), format: format))
+  try readScenario(ScenarioSource(text, name: "test.\(format.rawValue)", format: format))
 }
 
 /// A value in words without its places, which differ between two spellings of the same thing.

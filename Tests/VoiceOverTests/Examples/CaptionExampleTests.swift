@@ -84,7 +84,7 @@ struct CaptionExampleTests {
     Example(
       "234",
       View(.button, .text("Camera controls"), modifiers: [.isExpanded(Bound(.constant(.flag(false))))]),
-      "Camera controls, Button, collapsed, Double tap to expand"),
+      "Camera controls, Button, Collapsed, Double tap to expand"),
     Example(
       "234, inside",
       View(
@@ -115,9 +115,10 @@ struct CaptionExampleTests {
     Example(
       "243", View(.button, .text("Favorite"), modifiers: [.hint("Adds this item to your favorites.")]),
       "Favorite, Button, Adds this item to your favorites"),
-    Example("245", View(.link, .text("Title")), "Title, Button, link"),
+    Example("244", View(.image, .symbol("globe")), "Globe, Image"),
+    Example("245", View(.link, .text("Title")), "Title, Button, Link"),
     Example(
-      "246", View(.disclosureGroup, .text("Title")), "Title, Button, collapsed, Double tap to expand"),
+      "246", View(.disclosureGroup, .text("Title")), "Title, Button, Collapsed, Double tap to expand"),
     Example(
       "247",
       element(

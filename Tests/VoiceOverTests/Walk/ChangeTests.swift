@@ -1,8 +1,7 @@
-import Diagnostics
 import Elements
-import Foundation
 import Interface
 import ScenarioFiles
+import TestSupport
 import Testing
 import VoiceOver
 
@@ -92,34 +91,24 @@ struct ChangeTests {
     """,
   ]
 
-  /// The scenarios that come with the product.
-  static let delivered: [String] = {
-    let top = (1...4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    let folder = top.appending(path: "Scenarios").path
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
-  }()
-
   @Test("What is derived of a change is what is derived afresh, on screens of all sorts", arguments: changing.indices)
   func changingScreen(index: Int) throws {
     let text = "scenario: S\n" + ChangeTests.changing[index]
-    let scenario = try readScenario(ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml))
+    let scenario = try readScenario(ScenarioSource(text))
     let changes = (1...5).reduce(0) { $0 + walk(scenario, steps: 60, seed: UInt64($1)) }
     #expect(changes > 5, "the walks should change the screen")
   }
 
-  @Test("What is derived of a change is what is derived afresh, in every scenario", arguments: delivered)
+  @Test("What is derived of a change is what is derived afresh, in every scenario", arguments: PackageFiles.scenarios)
   func deliveredScenario(path: String) throws {
-    let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
-    let scenario = try readScenario(ScenarioSource(file: SourceFile(name: path, text: text), format: .yaml))
+    let scenario = try readScenario(ScenarioSource(path: PackageFiles.path(path)))
     for seed in 1...2 { _ = walk(scenario, steps: 40, seed: UInt64(seed)) }
   }
 
   @Test("A step that changes nothing leaves the screen as it was derived")
   func nothingChanges() throws {
     let text = "scenario: S\nviews: [{ button: A }, { button: B, action: { set: { x: 1 } } }]\nstate: { x: 1 }"
-    var session = Session(
-      try readScenario(ScenarioSource(file: SourceFile(name: "s.yaml", text: text), format: .yaml)))
+    var session = Session(try readScenario(ScenarioSource(text)))
     _ = session.open()
     let tree = session.reading.tree
     for command in [Step.Command.activate, .next(1), .activate] { _ = session.perform(Step(command)) }

@@ -58,6 +58,29 @@ struct RotorTests {
       "views: [{ vstack: [{ text: A }, { text: B }, { text: C }], rotors: { Bookmarks: [B, C] } }]",
       steps: "{ rotor: Bookmarks }, down, down", "Bookmarks", "B", "C"),
     WalkExample(
+      "lists, from one to the next (AS names the rotor; that an option goes to the next of its kind, K)",
+      "views: [{ view: [{ text: A }, { text: B }], container: list }, { text: X }, { view: [{ text: C }, { text: D }], container: list }]",
+      steps: "next, { rotor: Lists }, down, down, up", "B, list end", "Lists", "C, list start", "List not found",
+      "A, list start"),
+    WalkExample(
+      "landmarks and tables without names (AS names the rotors)",
+      "views: [{ view: [{ text: A }, { text: B }], container: landmark }, { table: [{ row: [{ text: C }, { text: D }] }] }, { text: X }]",
+      steps: "last, { rotor: Landmarks }, up, { rotor: Tables }, down, down", "X", "Landmarks", "A, landmark", "Tables",
+      "C, row 1, column 1", "Table not found"),
+    WalkExample(
+      "containers: the name, then the first element (iOS 26.5 simulator names the rotor; M)",
+      "views: [{ text: A }, { vstack: [{ text: B }, { text: C }], children: contain, label: Box }, { toolbar: [{ button: D }] }]",
+      steps: "{ rotor: Containers }, down, down, down, up", "Containers", "Box, B", "Toolbar, D, button",
+      "Container not found", "Box, B"),
+    WalkExample(
+      "the names of AS's tables in German",
+      "locale: de\nviews: [{ textEditor: , label: A, text: Teh, misspelled: [Teh] }, { text: B, traits: header, heading: 2 }]",
+      steps: "{ rotor: Misspelled Words }, { rotor: Heading 2 }", "Rechtschreibfehler", "Überschrift 2"),
+    WalkExample(
+      "the names of AS's tables in Russian",
+      "locale: ru\nviews: [{ textEditor: , label: A, text: Teh, misspelled: [Teh] }, { text: B, traits: header, heading: 2 }]",
+      steps: "{ rotor: Misspelled Words }, { rotor: Heading 2 }", "Слова с ошибками", "Заголовок 2"),
+    WalkExample(
       "a rotor of the app's own (WWDC16-202)",
       "views: [{ text: A, rotors: { Hazards: [B, C] } }, { text: B }, { text: C }]",
       steps: "{ rotor: Hazards }, down, down, down", "Hazards", "B", "C", "Hazards not found"),

@@ -129,6 +129,11 @@ struct ScreenChangeTests {
       "everything else is silent until the cursor comes back (M)",
       "state: { s: 29 }\nviews: [{ text: '${s} seconds', magicTap: { set: { s: 28 } } }]", steps: "magicTap"),
     WalkExample(
+      "while VoiceOver is off, nothing is heard of what is done (the names are Voice Control's)",
+      "state: { n: 1 }\nviews: [{ text: '${n}' }, { button: Add, action: [{ set: { n: '${n + 1}' } }, { announce: Added }] }]",
+      steps: "next, { settings: { voiceOver: off } }, activate, next, showNames, { settings: { voiceOver: on } }",
+      "Add, button", "VoiceOver off", "= Add", "VoiceOver on", "2"),
+    WalkExample(
       "VoiceOver tells that it is on, the app, and where the cursor is (WWDC22-10153)",
       "app: Safari\nviews: [{ button: Show Sidebar }]",
       steps: "{ settings: { voiceOver: off } }, { settings: { voiceOver: on } }", "VoiceOver off", "VoiceOver on",

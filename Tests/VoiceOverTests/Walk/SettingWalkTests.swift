@@ -17,6 +17,17 @@ struct SettingWalkTests {
       steps: "{ settings: { capitalLetters: sound } }, { rotor: Characters }, down, down", "Characters", "A",
       "* capital letter", "b"),
     WalkExample(
+      "words while typing, when they are complete (Typing Feedback; K)",
+      "views: [{ textField: '', label: N, text: '' }]",
+      steps: "{ settings: { typingFeedback: words } }, activate, { type: 'Hi you' }, { type: '! x' }",
+      "N, text field, is editing, character mode, insertion point at start", "Hi", "you"),
+    WalkExample(
+      "characters and words, or nothing (Typing Feedback; K)", "views: [{ textField: '', label: N, text: '' }]",
+      steps:
+        "{ settings: { typingFeedback: charactersAndWords } }, activate, { type: 'Hi ' }, { settings: { typingFeedback: "
+        + "off } }, { type: you }",
+      "N, text field, is editing, character mode, insertion point at start", "cap H, i, space, Hi"),
+    WalkExample(
       "the answer to an adjustment is heard however little is said on landing",
       "state: { n: 1 }\nviews: [{ element: , label: Dogs, value: '${n}', traits: adjustable, "
         + "increment: { set: { n: '${n + 1}' } }, decrement: [] }, { toggle: On, isOn: false }]",

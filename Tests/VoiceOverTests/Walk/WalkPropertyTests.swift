@@ -1,4 +1,3 @@
-import Diagnostics
 import Interface
 import ScenarioFiles
 import Testing
@@ -20,16 +19,15 @@ struct WalkPropertyTests {
   ]
 
   private func open(_ screen: String) throws -> Session {
-    let text = "scenario: S\n\(screen)\n"
-    let source = ScenarioSource(file: SourceFile(name: "walk.yaml", text: text), format: .yaml)
-    var session = Session(try readScenario(source))
+    var session = Session(try readScenario(ScenarioSource("scenario: S\n\(screen)\n")))
     _ = session.open()
     return session
   }
 
   private static let commands: [Step.Command] = [
     .next(1), .previous(1), .up(1), .down(1), .activate, .first, .last, .escape, .increment(1), .decrement(1),
-    .magicTap, .readAll, .delete(1), .drag(nil), .drop(nil), .wait(0.5), .rotor("Headings"), .rotor("Characters"),
+    .magicTap, .longPress, .readAll(.here), .readAll(.top), .delete(1), .drag(nil), .drop(nil), .wait(0.5),
+    .rotor("Headings"), .rotor("Characters"),
     .settings([.hints: .flag(false)]), .type("a"), .next(2),
   ]
 

@@ -16,6 +16,16 @@ struct WalkTests {
       "state: { on: false }\nviews: [{ button: \"${if on then 'Pause' else 'Play'}\", action: { toggle: on } }]",
       steps: "activate, activate", "Pause", "Play"),
     WalkExample(
+      "a button that discloses (accessibilityupto11.com: “Camera controls, Button, Collapsed”; a11ysupport.io: “show more, "
+        + "expanded”)",
+      "state: { o: false }\nviews: [{ button: Camera controls, isExpanded: $o, action: { toggle: o } }, { text: A }]",
+      steps: "activate, next, previous", "Camera controls, expanded", "A", "Camera controls, button, expanded"),
+    WalkExample(
+      "a section that is closed shows its header alone (SwiftUI's Section(isExpanded:))",
+      "state: { o: false }\nviews: [{ list: [{ section: S, isExpanded: $o, views: [{ text: A }], footer: F }] }, { button: Open, "
+        + "action: { set: { o: true } } }]",
+      steps: "next, next, activate, previous, previous", "F", "Open, button", "Open", "F", "A"),
+    WalkExample(
       "a button says its value again, too (WWDC13-202)",
       "views: [{ button: Coffee, value: 'off', action: [] }]", steps: "activate", "Coffee, off"),
     WalkExample(
@@ -144,6 +154,24 @@ struct WalkTests {
       "state: { t: '' }\nviews: [{ secureField: '', text: $t, label: Password }]", steps: "activate, { type: ab }",
       "Password, secure text field, is editing, character mode, insertion point at start", "* click", "* click"),
     WalkExample(
+      "a field that the app gave the keyboard takes what is typed (AS: “Is editing.”)",
+      "state: { t: ab }\nviews: [{ text: '${t}' }, { textField: '', label: N, text: $t, isEditing: true }]",
+      steps: "next, { type: c }, delete, delete, first", "N, ab, text field, is editing, insertion point at end", "c",
+      "c", "b",
+      "a"),
+    WalkExample(
+      "Return ends the editing of a line, and the field is said again (L)",
+      "state: { t: a }\nviews: [{ textField: '', text: $t, label: Street }, { text: '${t}' }]",
+      steps: "activate, { type: \"b\\n\" }, next",
+      "Street, text field, is editing, a, character mode, insertion point at end", "b", "Street, ab, text field", "ab"),
+    WalkExample(
+      "Return does what the field does (SwiftUI's onSubmit)",
+      "state: { t: '', sent: '' }\nviews: [{ searchField: '', text: $t, label: Find, action: [{ set: { sent: '${t}' } }, "
+        + "{ announce: Found }] }, { text: 'Results for ${sent}' }]",
+      steps: "activate, { type: \"cat\\n\" }, next",
+      "Find, is editing, search field, character mode, insertion point at start", "c, a, t", "Find, cat, search field",
+      "! Found", "Results for cat"),
+    WalkExample(
       "the rotor moves through what was typed",
       "state: { t: 'two words' }\nviews: [{ textField: '', text: $t, label: Street }]",
       steps: "{ rotor: Words }, activate, down, up, up, up, down", "Words",
@@ -191,6 +219,9 @@ struct WalkTests {
       "everything from here on, without hints (K)",
       "views: [{ text: A }, { button: B, hint: Does }, { text: C }]", steps: "next, readAll", "B, button", "B, button",
       "C"),
+    WalkExample(
+      "everything from the top (two fingers up, the list of gestures of iOS 14)",
+      "views: [{ text: A }, { button: B, hint: Does }]", steps: "last, { readAll: top }", "B, button", "A", "B, button"),
     WalkExample(
       "three fingers scroll by pages (WWDC18-226)",
       // A screen of the iPhone 16 is 852 points high.

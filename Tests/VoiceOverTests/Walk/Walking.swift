@@ -1,4 +1,3 @@
-import Diagnostics
 import Interface
 import ScenarioFiles
 import Testing
@@ -28,8 +27,7 @@ struct WalkExample: Sendable, CustomTestStringConvertible {
   /// What is really heard.
   func play() throws -> [String] {
     let text = "scenario: S\nsettings: { hints: off }\n\(scenario)\nflows: { F: [\(steps)] }\n"
-    let source = ScenarioSource(file: SourceFile(name: "walk.yaml", text: text), format: .yaml)
-    let transcript = Transcript(of: try readScenario(source), flow: "F")
+    let transcript = Transcript(of: try readScenario(ScenarioSource(text)), flow: "F")
     let lines = transcript.text().split(separator: "\n").map(String.init)
     // What is heard when the screen opens stands before the second step.
     let steps = lines.indices.filter { lines[$0].hasPrefix("> ") }

@@ -3,8 +3,7 @@ import Interface
 
 extension Shape where Output == [Effect] {
   /// What an action does; `set` can change several places at once.
-  static let effect = Shape(
-    "an effect", schema: ["$ref": "#/definitions/effect"], read: { node, reading in effectWord.read(node, &reading) })
+  static let effect = Shape.reference("effect", "an effect") { node, reading in effectWord.read(node, &reading) }
 
   static let effectWord = Shape.word(
     "effect",

@@ -3,11 +3,9 @@ import Interface
 
 extension Shape where Output == Step {
   /// What a person does, or expects to hear.
-  static let step = Shape(
-    "a step", schema: ["$ref": "#/definitions/step"],
-    read: { node, reading in
-      Shape<Step.Command>.command.read(node, &reading).map { Step($0, origin: Origin(node.place)) }
-    })
+  static let step = Shape.reference("step", "a step") { node, reading in
+    Shape<Step.Command>.command.read(node, &reading).map { Step($0, origin: Origin(node.place)) }
+  }
 }
 
 extension Shape where Output == Step.Command {
@@ -32,7 +30,10 @@ extension Shape where Output == Step.Command {
       Word("scroll", "Scrolls with three fingers.", Shape<Step.ScrollDirection>.choice("direction")) { .scroll($0) },
       Word("escape", "Scrubs with two fingers.", .escape),
       Word("magicTap", "Double taps with two fingers.", .magicTap),
-      Word("readAll", "Swipes down with two fingers: reads everything from here on.", .readAll),
+      Word(
+        "readAll", "Swipes down with two fingers, or up: reads everything from here, or from the top.",
+        Shape<Step.ReadingStart>.choice("place"), alone: .readAll(.here)
+      ) { .readAll($0) },
       Word("type", "Types text.", .text) { .type($0) },
       Word("delete", "Deletes characters.", .count, alone: .delete(1)) { .delete($0) },
       Word("drag", "Picks up the element, or the drag of a name.", .text, alone: .drag(nil)) { .drag($0) },

@@ -3,12 +3,15 @@ import Interface
 extension ModifierField {
   /// What can be done with a view.
   static let actions = [
-    ModifierField("action", "What happens when the element is activated.", .action, Modifier.action),
+    ModifierField(
+      "action", "What happens when the element is activated; in a field for text, when Return is typed.", .action,
+      Modifier.action),
     ModifierField("actions", "The custom actions of the actions rotor, by name.", .actions, Modifier.actions),
     ModifierField(
       "swipeActions", "The buttons behind a row, which become custom actions.", .actions, Modifier.swipeActions),
     ModifierField(
-      "contextMenu", "The menu of a long press, whose items become custom actions.", .actions, Modifier.contextMenu),
+      "contextMenu", "The menu of a long press, whose items become custom actions as well.", .actions,
+      Modifier.contextMenu),
     ModifierField("increment", "What a swipe up does to an adjustable element.", .action, Modifier.increment),
     ModifierField("decrement", "What a swipe down does to an adjustable element.", .action, Modifier.decrement),
     ModifierField("magicTap", "What a double tap with two fingers does.", .action, Modifier.magicTap),

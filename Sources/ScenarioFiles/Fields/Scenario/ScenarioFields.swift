@@ -79,10 +79,10 @@ extension Shape where Output == Scenario {
 extension Shape where Output == OrderedDictionary<String, Value> {
   /// State by name; from here on, expressions can see it.
   static let state = Shape(
-    "a map of state", schema: ["type": "object", "additionalProperties": ["$ref": "#/definitions/value"]]
+    "a map of state", schema: ["type": "object", "additionalProperties": .reference("value")]
   ) { node, reading in
     guard case .mapping(let entries, _) = node else {
-      // What refers to state can not be judged now.
+      // What refers to state cannot be judged now.
       reading.names = .unknown
       reading.report(.wrongType(expected: "a map of state", found: node))
       return nil
@@ -101,11 +101,11 @@ extension Shape where Output == OrderedDictionary<String, Screen> {
       var screen = screen
       screen.origin = Origin(name.place)
       return (name.text, screen)
-    }
+    }.dictionary()
     return Shape(named.expectation, schema: named.schema.adding("minProperties", 1)) { node, reading in
       reading.screens = (node.entries ?? []).map(\.key.text)
       if node.entries?.isEmpty == true { reading.report(.noScreens(at: node.place)) }
-      return named.read(node, &reading).map { OrderedDictionary($0) { first, _ in first } }
+      return named.read(node, &reading)
     }
   }()
 }
@@ -121,14 +121,9 @@ extension Shape where Output == Screen {
 }
 
 extension Shape where Output == OrderedDictionary<String, Flow> {
-  static let flows: Shape = {
-    let named = Shape<[(String, Flow)]>.named(.flow, "a map of flows") { name, flow, _ in
-      (name.text, Flow(tasks: flow.tasks, origin: Origin(name.place)))
-    }
-    return Shape(named.expectation, schema: named.schema) { node, reading in
-      named.read(node, &reading).map { OrderedDictionary($0) { first, _ in first } }
-    }
-  }()
+  static let flows = Shape<[(String, Flow)]>.named(.flow, "a map of flows") { name, flow, _ in
+    (name.text, Flow(tasks: flow.tasks, origin: Origin(name.place)))
+  }.dictionary()
 }
 
 extension Scalar {

@@ -4,16 +4,11 @@ import OrderedCollections
 
 extension Shape where Output == OrderedDictionary<String, Variant> {
   /// Variants by name; the name stands in that of a golden, and so it is made of what every file system takes.
-  static let variants: Shape = {
-    let named = Shape<[(String, Variant)]>.named(.variant, "a map of variants") { name, variant, reading in
-      let isName = !name.text.isEmpty && name.text.utf8.allSatisfy(Variant.nameLetters.contains)
-      if !isName { reading.report(.notAVariantName(name)) }
-      return (name.text, variant)
-    }
-    return Shape(named.expectation, schema: named.schema) { node, reading in
-      named.read(node, &reading).map { OrderedDictionary($0) { first, _ in first } }
-    }
-  }()
+  static let variants = Shape<[(String, Variant)]>.named(.variant, "a map of variants") { name, variant, reading in
+    let isName = !name.text.isEmpty && name.text.utf8.allSatisfy(Variant.nameLetters.contains)
+    if !isName { reading.report(.notAVariantName(name)) }
+    return (name.text, variant)
+  }.dictionary()
 }
 
 extension Shape where Output == Variant {

@@ -1,4 +1,5 @@
 import Diagnostics
+import OrderedCollections
 
 extension Shape {
   /// A list of things of one shape.
@@ -89,6 +90,13 @@ extension Shape {
     _ definition: String, _ expectation: String,
     read: @escaping @Sendable (DocumentNode, inout Reading) -> Output?
   ) -> Shape {
-    Shape(expectation, schema: ["$ref": .text("#/definitions/\(definition)")], read: read)
+    Shape(expectation, schema: .reference(definition), read: read)
+  }
+}
+
+extension Shape {
+  /// What is read with names, kept by them in the order of the file; of equal names the first counts.
+  func dictionary<Item>() -> Shape<OrderedDictionary<String, Item>> where Output == [(String, Item)] {
+    map { OrderedDictionary($0) { first, _ in first } }
   }
 }

@@ -50,7 +50,7 @@ extension Shape where Output: Sendable {
     advice: @escaping @Sendable (Scalar, DocumentNode?, Reading) -> String? = { _, _, _ in nil }
   ) -> Shape {
     let names = words.map(\.name)
-    return Shape("a \(noun)".fixingArticle, schema: JSONValue.words(words)) { node, reading in
+    return Shape(noun.withArticle, schema: JSONValue.words(words)) { node, reading in
       switch node {
       case .scalar(let scalar) where !scalar.isNull:
         guard let word = words.first(where: { $0.name == scalar.text }) else {
@@ -74,7 +74,7 @@ extension Shape where Output: Sendable {
         }
         return reading.word(entry, words)
       default:
-        reading.report(.wrongType(expected: "a \(noun)".fixingArticle, found: node))
+        reading.report(.wrongType(expected: noun.withArticle, found: node))
         return nil
       }
     }
@@ -122,11 +122,8 @@ extension Word {
 }
 
 extension String {
-  /// The text with “an” in place of “a” before a vowel.
-  var fixingArticle: String {
-    guard hasPrefix("a "), let first = dropFirst(2).first, "aeio".contains(first) else { return self }
-    return "an " + dropFirst(2)
-  }
+  /// The noun with “a” in front of it, or “an” before a vowel.
+  var withArticle: String { (first.map("aeio".contains) == true ? "an " : "a ") + self }
 }
 
 extension Diagnostic {
@@ -148,7 +145,7 @@ extension Diagnostic {
 
   fileprivate static func notOneWord(_ noun: String, count: Int, at place: SourcePlace) -> Diagnostic {
     Diagnostic(
-      "not-one-key", "\("a \(noun)".fixingArticle) is a map with one key, found \(count)", at: place,
+      "not-one-key", "\(noun.withArticle) is a map with one key, found \(count)", at: place,
       hints: ["write a list, with an item for each"])
   }
 }

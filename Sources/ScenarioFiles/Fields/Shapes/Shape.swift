@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What may stand in a place of a scenario: it reads what stands there, and describes it as JSON Schema.
 ///
-/// Shapes are values that combine into larger ones, so that the reader and the schema can not disagree.
+/// Shapes are values that combine into larger ones, so that the reader and the schema cannot disagree.
 struct Shape<Output>: Sendable {
   /// What a message says was expected, such as “a number”.
   let expectation: String

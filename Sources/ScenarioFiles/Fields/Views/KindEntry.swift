@@ -27,12 +27,8 @@ extension Reading {
     if certain.contains(where: \.row.takesSymbol) { certain.removeAll { $0.row.name == "symbol" } }
     if certain.count > 1 { report(.severalKinds(certain)) }
     if let kind = certain.first { return kind }
-    let order = Kind.allCases
-    if let kind = possible.min(by: { order.firstIndex(of: $0.row.kind) ?? 0 < order.firstIndex(of: $1.row.kind) ?? 0 })
-    {
-      return kind
-    }
-    return unknownKind(of: entries, at: place)
+    let first = Kind.allCases.lazy.compactMap { kind in possible.first { $0.row.kind == kind } }.first
+    return first ?? unknownKind(of: entries, at: place)
   }
 
   /// Says that no key names a kind; one in other letters, such as `HStack`, is read as meant.

@@ -11,7 +11,7 @@ extension Set<Kind> {
   static let amounts: Set<Kind> = [.slider, .stepper, .progressView, .gauge, .pageControl]
   static let presentations: Set<Kind> = [.sheet, .alert, .confirmationDialog, .popover]
   /// What has a label, and shows no views beside it.
-  static let labelled: Set<Kind> = [
+  static let labeled: Set<Kind> = [
     .slider, .stepper, .picker, .datePicker, .colorPicker, .progressView, .gauge, .tab, .element,
   ]
   /// What can be open or closed: SwiftUI's groups, and what UIKit's apps give an expanded status.

@@ -11,8 +11,14 @@ extension Shape where Output == [View] {
   static let views = Shape.reference("views", "a view, or a list of views") { node, reading in reading.views(node) }
 
   /// Views, or text that becomes a view.
-  static let textOrViews = Shape.forms(
-    "text or views", text: Shape<Dynamic<String>>.template.map { [View(.text, .text($0))] }, list: .views, map: .views)
+  static let textOrViews = Shape.forms("text or views", text: .writtenText, list: .views, map: .views)
+
+  /// Text that becomes a view where it stands.
+  private static let writtenText = Shape.scalar("text", schema: JSONValue.text) { scalar, reading in
+    Shape<Dynamic<String>>.template.read(.scalar(scalar), &reading).map {
+      [View(.text, .text($0), origin: Origin(scalar.place))]
+    }
+  }
 }
 
 extension Reading {
@@ -115,7 +121,7 @@ extension Diagnostic {
       length: scalar.writtenLength, hints: ["write '\(scalar.text): …'"])
   }
 
-  /// The error for a key that a view can not have.
+  /// The error for a key that a view cannot have.
   fileprivate static func unusable(_ entry: DocumentNode.Entry, on kind: KindEntry) -> Diagnostic {
     let key = entry.key
     let name = kind.row.name
@@ -124,13 +130,13 @@ extension Diagnostic {
       let known =
         ModifierField.names(of: kind.row.kind) + (kind.row.holdsViews ? ["views"] : [])
         + (kind.row.takesSymbol ? ["symbol"] : [])
-      var diagnostic = Diagnostic.unknownKey(entry, of: "a \(name)".fixingArticle, in: ["view"], among: known)
+      var diagnostic = Diagnostic.unknownKey(entry, of: name.withArticle, in: ["view"], among: known)
       diagnostic.notes = [note]
       return diagnostic
     }
     let names = kinds.sorted { $0.rawValue < $1.rawValue }.map(\.rawValue)
     return Diagnostic(
-      "field-not-allowed", "'\(key.text)' does not apply to \("a \(name)".fixingArticle)", at: key.place,
+      "field-not-allowed", "'\(key.text)' does not apply to \(name.withArticle)", at: key.place,
       length: key.writtenLength, notes: [note],
       hints: names.count <= 5 ? ["it applies to \(names.joined(separator: ", "))"] : [])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Voices
 
@@ -11,8 +12,8 @@ import Musl
 @Suite("Walking with keys")
 struct KeyFormTests {
   /// A walk through the mailbox in a folder of its own; names of files are those in the folder.
-  private func walk(_ arguments: String...) throws -> (PseudoTerminal, Folder) {
-    let folder = try Folder()
+  private func walk(_ arguments: String...) throws -> (PseudoTerminal, TemporaryFolder) {
+    let folder = try TemporaryFolder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
     let terminal = try PseudoTerminal(["walk", file] + arguments.map { $0.replacing("DIR", with: folder.url.path) })
     #expect(terminal.shows("# ? lists the keys, q quits\n"))
@@ -168,7 +169,7 @@ struct KeyFormTests {
 
   @Test("Commands as words work in a terminal, too")
   func lines() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
     let terminal = try PseudoTerminal("walk", "--line", file)
     #expect(terminal.shows("Inbox, heading\n"))
@@ -183,7 +184,7 @@ struct KeyFormTests {
 
   @Test("Whoever listens to the terminal takes commands as words")
   func accessible() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
     let terminal = try PseudoTerminal("walk", file, environment: ["ACCESSIBLE": "1"])
     #expect(terminal.shows("# help lists the commands, quit ends the walk\n"))
@@ -196,7 +197,7 @@ struct KeyFormTests {
 
   @Test("What is said aloud is cut by the next key", .enabled(if: ESpeakVoice.isAvailable))
   func speaking() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(
       "scenario: S\nviews: [{ text: One two three four five six seven }, { text: B }]", to: "s.yaml")
     // A player that keeps what it gets, each time in a file of its own.

@@ -1,7 +1,7 @@
 internal import OrderedCollections
 
 /// What is heard at each stop, and what is not reached, as lines beside the picture.
-struct Legend {
+struct PictureLegend {
   static let width = 420.0
   private static let lineHeight = 18.0
   /// How many letters of thirteen points fit on a line.
@@ -36,23 +36,23 @@ struct Legend {
   }
 
   /// The height of all lines.
-  var height: Double { Double(lines.count) * Legend.lineHeight }
+  var height: Double { Double(lines.count) * PictureLegend.lineHeight }
 
   /// Adds words, broken into lines, with a number in front of the first.
   private mutating func add(_ words: String, number: String? = nil) {
-    for (index, line) in words.lines(of: Legend.lineLength).enumerated() {
+    for (index, line) in words.lines(of: PictureLegend.lineLength).enumerated() {
       lines.append(Line(style: "words", number: index == 0 ? number : nil, text: line))
     }
   }
 
   private mutating func addHeading(_ words: String) {
-    for line in words.lines(of: Legend.headingLength) { lines.append(Line(style: "heading", text: line)) }
+    for line in words.lines(of: PictureLegend.headingLength) { lines.append(Line(style: "heading", text: line)) }
   }
 
   func draw(at x: Double, in document: inout SVGDocument) {
     document.element("g") { group in
       for (index, line) in lines.enumerated() {
-        let y = Double(index + 1) * Legend.lineHeight - 4
+        let y = Double(index + 1) * PictureLegend.lineHeight - 4
         if let number = line.number {
           group.element(
             "text", .css(line.style) + [.init("x", x + 20), .init("y", y), .init("text-anchor", "end")], text: number)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Voices
 
@@ -14,8 +15,8 @@ struct ReviewTests {
   private static let new = "scenario: A\nreader: VoiceOver, iOS 26, en-US\n\n> open main\nReply, button\n"
 
   /// Some goldens of which a transcript waits.
-  private func folder(_ names: String...) throws -> Folder {
-    let folder = try Folder()
+  private func folder(_ names: String...) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
     for name in names {
       _ = try folder.write(Self.old, to: name + ".golden.txt")
       _ = try folder.write(Self.new, to: name + ".golden.txt.new")
@@ -23,11 +24,11 @@ struct ReviewTests {
     return folder
   }
 
-  private func text(_ folder: Folder, _ name: String) -> String? {
+  private func text(_ folder: TemporaryFolder, _ name: String) -> String? {
     try? String(contentsOf: folder.file(name + ".golden.txt"), encoding: .utf8)
   }
 
-  private func isPending(_ folder: Folder, _ name: String) -> Bool {
+  private func isPending(_ folder: TemporaryFolder, _ name: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.file(name + ".golden.txt.new").path)
   }
 

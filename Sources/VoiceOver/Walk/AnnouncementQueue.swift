@@ -16,18 +16,14 @@ struct AnnouncementQueue: Sendable {
 
     /// How many seconds it takes to say, at VoiceOver's usual rate.
     var duration: Double {
-      Double(text.split(whereSeparator: \.isWhitespace).count) * 60 / Expectation.Budget().rate
+      Double(text.split(whereSeparator: \.isWhitespace).count) * 60 / Expectation.Budget.usualRate
     }
   }
 
   private var waiting: [Posted] = []
 
-  /// For how many seconds a double tap can silence announcements (cvs-health recommends the delay).
-  private static let silenceAfterActivation = 0.1
-
   mutating func post(_ text: String, _ announcement: Announcement, isSilenced: Bool) {
-    let isLost =
-      isSilenced && announcement.priority != .high && announcement.delay < AnnouncementQueue.silenceAfterActivation
+    let isLost = isSilenced && announcement.comes(within: Announcement.silenceAfterActivation)
     waiting.append(
       Posted(
         text: text, priority: announcement.priority, isQueued: announcement.isQueued,

@@ -6,8 +6,18 @@ extension Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return Rect(
-      x: left, y: top, width: max(0, min(x + width, other.x + other.width) - left),
-      height: max(0, min(y + height, other.y + other.height) - top))
+      x: left, y: top, width: max(0, min(right, other.right) - left), height: max(0, min(bottom, other.bottom) - top))
+  }
+
+  /// The smallest rectangle around others, or `nil` around none.
+  static func union(of frames: [Rect]) -> Rect? {
+    guard let first = frames.first else { return nil }
+    return frames.dropFirst().reduce(first) { union, frame in
+      let left = min(union.x, frame.x)
+      let top = min(union.y, frame.y)
+      return Rect(
+        x: left, y: top, width: max(union.right, frame.right) - left, height: max(union.bottom, frame.bottom) - top)
+    }
   }
 
   /// Whether more than two points of a frame show through in both directions.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -12,8 +13,8 @@ struct WatchTests {
   private static let scenario = "scenario: A\nviews: [{ button: Reply }]\n"
   private static let golden = "scenario: A\nreader: VoiceOver, iOS 26, en-US\n\n> open main\nReply, button\n"
 
-  private func watch() throws -> (PseudoTerminal, Folder) {
-    let folder = try Folder()
+  private func watch() throws -> (PseudoTerminal, TemporaryFolder) {
+    let folder = try TemporaryFolder()
     for name in ["a", "b"] {
       _ = try folder.write(Self.scenario, to: name + ".yaml")
       _ = try folder.write(Self.golden, to: name + ".golden.txt")
@@ -74,6 +75,6 @@ struct WatchTests {
   func refuses() throws {
     let outcome = try Program.run("test", "--watch", environment: ["CI": "1"])
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("--watch"))
+    #expect(outcome.messages.contains("--watch"))
   }
 }

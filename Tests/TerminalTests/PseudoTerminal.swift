@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 #if canImport(Glibc)
 import Glibc
@@ -11,8 +12,7 @@ final class PseudoTerminal {
   private let near: FileHandle
   private let far: FileHandle
   private let process = Process()
-  /// What the program has written so far.
-  private(set) var screen = ""
+  private var written = Data()
   private let original: termios
 
   convenience init(_ arguments: String..., environment: [String: String]? = nil, folder: URL? = nil) throws {
@@ -25,7 +25,7 @@ final class PseudoTerminal {
     self.near = FileHandle(fileDescriptor: near, closeOnDealloc: true)
     self.far = FileHandle(fileDescriptor: far, closeOnDealloc: true)
     original = PseudoTerminal.settings(of: far)
-    process.executableURL = Program.url
+    process.executableURL = BuiltProgram.url
     process.arguments = arguments
     process.environment = environment ?? Program.environment
     if let folder { process.currentDirectoryURL = folder }
@@ -38,6 +38,9 @@ final class PseudoTerminal {
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
+
+  /// What the program has written so far.
+  var screen: String { String(decoding: written, as: UTF8.self).replacing("\r\n", with: "\n") }
 
   /// Whether keys are read one by one.
   var readsKeys: Bool { PseudoTerminal.settings(of: far.fileDescriptor).c_lflag & tcflag_t(ICANON) == 0 }
@@ -64,21 +67,24 @@ final class PseudoTerminal {
     let deadline = ContinuousClock.now + .seconds(10)
     while !condition() {
       guard ContinuousClock.now < deadline else { return false }
-      read()
+      _ = read()
     }
     return true
   }
 
-  /// Waits for the end of the program, and returns its status.
+  /// Waits for the end of the program, reads what it wrote last, and returns its status.
   func end() -> Int32? {
     guard waits(until: { !self.process.isRunning }) else { return nil }
+    while read() {}
     return process.terminationStatus
   }
 
-  private func read() {
+  /// Waits a moment for words of the program; `false` if none came.
+  private func read() -> Bool {
     var descriptor = pollfd(fd: near.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&descriptor, 1, 20) > 0 else { return }
-    screen += String(decoding: near.availableData, as: UTF8.self).replacing("\r\n", with: "\n")
+    guard poll(&descriptor, 1, 20) > 0 else { return false }
+    written += near.availableData
+    return true
   }
 
   private static func settings(of descriptor: Int32) -> termios {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Voices
 
@@ -24,7 +25,7 @@ struct SpeakTests {
 
   @Test("Missing folders are made for sound and captions, and a folder is not written over")
   func folders() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
     let (output, cues) = (folder.file("sound/out.wav"), folder.file("cues/out.vtt"))
     #expect(try Program.run("speak", file, "--output", output.path, "--cues", cues.path).status == 0)
@@ -32,17 +33,17 @@ struct SpeakTests {
     #expect(try String(contentsOf: cues, encoding: .utf8).hasPrefix("WEBVTT"))
     let run = try Program.run("speak", file, "--output", folder.url.path)
     #expect(run.status == 74)
-    #expect(run.errors == "error: cannot write \(folder.url.path): '\(folder.url.path)' is a folder\n")
+    #expect(run.messages == "error: cannot write \(folder.url.path): '\(folder.url.path)' is a folder\n")
   }
 
   @Test("A WAV file holds speech, with the pause before what is said later")
   func file() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
     let (output, cues) = (folder.file("out.wav"), folder.file("out.json"))
     let run = try Program.run("speak", file, "--flow", "Read", "--output", output.path, "--cues", cues.path)
     #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    #expect(run.messages.isEmpty)
     #expect(run.output == (try Program.run("transcript", file, "--flow", "Read").output))
     let (samples, rate) = try samples(of: output)
     #expect(rate == 22050)
@@ -62,7 +63,7 @@ struct SpeakTests {
 
   @Test("A dry run says what would be said when, and what the voice makes of it")
   func dryRun() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write("scenario: S\nviews: [{ text: A }, { text: £3.99 }]", to: "s.yaml")
     let run = try Program.run("speak", file, "--dry-run", "--only", "2")
     #expect(run.output.hasPrefix("0.000 Pound sign, 3 dot 99\n"))
@@ -72,7 +73,7 @@ struct SpeakTests {
 
   @Test("Answers, sounds and announcements are spoken, and an announcement cuts what is being said")
   func everything() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let button = "{ button: A label that takes long to say, action: { announce: { text: Done, delay: 0.5 } } }"
     let flow = "flows: { F: [activate, next] }"
     let file = try folder.write("scenario: S\nviews: [\(button)]\n\(flow)\n", to: "s.yaml")
@@ -94,12 +95,12 @@ struct SpeakTests {
   @Test(
     "A signal ends it, and leaves no part of a file", arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
   func signals(signal: Int32, status: Int32) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(
       "scenario: S\nviews: [{ forEach: word in words, views: [{ text: Looks like a wonderful time }] }]\n"
         + "state: { words: [\(Array(repeating: "x", count: 3000).joined(separator: ", "))] }", to: "s.yaml")
     let process = try Process.run(
-      Program.url,
+      BuiltProgram.url,
       arguments: ["speak", file, "--output", folder.file("s.wav").path, "--cues", folder.file("s.vtt").path])
     var files: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? [] }
     let deadline = ContinuousClock.now + .seconds(10)
@@ -114,7 +115,7 @@ struct SpeakTests {
 
   @Test("Hints are spoken or not", arguments: [("on", true), ("off", false)])
   func hints(word: String, isSpoken: Bool) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write("scenario: S\nviews: [{ toggle: Alerts, hint: Rings }]", to: "s.yaml")
     let run = try Program.run("speak", file, "--dry-run", "--hints", word)
     #expect(run.output.contains("Rings") == isSpoken)
@@ -122,11 +123,11 @@ struct SpeakTests {
 
   @Test("Without a sound device the message names --output")
   func noDevice() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
     let run = try Program.run("speak", file, environment: ["PATH": folder.url.path])
     #expect(run.status == 69)
-    #expect(run.errors.hasSuffix("write a file with --output instead\n"))
+    #expect(run.messages.hasSuffix("write a file with --output instead\n"))
   }
 
   @Test(
@@ -137,11 +138,11 @@ struct SpeakTests {
       (["--only", "9", "--dry-run"], 2), (["--flow", "Nothing"], 2), (["--voice", "Nobody", "--dry-run"], 2),
     ] as [([String], Int32)])
   func refusing(options: [String], status: Int32) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
     let run = try Program.run(["speak", file] + options)
     #expect(run.status == status)
-    #expect(!run.errors.isEmpty)
+    #expect(!run.messages.isEmpty)
   }
 
   @Test("Voices are listed with their languages")

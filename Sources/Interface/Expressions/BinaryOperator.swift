@@ -1,0 +1,27 @@
+/// An operator between two expressions, weakest first.
+public enum BinaryOperator: String, Sendable, CaseIterable {
+  case or = "or"
+  case and = "and"
+  case equal = "=="
+  case notEqual = "!="
+  case lessOrEqual = "<="
+  case greaterOrEqual = ">="
+  case less = "<"
+  case greater = ">"
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case remainder = "%"
+
+  /// How tightly the operator binds; a larger number binds tighter.
+  public var precedence: Int {
+    switch self {
+    case .or: 1
+    case .and: 2
+    case .equal, .notEqual, .lessOrEqual, .greaterOrEqual, .less, .greater: 3
+    case .add, .subtract: 4
+    case .multiply, .divide, .remainder: 5
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A way into state: a name, then members and indices.
+public struct Path: Sendable, Hashable {
+  /// One step from a value to a part of it.
+  public enum Step: Sendable, Hashable {
+    case member(String)
+    case index(Expression)
+  }
+
+  /// The first name: of state, of a `forEach` variable, or `settings`.
+  public var root: String
+  public var steps: [Step]
+  public var origin: Origin
+
+  public init(root: String, steps: [Step] = [], origin: Origin = .code) {
+    self.root = root
+    self.steps = steps
+    self.origin = origin
+  }
+
+  /// The path to a place in state; `nil` for a place that has no name.
+  public init?(_ place: StatePath) {
+    guard case .member(let root)? = place.steps.first else { return nil }
+    self.init(
+      root: root,
+      steps: place.steps.dropFirst().compactMap { step in
+        switch step {
+        case .member(let name): .member(name)
+        case .index(let index): .index(.literal(.number(Double(index))))
+        case .control: nil
+        }
+      })
+  }
+
+}
+
+extension Path: CustomStringConvertible {
+  /// The path as an author writes it, as far as it is made of names.
+  public var description: String {
+    steps.reduce(into: root) { text, step in
+      switch step {
+      case .member(let name): text += ".\(name)"
+      case .index(.literal(let value)): text += "[\(value.text ?? "")]"
+      case .index: text += "[…]"
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Elements
+internal import Interface
+internal import VoiceOver
+
+extension Event.Loss {
+  /// The reason as a person reads it.
+  var words: String {
+    switch self {
+    case .afterActivation: "posted at once after a double tap, whose own answer is heard (caption panel, iOS 26.6.1)"
+    case .cut: "another announcement cuts it (WWDC23-10036)"
+    case .gaveWay: "its priority is low, and something else is being said (WWDC23-10036)"
+    }
+  }
+}
+
+extension OrderReason {
+  /// The reason as a person reads it.
+  var words: String {
+    switch self {
+    case .tree: "as written"
+    case .listed: "as listed"
+    case .row: "by row"
+    case .priority(let priority): "sort priority \(Value.text(of: priority))"
+    }
+  }
+}
+
+extension Utterance.Kind {
+  /// What the part is, as a person reads it.
+  var words: String {
+    switch self {
+    case .container: "name of a container that is entered"
+    case .alert: "alert"
+    case .selected: "state"
+    case .header: "header of a cell"
+    case .label: "label"
+    case .cell: "place in a table"
+    case .value: "value"
+    case .customContent: "custom content of high importance"
+    case .boundary: "end of a container"
+    case .role: "role"
+    case .state: "state"
+    case .position: "place among others"
+    case .hint: "hint of the author's"
+    case .systemHint: "hint of the system's"
+    case .actionsAvailable, .moreContentAvailable: "offer"
+    case .notice: "notice"
+    }
+  }
+}
+
+extension Omission.Reason {
+  /// The reason as a person reads it.
+  var words: String {
+    switch self {
+    case .hidden: "hidden"
+    case .transparent: "its opacity is 0"
+    case .decorative: "decorative"
+    case .insideElement: "inside an element, which speaks for it"
+    case .behindModal: "behind a modal view"
+    case .zeroSize: "it has no size"
+    case .empty: "it has no words"
+    case .unnamed: "an image without a label, which says nothing here"
+    case .notListed: "not in the list of elements of the view around it"
+    }
+  }
+}

@@ -1,0 +1,187 @@
+internal import Elements
+internal import Interface
+internal import VoiceOver
+
+/// What stands in a document, by the names that JSON has for it.
+extension TranscriptDocument {
+  struct Item: Encodable, Sendable {
+    var file: String
+    var scenario: String
+    var reader: String
+    var settings: [String]
+    /// What is said in the words of another system or language; absent where there is nothing.
+    var assumptions: [String]?
+    var events: [EventItem]
+    /// Elements whose order hangs on less than an estimated layout can tell; absent where there are none.
+    var doubts: [DoubtItem]?
+
+    init(file: String, transcript: Transcript, style: Style) {
+      self.file = file
+      scenario = transcript.scenario
+      reader = transcript.reader
+      settings = transcript.settings
+      if !transcript.assumptions.isEmpty { assumptions = transcript.assumptions }
+      events = transcript.events.map { EventItem($0, style: style) }
+      if !transcript.doubts.isEmpty { doubts = transcript.doubts.map(DoubtItem.init) }
+    }
+  }
+
+  struct EventItem: Encodable, Sendable {
+    var kind: String
+    var text: String
+    var afterPause: [String]?
+    /// Whether an announcement was heard; absent for everything else.
+    var isHeard: Bool?
+    /// Why an announcement was not heard.
+    var loss: String?
+    var element: ElementItem?
+    var parts: [PartItem]?
+
+    init(_ event: Event, style: Style) {
+      switch event {
+      case .flow(let name): (kind, text) = ("flow", name)
+      case .task(let name): (kind, text) = ("task", name)
+      case .step(let step): (kind, text) = ("step", step)
+      case .shown(let words): (kind, text) = ("shown", words)
+      case .sound(let sound): (kind, text) = ("sound", sound.rawValue)
+      case .announcement(let words, let loss, _):
+        (kind, text) = ("announcement", words)
+        isHeard = loss == nil
+        self.loss = loss?.rawValue
+      case .problem(let problem): (kind, text) = ("problem", problem.message)
+      case .speech(let utterance):
+        (kind, text) = ("speech", utterance.text(in: style))
+        parts = utterance.parts.map { PartItem($0, of: utterance, style: style) }
+      case .focus(let element, let utterance):
+        (kind, text) = ("focus", utterance.text(in: style))
+        afterPause = utterance.linesAfterPause(in: style)
+        self.element = ElementItem(element)
+        parts = utterance.parts.map { PartItem($0, of: utterance, style: style) }
+      }
+    }
+  }
+
+  struct PartItem: Encodable, Sendable {
+    var kind: String
+    var text: String
+    var isAfterPause: Bool
+    /// The phrase of the phrasebook; absent where the words are the author's.
+    var phrase: String?
+    /// Where the phrase is known from.
+    var evidence: String?
+    /// Whether the evidence is another phrase's pattern; absent where somebody heard the words.
+    var isAssumed: Bool?
+    /// The text as its author wrote it, where it is spoken otherwise.
+    var written: String?
+    /// The pitch as a factor; absent where it is the voice's own.
+    var pitch: Double?
+    /// The pieces in other languages; absent where there are none.
+    var languages: [LanguageItem]?
+    var source: PlaceItem
+
+    init(_ part: Utterance.Part, of utterance: Utterance, style: Style) {
+      kind = part.kind.rawValue
+      text = utterance.words(of: part, in: style)
+      isAfterPause = part.kind.followsPause
+      phrase = part.phrase?.name
+      evidence = part.phrase.flatMap(Phrasebook.english.source)
+      isAssumed = part.phrase.flatMap { Phrasebook.english.isAssumed($0) ? true : nil }
+      written = part.written
+      pitch = part.pitch
+      if !part.languages.isEmpty { languages = part.languages.map(LanguageItem.init) }
+      source = PlaceItem((part.source ?? utterance.subject).origin)
+    }
+  }
+
+  struct LanguageItem: Encodable, Sendable {
+    var language: String
+    /// The first character, counted from zero, and how many there are.
+    var start: Int
+    var length: Int
+
+    init(_ range: Utterance.LanguageRange) {
+      language = range.language
+      start = range.characters.lowerBound
+      length = range.characters.count
+    }
+  }
+
+  struct ElementItem: Encodable, Sendable {
+    var view: String
+    var place: PlaceItem
+    var identifier: String?
+    var frame: FrameItem?
+    var actions: [String]?
+    var merged: [MergedItem]?
+
+    init(_ element: Element) {
+      view = element.kind.rawValue
+      place = PlaceItem(element.id.origin)
+      identifier = element.identifier
+      frame = element.frame.map { FrameItem($0, isGiven: element.isFrameGiven) }
+      guard element.hasDetails else { return }
+      let details = element.details
+      if !details.actions.isEmpty { actions = details.actions.map(\.name) }
+      if !details.merged.isEmpty {
+        merged = details.merged.map { MergedItem(text: $0.text, source: PlaceItem($0.origin)) }
+      }
+    }
+  }
+
+  struct DoubtItem: Encodable, Sendable {
+    var cause: String
+    var first: NamedItem
+    var second: NamedItem
+    /// By how many points the layout may be off until the order is another.
+    var margin: Double
+
+    init(_ doubt: OrderDoubt) {
+      cause = doubt.cause.rawValue
+      first = NamedItem(doubt.first)
+      second = NamedItem(doubt.second)
+      margin = (doubt.margin * 10).rounded() / 10
+    }
+  }
+
+  struct NamedItem: Encodable, Sendable {
+    var name: String?
+    var place: PlaceItem
+
+    init(_ element: Element) {
+      name = element.name
+      place = PlaceItem(element.id.origin)
+    }
+  }
+
+  struct MergedItem: Encodable, Sendable {
+    var text: String
+    var source: PlaceItem
+  }
+
+  struct PlaceItem: Encodable, Sendable {
+    var line: Int
+    var column: Int
+
+    init(_ origin: Origin) {
+      line = Int(origin.line)
+      column = Int(origin.column)
+    }
+  }
+
+  struct FrameItem: Encodable, Sendable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+    /// Whether the author gave the frame, as against an estimate.
+    var isGiven: Bool
+
+    init(_ frame: Frame, isGiven: Bool) {
+      self.isGiven = isGiven
+      x = frame.x
+      y = frame.y
+      width = frame.width
+      height = frame.height
+    }
+  }
+}

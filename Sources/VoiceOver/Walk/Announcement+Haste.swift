@@ -1,0 +1,17 @@
+public import Interface
+
+/// How soon after a double tap an announcement can be lost to VoiceOver's own answer, which sources tell differently.
+extension Announcement {
+  /// For how many seconds a double tap silences announcements, if a setting says that it does (cvs-health recommends a
+  /// delay of so much).
+  static let silenceAfterActivation = 0.1
+
+  /// After how many seconds announcements are heard by all accounts: sooner after a double tap none was on iOS 26.6.1.
+  public static let safeDelay = 0.75
+
+  /// Whether the announcement may be lost when it is made by a double tap.
+  public var isHasty: Bool { comes(within: Announcement.safeDelay) }
+
+  /// Whether the announcement comes within some seconds, and without the priority that cuts everything.
+  func comes(within seconds: Double) -> Bool { priority != .high && delay < seconds }
+}

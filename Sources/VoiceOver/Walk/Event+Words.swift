@@ -1,0 +1,40 @@
+extension Event {
+  /// What the person does, in the words of a step; `nil` for everything else.
+  public var stepWords: String? {
+    guard case .step(let words) = self else { return nil }
+    return words
+  }
+
+  /// Why the walk cannot go on; `nil` if it can.
+  public var problem: Problem? {
+    guard case .problem(let problem) = self else { return nil }
+    return problem
+  }
+
+  /// Whether the walk cannot go on.
+  public var isProblem: Bool { problem != nil }
+
+  /// The words that are heard at once, or `nil` if there are none.
+  public var heard: String? {
+    switch self {
+    case .focus(_, let utterance), .speech(let utterance): utterance.text()
+    case .announcement(let text, let loss, _): loss == nil ? text : nil
+    case .flow, .task, .step, .sound, .shown, .problem: nil
+    }
+  }
+
+  /// What VoiceOver says, part by part; `nil` for words of the app's and for what has none.
+  var utterance: Utterance? {
+    switch self {
+    case .focus(_, let utterance), .speech(let utterance): utterance
+    case .flow, .task, .step, .announcement, .sound, .shown, .problem: nil
+    }
+  }
+}
+
+extension [Event] {
+  /// What was heard since the last step.
+  public var heardLast: [String] {
+    self[(lastIndex { $0.stepWords != nil } ?? startIndex)...].compactMap(\.heard)
+  }
+}

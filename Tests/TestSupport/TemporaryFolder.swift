@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A folder of a test's own that goes away with the test.
+public final class TemporaryFolder: Sendable {
+  /// Where the folder is.
+  public let url = FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-test-\(UUID().uuidString)")
+
+  /// Makes the folder.
+  public init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The path of the folder.
+  public var path: String { url.path }
+
+  /// Where a file of the folder is.
+  public func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+
+  /// Writes a file and returns its path.
+  public func write(_ text: String, to name: String) throws -> String {
+    try Data(text.utf8).write(to: file(name))
+    return file(name).path
+  }
+}
