@@ -6,7 +6,8 @@ extension Ordering {
   func assignContexts(in container: Container, of siblings: Run<Sibling>, to stops: inout Run<Stop>) {
     switch container.role {
     case .series: count(container.isOrdered ? entries(siblings) : Array(stops.indices), in: &stops) { .series($0) }
-    case .tabBar, .customTabBar: count(Array(stops.indices), in: &stops) { .tab($0) }
+    case .tabBar: count(Array(stops.indices), in: &stops) { .tab($0) }
+    case .customTabBar: count(container.isOrdered ? entries(siblings) : Array(stops.indices), in: &stops) { .tab($0) }
     case .list where boundaries.include(container): bound(container.isOrdered ? siblings : nil, &stops) { .list($0) }
     case .landmark where boundaries.include(container):
       bound(container.isOrdered ? siblings : nil, &stops) { .landmark($0) }

@@ -127,11 +127,13 @@ struct Ordering: Sendable {
     }
     let givesContext = container.role.givesContext && !around.hasContext
     inside.hasContext = around.hasContext || givesContext
+    inside.isAmongTabs = around.isAmongTabs || givesContext && container.role == .customTabBar && !container.isOrdered
     let siblings = siblings(of: container.children, inside)
     var ordered = order(siblings, isOrdered: container.isOrdered, inside)
     if givesContext { assignContexts(in: container, of: siblings, to: &ordered.stops) }
-    let isOfBar = container.role == .customTabBar && container.isOrdered
-    let frame = (isOfBar ? container.frame : nil) ?? ordered.lineup.first
+    // A list of elements among the tabs stands where its own view is (AccessibilitySnapshot's parser).
+    let isListOfTabs = around.isAmongTabs && container.isOrdered
+    let frame = (isListOfTabs ? container.frame : nil) ?? ordered.lineup.first
     ordered.lineup = Lineup()
     return Sibling(
       frame: frame, priority: container.sortPriority,

@@ -64,7 +64,7 @@ extension Session {
       try heed(notice, landing: false)
     case .pageScrolled(let text):
       events.append(.sound(.pageScrolled))
-      events.append(.announcement(try scope.resolved(text)))
+      try announce(text)
     // What changes state has been applied.
     case .set, .assign, .toggle, .append, .remove, .move: break
     }
@@ -72,15 +72,22 @@ extension Session {
 
   /// Follows what a notification carries: words are spoken, an element is focused.
   ///
+  /// Words come behind what is said of the element itself, unless the cursor goes elsewhere after them.
   /// Source: moba11y.com.
   private mutating func heed(_ notice: Notice, landing: Bool) throws(StateError) {
     switch notice {
     case .nothing: if landing { land() }
     case .element(let reference): focus(named: reference.name)
-    case .text(let text):
+    case .text(let text) where landing:
       events.append(.announcement(try scope.resolved(text)))
-      if landing { land() }
+      land()
+    case .text(let text): try announce(text)
     }
+  }
+
+  /// Says words of the app's own once what is being said of the element is over.
+  private mutating func announce(_ text: Dynamic<String>) throws(StateError) {
+    announcements.post(try scope.resolved(text), Announcement(text), isSilenced: false)
   }
 
   /// Changes what the person has set, in the middle of a walk.

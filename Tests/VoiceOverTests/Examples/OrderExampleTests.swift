@@ -62,6 +62,32 @@ struct OrderExampleTests {
         == ["Direct Element", "Container Child"])
   }
 
+  @Test("A list among tabs stands where its view is, and a bar that is a list where its first tab is")
+  func listsOfTabs() {
+    // AccessibilitySnapshot's parser, overridesElementFrame(with:), and its testTabBars
+    let tall = Modifier.frame(Frame(x: 0, y: 0, width: 100, height: 150))
+    let listed = View(
+      .view, modifiers: [tall, .elements([ElementReference("2"), ElementReference("1")])],
+      children: [text("1", at: 0, 100), text("2", at: 0, 120)])
+    #expect(
+      heard(View(.view, modifiers: [.traits([.tabBar])], children: [listed, text("B", at: 0, 50)]))
+        == ["2. Tab. 1 of 3.", "1. Tab. 2 of 3.", "B. Tab. 3 of 3."])
+    let bar = View(
+      .view, modifiers: [tall, .traits([.tabBar]), .elements([ElementReference("A"), ElementReference("B")])],
+      children: [text("A", at: 0, 100), text("B", at: 20, 100)])
+    #expect(heard(bar, text("between", at: 0, 50)) == ["between", "A. Tab. 1 of 2.", "B. Tab. 2 of 2."])
+  }
+
+  @Test("A bar that lists its tabs counts the entries of the list, and nothing below them")
+  func listedTabs() {
+    // AccessibilitySnapshot's parser, index(ofAccessibilityElement:) and accessibilityElementCount()
+    let nest = View(.view, modifiers: [.identifier("nest")], children: [text("n1", at: 0, 10), text("n2", at: 0, 30)])
+    let bar = View(
+      .view, modifiers: [.traits([.tabBar]), .elements(["A", "nest", "B"].map { ElementReference($0) })],
+      children: [text("A", at: 0, 0), nest, text("B", at: 0, 50)])
+    #expect(heard(bar) == ["A. Tab. 1 of 3.", "n1", "n2", "B. Tab. 3 of 3."])
+  }
+
   @Test("Pictures with captions in two columns are read by rows, and grouped ones by columns")
   func captions() {
     // Human Interface Guidelines; worked example 146

@@ -53,8 +53,11 @@ struct ScreenChangeTests {
       steps: "activate", "B"),
     WalkExample(
       "pages are announced (accessibilityupto11.com)",
-      "views: [{ button: A, action: { pageScrolled: Page 2 of 5 } }]", steps: "activate", "* page scrolled",
-      "! Page 2 of 5", "A"),
+      "views: [{ button: A, action: { pageScrolled: Page 2 of 5 } }]", steps: "activate", "* page scrolled", "A",
+      "! Page 2 of 5"),
+    WalkExample(
+      "the label of what was pressed comes first, then what the app says (WWDC23-10036)",
+      "views: [{ button: B, action: { layoutChanged: Loaded } }]", steps: "activate", "B", "! Loaded"),
     WalkExample(
       "an alert is heard from its beginning, and each of its buttons takes it away (MagentaA11y: “Alert, title”)",
       "state: { ask: false, n: 0 }\nviews: [{ text: '${n} left' }, { button: Delete, action: { set: { ask: true } } }, { alert: "

@@ -41,7 +41,9 @@ struct Pace {
       take([(.find, .focus("Row \(round * 7 % rows)"))] + Pace.round, in: &session)
     }
     // What moves everything leaves the memory of the program in disorder, so it comes last.
-    for _ in 0..<10 { take([(.move, .first), (.move, .next(2)), (.unfold, .activate), (.unfold, .activate)], in: &session) }
+    for _ in 0..<10 {
+      take([(.move, .first), (.move, .next(2)), (.unfold, .activate), (.unfold, .activate)], in: &session)
+    }
     let clock = ContinuousClock()
     let start = clock.now
     let events = scenario.play(Pace.flow(rows: rows, steps: steps), openingAt: "main")
@@ -58,7 +60,8 @@ struct Pace {
 
   /// Changes a row that the cursor has been put on, and adds and takes away one.
   private static let round: [(Kind, Step.Command)] = [
-    (.move, .next(1)), (.toggle, .activate), (.move, .next(1)), (.increment, .increment(1)),
+    (.move, .next(1)), (.toggle, .activate), (.toggle, .activate), (.toggle, .activate), (.move, .next(1)),
+    (.increment, .increment(1)),
     (.increment, .decrement(1)), (.move, .next(1)), (.move, .activate), (.type, .type("a")), (.type, .delete(1)),
     (.move, .escape), (.move, .previous(1)), (.move, .first), (.append, .activate), (.move, .next(1)),
     (.remove, .activate), (.move, .last),
