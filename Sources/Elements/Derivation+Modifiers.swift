@@ -97,7 +97,7 @@ extension Derivation {
   }
 
   /// The named actions that buttons offer when they stand in a list of actions.
-  func customActions(in views: [View]) -> [CustomAction] {
+  func customActions(in views: some Collection<View>) -> [CustomAction] {
     views.flatMap { view in
       if view.kind == .group || view.kind == .forEach { return customActions(in: view.children) }
       var element = Element(view, label: contentLabel(of: view), frame: nil)

@@ -12,19 +12,26 @@ struct Derivation {
   var readsHeadersLast = false
   let strings = SystemStrings()
   /// What the views below inherit.
-  var heirlooms: Heirlooms
+  var heirlooms: Heirlooms {
+    get { inherited.wrapped }
+    _modify { yield &inherited.wrapped }
+  }
+  /// The same, kept apart: most views hand on what they inherit.
+  var inherited: Box<Heirlooms>
   /// What was derived last of the views below; `nil` where nothing is kept.
-  var known: DerivedSiblings?
-  var omissions: [Omission] = []
+  var known: Memory<DerivationKey, DerivedView>?
+  var omissions: Run<Omission> = []
+  /// What stands behind the presentation in front, and that it is not reached, as it was when last looked at.
+  var behind: (nodes: Run<AccessibilityNode>, omissions: Run<Omission>)?
   /// What is presented over the screen, wherever in the tree it was written; the last is in front.
-  var presentations: [AccessibilityNode] = []
+  var presentations: Run<AccessibilityNode> = []
 
   init(platform: Platform, locale: String, settings: Settings = Settings(), window: Rect? = nil) {
     self.platform = platform
     self.locale = locale
     modalHidesFollowing = settings.isOn(.modalHidesFollowing)
     readsHeadersLast = settings.isOn(.sectionHeadersLast)
-    heirlooms = Heirlooms(window: window)
+    inherited = Box(Heirlooms(window: window))
   }
 
   /// How numbers are written in the language of the view that is derived.
@@ -34,23 +41,21 @@ struct Derivation {
   ///
   /// Where one or more of them are modal, only the last modal one is visited, or what follows it as well.
   /// Source: AccessibilitySnapshot, ModalTests; its pull request 348 for what follows; SwiftUI's `isModal`.
-  mutating func derive(_ siblings: [PlacedView]) -> [AccessibilityNode] {
-    var nodes: [AccessibilityNode] = []
-    nodes.reserveCapacity(siblings.count)
-    if let modal = siblings.lastIndex(where: { $0.view.isModal }) {
-      let reached = modal...(modalHidesFollowing ? modal : siblings.count - 1)
-      for (index, sibling) in siblings.enumerated() where !reached.contains(index) { omit(sibling.view, .behindModal) }
-      for index in reached { derive(siblings[index], into: &nodes) }
+  mutating func derive(_ siblings: Run<PlacedView>) -> Run<AccessibilityNode> {
+    var nodes: Run<AccessibilityNode> = []
+    let visited = visited(siblings)
+    if visited != siblings.indices {
+      for index in visited { derive(siblings[index], into: &nodes) }
     } else if siblings.passUnderBar {
-      return deriveScrolled(siblings)
+      deriveScrolled(siblings, into: &nodes)
     } else {
-      for index in siblings.indices { deriveOnce(siblings[index], into: &nodes) }
+      derive(siblings, as: .sibling, into: &nodes)
     }
     return nodes
   }
 
   /// Derives what one view contributes to the nodes around it.
-  mutating func derive(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
+  mutating func derive(_ placed: PlacedView, into nodes: inout Run<AccessibilityNode>) {
     let structure = Structure(placed.view)
     if let reason = structure.reasonToOmit(placed) {
       omit(placed.view, reason)
@@ -61,16 +66,16 @@ struct Derivation {
       derive(placed, structure, into: &nodes)
       return
     }
-    let outside = heirlooms
+    let outside = inherited
     heirlooms.add(structure)
     if placed.view.kind.isViewport, let frame = placed.frame {
       heirlooms.window = heirlooms.window?.intersection(frame) ?? frame
     }
     derive(placed, structure, into: &nodes)
-    heirlooms = outside
+    inherited = outside
   }
 
-  private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+  private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
     let start = nodes.count
     deriveContent(placed, structure, into: &nodes)
     guard let (list, index) = structure.reorderedItem?.item else { return }
@@ -78,7 +83,7 @@ struct Derivation {
   }
 
   private mutating func deriveContent(
-    _ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>
   ) {
     if let representation = structure.representation {
       derive(PlacedView(representation, inPlaceOf: placed), into: &nodes)
@@ -101,7 +106,7 @@ struct Derivation {
   /// Source: the visit of AccessibilitySnapshot's parser. An element hides everything inside; a container of a certain
   /// type, or one that groups, keeps its elements together.
   private mutating func deriveByUIKit(
-    _ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>
   ) {
     switch structure.isElement {
     case true? where !placed.view.isOneElement: nodes.append(.element(ignoring(placed)))
@@ -123,14 +128,18 @@ struct Derivation {
 
 extension Derivation {
   /// Derives the accessibility tree of the views of a screen.
-  mutating func tree(of views: [PlacedView]) -> AccessibilityTree {
+  mutating func tree(of views: Run<PlacedView>) -> AccessibilityTree {
     let screen = derive(views)
     // A sheet or an alert is modal wherever it was written: nothing behind it is reached.
     guard let front = presentations.last else { return AccessibilityTree(nodes: screen, omissions: omissions) }
-    let behind = AccessibilityNode.elements(of: screen + presentations.dropLast()).map { element in
-      Omission(kind: element.kind, id: element.id, reason: .behindModal)
+    let hidden = screen + presentations.dropLast()
+    if behind?.nodes != hidden {
+      let unreached = AccessibilityNode.elements(of: hidden).map { element in
+        Omission(kind: element.kind, id: element.id, reason: .behindModal)
+      }
+      behind = (hidden, Run(unreached))
     }
-    return AccessibilityTree(nodes: [front], omissions: omissions + behind)
+    return AccessibilityTree(nodes: [front], omissions: omissions + (behind?.omissions ?? []))
   }
 }
 
@@ -144,7 +153,7 @@ extension AccessibilityTree {
   ///   - settings: What the person has set.
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
   public init(
-    of views: [PlacedView], on platform: Platform, locale: String = "en", settings: Settings = Settings(),
+    of views: Run<PlacedView>, on platform: Platform, locale: String = "en", settings: Settings = Settings(),
     window: Rect? = nil
   ) {
     var derivation = Derivation(platform: platform, locale: locale, settings: settings, window: window)

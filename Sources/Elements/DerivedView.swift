@@ -1,106 +1,89 @@
 public import Interface
 public import Layout
 
-/// What a view with its place yielded, kept so that it is derived again only when it changes.
-struct DerivedView: Sendable {
-  /// How a view takes part in what is around it.
-  enum Part: Sendable {
-    /// Its elements stand beside those around it.
+/// A view with its place, or a piece of a run of them, as it is to be derived.
+struct DerivationKey: Sendable, Hashable {
+  enum Content: Sendable, Hashable {
+    case view(PlacedView)
+    case piece(Run<PlacedView>)
+  }
+
+  /// How views take part in what is around them.
+  enum Part: Sendable, Hashable {
+    /// Their elements stand beside those around them.
     case sibling
-    /// Its elements are kept together.
+    /// The elements of each are kept together.
     case row
   }
 
-  var placed: PlacedView
+  var content: Content
   var part: Part
-  var heirlooms: Heirlooms
-  var nodes: [AccessibilityNode]
-  var omissions: [Omission]
-  var presentations: [AccessibilityNode]
-  /// What the views in it yielded.
-  var inside: DerivedSiblings
+  var inherited: Box<Heirlooms>
 }
 
-/// What views side by side yielded, in the order in which they are derived.
-///
-/// A view is looked for in its place only: where views have come or gone before it, it has moved and is derived again.
-struct DerivedSiblings: Sendable {
-  private var views: [DerivedView] = []
-  private var position = 0
-
-  /// Whether the next view yields the same as last time.
-  func knows(_ placed: PlacedView, as part: DerivedView.Part, inheriting heirlooms: Heirlooms) -> Bool {
-    position < views.count && views[position].placed == placed && views[position].part == part
-      && views[position].heirlooms == heirlooms
-  }
-
-  /// Hands on what the next view yielded last time.
-  mutating func pass(
-    _ nodes: inout [AccessibilityNode], _ omissions: inout [Omission], _ presentations: inout [AccessibilityNode]
-  ) {
-    for node in views[position].nodes { nodes.append(node) }
-    if !views[position].omissions.isEmpty { omissions += views[position].omissions }
-    if !views[position].presentations.isEmpty { presentations += views[position].presentations }
-    position += 1
-  }
-
-  /// What the views inside the next view yielded; it is forgotten here.
-  mutating func takeInside() -> DerivedSiblings {
-    guard position < views.count else { return DerivedSiblings() }
-    defer { views[position].inside = DerivedSiblings() }
-    return views[position].inside
-  }
-
-  /// Keeps what the next view yielded.
-  mutating func note(_ view: DerivedView) {
-    if position < views.count {
-      views[position] = view
-    } else {
-      views.append(view)
-    }
-    position += 1
-  }
-
-  /// Forgets the views that were not met again, and begins from the first.
-  mutating func finish() {
-    views.removeSubrange(position...)
-    position = 0
-  }
+/// What a view, or a piece of a run of them, yielded.
+struct DerivedView: Sendable {
+  var nodes: Run<AccessibilityNode>
+  var omissions: Run<Omission>
+  var presentations: Run<AccessibilityNode>
 }
 
 extension Derivation {
-  /// Derives what a view adds to those beside it, unless that is known.
-  mutating func deriveOnce(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
-    guard !pass(placed, as: .sibling, into: &nodes) else { return }
-    once(placed, as: .sibling, into: &nodes) { $0.derive(placed, into: &$1) }
-  }
-
-  /// Hands on what a view yielded last time, or returns `false` if it may yield something else now.
-  mutating func pass(
-    _ placed: PlacedView, as part: DerivedView.Part, into nodes: inout [AccessibilityNode]
-  ) -> Bool {
-    guard known?.knows(placed, as: part, inheriting: heirlooms) == true else { return false }
-    known?.pass(&nodes, &omissions, &presentations)
-    return true
-  }
-
-  /// Does what a function does to the nodes around a view, and keeps what came of it.
-  mutating func once(
-    _ placed: PlacedView, as part: DerivedView.Part, into nodes: inout [AccessibilityNode],
-    _ derive: (inout Derivation, inout [AccessibilityNode]) -> Void
+  /// Derives views side by side, those of a long run piece by piece.
+  mutating func derive(
+    _ siblings: Run<PlacedView>, as part: DerivationKey.Part, into nodes: inout Run<AccessibilityNode>
   ) {
-    guard var siblings = known else { return derive(&self, &nodes) }
+    switch siblings {
+    case .leaf(let siblings):
+      for placed in siblings {
+        once(.view(placed), as: part, into: &nodes) { derivation, nodes in
+          switch part {
+          case .sibling: derivation.derive(placed, into: &nodes)
+          case .row: derivation.deriveRow(placed, into: &nodes)
+          }
+        }
+      }
+    case .branch(let parts):
+      for piece in parts { derivePiece(piece.run, as: part, into: &nodes) }
+    }
+  }
+
+  /// Derives a piece of a run of views, unless that is known.
+  mutating func derivePiece(
+    _ piece: Run<PlacedView>, as part: DerivationKey.Part, into nodes: inout Run<AccessibilityNode>
+  ) {
+    once(.piece(piece), as: part, into: &nodes) { $0.derive(piece, as: part, into: &$1) }
+  }
+
+  /// Does what a function does to the nodes around it, unless it is known what comes of it.
+  private mutating func once(
+    _ content: DerivationKey.Content, as part: DerivationKey.Part, into nodes: inout Run<AccessibilityNode>,
+    _ derive: (inout Derivation, inout Run<AccessibilityNode>) -> Void
+  ) {
+    guard known != nil else { return derive(&self, &nodes) }
+    let key = DerivationKey(content: content, part: part, inherited: inherited)
+    let derived = known?.recall(key) ?? made(key, derive)
+    nodes += derived.nodes
+    omissions += derived.omissions
+    presentations += derived.presentations
+  }
+
+  /// Derives something for the first time, and keeps what comes of it.
+  private mutating func made(
+    _ key: DerivationKey, _ derive: (inout Derivation, inout Run<AccessibilityNode>) -> Void
+  ) -> DerivedView {
+    var memory = known
     known = nil
-    defer { known = siblings }
-    let start = (nodes: nodes.count, omissions: omissions.count, presentations: presentations.count)
-    known = siblings.takeInside()
+    known = memory?.enter()
+    let outside = (omissions, presentations)
+    (omissions, presentations) = ([], [])
+    var nodes: Run<AccessibilityNode> = []
     derive(&self, &nodes)
-    known?.finish()
-    siblings.note(
-      DerivedView(
-        placed: placed, part: part, heirlooms: heirlooms, nodes: Array(nodes[start.nodes...]),
-        omissions: Array(omissions[start.omissions...]), presentations: Array(presentations[start.presentations...]),
-        inside: known ?? DerivedSiblings()))
+    let derived = DerivedView(nodes: nodes, omissions: omissions, presentations: presentations)
+    memory?.keep(derived, of: key, inside: known)
+    known = memory
+    (omissions, presentations) = outside
+    return derived
   }
 }
 
@@ -110,7 +93,8 @@ public struct TreeDerivation: Sendable {
   private let locale: String
   private let window: Rect?
   private var settings = Settings()
-  private var known = DerivedSiblings()
+  private var known = Memory<DerivationKey, DerivedView>()
+  private var behind: (nodes: Run<AccessibilityNode>, omissions: Run<Omission>)?
 
   /// Begins with nothing known.
   ///
@@ -126,16 +110,18 @@ public struct TreeDerivation: Sendable {
 
   /// Derives the tree of the views of a screen, exactly as if it were derived for the first time.
   ///
-  /// - Complexity: linear in what has changed or moved; all else is compared and passed on by reference.
-  public mutating func tree(of views: [PlacedView], settings: Settings) -> AccessibilityTree {
-    if settings != self.settings { known = DerivedSiblings() }
+  /// - Complexity: linear in what has changed or moved; pieces of a run that are the same are passed on whole.
+  public mutating func tree(of views: Run<PlacedView>, settings: Settings) -> AccessibilityTree {
+    if settings != self.settings { known = Memory() }
     self.settings = settings
     var derivation = Derivation(platform: platform, locale: locale, settings: settings, window: window)
     derivation.known = known
-    known = DerivedSiblings()
+    derivation.behind = behind
+    known = Memory()
     let tree = derivation.tree(of: views)
     derivation.known?.finish()
-    known = derivation.known ?? DerivedSiblings()
+    known = derivation.known ?? Memory()
+    behind = derivation.behind
     return tree
   }
 }

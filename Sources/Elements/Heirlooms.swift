@@ -27,6 +27,14 @@ struct Heirlooms: Sendable, Hashable {
     self.window = window
   }
 
+  /// Whether nothing is handed down that belongs to a view as a whole, rather than to each piece of it.
+  var isOfPiece: Bool { isJoined && rowActions.isEmpty && actions.isEmpty && rotors.isEmpty }
+
+  /// Keeps to what is handed down to the pieces of one element.
+  mutating func keepToPiece() {
+    (rowActions, actions, rotors, isJoined) = ([], [], [], true)
+  }
+
   /// Adds what a view says of those in it.
   mutating func add(_ structure: Structure) {
     isEnabled = isEnabled && structure.isEnabled

@@ -119,19 +119,6 @@ extension View {
   fileprivate var isTab: Bool {
     kind == .tab || modifiers.contains { if case .traits(let traits) = $0 { traits.contains(.tab) } else { false } }
   }
-
-  /// Whether the view cuts off those beside it.
-  var isModal: Bool {
-    var isModal = false
-    for modifier in modifiers {
-      switch modifier {
-      case .isModal(let flag): isModal = flag.constant ?? false
-      case .traits(let traits) where traits.contains(.modal): isModal = true
-      default: break
-      }
-    }
-    return isModal
-  }
 }
 
 extension Label {

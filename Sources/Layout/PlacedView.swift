@@ -1,7 +1,7 @@
 public import Interface
 
 /// A resolved view with its place on the screen, and the views that it is made of.
-public struct PlacedView: Sendable, Hashable {
+public struct PlacedView: RunElement {
   /// The view itself; what it is made of stands in ``parts``.
   public var view: View
   /// The frame in points from the top left corner of the screen, or `nil` if none is known.
@@ -10,15 +10,22 @@ public struct PlacedView: Sendable, Hashable {
   public var isGiven: Bool
   /// The end of the view's text for which there was no room, or `nil` if all of it is shown.
   public var cutOff: String?
-  public var parts: [PlacedView]
+  public var parts: Run<PlacedView>
 
   public init(
-    _ view: View, frame: Frame?, isGiven: Bool, cutOff: String? = nil, parts: [PlacedView] = []
+    _ view: View, frame: Frame?, isGiven: Bool, cutOff: String? = nil, parts: Run<PlacedView> = []
   ) {
     self.view = view
     self.frame = frame
     self.isGiven = isGiven
     self.cutOff = cutOff
     self.parts = parts
+  }
+}
+
+extension PlacedView {
+  public var facts: RunFacts {
+    let facts = view.ownFacts.subtracting(.given)
+    return isGiven ? facts.union(.given) : facts
   }
 }

@@ -5,7 +5,7 @@ public import Interface
 /// - Complexity: linear in the number of views and the length of their texts.
 public func place(
   _ screen: Screen, on canvas: Canvas = .standard, settings: Settings = Settings()
-) -> [PlacedView] {
+) -> Run<PlacedView> {
   var pass = LayoutPass(canvas, settings)
   return pass.layOut(screen)
 }
@@ -14,7 +14,7 @@ public func place(
 public struct ScreenLayout: Sendable {
   private let canvas: Canvas
   private var settings = Settings()
-  private var lines: [Line] = []
+  private var lines = Memory<LineKey, Line>()
 
   public init(on canvas: Canvas) {
     self.canvas = canvas
@@ -22,16 +22,16 @@ public struct ScreenLayout: Sendable {
 
   /// Places the views of a resolved screen exactly as if it were laid out for the first time.
   ///
-  /// - Complexity: linear in what has changed or moved, where what stands in one stack is one thing; all else is compared
-  ///   and passed on by reference.
-  public mutating func place(_ screen: Screen, settings: Settings) -> [PlacedView] {
-    if settings != self.settings { lines = [] }
+  /// - Complexity: linear in what has changed or moved, where what stands in one stack is one thing; pieces of a run of
+  ///   lines that are the same are passed on whole.
+  public mutating func place(_ screen: Screen, settings: Settings) -> Run<PlacedView> {
+    if settings != self.settings { lines = Memory() }
     self.settings = settings
     var pass = LayoutPass(canvas, settings)
-    pass.lines = LineMemory(lines)
-    lines = []
+    pass.lines = lines
+    lines = Memory()
     let views = pass.layOut(screen)
-    lines = pass.lines?.lines ?? []
+    lines = pass.lines ?? Memory()
     return views
   }
 }

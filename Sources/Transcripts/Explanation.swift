@@ -74,7 +74,7 @@ public struct Explanation: Sendable {
     lines.append(order)
     let containers = reading.order.containers(around: stop)
     if !containers.isEmpty {
-      let names = containers.map { reading.order.containers[$0] }.map { $0.label ?? $0.role.rawValue }
+      let names = containers.map { $0.label ?? $0.role.rawValue }
       lines.append("inside: \(names.joined(separator: ", in "))")
     }
     guard element.hasDetails else { return lines }

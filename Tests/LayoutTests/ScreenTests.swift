@@ -7,7 +7,7 @@ struct ScreenTests {
   private static let iPhone = Canvas(.standard(for: Platform(.iOS, 18)), platform: Platform(.iOS, 18))
 
   private func place(_ views: [View], title: Dynamic<String>? = nil, on canvas: Canvas = iPhone) -> [PlacedView] {
-    Layout.place(Screen(title: title, views: views), on: canvas)
+    Array(Layout.place(Screen(title: title, views: views), on: canvas))
   }
 
   // iPhone 15: 393 × 852, status bar 59, home indicator 34. UINavigationBar 44, UITabBar 49 and the home indicator,

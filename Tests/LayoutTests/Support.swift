@@ -37,7 +37,7 @@ extension View {
 
 /// Places views on a canvas without bars.
 func layOut(_ views: [View], on canvas: Canvas = phone, _ settings: Settings = Settings()) -> [PlacedView] {
-  place(Screen(views: views), on: canvas, settings: settings)
+  Array(place(Screen(views: views), on: canvas, settings: settings))
 }
 
 /// Places one view on a canvas of its own size at most.

@@ -110,7 +110,7 @@ struct ViewReadingTests {
       View(.text, .text("D"), modifiers: [.value("E"), .hint("B")]),
       View(.text, .text("A"), modifiers: [.hint("B")]),
     ]
-    #expect(withoutOrigins(try view(text).children) == withoutOrigins(expected))
+    #expect(withoutOrigins(Array(try view(text).children)) == withoutOrigins(expected))
   }
 
   @Test("Text that becomes a view has a place of its own")

@@ -64,7 +64,7 @@ extension Interface.View {
     let count = counts[origin, default: 0]
     counts[origin] = count + 1
     if count > 0 { view.turns = [count] + turns }
-    view.children = children.map { $0.distinguished(&counts) }
+    view.children = Run(children.map { $0.distinguished(&counts) })
     return view
   }
 }

@@ -38,7 +38,7 @@ extension Derivation {
     }
     if let detent = placed.view.detent {
       let content = AccessibilityNode.container(Container(.group, of: placed.view, children: children))
-      children = handles(of: placed.view, at: detent, presence).map(AccessibilityNode.element) + [content]
+      children = Run(handles(of: placed.view, at: detent, presence).map(AccessibilityNode.element) + [content])
     }
     var whole = container(role, placed, isOrdered: placed.view.detent != nil, children: children)
     whole.presence = presence

@@ -31,6 +31,6 @@ extension Derivation {
       if let language = heirlooms.language { element.details.language = language }
       return AccessibilityNode.element(element)
     }
-    return container(.group, placed, isOrdered: true, children: elements)
+    return container(.group, placed, isOrdered: true, children: Run(elements))
   }
 }

@@ -8,13 +8,13 @@ extension Derivation {
   /// Buttons in them become actions as in combining, but on the watch stay stops too.
   /// Sources: WWDC25-224 (a link with a button “Learn More” inside: “Featured landmark, Mount Fuji, button”, “Actions
   /// available”, and no stop behind it); WWDC21-10223 (watchOS: “Log watering, button”).
-  mutating func deriveControl(_ placed: PlacedView, traits: ElementTraits, into nodes: inout [AccessibilityNode]) {
+  mutating func deriveControl(_ placed: PlacedView, traits: ElementTraits, into nodes: inout Run<AccessibilityNode>) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: traits)
     if traits.contains(.button), placed.view.isSelectionMark { element.traits.insert(.selected) }
     var separate = merge(placed, into: &element)
     if placed.view.kind == .cell { takeControls(of: placed.view, separate: &separate, into: &element) }
     if placed.view.kind == .toggle { makeToggle(&element, placed.view) }
-    if placed.view.kind == .menu { element.details.activation = .menu(placed.view.children) }
+    if placed.view.kind == .menu { element.details.activation = .menu(Array(placed.view.children)) }
     finish(&element, placed.view)
     if placed.view.isPlainSwitch { element.value = placed.view.switchValue }
     // A cell with nothing to say but what its controls say is no stop of its own.
@@ -23,7 +23,7 @@ extension Derivation {
     } else {
       nodes.append(.element(element))
     }
-    add(separate.map(AccessibilityNode.element), from: placed, to: &nodes)
+    add(Run(separate.map(AccessibilityNode.element)), from: placed, to: &nodes)
   }
 
   /// A UIKit table cell: its texts are one element, its controls stay stops of their own; a switch without a name is the
@@ -31,7 +31,7 @@ extension Derivation {
   ///
   /// Sources: mobilea11y.com (the cell joins its labels), WWDC19-250 (“… rated 1 out of 5. Add to favorites button.”),
   /// magentaA11y's recordings of switches in Settings.
-  mutating func deriveCell(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+  mutating func deriveCell(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
     guard structure.isElement != false else {
       nodes += derive(placed.parts)
       return
@@ -59,10 +59,11 @@ extension Derivation {
     guard !placed.parts.isEmpty else { return [] }
     var combination = Combination()
     var separate: [Element] = []
-    let outside = heirlooms.silencesImages
-    heirlooms.silencesImages = isSilentAboutImages(placed.view)
+    let outside = inherited
+    let silencesImages = isSilentAboutImages(placed.view)
+    if heirlooms.silencesImages != silencesImages { heirlooms.silencesImages = silencesImages }
     var all = elements(inside: placed)
-    heirlooms.silencesImages = outside
+    inherited = outside
     // Beside its title the icon of a label is silent (brantonboehm.com; iOS 26.5 trees).
     if placed.view.kind == .label, all.contains(where: { !$0.traits.contains(.image) }) {
       all.removeAll { $0.traits.contains(.image) }
@@ -120,7 +121,7 @@ extension Derivation {
   /// A disclosure group: a button that says whether it is open, then what it shows.
   ///
   /// Source: cvs-health, DisclosureGroup.
-  mutating func deriveDisclosureGroup(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
+  mutating func deriveDisclosureGroup(_ placed: PlacedView, into nodes: inout Run<AccessibilityNode>) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: .button)
     element.details.isExpanded = placed.view.isExpanded
     finish(&element, placed.view)

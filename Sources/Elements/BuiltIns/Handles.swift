@@ -23,7 +23,7 @@ extension Derivation {
   private static let widthOfHandle = 44.0
 }
 
-extension ArraySlice<AccessibilityNode> {
+extension Slice<Run<AccessibilityNode>> {
   /// What the first element is called.
-  var firstName: String { AccessibilityNode.elements(of: Array(self)).lazy.compactMap(\.name).first ?? "" }
+  var firstName: String { AccessibilityNode.elements(of: self).lazy.compactMap(\.name).first ?? "" }
 }

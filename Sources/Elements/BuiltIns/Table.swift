@@ -5,7 +5,7 @@ extension Derivation {
   /// A data table: each row's views are its cells, counted from one where the author does not say otherwise.
   mutating func table(_ placed: PlacedView) -> Container {
     let hasHeaders = placed.view.modifiers.contains { if case .columns = $0 { true } else { false } }
-    var cells: [AccessibilityNode] = []
+    var cells: Run<AccessibilityNode> = []
     var row = 0
     appendCells(of: placed.parts, row: &row, hasHeaders: hasHeaders, to: &cells)
     return container(.dataTable, placed, children: cells)
@@ -15,7 +15,7 @@ extension Derivation {
 extension Derivation {
   /// Appends the cells of rows and of the sections around rows; whatever else stands in a table is no cell.
   private mutating func appendCells(
-    of parts: [PlacedView], row: inout Int, hasHeaders: Bool, to cells: inout [AccessibilityNode]
+    of parts: Run<PlacedView>, row: inout Int, hasHeaders: Bool, to cells: inout Run<AccessibilityNode>
   ) {
     for part in parts {
       switch part.view.kind {
@@ -25,7 +25,8 @@ extension Derivation {
           let position = CellPosition(row: row, column: column + 1, isColumnHeader: hasHeaders && row == 1)
           let nodes = derive([view])
           // What yields several elements is one cell: the first of them has its place.
-          cells += nodes.prefix(1).map { $0.inCell(position) } + nodes.dropFirst()
+          cells += nodes.prefix(1).map { $0.inCell(position) }
+          cells += nodes.dropFirst()
         }
       case .section:
         appendCells(of: part.parts, row: &row, hasHeaders: hasHeaders, to: &cells)

@@ -3,7 +3,7 @@ internal import Layout
 
 extension Derivation {
   /// A plain view of UIKit's that its properties make nothing of: an `element` is one, a `view` hands up what is inside.
-  mutating func derivePlain(_ placed: PlacedView, into nodes: inout [AccessibilityNode]) {
+  mutating func derivePlain(_ placed: PlacedView, into nodes: inout Run<AccessibilityNode>) {
     guard placed.view.kind == .element else {
       add(derive(placed.parts), from: placed, to: &nodes)
       return
@@ -16,7 +16,7 @@ extension Derivation {
   ///
   /// An identifier means its view before a title or a label does, and of several views the first counts. A listed view
   /// that is no element keeps its place in the list for what is in it, if there is anything.
-  mutating func listed(_ references: [ElementReference], in parts: [PlacedView]) -> [AccessibilityNode] {
+  mutating func listed(_ references: [ElementReference], in parts: Run<PlacedView>) -> Run<AccessibilityNode> {
     var byIdentifier: [String: PlacedView] = [:]
     var byWords: [String: PlacedView] = [:]
     var pending = Array(parts.reversed())
@@ -25,7 +25,7 @@ extension Derivation {
       for words in placed.view.words where byWords[words] == nil { byWords[words] = placed }
       pending += placed.parts.reversed()
     }
-    var nodes: [AccessibilityNode] = []
+    var nodes: Run<AccessibilityNode> = []
     var listed: Set<ViewID> = []
     for reference in references {
       guard let placed = byIdentifier[reference.name] ?? byWords[reference.name] else { continue }

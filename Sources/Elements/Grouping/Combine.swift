@@ -27,12 +27,9 @@ extension Derivation {
   /// Recordings of one row, apart and combined, show that separate elements follow geometry and combined ones the tree.
   mutating func elements(inside placed: PlacedView) -> [Element] {
     // What surrounds the row belongs to the whole, not to each piece.
-    let outside = heirlooms
-    heirlooms.rowActions = []
-    heirlooms.actions = []
-    heirlooms.rotors = []
-    heirlooms.isJoined = true
-    defer { heirlooms = outside }
+    let outside = inherited
+    if !heirlooms.isOfPiece { heirlooms.keepToPiece() }
+    defer { inherited = outside }
     return AccessibilityNode.elements(of: derive(placed.parts))
   }
 }
@@ -42,7 +39,7 @@ extension Derivation {
   private mutating func elementsOfDisclosure(_ placed: PlacedView) -> [Element] {
     var bare = placed
     bare.view.modifiers.removeAll { if case .isExpanded = $0 { false } else { true } }
-    var nodes: [AccessibilityNode] = []
+    var nodes: Run<AccessibilityNode> = []
     deriveDisclosureGroup(bare, into: &nodes)
     return AccessibilityNode.elements(of: nodes)
   }
@@ -50,12 +47,15 @@ extension Derivation {
 
 extension AccessibilityNode {
   /// The elements below nodes in the order of the tree, higher priorities first among siblings.
-  public static func elements(of siblings: [AccessibilityNode]) -> [Element] {
-    siblings.byPriority.flatMap { node in
-      switch node {
-      case .element(let element): [element]
-      case .container(let container): elements(of: container.children)
-      }
+  public static func elements(of siblings: some Collection<AccessibilityNode>) -> [Element] {
+    guard siblings.contains(where: { $0.sortPriority != 0 }) else { return siblings.flatMap(\.elements) }
+    return siblings.byPriority.flatMap(\.elements)
+  }
+
+  private var elements: [Element] {
+    switch self {
+    case .element(let element): [element]
+    case .container(let container): AccessibilityNode.elements(of: container.children)
     }
   }
 

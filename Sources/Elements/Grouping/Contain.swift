@@ -14,7 +14,7 @@ extension Derivation {
 
   /// Keeps the elements of a view together in a container, which takes the view's name and priority.
   mutating func containing(_ placed: PlacedView, _ structure: Structure, as role: Container.Role) -> Container {
-    var inner: [AccessibilityNode] = []
+    var inner: Run<AccessibilityNode> = []
     if let references = structure.elements {
       inner = listed(references, in: placed.parts)
     } else if placed.view.mergesContent, !placed.parts.isEmpty {
@@ -35,7 +35,7 @@ extension Derivation {
 
   /// A container with the label and the priority that the author gave the view.
   func container(
-    _ role: Container.Role, _ placed: PlacedView, isOrdered: Bool = false, children: [AccessibilityNode]
+    _ role: Container.Role, _ placed: PlacedView, isOrdered: Bool = false, children: Run<AccessibilityNode>
   ) -> Container {
     var container = Container(role, of: placed.view, frame: placed.frame, isOrdered: isOrdered, children: children)
     for modifier in placed.view.modifiers {

@@ -7,8 +7,8 @@ extension Derivation {
   /// All of them are, or, where one or more are modal, the last modal one, and what follows it if that is not hidden, too.
   ///
   /// Source: AccessibilitySnapshot, ModalTests; SwiftUI's `isModal`, which makes VoiceOver ignore what is beside the view.
-  mutating func visited(_ siblings: [PlacedView]) -> Range<Int> {
-    guard let modal = siblings.lastIndex(where: { $0.view.isModal }) else { return siblings.indices }
+  mutating func visited(_ siblings: Run<PlacedView>) -> Range<Int> {
+    guard let modal = siblings.indices(of: .modal, where: { $0.view.isModal }).last else { return siblings.indices }
     let visited = modal..<(modalHidesFollowing ? modal + 1 : siblings.count)
     for index in siblings.indices where !visited.contains(index) { omit(siblings[index].view, .behindModal) }
     return visited

@@ -5,7 +5,7 @@ extension Derivation {
   /// Derives a stack, which is no element itself: its views take part in the order of what is around it.
   ///
   /// A stack with a label is an element of its own (mobilea11y.com, Semantic Views; cvs-health).
-  mutating func deriveStack(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+  mutating func deriveStack(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
     if structure.hasLabel {
       nodes.append(.element(ignoring(placed)))
     } else if placed.view.kind == .scrollView {
@@ -20,45 +20,63 @@ extension Derivation {
   /// Where each of them lies is told by no layout but by data, so that they are read in the order in which they are
   /// listed, unless they were given frames: a chart lists its marks (WWDC22-10136, six bars in the order of the data).
   /// Sources: WWDC20-10116 and WWDC16-202 (places on a map), WWDC21-10122 (a chart as a group with a label).
-  mutating func deriveFigure(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
-    let isListed = placed.parts.allSatisfy { !$0.isGiven }
+  mutating func deriveFigure(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
+    let isListed = !placed.parts.contains(.given, where: \.isGiven)
     var figure = container(.semanticGroup, placed, isOrdered: isListed, children: derive(placed.parts))
     if !structure.hasLabel { figure.label = contentLabel(of: placed.view) }
     if figure.label == nil { figure.role = .group }
-    if placed.view.kind == .chart { figure.children = figure.children.map(\.inChart) }
+    if placed.view.kind == .chart { figure.children = Run(figure.children.map(\.inChart)) }
     nodes.append(.container(figure))
   }
 
   /// Derives what stands on a screen with bars: content that goes on below a bar scrolls under it, and is read as a whole
   /// before that bar.
-  mutating func deriveScrolled(_ siblings: [PlacedView]) -> [AccessibilityNode] {
-    var nodes: [AccessibilityNode] = []
-    var content: [AccessibilityNode] = []
+  mutating func deriveScrolled(_ siblings: Run<PlacedView>, into nodes: inout Run<AccessibilityNode>) {
+    var content: Run<AccessibilityNode> = []
     var place: Int?
-    for sibling in siblings {
-      if sibling.view.kind.isBar {
-        deriveOnce(sibling, into: &nodes)
-      } else {
-        place = place ?? nodes.count
-        deriveOnce(sibling, into: &content)
+    deriveScrolled(siblings, into: &nodes, &content, at: &place)
+    if let place { nodes.insert(.container(Container(.group, of: View(.group), children: content)), at: place) }
+  }
+
+  /// Derives bars and what stands between them apart from each other; the place is where the first of it belongs.
+  private mutating func deriveScrolled(
+    _ siblings: Run<PlacedView>, into bars: inout Run<AccessibilityNode>, _ content: inout Run<AccessibilityNode>,
+    at place: inout Int?
+  ) {
+    switch siblings {
+    case .leaf(let siblings):
+      for sibling in siblings {
+        if sibling.view.kind.isBar {
+          derive([sibling], as: .sibling, into: &bars)
+        } else {
+          place = place ?? bars.count
+          derive([sibling], as: .sibling, into: &content)
+        }
+      }
+    case .branch(let parts):
+      for part in parts {
+        if part.facts.contains(.bar) {
+          deriveScrolled(part.run, into: &bars, &content, at: &place)
+        } else {
+          place = place ?? bars.count
+          derivePiece(part.run, as: .sibling, into: &content)
+        }
       }
     }
-    if let place { nodes.insert(.container(Container(.group, of: View(.group), children: content)), at: place) }
-    return nodes
   }
 
   /// Derives layers, which are read from back to front, each as a whole; a modal one is all that is read.
   ///
   /// Sources: WWDC19-238; gewill/OpenCCman's speech of iPadOS 27, where the layer behind an alert of the app's own was
   /// read until the alert was modal.
-  mutating func deriveLayers(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
+  mutating func deriveLayers(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
     if structure.hasLabel {
       nodes.append(.element(ignoring(placed)))
       return
     }
-    var layers: [AccessibilityNode] = []
-    for index in visited(placed.parts) { appendRow(placed.parts[index], to: &layers) }
-    layers = layers.byPriority
+    var layers: Run<AccessibilityNode> = []
+    deriveVisited(placed.parts, into: &layers)
+    layers = Run(layers.byPriority)
     if layers.count > 1 {
       nodes.append(.container(container(.group, placed, isOrdered: true, children: layers)))
     } else {
@@ -71,15 +89,17 @@ extension Derivation {
   /// SwiftUI's lists announce neither “list” nor “1 of 6” (cvs-health, Lists). A list yields all its rows, also those
   /// that are scrolled away, before what stands below it (AccessibilitySnapshot, pull request 348). Headers and footers
   /// are read in their places although UIKit lists them last, where its reading is not asked for.
-  mutating func deriveRows(_ placed: PlacedView, _ structure: Structure, into nodes: inout [AccessibilityNode]) {
-    var rows: [AccessibilityNode] = []
-    rows.reserveCapacity(placed.parts.count)
-    let places = readsHeadersLast ? placed.view.rowPlaces : placed.parts.indices
-    for index in visited(placed.parts) {
-      let start = rows.count
-      appendRow(placed.parts[index], to: &rows)
-      guard !places.contains(index) else { continue }
-      for header in start..<rows.count { rows[header] = rows[header].prioritized(-1) }
+  mutating func deriveRows(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
+    var rows: Run<AccessibilityNode> = []
+    if readsHeadersLast {
+      let places = placed.view.rowPlaces
+      for index in visited(placed.parts) {
+        var row: Run<AccessibilityNode> = []
+        derive([placed.parts[index]], as: .row, into: &row)
+        rows += places.contains(index) ? row : Run(row.map { $0.prioritized(-1) })
+      }
+    } else {
+      deriveVisited(placed.parts, into: &rows)
     }
     guard structure.hasLabel || placed.view.kind != .section else { return add(rows, from: placed, to: &nodes) }
     var whole = container(structure.hasLabel ? .semanticGroup : .group, placed, children: rows)
@@ -87,21 +107,27 @@ extension Derivation {
     nodes.append(.container(whole))
   }
 
-  /// Appends what a view yields, kept together if it is more than one node; a section has rows of its own.
-  private mutating func appendRow(_ placed: PlacedView, to rows: inout [AccessibilityNode]) {
-    guard !pass(placed, as: .row, into: &rows) else { return }
-    once(placed, as: .row, into: &rows) { derivation, rows in
-      let start = rows.count
-      derivation.derive(placed, into: &rows)
-      guard rows.count > start + 1, placed.view.kind != .section else { return }
-      var group = Container(.group, of: placed.view, frame: placed.frame, children: Array(rows[start...]))
-      group.sortPriority = placed.view.sortPriority ?? 0
-      rows.replaceSubrange(start..., with: CollectionOfOne(.container(group)))
+  /// Derives rows or layers, as far as they are visited.
+  private mutating func deriveVisited(_ siblings: Run<PlacedView>, into rows: inout Run<AccessibilityNode>) {
+    let visited = visited(siblings)
+    derive(visited == siblings.indices ? siblings : Run(siblings[visited]), as: .row, into: &rows)
+  }
+
+  /// Derives what a view yields, kept together if it is more than one node; a section has rows of its own.
+  mutating func deriveRow(_ placed: PlacedView, into rows: inout Run<AccessibilityNode>) {
+    var nodes: Run<AccessibilityNode> = []
+    derive(placed, into: &nodes)
+    guard nodes.count > 1, placed.view.kind != .section else {
+      rows += nodes
+      return
     }
+    var group = Container(.group, of: placed.view, frame: placed.frame, children: nodes)
+    group.sortPriority = placed.view.sortPriority ?? 0
+    rows.append(.container(group))
   }
 
   /// Hands nodes up to what is around a view; a priority on a view that is no element counts for each of its nodes.
-  func add(_ inner: [AccessibilityNode], from placed: PlacedView, to nodes: inout [AccessibilityNode]) {
+  func add(_ inner: Run<AccessibilityNode>, from placed: PlacedView, to nodes: inout Run<AccessibilityNode>) {
     guard let priority = placed.view.sortPriority else {
       nodes += inner
       return
@@ -110,16 +136,12 @@ extension Derivation {
   }
 }
 
-extension [PlacedView] {
+extension Run<PlacedView> {
   /// Whether the views have been laid out around bars of the system's, so that what scrolls between them is a whole.
   var passUnderBar: Bool {
-    contains { $0.view.kind.isBar } && allSatisfy { !$0.isGiven } && !allSatisfy { $0.view.kind.isBar }
+    contains(.bar) { $0.view.kind.isBar } && !contains(.given, where: \.isGiven)
+      && !allSatisfy { $0.view.kind.isBar }
   }
-}
-
-extension Kind {
-  /// Whether such a view stands at an edge of the screen.
-  fileprivate var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
 }
 
 extension View {
@@ -139,7 +161,7 @@ extension AccessibilityNode {
       element.details.isInChart = true
       return .element(element)
     case .container(var container):
-      container.children = container.children.map(\.inChart)
+      container.children = Run(container.children.map(\.inChart))
       return .container(container)
     }
   }
@@ -156,9 +178,7 @@ extension AccessibilityNode {
   }
 }
 
-extension [AccessibilityNode] {
+extension Collection<AccessibilityNode> {
   /// The nodes with higher priorities first, equal ones as they are.
-  var byPriority: [AccessibilityNode] {
-    contains { $0.sortPriority != 0 } ? sorted { $0.sortPriority > $1.sortPriority } : self
-  }
+  var byPriority: [AccessibilityNode] { sorted { $0.sortPriority > $1.sortPriority } }
 }

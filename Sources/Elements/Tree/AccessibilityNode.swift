@@ -1,7 +1,7 @@
 public import Interface
 
 /// A node of the accessibility tree, passed around by reference since lists of nodes are copied and sorted.
-public indirect enum AccessibilityNode: Sendable, Hashable {
+public indirect enum AccessibilityNode: RunElement {
   case element(Element)
   case container(Container)
 }
@@ -21,11 +21,11 @@ public struct Container: Sendable, Hashable {
   public var hasRows = false
   /// Where it is kept that a sheet, an alert or a popover is on the screen.
   public var presence: StatePath?
-  public var children: [AccessibilityNode]
+  public var children: Run<AccessibilityNode>
 
   public init(
     _ role: Role, of view: View, label: String? = nil, frame: Frame? = nil, isOrdered: Bool = false,
-    children: [AccessibilityNode]
+    children: Run<AccessibilityNode>
   ) {
     id = ViewID(view)
     self.role = role

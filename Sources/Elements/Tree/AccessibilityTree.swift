@@ -2,9 +2,9 @@ public import Interface
 
 /// What assistive technologies see of a screen.
 public struct AccessibilityTree: Sendable, Hashable {
-  public var nodes: [AccessibilityNode]
+  public var nodes: Run<AccessibilityNode>
   /// What is on the screen but no stop, and why.
-  public var omissions: [Omission]
+  public var omissions: Run<Omission>
 }
 
 extension AccessibilityTree {
@@ -18,7 +18,7 @@ extension AccessibilityTree {
 }
 
 /// A view that an assistive technology does not reach.
-public struct Omission: Sendable, Hashable {
+public struct Omission: RunElement {
   /// Why a view is no stop.
   public enum Reason: String, Sendable, CaseIterable {
     case hidden, transparent, decorative

@@ -3,7 +3,7 @@ extension View {
   ///
   /// For most kinds these are the view's children. A bar, a section or a segmented picker is made of more than its
   /// author wrote: a back button, a header, a button for each segment.
-  public var parts: [View] {
+  public var parts: Run<View> {
     switch kind {
     case .navigationBar: navigationBarParts
     case .section, .list, .form: sectionParts(around: rows)
@@ -28,8 +28,8 @@ extension View {
     return part
   }
 
-  private var navigationBarParts: [View] {
-    var parts: [View] = []
+  private var navigationBarParts: Run<View> {
+    var parts: Run<View> = []
     for case .back(let label) in modifiers {
       parts.append(part(.button, label, [.traits([.backButton]), .action(Action([.back]))]))
     }
@@ -40,9 +40,9 @@ extension View {
     return parts
   }
 
-  private var toolbarParts: [View] {
+  private var toolbarParts: Run<View> {
     var parts = children
-    for case .leading(let views) in modifiers { parts = views + parts }
+    for case .leading(let views) in modifiers { parts = Run(views) + parts }
     for case .trailing(let views) in modifiers { parts += views }
     return parts
   }
@@ -50,10 +50,10 @@ extension View {
   /// A header, the rows, a footer.
   ///
   /// SwiftUI gives the header of a section in a list the header trait.
-  private func sectionParts(around rows: [View]) -> [View] {
+  private func sectionParts(around rows: Run<View>) -> Run<View> {
     // A long list without a header is passed on as it is.
     guard content != .none || !modifiers.isEmpty else { return rows }
-    var parts: [View] = []
+    var parts: Run<View> = []
     if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])])) }
     for case .header(let views) in modifiers { parts += views.map { $0.adding(.traits([.header])) } }
     parts += rows
@@ -70,17 +70,17 @@ extension View {
   }
 
   /// The rows of a list or section, none of them while a section is closed (SwiftUI's `Section(isExpanded:)`).
-  private var rows: [View] {
+  private var rows: Run<View> {
     guard kind == .section else { return children }
     for case .isExpanded(let bound) in modifiers where bound.value.constant == .flag(false) { return [] }
     return children
   }
 
   /// The content of the selected tab, then the bar with all tabs.
-  private var tabViewParts: [View] {
+  private var tabViewParts: Run<View> {
     let tabs = children.filter { $0.kind == .tab }
     let chosen = tabs.firstIndex { $0.matches(selection) } ?? 0
-    var parts: [View] = []
+    var parts: Run<View> = []
     if tabs.indices.contains(chosen) {
       parts.append(View(.group, children: tabs[chosen].children, origin: tabs[chosen].origin))
     }
@@ -104,8 +104,8 @@ extension View {
   }
 
   /// The segments or rows of a picker whose choices are all on screen; none for a menu or a wheel.
-  private var pickerParts: [View] {
-    style == "segmented" || style == "inline" ? choices : []
+  private var pickerParts: Run<View> {
+    style == "segmented" || style == "inline" ? Run(choices) : []
   }
 
   /// A button for each choice of a picker, which selects it.
@@ -123,24 +123,25 @@ extension View {
     }
   }
 
-  private var alertParts: [View] {
-    var parts: [View] = []
+  private var alertParts: Run<View> {
+    var parts: Run<View> = []
     if case .text(let title) = content { parts.append(part(.text, title)) }
     for case .message(let message) in modifiers { parts.append(part(.text, message, at: 1)) }
     return parts + children
   }
 
-  private var chartParts: [View] {
+  private var chartParts: Run<View> {
     for case .points(let points) in modifiers {
-      return points.enumerated().map { index, point in
+      let marks = points.enumerated().map { index, point in
         part(.element, point.label, [.label(Label(point.label)), .value(point.value)], at: index)
-      } + children
+      }
+      return Run(marks) + children
     }
     return children
   }
 
   /// A row of column headers, then the rows.
-  private var tableParts: [View] {
+  private var tableParts: Run<View> {
     for case .columns(let columns) in modifiers {
       let headers = columns.enumerated().map { index, column in part(.text, column, at: index) }
       return sectionParts(around: [View(.row, children: headers, origin: origin)] + children)
@@ -160,17 +161,18 @@ extension Screen {
   /// The title, or that of the navigation bar among the screen's own views; `nil` if there is neither.
   public var heading: Dynamic<String>? {
     if let title { return title }
-    guard case .text(let words) = views.first(where: { $0.kind == .navigationBar })?.content else { return nil }
+    let bar = views.indices(of: .bar) { $0.kind == .navigationBar }.first
+    guard case .text(let words) = bar.map({ views[$0].content }) else { return nil }
     return words
   }
 
   /// The views of a resolved screen with the navigation bar that its title and its way back ask for.
   ///
   /// They go into the author's own bar if the screen has one. A heading with the words of the title is the title.
-  public var parts: [View] {
+  public var parts: Run<View> {
     let words = title?.constant ?? ""
-    let isShown = words.isEmpty || views.contains { $0.shows(title: words) }
-    let ownBar = views.firstIndex { $0.kind == .navigationBar }
+    let isShown = words.isEmpty || views.contains(.heading) { $0.shows(title: words) }
+    let ownBar = views.indices(of: .bar) { $0.kind == .navigationBar }.first
     guard !isShown || back != nil else { return views }
     var bar = ownBar.map { self.views[$0] } ?? View(.navigationBar, origin: origin)
     if !isShown { bar.content = .text(.constant(words)) }
@@ -185,7 +187,7 @@ extension View {
   fileprivate func shows(title: String) -> Bool {
     if kind == .navigationBar, self.title != nil { return true }
     if isHeading(title) { return true }
-    return children.contains { $0.shows(title: title) }
+    return children.contains(.heading) { $0.shows(title: title) }
   }
 
   /// Whether a bar has a button of the author's that leads back.

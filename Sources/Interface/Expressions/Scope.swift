@@ -16,6 +16,8 @@ public struct Scope: Sendable, Hashable {
   var identities: [StatePath: ItemIdentities] = [:]
   /// What has been changed in controls that are bound to nothing.
   var controls: [StatePath: Value] = [:]
+  /// The controls that were changed since the scope was marked as seen.
+  var changedControls: Set<StatePath> = []
   /// Innermost last.
   public var variables: [Variable] = []
 
@@ -38,7 +40,7 @@ public struct Scope: Sendable, Hashable {
 }
 
 extension Scope {
-  /// The names that mean something else in another scope.
+  /// The names that mean something else in a later scope.
   ///
   /// - Complexity: linear in the number of names and in what has changed; values that are shared are not looked into.
   func names(changedIn other: Scope) -> Set<Name> {
@@ -50,9 +52,12 @@ extension Scope {
         if case .member(let name) = path.steps.first { names.insert(.word(name)) }
       }
     }
-    if controls != other.controls {
-      for (place, value) in other.controls where controls[place] != value { names.insert(.control(place)) }
-    }
+    for place in other.changedControls { names.insert(.control(place)) }
     return names
+  }
+
+  /// Begins to note what is changed in controls from here on.
+  public mutating func markAsSeen() {
+    changedControls = []
   }
 }

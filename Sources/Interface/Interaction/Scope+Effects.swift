@@ -12,6 +12,7 @@ extension Scope {
     case .assign(let place, let value):
       if place.isControl {
         controls[place] = value
+        changedControls.insert(place)
       } else {
         state.update(at: place.steps[...]) { $0 = value }
       }
@@ -55,7 +56,7 @@ extension Scope {
     case .value(.expression(let expression)):
       do { return try value(of: expression) } catch { throw .evaluation(error) }
     case .list(let items):
-      var values: [Value] = []
+      var values: Run<Value> = []
       for item in items { values.append(try value(of: item)) }
       return .list(values)
     case .record(let entries):
@@ -99,7 +100,7 @@ extension Scope {
   }
 
   private mutating func removeItem(
-    _ item: String, from path: Path, at find: ([Value]) -> Int?
+    _ item: String, from path: Path, at find: (Run<Value>) -> Int?
   ) throws(StateError) {
     try changeList(path) { list, identities throws(StateError) in
       guard let index = find(list) else { throw .missingItem(item, in: path.description) }
@@ -109,7 +110,7 @@ extension Scope {
   }
 
   private mutating func changeList(
-    _ path: Path, _ body: (inout [Value], inout ItemIdentities) throws(StateError) -> Void
+    _ path: Path, _ body: (inout Run<Value>, inout ItemIdentities) throws(StateError) -> Void
   ) throws(StateError) {
     let place: StatePath?
     do { place = try statePath(of: path) } catch { throw .evaluation(error) }
@@ -186,7 +187,7 @@ extension Value {
       self = .record(record)
     case (.list(var list), .index(let index)) where list.indices.contains(index):
       self = .null
-      list[index].update(at: steps.dropFirst(), body)
+      list.update(at: index) { $0.update(at: steps.dropFirst(), body) }
       self = .list(list)
     default:
       break

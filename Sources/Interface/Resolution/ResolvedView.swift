@@ -6,31 +6,46 @@ enum Name: Sendable, Hashable {
   case control(StatePath)
 }
 
-/// What an author's view was resolved to, kept so that it is resolved again only when a name in it has a new value.
+/// What an author's view, or a piece of a run of them, was resolved to, kept so that it is resolved again only when a name
+/// in it has a new value.
 struct ResolvedView: Sendable {
   /// What stands on the screen: nothing, the view, or what all turns of a loop yield; `nil` before the first time.
-  var views: [View]?
-  /// The names that were asked for in the view and in those below it.
+  var views: Run<View>?
+  /// The names that were ever asked for in the view and in those below it.
   var names: Set<Name> = []
-  /// The author's views below, in their order.
+  /// The author's views below, or the pieces of the run, in their order.
   var children: [ResolvedView] = []
-  var loop = ResolvedLoop()
+  var loop: ResolvedLoop?
 }
 
-/// The turns of a loop, in the order of the list.
+/// A loop over a list.
 struct ResolvedLoop: Sendable {
   /// Where in state the list stood.
   var source: StatePath?
-  var turns: [Turn] = []
-  /// The names that were asked for in the turns, with the loop's own variable.
+  var turns = ResolvedTurns()
+  /// The names that were ever asked for in the turns, with the loop's own variable.
   var names: Set<Name> = []
+}
+
+/// The turns of a loop over a piece of a list, in the order of the list.
+struct ResolvedTurns: Sendable {
+  var items: Run<Value> = []
+  /// The numbers that tell the items from others while the list changes.
+  var numbers: ArraySlice<Int32> = []
+  /// The place of the first item in the whole list.
+  var start = 0
+  /// What stands on the screen; `nil` before the first time.
+  var views: Run<View>?
+  /// The turns, if the piece is in no smaller pieces.
+  var turns: [Turn] = []
+  /// The smaller pieces.
+  var pieces: [ResolvedTurns] = []
 
   /// What one item of the list was resolved to.
   struct Turn: Sendable {
     var item: Value
-    /// The number that tells the item from others while the list changes.
     var number: Int32
-    var views: [View] = []
+    var views: Run<View> = []
     var children: [ResolvedView] = []
   }
 }

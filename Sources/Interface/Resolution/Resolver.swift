@@ -10,7 +10,7 @@ public struct Resolver: Sendable {
   /// What went wrong in what was resolved last, in the order in which it was met.
   public private(set) var problems: [EvaluationError] = []
   /// The author's views that were resolved last, and what became of them.
-  private var source: [View] = []
+  private var source: Run<View> = []
   private var known: [ResolvedView] = []
   /// The screen that was resolved last, as it stood then.
   public private(set) var last: Screen?
@@ -25,11 +25,14 @@ public struct Resolver: Sendable {
 
   /// Resolves a screen once more, with the state and the settings of another moment.
   ///
-  /// - Complexity: what the changed names stand in is resolved again; all else is compared and passed on by reference.
+  /// - Complexity: linear in the views and turns that the changed names stand in; pieces of a list that are the same are
+  ///   passed on whole.
   public mutating func resolve(_ screen: Screen, in scope: Scope) -> Screen {
     changes = self.scope.names(changedIn: scope)
     self.scope = scope
     problems = []
+    // What a control keeps is changed in place where nobody else holds it.
+    defer { self.scope.controls = [:] }
     return resolve(screen)
   }
 
@@ -49,39 +52,50 @@ public struct Resolver: Sendable {
   /// Resolves views side by side; conditions and loops can change their number.
   public mutating func resolve(_ views: [View]) -> [View] {
     var forgotten: [ResolvedView] = []
-    return resolve(views, keeping: &forgotten)
+    return Array(resolve(Run(views), keeping: &forgotten))
   }
 
-  private mutating func resolve(_ views: [View], keeping kept: inout [ResolvedView]) -> [View] {
-    guard !turns.isEmpty || views.contains(where: \.isDynamic) else { return views }
-    if kept.count != views.count { kept = Array(repeating: ResolvedView(), count: views.count) }
-    var resolved: [View] = []
-    resolved.reserveCapacity(views.count)
-    for (index, view) in views.enumerated() {
-      if turns.isEmpty, !view.isDynamic {
-        resolved.append(view)
-      } else {
-        resolved += self.views(of: view, keeping: &kept[index])
+  private mutating func resolve(_ views: Run<View>, keeping kept: inout [ResolvedView]) -> Run<View> {
+    guard !turns.isEmpty || views.contains(.dynamic, where: \.isDynamic) else { return views }
+    var resolved: Run<View> = []
+    switch views {
+    case .leaf(let views):
+      if kept.count != views.count { kept = Array(repeating: ResolvedView(), count: views.count) }
+      resolved.reserveCapacity(views.count)
+      for (index, view) in views.enumerated() {
+        if turns.isEmpty, !view.isDynamic {
+          resolved.append(view)
+        } else {
+          resolved += once(keeping: &kept[index]) { $0.isPresent(view) ? $0.resolve(view, keeping: &$1) : [] }
+        }
+      }
+    case .branch(let parts):
+      if kept.count != parts.count { kept = Array(repeating: ResolvedView(), count: parts.count) }
+      for (index, part) in parts.enumerated() {
+        resolved += once(keeping: &kept[index]) { $0.resolve(part.run, keeping: &$1.children) }
       }
     }
     return resolved
   }
 
-  /// What a view stands for now: what it stood for last, unless a name in it has a new value.
-  private mutating func views(of view: View, keeping kept: inout ResolvedView) -> [View] {
-    if let views = kept.views, kept.names.isDisjoint(with: changes) {
-      names.formUnion(kept.names)
-      return views
-    }
-    var outside = names
+  /// What something stands for now: what it stood for last, unless a name in it has a new value.
+  private mutating func once(
+    keeping kept: inout ResolvedView, _ resolve: (inout Resolver, inout ResolvedView) -> Run<View>
+  ) -> Run<View> {
+    if let views = kept.views, kept.names.isDisjoint(with: changes) { return views }
+    let outside = names
     names = []
-    let views = isPresent(view) ? resolve(view, keeping: &kept) : []
-    kept.views = views
-    kept.names = names
-    // The few names of a view join the many around it.
-    outside.formUnion(names)
-    names = outside
-    return views
+    let views = resolve(&self, &kept)
+    // What comes out the same stays the same piece, which the next stages need not look into.
+    if kept.views != views { kept.views = views }
+    kept.names.formUnion(names)
+    pass(names, to: outside)
+    return kept.views ?? views
+  }
+
+  /// Adds the names of a piece to those around it: what was resolved before is in both of them.
+  private mutating func pass(_ names: Set<Name>, to outside: Set<Name>) {
+    self.names = names.count > outside.count ? names.union(outside) : outside.union(names)
   }
 
   private mutating func isPresent(_ view: View) -> Bool {
@@ -89,7 +103,7 @@ public struct Resolver: Sendable {
     return true
   }
 
-  private mutating func resolve(_ view: View, keeping kept: inout ResolvedView) -> [View] {
+  private mutating func resolve(_ view: View, keeping kept: inout ResolvedView) -> Run<View> {
     if case .iteration(let variable, let list) = view.content {
       return unroll(view, for: variable, in: list, keeping: &kept.loop)
     }
@@ -123,8 +137,8 @@ public struct Resolver: Sendable {
   }
 
   private mutating func unroll(
-    _ view: View, for variable: String, in list: Expression, keeping kept: inout ResolvedLoop
-  ) -> [View] {
+    _ view: View, for variable: String, in list: Expression, keeping kept: inout ResolvedLoop?
+  ) -> Run<View> {
     guard let value = value(of: list) else { return [] }
     guard case .list(let items) = value else {
       problems.append(
@@ -132,42 +146,98 @@ public struct Resolver: Sendable {
       return []
     }
     let source = statePath(of: list)
-    if kept.source != source { kept = ResolvedLoop(source: source) }
-    kept.turns.removeSubrange(min(items.count, kept.turns.count)...)
-    let identities = source.flatMap { scope.identities[$0]?.numbers } ?? []
-    var outside = names
-    let changesOutside = changes
-    names = kept.names
-    let isStale = !kept.names.isDisjoint(with: changes)
-    let outer = scope
-    var views: [View] = []
-    for (index, item) in items.enumerated() {
-      let number = identities.indices.contains(index) ? identities[index] : Int32(clamping: index)
-      if index == kept.turns.count {
-        kept.turns.append(ResolvedLoop.Turn(item: item, number: number))
-      } else if kept.turns[index].number != number {
-        kept.turns[index] = ResolvedLoop.Turn(item: item, number: number)
-      } else if kept.turns[index].item != item {
-        kept.turns[index].item = item
-        changes.insert(.word(variable))
-      } else if !isStale {
-        views += kept.turns[index].views
-        continue
-      }
-      scope = outer.adding(
-        Scope.Variable(name: variable, value: item, path: source?.appending(.index(index))))
-      turns.append(number)
-      kept.turns[index].views = resolve(view.children, keeping: &kept.turns[index].children)
-      turns.removeLast()
-      changes = changesOutside
-      views += kept.turns[index].views
-    }
-    scope = outer
-    kept.names = names
+    var loop = kept ?? ResolvedLoop(source: source)
+    if loop.source != source { loop = ResolvedLoop(source: source) }
+    kept = nil
+    let outside = names
+    names = []
+    let unrolling = Unrolling(
+      children: view.children, variable: variable, source: source, scope: scope,
+      numbers: source.flatMap { scope.identities[$0]?.numbers } ?? [], isStale: !loop.names.isDisjoint(with: changes))
+    let views = unroll(items, from: 0, unrolling, keeping: &loop.turns)
+    loop.names.formUnion(names)
+    kept = loop
     names.remove(.word(variable))
-    outside.formUnion(names)
-    names = outside
+    pass(names, to: outside)
     return views
+  }
+
+  /// What all turns of a loop have in common.
+  private struct Unrolling {
+    /// What each turn repeats.
+    var children: Run<View>
+    var variable: String
+    var source: StatePath?
+    /// The scope around the loop.
+    var scope: Scope
+    var numbers: [Int32]
+    /// Whether a name that is asked for in the turns has a new value.
+    var isStale: Bool
+
+    /// The number that tells an item from others.
+    func number(at index: Int) -> Int32 {
+      numbers.indices.contains(index) ? numbers[index] : Int32(clamping: index)
+    }
+
+    /// The numbers that are kept for some items.
+    func numbers(at range: Range<Int>) -> ArraySlice<Int32> { numbers[range.clamped(to: numbers.indices)] }
+  }
+
+  /// Resolves the turns over a piece of a list, unless it is the very piece that stood here last.
+  private mutating func unroll(
+    _ items: Run<Value>, from start: Int, _ loop: Unrolling, keeping kept: inout ResolvedTurns
+  ) -> Run<View> {
+    let numbers = loop.numbers(at: start..<(start + items.count))
+    if let views = kept.views, !loop.isStale, kept.start == start, kept.items.isShared(with: items),
+      kept.numbers == numbers
+    {
+      return views
+    }
+    let hasMoved = kept.start != start
+    var views: Run<View> = []
+    switch items {
+    case .leaf(let items):
+      var known = kept.turns
+      (kept.turns, kept.pieces) = ([], [])
+      kept.turns.reserveCapacity(items.count)
+      for (offset, item) in items.enumerated() {
+        let number = loop.number(at: start + offset)
+        let place =
+          known.indices.contains(offset) && known[offset].number == number
+          ? offset : known.firstIndex { $0.number == number }
+        var turn = ResolvedTurns.Turn(item: item, number: number)
+        if let place { swap(&turn, &known[place]) }
+        let isSame = place == offset && !hasMoved && turn.item == item
+        turn.item = item
+        if !isSame || loop.isStale { resolve(&turn, at: start + offset, loop, isSame: isSame) }
+        views += turn.views
+        kept.turns.append(turn)
+      }
+    case .branch(let parts):
+      kept.turns = []
+      if kept.pieces.count > parts.count { kept.pieces.removeSubrange(parts.count...) }
+      for (index, part) in parts.enumerated() {
+        if index == kept.pieces.count { kept.pieces.append(ResolvedTurns()) }
+        views += unroll(part.run, from: start + part.end - part.run.count, loop, keeping: &kept.pieces[index])
+      }
+    }
+    (kept.items, kept.numbers, kept.start) = (items, numbers, start)
+    if let same = kept.views, same == views { return same }
+    kept.views = views
+    return views
+  }
+
+  private mutating func resolve(_ turn: inout ResolvedTurns.Turn, at index: Int, _ loop: Unrolling, isSame: Bool) {
+    let changesOutside = changes
+    if !isSame { changes.insert(.word(loop.variable)) }
+    scope = loop.scope.adding(
+      Scope.Variable(name: loop.variable, value: turn.item, path: loop.source?.appending(.index(index))))
+    turns.append(turn.number)
+    let views = resolve(loop.children, keeping: &turn.children)
+    if turn.views != views { turn.views = views }
+    turns.removeLast()
+    scope = loop.scope
+    changes = changesOutside
   }
 
   private func statePath(of expression: Expression) -> StatePath? {

@@ -70,7 +70,7 @@ public struct Scenario: Sendable, Hashable {
 public struct Screen: Sendable, Hashable {
   /// The title in the navigation bar, the first thing heard on arrival.
   public var title: Dynamic<String>?
-  public var views: [View]
+  public var views: Run<View>
   /// The words of the button that leads back to the screen before; `nil` where nothing came before.
   public var back: String?
   /// What was heard on a real device on such a screen.
@@ -81,7 +81,7 @@ public struct Screen: Sendable, Hashable {
     title: Dynamic<String>? = nil, views: [View], recording: Recording? = nil, origin: Origin = .code
   ) {
     self.title = title
-    self.views = views
+    self.views = Run(views)
     self.recording = recording
     self.origin = origin
   }

@@ -1,12 +1,12 @@
 public import OrderedCollections
 
 /// A piece of state: what an expression yields and a control is bound to.
-public enum Value: Sendable, Hashable {
+public enum Value: RunElement {
   case null
   case flag(Bool)
   case number(Double)
   case text(String)
-  case list([Value])
+  case list(Run<Value>)
   case record(OrderedDictionary<String, Value>)
 }
 
@@ -35,7 +35,7 @@ extension Value {
   }
 
   /// The value as a list, or `nil` if it is none.
-  public var list: [Value]? {
+  public var list: Run<Value>? {
     guard case .list(let list) = self else { return nil }
     return list
   }

@@ -68,6 +68,12 @@ extension View {
     return true
   }
 
+  /// The direction in which a view scrolls or stacks what is in it, if its author said so.
+  public var axis: Axis? {
+    for case .layout(.axis(let axis)) in modifiers.reversed() { return axis }
+    return nil
+  }
+
   /// The frame that the author gave the view.
   public var givenFrame: Frame? {
     for case .frame(let frame) in modifiers.reversed() { return frame }

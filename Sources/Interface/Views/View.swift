@@ -2,14 +2,14 @@
 ///
 /// Copies share what they hold until one of them is changed: views are passed from stage to stage, and those that stay the
 /// same from one moment to the next are compared by reference.
-public struct View: Sendable, Hashable {
+public struct View: RunElement {
   private var box: Box<Description>
 
   private struct Description: Sendable, Hashable {
     var kind: Kind
     var content: Content
     var modifiers: [Modifier]
-    var children: [View]
+    var children: Run<View>
     var origin: Origin
     var turns: [Int32] = []
     var isDynamic: Bool
@@ -22,9 +22,19 @@ public struct View: Sendable, Hashable {
     children: [View] = [],
     origin: Origin = .code
   ) {
+    self.init(kind, content, modifiers: modifiers, children: Run(children), origin: origin)
+  }
+
+  public init(
+    _ kind: Kind,
+    _ content: Content = .none,
+    modifiers: [Modifier] = [],
+    children: Run<View>,
+    origin: Origin = .code
+  ) {
     let isDynamic =
       kind == .forEach || OwnValue.ofKinds[kind] != nil || content.isDynamic || modifiers.contains(where: \.isDynamic)
-      || children.contains(where: \.isDynamic)
+      || children.contains(.dynamic, where: \.isDynamic)
     box = Box(
       Description(
         kind: kind, content: content, modifiers: modifiers, children: children, origin: origin, isDynamic: isDynamic))
@@ -49,7 +59,7 @@ extension View {
     _modify { yield &box.wrapped.modifiers }
   }
 
-  public var children: [View] {
+  public var children: Run<View> {
     get { box.wrapped.children }
     _modify { yield &box.wrapped.children }
   }

@@ -26,7 +26,7 @@ extension LayoutPass {
     return node
   }
 
-  mutating func build(_ views: [View], in environment: Environment) -> [Node.Index] {
+  mutating func build(_ views: some Collection<View>, in environment: Environment) -> [Node.Index] {
     views.map { build($0, in: environment) }
   }
 
@@ -93,11 +93,6 @@ extension View {
 
   var alignment: Alignment? {
     for case .layout(.alignment(let alignment)) in modifiers.reversed() { return alignment }
-    return nil
-  }
-
-  var axis: Axis? {
-    for case .layout(.axis(let axis)) in modifiers.reversed() { return axis }
     return nil
   }
 

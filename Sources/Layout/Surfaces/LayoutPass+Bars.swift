@@ -42,7 +42,7 @@ extension LayoutPass {
   ///
   /// A title is lower than the buttons beside it and yet read between them, so its frame is the height of the bar.
   private mutating func layOutBarItems(
-    _ items: ArraySlice<View>, in line: Rect, at share: Double, _ environment: Environment,
+    _ items: some Collection<View>, in line: Rect, at share: Double, _ environment: Environment,
     into placed: inout PlacedView
   ) {
     guard !items.isEmpty else { return }

@@ -10,8 +10,16 @@ extension LayoutPass {
     let area = Rect(x: frame.x + margin, y: frame.y, width: max(frame.width - 2 * margin, 0), height: frame.height)
     var environment = self.environment(of: list, in: Environment())
     environment.place = .listRow
-    var y = frame.y
-    for part in list.parts { y = layOutRow(part, in: environment, area, from: y, into: &placed) }
+    _ = layOutRows(list.parts, in: environment, area, from: frame.y, into: &placed)
+  }
+
+  /// Lays out rows below each other, and returns where the next would begin.
+  private mutating func layOutRows(
+    _ rows: Run<View>, in environment: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
+  ) -> Double {
+    layOutBelow(rows, in: environment, at: Point(x: area.x, y: y), width: area.width, into: &placed) {
+      $0.layOutRow($1, in: environment, area, from: $2, into: &$3)
+    }
   }
 
   /// Lays out a row, or what stands for several, and returns where the next begins.
@@ -19,13 +27,19 @@ extension LayoutPass {
     _ view: View, in outer: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
   ) -> Double {
     let corner = Point(x: area.x, y: y)
-    if let height = knownLine(view, in: outer, at: corner, width: area.width, into: &placed) {
-      return y + (height ?? 0)
-    }
     guard view.givenFrame == nil else {
       layOut(view, in: outer, at: corner, width: area.width, into: &placed)
       return y
     }
+    let next = line(.view(view), in: outer, at: corner, width: area.width, into: &placed) { pass, placed in
+      pass.layOutNewRow(view, in: outer, area, from: y, into: &placed)
+    }
+    return next ?? y
+  }
+
+  private mutating func layOutNewRow(
+    _ view: View, in outer: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
+  ) -> Double {
     switch view.kind {
     case .section:
       return layOutSection(view, in: outer, area, from: y, into: &placed)
@@ -36,27 +50,23 @@ extension LayoutPass {
     case .disclosureGroup:
       var label = View(.navigationLink, view.content, origin: view.origin)
       label.turns = view.turns
-      let views = [label] + view.parts
+      let views: Run<View> = [label] + view.parts
       return layOutRows(views, standingFor: view, in: outer, area, from: y, dropsFirst: true, into: &placed)
     default:
-      let height = line(view, in: outer, at: corner, width: area.width, into: &placed) { pass, placed in
-        pass.layOutCell(view, in: outer, at: corner, width: area.width, into: &placed)
-      }
-      return y + (height ?? 0)
+      return y + (layOutCell(view, in: outer, at: Point(x: area.x, y: y), width: area.width, into: &placed) ?? 0)
     }
   }
 
   /// Lays out the rows that a view stands for; the first may be the view itself, which needs no part of its own.
   private mutating func layOutRows(
-    _ rows: [View], standingFor view: View, in outer: Environment, _ area: Rect, from start: Double,
+    _ rows: Run<View>, standingFor view: View, in outer: Environment, _ area: Rect, from start: Double,
     dropsFirst: Bool = false, into placed: inout PlacedView
   ) -> Double {
     let environment = environment(of: view, in: outer)
     var whole = PlacedView(view, frame: nil, isGiven: false)
-    var y = start
-    for row in rows { y = layOutRow(row, in: environment, area, from: y, into: &whole) }
+    let y = layOutRows(rows, in: environment, area, from: start, into: &whole)
     whole.frame = Rect(x: area.x, y: start, width: area.width, height: y - start)
-    if dropsFirst, !whole.parts.isEmpty { whole.parts.removeFirst() }
+    if dropsFirst, !whole.parts.isEmpty { whole.parts.remove(at: 0) }
     placed.parts.append(whole)
     return y
   }
@@ -70,25 +80,26 @@ extension LayoutPass {
     note.place = .plain
     note.font = .style(.footnote)
     let parts = section.parts
-    let footers = section.footerCount
-    let headers = max(parts.count - section.children.count - footers, 0)
+    let places = section.rowPlaces
     var whole = PlacedView(section, frame: nil, isGiven: false)
-    var y = start
-    for (position, part) in parts.enumerated() {
-      let isHeader = position < headers
-      guard isHeader || position >= parts.count - footers else {
-        y = layOutRow(part, in: environment, area, from: y, into: &whole)
-        continue
-      }
-      let inset = metrics.rowPadding.leading
-      let above = isHeader ? LayoutPass.headerGap : LayoutPass.noteGap
+    let inset = metrics.rowPadding.leading
+    func layOutNote(_ view: View, above: Double, _ pass: inout LayoutPass, from y: Double) -> Double {
       let corner = Point(x: area.x + inset, y: y + above)
-      let height = layOutLine(part, in: note, at: corner, width: max(area.width - 2 * inset, 0), into: &whole) ?? 0
-      y += above + height + LayoutPass.noteGap
+      let width = max(area.width - 2 * inset, 0)
+      let height = pass.layOutLine(view, in: note, at: corner, width: width, into: &whole) ?? 0
+      return y + (above + height + LayoutPass.noteGap)
+    }
+    var y = start
+    for header in parts.prefix(places.lowerBound) {
+      y = layOutNote(header, above: LayoutPass.headerGap, &self, from: y)
+    }
+    if !places.isEmpty { y = layOutRows(section.children, in: environment, area, from: y, into: &whole) }
+    for footer in parts.dropFirst(places.upperBound) {
+      y = layOutNote(footer, above: LayoutPass.noteGap, &self, from: y)
     }
     whole.frame = Rect(x: area.x, y: start, width: area.width, height: y - start)
     placed.parts.append(whole)
-    return y + (headers == 0 ? LayoutPass.headerGap : 0)
+    return y + (places.lowerBound == 0 ? LayoutPass.headerGap : 0)
   }
 
   /// Above a header, and between a header or footer and the rows.
@@ -115,17 +126,17 @@ extension LayoutPass {
   /// Lays out a table: rows of equal columns.
   mutating func layOutTable(_ table: View, in frame: Rect, into placed: inout PlacedView) {
     let environment = environment(of: table, in: Environment())
-    var y = frame.y
-    for row in table.parts {
+    let corner = Point(x: frame.x, y: frame.y)
+    _ = layOutBelow(table.parts, in: environment, at: corner, width: frame.width, into: &placed) {
+      pass, row, y, placed in
       guard row.givenFrame == nil, row.kind == .row else {
-        y = layOutRow(row, in: environment, frame, from: y, into: &placed)
-        continue
+        return pass.layOutRow(row, in: environment, frame, from: y, into: &placed)
       }
       let corner = Point(x: frame.x, y: y)
-      let height = line(row, in: environment, at: corner, width: frame.width, into: &placed) { pass, placed in
-        pass.layOutTableRow(row, in: environment, at: corner, width: frame.width, into: &placed)
+      let height = pass.line(.view(row), in: environment, at: corner, width: frame.width, into: &placed) {
+        $0.layOutTableRow(row, in: environment, at: corner, width: frame.width, into: &$1)
       }
-      y += height ?? 0
+      return y + (height ?? 0)
     }
   }
 
@@ -144,15 +155,6 @@ extension LayoutPass {
       pass[cell].view = Node.Index(pass.views.count - 1)
       pass.settle(cell, width: width, height: nil)
       return pass.outputInLine(cell, at: corner, width: width, into: &placed)
-    }
-  }
-}
-
-extension View {
-  fileprivate var footerCount: Int {
-    modifiers.reduce(0) { count, modifier in
-      guard case .footer(let views) = modifier else { return count }
-      return count + views.count
     }
   }
 }

@@ -3,14 +3,15 @@ internal import Interface
 extension LayoutPass {
   /// Lays out a whole screen, or a sheet: bars at the edges, the content between them.
   mutating func layOutScreen(
-    _ views: [View], in bounds: Rect, safeArea: Edges, into placed: inout PlacedView
+    _ views: Run<View>, in bounds: Rect, safeArea: Edges, into placed: inout PlacedView
   ) {
     var area = bounds
     area.x += safeArea.leading
     area.width -= safeArea.leading + safeArea.trailing
     var top = bounds.y + safeArea.top
     var bottom = bounds.maxY - safeArea.bottom
-    let docked = views.filter { dock(of: $0) != nil && $0.givenFrame == nil }
+    let places = views.indices(of: .bar) { dock(of: $0) != nil && $0.givenFrame == nil }
+    let docked = places.map { views[$0] }
     // Where the window's own title bar or the clock is, the title shares the line with it.
     let sharesTop = (canvas.idiom == .mac || canvas.idiom == .watch) && safeArea.top > 0
     for view in docked where dock(of: view) == .top {
@@ -26,7 +27,8 @@ extension LayoutPass {
     for view in lower { bottom -= height(ofBar: view) }
     area.y = top
     area.height = max(bottom - top, 0)
-    let content = views.filter { dock(of: $0) == nil || $0.givenFrame != nil }
+    var content = views
+    for place in places.reversed() { content.remove(at: place) }
     layOutContent(content, in: area, bounds: bounds, safeArea: safeArea, into: &placed)
     for (position, view) in lower.enumerated() {
       // The lowest bar reaches to the edge of the screen, below the home indicator.
@@ -73,7 +75,7 @@ extension LayoutPass {
   /// One view is placed as SwiftUI places the body of a window: in the middle, as large as it likes. Several are a page:
   /// below each other from the top, scrolled if they are longer than the screen.
   private mutating func layOutContent(
-    _ views: [View], in area: Rect, bounds: Rect, safeArea: Edges, into placed: inout PlacedView
+    _ views: Run<View>, in area: Rect, bounds: Rect, safeArea: Edges, into placed: inout PlacedView
   ) {
     if let only = views.first, views.count == 1, only.givenFrame == nil {
       if only.kind == .tabView {
@@ -84,7 +86,7 @@ extension LayoutPass {
       } else {
         layOutBody(only, in: area, into: &placed)
       }
-    } else if views.contains(where: \.fillsHeight) {
+    } else if views.contains(.fillsHeight, where: \.fillsHeight) {
       layOutFilling(views, in: area, into: &placed)
     } else {
       var page = area
@@ -112,7 +114,7 @@ extension LayoutPass {
   }
 
   /// Lays out views of which some take all the height that the others leave.
-  private mutating func layOutFilling(_ views: [View], in area: Rect, into placed: inout PlacedView) {
+  private mutating func layOutFilling(_ views: Run<View>, in area: Rect, into placed: inout PlacedView) {
     withScratch { pass in
       let environment = Environment().inside(.vertical, spacing: nil, alignment: .leading)
       let children = views.map { view in
@@ -123,18 +125,6 @@ extension LayoutPass {
       let column = pass.column(children)
       pass.settle(column, width: area.width, height: area.height)
       _ = pass.outputInLine(column, at: Point(x: area.x, y: area.y), width: area.width, into: &placed)
-    }
-  }
-}
-
-extension View {
-  /// Whether the view takes all the height that it is offered: lists do, and stacks with something in them that does.
-  var fillsHeight: Bool {
-    switch kind {
-    case .list, .form, .table, .tabView, .map, .textEditor, .spacer: true
-    case .scrollView: axis != .horizontal
-    case .vstack, .hstack, .zstack, .group: kind != .hstack && children.contains(where: \.fillsHeight)
-    default: false
     }
   }
 }

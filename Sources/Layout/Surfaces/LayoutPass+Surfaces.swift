@@ -33,7 +33,7 @@ extension LayoutPass {
   mutating func layOutLine(
     _ view: View, in environment: Environment, at corner: Point, width: Double, into placed: inout PlacedView
   ) -> Double? {
-    line(view, in: environment, at: corner, width: width, into: &placed) { pass, placed in
+    line(.view(view), in: environment, at: corner, width: width, into: &placed) { pass, placed in
       pass.layOut(view, in: environment, at: corner, width: width, into: &placed)
     }
   }
@@ -49,15 +49,26 @@ extension LayoutPass {
 
   /// Lays out views below each other, each as high as it likes, around those whose frames were given.
   mutating func layOutColumn(
-    _ views: [View], in area: Rect, spacing: Double, into placed: inout PlacedView
+    _ views: Run<View>, in area: Rect, spacing: Double, into placed: inout PlacedView
   ) {
     let environment = Environment().inside(.vertical, spacing: spacing, alignment: .leading)
-    var obstacles = Obstacles(views.compactMap(\.givenFrame), in: area.height)
+    let given = views.indices(of: .given) { $0.givenFrame != nil }.compactMap { views[$0].givenFrame }
+    var obstacles = Obstacles(given, in: area.height)
+    func layOutNext(_ pass: inout LayoutPass, _ view: View, from y: Double, into placed: inout PlacedView) -> Double {
+      let corner = Point(x: area.x, y: y)
+      let height = pass.layOutLine(view, in: environment, at: corner, width: area.width, into: &placed)
+      guard view.givenFrame == nil, let height else { return y }
+      return y + height + spacing
+    }
+    guard !obstacles.isEmpty else {
+      let corner = Point(x: area.x, y: area.y)
+      _ = layOutBelow(views, in: environment, at: corner, width: area.width, into: &placed, layOutNext)
+      return
+    }
     var y = area.y
     for view in views {
       guard !obstacles.isEmpty else {
-        let height = layOutLine(view, in: environment, at: Point(x: area.x, y: y), width: area.width, into: &placed)
-        if view.givenFrame == nil, let height { y += height + spacing }
+        y = layOutNext(&self, view, from: y, into: &placed)
         continue
       }
       withScratch { pass in

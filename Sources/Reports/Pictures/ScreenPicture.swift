@@ -78,7 +78,7 @@ private struct Outlines {
   /// What is presented over the screen, which is drawn last wherever it was written.
   private var presentations: [PlacedView] = []
 
-  init(of views: [PlacedView]) {
+  init(of views: Run<PlacedView>) {
     for view in views { add(view) }
     while !presentations.isEmpty {
       let layers = presentations

@@ -1,7 +1,8 @@
 public import Elements
+public import Interface
 
 /// Two elements whose order hangs on a difference that an estimated layout can not carry.
-public struct OrderDoubt: Sendable, Hashable {
+public struct OrderDoubt: RunElement {
   /// What the order hangs on.
   public enum Cause: String, Sendable, CaseIterable {
     /// The upper edges are nearly as far apart as rows must be.

@@ -3,64 +3,65 @@ internal import Interface
 
 extension Ordering {
   /// Tells the stops inside a container their places in it.
-  mutating func assignContexts(in container: Container, to range: Range<Int>) {
+  func assignContexts(in container: Container, of siblings: Run<Sibling>, to stops: inout Run<Stop>) {
     switch container.role {
-    case .series: count(entries(of: container, at: range)) { .series($0) }
-    case .tabBar, .customTabBar: count(Array(range)) { .tab($0) }
-    case .list where boundaries.include(container): bound(entries(of: container, at: range)) { .list($0) }
-    case .landmark where boundaries.include(container): bound(entries(of: container, at: range)) { .landmark($0) }
-    case .dataTable: locateCells(in: range)
+    case .series: count(container.isOrdered ? entries(siblings) : Array(stops.indices), in: &stops) { .series($0) }
+    case .tabBar, .customTabBar: count(Array(stops.indices), in: &stops) { .tab($0) }
+    case .list where boundaries.include(container): bound(container.isOrdered ? siblings : nil, &stops) { .list($0) }
+    case .landmark where boundaries.include(container):
+      bound(container.isOrdered ? siblings : nil, &stops) { .landmark($0) }
+    case .dataTable: locateCells(in: &stops)
     case .list, .landmark, .group, .semanticGroup, .toolbar, .navigationBar, .modal, .alert: break
     }
   }
 
-  /// The stops of what a container counts; `nil` for an entry of a list that is no element itself.
+  /// The stops of what an explicit list counts; `nil` for an entry of it that is no element itself.
   ///
   /// A container with an explicit list knows the places of the entries of that list, hidden ones too, and of nothing
   /// below them. Source: AccessibilitySnapshot's parser and unit tests.
-  private func entries(of container: Container, at range: Range<Int>) -> [Int?] {
-    guard container.isOrdered else { return Array(range) }
-    var next = range.lowerBound
-    return container.children.map { child in
-      switch child {
-      case .element:
+  private func entries(_ siblings: Run<Sibling>) -> [Int?] {
+    var next = 0
+    return siblings.map { sibling in
+      guard let container = sibling.container else {
         next += 1
         return next - 1
-      case .container(let inner):
-        next += AccessibilityNode.elements(of: inner.children).count
-        return nil
       }
+      next += container.ordered.stops.count
+      return nil
     }
   }
 
-  private mutating func count(_ entries: [Int?], as context: (Position) -> Context) {
+  private func count(_ entries: [Int?], in stops: inout Run<Stop>, as context: (Position) -> Context) {
     for (index, entry) in entries.enumerated() {
       if let entry { stops[entry].context = context(Position(index: index + 1, count: entries.count)) }
     }
   }
 
-  /// Marks the first and the last entry; a single one hears only the start.
-  private mutating func bound(_ entries: [Int?], as context: (Context.Boundary) -> Context) {
-    if let last = entries.last.flatMap({ $0 }) { stops[last].context = context(.end) }
-    if let first = entries.first.flatMap({ $0 }) { stops[first].context = context(.start) }
+  /// Marks the first and the last entry, or stop where nothing is listed; a single one hears only the start.
+  private func bound(
+    _ siblings: Run<Sibling>?, _ stops: inout Run<Stop>, as context: (Context.Boundary) -> Context
+  ) {
+    guard !stops.isEmpty else { return }
+    if siblings.map({ $0.last?.container == nil }) ?? true { stops[stops.count - 1].context = context(.end) }
+    if siblings.map({ $0.first?.container == nil }) ?? true { stops[0].context = context(.start) }
   }
 
   /// Works out what each cell of a table says of its row, its column and their headers.
   ///
   /// Source: AccessibilitySnapshot, AccessibilityContainersTests and the rules of its data-table context.
-  private mutating func locateCells(in range: Range<Int>) {
+  private func locateCells(in stops: inout Run<Stop>) {
     var headersOfRow: [Int: [Int]] = [:]
     var headersOfColumn: [Int: [Int]] = [:]
     var firstColumn: [Int: Int] = [:]
-    for index in range {
-      guard let cell = stops[index].element.details.cell else { continue }
+    for (index, stop) in stops.enumerated() {
+      guard let cell = stop.element.details.cell else { continue }
       if let row = cell.row {
         if cell.isRowHeader { headersOfRow[row, default: []].append(index) }
         if let column = cell.column { firstColumn[row] = min(firstColumn[row] ?? column, column) }
       }
       if cell.isColumnHeader, let column = cell.column { headersOfColumn[column, default: []].append(index) }
     }
-    for index in range {
+    for index in stops.indices {
       guard let cell = stops[index].element.details.cell else { continue }
       let isFirstInRow = cell.row.flatMap { firstColumn[$0] }.map { $0 == cell.column } ?? false
       var headers = isFirstInRow ? cell.row.flatMap { headersOfRow[$0] } ?? [] : []

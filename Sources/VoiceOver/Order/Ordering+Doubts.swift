@@ -2,40 +2,38 @@ internal import Elements
 internal import Interface
 
 extension Ordering {
-  /// Notes which neighbours, of nodes in the order in which they are read, would change places if the layout were a
-  /// little different.
-  ///
-  /// - Complexity: linear in the number of nodes.
-  mutating func noteDoubts(among nodes: [AccessibilityNode], ranked ranks: [Rank]) {
-    for index in ranks.indices.dropFirst() where ranks[index].priority == ranks[index - 1].priority {
-      if let margin = rule.margin(between: ranks[index - 1].frame, ranks[index].frame), margin <= OrderDoubt.tolerance {
-        note(.rowThreshold, in: nodes[(index - 1)...index], margin)
-      }
-      guard index > 1, ranks[index - 2].priority == ranks[index].priority,
-        rule.reads(ranks[index].frame, before: ranks[index - 2].frame)
-      else { continue }
-      let distances = [(index - 2, index - 1), (index - 1, index), (index - 2, index)].map { first, second in
-        abs(abs(ranks[first].frame.y - ranks[second].frame.y) - rule.threshold)
-      }
-      note(.staircase, in: nodes[(index - 2)...index], distances.min() ?? 0)
+  /// Notes whether a sibling would change places with those before it if the layout were a little different.
+  func noteDoubts(of sibling: Sibling, behind lineup: Lineup, in doubts: inout Run<OrderDoubt>) {
+    guard let last = lineup.last, last.priority == sibling.priority else { return }
+    if let margin = rule.margin(between: last.rank, sibling.rank), margin <= OrderDoubt.tolerance {
+      note(.rowThreshold, of: [last, sibling], margin, in: &doubts)
     }
+    guard let before = lineup.secondLast, before.priority == sibling.priority,
+      rule.reads(sibling.rank, before: before.rank)
+    else { return }
+    let distances = [(before, last), (last, sibling), (before, sibling)].map { first, second in
+      abs(abs(first.rank.y - second.rank.y) - rule.threshold)
+    }
+    note(.staircase, of: [before, last, sibling], distances.min() ?? 0, in: &doubts)
   }
 
   /// Notes a doubt about the first and the last of some neighbours, unless their author gave all frames.
-  private mutating func note(_ cause: OrderDoubt.Cause, in nodes: ArraySlice<AccessibilityNode>, _ margin: Double) {
-    let leads = nodes.compactMap(lead)
-    guard let first = leads.first, let second = leads.last, leads.count == nodes.count,
+  private func note(
+    _ cause: OrderDoubt.Cause, of siblings: [Sibling], _ margin: Double, in doubts: inout Run<OrderDoubt>
+  ) {
+    let leads = siblings.compactMap(lead)
+    guard let first = leads.first, let second = leads.last, leads.count == siblings.count,
       !leads.allSatisfy(\.isFrameGiven)
     else { return }
     doubts.append(OrderDoubt(first: first, second: second, cause: cause, margin: margin))
   }
 
   /// The element whose frame decides the place of a node among its siblings.
-  private func lead(of node: AccessibilityNode) -> Element? {
-    switch node {
+  private func lead(of sibling: Sibling) -> Element? {
+    switch sibling.content {
     case .element(let element): element
     case .container(let container):
-      container.children.compactMap(lead).min { first, second in
+      container.siblings.compactMap(lead).min { first, second in
         guard let frame = first.frame, let other = second.frame else { return false }
         return rule.reads(frame, before: other)
       }

@@ -5,108 +5,150 @@ internal import Interface
 ///
 /// Source: AccessibilitySnapshot's parser. A group is read as a whole; its place among its siblings is that of the
 /// child that would come first.
-struct Ordering {
+struct Ordering: Sendable {
   let rule: RowRule
   let boundaries: ListBoundaries
-  var stops: [Stop] = []
-  var containers: [ReadContainer] = []
-  var doubts: [OrderDoubt] = []
-  /// Whether nothing had to be sorted.
-  var followsTree = true
-  /// Whether an outer container counts the elements or names their places: only the outermost does.
-  private var hasContext = false
+  /// What was ordered last; `nil` where nothing is kept.
+  var known: Memory<OrderKey, Ordered>?
 
-  init(rule: RowRule, boundaries: ListBoundaries) {
-    self.rule = rule
-    self.boundaries = boundaries
+  init(on platform: Platform, settings: Settings) {
+    rule = RowRule(platform: platform, settings: settings)
+    boundaries = ListBoundaries(rawValue: settings.choice(.listBoundaries)) ?? .all
   }
 
-  /// Appends nodes side by side, in the order of the list or by their places.
-  mutating func append(_ siblings: [AccessibilityNode], isOrdered: Bool, inside parent: Int?) {
-    let (nodes, reason) = isOrdered ? (siblings, .listed) : sorted(siblings)
-    for node in nodes {
-      switch node {
-      case .element(let element):
-        let priority = element.sortPriority
-        stops.append(
-          Stop(element: element, container: parent, reason: priority == 0 ? reason : .priority(priority)))
-      case .container(let container): append(container, inside: parent)
+  /// Puts the elements of a screen in order.
+  ///
+  /// - Complexity: linear in what has changed since last time, if anything is kept of it.
+  mutating func order(of tree: AccessibilityTree) -> ReadingOrder {
+    let siblings = siblings(of: tree.nodes, Surroundings())
+    let ordered = order(siblings, isOrdered: false, Surroundings())
+    known?.finish()
+    return ReadingOrder(ordered)
+  }
+
+  /// Puts siblings in order, by a list or by their places: higher priorities first, then by place where any has one, else
+  /// as they are.
+  private mutating func order(_ siblings: Run<Sibling>, isOrdered: Bool, _ around: Surroundings) -> Ordered {
+    var ordered = Ordered()
+    if isOrdered {
+      place(siblings, .listed, around, into: &ordered)
+      return ordered
+    }
+    place(siblings, .row, around, into: &ordered)
+    let lineup = ordered.lineup
+    if !lineup.isInOrder || !lineup.isPlaced {
+      // Sorting is stable and starts from the order of the tree.
+      let sorted = lineup.isInOrder ? siblings : Run(siblings.sorted(by: rule.reads))
+      ordered = Ordered()
+      place(sorted, lineup.isPlaced ? .row : .tree, around, into: &ordered)
+      ordered.lineup = lineup
+    }
+    return ordered
+  }
+
+  /// Adds the stops of siblings in their order, those of a long run piece by piece.
+  private mutating func place(
+    _ siblings: Run<Sibling>, _ reason: OrderReason, _ around: Surroundings, into ordered: inout Ordered
+  ) {
+    switch siblings {
+    case .leaf(let siblings):
+      for sibling in siblings {
+        if reason == .row { noteDoubts(of: sibling, behind: ordered.lineup, in: &ordered.doubts) }
+        ordered.lineup.add(sibling, by: rule)
+        switch sibling.content {
+        case .element(let element):
+          ordered.stops.append(
+            Stop(
+              element: element, container: around.container,
+              reason: sibling.priority == 0 ? reason : .priority(sibling.priority)))
+        case .container(let container):
+          ordered.stops += container.ordered.stops
+          if let mention = container.mention { ordered.containers.append(mention) }
+          ordered.containers += container.ordered.containers
+          ordered.doubtsInside += container.ordered.doubts
+          ordered.doubtsInside += container.ordered.doubtsInside
+        }
+      }
+    case .branch(let parts):
+      for part in parts {
+        let before = ordered.lineup
+        ordered += once(.placing(part.run, reason, around, behind: before)) {
+          var placed = Ordered(lineup: before)
+          $0.place(part.run, reason, around, into: &placed)
+          return placed
+        }
       }
     }
   }
 
-  private mutating func append(_ container: Container, inside parent: Int?) {
-    let givesContext = container.role.givesContext && !hasContext
-    let start = stops.count
-    var inner = parent
+  /// What decides the places of nodes, once what is in them is in order.
+  private mutating func siblings(of nodes: Run<AccessibilityNode>, _ around: Surroundings) -> Run<Sibling> {
+    var siblings: Run<Sibling> = []
+    switch nodes {
+    case .leaf(let nodes):
+      siblings.reserveCapacity(nodes.count)
+      for node in nodes {
+        switch node {
+        case .element(let element):
+          siblings.append(
+            Sibling(frame: element.frame, priority: element.sortPriority, content: .element(element)))
+        case .container(let container):
+          let mention = known?.next?.siblings.first?.container?.mention
+          siblings +=
+            once(.container(container, around)) {
+              Ordered(siblings: [$0.sibling(container, around, mentionedAs: mention)])
+            }.siblings
+        }
+      }
+    case .branch(let parts):
+      for part in parts {
+        siblings +=
+          once(.siblings(part.run, around)) {
+            Ordered(siblings: $0.siblings(of: part.run, around))
+          }.siblings
+      }
+    }
+    return siblings
+  }
+
+  /// Puts what is in a container in order.
+  private mutating func sibling(
+    _ container: Container, _ around: Surroundings, mentionedAs mention: ReadContainer?
+  ) -> Sibling {
+    var inside = around
+    var mention = mention
     if container.isMentioned {
-      inner = containers.count
-      containers.append(
-        ReadContainer(id: container.id, role: container.role, label: container.label, parent: parent))
+      let new = ReadContainer(container, inside: around.container)
+      // What is mentioned of a container stays one and the same while other things in it change.
+      if mention != new || mention?.parent !== new.parent { mention = new }
+      inside.container = mention
+    } else {
+      mention = nil
     }
-    hasContext = hasContext || givesContext
-    append(container.children, isOrdered: container.isOrdered, inside: inner)
-    if givesContext {
-      hasContext = false
-      assignContexts(in: container, to: start..<stops.count)
-    }
+    let givesContext = container.role.givesContext && !around.hasContext
+    inside.hasContext = around.hasContext || givesContext
+    let siblings = siblings(of: container.children, inside)
+    var ordered = order(siblings, isOrdered: container.isOrdered, inside)
+    if givesContext { assignContexts(in: container, of: siblings, to: &ordered.stops) }
+    let isOfBar = container.role == .customTabBar && container.isOrdered
+    let frame = (isOfBar ? container.frame : nil) ?? ordered.lineup.first
+    ordered.lineup = Lineup()
+    return Sibling(
+      frame: frame, priority: container.sortPriority,
+      content: .container(OrderedContainer(siblings, ordered, mention: mention)))
   }
 
-  /// Sorts siblings: higher priorities first, then by place where every one has a place, else as they are.
-  private mutating func sorted(_ siblings: [AccessibilityNode]) -> ([AccessibilityNode], OrderReason) {
-    let (ranks, isPlaced) = ranks(of: siblings)
-    let reason = isPlaced ? OrderReason.row : .tree
-    guard siblings.count > 1, isPlaced || ranks.contains(where: { $0.priority != 0 }) else { return (siblings, reason) }
-    func reads(_ first: Rank, before second: Rank) -> Bool {
-      if first.priority != second.priority { return first.priority > second.priority }
-      return isPlaced && rule.reads(first.frame, before: second.frame)
-    }
-    // Sorting leaves alone what is in order from neighbour to neighbour.
-    guard ranks.indices.dropFirst().contains(where: { reads(ranks[$0], before: ranks[$0 - 1]) }) else {
-      if isPlaced { noteDoubts(among: siblings, ranked: ranks) }
-      return (siblings, reason)
-    }
-    followsTree = false
-    let order = siblings.indices.sorted { reads(ranks[$0], before: ranks[$1]) }
-    let nodes = order.map { siblings[$0] }
-    if isPlaced { noteDoubts(among: nodes, ranked: order.map { ranks[$0] }) }
-    return (nodes, reason)
-  }
-
-  /// What decides the place of a node among its siblings.
-  struct Rank {
-    var frame: Frame
-    var priority: Double
-  }
-
-  /// The ranks of siblings, and whether any of them has a place; one without comes last.
-  private func ranks(of siblings: [AccessibilityNode]) -> ([Rank], isPlaced: Bool) {
-    var isPlaced = false
-    let ranks = siblings.map { node in
-      let frame = sortFrame(node)
-      isPlaced = isPlaced || frame != nil
-      return Rank(frame: frame ?? Ordering.nowhere, priority: node.sortPriority)
-    }
-    return (ranks, isPlaced)
-  }
-
-  /// Below everything: where an empty group stands (AccessibilitySnapshot's parser).
-  private static let nowhere = Frame(x: 0, y: .greatestFiniteMagnitude, width: 0, height: 0)
-
-  /// The frame that decides the place of a node among its siblings, or `nil` if it has no place.
-  private func sortFrame(_ node: AccessibilityNode) -> Frame? {
-    switch node {
-    case .element(let element):
-      return element.frame
-    case .container(let container):
-      if container.role == .customTabBar, container.isOrdered, let frame = container.frame { return frame }
-      var first: Frame?
-      for child in container.children {
-        guard let frame = sortFrame(child) else { continue }
-        if first.map({ rule.reads(frame, before: $0) }) ?? true { first = frame }
-      }
-      return first
-    }
+  /// Does what a function does, unless it is known what comes of it.
+  private mutating func once(_ key: OrderKey, _ order: (inout Ordering) -> Ordered) -> Ordered {
+    guard known != nil else { return order(&self) }
+    if let ordered = known?.recall(key) { return ordered }
+    var memory = known
+    known = nil
+    known = memory?.enter()
+    let ordered = order(&self)
+    memory?.keep(ordered, of: key, inside: known)
+    known = memory
+    return ordered
   }
 }
 

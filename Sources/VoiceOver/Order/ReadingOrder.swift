@@ -3,32 +3,30 @@ public import Interface
 
 /// The stops of VoiceOver's cursor from first to last, with the containers around them.
 public struct ReadingOrder: Sendable {
-  public internal(set) var stops: [Stop] = []
+  public internal(set) var stops: Run<Stop> = []
   /// The containers that stops stand in; a container's parent comes before it.
-  public internal(set) var containers: [ReadContainer] = []
+  public internal(set) var containers: Run<ReadContainer> = []
   /// Elements whose order hangs on less than an estimated layout can tell.
-  public internal(set) var doubts: [OrderDoubt] = []
-  /// Whether the elements are read in the order of the tree, none of them moved by its place or its priority.
-  let followsTree: Bool
+  public internal(set) var doubts: Run<OrderDoubt> = []
 
   /// Puts the elements of a screen into VoiceOver's order.
   public init(of tree: AccessibilityTree, on platform: Platform, settings: Settings) {
-    var ordering = Ordering(
-      rule: RowRule(platform: platform, settings: settings),
-      boundaries: ListBoundaries(rawValue: settings.choice(.listBoundaries)) ?? .all)
-    ordering.append(tree.nodes, isOrdered: false, inside: nil)
-    stops = ordering.stops
-    containers = ordering.containers
-    doubts = ordering.doubts
-    followsTree = ordering.followsTree
+    var ordering = Ordering(on: platform, settings: settings)
+    self = ordering.order(of: tree)
+  }
+
+  init(_ ordered: Ordered) {
+    stops = ordered.stops
+    containers = ordered.containers
+    doubts = ordered.doubts + ordered.doubtsInside
   }
 }
 
 /// An element in its place among the others.
-public struct Stop: Sendable, Hashable {
+public struct Stop: RunElement {
   public var element: Element
-  /// The innermost container around the element that VoiceOver may mention, as an index; `nil` for none.
-  public var container: Int?
+  /// The innermost container around the element that VoiceOver may mention; `nil` for none.
+  public var container: ReadContainer?
   /// What the containers around the element add to its speech.
   public var context: Context = .none
   /// Why the stop comes where it comes among its neighbours.
@@ -48,30 +46,49 @@ public enum OrderReason: Sendable, Hashable {
 }
 
 /// A container that VoiceOver may mention when the cursor enters it.
-public struct ReadContainer: Sendable, Hashable {
-  public var id: ViewID
-  public var role: Container.Role
-  public var label: String?
-  /// The container around this one, as an index.
-  public var parent: Int?
+///
+/// Two of one name are still two: they are told apart by what they are, not by what is said of them.
+public final class ReadContainer: RunElement {
+  public let id: ViewID
+  public let role: Container.Role
+  public let label: String?
+  /// The container around this one.
+  public let parent: ReadContainer?
+
+  init(_ container: Container, inside parent: ReadContainer?) {
+    id = container.id
+    role = container.role
+    label = container.label
+    self.parent = parent
+  }
+
+  public static func == (first: ReadContainer, second: ReadContainer) -> Bool {
+    first === second
+      || first.id == second.id && first.role == second.role && first.label == second.label
+        && first.parent == second.parent
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(role)
+    hasher.combine(label)
+  }
 }
 
 extension ReadingOrder {
   /// The containers around a stop, innermost first.
-  public func containers(around stop: Stop?) -> [Int] {
-    var indices: [Int] = []
-    var next = stop?.container
-    while let index = next {
-      indices.append(index)
-      next = containers[index].parent
-    }
-    return indices
+  public func containers(around stop: Stop?) -> [ReadContainer] {
+    Array(
+      sequence(state: stop?.container) { next in
+        defer { next = next?.parent }
+        return next
+      })
   }
 
   /// The containers that the cursor enters on its way from one stop to another, outermost first.
   func entered(from previous: Stop?, to stop: Stop) -> [ReadContainer] {
-    guard stop.container != nil, stop.container != previous?.container else { return [] }
+    guard stop.container != nil, stop.container !== previous?.container else { return [] }
     let left = containers(around: previous)
-    return containers(around: stop).filter { !left.contains($0) }.reversed().map { containers[$0] }
+    return containers(around: stop).filter { container in !left.contains { $0 === container } }.reversed()
   }
 }

@@ -1,4 +1,5 @@
 internal import Elements
+internal import Interface
 
 extension Session {
   /// Where the rotor arrives that finds containers: at the first element of each, in reading order.

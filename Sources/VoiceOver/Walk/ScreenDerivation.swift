@@ -10,6 +10,7 @@ struct ScreenDerivation: Sendable {
   private var resolver: Resolver
   private var layout: ScreenLayout
   private var elements: TreeDerivation
+  private var ordering: Ordering
   /// What the person had set when a screen was derived last; `nil` before the first.
   private var settings: Settings?
 
@@ -19,6 +20,7 @@ struct ScreenDerivation: Sendable {
     resolver = Resolver(scope: scenario.scope)
     layout = ScreenLayout(on: canvas)
     elements = TreeDerivation(on: scenario.platform, locale: scenario.locale, window: canvas.bounds)
+    ordering = Ordering(on: scenario.platform, settings: scenario.settings)
   }
 
   /// Brings what VoiceOver finds on a screen to the state and the settings of a moment.
@@ -30,14 +32,19 @@ struct ScreenDerivation: Sendable {
     let resolved = resolver.resolve(screen, in: scope)
     let areSet = scope.settings == settings
     guard resolved != last || !areSet else { return }
-    settings = scope.settings
+    if !areSet {
+      settings = scope.settings
+      ordering = Ordering(on: scenario.platform, settings: scope.settings)
+      ordering.known = Memory()
+    }
     let views = layout.place(resolved, settings: scope.settings)
     let tree = elements.tree(of: views, settings: scope.settings)
+    let order = ordering.order(of: tree)
     let title = resolved.heading?.constant
     if areSet {
-      reading.change(to: tree, titled: title, in: scenario, settings: scope.settings)
+      reading.change(to: tree, order, titled: title)
     } else {
-      reading = ScreenReading(of: tree, titled: title, in: scenario, settings: scope.settings)
+      reading = ScreenReading(of: tree, order, titled: title, in: scenario, settings: scope.settings)
     }
   }
 }

@@ -25,24 +25,26 @@ public struct ScreenReading: Sendable {
     let views = place(resolved, on: canvas, settings: scope.settings)
     let tree = AccessibilityTree(
       of: views, on: scenario.platform, locale: scenario.locale, settings: scope.settings, window: canvas.bounds)
-    self.init(of: tree, titled: resolved.heading?.constant, in: scenario, settings: scope.settings)
+    let order = ReadingOrder(of: tree, on: scenario.platform, settings: scope.settings)
+    self.init(of: tree, order, titled: resolved.heading?.constant, in: scenario, settings: scope.settings)
   }
 
-  /// Puts what has been derived of a screen in order.
-  init(of tree: AccessibilityTree, titled title: String?, in scenario: Scenario, settings: Settings) {
+  /// Takes what has been derived of a screen.
+  init(
+    of tree: AccessibilityTree, _ order: ReadingOrder, titled title: String?, in scenario: Scenario,
+    settings: Settings
+  ) {
     self.tree = tree
+    self.order = order
     self.title = title
-    order = ReadingOrder(of: tree, on: scenario.platform, settings: settings)
     speaker = Speaker(locale: scenario.locale, settings: settings, platform: scenario.platform)
     window = Canvas(for: scenario).bounds
   }
 
   /// Takes over what has become of the screen while the settings stayed the same.
-  mutating func change(to tree: AccessibilityTree, titled title: String?, in scenario: Scenario, settings: Settings) {
-    if !order.follow(from: self.tree, to: tree) {
-      order = ReadingOrder(of: tree, on: scenario.platform, settings: settings)
-    }
+  mutating func change(to tree: AccessibilityTree, _ order: ReadingOrder, titled title: String?) {
     self.tree = tree
+    self.order = order
     self.title = title
   }
 

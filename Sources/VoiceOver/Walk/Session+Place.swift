@@ -7,7 +7,7 @@ extension Session {
 
   /// The containers around the cursor, outermost first.
   public var surroundings: [ReadContainer] {
-    reading.order.containers(around: stop).reversed().map { reading.order.containers[$0] }
+    reading.order.containers(around: stop).reversed()
   }
 
   /// Whether what is typed goes into a field.

@@ -6,6 +6,7 @@ extension Session {
   mutating func derive() {
     guard let screen else { return }
     derivation.update(&reading, to: screen, in: scope)
+    scope.markAsSeen()
   }
 
   /// The screen in front as its author wrote it, with the way back, or the menu that covers it; `nil` before any is open.

@@ -1,4 +1,5 @@
 internal import Elements
+internal import Interface
 
 /// What came of walking through a scenario.
 public struct Walk: Sendable {
@@ -6,6 +7,8 @@ public struct Walk: Sendable {
   /// Elements on the way whose order is in doubt, each pair once.
   public private(set) var doubts: [OrderDoubt] = []
   private var known: Set<Pair> = []
+  /// What was doubtful about the screen that was taken in last.
+  private var last: Run<OrderDoubt> = []
 
   /// Two elements, the same before and after a change of state.
   private struct Pair: Hashable {
@@ -21,9 +24,10 @@ public struct Walk: Sendable {
 
   /// Takes in what is doubtful about the order of a screen.
   mutating func note(_ order: ReadingOrder) {
-    for doubt in order.doubts {
+    order.doubts.forEach(besides: last) { doubt in
       let elements = [doubt.first, doubt.second]
       if known.insert(Pair(ids: elements.map(\.id), names: elements.map(\.name))).inserted { doubts.append(doubt) }
     }
+    last = order.doubts
   }
 }

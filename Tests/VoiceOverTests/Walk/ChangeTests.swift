@@ -91,11 +91,140 @@ struct ChangeTests {
     """,
   ]
 
+  /// Long screens, whose views are kept in pieces.
+  static let long: [String] = {
+    let rows = (0..<70).map { row in "{ name: Row \(row), on: \(row % 3 == 0), level: 0.5, tags: [a, b], note: n }" }
+    let state = "rows: [\(rows.joined(separator: ", "))]"
+    let row = "{ name: New, on: true, level: 1, tags: [x], note: New }"
+    return [
+      // Rows that come, go and move anywhere in the list; nested loops; bodies that read what is outside.
+      """
+      state: { \(state), chosen: Row 3, at: 40, dim: false, extra: false }
+      views:
+        - button: Top
+          action: [{ move: { in: rows, from: 50, to: 2 } }]
+        - button: Middle
+          action: [{ remove: { from: rows, index: 35 } }, { append: { to: rows, value: \(row) } }]
+        - button: Insert
+          action: [{ append: { to: rows, value: \(row) } }, { move: { in: rows, from: "${rows.count - 1}", to: "${at}" } }]
+        - toggle: Dim
+          isOn: $dim
+        - disclosureGroup: Extra
+          isExpanded: $extra
+          views: [{ text: Above }]
+        - list:
+            - forEach: row in rows
+              views:
+                - hstack: [{ text: "${row.name}" }, { spacer: }, { toggle: "${row.note}", isOn: $row.on }]
+                  label: { text: Named, if: dim }
+                  actions:
+                    - { button: Choose, action: { set: { chosen: "${row.name}" } } }
+                    - { button: Grow, action: { append: { to: row.tags, value: more } } }
+                    - { button: Delete, action: { remove: { from: rows, value: "${row}" } } }
+                - text: Chosen, with ${row.name}
+                  if: row.name == chosen
+                - slider: Level
+                  value: $row.level
+                  hidden: ${not row.on}
+                - forEach: tag in row.tags
+                  views: [{ text: "${tag} of ${row.name}", if: row.on }]
+                - toggle: Of its own
+      """,
+      // A page of views side by side, with bars, a title, priorities and frames of their own.
+      """
+      state: { \(state), given: false, sheet: false, draft: "" }
+      screens:
+        main:
+          title: A long page
+          views:
+            - toolbar: [{ button: Tool, action: { append: { to: rows, value: \(row) } } }]
+            - button: Shorten
+              action: { remove: { from: rows, index: 20 } }
+            - toggle: Sheet
+              isOn: $sheet
+            - forEach: row in rows
+              views:
+                - text: "${row.name}"
+                  traits: [header]
+                - toggle: "${row.note}"
+                  isOn: $row.on
+                - text: Now and then
+                  if: row.on
+                  sortPriority: ${if row.level > 0.6 then 1 else 0}
+                - slider: Level
+                  value: $row.level
+            - sheet:
+                - textField: Draft
+                  text: $draft
+                - text: ${draft}
+                - button: Close
+                  action: { set: { sheet: false } }
+              isPresented: $sheet
+      """,
+      // Sections, tables and labelled groups over long lists.
+      """
+      state: { \(state), open: true }
+      views:
+        - list:
+            - section: Switches
+              views:
+                - forEach: row in rows
+                  views:
+                    - vstack: [{ text: "${row.name}" }, { toggle: "${row.note}", isOn: $row.on }]
+                      label: { text: "${row.name}, group", if: row.on }
+                      children: contain
+                      container: semanticGroup
+                    - button: Delete ${row.name}
+                      action: { remove: { from: rows, value: "${row}" } }
+            - section: Steps
+              views:
+                - forEach: row in rows
+                  views: [{ stepper: Level, value: $row.level }, { disclosureGroup: More, views: [{ text: Inside }] }]
+      """,
+      """
+      state: { \(state) }
+      views:
+        - vstack:
+            - forEach: row in rows
+              views: [{ toggle: "${row.note}", isOn: $row.on }, { text: "${row.name}", hidden: "${row.on}" }]
+          container: list
+          label: Names
+        - table:
+          columns: [Name, Note]
+          views:
+            - forEach: row in rows
+              views: [{ row: [{ text: "${row.name}" }, { button: Flip, action: { toggle: row.on } }, { text: "${row.on}" }] }]
+      """,
+      // Views that their author wrote one by one, each keeping its own value.
+      "views: [\((0..<100).map { "{ toggle: Switch \($0) }, { stepper: Step \($0) }" }.joined(separator: ", "))]",
+      // Frames of their own, among views that have none.
+      """
+      state: { \(state) }
+      views:
+        - forEach: row in rows
+          views:
+            - toggle: "${row.name}"
+              isOn: $row.on
+            - text: Here
+              if: row.on
+              frame: [10, 300, 100, 50]
+      """,
+    ]
+  }()
+
   @Test("What is derived of a change is what is derived afresh, on screens of all sorts", arguments: changing.indices)
   func changingScreen(index: Int) throws {
     let text = "scenario: S\n" + ChangeTests.changing[index]
     let scenario = try readScenario(ScenarioSource(text))
     let changes = (1...5).reduce(0) { $0 + walk(scenario, steps: 60, seed: UInt64($1)) }
+    #expect(changes > 5, "the walks should change the screen")
+  }
+
+  @Test("What is derived of a change is what is derived afresh, on long screens", arguments: long.indices)
+  func longScreen(index: Int) throws {
+    let text = "scenario: S\n" + ChangeTests.long[index]
+    let scenario = try readScenario(ScenarioSource(text))
+    let changes = (1...3).reduce(0) { $0 + walk(scenario, steps: 50, seed: UInt64($1)) }
     #expect(changes > 5, "the walks should change the screen")
   }
 

@@ -40,7 +40,7 @@ extension Reading {
       var list: [Value] = []
       list.reserveCapacity(items.count)
       for item in items { list.append(value(item) ?? .null) }
-      return .list(list)
+      return .list(Run(list))
     case .mapping(let entries, _):
       var record: OrderedDictionary<String, Value> = [:]
       record.reserveCapacity(entries.count)

@@ -28,7 +28,7 @@ struct ElementNames: Sendable {
     .lazyHStack, .lazyVStack, .group, .view, .element, .forEach,
   ]
 
-  private mutating func add(_ views: [View]) {
+  private mutating func add(_ views: some Collection<View>) {
     for view in views { add(view) }
   }
 

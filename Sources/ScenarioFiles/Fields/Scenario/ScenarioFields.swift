@@ -36,7 +36,7 @@ extension Shape where Output == ScenarioDraft {
       Field("state", "What can change, with the values that it begins with.", .state, into: \.scenario.state),
       Field("screens", "The screens by name; the first one opens.", .screens, into: \.scenario.screens),
       Field("title", "The title of the screen, in a scenario with one screen.", .template, into: \.screen.title),
-      Field("views", "The views of the screen, in a scenario with one screen.", .views, into: \.screen.views),
+      Field("views", "The views of the screen, in a scenario with one screen.", .views) { $0.screen.views = Run($1) },
       Field("flows", "Ways through the interface by name.", .flows, into: \.scenario.flows),
     ]
   ) { reading in ScenarioDraft(scenario: reading.defaults.scenario) }
@@ -115,7 +115,7 @@ extension Shape where Output == Screen {
     "a screen", Screen(views: []),
     [
       Field("title", "The title in the navigation bar, the first thing heard.", .template, into: \.title),
-      Field("views", "What stands on the screen.", .views, isRequired: true, into: \.views),
+      Field("views", "What stands on the screen.", .views, isRequired: true) { $0.views = Run($1) },
       Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
     ])
 }

@@ -86,7 +86,12 @@ enum Benchmark {
   ///
   /// With `steps` it measures the steps of a walk alone.
   static func main() throws {
-    for elements in [100, 1_000, 10_000] { print(try Pace(elements: elements, steps: 10_000).line) }
+    let paces = try [100, 1_000, 10_000].map { elements in
+      let pace = try Pace(elements: elements, steps: 10_000)
+      print(pace.line)
+      return pace
+    }
+    print(paces[2].line(comparedWith: paces[0]))
     guard !CommandLine.arguments.contains("steps") else { return }
     // Fewer files first: the peak of memory must not be higher behind more of them.
     for (count, format) in [(250, "json"), (1_000, "json"), (1_000, "yaml"), (4_000, "yaml")] {

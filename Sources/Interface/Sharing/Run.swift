@@ -1,0 +1,140 @@
+/// Things side by side, kept in pieces that copies share.
+///
+/// A run of a few things is an array. A longer one is a tree of them: who changes one thing makes the pieces above it
+/// anew, and all others stay the same pieces. So it takes little to change a long run, and little to find out what is
+/// different in another: pieces that are shared need no look inside.
+@frozen
+public enum Run<Element: RunElement>: Sendable {
+  case leaf([Element])
+  case branch([Part])
+
+  /// A piece of a long run.
+  @frozen
+  public struct Part: Sendable {
+    public var run: Run
+    /// How many things there are up to the end of the piece.
+    public var end: Int
+    /// What is true of one of the things at least.
+    public var facts: RunFacts
+
+    @inlinable
+    init(_ run: Run, from start: Int) {
+      self.run = run
+      end = start + run.count
+      facts = run.facts
+    }
+  }
+
+  /// How many things, or pieces, a piece has at most.
+  @inlinable static var width: Int { 32 }
+}
+
+/// Something that can stand in a run.
+public protocol RunElement: Sendable, Hashable {
+  /// What is found out of many at once, without a look at each.
+  var facts: RunFacts { get }
+}
+
+extension RunElement {
+  @inlinable public var facts: RunFacts { [] }
+}
+
+/// What is asked about all things of a run.
+@frozen
+public struct RunFacts: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+
+  @inlinable
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+}
+
+extension Run {
+  /// What is true of one of the things at least.
+  ///
+  /// - Complexity: constant for long runs, which keep it.
+  @inlinable public var facts: RunFacts {
+    switch self {
+    case .leaf(let elements): elements.reduce(into: []) { $0.formUnion($1.facts) }
+    case .branch(let parts): parts.reduce(into: []) { $0.formUnion($1.facts) }
+    }
+  }
+
+  /// The places of the things that fit; pieces in which a fact holds for none are passed over.
+  @inlinable
+  public func indices(of fact: RunFacts, where fits: (Element) -> Bool) -> [Int] {
+    switch self {
+    case .leaf(let elements): elements.indices.filter { fits(elements[$0]) }
+    case .branch(let parts):
+      parts.filter { $0.facts.contains(fact) }.flatMap { part in
+        part.run.indices(of: fact, where: fits).map { $0 + part.end - part.run.count }
+      }
+    }
+  }
+
+  /// Whether one of the things fits; pieces in which a fact holds for none are passed over.
+  @inlinable
+  public func contains(_ fact: RunFacts, where fits: (Element) -> Bool) -> Bool {
+    switch self {
+    case .leaf(let elements): elements.contains(where: fits)
+    case .branch(let parts): parts.contains { $0.facts.contains(fact) && $0.run.contains(fact, where: fits) }
+    }
+  }
+
+  /// Calls a function with each thing, but for those in pieces that stand in the same place in another run.
+  @inlinable
+  public func forEach(besides other: Run, _ body: (Element) -> Void) {
+    if isShared(with: other) { return }
+    guard case .branch(let parts) = self, case .branch(let others) = other else { return forEach(body) }
+    for (index, part) in parts.enumerated() {
+      part.run.forEach(besides: index < others.count ? others[index].run : [], body)
+    }
+  }
+
+  /// Whether this is the same piece, which is then the same in all its things.
+  @inlinable
+  public func isShared(with other: Run) -> Bool {
+    switch (self, other) {
+    case (.leaf(let elements), .leaf(let others)): elements.isShared(with: others)
+    case (.branch(let parts), .branch(let others)): parts.isShared(with: others)
+    case (.leaf, .branch), (.branch, .leaf): false
+    }
+  }
+}
+
+extension Array {
+  /// Whether both are one and the same in memory.
+  @inlinable
+  func isShared(with other: Array) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { one in other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress } }
+  }
+}
+
+extension Run: Hashable {
+  /// - Complexity: linear in what is different; pieces that are shared are not looked into.
+  @inlinable
+  public static func == (first: Run, second: Run) -> Bool {
+    switch (first, second) {
+    case (.leaf(let elements), .leaf(let others)): return elements == others
+    case (.branch(let parts), .branch(let others)):
+      if parts.isShared(with: others) { return true }
+      if parts.elementsEqual(others, by: { $0.end == $1.end }) {
+        return zip(parts, others).allSatisfy { $0.run == $1.run }
+      }
+      return first.count == second.count && first.elementsEqual(second)
+    case (.leaf, .branch), (.branch, .leaf): return first.count == second.count && first.elementsEqual(second)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+}
+
+extension Run: ExpressibleByArrayLiteral {
+  @inlinable
+  public init(arrayLiteral elements: Element...) { self.init(elements) }
+}

@@ -1,0 +1,69 @@
+extension RunFacts {
+  /// A view depends on state or settings.
+  public static let dynamic = RunFacts(rawValue: 1 << 0)
+  /// A view stands at an edge of the screen.
+  public static let bar = RunFacts(rawValue: 1 << 1)
+  /// A view takes all the height that it is offered.
+  public static let fillsHeight = RunFacts(rawValue: 1 << 2)
+  /// A view has a frame that its author gave.
+  public static let given = RunFacts(rawValue: 1 << 3)
+  /// A view cuts off those beside it.
+  public static let modal = RunFacts(rawValue: 1 << 4)
+  /// A view, or one below it, may be the title of the screen.
+  public static let heading = RunFacts(rawValue: 1 << 5)
+}
+
+extension View {
+  public var facts: RunFacts {
+    var facts = ownFacts
+    if isDynamic { facts.insert(.dynamic) }
+    if fillsHeight { facts.insert(.fillsHeight) }
+    if children.facts.contains(.heading) { facts.insert(.heading) }
+    return facts
+  }
+
+  /// What is true of the view, whatever stands below it.
+  public var ownFacts: RunFacts {
+    var facts: RunFacts = kind.isBar ? .bar : []
+    if kind == .navigationBar { facts.insert(.heading) }
+    for modifier in modifiers {
+      switch modifier {
+      case .frame: facts.insert(.given)
+      case .isModal: facts.insert(.modal)
+      case .traits(let traits):
+        if traits.contains(.modal) { facts.insert(.modal) }
+        if traits.contains(.header) { facts.insert(.heading) }
+      default: break
+      }
+    }
+    return facts
+  }
+
+  /// Whether the view cuts off those beside it.
+  public var isModal: Bool {
+    var isModal = false
+    for modifier in modifiers {
+      switch modifier {
+      case .isModal(let flag): isModal = flag.constant ?? false
+      case .traits(let traits) where traits.contains(.modal): isModal = true
+      default: break
+      }
+    }
+    return isModal
+  }
+
+  /// Whether the view takes all the height that it is offered: lists do, and stacks with something in them that does.
+  public var fillsHeight: Bool {
+    switch kind {
+    case .list, .form, .table, .tabView, .map, .textEditor, .spacer: true
+    case .scrollView: axis != .horizontal
+    case .vstack, .zstack, .group: children.contains(.fillsHeight, where: \.fillsHeight)
+    default: false
+    }
+  }
+}
+
+extension Kind {
+  /// Whether such a view stands at an edge of the screen.
+  public var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
+}

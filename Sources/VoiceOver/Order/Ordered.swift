@@ -1,0 +1,119 @@
+internal import Elements
+internal import Interface
+
+/// What came of putting nodes in order, as far as it has come.
+struct Ordered: Sendable {
+  /// What decides the places of the nodes.
+  var siblings: Run<Sibling> = []
+  var stops: Run<Stop> = []
+  var containers: Run<ReadContainer> = []
+  /// What is doubtful about the order of the nodes, and about that of what is in them.
+  var doubts: Run<OrderDoubt> = []
+  var doubtsInside: Run<OrderDoubt> = []
+  /// How far the siblings were in order.
+  var lineup = Lineup()
+}
+
+extension Ordered {
+  /// Adds the stops of what comes behind.
+  static func += (first: inout Ordered, second: Ordered) {
+    first.stops += second.stops
+    first.containers += second.containers
+    first.doubts += second.doubts
+    first.doubtsInside += second.doubtsInside
+    first.lineup = second.lineup
+  }
+}
+
+/// What nodes are put in order in.
+struct Surroundings: Sendable, Hashable {
+  /// The innermost container around that VoiceOver may mention.
+  var container: ReadContainer?
+  /// Whether an outer container counts the elements or names their places: only the outermost does.
+  var hasContext = false
+
+  static func == (first: Surroundings, second: Surroundings) -> Bool {
+    first.container === second.container && first.hasContext == second.hasContext
+  }
+}
+
+/// Nodes, or a piece of a run of them, as they are to be put in order.
+enum OrderKey: Sendable, Hashable {
+  case container(Container, Surroundings)
+  case siblings(Run<AccessibilityNode>, Surroundings)
+  case placing(Run<Sibling>, OrderReason, Surroundings, behind: Lineup)
+}
+
+/// A node with what decides its place among its siblings.
+struct Sibling: RunElement {
+  /// The place on the screen; `nil` for a node without one.
+  var frame: Frame?
+  var priority: Double
+  var content: Content
+
+  enum Content: Sendable, Hashable {
+    case element(Element)
+    case container(OrderedContainer)
+  }
+
+  /// What the node is, if it is a container.
+  var container: OrderedContainer? {
+    guard case .container(let container) = content else { return nil }
+    return container
+  }
+
+  /// The frame that the node is sorted by: one without a place comes last.
+  var rank: Frame { frame ?? Sibling.nowhere }
+
+  /// Below everything: where an empty group stands (AccessibilitySnapshot's parser).
+  private static let nowhere = Frame(x: 0, y: .greatestFiniteMagnitude, width: 0, height: 0)
+}
+
+/// A container whose elements have been put in order; it is the same as long as nothing in it changes.
+final class OrderedContainer: Sendable, Hashable {
+  let siblings: Run<Sibling>
+  let ordered: Ordered
+  /// What is mentioned of the container, if anything is.
+  let mention: ReadContainer?
+
+  init(_ siblings: Run<Sibling>, _ ordered: Ordered, mention: ReadContainer?) {
+    self.siblings = siblings
+    self.ordered = ordered
+    self.mention = mention
+  }
+
+  static func == (first: OrderedContainer, second: OrderedContainer) -> Bool { first === second }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What is known of siblings, one after the other, up to one of them.
+struct Lineup: Sendable, Hashable {
+  /// The last one, and the one before it.
+  var last: Sibling?
+  var secondLast: Sibling?
+  /// Whether each was to be read behind the one before it.
+  var isInOrder = true
+  /// Whether any of them has a place on the screen.
+  var isPlaced = false
+  /// The place of the one that would come first, which is the place of all of them as a group.
+  var first: Frame?
+
+  /// Goes on to the next one.
+  mutating func add(_ sibling: Sibling, by rule: RowRule) {
+    if let last, rule.reads(sibling, before: last) { isInOrder = false }
+    if let frame = sibling.frame {
+      isPlaced = true
+      if first.map({ rule.reads(frame, before: $0) }) ?? true { first = frame }
+    }
+    (secondLast, last) = (last, sibling)
+  }
+}
+
+extension RowRule {
+  /// Whether a sibling is read before another: one of higher priority, then the one that comes first on the screen.
+  func reads(_ first: Sibling, before second: Sibling) -> Bool {
+    if first.priority != second.priority { return first.priority > second.priority }
+    return reads(first.rank, before: second.rank)
+  }
+}
