@@ -12,6 +12,11 @@ struct SpeechNormalizationTests {
       ("1 - 2 bedrooms", "1, 2 bedrooms"), ("£3.99", "Pound sign, 3 dot 99"), ("30 ₽", "30  ruble sign"),
       ("3h 24m", "3 h 24 meters"), ("4 m", "4 meters"), ("8 m²", "8 m to the power of 2"), ("n°5", "n degrees 5"),
       ("first • second", "first  bullet  second"),
+      (
+        "Swipe ↑ to say hello, swipe ↓ to say goodbye…",
+        "Swipe  up arrow  to say hello, swipe  down arrow  to say goodbye ellipsis "
+      ),
+      ("plus_icon", "plus underscore icon"),
       ("https://www.pixiv.net", "https colon slash slash www dot pixiv dot net"),
       ("ADD", "A.D.D"), ("Open LOG now", "Open L.O.G now"),
     ])

@@ -19,16 +19,18 @@ extension Speaker {
     return utterance(for: stop, only: element.details.isExpanded == nil ? [.label, .value] : [.label, .value, .state])
   }
 
-  /// The Mac says the new state in front of the whole element, and of a button that it was pressed.
+  /// The Mac says the new state in front of the whole element, and that a button is pressed in front of what it then is.
   ///
-  /// Source: WWDC14-207 (“Checked. AI Opponent. Checkbox.”, “Press.”).
+  /// Source: WWDC14-207 (“Checked. AI Opponent. Checkbox.”, “Press. Restart Game, button.”, “Press X top, button.” of a
+  /// square that was empty).
   private func activationOnMac(of stop: Stop) -> Utterance {
     let (element, whole) = (stop.element, utterance(for: stop, only: [.label, .value, .role, .state]))
-    guard element.has(.toggle) || (element.hasDetails && element.details.isExpanded != nil) else {
-      return element.has(.button) ? phrases(.press, of: element) : whole
-    }
     var utterance = whole
-    utterance.parts = whole.parts.filter { $0.kind == .state } + whole.parts.filter { $0.kind != .state }
+    if element.has(.toggle) || (element.hasDetails && element.details.isExpanded != nil) {
+      utterance.parts = whole.parts.filter { $0.kind == .state } + whole.parts.filter { $0.kind != .state }
+    } else if element.has(.button) {
+      utterance.parts = phrases(.press, of: element).parts + whole.parts
+    }
     return utterance
   }
 

@@ -66,8 +66,13 @@ extension SpeechRule {
     SpeechRule(" m", after: .digit, before: .boundary, says: " meters", source: abbreviations),
     SpeechRule("²", after: .letter, says: " to the power of 2", source: abbreviations),
     SpeechRule("°", says: " degrees ", source: abbreviations),
-    // Symbols. "first • second": "first bullet second".
+    // Symbols. "first • second": "first bullet second"; "Swipe ↑ to say hello…": "Swipe up arrow to say hello ellipsis";
+    // "plus_icon": "plus underscore icon".
     SpeechRule("•", says: " bullet ", source: abbreviations),
+    SpeechRule("↑", says: " up arrow ", source: "WWDC14-210"),
+    SpeechRule("↓", says: " down arrow ", source: "WWDC14-210"),
+    SpeechRule("…", says: " ellipsis ", source: "WWDC14-210"),
+    SpeechRule("_", says: " underscore ", source: "WWDC19-254"),
     // Addresses. "https://": "https colon slash slash"; "www.pixiv.net": "www dot pixiv dot net".
     SpeechRule("://", after: .letter, says: " colon slash slash ", source: simulator),
     SpeechRule(".", after: .word, before: .word, says: " dot ", source: simulator),

@@ -47,9 +47,9 @@ struct WalkTests {
       "what shows an expression can not be switched (by analogy with a constant binding)",
       "state: { on: true }\nviews: [{ toggle: Alerts, isOn: '${on}' }]", steps: "activate", "on"),
     WalkExample(
-      "the Mac says the state first, and that a button is pressed (WWDC14-207)",
+      "the Mac says the state first, and that a button is pressed before what it then is (WWDC14-207)",
       "platform: macOS 26\nviews: [{ toggle: AI Opponent }, { button: Easier, action: [] }]",
-      steps: "activate, next, activate", "checked, AI Opponent, checkbox", "Easier, button", "press"),
+      steps: "activate, next, activate", "checked, AI Opponent, checkbox", "Easier, button", "press, Easier, button"),
     WalkExample(
       "what starts media is not talked over (accessibilityupto11.com)",
       "views: [{ button: Play, traits: startsMediaSession, action: [] }]", steps: "activate"),
