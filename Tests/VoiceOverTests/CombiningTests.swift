@@ -99,6 +99,16 @@ struct CombiningTests {
         == ["WWDaisy, Watering in five days, button", "Log watering, button", "Log fertilizing, button"])
   }
 
+  @Test("A button in a link is one of its actions, except on the watch")
+  func buttonInLink() {
+    // WWDC25-224: “Featured landmark, Mount Fuji, button”, “Actions available”, then “Asia”
+    let link = View(
+      .navigationLink,
+      children: [text("Featured landmark"), text("Mount Fuji"), View(.button, .text("Learn More"))])
+    #expect(heard(link, style: .spoken) == ["Featured landmark, Mount Fuji, button"])
+    #expect(actions(of: link) == ["Learn More"])
+  }
+
   @Test("A table cell joins its texts and leaves its buttons alone")
   func cell() {
     // GR-08, WWDC19-250

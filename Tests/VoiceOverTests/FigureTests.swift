@@ -90,6 +90,10 @@ struct FigureTests {
       source: "the mark alone has the trait and the name (a tree of iOS 26 with both)",
       views: "[{ symbol: checkmark }]", heard: ["selected, Selected, image"]),
     Screen(
+      source: "a button that shows the mark alone has both (WWDC25-224: “Selected, selected, button”)",
+      views: "[{ button: [{ symbol: checkmark }] }, { button: { symbol: checkmark } }]",
+      heard: ["selected, Selected, button", "selected, Selected, button"]),
+    Screen(
       source: "in a disabled group of SwiftUI's texts are dimmed too (OpenCCman on iOS 27: “Variant dimmed”)",
       views: "[{ vstack: [{ text: Variant }, { button: Taiwan }], disabled: true }]",
       heard: ["Variant, dimmed", "Taiwan, dimmed, button"]),

@@ -5,9 +5,12 @@ extension Derivation {
   /// A control that is pressed: one element with the words of what it shows.
   ///
   /// Buttons and navigation links merge what is inside by themselves; only controls in them stay stops of their own.
-  /// Source: WWDC21-10223 (a navigation link with buttons inside).
+  /// Buttons in them become actions as in combining, but on the watch stay stops too.
+  /// Sources: WWDC25-224 (a link with a button “Learn More” inside: “Featured landmark, Mount Fuji, button”, “Actions
+  /// available”, and no stop behind it); WWDC21-10223 (watchOS: “Log watering, button”).
   mutating func deriveControl(_ placed: PlacedView, traits: ElementTraits, into nodes: inout Run<AccessibilityNode>) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: traits)
+    if traits.contains(.button), placed.view.isSelectionMark { element.traits.insert(.selected) }
     var separate = merge(placed, into: &element)
     if placed.view.kind == .cell { takeControls(of: placed.view, separate: &separate, into: &element) }
     if placed.view.kind == .toggle { makeToggle(&element, placed.view) }
@@ -68,12 +71,27 @@ extension Derivation {
     for inner in all {
       if inner.traits.isDisjoint(with: .controls) {
         combination.add(inner)
+      } else if inner.isPressed, turnsButtonsIntoActions(placed.view) {
+        combination.add(button: inner, isOnly: false, joinsWords: false)
       } else {
         separate.append(inner)
       }
     }
     combination.finish(&element)
+    // A mark beside words makes them selected; alone it is called by its name as well (WWDC25-224: “Selected, selected,
+    // button”, of the checkmark that ends editing).
+    if element.label?.isEmpty ?? true, all.contains(where: \.isSelectionMark) {
+      element.label = SymbolNames.spoken(SymbolNames.selectionMark)
+    }
     return separate
+  }
+
+  /// Whether buttons inside a control are actions of it.
+  private func turnsButtonsIntoActions(_ control: View) -> Bool {
+    switch control.kind {
+    case .button, .navigationLink: platform.system != .watchOS
+    default: false
+    }
   }
 
   /// Whether images without a name of the author's say nothing in a control.
@@ -113,6 +131,9 @@ extension Derivation {
 }
 
 extension View {
+  /// Whether the view shows a checkmark and no words.
+  fileprivate var isSelectionMark: Bool { symbol == SymbolNames.selectionMark && title?.isEmpty ?? true }
+
   /// The state of a switch as UIKit has it: “1”, “0”, or “2” for mixed.
   fileprivate var switchValue: String {
     var state: Value?
@@ -130,6 +151,9 @@ extension Element {
   fileprivate var isSilent: Bool {
     [label, value, hint].allSatisfy { $0?.isEmpty ?? true } && traits.isEmpty && details.activation == nil
   }
+
+  /// Whether the element is a checkmark that says what is around it to be selected.
+  fileprivate var isSelectionMark: Bool { traits.isSuperset(of: [.image, .selected]) && label?.isEmpty ?? true }
 
   /// Whether the element is a switch that nothing says the purpose of.
   fileprivate var isNamelessSwitch: Bool { traits.contains(.toggle) && label?.isEmpty ?? true }

@@ -30,11 +30,13 @@ enum SymbolNames {
     "chevron.left": "Back", "chevron.backward": "Back", "chevron.down": "Go Down", "heart": "Love",
     "hand.thumbsup": "Like", "hand.thumbsdown": "Dislike", "folder": "Move", "arrow.clockwise": "Refresh",
     "house": "Home", "key": "Passwords", "list.bullet": "List",
+    // Heard on the watch: WWDC21-10223 (“Remove, button”).
+    "minus": "Remove",
     // Told by the presenter of WWDC21-10119.
     "sun.max": "Brightness higher", "checkmark.seal": "Verified",
     // By analogy with the system's own bar buttons; not found in a recording.
     "chevron.right": "Forward", "chevron.forward": "Forward", "chevron.up": "Go Up", "gear": "Settings",
-    "gearshape": "Settings", "minus": "Remove", "pencil": "Edit", "square.and.arrow.up": "Share",
+    "gearshape": "Settings", "pencil": "Edit", "square.and.arrow.up": "Share",
     "square.and.pencil": "Compose", "trash": "Trash", "play": "Play", "pause": "Pause", "bookmark": "Bookmark",
   ]
 

@@ -66,7 +66,8 @@ extension Session {
     let places = entries(ofRotor: name).compactMap { entry in
       reading.order.stops.firstIndex { $0.element.answers(to: entry.element.name) }.map { (stop: $0, text: entry.text) }
     }
-    let current = rotor.entry ?? places.firstIndex { $0.stop == cursor }
+    // On a text as a whole the cursor stands in front of the words in it.
+    let current = rotor.entry ?? places.firstIndex { $0.stop == cursor && $0.text == nil }
     let next = direction == .down ? current.map { $0 + 1 } ?? 0 : current.map { $0 - 1 } ?? places.count - 1
     guard places.indices.contains(next) else {
       speak(reading.speaker.notFound(name, of: focused))

@@ -5,7 +5,9 @@ extension Session {
   /// Pushes the content with three fingers by a screen, and says which page has come (WWDC18-226: “Page 3 of 3”), or in a
   /// list, which rows (WWDC15-204: “Rows 4 to 7”).
   ///
-  /// The cursor stays where it is. At the end, and where nothing scrolls, there is only a sound.
+  /// Where what it stood on is scrolled away, the cursor goes to the first element of the page (Tech Talks 111433: “Page
+  /// two of three, Australia slash Oceania, heading”); in a list it stays, since no recording goes on behind the rows. At
+  /// the end, and where nothing scrolls, there is only a sound.
   mutating func scroll(_ direction: Step.ScrollDirection) {
     let isVertical = direction == .up || direction == .down
     let rows = isVertical ? reading.pagesOfRows : []
@@ -31,6 +33,19 @@ extension Session {
         words(.page, next.column + 1, pages.column)
       }
     speak(reading.speaker.utterance(of: [words], focused))
+    if rows.isEmpty, let first = firstStop(on: next) { jump(to: first) }
+  }
+
+  /// The first element that begins on a page, or `nil` if there is none, or if the cursor stands on that page.
+  private func firstStop(on page: Page) -> Int? {
+    let (width, height) = (reading.window.width, reading.window.height)
+    let (left, top) = (Double(page.column) * width, Double(page.row) * height)
+    let isOnPage = { (stop: Stop) in
+      guard let frame = stop.element.frame else { return false }
+      return (left..<left + width).contains(frame.x) && (top..<top + height).contains(frame.y)
+    }
+    if let stop, isOnPage(stop) { return nil }
+    return reading.order.stops.firstIndex(where: isOnPage)
   }
 
   private func words(_ phrase: Phrase.Key, _ first: Int, _ second: Int) -> Utterance.Part {

@@ -103,6 +103,10 @@ struct RotorTests {
       steps: "{ rotor: Alerts }, down, down, down, down, up", "Alerts", "closed", "crowded", "C", "Alerts not found",
       "crowded"),
     WalkExample(
+      "on the text itself the first words in it come first (WWDC20-10116, the brochure of the park)",
+      "views: [{ text: Park, rotors: { Alerts: [{ in: Park, text: closed }, { in: Park, text: crowded }] } }]",
+      steps: "{ rotor: Alerts }, down, down", "Alerts", "closed", "crowded"),
+    WalkExample(
       "headings of one level (AS names the rotors, the last sentence is inferred)",
       "views: [{ text: A, traits: header, heading: 1 }, { text: B, traits: header, heading: 2 }, { text: C, traits: header, heading: 2 }]",
       steps: "{ rotor: Heading 2 }, down, down, down", "Heading 2", "B, heading level 2", "C, heading level 2",

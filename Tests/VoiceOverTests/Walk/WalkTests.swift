@@ -223,12 +223,13 @@ struct WalkTests {
       "everything from the top (two fingers up, the list of gestures of iOS 14)",
       "views: [{ text: A }, { button: B, hint: Does }]", steps: "last, { readAll: top }", "B, button", "A", "B, button"),
     WalkExample(
-      "three fingers scroll by pages (WWDC18-226)",
+      "three fingers scroll by pages (WWDC18-226), to the first element there (Tech Talks 111433)",
       // A screen of the iPhone 16 is 852 points high.
       "views: [{ scrollView: [{ element: , label: A, frame: { x: 0, y: 100, width: 300, height: 100 } }, "
         + "{ element: , label: B, frame: { x: 0, y: 1900, width: 300, height: 100 } }] }]",
       steps: "{ scroll: up }, { scroll: up }, { scroll: up }, { scroll: down }, { scroll: left }", "* page scrolled",
-      "Page 2 of 3", "* page scrolled", "Page 3 of 3", "* boundary", "* page scrolled", "Page 2 of 3", "* boundary"),
+      "Page 2 of 3", "* page scrolled", "Page 3 of 3", "B", "* boundary", "* page scrolled", "Page 2 of 3", "* boundary"
+    ),
     WalkExample(
       "a list is scrolled by rows (WWDC15-204: “Rows 4 to 7”)",
       // A screen of 852 points shows two rows of 400 points, and a part of the third.
