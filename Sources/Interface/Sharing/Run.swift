@@ -61,6 +61,18 @@ extension Run {
     }
   }
 
+  /// The places of the things that fit.
+  @inlinable
+  public func places(where fits: (Element) -> Bool) -> [Int] {
+    enumerated().filter { fits($0.element) }.map(\.offset)
+  }
+
+  /// The place of the first thing that fits, or `nil` if none does; looked for from piece to piece.
+  @inlinable
+  public func firstIndex(where fits: (Element) -> Bool) -> Int? {
+    enumerated().first { fits($0.element) }?.offset
+  }
+
   /// The places of the things that fit; pieces in which a fact holds for none are passed over.
   @inlinable
   public func indices(of fact: RunFacts, where fits: (Element) -> Bool) -> [Int] {

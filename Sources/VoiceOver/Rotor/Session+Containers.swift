@@ -4,7 +4,7 @@ internal import Interface
 extension Session {
   /// Where the rotor arrives that finds containers: at the first element of each, in reading order.
   func firstStops(in isFound: (Container) -> Bool) -> [Int] {
-    let places = Dictionary(reading.order.stops.indices.map { (reading.order.stops[$0].element.id, $0) }) {
+    let places = Dictionary(reading.order.stops.enumerated().map { ($0.element.element.id, $0.offset) }) {
       min($0, $1)
     }
     var found: Set<Int> = []

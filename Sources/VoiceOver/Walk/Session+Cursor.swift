@@ -43,7 +43,7 @@ extension Session {
 
   /// Puts the cursor on the element of a name; a name that none or several have is a problem.
   mutating func focus(named name: String) {
-    let matches = reading.order.stops.indices.filter { reading.order.stops[$0].element.answers(to: name) }
+    let matches = reading.order.stops.places { $0.element.answers(to: name) }
     switch matches.count {
     case 1: jump(to: matches[0])
     case 0:

@@ -17,7 +17,7 @@ extension Session {
   }
 
   private func stops(where matches: (Element) -> Bool) -> [Int] {
-    reading.order.stops.indices.filter { matches(reading.order.stops[$0].element) }
+    reading.order.stops.places { matches($0.element) }
   }
 
   /// Goes to the next stop of an option, or says that there is none.
@@ -36,8 +36,8 @@ extension Session {
   /// accessibilityupto11.com).
   mutating func findLink(_ direction: Direction) {
     guard let cursor else { return }
-    let places = reading.order.stops.indices.flatMap { stop -> [LinkPlace] in
-      let element = reading.order.stops[stop].element
+    let places = reading.order.stops.enumerated().flatMap { stop, found -> [LinkPlace] in
+      let element = found.element
       let inside = element.hasDetails ? element.details.links.indices.map { LinkPlace(stop: stop, link: $0) } : []
       return element.has(.link) ? [LinkPlace(stop: stop, link: nil)] + inside : inside
     }
