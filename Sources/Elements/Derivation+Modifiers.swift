@@ -79,6 +79,9 @@ extension Derivation {
     case .dropTarget(let point): element.details.drops.append(DropTarget(point))
     case .dropPoints(let points): element.details.drops += points.map(DropTarget.init)
     case .cellPosition(let position): element.details.cell = position
+    case .directTouch(let options):
+      element.traits.insert(.allowsDirectInteraction)
+      element.details.directTouch = options
     // The outline alone: the order goes by frames (AccessibilitySnapshot, ElementOrderTests).
     case .path(let points): element.details.path = points
     case .activationPoint(let point): element.details.activationPoint = point

@@ -107,6 +107,17 @@ struct VerbosityTests {
       "Piano | Use the rotor to enable Direct Touch for this app"),
   ]
 
+  @Test("What lets touches through says how that begins, where it must be activated")
+  func directTouch() {
+    // WWDC26-220 (“Activate to start direct touch interaction. Actions available.”)
+    let cat = element(
+      label: "Virtual Cat", value: "sleeping", .directTouch([.requiresActivation]), VerbosityTests.offer)
+    #expect(
+      speech(cat, style: .spoken)
+        == "Virtual Cat, sleeping | Activate to start direct touch interaction | Actions available")
+    #expect(speech(element(label: "Piano", .directTouch([.silentOnTouch])), style: .spoken) == "Piano")
+  }
+
   @Test("Headers of a table, and the numbers of rows and columns, each for itself")
   func tables() {
     let cells = [

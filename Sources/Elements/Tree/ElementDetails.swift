@@ -58,6 +58,8 @@ public struct ElementDetails: Sendable, Hashable {
   public var cell: CellPosition?
   /// The point that a double tap touches; `nil` for the middle.
   public var activationPoint: Point?
+  /// How touches go through to the view, if they do.
+  public var directTouch: [DirectTouchOption] = []
   /// The corners of the cursor's outline, where it is not the frame; empty for none.
   public var path: [Point] = []
   /// The pieces that `combine` joined into the label, with the views that they came from.

@@ -49,7 +49,7 @@ extension Modifier {
       .language,
       .identifier, .speech, .decorative, .children, .detents, .range,
       .step, .style, .destination, .cellPosition, .frame, .isElement, .elements, .container,
-      .shouldGroupChildren, .activationPoint, .path, .clips, .font, .color,
+      .shouldGroupChildren, .activationPoint, .path, .directTouch, .clips, .font, .color,
       .layout:
       false
     }

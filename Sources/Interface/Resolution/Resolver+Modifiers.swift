@@ -63,7 +63,7 @@ extension Resolver {
     case .condition, .traits, .removeTraits, .headingLevel, .language, .identifier, .speech, .decorative,
       .children, .detents, .range, .step, .style, .destination, .cellPosition, .frame, .isElement, .elements,
       .container,
-      .shouldGroupChildren, .activationPoint, .path, .clips, .font, .color, .layout:
+      .shouldGroupChildren, .activationPoint, .path, .directTouch, .clips, .font, .color, .layout:
       modifier
     }
   }

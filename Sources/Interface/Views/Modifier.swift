@@ -83,6 +83,7 @@ public enum Modifier: Sendable, Hashable {
   case elementsHidden(Dynamic<Bool>)
   case activationPoint(Point)
   case path([Point])
+  case directTouch([DirectTouchOption])
   case clips(Bool)
 
   // How it looks, for layout and audits.

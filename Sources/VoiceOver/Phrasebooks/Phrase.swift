@@ -62,7 +62,7 @@ extension Phrase {
     case tabBar, toolbar
     // Hints.
     case toggleHint, adjustHint, editHint, editAreaHint, misspelledHint, pickerHint, expandHint, collapseHint
-    case rotorHint, reorderHint, actionsHint, directTouchHint
+    case rotorHint, reorderHint, actionsHint, directTouchHint, startDirectTouchHint
     // What is on offer.
     case actionsAvailable, moreContentAvailable
     // Values.

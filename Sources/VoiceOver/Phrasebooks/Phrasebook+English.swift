@@ -128,6 +128,10 @@ extension Phrasebook {
         when: "resting on an element that is touched directly, if a setting asks for it",
         source: "AS, pull request 52, iOS 14.2"),
       Row(
+        .startDirectTouchHint, "Activate to start direct touch interaction",
+        snapshot: "Activate to start direct touch interaction.",
+        when: "resting on an element that lets touches through once it is activated", source: "WWDC26-220"),
+      Row(
         .rotorHint, "Use the rotor to access %1", when: "resting on an element with a rotor of its own",
         source: "WWDC15-201"),
 

@@ -10,6 +10,8 @@ struct SystemHint: Sendable {
   var isExpanded: Bool?
   /// Whether the element must move a row.
   var isHandle = false
+  /// How the element must let touches through.
+  var directTouch: DirectTouchOption?
   /// Whether the author's hint is lost, unless the person has it otherwise.
   var replacesHint = false
   /// The setting that calls for the hint, where it is not heard on a new device.
@@ -28,6 +30,7 @@ struct SystemHint: Sendable {
     SystemHint(key: .expandHint, isExpanded: false),
     SystemHint(key: .collapseHint, isExpanded: true),
     SystemHint(key: .reorderHint, isHandle: true),
+    SystemHint(key: .startDirectTouchHint, directTouch: .requiresActivation),
     SystemHint(key: .directTouchHint, with: .allowsDirectInteraction, wish: .directTouchHint),
   ]
 
@@ -35,6 +38,7 @@ struct SystemHint: Sendable {
   func applies(to element: Element, wishes: Set<Setting>) -> Bool {
     guard element.has(with), wish.map(wishes.contains) ?? true else { return false }
     guard !isHandle || (element.hasDetails && element.details.handle != nil) else { return false }
+    if let directTouch { return element.hasDetails && element.details.directTouch.contains(directTouch) }
     guard let isExpanded else { return true }
     return element.hasDetails && element.details.isExpanded == isExpanded
   }

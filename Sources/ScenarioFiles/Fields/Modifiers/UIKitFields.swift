@@ -23,6 +23,9 @@ extension ModifierField {
     ModifierField(
       "path", "The outline of the cursor, as points of the screen; the order still goes by the frame.",
       .list(of: .point, "a list of points such as [[0, 0], [44, 0], [22, 44]]"), Modifier.path),
+    ModifierField(
+      "directTouch", "How touches go through to the view, as in a piano.",
+      .oneOrMore(of: .choice("direct touch option"), "silentOnTouch or requiresActivation"), Modifier.directTouch),
     ModifierField("clips", "Whether what sticks out of the view is cut off.", on: .all, .flag, Modifier.clips),
   ]
 
