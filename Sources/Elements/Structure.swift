@@ -84,7 +84,7 @@ struct Structure {
     case .combine, .ignore: true
     case .contain: view.isOneElement
     // SwiftUI makes an element of a stack or a shape with a label, UIKit none of a view.
-    case nil: view.isOneElement || hasLabel && role == nil && view.kind.isElementIfLabelled
+    case nil: view.isOneElement || hasLabel && role == nil && view.kind.isElementIfLabeled
     }
   }
 }
@@ -99,7 +99,8 @@ extension Structure {
   /// What kind of container the properties make of a view that is no element; `nil` for none.
   ///
   /// The system's tab bar says of itself that it is a semantic group, and is known by its tabs (AccessibilitySnapshot, pull
-  /// request 348). Another semantic group without a name counts for nothing (AccessibilitySnapshot, testSemanticGroupWithoutLabelIsFlattened).
+  /// request 348). Another semantic group without a name counts for nothing (AccessibilitySnapshot,
+  /// testSemanticGroupWithoutLabelIsFlattened).
   var role: Container.Role? {
     if isTabBar { return .customTabBar }
     switch container {

@@ -69,7 +69,7 @@ extension View {
     // SwiftUI makes an element of a stack with a label; UIKit makes none of a view, whose label is never heard
     // (AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent”).
     let isNamed = modifiers.contains(where: \.isLabel)
-    if isNamed, kind.isElementIfLabelled, !isContainer, modifiers.allSatisfy({ $0.nameIfOfContainer == nil }) {
+    if isNamed, kind.isElementIfLabeled, !isContainer, modifiers.allSatisfy({ $0.nameIfOfContainer == nil }) {
       return []
     }
     return modifiers.compactMap { $0.isLabel ? (isContainer ? nil : "label") : $0.nameIfOfElement }

@@ -25,7 +25,7 @@ public enum Kind: String, Sendable, CaseIterable {
 
 extension Kind {
   /// Whether a label makes an element of such a view: of SwiftUI's stacks and shapes, and not of UIKit's view.
-  public var isElementIfLabelled: Bool {
+  public var isElementIfLabeled: Bool {
     switch self {
     case .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .spacer, .divider: true
     default: onlyArranges && self != .view

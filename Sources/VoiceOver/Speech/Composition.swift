@@ -162,13 +162,14 @@ struct Composition {
 
   private mutating func addHints(skippingAuthored isConsumed: Bool) {
     guard verbosity.speaksHints else { return }
-    // The system's hints are about gestures; those of the Mac were heard in no recording.
-    let isEnabled = !element.has(.notEnabled) && !isMac
-    let ofRole = isEnabled ? SystemHint.ofRole.first { $0.applies(to: element, wishes: verbosity.wishes) } : nil
+    // The system's hints are about gestures. Those of the Mac (“You are currently on a button”, WWDC14-207) tell keys, and
+    // are not simulated.
+    let takesGestures = !element.has(.notEnabled) && !isMac
+    let ofRole = takesGestures ? SystemHint.ofRole.first { $0.applies(to: element, wishes: verbosity.wishes) } : nil
     let isReplaced = ofRole?.replacesHint == true && !verbosity.wishes.contains(.fieldHints)
     if let hint = element.hint, !hint.isEmpty, !isConsumed, !isReplaced { add(.hint, hint) }
     if let ofRole { addPhrase(.systemHint, ofRole.key) }
-    if isEnabled, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
+    if takesGestures, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
     guard element.hasDetails else { return }
     for rotor in element.details.rotors { addPhrase(.systemHint, .rotorHint, rotor.name) }
     if verbosity.hintsAtActions, verbosity.actions == .speak, !element.details.actions.isEmpty {
