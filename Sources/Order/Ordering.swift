@@ -11,9 +11,7 @@ package struct Ordering: Sendable {
   /// What was ordered last; `nil` where nothing is kept.
   var known: Memory<OrderKey, Ordered>?
 
-  /// Begins with nothing known.
-  ///
-  /// - Parameter keeps: Whether what was ordered is kept for the next time.
+  /// Begins with nothing known; what is ordered can be kept for the next time.
   package init(on platform: Platform, settings: Settings, keeping keeps: Bool = false) {
     rule = RowRule(platform: platform, settings: settings)
     boundaries = ListBoundaries(rawValue: settings.choice(.listBoundaries)) ?? .all
