@@ -38,12 +38,13 @@ let package = Package(
     // In the order of the pipeline: a stage imports only what stands above it.
     stage("Diagnostics"),
     stage("Interface", [collections]),
+    stage("Apps", ["Interface"]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     stage("Elements", ["Interface", "Layout"]),
-    stage("Order", ["Elements", "Interface"]),
+    stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface"]),
-    stage("VoiceOver", ["Utterances", "Order", "Elements", "Layout", "Interface", collections]),
+    stage("VoiceOver", ["Apps", "Utterances", "Order", "Elements", "Layout", "Interface", collections]),
     stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", collections]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", collections]),
     stage(
@@ -61,8 +62,8 @@ let package = Package(
     stage(
       "A11ySimulation",
       [
-        "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "Order", "Utterances", "VoiceOver",
-        "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
+        "Diagnostics", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
+        "VoiceOver", "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
@@ -73,7 +74,7 @@ let package = Package(
     tests(
       "VoiceOverTests",
       [
-        "TestSupport", "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "ScenarioFiles",
+        "TestSupport", "VoiceOver", "Utterances", "Order", "Apps", "Elements", "Layout", "Interface", "ScenarioFiles",
         "Transcripts", collections,
       ]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Utterances", "Order", "Interface", collections]),

@@ -93,7 +93,8 @@ public struct TreeDerivation: Sendable {
   private let locale: String
   private let window: Rect?
   private var settings = Settings()
-  private var known = Memory<DerivationKey, DerivedView>()
+  /// What was derived last; `nil` where nothing is kept.
+  private var known: Memory<DerivationKey, DerivedView>?
   private var behind: (nodes: Run<AccessibilityNode>, omissions: Run<Omission>)?
 
   /// Begins with nothing known.
@@ -102,7 +103,9 @@ public struct TreeDerivation: Sendable {
   ///   - platform: The system that derives the elements.
   ///   - locale: VoiceOver's own language as a BCP 47 tag.
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
-  public init(on platform: Platform, locale: String, window: Rect? = nil) {
+  ///   - keeps: Whether what is derived is kept for the next time.
+  public init(on platform: Platform, locale: String, window: Rect? = nil, keeping keeps: Bool = true) {
+    known = keeps ? Memory() : nil
     self.platform = platform
     self.locale = locale
     self.window = window
@@ -112,15 +115,15 @@ public struct TreeDerivation: Sendable {
   ///
   /// - Complexity: linear in what has changed or moved; pieces of a run that are the same are passed on whole.
   public mutating func tree(of views: Run<PlacedView>, settings: Settings) -> AccessibilityTree {
-    if settings != self.settings { known = Memory() }
+    if settings != self.settings, known != nil { known = Memory() }
     self.settings = settings
     var derivation = Derivation(platform: platform, locale: locale, settings: settings, window: window)
     derivation.known = known
     derivation.behind = behind
-    known = Memory()
+    known = nil
     let tree = derivation.tree(of: views)
     derivation.known?.finish()
-    known = derivation.known ?? Memory()
+    known = derivation.known
     behind = derivation.behind
     return tree
   }
