@@ -77,6 +77,7 @@ let package = Package(
         "TestSupport", "VoiceOver", "Utterances", "Order", "Apps", "Elements", "Layout", "Interface", "ScenarioFiles",
         "Transcripts", collections,
       ]),
+    tests("AppsTests", ["Apps", "VoiceOver", "Utterances", "Interface"]),
     tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Utterances", "Order", "Interface", collections]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances"]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
