@@ -37,17 +37,20 @@ let package = Package(
   targets: [
     // In the order of the pipeline: a stage imports only what stands above it.
     stage("Diagnostics"),
+    stage("Markup"),
     stage("Interface", [collections]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     stage("Elements", ["Interface", "Layout"]),
     stage("VoiceOver", ["Elements", "Layout", "Interface", collections]),
     stage("Transcripts", ["VoiceOver", "Elements", "Interface", collections]),
-    stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
+    stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface", "Markup", collections]),
     stage("Walks", ["Transcripts", "VoiceOver", "Elements", "Interface", "ScenarioFiles", "Diagnostics"]),
-    stage("TestRuns", ["Transcripts", "VoiceOver", "Elements", "ScenarioFiles", "Interface", "Diagnostics"]),
+    stage(
+      "TestRuns",
+      ["Transcripts", "VoiceOver", "Elements", "ScenarioFiles", "Interface", "Diagnostics", "Markup"]),
     .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG"]),
+    stage("Voices", ["CEspeakNG", "Markup"]),
     stage(
       "A11ySimulation",
       [
@@ -63,7 +66,7 @@ let package = Package(
     tests(
       "VoiceOverTests",
       ["TestSupport", "VoiceOver", "Elements", "Layout", "Interface", "ScenarioFiles", "Transcripts", collections]),
-    tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
+    tests("TranscriptsTests", ["Transcripts", "VoiceOver", "ScenarioFiles", "Interface", collections]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver"]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
     tests("CommandTests", ["TestSupport", "a11ysim"]),

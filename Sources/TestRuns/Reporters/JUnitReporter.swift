@@ -36,7 +36,7 @@ public struct JUnitReporter: Reporter {
       if isError { suite.errors += 1 } else { suite.failures += 1 }
       let element = isError ? "error" : "failure"
       suite.cases += XML.opening(element, [("message", result.headline), ("type", result.verdict.rawValue)])
-      suite.cases += XML.text(result.details.joined(separator: "\n")) + "</\(element)>"
+      suite.cases += XMLText.content(result.details.joined(separator: "\n")) + "</\(element)>"
     }
     suite.cases += "</testcase>\n"
     suites[name] = suite
