@@ -24,5 +24,6 @@ extension Event {
 }
 
 extension String {
-  fileprivate var lineCount: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
+  /// How many lines the text has, each of which has an end.
+  var lineCount: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
 }
