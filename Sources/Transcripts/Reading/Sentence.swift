@@ -1,5 +1,5 @@
 internal import Interface
-internal import VoiceOver
+internal import Utterances
 
 /// A line that is heard, in the pieces between which parts can begin and end.
 struct Sentence: Sendable {

@@ -1,4 +1,5 @@
 internal import Interface
+internal import Utterances
 internal import VoiceOver
 
 /// Reads a line that is heard back into parts, by the words of a phrasebook and the plan of a sentence.

@@ -1,5 +1,5 @@
 internal import Interface
-internal import VoiceOver
+internal import Utterances
 
 /// A part of a line that is heard, known from the utterance or read back from the text.
 struct SpokenPart: Sendable, Hashable {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Interface
-internal import VoiceOver
+internal import Utterances
 
 /// A transcript read back from its text.
 public struct TranscriptText: Sendable, Hashable {

@@ -1,6 +1,6 @@
 package import Interface
 
-/// Words that VoiceOver itself says, in the notations of the four styles.
+/// Words that a reader itself says, in the notations of the four styles.
 ///
 /// `%1` and `%2` stand for what is filled in; any other `%` is one.
 public struct Phrase: Sendable, Hashable {
