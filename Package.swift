@@ -38,14 +38,14 @@ let package = Package(
     // In the order of the pipeline: a stage imports only what stands above it.
     stage("Diagnostics"),
     stage("Markup"),
-    stage("Interface", [collections]),
+    stage("Interface", ["Diagnostics", collections]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
-    stage("Elements", ["Interface", "Layout"]),
+    stage("Elements", ["Interface", "Layout", "Diagnostics"]),
     stage("Order", ["Elements", "Interface"]),
-    stage("Utterances", ["Elements", "Interface"]),
-    stage("VoiceOver", ["Utterances", "Order", "Elements", "Layout", "Interface", collections]),
-    stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", collections]),
+    stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
+    stage("VoiceOver", ["Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
+    stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
     stage(
       "Walks",
@@ -80,7 +80,7 @@ let package = Package(
       ]),
     tests(
       "TranscriptsTests",
-      ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", collections]),
+      ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances"]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
     tests("CommandTests", ["TestSupport", "a11ysim"]),

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Elements
 public import Interface
 internal import Order
@@ -123,7 +124,7 @@ public struct Explanation: Sendable {
     return evidence.isAssumed ? "assumed, by a pattern: " : ""
   }
 
-  private func place(_ origin: Origin) -> String {
+  private func place(_ origin: SourcePlace) -> String {
     origin == .code ? "no place in the file" : "\(file):\(origin.line):\(origin.column)"
   }
 

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Elements
 internal import Interface
 internal import Order
@@ -169,9 +170,9 @@ extension TranscriptDocument {
     var line: Int
     var column: Int
 
-    init(_ origin: Origin) {
-      line = Int(origin.line)
-      column = Int(origin.column)
+    init(_ origin: SourcePlace) {
+      line = origin.line
+      column = origin.column
     }
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 internal import Foundation
+internal import Markup
 
 /// Reports in the XML of JUnit, as GitLab, Jenkins and their like read it: a suite for each folder.
 public struct JUnitReporter: Reporter {

@@ -108,11 +108,11 @@ extension TestResult.Failure {
   }
 }
 
-extension [Origin] {
+extension [SourcePlace] {
   /// Where the view of a line of the transcript stands; else the nearest before it.
   fileprivate func place(atLine number: Int) -> SourcePlace? {
     guard number >= 1 else { return nil }
-    return prefix(number).last { $0 != .code }.map { SourcePlace($0) }
+    return prefix(number).last { $0 != .code }
   }
 }
 

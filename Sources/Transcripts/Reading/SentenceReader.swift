@@ -58,8 +58,9 @@ struct SentenceReader: Sendable {
       counterparts[first] = second
     }
     // A phrase of several pieces stays whole if only some of them stayed.
-    let gone = Set(pieces.indices.filter { counterparts[$0] == nil && pieces[$0].kind != nil }.map { pieces[$0].number })
-    for (first, second) in counterparts where !gone.contains(pieces[first].number) {
+    let isChanged = { (index: Int) in counterparts[index] == nil && pieces[index].kind != nil }
+    let changed = Set(pieces.indices.filter(isChanged).map { pieces[$0].number })
+    for (first, second) in counterparts where !changed.contains(pieces[first].number) {
       pieces[first].kind = otherPieces[second].kind
       pieces[first].number = -1 - otherPieces[second].number
     }
