@@ -1,5 +1,6 @@
 import Apps
 import Interface
+import OrderedCollections
 import Testing
 import Utterances
 import VoiceOver

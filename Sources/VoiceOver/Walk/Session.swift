@@ -1,4 +1,5 @@
 public import Apps
+internal import Diagnostics
 public import Elements
 public import Interface
 internal import Order
@@ -40,7 +41,7 @@ public struct Session {
   /// What is heard of the step that is being carried out.
   var outcome = Outcome()
   /// The step that is being carried out, for problems.
-  var origin = Origin.code
+  var origin = SourcePlace.code
 
   /// A session in the app that a scenario describes, which has not been opened yet.
   public init(_ scenario: Scenario) {
