@@ -43,7 +43,9 @@ struct SecondAppTests {
     ],
     // A menu, an item of which asks for something that every button of an alert closes.
     [
-      Row(.focus("More"), "More, button"), Row(.activate, "Ask, button"), Row(.next(2), "Wait, button",
+      Row(.focus("More"), "More, button"), Row(.activate, "Ask, button"),
+      Row(
+        .next(2), "Wait, button",
         "Dismiss context menu, button"), Row(.first, "Ask, button"), Row(.activate, "alert, Sure?, heading"),
       Row(.next(1), "Yes, button"), Row(.activate, "New chore, text field"),
     ],

@@ -51,7 +51,8 @@ extension Derivation {
     let value = title == nil ? nil : amount.words ?? number
     let isDimmedAtEnds = platform.version < 26
     let ends: [(word: String, isAtEnd: Bool, next: Value?)] = [
-      (strings.decrement, amount.isAtMinimum, amount.next.down), (strings.increment, amount.isAtMaximum, amount.next.up),
+      (strings.decrement, amount.isAtMinimum, amount.next.down),
+      (strings.increment, amount.isAtMaximum, amount.next.up),
     ]
     for (index, end) in ends.enumerated() {
       var button = Element(placed, value: value, traits: .button)

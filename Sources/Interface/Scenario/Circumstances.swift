@@ -8,21 +8,24 @@ public struct Circumstances: Sendable, Hashable {
   public var orientation = Orientation.portrait
   /// The reader's own language as a BCP 47 tag, such as `en-US`.
   public var locale: String
+  /// Which source is followed where sources disagree.
+  public var readings: SourceReadings
 
   public init(
     platform: Platform = .standard, device: Device? = nil, orientation: Orientation = .portrait,
-    locale: String = "en-US"
+    locale: String = "en-US", readings: SourceReadings = SourceReadings()
   ) {
     self.platform = platform
     self.device = device
     self.orientation = orientation
     self.locale = locale
+    self.readings = readings
   }
 }
 
 extension Scenario {
   /// The circumstances that the scenario asks for.
   public var circumstances: Circumstances {
-    Circumstances(platform: platform, device: device, orientation: orientation, locale: locale)
+    Circumstances(platform: platform, device: device, orientation: orientation, locale: locale, readings: readings)
   }
 }

@@ -66,7 +66,10 @@ struct Outcome: Sendable {
 
   /// The cursor lands somewhere; where it landed before in the same answer is not heard.
   mutating func land(_ landing: [Event]) {
-    guard var answer else { return events += landing }
+    guard var answer else {
+      events += landing
+      return
+    }
     self.answer = nil
     answer.before += answer.after
     answer.after = []

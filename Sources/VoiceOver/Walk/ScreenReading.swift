@@ -31,7 +31,9 @@ public struct ScreenReading: Sendable {
 
   init(_ snapshot: ScreenSnapshot, under circumstances: Circumstances, settings: Settings) {
     self.snapshot = snapshot
-    speaker = Speaker(locale: circumstances.locale, settings: settings, platform: circumstances.platform)
+    speaker = Speaker(
+      locale: circumstances.locale, settings: settings, readings: circumstances.readings,
+      platform: circumstances.platform)
     window = Canvas(for: circumstances).bounds
   }
 

@@ -40,7 +40,7 @@ extension Session {
       case .menuClosed(let screen): leaveMenu(to: screen)
       case .focusAsked(let reference): focus(named: reference.name)
       case .posted(let announcement):
-        let isSilenced = feedback.isOfDoubleTap && !settings.isOn(.hastyAnnouncements)
+        let isSilenced = feedback.isOfDoubleTap && !circumstances.readings.isOn(.hastyAnnouncements)
         announcements.post(announcement, isSilenced: isSilenced)
       case .screenChanged(let notice):
         outcome.soundNewScreen()

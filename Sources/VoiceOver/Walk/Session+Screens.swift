@@ -32,7 +32,7 @@ extension Session {
     page = Page()
     derive(screen)
     outcome.soundNewScreen()
-    guard isNew, !settings.isOn(.arrivalOnTitle), let landing = reading.landing, landing > 0 else {
+    guard isNew, !circumstances.readings.isOn(.arrivalOnTitle), let landing = reading.landing, landing > 0 else {
       return land()
     }
     if let title = reading.title, !title.isEmpty { speak(reading.speaker.words(title, of: nil)) }
