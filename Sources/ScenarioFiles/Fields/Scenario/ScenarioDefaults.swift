@@ -16,6 +16,7 @@ public struct ScenarioDefaults: Sendable, Hashable {
   var scenario: Scenario {
     var scenario = Scenario(name: "", platform: platform, locale: locale, settings: settings)
     scenario.device = device
+    scenario.formats.formatter = FoundationFormatter()
     return scenario
   }
 }
