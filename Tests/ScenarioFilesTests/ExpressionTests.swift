@@ -83,7 +83,7 @@ struct ExpressionTests {
     "A value is written as the app's language does",
     arguments: [
       ("1234.5.number", "en-US", "1,234.5"), ("1234.5.number", "de-DE", "1.234,5"), ("2.number(2)", "en-US", "2.00"),
-      ("0.25.percent", "en-US", "25%"), ("0.25.percent", "fr-FR", "25\u{202F}%"),
+      ("0.25.percent", "en-US", "25%"), ("0.25.percent", "fr-FR", "25\u{A0}%"),
       ("12.5.currency('EUR')", "de-DE", "12,50\u{A0}€"), ("'2026-11-22'.date('long')", "en-US", "November 22, 2026"),
       ("'2026-11-22'.date('long')", "de-DE", "22. November 2026"), ("'2026-11-22T14:05'.time", "de-DE", "14:05"),
       ("'14:05'.time", "en-US", "2:05\u{202F}PM"), ("3725.duration", "en-US", "1 hour, 2 minutes, 5 seconds"),
