@@ -1,6 +1,6 @@
 internal import Elements
-public import Interface
-public import Utterances
+package import Interface
+package import Utterances
 
 /// Voice Control, which shows on “Show names” what each element can be called, in the order of the screen.
 package struct VoiceControl: Reader {

@@ -103,12 +103,13 @@ extension CommandWord {
     case .text(let noun, let make): argument = .text(noun.uppercased()) { .step(make($0)) }
     case .optionalText(let noun, let make): argument = .optionalText(noun.uppercased()) { .step(make($0)) }
     case .direction(let make):
-      argument = .text("DIRECTION") { text throws(CommandError) in .step(make(try direction(text))) }
+      argument = .text("DIRECTION") { text throws(CommandError) in .step(make(try Self.direction(text))) }
     case .start(let make):
-      argument = .optionalText("PLACE") { text throws(CommandError) in .step(make(try start(text))) }
-    case .seconds(let make): argument = .text("SECONDS") { text throws(CommandError) in .step(make(try seconds(text))) }
+      argument = .optionalText("PLACE") { text throws(CommandError) in .step(make(try Self.start(text))) }
+    case .seconds(let make):
+      argument = .text("SECONDS") { text throws(CommandError) in .step(make(try Self.seconds(text))) }
     case .settings(let make):
-      argument = .text("NAME=VALUE") { text throws(CommandError) in .step(make(try settings(text))) }
+      argument = .text("NAME=VALUE") { text throws(CommandError) in .step(make(try Self.settings(text))) }
     // On a walk the person hears it.
     case .expectation: return nil
     }
