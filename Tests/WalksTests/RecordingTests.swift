@@ -205,7 +205,8 @@ struct RecordingTests {
     let json = #"{ "scenario": "S", "views": [{ "element": null, "label": "Nick", "actions": { "Flag": [] } }] }"#
     try playBack(
       [
-        "perform Flag", "settings dynamicType=accessibility3", "task begin \"Ü\" \\ ${x}", "next", "task failed no: way",
+        "perform Flag", "settings dynamicType=accessibility3", "task begin \"Ü\" \\ ${x}", "next",
+        "task failed no: way",
       ],
       in: ScenarioSource(json, format: .json))
   }
