@@ -9,7 +9,8 @@ import Testing
 struct ExpressionWalkTests {
   /// Ways to write an expression where some key may take one.
   private static let forms = [
-    "${name}", "${on}", "${n}", "[\"${name}\"]", "{ A: \"${name}\" }", "{ prepend: \"${name}\" }", "{ text: B, if: on }",
+    "${name}", "${on}", "${n}", "[\"${name}\"]", "{ A: \"${name}\" }", "{ prepend: \"${name}\" }",
+    "{ text: B, if: on }",
     "[{ text: \"${name}\" }]", "{ text: \"${name}\" }", "{ views: [{ text: \"${name}\" }] }", "{ enabled: \"${on}\" }",
     "[{ name: \"${name}\" }]", "[{ label: A, enabled: \"${on}\" }]", "[{ label: A, tag: \"${n}\" }]",
     "[{ label: A, symbol: \"${name}\" }]", "[{ label: A, value: \"${name}\" }]", "{ \"${name}\": [A] }",

@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import Interface
 internal import OrderedCollections
 
@@ -55,7 +56,7 @@ public struct Blueprint: View {
     _ column: Int, _ change: (inout Interface.View) -> Void = { _ in }
   ) {
     self = children
-    let origin = Origin(line: line, column: column)
+    let origin = SourcePlace(line: line, column: column)
     items = [Item(view: Interface.View(kind, content, children: children.views, origin: origin).with(change))]
   }
 

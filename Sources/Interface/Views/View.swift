@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// One view as the author described it: a kind, what the kind holds, and properties named as in SwiftUI and UIKit without
 /// the `accessibility` prefix.
 ///
@@ -20,7 +22,7 @@ public struct View: RunElement {
     var kind: Kind
     var content: Content
     var children: Run<View>
-    var origin: Origin
+    var origin: SourcePlace
     var turns: [Int32] = []
     @usableFromInline var isDynamic = false
 
@@ -35,11 +37,11 @@ public struct View: RunElement {
     @usableFromInline var appearance = Rare<Appearance>()
   }
 
-  public init(_ kind: Kind, _ content: Content = .none, children: [View] = [], origin: Origin = .code) {
+  public init(_ kind: Kind, _ content: Content = .none, children: [View] = [], origin: SourcePlace = .code) {
     self.init(kind, content, children: Run(children), origin: origin)
   }
 
-  public init(_ kind: Kind, _ content: Content = .none, children: Run<View>, origin: Origin = .code) {
+  public init(_ kind: Kind, _ content: Content = .none, children: Run<View>, origin: SourcePlace = .code) {
     box = Box(Description(kind: kind, content: content, children: children, origin: origin))
     box.wrapped.isDynamic =
       kind == .forEach || OwnValue.ofKinds[kind] != nil || content.isDynamic
@@ -75,7 +77,7 @@ extension View {
   }
 
   /// Where the view was written.
-  public var origin: Origin {
+  public var origin: SourcePlace {
     get { box.wrapped.origin }
     set { box.wrapped.origin = newValue }
   }

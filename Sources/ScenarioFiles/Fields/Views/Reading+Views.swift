@@ -16,7 +16,7 @@ extension Shape where Output == [View] {
   /// Text that becomes a view where it stands.
   private static let writtenText = Shape.scalar("text", schema: JSONValue.text) { scalar, reading in
     Shape<Dynamic<String>>.template.read(.scalar(scalar), &reading).map {
-      [View(.text, .text($0), origin: Origin(scalar.place))]
+      [View(.text, .text($0), origin: scalar.place)]
     }
   }
 }
@@ -54,12 +54,12 @@ extension Reading {
       return nil
     }
     if !row.content.contains(.nothing) { report(.missingContent(scalar)) }
-    return View(row.kind, origin: Origin(scalar.place))
+    return View(row.kind, origin: scalar.place)
   }
 
   private mutating func view(_ kind: KindEntry, _ entries: [DocumentNode.Entry], at place: SourcePlace) -> View {
     let row = kind.row
-    var view = View(row.kind, origin: Origin(place))
+    var view = View(row.kind, origin: place)
     var children: [View] = []
     var content = View.Content.none
     if !Shorthand.read(kind, among: entries, into: &view, &self) {
@@ -110,7 +110,7 @@ extension Diagnostic {
 
   fileprivate static func rowInGrid(_ row: View) -> Diagnostic {
     Diagnostic(
-      "misplaced-kind", "a 'row' stands in a table, not in a grid", at: SourcePlace(row.origin),
+      "misplaced-kind", "a 'row' stands in a table, not in a grid", at: row.origin,
       hints: ["did you mean 'gridRow'?"])
   }
 
