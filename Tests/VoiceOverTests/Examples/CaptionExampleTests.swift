@@ -239,7 +239,7 @@ struct CaptionExampleTests {
     // WWDC15-201 and VoiceOver's log in the iOS 26.5 simulator; worked examples 184 and 212
     let row = element(label: "Cupertino, today, 9:16 a.m.").with { $0.actions = [View(.button, .text("Delete"))] }
     #expect(
-      speech(row, settings: Settings([.actionsHint: .flag(true)]), style: .spoken)
+      speech(row, readings: SourceReadings([.actionsHint: .flag(true)]), style: .spoken)
         == "Cupertino, today, 9:16 a.m. | Swipe up or down to select a custom action, then double tap to activate")
   }
 
