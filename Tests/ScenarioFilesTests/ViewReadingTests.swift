@@ -90,7 +90,7 @@ struct ViewReadingTests {
     var loop = View(.forEach, .iteration(variable: "name", over: path), children: [inner])
     loop.condition = .expression(.path(Path(root: "on")))
     #expect(withoutOrigins(try view(text)) == withoutOrigins(loop))
-    #expect(complaints(about: scenario(with: "forEach: a in [1]\nviews: []")) != "")
+    #expect(complaints(about: scenario(with: "forEach: a in [1\nviews: []")) != "")
     #expect(complaints(about: scenario(with: "forEach: a in xs\nif: a\nviews: []", state: "{ xs: [1] }")) != "")
   }
 
