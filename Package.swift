@@ -45,9 +45,9 @@ let package = Package(
     stage("Transcripts", ["VoiceOver", "Elements", "Interface", collections]),
     stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
     stage("Walks", ["Transcripts", "VoiceOver", "Elements", "Interface", "ScenarioFiles", "Diagnostics"]),
-    stage("TestRuns", ["Transcripts", "VoiceOver", "Elements", "ScenarioFiles", "Interface", "Diagnostics"]),
     .target(name: "CEspeakNG"),
     stage("Voices", ["CEspeakNG"]),
+    stage("TestRuns", ["Transcripts", "VoiceOver", "Elements", "ScenarioFiles", "Interface", "Diagnostics", "Voices"]),
     stage(
       "A11ySimulation",
       [
