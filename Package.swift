@@ -41,18 +41,29 @@ let package = Package(
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     stage("Elements", ["Interface", "Layout"]),
-    stage("VoiceOver", ["Elements", "Layout", "Interface", collections]),
-    stage("Transcripts", ["VoiceOver", "Elements", "Interface", collections]),
-    stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
-    stage("Walks", ["Transcripts", "VoiceOver", "Elements", "Interface", "ScenarioFiles", "Diagnostics"]),
+    stage("Order", ["Elements", "Interface"]),
+    stage("Utterances", ["Elements", "Interface"]),
+    stage("VoiceOver", ["Utterances", "Order", "Elements", "Layout", "Interface", collections]),
+    stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", collections]),
+    stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", collections]),
+    stage(
+      "Walks",
+      [
+        "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "Interface", "ScenarioFiles", "Diagnostics",
+      ]),
     .target(name: "CEspeakNG"),
     stage("Voices", ["CEspeakNG"]),
-    stage("TestRuns", ["Transcripts", "VoiceOver", "Elements", "ScenarioFiles", "Interface", "Diagnostics", "Voices"]),
+    stage(
+      "TestRuns",
+      [
+        "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "ScenarioFiles", "Interface", "Diagnostics",
+        "Voices",
+      ]),
     stage(
       "A11ySimulation",
       [
-        "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Walks",
-        "TestRuns", "Reports", "Voices", collections,
+        "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "Order", "Utterances", "VoiceOver",
+        "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
@@ -62,14 +73,21 @@ let package = Package(
     tests("ScenarioFilesTests", ["TestSupport", "ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests(
       "VoiceOverTests",
-      ["TestSupport", "VoiceOver", "Elements", "Layout", "Interface", "ScenarioFiles", "Transcripts", collections]),
-    tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
-    tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver"]),
+      [
+        "TestSupport", "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "ScenarioFiles",
+        "Transcripts", collections,
+      ]),
+    tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Utterances", "Order", "Interface", collections]),
+    tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances"]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
     tests("CommandTests", ["TestSupport", "a11ysim"]),
     tests("TerminalTests", ["TestSupport", "a11ysim", "Voices"]),
     tests(
-      "WalksTests", ["TestSupport", "Walks", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
+      "WalksTests",
+      [
+        "TestSupport", "Walks", "Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface",
+        "Diagnostics",
+      ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),

@@ -2,7 +2,8 @@ internal import Elements
 internal import Foundation
 internal import TestRuns
 public import Transcripts
-public import VoiceOver
+internal import Utterances
+internal import VoiceOver
 
 /// What tests ask of a transcript.
 extension Transcript {

@@ -1,5 +1,7 @@
 internal import Elements
 public import Interface
+internal import Order
+internal import Utterances
 internal import VoiceOver
 
 /// Why each stop of a screen comes where it comes, where each of its words comes from, and what is no stop.

@@ -1,6 +1,6 @@
 internal import Elements
 public import Interface
-internal import VoiceOver
+internal import Utterances
 
 extension Transcript {
   /// For each line of the text, where the view stands that is spoken of; `.code` for lines that speak of none.

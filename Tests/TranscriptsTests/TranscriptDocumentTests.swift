@@ -3,6 +3,7 @@ import Interface
 import OrderedCollections
 import Testing
 import Transcripts
+import Utterances
 import VoiceOver
 
 @Suite("Transcripts in JSON")

@@ -1,5 +1,6 @@
 import Elements
 import Interface
+import Order
 import OrderedCollections
 import Testing
 import VoiceOver

@@ -1,7 +1,9 @@
 import Elements
 import Interface
+import Order
 import OrderedCollections
 import Testing
+import Utterances
 import VoiceOver
 
 /// What modifiers make of views of every sort.

@@ -1,6 +1,8 @@
 import Interface
+import Order
 import OrderedCollections
 import Testing
+import Utterances
 import VoiceOver
 
 /// Role words in other languages, from AccessibilitySnapshot's tables of strings.

@@ -2,6 +2,7 @@ import Elements
 import Interface
 import OrderedCollections
 import Testing
+import Utterances
 import VoiceOver
 
 /// Views in which the system adds elements of its own.

@@ -1,7 +1,7 @@
 public import Diagnostics
 import Interface
 import ScenarioFiles
-public import VoiceOver
+public import Utterances
 
 extension Problem {
   /// Whether a step names something that is not there, rather than hear something else.

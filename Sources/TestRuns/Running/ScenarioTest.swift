@@ -3,7 +3,7 @@ internal import Foundation
 import Interface
 import ScenarioFiles
 import Transcripts
-import VoiceOver
+internal import Utterances
 
 /// Reads one scenario file, plays it and compares; it writes nothing.
 struct ScenarioTest: Sendable {

@@ -1,3 +1,4 @@
+internal import Utterances
 internal import VoiceOver
 
 /// The words of VoiceOver's own by which a reviewer knows that an element lost its role or its state.

@@ -1,5 +1,5 @@
 internal import Interface
-internal import VoiceOver
+internal import Utterances
 
 /// What the simulation says at one moment: words at once, and others after a pause.
 struct HeardUtterance: Sendable {

@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 /// The work of composing one utterance: the plan that fixes which parts are spoken, in which order.
 ///

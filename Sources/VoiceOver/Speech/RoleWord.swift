@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 /// A row of the table of role words: the phrase that an element adds to its description, and when.
 struct RoleWord: Sendable {

@@ -1,4 +1,5 @@
 internal import Interface
+internal import Utterances
 
 extension Expectation {
   /// The problems that something else was heard, or that it took too long, one for each expectation that is not met.

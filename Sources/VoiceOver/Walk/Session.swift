@@ -1,5 +1,7 @@
 public import Elements
 public import Interface
+internal import Order
+public import Utterances
 
 /// A person with VoiceOver, somewhere in an interface: commands go in, events come out.
 ///

@@ -52,7 +52,7 @@ public enum Event: Sendable, Hashable {
 
 extension Event {
   /// Whether it takes VoiceOver to hear it.
-  var isOfVoiceOver: Bool {
+  package var isOfVoiceOver: Bool {
     switch self {
     case .focus, .speech, .announcement, .sound: true
     case .flow, .task, .step, .shown, .problem: false
@@ -77,6 +77,12 @@ public struct Problem: Sendable, Hashable {
   public var message: String
   /// The step that failed.
   public var origin: Origin
+
+  package init(kind: Kind, message: String, origin: Origin) {
+    self.kind = kind
+    self.message = message
+    self.origin = origin
+  }
 }
 
 extension Problem: CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// The words of VoiceOver in one language; every utterance refers to one.
+/// The words of a reader in one language; every utterance refers to one.
 public final class Phrasebook: Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
@@ -6,16 +6,16 @@ public final class Phrasebook: Sendable {
   private let rowsByKey: [Phrase.Key: Row]
 
   /// One phrase, with when it is heard and where it is known from.
-  struct Row: Sendable {
-    var key: Phrase.Key
-    var phrase: Phrase
+  package struct Row: Sendable {
+    package var key: Phrase.Key
+    package var phrase: Phrase
     /// When the phrase is heard.
-    var occasion: String
-    var source: String
+    package var occasion: String
+    package var source: String
     /// Whether nobody is known to have heard the words: they follow the pattern that the source has.
-    var isAssumed: Bool
+    package var isAssumed: Bool
 
-    init(
+    package init(
       _ key: Phrase.Key, _ spoken: String, caption: String? = nil, snapshot: String? = nil, service: String? = nil,
       when occasion: String = "", source: String = "AS", isAssumed: Bool = false
     ) {
@@ -31,7 +31,7 @@ public final class Phrasebook: Sendable {
     }
   }
 
-  init(language: String, rows: [Row], fallback: Phrasebook? = nil) {
+  package init(language: String, rows: [Row], fallback: Phrasebook? = nil) {
     self.language = language
     let rowsByKey = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
     self.rowsByKey = rowsByKey
@@ -62,25 +62,6 @@ public final class Phrasebook: Sendable {
   /// When a phrase is heard.
   public func occasion(of key: Phrase.Key) -> String? {
     rowsByKey[key]?.occasion
-  }
-
-  /// The languages with a phrasebook of their own.
-  public static let all: [Phrasebook] = [.english, .german, .russian]
-
-  /// The phrasebook for a language: the exact tag, else its language alone, else English.
-  public static func forLanguage(_ tag: String) -> Phrasebook {
-    known(tag) ?? .english
-  }
-
-  /// Whether a language has a phrasebook of its own.
-  public static func knows(_ tag: String) -> Bool {
-    known(tag) != nil
-  }
-
-  /// The phrasebook of a language; `nil` if it has none.
-  static func known(_ tag: String) -> Phrasebook? {
-    let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return all.first { $0.language == tag } ?? all.first { $0.language == language }
   }
 }
 
