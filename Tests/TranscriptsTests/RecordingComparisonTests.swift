@@ -88,7 +88,7 @@ struct RecordingComparisonTests {
       Comparing(
         rule: "another order", views: [text("A"), text("B")], heard: ["B", "A"],
         wrong: [
-          .init(recorded: [], simulated: "A", isSame: false), .init(recorded: ["A"], simulated: nil, isSame: false),
+          .init(recorded: ["B"], simulated: nil, isSame: false), .init(recorded: [], simulated: "B", isSame: false),
         ]),
       Comparing(
         rule: "a stop too few", views: [text("A")], heard: ["A", "B"],

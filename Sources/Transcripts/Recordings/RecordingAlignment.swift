@@ -50,7 +50,8 @@ struct RecordingAlignment {
         for step in steps(fromLine: line, utterance) {
           let target = step.line * width + step.utterance
           let total = cost + step.cost
-          if places[target].map({ total < $0.cost }) ?? true {
+          // Of equal ways the one that pairs what comes earlier.
+          if places[target].map({ total <= $0.cost }) ?? true {
             places[target] = Place(cost: total, line: line, utterance: utterance, pair: step.pair)
           }
         }
@@ -72,7 +73,7 @@ struct RecordingAlignment {
     var pair: Pair
   }
 
-  /// Where the way can go on, and what each step costs; what agrees comes first, so that it wins a tie.
+  /// Where the way can go on, and what each step costs.
   private func steps(fromLine line: Int, _ utterance: Int) -> [Step] {
     var steps: [Step] = []
     if line < lines.count, utterance < utterances.count {
@@ -81,7 +82,11 @@ struct RecordingAlignment {
         steps.append(Step(line: line, utterance: utterance + 1, cost: 0, pair: .leftOut(line, utterance)))
       } else {
         let ends = ends(of: heard, from: line)
-        steps += ends.map { Step(line: $0, utterance: utterance + 1, cost: 0, pair: .same(line..<$0, utterance)) }
+        steps += ends.map { end in
+          Step(
+            line: end, utterance: utterance + 1, cost: RecordingAlignment.costOfAgreement,
+            pair: .same(line..<end, utterance))
+        }
         if ends.isEmpty { steps += self.differing(recorded, heard, line, utterance) }
       }
     }
@@ -103,7 +108,9 @@ struct RecordingAlignment {
   }
 
   /// What a line or an utterance costs that has no counterpart.
-  private static let costOfOne = 100
+  private static let costOfOne = 1000
+  /// What agrees is worth a little, so that a fragment begins where most of it is found.
+  private static let costOfAgreement = -1
   /// How much a line must share with an utterance to be taken for the same stop.
   private static let leastLikeness = 50
 
@@ -114,7 +121,7 @@ struct RecordingAlignment {
     guard likeness >= RecordingAlignment.leastLikeness else { return [] }
     let ends = [line + 1] + self.ends(of: [], heard.afterPause[...], from: line + 1, mayDrop: true)
     return ends.map { end in
-      Step(line: end, utterance: utterance + 1, cost: 200 - 2 * likeness, pair: .different(line..<end, utterance))
+      Step(line: end, utterance: utterance + 1, cost: 20 * (100 - likeness), pair: .different(line..<end, utterance))
     }
   }
 

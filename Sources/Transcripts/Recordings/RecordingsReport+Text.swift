@@ -37,10 +37,19 @@ extension RecordingsReport {
   }
 
   private var summary: String {
-    let total = comparisons.count
-    let known = "\(misses) open misses count as wrong, \(incomparable) cases can't be compared and count nowhere."
-    let marks = unexpected == 0 ? "" : " \(unexpected) came out otherwise than they are marked."
-    return "\(total) recorded cases. \(known)\(marks)"
+    var sentences = ["\(comparisons.count) recorded \(comparisons.count == 1 ? "case" : "cases")."]
+    let known = [
+      misses == 0 ? nil : "\(misses) open \(misses == 1 ? "miss counts" : "misses count") as wrong",
+      incomparable == 0
+        ? nil
+        : "\(incomparable) \(incomparable == 1 ? "case" : "cases") can't be compared and "
+          + "\(incomparable == 1 ? "counts" : "count") nowhere",
+    ].compactMap(\.self)
+    if !known.isEmpty { sentences.append(known.joined(separator: ", ") + ".") }
+    if unexpected > 0 {
+      sentences.append("\(unexpected) came out otherwise than \(unexpected == 1 ? "it is" : "they are") marked.")
+    }
+    return sentences.joined(separator: " ")
   }
 
   private static func cell(_ share: Share) -> String {
