@@ -37,27 +37,28 @@ let package = Package(
   targets: [
     // In the order of the pipeline: a stage imports only what stands above it.
     stage("Diagnostics"),
-    stage("Interface", [collections]),
+    stage("Markup"),
+    stage("Interface", ["Diagnostics", collections]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
-    stage("Elements", ["Interface", "Layout"]),
+    stage("Elements", ["Interface", "Layout", "Diagnostics"]),
     stage("Order", ["Elements", "Interface"]),
-    stage("Utterances", ["Elements", "Interface"]),
-    stage("VoiceOver", ["Utterances", "Order", "Elements", "Layout", "Interface", collections]),
-    stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", collections]),
-    stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", collections]),
+    stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
+    stage("VoiceOver", ["Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
+    stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
+    stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
     stage(
       "Walks",
       [
         "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "Interface", "ScenarioFiles", "Diagnostics",
       ]),
     .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG"]),
+    stage("Voices", ["CEspeakNG", "Markup"]),
     stage(
       "TestRuns",
       [
         "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "ScenarioFiles", "Interface", "Diagnostics",
-        "Voices",
+        "Markup", "Voices",
       ]),
     stage(
       "A11ySimulation",
@@ -77,7 +78,9 @@ let package = Package(
         "TestSupport", "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "ScenarioFiles",
         "Transcripts", collections,
       ]),
-    tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Utterances", "Order", "Interface", collections]),
+    tests(
+      "TranscriptsTests",
+      ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances"]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
     tests("CommandTests", ["TestSupport", "a11ysim"]),

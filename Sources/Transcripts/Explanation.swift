@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Elements
 public import Interface
 internal import Order
@@ -97,9 +98,11 @@ public struct Explanation: Sendable {
       let written = part.written.map { ", written '\($0.onOneLine)'" } ?? ""
       return "\(words): \(part.kind.words)\(source)\(written)"
     }
-    let evidence = Phrasebook.english.source(of: key) ?? "no source"
-    return "\(words): \(part.kind.words)\(source), \(Phrasebook.english.occasion(of: key) ?? "")"
-      + " (\(assumption(behind: key, in: utterance.phrasebook))\(evidence))"
+    let book = utterance.phrasebook
+    let evidence = book.evidence(of: key)
+    let assumption = evidence.map { self.assumption(behind: $0, in: book) } ?? ""
+    return "\(words): \(part.kind.words)\(source), \(book.occasion(of: key) ?? "")"
+      + " (\(assumption)\(evidence?.source ?? "no source"))"
   }
 
   /// The author's hint, if it is not heard, and why; `nil` if it is, or if there is none.
@@ -113,13 +116,15 @@ public struct Explanation: Sendable {
   }
 
   /// In front of the source of a phrase, why it may not be what is said; empty where it is known.
-  private func assumption(behind key: Phrase.Key, in phrasebook: Phrasebook) -> String {
-    if !phrasebook.has(key) { return "assumed, in English for want of words in \(phrasebook.language): " }
+  private func assumption(behind evidence: Phrasebook.Evidence, in phrasebook: Phrasebook) -> String {
+    if evidence.language != phrasebook.language {
+      return "assumed, in English for want of words in \(phrasebook.language): "
+    }
     if platform.speaksAsPhones { return "assumed, as on iOS: " }
-    return phrasebook.isAssumed(key) || Phrasebook.english.isAssumed(key) ? "assumed, by a pattern: " : ""
+    return evidence.isAssumed ? "assumed, by a pattern: " : ""
   }
 
-  private func place(_ origin: Origin) -> String {
+  private func place(_ origin: SourcePlace) -> String {
     origin == .code ? "no place in the file" : "\(file):\(origin.line):\(origin.column)"
   }
 

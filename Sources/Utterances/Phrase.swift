@@ -15,11 +15,15 @@ public struct Phrase: Sendable, Hashable {
 
   /// The words for a style, with the gaps filled in.
   package func words(in style: Style, _ first: String = "", _ second: String = "") -> String {
+    filled(template(in: style), first, second)
+  }
+
+  private func template(in style: Style) -> String {
     switch style {
-    case .spoken: filled(spoken, first, second)
-    case .caption: filled(caption, first, second)
-    case .snapshot: filled(snapshot, first, second)
-    case .service: filled(service, first, second)
+    case .spoken: spoken
+    case .caption: caption
+    case .snapshot: snapshot
+    case .service: service
     }
   }
 

@@ -27,7 +27,7 @@ struct RecordingTests {
             spoken: true
             differs: No
       """)
-    let steps = [Step(.next(1), origin: Origin(line: 11, column: 16))]
+    let steps = [Step(.next(1), origin: SourcePlace(line: 11, column: 16))]
     #expect(
       scenario.screens["bar"]?.recording
         == Recording(

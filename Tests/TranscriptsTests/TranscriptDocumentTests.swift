@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Interface
 import OrderedCollections
@@ -57,7 +58,7 @@ struct TranscriptDocumentTests {
   }
 
   private func text(_ words: String, line: Int, _ modifiers: Modifier...) -> View {
-    View(.text, .text(.constant(words)), modifiers: modifiers, origin: Origin(line: line, column: 5))
+    View(.text, .text(.constant(words)), modifiers: modifiers, origin: SourcePlace(line: line, column: 5))
   }
 
   @Test("Each frame tells whether it was given or estimated")

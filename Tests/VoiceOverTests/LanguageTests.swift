@@ -104,7 +104,7 @@ struct LanguageTests {
   @Test("Every English phrase says when it is heard and where it is known from")
   func sources() {
     for key in Phrase.Key.allCases {
-      #expect(Phrasebook.english.source(of: key)?.isEmpty == false, "\(key.name) has no source")
+      #expect(Phrasebook.english.evidence(of: key)?.source.isEmpty == false, "\(key.name) has no source")
       #expect(Phrasebook.english.occasion(of: key)?.isEmpty == false, "\(key.name) has no occasion")
     }
   }

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import OrderedCollections
 
 /// What an author described: an interface, what can change in it, and the ways through it.
@@ -75,10 +76,10 @@ public struct Screen: Sendable, Hashable {
   public var back: String?
   /// What was heard on a real device on such a screen.
   public var recording: Recording?
-  public var origin: Origin
+  public var origin: SourcePlace
 
   public init(
-    title: Dynamic<String>? = nil, views: [View], recording: Recording? = nil, origin: Origin = .code
+    title: Dynamic<String>? = nil, views: [View], recording: Recording? = nil, origin: SourcePlace = .code
   ) {
     self.title = title
     self.views = Run(views)

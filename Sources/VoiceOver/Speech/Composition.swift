@@ -136,7 +136,7 @@ struct Composition {
       case .headingLevel: addPhrase(word.kind, word.key, number(element.details.headingLevel ?? 1))
       default: addPhrase(word.kind, word.key)
       }
-      if word.key == .switchButton || word.key == .checkbox { addCustomState() }
+      if RoleWord.withOwnState.contains(word.key) { addCustomState() }
     }
     if element.has(.toggle), !element.has(.button) { addCustomState() }
   }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import Elements
 public import Interface
 internal import Order
@@ -37,7 +38,7 @@ public struct Session: Sendable {
   /// What has happened since the last command.
   var events: [Event] = []
   /// The step that is being carried out, for problems.
-  var origin = Origin.code
+  var origin = SourcePlace.code
 
   /// A session in which nothing is open yet.
   public init(_ scenario: Scenario) {
