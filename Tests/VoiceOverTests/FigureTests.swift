@@ -116,9 +116,10 @@ struct FigureTests {
       views: "[{ navigationLink: [{ symbol: leaf }, { text: Five days }] }]", platform: "watchOS 26",
       heard: ["Five days, button"]),
     Screen(
-      source: "elsewhere too (WWDC25-224, by the code of Landmarks)",
-      views: "[{ navigationLink: [{ image: 1001-thumb, overlay: { views: [{ text: Sahara Desert }] } }] }]",
-      heard: ["Sahara Desert, button"]),
+      source: "elsewhere too, and it has the menu of its picture (WWDC25-224, by the code of Landmarks)",
+      views: "[{ navigationLink: [{ image: thumb, contextMenu: [{ button: Share }], "
+        + "overlay: { views: [{ text: Joshua Tree }] } }] }]",
+      heard: ["Joshua Tree, button", "~ Actions available"]),
     Screen(
       source: "a link around nothing but a picture is called by it, as a button is (WWDC19-254)",
       views: "[{ navigationLink: [{ image: plus_icon }] }]", heard: ["plus_icon, button"]),
