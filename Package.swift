@@ -41,6 +41,7 @@ let package = Package(
     stage("Interface", ["Diagnostics", collections]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
+    stage("Importers", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
     stage("Elements", ["Interface", "Layout", "Diagnostics"]),
     stage("Order", ["Elements", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
@@ -67,11 +68,15 @@ let package = Package(
         "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
-      name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
+      name: "a11ysim", dependencies: ["A11ySimulation", "Importers", "TestRuns", argumentParser],
+      swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["TestSupport", "ScenarioFiles", "Interface", "Diagnostics", collections]),
+    tests(
+      "ImportersTests",
+      ["TestSupport", "Importers", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
     tests(
       "VoiceOverTests",
       [
