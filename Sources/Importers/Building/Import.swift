@@ -42,6 +42,7 @@ extension Scenario {
       screens: ["screen": screen])
     if device != Device.standard(for: platform) { self.device = device }
     self.orientation = orientation
+    if capture.isRightToLeft { settings[.layoutDirection] = .text("rightToLeft") }
   }
 }
 

@@ -38,7 +38,7 @@ extension ElementFinder {
     var container = ImportedContainer(
       role: role, frame: node.frame, children: nodes, place: node.place)
     if role == .semanticGroup { container.label = node.label }
-    return [.container(container.arranged)]
+    return [.container(container.arranged(isRightToLeft: capture.isRightToLeft))]
   }
 
   /// What becomes of a node of a capture that says itself what everything is.

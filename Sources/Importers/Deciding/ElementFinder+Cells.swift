@@ -32,13 +32,23 @@ extension ElementFinder {
     }
     dropped(inside: cell, except: others)
     guard !others.isEmpty, cell.isElementByItself != true else { return [.element(row)] }
-    let nodes = [ImportedNode.element(row)] + others.map { ImportedNode.element(element($0)) }
+    let nodes = [ImportedNode.element(row)] + others.map { .element(element($0).placed(in: cell.frame)) }
     return [.container(ImportedContainer(role: .row, frame: cell.frame, children: nodes, place: cell.place))]
   }
 
   private mutating func dropped(inside cell: CapturedNode, except others: [CapturedNode]) {
     dropInside(cell)
     for other in others { undrop(.insideElement, other.count) }
+  }
+}
+
+extension ImportedElement {
+  /// The element in its row: rows that wait to be laid out hold views at places that have nothing to do with them.
+  fileprivate func placed(in row: Rect?) -> ImportedElement {
+    guard let row, let own = frame, !row.meets(own) else { return self }
+    var element = self
+    element.frame = row
+    return element
   }
 }
 

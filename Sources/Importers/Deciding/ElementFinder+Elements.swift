@@ -49,6 +49,7 @@ extension ElementFinder {
     switch node.type {
     case .staticText, .link, .image:
       if node.value == node.label { element.value = nil }
+    case .tab where authority == .assistive: selectByValue(node, &element)
     case .button, .toolbarButton, .tab:
       guard isFromDriver, node.value == "1" else { break }
       if let told = node.traits {
@@ -58,10 +59,7 @@ extension ElementFinder {
         element.value = nil
         element.guesses.append(.selectedByValue)
       }
-    case .radioButton:
-      guard let value = node.value, value == "1" || value == "0" else { break }
-      if value == "1" { element.traits.insert(.selected) }
-      element.value = nil
+    case .radioButton: selectByValue(node, &element)
     case .switch, .toggle, .checkBox:
       if node.value == "true" { element.value = "1" }
       if node.value == "false" { element.value = "0" }
@@ -80,5 +78,12 @@ extension ElementFinder {
     default: break
     }
     if element.value?.isEmpty == true { element.value = nil }
+  }
+
+  /// Takes the number by which a choice says that it is chosen, which is not heard.
+  private func selectByValue(_ node: CapturedNode, _ element: inout ImportedElement) {
+    guard let value = node.value, value == "1" || value == "0" else { return }
+    if value == "1" { element.traits.insert(.selected) }
+    element.value = nil
   }
 }

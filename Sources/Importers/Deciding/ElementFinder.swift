@@ -170,7 +170,7 @@ struct ElementFinder {
     let nodes = children(of: node, around)
     guard !nodes.isEmpty else { return [] }
     let container = ImportedContainer(role: role, frame: node.frame, children: nodes, place: node.place)
-    return [.container(container.arranged)]
+    return [.container(container.arranged(isRightToLeft: capture.isRightToLeft))]
   }
 
   /// An element, unless nobody gets to it.

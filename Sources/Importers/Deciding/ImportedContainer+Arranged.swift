@@ -5,29 +5,30 @@ extension ImportedContainer {
   ///
   /// A bar of the system's is read from its leading edge, however high each of its items is; what stands below that line,
   /// such as a large title, comes after it.
-  var arranged: ImportedContainer {
+  func arranged(isRightToLeft: Bool) -> ImportedContainer {
     var container = self
     switch role {
     case .navigationBar:
-      container.children = children.inLines
-      container.nameBackButton()
+      container.children = children.inLines(isRightToLeft)
+      container.nameBackButton(isRightToLeft)
       container.nameTitle()
     case .tabBar:
-      container.children = children.inLines.flatMap(\.asTabs).withoutRepeats
+      container.children = children.inLines(isRightToLeft).flatMap(\.asTabs).withoutRepeats
     case .segments, .toolbar:
-      container.children = children.inLines
+      container.children = children.inLines(isRightToLeft)
     case .alert, .modal, .scroller, .row, .list, .landmark, .dataTable, .semanticGroup, .listed: break
     }
     return container
   }
 
   /// UIKit's way back has an identifier of its own; else it is the first button, if that touches the leading edge.
-  private mutating func nameBackButton() {
+  private mutating func nameBackButton(_ isRightToLeft: Bool) {
     guard case .element(var first)? = children.first, first.traits.contains(.button),
       !first.traits.contains(.backButton), let button = first.frame, let frame
     else { return }
     let isNamed = first.identifier == "BackButton"
-    guard isNamed || button.x - frame.x <= 8.5 else { return }
+    let distance = isRightToLeft ? frame.right - button.right : button.x - frame.x
+    guard isNamed || distance <= 8.5 else { return }
     first.traits.insert(.backButton)
     if !isNamed { first.guesses.append(.backButton) }
     children[0] = .element(first)
@@ -70,8 +71,8 @@ extension ImportedNode {
 }
 
 extension [ImportedNode] {
-  /// The nodes line by line, each line from the left; one that runs from right to left as it is.
-  fileprivate var inLines: [ImportedNode] {
+  /// The nodes line by line, each line from its leading edge.
+  fileprivate func inLines(_ isRightToLeft: Bool) -> [ImportedNode] {
     let placed = compactMap { node in node.firstFrame.map { (node: node, frame: $0) } }
     guard placed.count == count else { return self }
     var lines: [[(node: ImportedNode, frame: Rect)]] = []
@@ -84,8 +85,7 @@ extension [ImportedNode] {
     }
     lines.sort { $0[0].frame.y < $1[0].frame.y }
     return lines.flatMap { line in
-      let isFromRight = line.count > 1 && zip(line, line.dropFirst()).allSatisfy { $0.frame.x > $1.frame.x }
-      return (isFromRight ? line : line.sorted { $0.frame.x < $1.frame.x }).map(\.node)
+      line.sorted { isRightToLeft ? $0.frame.x > $1.frame.x : $0.frame.x < $1.frame.x }.map(\.node)
     }
   }
 

@@ -44,6 +44,9 @@ package struct ImportSummary: Sendable {
       remarks.append(
         Remark(text: "\(name)\(height) has no items in the capture; on the screen it has, which are missing here", place: bar.place))
     }
+    if capture.isRightToLeft {
+      remarks.append(Remark(text: "the words run from right to left, and so does the order", place: nil))
+    }
     if isAllCovered {
       remarks.append(Remark(text: "everything was invisible to the tool; nothing was taken to be covered", place: nil))
     }
