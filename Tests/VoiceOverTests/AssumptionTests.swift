@@ -87,6 +87,10 @@ struct AssumptionTests {
         "'всплывающая кнопка': role, a button opens a menu (tugstugi, EnRuNormalizer)"
       ),
       (
+        "readings: { backLabels: on }", "[{ text: A }]",
+        "reading: backLabels on (WWDC14-210, on an older system), not off (AccessibilitySnapshot)"
+      ),
+      (
         "locale: en", "[{ textField: A, hint: B }]",
         "not heard: 'B', hint of the author's: a field for text says how it is edited in its place (AS)"
       ),
@@ -127,7 +131,7 @@ struct AssumptionTests {
 
   @Test("What differs from a new device stands in the header, the preset for all that it changes")
   func settings() throws {
-    let transcript = try transcript("settings: { hints: on, verbosity: minimal, actionsHint: on }", "[{ text: A }]")
-    #expect(transcript.settings == ["verbosity minimal", "hints on", "actionsHint on"])
+    let transcript = try transcript("settings: { hints: on, verbosity: minimal, boldText: on }", "[{ text: A }]")
+    #expect(transcript.settings == ["boldText on", "verbosity minimal", "hints on"])
   }
 }

@@ -16,6 +16,8 @@ public struct Scenario: Sendable, Hashable {
   /// VoiceOver's own language as a BCP 47 tag, such as `en-US`.
   public var locale: String
   public var settings: Settings
+  /// Which source is followed where sources disagree.
+  public var readings = SourceReadings()
   /// The state that the interface begins with.
   public var state: OrderedDictionary<String, Value>
   /// The screens by name; the first is the one that opens.

@@ -58,7 +58,7 @@ extension Session {
   }
 }
 
-extension Setting.Domain {
+extension ChoiceDomain {
   /// The values in their order.
   fileprivate var values: [Value] {
     switch self {

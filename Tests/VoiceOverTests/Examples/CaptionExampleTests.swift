@@ -219,7 +219,7 @@ struct CaptionExampleTests {
     let row = element(
       label: "Cupertino, today, 9:16 a.m.", .actions([View(.button, .text("Delete"))]))
     #expect(
-      speech(row, settings: Settings([.actionsHint: .flag(true)]), style: .spoken)
+      speech(row, readings: SourceReadings([.actionsHint: .flag(true)]), style: .spoken)
         == "Cupertino, today, 9:16 a.m. | Swipe up or down to select a custom action, then double tap to activate")
   }
 
