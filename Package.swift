@@ -56,8 +56,8 @@ let package = Package(
     stage(
       "TestRuns",
       [
-        "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "ScenarioFiles", "Interface", "Diagnostics",
-        "Markup",
+        "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "Importers", "ScenarioFiles", "Interface",
+        "Diagnostics",        "Markup",
       ]),
     .target(name: "CEspeakNG"),
     stage("Voices", ["CEspeakNG", "Markup"]),

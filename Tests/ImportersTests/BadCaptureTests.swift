@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Importers
+import ScenarioFiles
 import Testing
 
 @Suite("What is wrong with a capture is told with its place")
@@ -79,9 +80,9 @@ struct BadCaptureTests {
 
   @Test("Bytes that are no UTF-8")
   func encoding() {
-    #expect(throws: CaptureError.self) { try readCapture(Data([0xFF, 0xFE, 0x3C, 0x00]), name: "capture") }
-    #expect(throws: CaptureError.self) { try readCapture(Data([0x3C, 0xC3, 0x28]), name: "capture") }
-    #expect(throws: CaptureError.self) { try readCapture(Data(), name: "capture") }
+    #expect(throws: ScenarioError.self) { try readCapture(Data([0xFF, 0xFE, 0x3C, 0x00]), name: "capture") }
+    #expect(throws: ScenarioError.self) { try readCapture(Data([0x3C, 0xC3, 0x28]), name: "capture") }
+    #expect(throws: ScenarioError.self) { try readCapture(Data(), name: "capture") }
   }
 
   @Test("A declaration of another encoding does not spoil text that is UTF-8")

@@ -1,5 +1,6 @@
 import Diagnostics
 import Importers
+import ScenarioFiles
 import TestSupport
 import Transcripts
 

@@ -8,6 +8,7 @@ package struct CaptureImport: Sendable {
   package let nodes: [ImportedNode]
   package let scenario: Scenario
   package let summary: ImportSummary
+  private let drafts: [ViewDraft]
 
   /// Imports a capture.
   package init(_ capture: Capture, _ options: ImportOptions = ImportOptions()) {
@@ -24,22 +25,40 @@ package struct CaptureImport: Sendable {
     }
     self.capture = capture
     self.nodes = nodes
-    scenario = Scenario(capture, nodes)
+    var builder = ScenarioBuilder(nodes)
+    drafts = builder.views(nodes)
+    scenario = Scenario(capture, titled: nodes.lazy.compactMap(\.title).first, drafts)
     summary = ImportSummary(capture, nodes, finder, isAllCovered: isAllCovered)
+  }
+}
+
+extension CaptureImport {
+  /// The scenario as YAML: it reads back to the same transcript, and says what was guessed.
+  package var yaml: String {
+    var lines = ["# Imported from \(capture.file.name): \(summary.lines[0])."]
+    lines += summary.remarks.map { "# \($0.text)" }
+    lines.append("# Never in this format: \(summary.unknown.joined(separator: ", ")).")
+    lines.append("scenario: \(YAMLText.plain(scenario.name))")
+    if scenario.platform != .standard { lines.append("platform: \(scenario.platform)") }
+    if let device = scenario.device { lines.append("device: \(device.name)") }
+    if scenario.orientation != .portrait { lines.append("orientation: \(scenario.orientation.rawValue)") }
+    if capture.isRightToLeft { lines.append("settings: { layoutDirection: rightToLeft }") }
+    if case .constant(let title)? = scenario.opening?.screen.title { lines.append("title: \(YAMLText.template(title))") }
+    lines.append(drafts.isEmpty ? "views: []" : "views:")
+    lines += drafts.flatMap(\.lines).map { "  " + $0 }
+    return lines.map { $0 + "\n" }.joined()
   }
 }
 
 extension Scenario {
   /// The scenario of a captured screen.
-  fileprivate init(_ capture: Capture, _ nodes: [ImportedNode]) {
-    let title = nodes.lazy.compactMap(\.title).first
+  fileprivate init(_ capture: Capture, titled title: String?, _ drafts: [ViewDraft]) {
     let (device, orientation) = Device.captured(capture.screen)
-    var builder = ScenarioBuilder(nodes)
-    let screen = Screen(title: title.map { .constant($0) }, views: builder.views(nodes))
+    let screen = Screen(title: title.map { .constant($0) }, views: drafts.map(\.view))
     self.init(
       name: title ?? capture.appName ?? "Captured screen",
       platform: device.idiom == .pad ? Platform(.iPadOS, Platform.standard.version) : .standard,
-      screens: ["screen": screen])
+      screens: ["main": screen])
     if device != Device.standard(for: platform) { self.device = device }
     self.orientation = orientation
     if capture.isRightToLeft { settings[.layoutDirection] = .text("rightToLeft") }

@@ -2,7 +2,7 @@ internal import Interface
 
 extension ImportedElement {
   /// The view of a scenario that makes this very element.
-  var view: View {
+  var draft: ViewDraft {
     let row = KindRow.best(for: self)
     var draft = ViewDraft(row.kind, at: place)
     var rest = traits.subtracting(row.traits)
@@ -12,7 +12,8 @@ extension ImportedElement {
     draft.title = label
     draft.hint = hint
     draft.identifier = identifier
-    draft.frame = frame
+    draft.frame = frame?.rounded
+    draft.guesses = guesses
     draft.actions = customActions
     draft.content = customContent
     draft.rotors = rotors
@@ -35,7 +36,7 @@ extension ImportedElement {
       draft.title = label ?? placeholder ?? ""
       draft.prompt = label == nil ? nil : placeholder ?? ""
     }
-    return draft.view([])
+    return draft
   }
 }
 

@@ -14,21 +14,21 @@ struct ScenarioBuilder {
   }
 
   /// The views of nodes beside each other.
-  mutating func views(_ nodes: [ImportedNode]) -> [View] {
+  mutating func views(_ nodes: [ImportedNode]) -> [ViewDraft] {
     nodes.map { view($0) }
   }
 
-  private mutating func view(_ node: ImportedNode) -> View {
+  private mutating func view(_ node: ImportedNode) -> ViewDraft {
     switch node {
-    case .element(let element): element.view
+    case .element(let element): element.draft
     case .container(let container): view(container)
     }
   }
 
-  private mutating func view(_ container: ImportedContainer) -> View {
-    var children = views(container.children)
+  private mutating func view(_ container: ImportedContainer) -> ViewDraft {
     var draft = ViewDraft(container.role.kind, at: container.place)
-    draft.frame = container.frame
+    draft.frame = container.frame?.rounded
+    draft.children = views(container.children)
     switch container.role {
     case .navigationBar, .tabBar, .toolbar, .alert, .modal, .scroller: break
     case .segments: draft.container = .series
@@ -43,12 +43,12 @@ struct ScenarioBuilder {
     case .dataTable: draft.container = .dataTable
     case .listed: break
     }
-    if container.role.isListed { draft.elements = list(&children, container.children) }
-    return draft.view(children)
+    if container.role.isListed { draft.elements = list(&draft.children, container.children) }
+    return draft
   }
 
   /// The names by which a view lists what is in it; what has none that is its own gets an identifier.
-  private mutating func list(_ views: inout [View], _ nodes: [ImportedNode]) -> [String] {
+  private mutating func list(_ views: inout [ViewDraft], _ nodes: [ImportedNode]) -> [String] {
     var list: [String] = []
     for (index, node) in nodes.enumerated() {
       if case .element(let element) = node, let name = element.identifier ?? element.label, names[name] == 1 {
@@ -57,7 +57,7 @@ struct ScenarioBuilder {
       }
       made += 1
       let name = "stop-\(made)"
-      views[index].identify(as: name)
+      views[index].identifier = name
       list.append(name)
     }
     return list
@@ -84,5 +84,13 @@ extension ContainerRole {
     case .list, .landmark, .dataTable, .listed: true
     case .navigationBar, .tabBar, .toolbar, .alert, .modal, .scroller, .segments, .row, .semanticGroup: false
     }
+  }
+}
+
+extension Rect {
+  /// The rectangle without the dust of binary fractions.
+  var rounded: Rect {
+    func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
+    return Rect(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))
   }
 }

@@ -1,8 +1,8 @@
 internal import Diagnostics
 internal import Interface
 
-/// What an import has to say of a view, before it is one.
-struct ViewDraft {
+/// What an import has to say of a view, before it is one or is written down.
+struct ViewDraft: Sendable {
   var kind: Kind
   var place: SourcePlace
   var title: String?
@@ -29,14 +29,19 @@ struct ViewDraft {
   var container: ContainerType?
   var groupsChildren = false
   var elements: [String]?
+  /// What was guessed of it.
+  var guesses: [Guess] = []
+  var children: [ViewDraft] = []
 
   init(_ kind: Kind, at place: SourcePlace) {
     self.kind = kind
     self.place = place
   }
+}
 
-  /// The view, with others in it.
-  func view(_ children: [View]) -> View {
+extension ViewDraft {
+  /// The view.
+  var view: View {
     var modifiers: [Modifier] = []
     if let label { modifiers.append(.label(Label(.constant(label)))) }
     if let value { modifiers.append(.value(.constant(value))) }
@@ -53,13 +58,7 @@ struct ViewDraft {
     if let language { modifiers.append(.language(language)) }
     if let identifier { modifiers.append(.identifier(identifier)) }
     if !inputLabels.isEmpty { modifiers.append(.inputLabels(inputLabels.map { .constant($0) })) }
-    if !content.isEmpty {
-      modifiers.append(
-        .customContent(
-          content.map {
-            CustomContent(label: .constant($0.label), value: .constant($0.value), isImportant: $0.isImportant)
-          }))
-    }
+    if !content.isEmpty { modifiers.append(.customContent(content.map(CustomContent.init))) }
     if !actions.isEmpty { modifiers.append(.actions(actions.map { View(.button, .text(.constant($0)), origin: place) })) }
     if !rotors.isEmpty { modifiers.append(.rotors(rotors.map { Rotor(name: .constant($0), entries: []) })) }
     if isDraggable { modifiers.append(.draggable(Draggable())) }
@@ -68,15 +67,13 @@ struct ViewDraft {
     if let elements { modifiers.append(.elements(elements.map { ElementReference($0, origin: place) })) }
     if let frame { modifiers.append(.frame(frame)) }
     return View(
-      kind, title.map { .text(.constant($0)) } ?? .none, modifiers: modifiers, children: children, origin: place)
+      kind, title.map { .text(.constant($0)) } ?? .none, modifiers: modifiers, children: children.map(\.view),
+      origin: place)
   }
-
 }
 
-extension View {
-  /// Gives the view an identifier, in the place of one that it may have.
-  mutating func identify(as name: String) {
-    modifiers.removeAll { if case .identifier = $0 { true } else { false } }
-    modifiers.append(.identifier(name))
+extension CustomContent {
+  fileprivate init(_ captured: CapturedContent) {
+    self.init(label: .constant(captured.label), value: .constant(captured.value), isImportant: captured.isImportant)
   }
 }

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Foundation
 internal import Interface
-internal import ScenarioFiles
+package import ScenarioFiles
 
 /// Reads a capture, in a given format or in the one that its content shows.
 ///
@@ -10,34 +10,31 @@ internal import ScenarioFiles
 ///   - name: What diagnostics call it.
 ///   - format: Its format; `nil` to recognise it.
 /// - Returns: The capture, or `nil` if the file is no capture but may be a scenario.
-/// - Throws: ``CaptureError`` with what is wrong, in the order of the file.
+/// - Throws: ``ScenarioError`` with what is wrong, in the order of the file.
 package func readCapture(
   _ data: Data, name: String, as format: CaptureFormat? = nil
-) throws(CaptureError) -> Capture? {
-  let file: SourceFile
-  do {
-    file = SourceFile(name: name, text: try DecodedText.decode(data, name: name))
-  } catch {
-    throw CaptureError(error.diagnostics.shown, in: error.file)
-  }
-  return try readCapture(file, as: format)
+) throws(ScenarioError) -> Capture? {
+  // Scenarios say by their names that they are none.
+  let isScenario = format == nil && [".yaml", ".yml"].contains { name.lowercased().hasSuffix($0) }
+  if isScenario { return nil }
+  return try readCapture(SourceFile(name: name, text: try DecodedText.decode(data, name: name)), as: format)
 }
 
 /// Reads a capture whose text is at hand.
-package func readCapture(_ file: SourceFile, as format: CaptureFormat? = nil) throws(CaptureError) -> Capture? {
+package func readCapture(_ file: SourceFile, as format: CaptureFormat? = nil) throws(ScenarioError) -> Capture? {
   var reading = CaptureReading(file)
   let capture: Capture?
   switch Recognition.of(file, as: format) {
   case .scenario: return nil
-  case .refused(let diagnostic): throw CaptureError([diagnostic], in: file)
+  case .refused(let diagnostic): throw ScenarioError(file: file, diagnostics: [diagnostic])
   case .xml: capture = reading.readAppium()
   case .json(let root, let format): capture = reading.readJSON(root, as: format)
-  case .brokenJSON(let diagnostics): throw CaptureError(diagnostics, in: file)
+  case .brokenJSON(let diagnostics): throw ScenarioError(file: file, diagnostics: diagnostics)
   case .text(.flutter): capture = reading.readFlutter()
   case .text: capture = reading.readDebugDescription()
   }
   let errors = reading.diagnostics.filter { $0.severity == .error }
-  guard let capture, errors.isEmpty else { throw CaptureError(reading.diagnostics, in: file) }
+  guard let capture, errors.isEmpty else { throw ScenarioError(file: file, diagnostics: reading.diagnostics) }
   return capture
 }
 
