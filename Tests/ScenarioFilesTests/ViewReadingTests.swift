@@ -92,7 +92,7 @@ struct ViewReadingTests {
     let condition = Modifier.condition(.expression(.path(Path(root: "on"))))
     let loop = View(.forEach, .iteration(variable: "name", over: path), modifiers: [condition], children: [inner])
     #expect(withoutOrigins(try view(text)) == withoutOrigins(loop))
-    #expect(complaints(about: scenario(with: "forEach: a in [1]\nviews: []")) != "")
+    #expect(complaints(about: scenario(with: "forEach: a in [1\nviews: []")) != "")
     #expect(complaints(about: scenario(with: "forEach: a in xs\nif: a\nviews: []", state: "{ xs: [1] }")) != "")
   }
 
