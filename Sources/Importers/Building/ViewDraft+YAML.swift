@@ -39,7 +39,7 @@ extension ViewDraft {
     add("isExpanded", isExpanded.map { $0 ? "true" : "false" })
     add("heading", headingLevel.map { "\($0)" })
     add("language", language)
-    add("identifier", identifier.map(YAMLText.plain))
+    add("identifier", identifier.map(YAMLText.template))
     add("inputLabels", YAMLText.list(inputLabels))
     add("actions", YAMLText.list(actions))
     add("customContent", contentText)
@@ -47,7 +47,7 @@ extension ViewDraft {
     if isDraggable { add("draggable", "true") }
     add("container", container?.rawValue)
     if groupsChildren { add("shouldGroupChildren", "true") }
-    add("elements", elements.flatMap { YAMLText.list($0, isTemplate: false) })
+    add("elements", YAMLText.list(elements ?? []))
     add("frame", frame.map(YAMLText.frame))
     return keys
   }
@@ -78,9 +78,9 @@ enum YAMLText {
     text.hasPrefix("$") && !text.contains("'") ? YAMLScalar.doubleQuoted("${'\(text)'}") : quoted(text)
   }
 
-  static func list(_ texts: [String], isTemplate: Bool = true) -> String? {
+  static func list(_ texts: [String]) -> String? {
     guard !texts.isEmpty else { return nil }
-    return "[\(texts.map { isTemplate ? quoted($0) : YAMLScalar.quoted($0) }.joined(separator: ", "))]"
+    return "[\(texts.map(quoted).joined(separator: ", "))]"
   }
 
   static func frame(_ frame: Rect) -> String {

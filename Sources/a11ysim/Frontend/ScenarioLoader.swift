@@ -63,6 +63,16 @@ struct ScenarioLoader {
     }
   }
 
+  /// Reads what was heard of the real VoiceOver; reports its errors and returns `nil` if it has some.
+  mutating func log(_ path: String) -> HeardLog? {
+    do {
+      let (data, name) = try bytes(at: path)
+      return try HeardLog(SourceFile(name: name, text: DecodedText.decode(data, name: name)))
+    } catch {
+      return refuse(error.text(isAccessible: isAccessible))
+    }
+  }
+
   private func bytes(at path: String) throws(ScenarioError) -> (Data, String) {
     path == "-" ? (FileHandle.standardInput.readDataToEndOfFile(), "<stdin>") : (try FileBytes.read(path), path)
   }
