@@ -53,14 +53,14 @@ let package = Package(
       [
         "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "Interface", "ScenarioFiles", "Diagnostics",
       ]),
+    .target(name: "CEspeakNG"),
+    stage("Voices", ["CEspeakNG", "Markup"]),
     stage(
       "TestRuns",
       [
         "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "Importers", "ScenarioFiles", "Interface",
-        "Diagnostics",        "Markup",
+        "Diagnostics", "Markup", "Voices",
       ]),
-    .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG", "Markup"]),
     stage(
       "A11ySimulation",
       [

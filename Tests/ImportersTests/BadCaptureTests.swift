@@ -87,14 +87,18 @@ struct BadCaptureTests {
 
   @Test("A declaration of another encoding does not spoil text that is UTF-8")
   func declaration() throws {
-    let xml = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n" + Fixture.window(
-      "<XCUIElementTypeStaticText label=\"Äpfel\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>")
+    let xml =
+      "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n"
+      + Fixture.window(
+        "<XCUIElementTypeStaticText label=\"Äpfel\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>")
     #expect(Fixture.heard(CaptureImport(try Fixture.capture(of: xml))) == ["Äpfel"])
   }
 
   @Test("A scenario is no capture")
   func scenario() throws {
-    for text in ["scenario: A\nviews:\n  - text: Hello", "{\"scenario\": \"A\", \"views\": [{\"text\": \"Hello\"}]}", "- a"] {
+    for text in [
+      "scenario: A\nviews:\n  - text: Hello", "{\"scenario\": \"A\", \"views\": [{\"text\": \"Hello\"}]}", "- a",
+    ] {
       #expect(try readCapture(.init(name: "scenario", text: text)) == nil)
     }
   }

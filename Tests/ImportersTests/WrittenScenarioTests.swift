@@ -16,7 +16,9 @@ struct WrittenScenarioTests {
 
   @Test("Text that means something to the language stays text")
   func awkwardText() throws {
-    let texts = ["No", "1.10", "${price}", "$total", "a: b # c", "- x", "'quoted'", "\"both\" 'kinds'", "two&#10;lines", "{x}"]
+    let texts = [
+      "No", "1.10", "${price}", "$total", "a: b # c", "- x", "'quoted'", "\"both\" 'kinds'", "two&#10;lines", "{x}",
+    ]
     let views = texts.enumerated().map { index, text in
       let label = text.replacing("\"", with: "&quot;")
       return """

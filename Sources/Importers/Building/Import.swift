@@ -43,7 +43,9 @@ extension CaptureImport {
     if let device = scenario.device { lines.append("device: \(device.name)") }
     if scenario.orientation != .portrait { lines.append("orientation: \(scenario.orientation.rawValue)") }
     if capture.isRightToLeft { lines.append("settings: { layoutDirection: rightToLeft }") }
-    if case .constant(let title)? = scenario.opening?.screen.title { lines.append("title: \(YAMLText.template(title))") }
+    if case .constant(let title)? = scenario.opening?.screen.title {
+      lines.append("title: \(YAMLText.template(title))")
+    }
     lines.append(drafts.isEmpty ? "views: []" : "views:")
     lines += drafts.flatMap(\.lines).map { "  " + $0 }
     return lines.map { $0 + "\n" }.joined()

@@ -42,33 +42,32 @@ struct ViewDraft: Sendable {
 extension ViewDraft {
   /// The view.
   var view: View {
-    var modifiers: [Modifier] = []
-    if let label { modifiers.append(.label(Label(.constant(label)))) }
-    if let value { modifiers.append(.value(.constant(value))) }
-    if let isOn { modifiers.append(.isOn(Bound(.constant(isOn)))) }
-    if let text { modifiers.append(.text(Bound(.constant(.text(text))))) }
-    if let prompt { modifiers.append(.prompt(.constant(prompt))) }
-    if isEditing { modifiers.append(.editing(true)) }
-    if let hint { modifiers.append(.hint(.constant(hint))) }
-    if !traits.isEmpty { modifiers.append(.traits(traits)) }
-    if isSelected { modifiers.append(.selected(true)) }
-    if isDisabled { modifiers.append(.enabled(false)) }
-    if let isExpanded { modifiers.append(.isExpanded(Bound(.constant(.flag(isExpanded))))) }
-    if let headingLevel { modifiers.append(.headingLevel(headingLevel)) }
-    if let language { modifiers.append(.language(language)) }
-    if let identifier { modifiers.append(.identifier(identifier)) }
-    if !inputLabels.isEmpty { modifiers.append(.inputLabels(inputLabels.map { .constant($0) })) }
-    if !content.isEmpty { modifiers.append(.customContent(content.map(CustomContent.init))) }
-    if !actions.isEmpty { modifiers.append(.actions(actions.map { View(.button, .text(.constant($0)), origin: place) })) }
-    if !rotors.isEmpty { modifiers.append(.rotors(rotors.map { Rotor(name: .constant($0), entries: []) })) }
-    if isDraggable { modifiers.append(.draggable(Draggable())) }
-    if let container { modifiers.append(.container(container)) }
-    if groupsChildren { modifiers.append(.shouldGroupChildren(true)) }
-    if let elements { modifiers.append(.elements(elements.map { ElementReference($0, origin: place) })) }
-    if let frame { modifiers.append(.frame(frame)) }
-    return View(
-      kind, title.map { .text(.constant($0)) } ?? .none, modifiers: modifiers, children: children.map(\.view),
-      origin: place)
+    var view = View(
+      kind, title.map { .text(.constant($0)) } ?? .none, children: children.map(\.view), origin: place)
+    view.label = label.map { Label(.constant($0)) }
+    view.value = value.map { .constant($0) }
+    view.isOn = isOn.map { Bound(.constant($0)) }
+    view.text = text.map { Bound(.constant(.text($0))) }
+    view.prompt = prompt.map { .constant($0) }
+    if isEditing { view.isEditing = true }
+    view.hint = hint.map { .constant($0) }
+    view.traits = traits
+    if isSelected { view.selected = true }
+    if isDisabled { view.enabled = false }
+    view.isExpanded = isExpanded.map { Bound(.constant(.flag($0))) }
+    view.headingLevel = headingLevel
+    view.language = language
+    view.identifier = identifier
+    view.inputLabels = inputLabels.map { .constant($0) }
+    view.customContent = content.map(CustomContent.init)
+    view.actions = actions.map { View(.button, .text(.constant($0)), origin: place) }
+    view.rotors = rotors.map { Rotor(name: .constant($0), entries: []) }
+    if isDraggable { view.draggable = Draggable() }
+    view.container = container
+    if groupsChildren { view.shouldGroupChildren = true }
+    view.elements = elements?.map { ElementReference($0, origin: place) }
+    view.frame = frame
+    return view
   }
 }
 

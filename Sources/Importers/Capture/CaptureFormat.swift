@@ -56,7 +56,8 @@ extension CaptureFormat {
     let beyondAll = ["drop points", "what an action does"]
     return switch self {
     case .appium, .webDriverAgent:
-      ["hints", "modality", "containers of the app's own", "sort order", "language", "rotors", "more content"] + beyondAll
+      ["hints", "modality", "containers of the app's own", "sort order", "language", "rotors", "more content"]
+        + beyondAll
     case .debugDescription:
       [
         "hints", "headings", "custom actions", "modality", "containers of the app's own", "sort order", "language",

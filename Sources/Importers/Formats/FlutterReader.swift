@@ -114,7 +114,7 @@ private struct FlutterNode {
     } else if let colon = words.firstIndex(of: ":") {
       let name = String(words[..<colon])
       let text = String(words[words.index(after: colon)...].drop { $0 == " " })
-      let isOpen = text.isEmpty || text.first == "\"" && (text.count == 1 || !text.contains { $0 == "\"" } || !text.dropFirst().contains("\""))
+      let isOpen = text.isEmpty || text.first == "\"" && !text.dropFirst().contains("\"")
       if isOpen, FlutterNode.texts.contains(name) { return (name, text) }
       properties[name] = text
     }
@@ -161,7 +161,8 @@ private struct FlutterNode {
 
   /// Whether iOS gets a switch of its own: of what is turned or checked, radio buttons aside.
   private var isSwitch: Bool {
-    flags.contains("hasToggledState") || flags.contains("hasCheckedState") && !flags.contains("isInMutuallyExclusiveGroup")
+    let isChecked = flags.contains("hasCheckedState") && !flags.contains("isInMutuallyExclusiveGroup")
+    return isChecked || flags.contains("hasToggledState")
   }
 
   var value: String? {

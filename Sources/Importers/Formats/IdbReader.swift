@@ -13,9 +13,8 @@ extension CaptureReading {
     case .sequence(let list, _): items = list
     case .mapping(let entries, _) where root.keys.contains("elements"):
       let complete = JSONRecord(root)
-      items = entries.first { $0.key.text == "elements" }.flatMap { entry in
-        if case .sequence(let list, _) = entry.value { list } else { nil }
-      } ?? []
+      items = []
+      if case .sequence(let list, _)? = entries.first(where: { $0.key.text == "elements" })?.value { items = list }
       if let size = complete?.record("screen"), let width = size.number("width", &self),
         let height = size.number("height", &self)
       {

@@ -77,8 +77,8 @@ extension CaptureReading {
     node.language = record.text("accessibilityLanguage")
     node.inputLabels = record.texts("userInputLabels", &self)
     traits(record.texts("traits", &self), into: &node, at: record["traits"]?.place ?? record.place)
-    node.customActions = record.list("customActions", &self).compactMap { $0.scalar?.text ?? JSONRecord($0)?.text("name") }
-    node.rotors = record.list("customRotors", &self).compactMap { $0.scalar?.text ?? JSONRecord($0)?.text("name") }
+    node.customActions = names("customActions", of: record)
+    node.rotors = names("customRotors", of: record)
     for content in record.list("customContent", &self) {
       guard let content = JSONRecord(content) else { continue }
       node.customContent.append(
@@ -92,6 +92,11 @@ extension CaptureReading {
       node.frame = frame(record["frame"])
     }
     return node
+  }
+
+  /// The names in a list, which are texts or stand in maps.
+  private mutating func names(_ key: String, of record: JSONRecord) -> [String] {
+    record.list(key, &self).compactMap { $0.scalar?.text ?? JSONRecord($0)?.text("name") }
   }
 
   /// A rectangle written as `[[x, y], [width, height]]`.

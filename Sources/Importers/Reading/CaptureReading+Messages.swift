@@ -17,7 +17,8 @@ extension Diagnostic {
   }
 
   static func unknownTrait(_ name: String, at place: SourcePlace) -> Diagnostic {
-    Diagnostic("unknown-captured-trait", "the trait '\(name)' is not known, and is left out", at: place, severity: .warning)
+    Diagnostic(
+      "unknown-captured-trait", "the trait '\(name)' is not known, and is left out", at: place, severity: .warning)
   }
 
   static func notANumber(_ text: String, _ name: String, at place: SourcePlace) -> Diagnostic {

@@ -46,7 +46,8 @@ enum Recognition {
     if beginning.contains("<hierarchy") {
       return .refused(
         Diagnostic(
-          "android-capture", "this is a capture of an Android screen, of which VoiceOver has nothing to say", at: .start))
+          "android-capture", "this is a capture of an Android screen, of which VoiceOver has nothing to say", at: .start
+        ))
     }
     if beginning.contains("uiaapplication") {
       return .refused(

@@ -42,7 +42,9 @@ package struct ImportSummary: Sendable {
       let name = bar.label.map { "'\($0)'" } ?? bar.type.rawValue
       let height = bar.frame.map { " at \(Int($0.y.rounded())) points" } ?? ""
       remarks.append(
-        Remark(text: "\(name)\(height) has no items in the capture; on the screen it has, which are missing here", place: bar.place))
+        Remark(
+          text: "\(name)\(height) has no items in the capture; on the screen it has, which are missing here",
+          place: bar.place))
     }
     if capture.isRightToLeft {
       remarks.append(Remark(text: "the words run from right to left, and so does the order", place: nil))
@@ -52,7 +54,9 @@ package struct ImportSummary: Sendable {
     }
     if finder.wasAutomated {
       remarks.append(
-        Remark(text: "the capture was taken while tests drove the app, which opens elements up; they were closed again", place: nil))
+        Remark(
+          text: "the capture was taken while tests drove the app, which opens elements up; they were closed again",
+          place: nil))
     }
     if let depth = capture.cutOff {
       remarks.append(
@@ -67,7 +71,8 @@ extension ImportSummary {
   /// The account in lines, each of them a sentence or a list.
   package var lines: [String] {
     var lines = [
-      "\(format.name): \(nodeCount) \(nodeCount == 1 ? "node" : "nodes"), \(elementCount) accessibility \(elementCount == 1 ? "element" : "elements")"
+      "\(format.name): \(nodeCount) \(nodeCount == 1 ? "node" : "nodes"), "
+        + "\(elementCount) accessibility \(elementCount == 1 ? "element" : "elements")"
     ]
     if !dropped.isEmpty {
       lines.append("not stops: " + dropped.map { "\($0.count) \($0.reason.words)" }.joined(separator: ", "))

@@ -108,6 +108,7 @@ package enum ContainerRole: String, Sendable, CaseIterable {
 
 /// Why a node of a capture is no stop.
 package enum DropReason: String, Sendable, CaseIterable {
-  case wrapper, insideElement, covered, zeroSize, scrollBar, statusBar, keyboard, otherWindow, parked, decoration, hidden
+  case wrapper, insideElement, covered, zeroSize, scrollBar, statusBar, keyboard, otherWindow, parked, decoration,
+    hidden
   case duplicate, scrolledAway
 }

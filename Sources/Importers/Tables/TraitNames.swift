@@ -40,7 +40,8 @@ enum TraitName {
 
   private static let silent = [
     "None", "WebContent", "RadioButton", "LaunchIcon", "StatusBarElement", "Inactive", "Footer",
-    "AutoCorrectCandidate", "DeleteKey", "SelectionDismissesItem", "Visited", "Scrollable", "Spacer", "TableIndex", "Map",
+    "AutoCorrectCandidate", "DeleteKey", "SelectionDismissesItem", "Visited", "Scrollable", "Spacer", "TableIndex",
+    "Map",
     "TextOperationsAvailable", "GesturePracticeRegion", "AllowsNativeSliding", "MathEquation", "ContainedByTable",
     "ContainedByList", "TouchContainer", "BookContent", "ContainedByLandmark", "FolderIcon", "ReadOnly", "MenuItem",
     "IgnoreItemChooser", "SupportsTrackingDetail", "Alert", "ContainedByFieldset", "AllowsLayoutChangeInStatusBar",

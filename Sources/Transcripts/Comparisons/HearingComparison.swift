@@ -34,7 +34,7 @@ package struct HearingComparison: Sendable {
       for words in stop.accepted where keys[words] == nil { keys[words] = index }
     }
     let hints = Set(stops.flatMap(\.hints))
-    let heard = lines.map { (text: $0, words: ComparableWords($0)) }
+    let heard = lines.map { (text: $0, words: ComparableWords($0, hasGaps: false)) }
       .filter { !$0.words.items.isEmpty && (keys[$0.words] != nil || !hints.contains($0.words)) }
     heardCount = heard.count
     // Whatever form of a stop was heard, it is that stop.
@@ -167,11 +167,11 @@ private struct SimulatedStop {
 
   private init(_ stop: Stop, _ utterance: Utterance) {
     text = utterance.text()
-    atOnce = ComparableWords(text)
+    atOnce = ComparableWords(text, hasGaps: false)
     let lines = utterance.linesAfterPause()
-    hints = lines.map(ComparableWords.init)
-    accepted = lines.indices.reduce([ComparableWords(utterance.text())]) { forms, index in
-      forms + [ComparableWords(([utterance.text()] + lines[...index]).joined(separator: ", "))]
+    hints = lines.map { ComparableWords($0, hasGaps: false) }
+    accepted = lines.indices.reduce([ComparableWords(utterance.text(), hasGaps: false)]) { forms, index in
+      forms + [ComparableWords(([utterance.text()] + lines[...index]).joined(separator: ", "), hasGaps: false)]
     }
     let place = stop.element.id.origin.inFile.map { " (line \($0.line))" } ?? ""
     let frame = stop.element.frame.map { ", at x \(Value.text(of: $0.x)), y \(Value.text(of: $0.y))" } ?? ""
@@ -179,7 +179,7 @@ private struct SimulatedStop {
     parts = utterance.parts.map { part in
       let words = utterance.words(of: part, in: .spoken)
       let source = part.phrase.flatMap { utterance.phrasebook.evidence(of: $0)?.source }.map { " (\($0))" } ?? place
-      return (ComparableWords(words), "  '\(words.onOneLine)': \(part.kind.words)\(source)")
+      return (ComparableWords(words, hasGaps: false), "  '\(words.onOneLine)': \(part.kind.words)\(source)")
     }
   }
 

@@ -39,7 +39,8 @@ package struct ScreenDrift: Sendable {
   private mutating func compare(_ old: Element, _ new: Element) {
     func note(_ what: String, _ before: String?, _ now: String?) {
       guard before ?? "" != now ?? "" else { return }
-      lines.append("\(new.quoted): \(what) was \(before.map { "'\($0)'" } ?? "nothing"), is \(now.map { "'\($0)'" } ?? "nothing")")
+      let (old, fresh) = (before.map { "'\($0)'" } ?? "nothing", now.map { "'\($0)'" } ?? "nothing")
+      lines.append("\(new.quoted): \(what) was \(old), is \(fresh)")
     }
     note("its label", old.label, new.label)
     note("its value", old.value, new.value)

@@ -24,7 +24,8 @@ struct CompareCommand: ParsableCommand {
   @Argument(help: "Another capture or scenario of the screen.", completion: .file())
   var second: String?
 
-  @Option(help: ArgumentHelp("What the real VoiceOver said, one utterance a line.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("What the real VoiceOver said, one utterance a line.", valueName: "file"), completion: .file())
   var heard: String?
 
   @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions

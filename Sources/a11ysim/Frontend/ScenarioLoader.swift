@@ -57,7 +57,8 @@ struct ScenarioLoader {
       let (data, name) = try bytes(at: path)
       if let captured = captured(data, name, at: path) { return captured.import }
       return refuse(
-        "error: \(path) is no capture that is known; --from tells its format, such as \(CaptureFormat.appium.rawValue)\n")
+        "error: \(path) is no capture that is known; --from tells its format, such as \(CaptureFormat.appium.rawValue)\n"
+      )
     } catch {
       return refuse(error.text(isAccessible: isAccessible))
     }
