@@ -42,6 +42,7 @@ let package = Package(
     stage("Apps", ["Interface"]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
+    stage("Importers", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
     stage("Elements", ["Interface", "Layout", "Diagnostics"]),
     stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
@@ -61,8 +62,8 @@ let package = Package(
     stage(
       "TestRuns",
       [
-        "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "ScenarioFiles", "Interface", "Diagnostics",
-        "Markup", "Voices",
+        "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "Importers", "ScenarioFiles", "Interface",
+        "Diagnostics", "Markup", "Voices",
       ]),
     stage(
       "A11ySimulation",
@@ -71,11 +72,15 @@ let package = Package(
         "Readers", "VoiceOver", "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
-      name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
+      name: "a11ysim", dependencies: ["A11ySimulation", "Importers", "TestRuns", argumentParser],
+      swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["TestSupport", "ScenarioFiles", "Interface", "Diagnostics", collections]),
+    tests(
+      "ImportersTests",
+      ["TestSupport", "Importers", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
     tests(
       "VoiceOverTests",
       [

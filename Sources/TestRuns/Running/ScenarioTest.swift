@@ -1,5 +1,6 @@
 import Diagnostics
 internal import Foundation
+import Importers
 import Interface
 import ScenarioFiles
 import Transcripts
@@ -19,13 +20,12 @@ struct ScenarioTest: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     do {
-      let source = try ScenarioSource(path: path)
-      let scenario = try readScenario(source, defaults: defaults)
+      let (scenario, file) = try read()
       guard tags.isEmpty || !Set(tags).isDisjoint(with: scenario.tags) else { return [] }
       let recordings = scenario.recordingComparisons
       var results =
         recordings.isEmpty
-        ? variations(of: scenario).map { played(scenario, $0, source.file) } : [compared(recordings)]
+        ? variations(of: scenario).map { played(scenario, $0, file) } : [compared(recordings)]
       results[0].seconds = start.duration(to: clock.now).seconds
       return results
     } catch {
@@ -37,6 +37,14 @@ struct ScenarioTest: Sendable {
       }
       return [result]
     }
+  }
+
+  /// The scenario in the file, or the one that a capture of a running app is imported as.
+  private func read() throws(ScenarioError) -> (Scenario, SourceFile) {
+    let data = try FileBytes.read(path)
+    if let capture = try readCapture(data, name: path) { return (CaptureImport(capture).scenario, capture.file) }
+    let source = try ScenarioSource(data: data, name: path)
+    return (try readScenario(source, defaults: defaults), source.file)
   }
 
   private var testCase: TestCase { TestCase(path: path, variant: variation.name) }

@@ -11,8 +11,10 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var listening: ListeningOption
 
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
+
   func run() throws {
-    var loader = try ScenarioLoader(listening)
+    var loader = try ScenarioLoader(listening, captures)
     let files = loader.files(at: paths)
     var correct = 0
     for file in files {

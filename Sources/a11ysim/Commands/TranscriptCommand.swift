@@ -30,10 +30,12 @@ struct TranscriptCommand: ParsableCommand {
 
   @OptionGroup var listening: ListeningOption
 
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
+
   @OptionGroup var changes: ScenarioChanges
 
   func run() throws {
-    var loader = try ScenarioLoader(listening)
+    var loader = try ScenarioLoader(listening, captures)
     var transcripts: [(file: String, transcript: Transcript)] = []
     for path in loader.files(at: paths) {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }

@@ -1,13 +1,13 @@
 /// Text as YAML and JSON write it on one line.
-enum YAMLScalar {
+package enum YAMLScalar {
   /// Text in single quotes if they can hold it.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     guard !text.unicodeScalars.contains(where: needsEscape) else { return doubleQuoted(text) }
     return "'" + text.replacing("'", with: "''") + "'"
   }
 
   /// Text in double quotes, which YAML and JSON read alike.
-  static func doubleQuoted(_ text: String) -> String {
+  package static func doubleQuoted(_ text: String) -> String {
     "\"" + text.unicodeScalars.map(escaped).joined() + "\""
   }
 
@@ -15,7 +15,7 @@ enum YAMLScalar {
   private static let reserved: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
   /// Whether no reader takes the text for anything but itself: a letter first, and no mark that means something.
-  static func isPlain(_ text: String) -> Bool {
+  package static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic, text.last != " " else { return false }
     return !reserved.contains(text.lowercased())
       && text.unicodeScalars.allSatisfy { scalar in
