@@ -1,7 +1,8 @@
 internal import Elements
 internal import Interface
+internal import Order
 public import Transcripts
-public import VoiceOver
+internal import Utterances
 public import Voices
 
 extension Transcript {

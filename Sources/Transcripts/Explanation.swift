@@ -1,5 +1,8 @@
+internal import Diagnostics
 internal import Elements
 public import Interface
+internal import Order
+internal import Utterances
 internal import VoiceOver
 
 /// Why each stop of a screen comes where it comes, where each of its words comes from, and what is no stop.
@@ -8,6 +11,7 @@ public struct Explanation: Sendable {
   private let name: String
   private let reading: ScreenReading
   private let platform: Platform
+  private let readings: SourceReadings
   private let lost: [String]
 
   /// Explains a screen of the scenario in a file.
@@ -16,12 +20,17 @@ public struct Explanation: Sendable {
     self.name = name
     reading = ScreenReading(of: screen, in: scenario)
     platform = scenario.platform
+    readings = scenario.readings
     lost = scenario.flowNames.isEmpty ? [] : scenario.play().events.lostAnnouncements
   }
 
   /// The explanation as text, made for reading from top to bottom.
   public var text: String {
     var text = "screen: \(name)\n"
+    for (reading, value) in readings.changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      text += "reading: \(reading.rawValue) \(value.asSetting) (\(reading.otherSource)), not"
+        + " \(reading.standard.asSetting) (\(reading.followedSource))\n"
+    }
     for (index, (stop, utterance)) in zip(reading.order.stops, reading.utterances()).enumerated() {
       text += "\n\(index + 1). \(utterance.text().onOneLine)\n"
       for line in utterance.linesAfterPause() { text += "   ~ \(line.onOneLine)\n" }
@@ -95,9 +104,11 @@ public struct Explanation: Sendable {
       let written = part.written.map { ", written '\($0.onOneLine)'" } ?? ""
       return "\(words): \(part.kind.words)\(source)\(written)"
     }
-    let evidence = Phrasebook.english.source(of: key) ?? "no source"
-    return "\(words): \(part.kind.words)\(source), \(Phrasebook.english.occasion(of: key) ?? "")"
-      + " (\(assumption(behind: key, in: utterance.phrasebook))\(evidence))"
+    let book = utterance.phrasebook
+    let evidence = book.evidence(of: key)
+    let assumption = evidence.map { self.assumption(behind: $0, in: book) } ?? ""
+    return "\(words): \(part.kind.words)\(source), \(book.occasion(of: key) ?? "")"
+      + " (\(assumption)\(evidence?.source ?? "no source"))"
   }
 
   /// The author's hint, if it is not heard, and why; `nil` if it is, or if there is none.
@@ -111,13 +122,15 @@ public struct Explanation: Sendable {
   }
 
   /// In front of the source of a phrase, why it may not be what is said; empty where it is known.
-  private func assumption(behind key: Phrase.Key, in phrasebook: Phrasebook) -> String {
-    if !phrasebook.has(key) { return "assumed, in English for want of words in \(phrasebook.language): " }
+  private func assumption(behind evidence: Phrasebook.Evidence, in phrasebook: Phrasebook) -> String {
+    if evidence.language != phrasebook.language {
+      return "assumed, in English for want of words in \(phrasebook.language): "
+    }
     if platform.speaksAsPhones { return "assumed, as on iOS: " }
-    return phrasebook.isAssumed(key) || Phrasebook.english.isAssumed(key) ? "assumed, by a pattern: " : ""
+    return evidence.isAssumed ? "assumed, by a pattern: " : ""
   }
 
-  private func place(_ origin: Origin) -> String {
+  private func place(_ origin: SourcePlace) -> String {
     origin == .code ? "no place in the file" : "\(file):\(origin.line):\(origin.column)"
   }
 

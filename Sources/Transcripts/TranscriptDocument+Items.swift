@@ -1,5 +1,8 @@
+internal import Diagnostics
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 internal import VoiceOver
 
 /// What stands in a document, by the names that JSON has for it.
@@ -9,6 +12,8 @@ extension TranscriptDocument {
     var scenario: String
     var reader: String
     var settings: [String]
+    /// What is read otherwise than by the better source; absent where there is nothing.
+    var readings: [String]?
     /// What is said in the words of another system or language; absent where there is nothing.
     var assumptions: [String]?
     var events: [EventItem]
@@ -20,6 +25,7 @@ extension TranscriptDocument {
       scenario = transcript.scenario
       reader = transcript.reader
       settings = transcript.settings
+      if !transcript.readings.isEmpty { readings = transcript.readings }
       if !transcript.assumptions.isEmpty { assumptions = transcript.assumptions }
       events = transcript.events.map { EventItem($0, style: style) }
       if !transcript.doubts.isEmpty { doubts = transcript.doubts.map(DoubtItem.init) }
@@ -71,6 +77,8 @@ extension TranscriptDocument {
     var evidence: String?
     /// Whether the evidence is another phrase's pattern; absent where somebody heard the words.
     var isAssumed: Bool?
+    /// The language of the phrase, where the reader's own has none; absent where it has.
+    var borrowedFrom: String?
     /// The text as its author wrote it, where it is spoken otherwise.
     var written: String?
     /// The pitch as a factor; absent where it is the voice's own.
@@ -84,8 +92,11 @@ extension TranscriptDocument {
       text = utterance.words(of: part, in: style)
       isAfterPause = part.kind.followsPause
       phrase = part.phrase?.name
-      evidence = part.phrase.flatMap(Phrasebook.english.source)
-      isAssumed = part.phrase.flatMap { Phrasebook.english.isAssumed($0) ? true : nil }
+      if let evidence = part.phrase.flatMap(utterance.phrasebook.evidence) {
+        self.evidence = evidence.source
+        if evidence.isAssumed { isAssumed = true }
+        if evidence.language != utterance.phrasebook.language { borrowedFrom = evidence.language }
+      }
       written = part.written
       pitch = part.pitch
       if !part.languages.isEmpty { languages = part.languages.map(LanguageItem.init) }
@@ -162,9 +173,9 @@ extension TranscriptDocument {
     var line: Int
     var column: Int
 
-    init(_ origin: Origin) {
-      line = Int(origin.line)
-      column = Int(origin.column)
+    init(_ origin: SourcePlace) {
+      line = origin.line
+      column = origin.column
     }
   }
 

@@ -1,7 +1,9 @@
 import Elements
 import Interface
+import Order
 import ScenarioFiles
 import Testing
+import Utterances
 import VoiceOver
 
 @Suite("What holds on every screen")
@@ -54,8 +56,9 @@ struct ReadingPropertyTests {
     // Rows are further apart than any threshold, since nearer ones depend on the order by the rule itself (§ staircase).
     var numbers = RepeatableNumbers(state: UInt64(seed))
     let elements = (0..<12).map { index in
-      element(
-        label: "\(index)", .frame(Frame(x: Double(index % 4) * 80, y: Double(index / 4) * 40, width: 60, height: 20)))
+      element(label: "\(index)").with {
+        $0.frame = Frame(x: Double(index % 4) * 80, y: Double(index / 4) * 40, width: 60, height: 20)
+      }
     }
     let expected = heard(elements)
     #expect(expected == (0..<12).map(String.init))

@@ -1,6 +1,8 @@
 import Interface
+import Order
 import OrderedCollections
 import Testing
+import Utterances
 import VoiceOver
 
 /// What each setting of VoiceOver's changes in what is heard; the first line of each pair is a new device's.
@@ -27,13 +29,15 @@ struct VerbosityTests {
     }
   }
 
-  private static let offer: Modifier = .actions([View(.button, .text("Delete"))])
-  private static let content: Modifier = .customContent([
-    CustomContent(label: "Age", value: "three years", isImportant: true)
-  ])
+  private static let offer = [View(.button, .text("Delete"))]
+  private static let content = [CustomContent(label: "Age", value: "three years", isImportant: true)]
   private static let list = View(
-    .view, modifiers: [.container(.list), .label(Label("Animals"))],
-    children: [View(.text, .text("Cats")), View(.text, .text("Birds"))])
+    .view,
+    children: [View(.text, .text("Cats")), View(.text, .text("Birds"))]
+  ).with {
+    $0.container = .list
+    $0.label = Label("Animals")
+  }
 
   static let examples: [SettingExample] = [
     SettingExample(
@@ -41,21 +45,21 @@ struct VerbosityTests {
       "Row, button"),
     // AccessibilitySnapshot's pull request 309, WWDC17-215
     SettingExample(
-      [.controls: .text("before")], View(.button, .text("Submit"), modifiers: [.selected(true)]),
+      [.controls: .text("before")], View(.button, .text("Submit")).with { $0.selected = true },
       "selected, Submit, button", "button, selected, Submit"),
     SettingExample([.controls: .text("off")], View(.button, .text("Submit")), "Submit, button", "Submit"),
     SettingExample(
       [.values: .flag(false)], element(label: "Volume", value: "50%", traits: [.button]), "Volume, 50%, button",
       "Volume, button"),
     SettingExample(
-      [.actions: .text("off")], element(label: "Row", offer), "Row | Actions available", "Row"),
+      [.actions: .text("off")], element(label: "Row").with { $0.actions = offer }, "Row | Actions available", "Row"),
     SettingExample(
-      [.actions: .text("sound")], element(label: "Row", offer), "Row | Actions available", "Row"),
+      [.actions: .text("sound")], element(label: "Row").with { $0.actions = offer }, "Row | Actions available", "Row"),
     SettingExample(
-      [.moreContent: .text("off")], element(label: "Bailey", content),
+      [.moreContent: .text("off")], element(label: "Bailey").with { $0.customContent = content },
       "Bailey, three years | More content available", "Bailey, three years"),
     SettingExample(
-      [.importantContent: .flag(false)], element(label: "Bailey", content),
+      [.importantContent: .flag(false)], element(label: "Bailey").with { $0.customContent = content },
       "Bailey, three years | More content available", "Bailey | More content available"),
     SettingExample(
       [.containers: .flag(false)], list, "Animals, Cats, list start · Birds, list end", "Cats · Birds"),
@@ -70,59 +74,35 @@ struct VerbosityTests {
     SettingExample([.emoji: .flag(true)], View(.text, .text("Well done 🎉")), "Well done 🎉", "Well done 🎉 emoji"),
     // Presets of AccessibilitySnapshot's pull requests 309 and 348
     SettingExample(
-      [.verbosity: .text("minimal")], element(label: "Row", value: "1", hint: "Opens", traits: [.button], offer),
+      [.verbosity: .text("minimal")],
+      element(label: "Row", value: "1", hint: "Opens", traits: [.button]).with { $0.actions = offer },
       "Row, 1, button | Opens | Actions available", "Row"),
     SettingExample(
       [.verbosity: .text("minimal"), .hints: .flag(true)], element(label: "Row", value: "1", hint: "Opens"),
       "Row, 1 | Opens", "Row | Opens"),
     SettingExample(
-      [.verbosity: .text("verbose")], element(label: "Row", hint: "Opens", offer), "Row | Opens | Actions available",
+      [.verbosity: .text("verbose")], element(label: "Row", hint: "Opens").with { $0.actions = offer },
+      "Row | Opens | Actions available",
       "Row | Opens | Actions available"),
-    // What sources heard differently: WWDC15-201, cvs-health, AccessibilitySnapshot, WWDC14-210, AS pull request 52
-    SettingExample(
-      [.actionsHint: .flag(true)], element(label: "Row", offer), "Row | Actions available",
-      "Row | Swipe up or down to select a custom action, then double tap to activate"),
-    SettingExample(
-      [.actionsHint: .flag(true), .hints: .flag(false)], element(label: "Row", offer), "Row | Actions available",
-      "Row"),
-    SettingExample(
-      [.headingLevels: .flag(false)], element(label: "Title", traits: [.header], .headingLevel(2)),
-      "Title, heading level 2", "Title, heading"),
-    SettingExample(
-      [.listBoundaries: .text("off")], list, "Animals, Cats, list start · Birds, list end", "Animals, Cats · Birds"),
-    SettingExample(
-      [.listBoundaries: .text("listed")], list, "Animals, Cats, list start · Birds, list end",
-      "Animals, Cats · Birds"),
-    SettingExample(
-      [.searchFieldAsText: .flag(true)], View(.searchField, .text("Search")),
-      "Search, search field | Double tap to edit", "Search, text field, search field | Double tap to edit"),
-    SettingExample(
-      [.backLabels: .flag(true)], View(.navigationBar, modifiers: [.back("Back")]), "back button",
-      "Back, back button"),
-    SettingExample(
-      [.fieldHints: .flag(true)], element(label: "Name", hint: "As on the card", traits: [.textEntry]),
-      "Name, text field | Double tap to edit", "Name, text field | As on the card | Double tap to edit"),
-    SettingExample(
-      [.directTouchHint: .flag(true)], element(label: "Piano", traits: [.allowsDirectInteraction]), "Piano",
-      "Piano | Use the rotor to enable Direct Touch for this app"),
   ]
 
   @Test("What lets touches through says how that begins, where it must be activated")
   func directTouch() {
     // WWDC26-220 (“Activate to start direct touch interaction. Actions available.”)
-    let cat = element(
-      label: "Virtual Cat", value: "sleeping", .directTouch([.requiresActivation]), VerbosityTests.offer)
+    let cat = element(label: "Virtual Cat", value: "sleeping").with { $0.actions = VerbosityTests.offer }.with {
+      $0.directTouch = [.requiresActivation]
+    }
     #expect(
       speech(cat, style: .spoken)
         == "Virtual Cat, sleeping | Activate to start direct touch interaction | Actions available")
-    #expect(speech(element(label: "Piano", .directTouch([.silentOnTouch])), style: .spoken) == "Piano")
+    #expect(speech(element(label: "Piano").with { $0.directTouch = [.silentOnTouch] }, style: .spoken) == "Piano")
   }
 
   @Test("Headers of a table, and the numbers of rows and columns, each for itself")
   func tables() {
     let cells = [
-      element(label: "Name", .cellPosition(CellPosition(row: 1, column: 1, isColumnHeader: true))),
-      element(label: "Nick", .cellPosition(CellPosition(row: 3, column: 1))),
+      element(label: "Name").with { $0.cellPosition = CellPosition(row: 1, column: 1, isColumnHeader: true) },
+      element(label: "Nick").with { $0.cellPosition = CellPosition(row: 3, column: 1) },
     ]
     let table = View(.table, children: cells)
     #expect(heard(table, style: .spoken).last == "Name, Nick, row 3, column 1")
@@ -137,8 +117,9 @@ struct VerbosityTests {
     // AccessibilitySnapshot, SwiftUIListSectionTests, and its pull request 348
     func section(_ title: String, _ rows: String..., footer: String? = nil) -> View {
       let texts = rows.map { View(.text, .text(.constant($0))) }
-      let footers = footer.map { [Modifier.footer([View(.text, .text(.constant($0)))])] } ?? []
-      return View(.section, .text(.constant(title)), modifiers: footers, children: texts)
+      return View(.section, .text(.constant(title)), children: texts).with { section in
+        section.footer = footer.map { [View(.text, .text(.constant($0)))] } ?? []
+      }
     }
     let list = View(
       .list,
@@ -146,18 +127,21 @@ struct VerbosityTests {
     #expect(
       heard(list)
         == ["Fruits. Heading.", "Apple", "Banana", "Cherry", "Vegetables. Heading.", "Carrot", "Peas"])
-    let last = Settings([.sectionHeadersLast: .flag(true)])
+    let last = SourceReadings([.sectionHeadersLast: .flag(true)])
     #expect(
-      heard(list, settings: last)
+      heard(list, readings: last)
         == ["Apple", "Banana", "Cherry", "Carrot", "Peas", "Fruits. Heading.", "Vegetables. Heading."])
     #expect(
-      heard(View(.list, children: [section("Fruits", "Apple", footer: "All ripe")]), settings: last)
+      heard(View(.list, children: [section("Fruits", "Apple", footer: "All ripe")]), readings: last)
         == ["Apple", "Fruits. Heading.", "All ripe"])
   }
 
   @Test("Sounds take the place of words at every stop")
   func sounds() {
-    let view = element(label: "Row", VerbosityTests.offer, VerbosityTests.content)
+    let view = element(label: "Row").with {
+      $0.actions = VerbosityTests.offer
+      $0.customContent = VerbosityTests.content
+    }
     let settings = Settings([.actions: .text("sound"), .moreContent: .text("sound")])
     let screen = Screen(views: [view])
     let walk = Scenario(name: "", settings: settings, screens: ["main": screen]).walk()
@@ -173,7 +157,7 @@ struct VerbosityTests {
     // AccessibilitySnapshot has both words, in the order of its table
     let field = element(label: "Find", traits: [.textEntry, .searchField])
     #expect(
-      speech(field, settings: Settings([.searchFieldAsText: .flag(true)]))
+      speech(field, readings: SourceReadings([.searchFieldAsText: .flag(true)]))
         == "Find. Text Field. Search Field. | Double tap to edit.")
   }
 
@@ -186,10 +170,14 @@ struct VerbosityTests {
   @Test("Explicit lists have boundaries where only those of listed elements are wanted")
   func listedBoundaries() {
     let list = View(
-      .view, modifiers: [.container(.list), .elements([ElementReference("Cats"), ElementReference("Birds")])],
-      children: [View(.text, .text("Cats")), View(.text, .text("Birds"))])
+      .view,
+      children: [View(.text, .text("Cats")), View(.text, .text("Birds"))]
+    ).with {
+      $0.container = .list
+      $0.elements = [ElementReference("Cats"), ElementReference("Birds")]
+    }
     #expect(
-      heard(list, settings: Settings([.listBoundaries: .text("listed")]), style: .spoken)
+      heard(list, readings: SourceReadings([.listBoundaries: .text("listed")]), style: .spoken)
         == ["Cats, list start", "Birds, list end"])
   }
 }

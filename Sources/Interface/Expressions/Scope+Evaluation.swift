@@ -1,3 +1,4 @@
+internal import Diagnostics
 import OrderedCollections
 
 extension Scope {
@@ -28,6 +29,18 @@ extension Scope {
         text += words
       }
       return .text(text)
+    case .list(let items):
+      var values: [Value] = []
+      for item in items { values.append(try value(of: item)) }
+      return .list(Run(values))
+    case .call(let receiver, let function, let arguments, let origin):
+      return try result(of: function, for: value(of: receiver), arguments, at: origin)
+    case .member(let owner, let name, let isOptional, let origin):
+      let value = try value(of: owner)
+      if isOptional, value == .null { return .null }
+      return try member(name, of: value, named: owner.name, at: origin)
+    case .item(let list, let position, let origin):
+      return try element(at: position, of: value(of: list), named: list.name, at: origin)
     }
   }
 
@@ -76,7 +89,7 @@ extension Scope {
   }
 
   private func member(
-    _ member: String, of value: Value, named name: String, at origin: Origin
+    _ member: String, of value: Value, named name: String, at origin: SourcePlace
   ) throws(EvaluationError) -> Value {
     switch value {
     case .record(let record):
@@ -84,17 +97,16 @@ extension Scope {
         throw EvaluationError(.unknownMember(member, of: name, known: Array(record.keys)), at: origin)
       }
       return found
-    case .list(let list) where member == "count":
-      return .number(Double(list.count))
-    case .text(let text) where member == "count":
-      return .number(Double(text.count))
-    default:
-      throw EvaluationError(.noMembers(name, found: value.kindName), at: origin)
+    case .list, .text, .number, .flag, .null:
+      guard value != .null, let function = Function(member: member) else {
+        throw EvaluationError(.noMembers(name, found: value.kindName), at: origin)
+      }
+      return try result(of: function, for: value, at: origin)
     }
   }
 
   private func element(
-    at expression: Expression, of value: Value, named name: String, at origin: Origin
+    at expression: Expression, of value: Value, named name: String, at origin: SourcePlace
   ) throws(EvaluationError) -> Value {
     guard case .list(let list) = value else {
       throw EvaluationError(.noMembers(name, found: value.kindName), at: origin)
@@ -111,7 +123,7 @@ extension Scope {
 
   /// Computes a truth value for an operator.
   func flag(
-    _ expression: Expression, for symbol: String, at origin: Origin
+    _ expression: Expression, for symbol: String, at origin: SourcePlace
   ) throws(EvaluationError) -> Bool {
     let value = try value(of: expression)
     guard let flag = value.flag else {
@@ -123,7 +135,7 @@ extension Scope {
 
   /// Computes a number for an operator.
   func number(
-    _ expression: Expression, for symbol: String, at origin: Origin
+    _ expression: Expression, for symbol: String, at origin: SourcePlace
   ) throws(EvaluationError) -> Double {
     let value = try value(of: expression)
     guard let number = value.number else {
@@ -131,5 +143,27 @@ extension Scope {
         .wrongOperand(of: symbol, expected: "a number", found: value.kindName), at: origin)
     }
     return number
+  }
+}
+
+extension Function {
+  /// The function that is written as a member of a value; `nil` for none, or for one that must be told something.
+  public init?(member name: String) {
+    guard let function = Function(rawValue: name), !function.signature.parameters.contains(where: \.isRequired) else {
+      return nil
+    }
+    self = function
+  }
+}
+
+extension Expression {
+  /// What a message calls the value.
+  fileprivate var name: String {
+    switch self {
+    case .path(let path): path.description
+    case .call(_, let function, _, _): function.rawValue
+    case .member(_, let name, _, _): name
+    case .literal, .not, .negate, .binary, .conditional, .interpolation, .list, .item: "this"
+    }
   }
 }

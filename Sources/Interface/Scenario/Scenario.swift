@@ -1,3 +1,4 @@
+public import Diagnostics
 public import OrderedCollections
 
 /// What an author described: an interface, what can change in it, and the ways through it.
@@ -15,6 +16,8 @@ public struct Scenario: Sendable, Hashable {
   /// VoiceOver's own language as a BCP 47 tag, such as `en-US`.
   public var locale: String
   public var settings: Settings
+  /// Which source is followed where sources disagree.
+  public var readings = SourceReadings()
   /// The state that the interface begins with.
   public var state: OrderedDictionary<String, Value>
   /// The screens by name; the first is the one that opens.
@@ -24,6 +27,8 @@ public struct Scenario: Sendable, Hashable {
   public var variants: OrderedDictionary<String, Variant> = [:]
   /// Words by which tests select scenarios.
   public var tags: [String] = []
+  /// How the app writes numbers and dates; the language is that of ``locale``.
+  public var formats = Formats()
 
   public init(
     name: String,
@@ -63,7 +68,9 @@ public struct Scenario: Sendable, Hashable {
   public func flow(named name: String) -> Flow? { flows[name] }
 
   /// The names that expressions of the scenario see before anything has happened.
-  public var scope: Scope { Scope(state: state, settings: settings) }
+  public var scope: Scope {
+    Scope(state: state, settings: settings, formats: Formats(locale: locale, formatter: formats.formatter))
+  }
 }
 
 /// One screen of an app.
@@ -75,10 +82,10 @@ public struct Screen: Sendable, Hashable {
   public var back: String?
   /// What was heard on a real device on such a screen.
   public var recording: Recording?
-  public var origin: Origin
+  public var origin: SourcePlace
 
   public init(
-    title: Dynamic<String>? = nil, views: [View], recording: Recording? = nil, origin: Origin = .code
+    title: Dynamic<String>? = nil, views: [View], recording: Recording? = nil, origin: SourcePlace = .code
   ) {
     self.title = title
     self.views = Run(views)

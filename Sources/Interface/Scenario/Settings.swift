@@ -59,6 +59,22 @@ public struct Settings: Sendable, Hashable {
     changes.map { setting, value in "\(setting.rawValue) \(value.asSetting)" }
   }
 
+  /// Settings of a new device with the changes that a transcript names: `hints off, controls before`.
+  ///
+  /// What is no setting is passed over, since a transcript may be older than the program that reads it.
+  public init(inWords words: some StringProtocol) {
+    var changes: [Setting: Value] = [:]
+    for change in words.split(separator: ", ") {
+      let parts = change.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let setting = Setting(rawValue: String(parts[0])) else { continue }
+      switch setting.domain {
+      case .flag: changes[setting] = .flag(parts[1] == "on")
+      case .choice: changes[setting] = .text(String(parts[1]))
+      }
+    }
+    self.init(changes)
+  }
+
   /// All settings with their values, as expressions see them under the name `settings`.
   var record: Value {
     var record = Settings.newDevice

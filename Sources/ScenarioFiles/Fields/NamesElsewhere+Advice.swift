@@ -1,3 +1,5 @@
+internal import Interface
+
 extension NamesElsewhere {
   /// What to do where a word from elsewhere has no counterpart: by the place, then by the word in small letters.
   ///
@@ -24,6 +26,13 @@ extension NamesElsewhere {
       "expanded": "write 'isExpanded: true' on the view", "collapsed": "write 'isExpanded: false' on the view",
     ],
     "scenario": presentations,
+    // Sources disagree on these, and no person can set them.
+    "settings": Dictionary(
+      SourceReading.allCases.map { reading in
+        let sentence = "it is a reading of the sources: write 'readings: { \(reading.rawValue): % }' at the top"
+        return (reading.rawValue.lowercased(), sentence)
+      }
+    ) { first, _ in first },
     "screen": [
       "a list": "write '{ title: …, views: […] }'"
     ].merging(presentations) { first, _ in first },
@@ -45,13 +54,13 @@ extension NamesElsewhere {
     // Expressions.
     "function": [
       "count": "write '%.count'", "len": "write '%.count'", "length": "write '%.count'", "size": "write '%.count'",
-      "isempty": "write '%.count == 0'", "empty": "write '%.count == 0'",
+      "isempty": "write '%.isEmpty'", "empty": "write '%.isEmpty'",
     ],
     "text in an expression": [
-      "isempty": "write '% == '''", "length": "write '%.count'", "size": "write '%.count'",
+      "empty": "write '%.isEmpty'", "length": "write '%.count'", "size": "write '%.count'",
     ],
     "list in an expression": [
-      "isempty": "write '%.count == 0'", "length": "write '%.count'", "size": "write '%.count'",
+      "empty": "write '%.isEmpty'", "length": "write '%.count'", "size": "write '%.count'",
     ],
   ]
 

@@ -1,3 +1,5 @@
+internal import Utterances
+
 extension Phrasebook {
   /// The names of punctuation marks.
   ///

@@ -1,3 +1,5 @@
+internal import Utterances
+
 extension Phrasebook {
   /// The names of the rotor's options in English, and what is heard where an option has nothing further.
   static let englishRotor: [Row] = [

@@ -1,3 +1,5 @@
+internal import Utterances
+
 extension Phrasebook {
   /// German: the words of AccessibilitySnapshot's table, letter for letter in its notation.
   ///

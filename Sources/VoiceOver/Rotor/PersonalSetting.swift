@@ -1,4 +1,5 @@
 internal import Interface
+internal import Utterances
 
 extension RotorOption {
   /// What a person can set by the rotor, besides finding things.
@@ -57,7 +58,7 @@ extension Session {
   }
 }
 
-extension Setting.Domain {
+extension ChoiceDomain {
   /// The values in their order.
   fileprivate var values: [Value] {
     switch self {

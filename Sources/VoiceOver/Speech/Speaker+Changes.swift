@@ -1,5 +1,7 @@
 internal import Elements
 import Interface
+internal import Order
+internal import Utterances
 
 extension Speaker {
   /// What is heard after a double tap on an element that is still there.

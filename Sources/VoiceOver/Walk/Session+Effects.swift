@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 extension Session {
   /// Runs an action, and says afterwards what VoiceOver says of it.
@@ -54,7 +56,7 @@ extension Session {
     case .announce(let announcement):
       announcements.post(
         try scope.resolved(announcement.text), announcement,
-        isSilenced: feedback.isOfDoubleTap && !scope.settings.isOn(.hastyAnnouncements))
+        isSilenced: feedback.isOfDoubleTap && !scenario.readings.isOn(.hastyAnnouncements))
     case .screenChanged(let notice):
       refresh()
       soundNewScreen()

@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 /// What the rotor is turned to, and how far it has got.
 struct RotorPosition: Sendable {

@@ -1,5 +1,7 @@
 internal import Elements
 public import Interface
+internal import Order
+internal import Utterances
 
 extension Session {
   /// Derives what has changed of the screen in front, from the state as it is now.
@@ -82,7 +84,7 @@ extension Session {
     page = Page()
     derive()
     soundNewScreen()
-    guard isNew, !scope.settings.isOn(.arrivalOnTitle), let landing = reading.landing, landing > 0 else {
+    guard isNew, !scenario.readings.isOn(.arrivalOnTitle), let landing = reading.landing, landing > 0 else {
       return land()
     }
     if let title = reading.title, !title.isEmpty { speak(reading.speaker.words(title, of: nil)) }

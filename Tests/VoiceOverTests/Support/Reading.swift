@@ -1,51 +1,57 @@
 import Interface
 import OrderedCollections
 import Testing
+import Utterances
 import VoiceOver
 
 /// What is heard on a screen of some views, a line for each stop.
 func heard(
-  _ views: View..., on platform: Platform = .standard, settings: Settings = Settings(), style: Style = .snapshot
+  _ views: View..., on platform: Platform = .standard, settings: Settings = Settings(),
+  readings: SourceReadings = SourceReadings(), style: Style = .snapshot
 ) -> [String] {
-  utterances(views, on: platform, settings: settings).map { $0.text(in: style) }
+  utterances(views, on: platform, settings, readings).map { $0.text(in: style) }
 }
 
 /// What is heard on a screen of some views, a line for each stop.
 func heard(_ views: [View], style: Style = .snapshot) -> [String] {
-  utterances(views, on: .standard, settings: Settings()).map { $0.text(in: style) }
+  utterances(views, on: .standard, Settings(), SourceReadings()).map { $0.text(in: style) }
 }
 
 /// What one view says: its description, then what follows the pause, joined by ` | `.
 func speech(
-  _ view: View, on platform: Platform = .standard, settings: Settings = Settings(), style: Style = .snapshot
+  _ view: View, on platform: Platform = .standard, settings: Settings = Settings(),
+  readings: SourceReadings = SourceReadings(), style: Style = .snapshot
 ) -> String {
-  let lines = utterances([view], on: platform, settings: settings).map { utterance in
+  let lines = utterances([view], on: platform, settings, readings).map { utterance in
     ([utterance.text(in: style)] + utterance.linesAfterPause(in: style)).joined(separator: " | ")
   }
   return lines.joined(separator: " · ")
 }
 
-private func utterances(_ views: [View], on platform: Platform, settings: Settings) -> [Utterance] {
+private func utterances(
+  _ views: [View], on platform: Platform, _ settings: Settings, _ readings: SourceReadings
+) -> [Utterance] {
   let screen = Screen(views: views)
-  let scenario = Scenario(name: "", platform: platform, settings: settings, screens: ["main": screen])
+  var scenario = Scenario(name: "", platform: platform, settings: settings, screens: ["main": screen])
+  scenario.readings = readings
   return ScreenReading(of: screen, in: scenario).utterances()
 }
 
 /// An element of UIKit's with what the author set.
 func element(
-  label: String? = nil, value: String? = nil, hint: String? = nil, traits: [AccessibilityTrait] = [],
-  _ more: Modifier...
+  label: String? = nil, value: String? = nil, hint: String? = nil, traits: [AccessibilityTrait] = []
 ) -> View {
-  var modifiers: [Modifier] = [.traits(traits)]
-  if let label { modifiers.append(.label(Label(.constant(label)))) }
-  if let value { modifiers.append(.value(.constant(value))) }
-  if let hint { modifiers.append(.hint(.constant(hint))) }
-  return View(.element, modifiers: modifiers + more)
+  View(.element).with {
+    $0.traits = traits
+    $0.label = label.map { Label(.constant($0)) }
+    $0.value = value.map { .constant($0) }
+    $0.hint = hint.map { .constant($0) }
+  }
 }
 
 /// A text at a place on the screen.
 func text(_ words: String, at x: Double, _ y: Double) -> View {
-  View(.text, .text(.constant(words)), modifiers: [.frame(Frame(x: x, y: y, width: 10, height: 10))])
+  View(.text, .text(.constant(words))).with { $0.frame = Frame(x: x, y: y, width: 10, height: 10) }
 }
 
 /// A row of a table of tests: what is described, and what must be heard.

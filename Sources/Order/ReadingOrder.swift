@@ -10,8 +10,11 @@ public struct ReadingOrder: Sendable {
   public internal(set) var doubts: Run<OrderDoubt> = []
 
   /// Puts the elements of a screen into VoiceOver's order.
-  public init(of tree: AccessibilityTree, on platform: Platform, settings: Settings) {
-    var ordering = Ordering(on: platform, settings: settings)
+  public init(
+    of tree: AccessibilityTree, on platform: Platform, settings: Settings,
+    readings: SourceReadings = SourceReadings()
+  ) {
+    var ordering = Ordering(on: platform, settings: settings, readings: readings)
     self = ordering.order(of: tree)
   }
 
@@ -31,6 +34,15 @@ public struct Stop: RunElement {
   public var context: Context = .none
   /// Why the stop comes where it comes among its neighbours.
   public var reason: OrderReason = .tree
+
+  package init(
+    element: Element, container: ReadContainer? = nil, context: Context = .none, reason: OrderReason = .tree
+  ) {
+    self.element = element
+    self.container = container
+    self.context = context
+    self.reason = reason
+  }
 }
 
 /// What put an element in its place among those beside it.
@@ -86,7 +98,7 @@ extension ReadingOrder {
   }
 
   /// The containers that the cursor enters on its way from one stop to another, outermost first.
-  func entered(from previous: Stop?, to stop: Stop) -> [ReadContainer] {
+  package func entered(from previous: Stop?, to stop: Stop) -> [ReadContainer] {
     guard stop.container != nil, stop.container !== previous?.container else { return [] }
     let left = containers(around: previous)
     return containers(around: stop).filter { container in !left.contains { $0 === container } }.reversed()

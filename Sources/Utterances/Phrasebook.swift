@@ -1,21 +1,23 @@
-/// The words of VoiceOver in one language; every utterance refers to one.
+/// The words of a reader in one language; every utterance refers to one.
 public final class Phrasebook: Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
   private let phrases: [Phrase]
   private let rowsByKey: [Phrase.Key: Row]
+  /// The phrasebook that fills in for what this one lacks.
+  private let fallback: Phrasebook?
 
   /// One phrase, with when it is heard and where it is known from.
-  struct Row: Sendable {
-    var key: Phrase.Key
-    var phrase: Phrase
+  package struct Row: Sendable {
+    package var key: Phrase.Key
+    package var phrase: Phrase
     /// When the phrase is heard.
-    var occasion: String
-    var source: String
+    package var occasion: String
+    package var source: String
     /// Whether nobody is known to have heard the words: they follow the pattern that the source has.
-    var isAssumed: Bool
+    package var isAssumed: Bool
 
-    init(
+    package init(
       _ key: Phrase.Key, _ spoken: String, caption: String? = nil, snapshot: String? = nil, service: String? = nil,
       when occasion: String = "", source: String = "AS", isAssumed: Bool = false
     ) {
@@ -31,8 +33,9 @@ public final class Phrasebook: Sendable {
     }
   }
 
-  init(language: String, rows: [Row], fallback: Phrasebook? = nil) {
+  package init(language: String, rows: [Row], fallback: Phrasebook? = nil) {
     self.language = language
+    self.fallback = fallback
     let rowsByKey = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
     self.rowsByKey = rowsByKey
     phrases = Phrase.Key.allCases.map { key in
@@ -44,14 +47,12 @@ public final class Phrasebook: Sendable {
   /// The phrase for an occasion.
   public subscript(key: Phrase.Key) -> Phrase { phrases[key.rawValue] }
 
-  /// Where a phrase is known from.
-  public func source(of key: Phrase.Key) -> String? {
-    rowsByKey[key]?.source
-  }
-
-  /// Whether a phrase rests on another one's pattern, or on what is known of the system without a recording.
-  public func isAssumed(_ key: Phrase.Key) -> Bool {
-    rowsByKey[key]?.isAssumed ?? false
+  /// Where the words of a phrase are known from.
+  ///
+  /// What this language lacks is told of the language that fills in for it; `nil` if none of them has the phrase.
+  public func evidence(of key: Phrase.Key) -> Evidence? {
+    guard let row = rowsByKey[key] else { return fallback?.evidence(of: key) }
+    return Evidence(language: language, source: row.source, isAssumed: row.isAssumed)
   }
 
   /// Whether the phrase is in this language, as against one that fills in for it.
@@ -59,28 +60,22 @@ public final class Phrasebook: Sendable {
     rowsByKey[key] != nil
   }
 
-  /// When a phrase is heard.
+  /// When a phrase is heard; the same in all languages, so that one of them tells it for all.
   public func occasion(of key: Phrase.Key) -> String? {
-    rowsByKey[key]?.occasion
+    guard let occasion = rowsByKey[key]?.occasion, !occasion.isEmpty else { return fallback?.occasion(of: key) }
+    return occasion
   }
+}
 
-  /// The languages with a phrasebook of their own.
-  public static let all: [Phrasebook] = [.english, .german, .russian]
-
-  /// The phrasebook for a language: the exact tag, else its language alone, else English.
-  public static func forLanguage(_ tag: String) -> Phrasebook {
-    known(tag) ?? .english
-  }
-
-  /// Whether a language has a phrasebook of its own.
-  public static func knows(_ tag: String) -> Bool {
-    known(tag) != nil
-  }
-
-  /// The phrasebook of a language; `nil` if it has none.
-  static func known(_ tag: String) -> Phrasebook? {
-    let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return all.first { $0.language == tag } ?? all.first { $0.language == language }
+extension Phrasebook {
+  /// Where words of VoiceOver's own are known from.
+  public struct Evidence: Sendable, Hashable {
+    /// The language of the words as a BCP 47 tag.
+    public var language: String
+    /// Who heard or wrote the words.
+    public var source: String
+    /// Whether the words rest on another phrase's pattern, or on what is known of the system without a recording.
+    public var isAssumed: Bool
   }
 }
 

@@ -1,6 +1,6 @@
-internal import Interface
+package import Interface
 
-/// Words that VoiceOver itself says, in the notations of the four styles.
+/// Words that a reader itself says, in the notations of the four styles.
 ///
 /// `%1` and `%2` stand for what is filled in; any other `%` is one.
 public struct Phrase: Sendable, Hashable {
@@ -14,12 +14,16 @@ public struct Phrase: Sendable, Hashable {
   public var service: String
 
   /// The words for a style, with the gaps filled in.
-  func words(in style: Style, _ first: String = "", _ second: String = "") -> String {
+  package func words(in style: Style, _ first: String = "", _ second: String = "") -> String {
+    filled(template(in: style), first, second)
+  }
+
+  private func template(in style: Style) -> String {
     switch style {
-    case .spoken: filled(spoken, first, second)
-    case .caption: filled(caption, first, second)
-    case .snapshot: filled(snapshot, first, second)
-    case .service: filled(service, first, second)
+    case .spoken: spoken
+    case .caption: caption
+    case .snapshot: snapshot
+    case .service: service
     }
   }
 

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A rotor of the app's own: a name and the places that it visits.
 public struct Rotor: Sendable, Hashable {
   public var name: Dynamic<String>
@@ -24,12 +26,16 @@ public struct Rotor: Sendable, Hashable {
   }
 }
 
+extension Rotor: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) { name.accept(&visitor) }
+}
+
 /// The name by which something else refers to an element: its identifier or its label.
 public struct ElementReference: Sendable, Hashable {
   public var name: String
-  public var origin: Origin
+  public var origin: SourcePlace
 
-  public init(_ name: String, origin: Origin = .code) {
+  public init(_ name: String, origin: SourcePlace = .code) {
     self.name = name
     self.origin = origin
   }
@@ -48,6 +54,13 @@ public struct Draggable: Sendable, Hashable {
   }
 }
 
+extension Draggable: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+    isEnabled.accept(&visitor)
+    name.accept(&visitor)
+  }
+}
+
 /// A place where something can be dropped.
 public struct DropPoint: Sendable, Hashable {
   /// The name in the actions rotor; `nil` for the system's own.
@@ -58,6 +71,13 @@ public struct DropPoint: Sendable, Hashable {
   public init(name: Dynamic<String>? = nil, action: Action = Action()) {
     self.name = name
     self.action = action
+  }
+}
+
+extension DropPoint: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+    name.accept(&visitor)
+    action.accept(&visitor)
   }
 }
 
