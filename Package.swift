@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -71,10 +72,12 @@ let package = Package(
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
 
+    .macro(name: "A11ySwiftUIMacros"),
+    .target(name: "CPreviewRecords"),
     stage(
       "A11ySwiftUI",
       [
-        "Interface",
+        "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),

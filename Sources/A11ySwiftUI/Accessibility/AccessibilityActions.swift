@@ -77,7 +77,8 @@ nonisolated extension View {
   // MARK: Rotors
   private func rotor(_ name: Text?, _ system: String?, _ entries: [AccessibilityRotorEntryPiece]) -> ModifiedView {
     accessible { context in
-      .rotor(
+      context.graph.hasRotors = true
+      return .rotor(
         RotorPiece(
           name: name?.words(in: context.environment) ?? "", system: system,
           entries: entries.map { entry in

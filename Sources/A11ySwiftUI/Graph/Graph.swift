@@ -11,7 +11,11 @@ final class Graph {
   let store = PreviewStore()
   /// The space that the screen's content has.
   var contentSize = CGSize(width: 393, height: 700)
+  /// Whether a rotor of the app's leads to views by their ids.
+  var hasRotors = false
   private var lastNumber = 0
+  /// How many tasks of views are under way.
+  private(set) var runningTasks = 0
   var needsUpdate = true
   /// How many bodies have run.
   var bodyCount = 0
@@ -50,6 +54,16 @@ final class Graph {
 }
 
 extension Graph {
+  /// Whether work that a view has begun is not done yet.
+  var hasRunningTasks: Bool { runningTasks > 0 }
+
+  /// Does some work of a view's, and knows that it is under way.
+  func run(_ work: @MainActor () async -> Void) async {
+    runningTasks += 1
+    await work()
+    runningTasks -= 1
+  }
+
   /// A number that nobody has had before.
   func nextNumber() -> Int {
     lastNumber += 1

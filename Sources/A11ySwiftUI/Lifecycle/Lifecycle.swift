@@ -55,7 +55,7 @@ final class TaskNode: Node {
     task = Task {}
     graph.start { [self] in
       guard task != nil else { return }
-      task = Task { @MainActor in await box.work() }
+      task = Task { @MainActor [graph] in await graph.run(box.work) }
     }
   }
 

@@ -175,13 +175,12 @@ public enum ToolbarContentBuilder {
   }
 }
 
-extension Group: ToolbarContent where Content: ToolbarContent {
+extension Group: ToolbarContent, _PrimitiveToolbarContent where Content: ToolbarContent {
   public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
-  public typealias Body = Never
   @MainActor public func _items(in context: _ToolbarContext) -> [_ToolbarItem] { content._items(in: context) }
 }
 
-extension ForEach: ToolbarContent where Content: ToolbarContent {
+extension ForEach: ToolbarContent, _PrimitiveToolbarContent where Content: ToolbarContent {
   public init(_ data: Data, @ToolbarContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
@@ -189,7 +188,6 @@ extension ForEach: ToolbarContent where Content: ToolbarContent {
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ToolbarContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
-  public typealias Body = Never
   @MainActor public func _items(in context: _ToolbarContext) -> [_ToolbarItem] {
     data.enumerated().flatMap { index, element in content(element)._items(in: context.at(.index(index))) }
   }
