@@ -74,14 +74,16 @@ let package = Package(
 
     .macro(name: "A11ySwiftUIMacros"),
     .target(name: "CPreviewRecords"),
-    stage(
-      "A11ySwiftUI",
-      [
-        "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords",
+    .target(
+      name: "A11ySwiftUI",
+      dependencies: [
+        "Apps", "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-      ]),
+      ],
+      // Closures of the app's pass from views, which belong to the main actor, into a graph that runs there too.
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),

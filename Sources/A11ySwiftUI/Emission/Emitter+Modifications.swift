@@ -20,7 +20,7 @@ extension Emitter {
         let shared = Interface.Layer(views(layer.pieces), alignment: layer.alignment.shared)
         guard !shared.views.isEmpty else { continue }
         view.layout.append(layer.isOverlay ? .overlay(shared) : .background(shared))
-      case .hidden: view.opacity = 0
+      case .hidden: view.opacity = .constant(0)
       case .opacity(let opacity): view.opacity = .constant((view.opacity?.constant ?? 1) * opacity)
       case .tap(let action): tap(&view, action)
       case .longPress: break

@@ -32,7 +32,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  public func makeCache(subviews: Subviews) -> Cache {}
+  public func makeCache(subviews: Subviews) {}
 }
 
 /// A layout that is one of the stacks.

@@ -25,7 +25,7 @@ extension RenderContext {
     _ style: Style, without removal: (inout EnvironmentValues) -> Void, _ body: @escaping (Style) -> any View
   ) -> Output {
     let inner = at(.slot("style")).remembering(removal)
-    let node = inner.node.child(inner.key, in: inner) { StyleNode(graph: graph, parent: node, path: $0) }
+    let node = inner.node.child(inner.key, in: inner) { StyleNode(graph: graph, parent: self.node, path: $0) }
     return node.update(style, in: inner, body)
   }
 }
