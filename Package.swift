@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -27,12 +28,14 @@ let package = Package(
   products: [
     .library(name: "A11ySimulation", targets: ["A11ySimulation"]),
     .library(name: "TestRuns", targets: ["TestRuns"]),
+    .library(name: "A11ySwiftUI", targets: ["A11ySwiftUI"]),
     .executable(name: "a11ysim", targets: ["a11ysim"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // In the order of the pipeline: a stage imports only what stands above it.
@@ -74,6 +77,19 @@ let package = Package(
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", "Importers", "TestRuns", argumentParser],
       swiftSettings: settings),
+
+    .macro(name: "A11ySwiftUIMacros"),
+    .target(name: "CPreviewRecords"),
+    .target(
+      name: "A11ySwiftUI",
+      dependencies: [
+        "Apps", "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      // Closures of the app's pass from views, which belong to the main actor, into a graph that runs there too.
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
