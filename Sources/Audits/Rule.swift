@@ -1,5 +1,6 @@
 public import Diagnostics
 internal import Elements
+internal import Interface
 internal import Utterances
 
 extension Audit {
@@ -42,16 +43,18 @@ extension Audit {
 
   /// How a rule finds something.
   enum Search: Sendable {
+    /// At each view as it was written.
+    case views(@Sendable (Subject.WrittenView) -> [Remark])
     /// At each element that the cursor lands on.
     case stops(@Sendable (Subject.Stop) -> Remark?)
-    /// In all that was written and heard.
+    /// In all that was written and heard, where one thing alone does not show it.
     case all(@Sendable (Subject) -> [Remark])
   }
 
   /// What a rule has to say, but for its name.
   struct Remark: Sendable {
     var message: String
-    /// Where it is; at a stop, that of its element unless another is given.
+    /// Where it is; the place of the view or of the element unless another is given.
     var place: SourcePlace?
     var margin: Double?
     var notes: [Diagnostic.Note] = []
@@ -63,6 +66,10 @@ extension Audit.Rule {
   /// What the rule finds, in the order of the walk.
   func findings(in subject: Subject) -> [Finding] {
     switch search {
+    case .views(let remarks):
+      subject.views.flatMap { written in
+        remarks(written).map { finding($0, at: $0.place ?? written.view.origin, heard: nil) }
+      }
     case .stops(let remark):
       subject.stops.compactMap { stop in
         remark(stop).map { remark in

@@ -8,12 +8,12 @@ extension Audit.Rule {
     criteria: ["1.3.1"],
     firing: ["views: [{ text: A, cell: { row: 1, column: 1 } }]"],
     passing: ["views: [{ view: [{ text: A, cell: { row: 1, column: 1 } }], container: dataTable }]"],
-    .all { subject in
-      subject.scenario.authoringDoubts.compactMap { doubt in
-        guard case .cellOutsideTable = doubt.cause else { return nil }
-        return Audit.Remark(
-          message: "'cell' has no effect: this \(doubt.kind.rawValue) stands in no table", place: doubt.origin,
+    .views { written in
+      guard !written.isInTable, written.view.cellPosition != nil else { return [] }
+      return [
+        Audit.Remark(
+          message: "'cell' has no effect: this \(written.view.kind.rawValue) stands in no table",
           hints: ["write a 'table' around it, or a view with 'container: dataTable'"])
-      }
+      ]
     })
 }

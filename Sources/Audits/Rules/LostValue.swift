@@ -10,13 +10,12 @@ extension Audit.Rule {
     passing: [
       "views: [{ toggle: Sound, isOn: true, value: Loud }]", "views: [{ toggle: , label: Sound, isOn: true }]",
     ],
-    .all { subject in
-      subject.scenario.authoringDoubts.compactMap { doubt in
-        guard case .valueOfSwitch = doubt.cause else { return nil }
-        return Audit.Remark(
+    .views { written in
+      guard written.view.isPlainSwitch, written.view.value != nil else { return [] }
+      return [
+        Audit.Remark(
           message: "'value' has no effect: a switch without a title is UIKit's, which says only its state",
-          place: doubt.origin,
           hints: ["SwiftUI's says the value: give the toggle its title, or \"\" where that is hidden"])
-      }
+      ]
     })
 }

@@ -12,12 +12,15 @@ extension Audit.Rule {
       // What a list is made of only shows when the scenario runs.
       "state: { rows: [B] }\nviews: [{ view: [{ forEach: row in rows, views: [{ text: '${row}' }] }], elements: [B] }]",
     ],
-    .all { subject in
-      subject.scenario.authoringDoubts.compactMap { doubt in
-        guard case .listedElsewhere(let name) = doubt.cause else { return nil }
-        return Audit.Remark(
-          message: "'\(name)' is not inside this \(doubt.kind.rawValue), and is not read with it", place: doubt.origin,
-          hints: ["list what is inside, or move it there"])
+    .views { written in
+      let view = written.view
+      guard !view.isOneElement, let references = view.elements, !references.isEmpty else { return [] }
+      let names = WrittenNames(inside: view)
+      guard !names.isOpen else { return [] }
+      return references.filter { !names.known.contains($0.name) }.map { reference in
+        Audit.Remark(
+          message: "'\(reference.name)' is not inside this \(view.kind.rawValue), and is not read with it",
+          place: reference.origin, hints: ["list what is inside, or move it there"])
       }
     })
 }

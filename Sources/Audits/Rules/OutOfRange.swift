@@ -11,12 +11,23 @@ extension Audit.Rule {
       "views: [{ slider: Volume, value: 30, range: [0, 100] }]",
       "views: [{ progressView: Loading, value: 3, total: 5 }]",
     ],
-    .all { subject in
-      subject.scenario.authoringDoubts.compactMap { doubt in
-        guard case .outOfRange = doubt.cause else { return nil }
-        return Audit.Remark(
-          message: "the value of this \(doubt.kind.rawValue) lies outside of 0 to 1", place: doubt.origin,
-          hints: [doubt.kind == .progressView ? "say with 'total' what all is" : "give it a 'range', such as [0, 100]"])
+    .views { written in
+      let view = written.view
+      guard view.showsShareOfOne, let number = view.amount?.value.constant?.number, !(0...1).contains(number) else {
+        return []
       }
+      return [
+        Audit.Remark(
+          message: "the value of this \(view.kind.rawValue) lies outside of 0 to 1",
+          hints: [view.kind == .progressView ? "say with 'total' what all is" : "give it a 'range', such as [0, 100]"])
+      ]
     })
+}
+
+extension View {
+  /// Whether the view shows its number as a share of one, for want of a range or a total.
+  fileprivate var showsShareOfOne: Bool {
+    guard self.range == nil, self.total == nil else { return false }
+    return kind == .slider || kind == .gauge || kind == .progressView
+  }
 }
