@@ -55,24 +55,26 @@ let package = Package(
       ["Apps", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
     stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
+    stage("Audits", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics"]),
     stage(
       "Walks",
       [
         "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "Interface", "ScenarioFiles", "Diagnostics",
+        collections,
       ]),
     .target(name: "CEspeakNG"),
     stage("Voices", ["CEspeakNG", "Markup"]),
     stage(
       "TestRuns",
       [
-        "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "Importers", "ScenarioFiles", "Interface",
-        "Diagnostics", "Markup", "Voices",
+        "Transcripts", "Audits", "VoiceOver", "Utterances", "Order", "Elements", "Importers", "ScenarioFiles",
+        "Interface", "Diagnostics", "Markup", "Voices",
       ]),
     stage(
       "A11ySimulation",
       [
         "Diagnostics", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
-        "Readers", "VoiceOver", "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
+        "Readers", "VoiceOver", "Transcripts", "Audits", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", "Importers", "TestRuns", argumentParser],
@@ -108,6 +110,8 @@ let package = Package(
       "TranscriptsTests",
       ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances"]),
+    tests(
+      "AuditsTests", ["TestSupport", "Audits", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
     tests("CommandTests", ["TestSupport", "a11ysim"]),
     tests("TerminalTests", ["TestSupport", "a11ysim", "Voices"]),

@@ -3,7 +3,7 @@ import Transcripts
 
 extension TestResult {
   /// One thing that is wrong with a case, at its place.
-  struct Finding: Sendable {
+  struct Complaint: Sendable {
     /// Where to look in the scenario.
     var place: SourcePlace?
     /// What is wrong, a sentence for each part of it.
@@ -11,12 +11,12 @@ extension TestResult {
   }
 
   /// What is wrong: each failure by itself, then what stands between the transcript and its golden.
-  var findings: [Finding] {
-    failures.map { Finding(place: $0.place, sentences: [$0.sentence]) } + goldenFindings
+  var complaints: [Complaint] {
+    failures.map { Complaint(place: $0.place, sentences: [$0.sentence]) } + goldenComplaints
   }
 
   /// What is wrong, a sentence for each thing; failures with their places.
-  var details: [String] { failureDetails + goldenFindings.flatMap(\.sentences) }
+  var details: [String] { failureDetails + goldenComplaints.flatMap(\.sentences) }
 
   /// The failures, a sentence for each, with their places.
   var failureDetails: [String] {
@@ -35,17 +35,17 @@ extension TestResult {
     return "differs from its golden, \(change.summary)"
   }
 
-  private var goldenFindings: [Finding] {
-    var findings: [Finding] = []
-    if case .failed(let reason) = writing { findings.append(Finding(sentences: [reason])) }
+  private var goldenComplaints: [Complaint] {
+    var complaints: [Complaint] = []
+    if case .failed(let reason) = writing { complaints.append(Complaint(sentences: [reason])) }
     switch comparison {
     case .same, .none: break
-    case .missing: findings.append(Finding(sentences: ["there is no golden"]))
+    case .missing: complaints.append(Complaint(sentences: ["there is no golden"]))
     case .differs(let change):
       let sentences = change.difference.isEmpty ? [change.summary] : change.difference.sentences
-      findings.append(Finding(place: change.place, sentences: sentences))
+      complaints.append(Complaint(place: change.place, sentences: sentences))
     }
-    return findings
+    return complaints
   }
 }
 

@@ -1,21 +1,17 @@
-extension View {
-  /// The names in the view's list of elements that nothing inside has, as far as that can be told before the scenario
-  /// runs.
-  var namesElsewhere: [ElementReference] {
-    guard let references = self.elements, !references.isEmpty else { return [] }
-    var inside = WrittenNames()
-    for child in children { inside.add(child) }
-    return inside.isOpen ? [] : references.filter { !inside.known.contains($0.name) }
-  }
-}
+internal import Interface
 
-/// The names of views, where all of them are written out.
-private struct WrittenNames {
+/// The names of views, as far as they can be told before the scenario runs.
+struct WrittenNames {
   private(set) var known: Set<String> = []
   /// Whether there are views whose names, or whose number, only show when the scenario runs.
   private(set) var isOpen = false
 
-  mutating func add(_ view: View) {
+  /// The names of all views inside a view.
+  init(inside view: View) {
+    for child in view.children { add(child) }
+  }
+
+  private mutating func add(_ view: View) {
     isOpen = isOpen || !WrittenNames.plain.contains(view.kind)
     switch view.content {
     case .text(let text), .textAndSymbol(let text, _): add(text)
