@@ -30,8 +30,8 @@ extension Audit.Rule {
 extension Element {
   /// Whether a double tap announces something before VoiceOver's own answer has been said.
   fileprivate var announcesHastily: Bool {
-    guard hasDetails, case .perform(let action)? = details.activation else { return false }
-    return action.effects.contains { effect in
+    guard hasDetails, case .perform(let token)? = details.activation else { return false }
+    return token.effects.contains { effect in
       guard case .announce(let announcement) = effect else { return false }
       return announcement.isHasty
     }
