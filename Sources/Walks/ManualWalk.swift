@@ -113,7 +113,7 @@ public struct ManualWalk {
   }
 
   /// The whole walk, as a flow of these steps plays it.
-  public var replayed: Walk {
+  public var asFlow: Walk {
     let steps = records.compactMap { record -> Step? in
       guard case .step(let command, _) = record else { return nil }
       return Step(command)
