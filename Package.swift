@@ -39,13 +39,17 @@ let package = Package(
     stage("Diagnostics"),
     stage("Markup"),
     stage("Interface", ["Diagnostics", collections]),
+    stage("Apps", ["Interface"]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     stage("Importers", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
     stage("Elements", ["Interface", "Layout", "Diagnostics"]),
-    stage("Order", ["Elements", "Interface"]),
+    stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
-    stage("VoiceOver", ["Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
+    stage("Readers", ["Utterances", "Order", "Elements", "Interface"]),
+    stage(
+      "VoiceOver",
+      ["Apps", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
     stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
     stage(
@@ -64,8 +68,8 @@ let package = Package(
     stage(
       "A11ySimulation",
       [
-        "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "Order", "Utterances", "VoiceOver",
-        "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
+        "Diagnostics", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
+        "Readers", "VoiceOver", "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", "Importers", "TestRuns", argumentParser],
@@ -80,9 +84,10 @@ let package = Package(
     tests(
       "VoiceOverTests",
       [
-        "TestSupport", "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "ScenarioFiles",
+        "TestSupport", "VoiceOver", "Utterances", "Order", "Apps", "Elements", "Layout", "Interface", "ScenarioFiles",
         "Transcripts", collections,
       ]),
+    tests("AppsTests", ["Apps", "VoiceOver", "Utterances", "Interface", collections]),
     tests(
       "TranscriptsTests",
       ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics", collections]),
@@ -93,8 +98,8 @@ let package = Package(
     tests(
       "WalksTests",
       [
-        "TestSupport", "Walks", "Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface",
-        "Diagnostics",
+        "TestSupport", "Walks", "Transcripts", "VoiceOver", "Utterances", "Order", "Apps", "ScenarioFiles",
+        "Interface", "Diagnostics",
       ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
