@@ -1,6 +1,7 @@
 internal import Diagnostics
 package import Interface
 internal import OrderedCollections
+package import ScenarioFiles
 
 /// A capture brought into the product: its stops, the scenario of them, and an account of what became of the rest.
 package struct CaptureImport: Sendable {
@@ -11,7 +12,30 @@ package struct CaptureImport: Sendable {
   private let drafts: [ViewDraft]
 
   /// Imports a capture.
+  ///
+  /// - Parameters:
+  ///   - capture: The capture.
+  ///   - options: What belongs to the screen.
+  ///   - overlay: What a person adds to it.
+  /// - Throws: ``ScenarioError`` if something in the overlay means no element of the capture, or several.
+  package init(
+    _ capture: Capture, _ options: ImportOptions = ImportOptions(), overlay: Overlay?
+  ) throws(ScenarioError) {
+    self.init(
+      capture, options,
+      changing: try overlay.map { overlay throws(ScenarioError) in
+        let nodes = CaptureImport(capture, options).nodes
+        return try overlay.applied(to: nodes)
+      })
+  }
+
+  /// Imports a capture as it is.
   package init(_ capture: Capture, _ options: ImportOptions = ImportOptions()) {
+    self.init(capture, options, changing: nil)
+  }
+
+  /// Imports a capture, with other nodes in the place of those that it yields.
+  private init(_ capture: Capture, _ options: ImportOptions, changing changed: [ImportedNode]?) {
     var finder = ElementFinder(capture, options)
     var nodes = finder.nodes()
     var isAllCovered = false
@@ -23,6 +47,7 @@ package struct CaptureImport: Sendable {
       nodes = finder.nodes()
       isAllCovered = true
     }
+    nodes = changed ?? nodes
     self.capture = capture
     self.nodes = nodes
     var builder = ScenarioBuilder(nodes)

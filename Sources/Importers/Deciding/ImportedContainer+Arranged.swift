@@ -64,7 +64,7 @@ extension ImportedNode {
   fileprivate var asTabs: [ImportedNode] {
     elements.map { element in
       var tab = element
-      if tab.traits.contains(.button), tab.traits.insert(.tab).inserted { tab.guesses.append(.tab) }
+      if tab.traits.contains(.button) { tab.traits.insert(.tab) }
       return .element(tab)
     }
   }

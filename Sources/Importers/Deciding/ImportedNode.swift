@@ -43,7 +43,7 @@ package struct ImportedContainer: Sendable, Hashable {
 
 /// What an import takes to be so without being told.
 package enum Guess: String, Sendable, Hashable, CaseIterable {
-  case backButton, title, tab, rowRole, amount, editable, selectedByValue, switchState
+  case backButton, title, rowRole, amount, editable, selectedByValue
 }
 
 extension Guess {
@@ -52,12 +52,10 @@ extension Guess {
     switch self {
     case .backButton: "the first button at the leading edge of a navigation bar is taken for the way back"
     case .title: "the text in the middle of a navigation bar, or large below it, is taken for a heading"
-    case .tab: "a button in a tab bar is taken for a tab"
     case .rowRole: "the row may be a button; the capture does not tell its traits"
     case .amount: "the number is heard as it is; on a device it may be a percentage"
     case .editable: "the text is taken to be editable"
     case .selectedByValue: "the value '1' of a button is taken to say that it is selected"
-    case .switchState: "a value of the app's own, such as 'Checked', can not be told from on and off"
     }
   }
 }

@@ -9,6 +9,12 @@ struct CaptureOptions: ParsableArguments {
       valueName: "format"))
   var from: CaptureFormat?
 
+  @Option(
+    help: ArgumentHelp(
+      "What to add to elements of a capture by identifier, label or path, such as hints.", valueName: "file"),
+    completion: .file())
+  var overlay: String?
+
   @Flag(help: "Take guesses about a capture, and what it lacks, as errors.")
   var strict = false
 

@@ -74,6 +74,12 @@ struct ScenarioLoader {
     }
   }
 
+  /// What the command line adds to captures.
+  private func overlay() throws(ScenarioError) -> Overlay? {
+    guard let path = captures?.overlay else { return nil }
+    return try Overlay(SourceFile(name: path, text: DecodedText.decode(try FileBytes.read(path), name: path)))
+  }
+
   private func bytes(at path: String) throws(ScenarioError) -> (Data, String) {
     path == "-" ? (FileHandle.standardInput.readDataToEndOfFile(), "<stdin>") : (try FileBytes.read(path), path)
   }
@@ -96,7 +102,8 @@ struct ScenarioLoader {
     do {
       guard let capture = try readCapture(data, name: name, as: captures?.from) else { return nil }
       files[path] = capture.file
-      let imported = CaptureImport(capture, captures?.options ?? ImportOptions())
+      let overlay = try overlay()
+      let imported = try CaptureImport(capture, captures?.options ?? ImportOptions(), overlay: overlay)
       let renderer = DiagnosticRenderer(capture.file, isAccessible: isAccessible)
       if captures?.strict == true, !imported.summary.strictDiagnostics.isEmpty {
         let text = renderer.text(DiagnosticList(imported.summary.strictDiagnostics + capture.warnings))
