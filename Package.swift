@@ -114,6 +114,7 @@ let package = Package(
       ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
+    tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
   ]
 )
