@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "A11ySimulation", targets: ["A11ySimulation"]),
     .library(name: "TestRuns", targets: ["TestRuns"]),
     .library(name: "A11ySwiftUI", targets: ["A11ySwiftUI"]),
+    .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
     .executable(name: "a11ysim", targets: ["a11ysim"]),
   ],
   dependencies: [
@@ -74,7 +75,8 @@ let package = Package(
         "Readers", "VoiceOver", "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
-      name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
+      name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", "PreviewPackages", argumentParser],
+      swiftSettings: settings),
 
     .macro(name: "A11ySwiftUIMacros"),
     .target(name: "CPreviewRecords"),
@@ -88,6 +90,9 @@ let package = Package(
       ],
       // Closures of the app's pass from views, which belong to the main actor, into a graph that runs there too.
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+
+    stage("PreviewRunner", ["A11ySwiftUI", "Transcripts", "Interface"]),
+    stage("PreviewPackages"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),

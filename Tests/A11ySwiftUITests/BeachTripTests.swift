@@ -1,3 +1,4 @@
+import Interface
 import Testing
 
 /// The examples of the talk, as an app has them: their words are those of the scenarios under Scenarios/beach-trip.

@@ -1,4 +1,5 @@
 import A11ySwiftUI
+import Interface
 import Testing
 
 @MainActor
