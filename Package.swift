@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "A11ySimulation", targets: ["A11ySimulation"]),
     .library(name: "TestRuns", targets: ["TestRuns"]),
     .library(name: "A11ySwiftUI", targets: ["A11ySwiftUI"]),
+    .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
     .executable(name: "a11ysim", targets: ["a11ysim"]),
   ],
   dependencies: [
@@ -77,7 +78,7 @@ let package = Package(
         "Readers", "VoiceOver", "Transcripts", "Audits", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
-      name: "a11ysim", dependencies: ["A11ySimulation", "Importers", "TestRuns", argumentParser],
+      name: "a11ysim", dependencies: ["A11ySimulation", "Importers", "TestRuns", "PreviewPackages", argumentParser],
       swiftSettings: settings),
 
     .macro(name: "A11ySwiftUIMacros"),
@@ -92,6 +93,9 @@ let package = Package(
       ],
       // Closures of the app's pass from views, which belong to the main actor, into a graph that runs there too.
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+
+    stage("PreviewRunner", ["A11ySwiftUI", "Transcripts", "Interface"]),
+    stage("PreviewPackages"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
@@ -123,6 +127,7 @@ let package = Package(
       ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
+    tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
   ]
 )

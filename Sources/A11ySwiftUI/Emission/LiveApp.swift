@@ -2,7 +2,7 @@ public import Apps
 public import Interface
 
 /// An app of SwiftUI views in use, with their own closures and state, as readers hold it.
-public final class LiveApp: App, @unchecked Sendable {
+public final class LiveApp: Apps.App, @unchecked Sendable {
   private let live: LiveScreen
   private var menu: [Interface.View]?
   public private(set) var screen = AppScreen("", Screen(views: []))
@@ -43,7 +43,10 @@ public final class LiveApp: App, @unchecked Sendable {
   /// Why the views cannot be shown any more; `nil` while they can.
   public var failure: String? { MainActor.assumeIsolated { live.failure } }
 
-  public func copy() -> (any App)? { nil }
+  /// How many bodies of views have run so far.
+  package var bodyCount: Int { MainActor.assumeIsolated { live.graph.bodyCount } }
+
+  public func copy() -> (any Apps.App)? { nil }
 
   public func perform(_ token: ActionToken) -> [Change] {
     MainActor.assumeIsolated {
