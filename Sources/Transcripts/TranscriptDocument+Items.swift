@@ -3,7 +3,6 @@ internal import Elements
 internal import Interface
 internal import Order
 internal import Utterances
-internal import VoiceOver
 
 /// What stands in a document, by the names that JSON has for it.
 extension TranscriptDocument {

@@ -14,13 +14,7 @@ public struct ScreenReading: Sendable {
 
   /// Reads a screen of a scenario as it begins.
   public init(of screen: Screen, in scenario: Scenario) {
-    self.init(of: screen, in: scenario, scope: scenario.scope)
-  }
-
-  /// Reads a screen of a scenario with the state and the settings of a moment.
-  public init(of screen: Screen, in scenario: Scenario, scope: Scope) {
-    var resolver = scenario.resolver(for: screen)
-    self.init(of: resolver.resolve(screen, in: scope), under: scenario.circumstances, settings: scope.settings)
+    self.init(of: scenario.beginning(of: screen), under: scenario.circumstances, settings: scenario.settings)
   }
 
   /// Reads a screen in which nothing depends on state any more.
