@@ -39,12 +39,14 @@ let package = Package(
     stage("Diagnostics"),
     stage("Markup"),
     stage("Interface", ["Diagnostics", collections]),
+    stage("Apps", ["Interface"]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     stage("Elements", ["Interface", "Layout", "Diagnostics"]),
-    stage("Order", ["Elements", "Interface"]),
+    stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
-    stage("VoiceOver", ["Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
+    stage(
+      "VoiceOver", ["Apps", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
     stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
     stage(
@@ -63,8 +65,8 @@ let package = Package(
     stage(
       "A11ySimulation",
       [
-        "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "Order", "Utterances", "VoiceOver",
-        "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
+        "Diagnostics", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
+        "VoiceOver", "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
@@ -75,9 +77,10 @@ let package = Package(
     tests(
       "VoiceOverTests",
       [
-        "TestSupport", "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "ScenarioFiles",
+        "TestSupport", "VoiceOver", "Utterances", "Order", "Apps", "Elements", "Layout", "Interface", "ScenarioFiles",
         "Transcripts", collections,
       ]),
+    tests("AppsTests", ["Apps", "VoiceOver", "Utterances", "Interface", collections]),
     tests(
       "TranscriptsTests",
       ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics", collections]),

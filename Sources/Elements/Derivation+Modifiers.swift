@@ -27,8 +27,8 @@ extension Derivation {
       element.details.actions.insert(contentsOf: customActions(in: heirlooms.rowActions), at: 0)
     }
     if !heirlooms.rotors.isEmpty { element.details.rotors += heirlooms.rotors }
-    if let magicTap = heirlooms.magicTap { element.details.magicTap = magicTap }
-    if let escape = heirlooms.escape { element.details.escape = escape }
+    if let magicTap = heirlooms.magicTap { element.details.magicTap = ActionToken(magicTap) }
+    if let escape = heirlooms.escape { element.details.escape = ActionToken(escape) }
   }
 
   /// Whether an element in a disabled place is itself heard as dimmed: everything of SwiftUI's, and in a view of UIKit's
@@ -52,24 +52,24 @@ extension Derivation {
     case .customContent(let contents): element.details.customContent = contents.map(CustomDetail.init)
     case .contextMenu(let views):
       element.details.actions += customActions(in: views)
-      element.details.contextMenu = views
+      element.details.contextMenu = views.isEmpty ? nil : ActionToken(openingMenuOf: views)
     case .action(let action):
       if case .edit = element.details.activation {
-        element.details.submission = action
+        element.details.submission = ActionToken(action)
       } else {
-        element.details.activation = .perform(action)
+        element.details.activation = .perform(ActionToken(action))
       }
     case .increment(let action):
-      element.details.increment = action
+      element.details.increment = ActionToken(action)
       element.traits.insert(.adjustable)
     case .decrement(let action):
-      element.details.decrement = action
+      element.details.decrement = ActionToken(action)
       element.traits.insert(.adjustable)
     case .zoomIn(let action):
-      element.details.zoomIn = action
+      element.details.zoomIn = ActionToken(action)
       element.traits.insert(.supportsZoom)
     case .zoomOut(let action):
-      element.details.zoomOut = action
+      element.details.zoomOut = ActionToken(action)
       element.traits.insert(.supportsZoom)
     case .links(let views): element.details.links = customActions(in: views)
     case .misspelled(let words): element.details.misspelled = words.compactMap(\.constant)
@@ -85,7 +85,7 @@ extension Derivation {
     // The outline alone: the order goes by frames (AccessibilitySnapshot, ElementOrderTests).
     case .path(let points): element.details.path = points
     case .activationPoint(let point): element.details.activationPoint = point
-    case .destination(let destination): element.details.activation = .open(destination)
+    case .destination(let destination): element.details.activation = .perform(ActionToken(destination))
     case .isExpanded(let bound): expand(&element, bound)
     default: break
     }
@@ -96,7 +96,7 @@ extension Derivation {
     let isExpanded = bound.value.constant?.flag ?? false
     element.details.isExpanded = isExpanded
     guard let target = bound.target, element.details.activation == nil else { return }
-    element.details.activation = .perform(Action([.assign(target, .flag(!isExpanded))]))
+    element.details.activation = .perform(ActionToken(setting: target, to: .flag(!isExpanded)))
   }
 
   /// The named actions that buttons offer when they stand in a list of actions.
@@ -112,7 +112,7 @@ extension Derivation {
         default: break
         }
       }
-      return [CustomAction(name: element.label ?? "", action: action, origin: view.origin)]
+      return [CustomAction(name: element.label ?? "", action: ActionToken(action), origin: view.origin)]
     }
   }
 }
@@ -141,6 +141,16 @@ extension CustomDetail {
 
 extension DropTarget {
   fileprivate init(_ point: DropPoint) {
-    self.init(name: point.name?.constant, action: point.action)
+    self.init(name: point.name?.constant, action: ActionToken(point.action))
+  }
+}
+
+extension ActionToken {
+  /// What following a link asks for; an address leads out of the app.
+  fileprivate init(_ destination: Destination) {
+    switch destination {
+    case .screen(let name, let origin): self.init(Action([.push(name, origin)]))
+    case .address: self.init(Action())
+    }
   }
 }

@@ -93,7 +93,8 @@ public struct TreeDerivation: Sendable {
   private let locale: String
   private let window: Rect?
   private let readings: SourceReadings
-  private var known = Memory<DerivationKey, DerivedView>()
+  /// What was derived last; `nil` where nothing is kept.
+  private var known: Memory<DerivationKey, DerivedView>?
   private var behind: (nodes: Run<AccessibilityNode>, omissions: Run<Omission>)?
 
   /// Begins with nothing known.
@@ -103,9 +104,12 @@ public struct TreeDerivation: Sendable {
   ///   - locale: VoiceOver's own language as a BCP 47 tag.
   ///   - readings: Which source is followed where sources disagree.
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
+  ///   - keeps: Whether what is derived is kept for the next time.
   public init(
-    on platform: Platform, locale: String, readings: SourceReadings = SourceReadings(), window: Rect? = nil
+    on platform: Platform, locale: String, readings: SourceReadings = SourceReadings(), window: Rect? = nil,
+    keeping keeps: Bool = true
   ) {
+    known = keeps ? Memory() : nil
     self.platform = platform
     self.locale = locale
     self.readings = readings
@@ -119,10 +123,10 @@ public struct TreeDerivation: Sendable {
     var derivation = Derivation(platform: platform, locale: locale, readings: readings, window: window)
     derivation.known = known
     derivation.behind = behind
-    known = Memory()
+    known = nil
     let tree = derivation.tree(of: views)
     derivation.known?.finish()
-    known = derivation.known ?? Memory()
+    known = derivation.known
     behind = derivation.behind
     return tree
   }

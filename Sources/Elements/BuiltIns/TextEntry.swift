@@ -32,7 +32,7 @@ extension Derivation {
     }
     if isEditing { element.traits.insert(.isEditing) }
     if let title { element.details.inputLabels = [title] }
-    element.details.activation = .edit(target, text: text)
+    element.details.activation = .edit(target.map(ActionToken.init(typingInto:)), text: text)
     return element
   }
 

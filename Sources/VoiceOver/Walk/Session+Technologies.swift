@@ -17,7 +17,7 @@ extension Session {
   private mutating func show(_ name: (Element) -> String?) {
     for element in reading.order.stops.map(\.element) where element.isOperable {
       let actions = actionNames(of: element).joined(separator: ", ")
-      events.append(.shown((name(element) ?? "") + (actions.isEmpty ? "" : " (\(actions))")))
+      outcome.append(.shown((name(element) ?? "") + (actions.isEmpty ? "" : " (\(actions))")))
     }
   }
 }

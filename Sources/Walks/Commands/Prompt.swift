@@ -14,7 +14,7 @@ extension ManualWalk {
 
   /// Why a command cannot be carried out now; `nil` if it can.
   private func refusal(of command: WalkCommand) -> WalkReply? {
-    var trial = self
+    guard var trial = trial() else { return nil }
     let reply = trial.perform(command)
     return reply.isRefusal ? reply : nil
   }
