@@ -74,7 +74,8 @@ extension Derivation {
     case .links(let views): element.details.links = customActions(in: views)
     case .misspelled(let words): element.details.misspelled = words.compactMap(\.constant)
     case .draggable(let draggable) where draggable.isEnabled.constant == true:
-      element.details.drag = DragSource(name: draggable.name?.constant)
+      element.details.drag = DragSource(
+        name: draggable.name?.constant, isRow: heirlooms.isInRow || element.kind == .cell)
       element.traits.insert(.draggable)
     case .dropTarget(let point): element.details.drops.append(DropTarget(point))
     case .dropPoints(let points): element.details.drops += points.map(DropTarget.init)

@@ -29,7 +29,7 @@ extension Utterance {
       case .position: suffix.append(words)
       case .boundary: suffix.append(words)
       // The tool leaves these to its legend, or out.
-      case .container, .alert, .customContent, .hint, .systemHint, .actionsAvailable, .moreContentAvailable: break
+      case .app, .container, .alert, .customContent, .hint, .systemHint, .actionsAvailable, .moreContentAvailable: break
       }
     }
     if let selected { base = base.isEmpty ? "\(selected)." : "\(selected): \(base)" }
@@ -72,7 +72,7 @@ extension Utterance.Kind {
   fileprivate var describes: Bool {
     switch self {
     case .selected, .label, .header, .cell, .value, .notice: true
-    case .container, .alert, .customContent, .boundary, .role, .state, .position, .hint, .systemHint,
+    case .app, .container, .alert, .customContent, .boundary, .role, .state, .position, .hint, .systemHint,
       .actionsAvailable, .moreContentAvailable:
       false
     }

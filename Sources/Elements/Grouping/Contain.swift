@@ -38,6 +38,7 @@ extension Derivation {
     _ role: Container.Role, _ placed: PlacedView, isOrdered: Bool = false, children: Run<AccessibilityNode>
   ) -> Container {
     var container = Container(role, of: placed.view, frame: placed.frame, isOrdered: isOrdered, children: children)
+    container.isDimmed = !heirlooms.isEnabled && heirlooms.dimsEverything
     for modifier in placed.view.modifiers {
       switch modifier {
       case .label(let label): container.label = label.applied(to: container.label)

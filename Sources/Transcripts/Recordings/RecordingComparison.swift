@@ -157,7 +157,7 @@ extension Scenario {
         return RecordingComparison(
           of: recording, with: play(recording.steps, openingAt: name), on: platform, voice: voice)
       }
-      let utterances = ScreenReading(of: screen, in: self).utterancesOnArrival(in: self)
+      let utterances = ScreenReading(of: screen, in: self).utterancesOnArrival(inApp: app)
       return RecordingComparison(of: recording, with: utterances, on: platform, voice: voice)
     }
   }

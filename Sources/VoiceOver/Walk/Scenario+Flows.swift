@@ -43,7 +43,9 @@ extension Scenario {
         let outcome = session.perform(step)
         events += outcome
         walk.note(session.reading.order)
-        // A step that could not be done leaves the rest of the flow without ground.
+        // A step that could not be done leaves the rest of the flow without ground, but for a turn of the rotor: the
+        // cursor is where it was.
+        if case .rotor = step.command { continue }
         if outcome.contains(where: \.isProblem) { return events }
       }
     }

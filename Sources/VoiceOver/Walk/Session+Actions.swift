@@ -56,11 +56,11 @@ extension Session {
     switch entry {
     case .custom(let action): return speaker.words(action.name, of: element)
     case .drag(let source):
-      return source.name.map { speaker.words($0, of: element) } ?? speaker.phrases(.drag, of: element)
+      return source.name.map { speaker.words($0, of: element) } ?? speaker.phrases(source.phrase, of: element)
     case .drop(let target):
       return target.name.map { speaker.words($0, .dropReady, of: element) }
         ?? speaker.phrases(.drop, .dropReady, of: element)
-    case .activate: return speaker.phrases(.activate, of: element)
+    case .activate: return speaker.notice(.defaultAction, speaker.phrase(.activate), of: element)
     }
   }
 
@@ -113,7 +113,7 @@ extension Session {
   private func name(of entry: ActionEntry) -> String {
     switch entry {
     case .custom(let action): action.name
-    case .drag(let source): source.name ?? reading.speaker.phrase(.drag)
+    case .drag(let source): source.name ?? reading.speaker.phrase(source.phrase)
     case .drop(let target): target.name ?? reading.speaker.phrase(.drop)
     case .activate: reading.speaker.phrase(.activate)
     }
