@@ -45,8 +45,10 @@ let package = Package(
     stage("Elements", ["Interface", "Layout", "Diagnostics"]),
     stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
+    stage("Readers", ["Utterances", "Order", "Elements", "Interface"]),
     stage(
-      "VoiceOver", ["Apps", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
+      "VoiceOver",
+      ["Apps", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
     stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
     stage(
@@ -66,7 +68,7 @@ let package = Package(
       "A11ySimulation",
       [
         "Diagnostics", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
-        "VoiceOver", "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
+        "Readers", "VoiceOver", "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),

@@ -23,7 +23,7 @@ public struct ScenarioApp: App, Sendable {
   public init(_ scenario: Scenario) {
     self.scenario = scenario
     scope = scenario.scope
-    resolver = Resolver(scope: scenario.scope)
+    resolver = (scenario.opening?.screen).map(scenario.resolver) ?? Resolver(scope: scenario.scope)
     levels = scenario.opening.map { [Level(name: $0.name, isPresented: false)] } ?? []
     screen = AppScreen("", Screen(views: []))
     _ = show()

@@ -11,14 +11,11 @@ extension View {
   /// What is presented from something that is presented stands in front of it, and what was written later too.
   fileprivate var frontPresentation: View? {
     if let inside = parts.frontPresentation { return inside }
-    return kind.isPresentation && isPresented ? self : nil
+    return kind.isPresentation && isOnScreen ? self : nil
   }
 
   /// Where it is kept that the view is on the screen; `nil` if nobody can change that.
-  var presence: StatePath? {
-    for case .isPresented(let bound) in modifiers.reversed() { return bound.target }
-    return nil
-  }
+  var presence: StatePath? { self.isPresented?.target }
 }
 
 extension Kind {

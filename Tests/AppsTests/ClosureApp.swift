@@ -109,19 +109,19 @@ extension ClosureApp {
 
   private var chores: [View] {
     var views = [
-      View(.textField, .text("New chore"), modifiers: [.text(bound(.text(draft)) { self.draft = $0.text ?? "" })]),
+      View(.textField, .text("New chore")).with { $0.text = bound(.text(draft)) { self.draft = $0.text ?? "" } },
       button("Add") {
         self.tasks.append(self.draft)
         self.draft = ""
         self.saving = 1.5
         return [.posted(Announcement("Added"))]
       },
-      View(.toggle, .text("Loud"), modifiers: [.isOn(bound(.flag(isLoud)) { self.isLoud = $0.flag ?? false })]),
-      View(
-        .slider, .text("Volume"),
-        modifiers: [
-          .amount(bound(.number(volume)) { self.volume = $0.number ?? 0 }), .range(0...10), .step(1),
-        ]),
+      View(.toggle, .text("Loud")).with { $0.isOn = bound(.flag(isLoud)) { self.isLoud = $0.flag ?? false } },
+      View(.slider, .text("Volume")).with {
+        $0.amount = bound(.number(volume)) { self.volume = $0.number ?? 0 }
+        $0.range = 0...10
+        $0.step = 1
+      },
       View(.menu, .text("More"), children: [button("Ask") { self.ask() }, button("Wait") { [] }]),
     ]
     for task in tasks {
@@ -130,13 +130,14 @@ extension ClosureApp {
         return []
       }
       var row = button(task) { self.open(task) }
-      row.modifiers.append(.actions([done]))
+      row.actions = [done]
       views.append(row)
     }
     if size != "large" { views.append(View(.text, .text("Large print"))) }
     if isAsking {
-      let presence = Modifier.isPresented(bound(.flag(true)) { self.isAsking = $0.flag ?? false })
-      views.append(View(.alert, .text("Sure?"), modifiers: [presence], children: [button("Yes") { [] }]))
+      var alert = View(.alert, .text("Sure?"), children: [button("Yes") { [] }])
+      alert.isPresented = bound(.flag(true)) { self.isAsking = $0.flag ?? false }
+      views.append(alert)
     }
     return views
   }
@@ -154,7 +155,7 @@ extension ClosureApp {
 
   private func button(_ title: String, _ handler: @escaping () -> [Change]) -> View {
     handlers.append(handler)
-    return View(.button, .text(.constant(title)), modifiers: [.action(Action(handler: handlers.count - 1))])
+    return View(.button, .text(.constant(title))).with { $0.action = Action(handler: handlers.count - 1) }
   }
 
   private func bound(_ value: Value, _ set: @escaping (Value) -> Void) -> Bound {

@@ -24,8 +24,8 @@ struct SecondAppTests {
   static let walks: [[Row]] = [
     // Typing, and a closure that posts words; a timer posts others while time passes.
     [
-      Row(.activate, "New chore, text field, is editing, character mode, insertion point at start"),
-      Row(.type("ab"), "a, b"), Row(.escape, "New chore, text field, ab"), Row(.next(1), "Add, button"),
+      Row(.activate, "text field, is editing, New chore, character mode, insertion point at start"),
+      Row(.type("ab"), "a, b"), Row(.escape, "ab, text field"), Row(.next(1), "Add, button"),
       Row(.activate, "Add", "Added"), Row(.wait(2), "Saved"), Row(.last, "ab, button"),
       Row(.first, "New chore, text field"),
     ],
@@ -35,7 +35,7 @@ struct SecondAppTests {
       Row(.next(1), "Volume, 20%, adjustable"), Row(.increment(2), "30%", "40%"), Row(.decrement(1), "30%"),
     ],
     // A named action takes away the element under the cursor.
-    [Row(.last, "Bread, button"), Row(.perform("Done"), "More, button")],
+    [Row(.last, "Bread, button"), Row(.perform("Done"), "More, button, pop up button")],
     // A screen that opens over the first one, and the way back.
     [
       Row(.last, "Bread, button"), Row(.activate, "Bread", "Chores, back button"), Row(.last, "Nothing more to do"),
@@ -43,10 +43,10 @@ struct SecondAppTests {
     ],
     // A menu, an item of which asks for something that every button of an alert closes.
     [
-      Row(.focus("More"), "More, button"), Row(.activate, "Ask, button"),
+      Row(.focus("More"), "More, button, pop up button"), Row(.activate, "Ask, button"),
       Row(
         .next(2), "Wait, button",
-        "Dismiss context menu, button"), Row(.first, "Ask, button"), Row(.activate, "alert, Sure?, heading"),
+        "Dismiss context menu, button"), Row(.first, "Ask, button"), Row(.activate, "Alert, Sure?"),
       Row(.next(1), "Yes, button"), Row(.activate, "New chore, text field"),
     ],
     // What the person sets reaches the app.

@@ -8,9 +8,13 @@ import VoiceOver
 /// Views in which the system adds elements of its own.
 @Suite("Calendars, sheets and the names of apps")
 struct SystemViewTests {
-  private func calendar(_ date: String, _ more: Modifier...) -> View {
+  private func calendar(_ date: String) -> View {
     View(
-      .datePicker, modifiers: [.style("graphical"), .selection(Bound(.constant(.text(date))))] + more)
+      .datePicker
+    ).with {
+      $0.style = "graphical"
+      $0.selection = Bound(.constant(.text(date)))
+    }
   }
 
   @Test("A calendar is a button for the month, which is adjusted, and one for each day")
@@ -28,7 +32,9 @@ struct SystemViewTests {
         "February 2024, button, adjustable | Double tap to change month and year"
           + " | Swipe up or down with one finger to adjust the value · "))
     // “Day, Date, dimmed, button”
-    #expect(heard(calendar("2024-02-29", .enabled(false)), style: .spoken)[1] == "Thursday, February 1, dimmed, button")
+    #expect(
+      heard(calendar("2024-02-29").with { $0.enabled = false }, style: .spoken)[1]
+        == "Thursday, February 1, dimmed, button")
   }
 
   @Test(
@@ -57,7 +63,7 @@ struct SystemViewTests {
   func grabber() {
     // MagentaA11y, sheet; worked example 250. That a sheet of full height says “full screen” is assumed.
     func sheet(_ detents: [Detent]) -> View {
-      View(.sheet, modifiers: [.detents(detents)], children: [View(.button, .text("Close"))])
+      View(.sheet, children: [View(.button, .text("Close"))]).with { $0.detents = detents }
     }
     #expect(
       speech(sheet([.medium, .large]), style: .spoken)
@@ -71,7 +77,7 @@ struct SystemViewTests {
   func landing() {
     // MagentaA11y, sheet; iOS 26.5 simulator: a sheet opened on its Cancel
     func opened(_ detents: [Detent]) -> [String] {
-      let sheet = View(.sheet, modifiers: [.detents(detents)], children: [View(.button, .text("Cancel"))])
+      let sheet = View(.sheet, children: [View(.button, .text("Cancel"))]).with { $0.detents = detents }
       var session = Session(Scenario(name: "", screens: ["main": Screen(views: [sheet])]))
       return session.open().compactMap(\.heard)
     }

@@ -19,8 +19,8 @@ public struct ScreenReading: Sendable {
 
   /// Reads a screen of a scenario with the state and the settings of a moment.
   public init(of screen: Screen, in scenario: Scenario, scope: Scope) {
-    var resolver = Resolver(scope: scope)
-    self.init(of: resolver.resolve(screen), under: scenario.circumstances, settings: scope.settings)
+    var resolver = scenario.resolver(for: screen)
+    self.init(of: resolver.resolve(screen, in: scope), under: scenario.circumstances, settings: scope.settings)
   }
 
   /// Reads a screen in which nothing depends on state any more.
