@@ -191,8 +191,9 @@ struct ElementSpeechTests {
       "88, with nine characters",
       View(.secureField, .text("Password")).with { $0.text = Bound(.constant(.text("123456789"))) },
       "•••••••••. Secure Text Field. | Double tap to edit."),
+    // The tool leaves the author's hint out; those who listened heard it (cvs-health, Hints; ouds-ios, issue 1083).
     Example(
-      "90", View(.textField, .text("Name")).with { $0.hint = "Hint" }, "Name. Text Field. | Double tap to edit."),
+      "90", View(.textField, .text("Name")).with { $0.hint = "Hint" }, "Name. Text Field. | Hint. Double tap to edit."),
     Example(
       "91", element(label: "Size", traits: [.textEntry, .adjustable]),
       "Size. Text Field. Adjustable. | Double tap to edit. Swipe up or down with one finger to adjust the value."),

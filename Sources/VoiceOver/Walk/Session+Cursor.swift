@@ -25,21 +25,17 @@ extension Session {
     guard var stop else { return }
     isUnheard = false
     if editing?.element == stop.element.id { stop.element.traits.insert(.isEditing) }
-    var utterance = reading.utterance(at: stop, from: outcome.landsAnewOnNewScreen ? nil : previous)
     // On arrival no unit is named unless one was chosen (magentaA11y's recording of a message: “To, text field, is editing,
     // insertion point at start”).
-    if stop.element.has([.textEntry, .isEditing]) {
-      utterance.turnToEditing([rotor.chosen?.typingMode, insertionPoint(in: stop.element)].compactMap(\.self))
-    }
+    let notices = [rotor.chosen?.typingMode, insertionPoint(in: stop.element)].compactMap(\.self)
+    let utterance = reading.utterance(
+      at: stop, from: outcome.landsAnewOnNewScreen ? nil : previous, typing: notices)
     outcome.land([.focus(stop.element, utterance.naming(app: name))] + reading.speaker.sounds(at: stop))
   }
 
   /// Where the next character goes in a field that is being edited, at either end of its text.
   private func insertionPoint(in field: Element) -> Phrase.Key? {
-    guard let editing, editing.element == field.id else {
-      guard case .edit(_, let text) = field.details.activation else { return nil }
-      return text.isEmpty ? .insertionAtStart : .insertionAtEnd
-    }
+    guard let editing, editing.element == field.id else { return field.endOfText }
     if editing.insertion == editing.text.count { return editing.text.isEmpty ? .insertionAtStart : .insertionAtEnd }
     return editing.insertion == 0 ? .insertionAtStart : nil
   }

@@ -90,7 +90,7 @@ extension Session {
   /// The first element of the screen: that of the bar, if there is one, an item in front of the title before the title.
   ///
   /// What only shows that something goes on is passed over.
-  private var firstPlace: Int? {
+  var firstPlace: Int? {
     if arrival != .region, let titlePlace { return titlePlace }
     let stops = reading.order.stops
     return stops.firstIndex { !$0.element.isActivityIndicator } ?? (stops.isEmpty ? nil : 0)
@@ -100,6 +100,12 @@ extension Session {
   private var firstPlaceInContent: Int? {
     let bars = reading.tree.elements { $0.role.isBar }
     return reading.order.stops.firstIndex { !bars.contains($0.element.id) && !$0.element.isActivityIndicator } ?? firstPlace
+  }
+
+  /// Whether an item of a bar at the top stands in front of all else, a title among it.
+  var beginsWithBarItem: Bool {
+    guard let first = reading.order.stops.first?.element, !first.has(.header) else { return false }
+    return reading.tree.elements { $0.role == .navigationBar }.contains(first.id)
   }
 
   private var titlePlace: Int? {
