@@ -93,8 +93,8 @@ let package = Package(
     tests(
       "WalksTests",
       [
-        "TestSupport", "Walks", "Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface",
-        "Diagnostics",
+        "TestSupport", "Walks", "Transcripts", "VoiceOver", "Utterances", "Order", "Apps", "ScenarioFiles",
+        "Interface", "Diagnostics",
       ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),

@@ -62,30 +62,21 @@ extension Derivation {
   ) {
     guard known != nil else { return derive(&self, &nodes) }
     let key = DerivationKey(content: content, part: part, inherited: inherited)
-    let derived = known?.recall(key) ?? made(key, derive)
+    let derived = remember(key) { derivation in
+      let outside = (derivation.omissions, derivation.presentations)
+      defer { (derivation.omissions, derivation.presentations) = outside }
+      (derivation.omissions, derivation.presentations) = ([], [])
+      var nodes: Run<AccessibilityNode> = []
+      derive(&derivation, &nodes)
+      return DerivedView(nodes: nodes, omissions: derivation.omissions, presentations: derivation.presentations)
+    }
     nodes += derived.nodes
     omissions += derived.omissions
     presentations += derived.presentations
   }
-
-  /// Derives something for the first time, and keeps what comes of it.
-  private mutating func made(
-    _ key: DerivationKey, _ derive: (inout Derivation, inout Run<AccessibilityNode>) -> Void
-  ) -> DerivedView {
-    var memory = known
-    known = nil
-    known = memory?.enter()
-    let outside = (omissions, presentations)
-    (omissions, presentations) = ([], [])
-    var nodes: Run<AccessibilityNode> = []
-    derive(&self, &nodes)
-    let derived = DerivedView(nodes: nodes, omissions: omissions, presentations: presentations)
-    memory?.keep(derived, of: key, inside: known)
-    known = memory
-    (omissions, presentations) = outside
-    return derived
-  }
 }
+
+extension Derivation: Remembering {}
 
 /// The accessibility tree of a screen that changes: what stays as it is is not derived again.
 public struct TreeDerivation: Sendable {

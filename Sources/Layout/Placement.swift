@@ -30,10 +30,10 @@ public struct ScreenLayout: Sendable {
     if settings != self.settings, lines != nil { lines = Memory() }
     self.settings = settings
     var pass = LayoutPass(canvas, settings)
-    pass.lines = lines
+    pass.known = lines
     lines = nil
     let views = pass.layOut(screen)
-    lines = pass.lines
+    lines = pass.known
     return views
   }
 }
