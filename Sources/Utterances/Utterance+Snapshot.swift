@@ -16,6 +16,8 @@ extension Utterance {
       switch part.kind {
       case .selected: selected = words
       case .label: base += words
+      // Where typing goes is said behind the role words; the tool knows of no insertion point.
+      case .notice where !roleWords.isEmpty: break
       case .notice: base += base.isEmpty ? words : ", \(words)"
       case .header:
         base += part.secondText.map { "\(part.text): \($0). " } ?? "\(part.text). "
