@@ -3,6 +3,7 @@ internal import Interface
 /// The notation of AccessibilitySnapshot: `Selected: Label: Value. Button. 2 of 3.`
 extension Utterance {
   var snapshotDescription: String {
+    let isOfEditing = parts.contains { $0.phrase == .isEditing }
     var base = ""
     var selected: String?
     var hasContext = false
@@ -11,13 +12,13 @@ extension Utterance {
     var suffix: [String] = []
     for part in parts {
       let words = self.words(of: part, in: .snapshot)
-      // Role words that come before what is described stay there.
-      if part.kind.describes, base.isEmpty, selected == nil { swap(&roleWordsInFront, &roleWords) }
+      // Role words that come before what is described stay there, but in a field that is being edited.
+      if part.kind.describes, base.isEmpty, selected == nil, !isOfEditing { swap(&roleWordsInFront, &roleWords) }
       switch part.kind {
       case .selected: selected = words
       case .label: base += words
-      // Where typing goes is said behind the role words; the tool knows of no insertion point.
-      case .notice where !roleWords.isEmpty: break
+      // The tool knows of no insertion point.
+      case .notice where isOfEditing: break
       case .notice: base += base.isEmpty ? words : ", \(words)"
       case .header:
         base += part.secondText.map { "\(part.text): \($0). " } ?? "\(part.text). "
