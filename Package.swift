@@ -102,7 +102,9 @@ let package = Package(
     tests("ScenarioFilesTests", ["TestSupport", "ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests(
       "ImportersTests",
-      ["TestSupport", "Importers", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
+      [
+        "TestSupport", "Importers", "Audits", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics",
+      ]),
     tests(
       "VoiceOverTests",
       [

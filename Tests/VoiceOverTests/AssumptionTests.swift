@@ -69,7 +69,7 @@ struct AssumptionTests {
         "reading: backLabels on (WWDC14-210, on an older system), not off (AccessibilitySnapshot)"
       ),
       (
-        "locale: en", "[{ textField: A, hint: B }]",
+        "readings: { fieldHints: off }", "[{ textField: A, hint: B }]",
         "not heard: 'B', hint of the author's: a field for text says how it is edited in its place (AS)"
       ),
       (
