@@ -62,13 +62,13 @@ struct Derivation {
       return
     }
     // Most views hand on what they inherit.
-    guard structure.hasHeirlooms || placed.view.kind.isViewport else {
+    guard structure.hasHeirlooms || placed.view.kind.has(.viewport) else {
       derive(placed, structure, into: &nodes)
       return
     }
     let outside = inherited
     heirlooms.add(structure)
-    if placed.view.kind.isViewport, let frame = placed.frame {
+    if placed.view.kind.has(.viewport), let frame = placed.frame {
       heirlooms.window = heirlooms.window?.intersection(frame) ?? frame
     }
     derive(placed, structure, into: &nodes)

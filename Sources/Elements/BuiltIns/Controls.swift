@@ -88,10 +88,7 @@ extension Derivation {
 
   /// Whether buttons inside a control are actions of it.
   private func turnsButtonsIntoActions(_ control: View) -> Bool {
-    switch control.kind {
-    case .button, .navigationLink: platform.system != .watchOS
-    default: false
-    }
+    (control.kind == .button || control.kind == .navigationLink) && platform.system != .watchOS
   }
 
   /// Whether images without a name of the author's say nothing in a control.
@@ -99,13 +96,10 @@ extension Derivation {
   /// UIKit gives an image no name (WWDC21-10121, WWDC14-210); on the watch a navigation link says only its texts
   /// (WWDC21-10223).
   private func isSilentAboutImages(_ control: View) -> Bool {
-    switch control.kind {
-    case .cell: true
-    case .navigationLink: platform.system == .watchOS
+    if control.kind == .cell { return true }
+    if control.kind == .navigationLink { return platform.system == .watchOS }
     // These are no controls, and as silent as what is around them.
-    case .label, .labeledContent: heirlooms.silencesImages
-    default: false
-    }
+    return (control.kind == .label || control.kind == .labeledContent) && heirlooms.silencesImages
   }
 
   /// A toggle says the state of its switch, and a double tap turns it.

@@ -51,7 +51,7 @@ extension View {
 
   /// Whether the number of a control lies outside 0 to 1, and nothing says what it is a part of.
   private var isOutOfRange: Bool {
-    guard kind == .slider || kind == .gauge || kind == .progressView, self.range == nil, self.total == nil else {
+    guard kind.has(.partOfOne), self.range == nil, self.total == nil else {
       return false
     }
     return self.amount?.value.constant?.number.map { !(0...1).contains($0) } ?? false
@@ -59,24 +59,21 @@ extension View {
 
   /// The keys of elements on a view that only arranges or holds others, where nothing makes an element of it.
   private var lostNames: [String] {
-    guard kind.onlyArranges, !makesOneElement, self.representation == nil, self.container == nil else { return [] }
+    guard kind.has(.arranges), !makesOneElement, self.representation == nil, self.container == nil else { return [] }
     let isContainer = self.childBehavior == .contain
     let isNamed = self.label != nil
     // SwiftUI makes an element of a stack with a label; UIKit makes none of a view, whose label is never heard
     // (AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent”).
-    if isNamed, kind.isElementIfLabeled, !isContainer, keysOfContainers.isEmpty { return [] }
+    if isNamed, kind.has(.elementIfLabeled), !isContainer, keysOfContainers.isEmpty { return [] }
     return (isNamed && !isContainer ? ["label"] : []) + keysOfElements
   }
 
   /// Whether the view is one element by its kind, with nothing inside that could be an element of its own.
   private var isLeaf: Bool {
-    switch kind {
-    case .text, .image, .slider, .stepper, .textField, .secureField, .searchField, .textEditor, .pageControl,
-      .progressView, .gauge, .video, .element:
-      children.isEmpty && self.childBehavior != .contain
-    case .button, .link, .navigationLink, .menu, .toggle: self.childBehavior != .contain
-    default: makesOneElement
-    }
+    let facts = kind.facts
+    if facts.contains(.keepsSome) { return makesOneElement }
+    if facts.contains(.leaf) { return children.isEmpty && self.childBehavior != .contain }
+    return facts.contains(.joins) ? self.childBehavior != .contain : makesOneElement
   }
 
   /// Whether a property makes an element of a view that is none by its kind, with nothing in it that is one.

@@ -16,25 +16,13 @@ struct ElementNames: Sendable {
     }
   }
 
-  /// Kinds that bring elements of their own, such as the button that clears a field.
-  private static let composites: Set<Kind> = Set<Kind>.textInputs.union(Set<Kind>.presentations).union([
-    .stepper, .datePicker, .colorPicker, .navigationLink, .navigationBar, .map, .video, .chart, .menu, .tabView,
-    .pageControl, .image,
-  ])
-
-  /// Kinds whose views stay elements of their own; those of others become parts of one label.
-  private static let containers: Set<Kind> = [
-    .list, .section, .form, .table, .row, .grid, .gridRow, .scrollView, .toolbar, .tabBar, .hstack, .vstack, .zstack,
-    .lazyHStack, .lazyVStack, .group, .view, .element, .forEach,
-  ]
-
   private mutating func add(_ views: some Collection<View>) {
     for view in views { add(view) }
   }
 
   private mutating func add(_ view: View) {
-    if ElementNames.composites.contains(view.kind) { isOpen = true }
-    if !view.children.isEmpty, !ElementNames.containers.contains(view.kind) { isOpen = true }
+    if view.kind.has(.bringsElements) { isOpen = true }
+    if !view.children.isEmpty, !view.kind.has(.keepsElements) { isOpen = true }
     switch view.content {
     case .text(let text): add(text)
     case .symbol: isOpen = true
