@@ -10,6 +10,8 @@ struct Derivation {
   var modalHidesFollowing = true
   /// Whether the headers and footers of lists are read behind all rows.
   var readsHeadersLast = false
+  /// Whether only what comes out is asked for, so that a list of elements takes what its author wrote.
+  var isOnTrial = false
   let strings = SystemStrings()
   /// What the views below inherit.
   var heirlooms: Heirlooms {

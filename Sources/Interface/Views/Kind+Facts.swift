@@ -52,7 +52,7 @@ package struct KindFacts: OptionSet, Sendable, Hashable {
   package static let rows = KindFacts(rawValue: 1 << 20)
   /// Has a label, and shows no views beside it.
   package static let labeled = KindFacts(rawValue: 1 << 21)
-  /// Brings elements that its author did not write, such as the button that clears a field.
+  /// Brings elements or words that its author did not write, such as the choice at the end of a picker's label.
   package static let bringsElements = KindFacts(rawValue: 1 << 22)
   /// Its views stay elements of their own; those of others become parts of one label.
   package static let keepsElements = KindFacts(rawValue: 1 << 23)
@@ -74,7 +74,7 @@ extension KindFacts {
     self =
       switch kind {
       case .text: [.leaf]
-      case .image: [.leaf, .bringsElements]
+      case .image: [.leaf]
       case .label: [.joins]
       case .labeledContent: [.joins, .wholeRow]
 
@@ -85,7 +85,7 @@ extension KindFacts {
       case .toggle: [.control]
       case .slider: [.leaf, .amount, .partOfOne, .labeled]
       case .stepper: [.leaf, .amount, .labeled, .bringsElements]
-      case .picker: [.wholeRow, .selection, .labeled]
+      case .picker: [.wholeRow, .selection, .labeled, .bringsElements]
       case .datePicker: [.leaf, .keepsSome, .selection, .labeled, .bringsElements]
       case .colorPicker: [.leaf, .selection, .labeled, .bringsElements]
       case .textField, .secureField, .searchField: .field
