@@ -39,12 +39,16 @@ let package = Package(
     stage("Diagnostics"),
     stage("Markup"),
     stage("Interface", ["Diagnostics", collections]),
+    stage("Apps", ["Interface"]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
     stage("Elements", ["Interface", "Layout", "Diagnostics"]),
-    stage("Order", ["Elements", "Interface"]),
+    stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
-    stage("VoiceOver", ["Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
+    stage("Readers", ["Utterances", "Order", "Elements", "Interface"]),
+    stage(
+      "VoiceOver",
+      ["Apps", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
     stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
     stage(
@@ -52,19 +56,19 @@ let package = Package(
       [
         "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "Interface", "ScenarioFiles", "Diagnostics",
       ]),
+    .target(name: "CEspeakNG"),
+    stage("Voices", ["CEspeakNG", "Markup"]),
     stage(
       "TestRuns",
       [
         "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "ScenarioFiles", "Interface", "Diagnostics",
-        "Markup",
+        "Markup", "Voices",
       ]),
-    .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG", "Markup"]),
     stage(
       "A11ySimulation",
       [
-        "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "Order", "Utterances", "VoiceOver",
-        "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
+        "Diagnostics", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
+        "Readers", "VoiceOver", "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
@@ -75,9 +79,10 @@ let package = Package(
     tests(
       "VoiceOverTests",
       [
-        "TestSupport", "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "ScenarioFiles",
+        "TestSupport", "VoiceOver", "Utterances", "Order", "Apps", "Elements", "Layout", "Interface", "ScenarioFiles",
         "Transcripts", collections,
       ]),
+    tests("AppsTests", ["Apps", "VoiceOver", "Utterances", "Interface", collections]),
     tests(
       "TranscriptsTests",
       ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics", collections]),
@@ -88,8 +93,8 @@ let package = Package(
     tests(
       "WalksTests",
       [
-        "TestSupport", "Walks", "Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface",
-        "Diagnostics",
+        "TestSupport", "Walks", "Transcripts", "VoiceOver", "Utterances", "Order", "Apps", "ScenarioFiles",
+        "Interface", "Diagnostics",
       ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),

@@ -11,9 +11,9 @@ extension Derivation {
     var month = Element(placed, value: "\(chosen.monthName) \(chosen.year)", traits: [.button, .adjustable])
     month.id.turns.append(-2)
     month.hint = strings.changeMonth
-    month.details.adjustment = target.map { target in
-      Adjustment(
-        target: target, up: .text(chosen.inMonth(after: 1).text), down: .text(chosen.inMonth(after: -1).text))
+    if let target {
+      month.details.adjust(
+        target, up: .text(chosen.inMonth(after: 1).text), down: .text(chosen.inMonth(after: -1).text))
     }
     let days = (1...chosen.daysInMonth).map { number in
       let day = chosen.day(number)
@@ -21,7 +21,7 @@ extension Derivation {
         placed, label: "\(day.weekdayName), \(day.monthName) \(number)",
         traits: day == chosen ? [.button, .selected] : .button)
       element.id.turns.append(Int32(-2 - number))
-      if let target { element.details.activation = .perform(Action([.assign(target, .text(day.text))])) }
+      if let target { element.details.activation = .perform(ActionToken(setting: target, to: .text(day.text))) }
       return element
     }
     let elements = ([month] + days).map { element in
