@@ -15,9 +15,8 @@ extension Audit.Rule {
     .views { written in
       let view = written.view
       guard !view.isOneElement, let references = view.elements, !references.isEmpty else { return [] }
-      let names = WrittenNames(inside: view)
-      guard !names.isOpen else { return [] }
-      return references.filter { !names.known.contains($0.name) }.map { reference in
+      let names = WrittenNames(of: view.children)
+      return references.filter { !names.mayContain($0.name) }.map { reference in
         Audit.Remark(
           message: "'\(reference.name)' is not inside this \(view.kind.rawValue), and is not read with it",
           place: reference.origin, hints: ["list what is inside, or move it there"])

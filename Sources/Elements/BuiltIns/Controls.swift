@@ -100,12 +100,9 @@ extension Derivation {
   /// (WWDC21-10223), and on the iPad (WWDC25-224, where Apple's sample Landmarks has names over pictures that are not
   /// decorative).
   private func isSilentAboutImages(_ control: View) -> Bool {
-    switch control.kind {
-    case .cell, .navigationLink: true
+    if control.kind == .cell || control.kind == .navigationLink { return true }
     // These are no controls, and as silent as what is around them.
-    case .label, .labeledContent: heirlooms.silencesImages
-    default: false
-    }
+    return (control.kind == .label || control.kind == .labeledContent) && heirlooms.silencesImages
   }
 
   /// A toggle says the state of its switch, and a double tap turns it.

@@ -46,7 +46,7 @@ extension Derivation {
     switch siblings {
     case .leaf(let siblings):
       for sibling in siblings {
-        if sibling.view.kind.isBar {
+        if sibling.view.kind.has(.bar) {
           derive([sibling], as: .sibling, into: &bars)
         } else {
           place = place ?? bars.count
@@ -142,8 +142,8 @@ extension Derivation {
 extension Run<PlacedView> {
   /// Whether the views have been laid out around bars of the system's, so that what scrolls between them is a whole.
   var passUnderBar: Bool {
-    contains(.bar) { $0.view.kind.isBar } && !contains(.given, where: \.isGiven)
-      && !allSatisfy { $0.view.kind.isBar }
+    contains(.bar) { $0.view.kind.has(.bar) } && !contains(.given, where: \.isGiven)
+      && !allSatisfy { $0.view.kind.has(.bar) }
   }
 }
 

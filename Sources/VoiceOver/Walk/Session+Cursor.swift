@@ -42,7 +42,7 @@ extension Session {
 
   /// Puts the cursor on the element of a name; a name that none or several have is a problem.
   mutating func focus(named name: String) {
-    let matches = reading.order.stops.places { $0.element.answers(to: name) }
+    let matches = reading.order.stops.places(named: name) { $0.element }
     switch matches.count {
     case 1: jump(to: matches[0])
     case 0:
@@ -56,7 +56,7 @@ extension Session {
 
   /// The names of the elements on the screen.
   private var elementNames: [String] {
-    reading.order.stops.flatMap { [$0.element.identifier, $0.element.name].compactMap(\.self) }
+    reading.order.stops.flatMap(\.element.answers)
   }
 
   /// Says everything from a stop to the last, without what follows pauses.
@@ -71,14 +71,5 @@ extension Session {
       outcome.append(.focus(stop.element, utterance))
     }
     rotor.leave()
-  }
-}
-
-extension Element {
-  /// Whether a step that uses the name means the element.
-  func answers(to name: String) -> Bool {
-    if label == name { return true }
-    if label == nil, value == name { return true }
-    return identifier == name || (hasDetails && details.inputLabels.contains(name))
   }
 }

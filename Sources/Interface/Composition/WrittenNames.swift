@@ -1,44 +1,36 @@
-import Diagnostics
-import Interface
-import OrderedCollections
+internal import OrderedCollections
 
-/// The names by which elements of a scenario can be referred to.
-struct ElementNames: Sendable {
+/// The names that elements answer to as far as their author wrote them out, for checks before a scenario runs.
+package struct WrittenNames: Sendable {
   /// Identifiers, labels and other words that are written out.
-  private(set) var known: Set<String> = []
+  package private(set) var known: Set<String> = []
   /// Whether there are elements whose names only show when the scenario runs.
-  private(set) var isOpen = false
+  package private(set) var isOpen = false
 
-  init(of scenario: Scenario) {
+  /// The names on all screens of a scenario.
+  package init(of scenario: Scenario) {
     for screen in scenario.screens.values {
       if let title = screen.title { add(title) }
       add(screen.views)
     }
   }
 
-  /// Kinds that bring elements of their own, such as the button that clears a field.
-  private static let composites: Set<Kind> = Set<Kind>.textInputs.union(Set<Kind>.presentations).union([
-    .stepper, .datePicker, .colorPicker, .navigationLink, .navigationBar, .map, .video, .chart, .menu, .tabView,
-    .pageControl, .image,
-  ])
+  /// The names of some views and of all that is in them.
+  package init(of views: some Collection<View>) { add(views) }
 
-  /// Kinds whose views stay elements of their own; those of others become parts of one label.
-  private static let containers: Set<Kind> = [
-    .list, .section, .form, .table, .row, .grid, .gridRow, .scrollView, .toolbar, .tabBar, .hstack, .vstack, .zstack,
-    .lazyHStack, .lazyVStack, .group, .view, .element, .forEach,
-  ]
+  /// Whether something may answer to a name.
+  package func mayContain(_ name: String) -> Bool { isOpen || known.contains(name) }
 
   private mutating func add(_ views: some Collection<View>) {
     for view in views { add(view) }
   }
 
   private mutating func add(_ view: View) {
-    if ElementNames.composites.contains(view.kind) { isOpen = true }
-    if !view.children.isEmpty, !ElementNames.containers.contains(view.kind) { isOpen = true }
+    if view.kind.has(.bringsElements) { isOpen = true }
+    if !view.children.isEmpty, !view.kind.has(.keepsElements) { isOpen = true }
     switch view.content {
-    case .text(let text): add(text)
+    case .text(let text), .textAndSymbol(let text, _): add(text)
     case .symbol: isOpen = true
-    case .textAndSymbol(let text, _): add(text)
     case .none, .iteration: break
     }
     addWords(of: view)
@@ -53,12 +45,13 @@ struct ElementNames: Sendable {
   private mutating func addWords(of view: View) {
     if let identifier = view.identifier { known.insert(identifier) }
     if let label = view.label {
-      if let text = label.text { add(text) } else { isOpen = true }
+      if let text = label.text, label.prepend == nil, label.append == nil { add(text) } else { isOpen = true }
     }
     // An element without a label answers to its value.
     if let value = view.value { add(value) }
     for name in view.inputLabels + view.columns { add(name) }
     for option in view.options { add(option.label) }
+    for point in view.points { add(point.label) }
   }
 
   private mutating func addViews(around view: View) {
@@ -81,19 +74,9 @@ extension Effect {
   fileprivate var opensScreen: Bool {
     switch self {
     case .push, .present: true
-    default: false
+    case .set, .assign, .toggle, .append, .remove, .move, .dismiss, .back, .focus, .announce, .screenChanged,
+      .layoutChanged, .pageScrolled:
+      false
     }
-  }
-}
-
-extension Scenario {
-  /// Reports the references to elements that are nowhere, as far as that can be told before it runs.
-  func danglingNames(_ references: [Scalar]) -> [Diagnostic] {
-    guard !references.isEmpty else { return [] }
-    let names = ElementNames(of: self)
-    guard !names.isOpen else { return [] }
-    let sorted = names.known.sorted()
-    return references.filter { !names.known.contains($0.text) }
-      .map { .unknownWord("unknown-element", "element", $0, among: sorted) }
   }
 }
