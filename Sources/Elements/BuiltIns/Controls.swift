@@ -61,7 +61,14 @@ extension Derivation {
     let outside = inherited
     let silencesImages = isSilentAboutImages(placed.view)
     if heirlooms.silencesImages != silencesImages { heirlooms.silencesImages = silencesImages }
+    let omitted = omissions
     var all = elements(inside: placed)
+    if placed.view.kind == .navigationLink, all.allSatisfy({ $0.label?.isEmpty ?? true }) {
+      // Around nothing but images it is called by them, as a button is.
+      omissions = omitted
+      heirlooms.silencesImages = false
+      all = elements(inside: placed)
+    }
     inherited = outside
     // Beside its title the icon of a label is silent (brantonboehm.com; iOS 26.5 trees).
     if placed.view.kind == .label, all.contains(where: { !$0.traits.contains(.image) }) {
@@ -89,12 +96,12 @@ extension Derivation {
 
   /// Whether images without a name of the author's say nothing in a control.
   ///
-  /// UIKit gives an image no name (WWDC21-10121, WWDC14-210); on the watch a navigation link says only its texts
-  /// (WWDC21-10223).
+  /// UIKit gives an image no name (WWDC21-10121, WWDC14-210). A navigation link says only its texts: on the watch
+  /// (WWDC21-10223), and on the iPad (WWDC25-224, where Apple's sample Landmarks has names over pictures that are not
+  /// decorative).
   private func isSilentAboutImages(_ control: View) -> Bool {
     switch control.kind {
-    case .cell: true
-    case .navigationLink: platform.system == .watchOS
+    case .cell, .navigationLink: true
     // These are no controls, and as silent as what is around them.
     case .label, .labeledContent: heirlooms.silencesImages
     default: false
