@@ -109,7 +109,7 @@ let package = Package(
       "VoiceOverTests",
       [
         "TestSupport", "VoiceOver", "Utterances", "Order", "Apps", "Elements", "Layout", "Interface", "ScenarioFiles",
-        "Transcripts", collections,
+        "Audits", "Transcripts", collections,
       ]),
     tests("AppsTests", ["Apps", "VoiceOver", "Utterances", "Interface", collections]),
     tests(
