@@ -75,7 +75,7 @@ extension Effect {
     switch self {
     case .push, .present: true
     case .set, .assign, .toggle, .append, .remove, .move, .dismiss, .back, .focus, .announce, .screenChanged,
-      .layoutChanged, .pageScrolled:
+      .layoutChanged, .pageScrolled, .call:
       false
     }
   }
