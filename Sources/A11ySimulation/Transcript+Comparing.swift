@@ -3,7 +3,6 @@ internal import Foundation
 internal import TestRuns
 public import Transcripts
 internal import Utterances
-internal import VoiceOver
 
 /// What tests ask of a transcript.
 extension Transcript {

@@ -57,7 +57,8 @@ extension Derivation {
 
   private func addDragging(to element: inout Element, _ view: View) {
     if let draggable = view.draggable, draggable.isEnabled.constant == true {
-      element.details.drag = DragSource(name: draggable.name?.constant)
+      element.details.drag = DragSource(
+        name: draggable.name?.constant, isRow: heirlooms.isInRow || element.kind == .cell)
       element.traits.insert(.draggable)
     }
     if let point = view.dropTarget { element.details.drops.append(DropTarget(point)) }

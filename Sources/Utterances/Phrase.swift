@@ -88,7 +88,7 @@ extension Phrase {
     // Settings of the person's that the rotor changes.
     case speakingRate, volume, hints, punctuation, percentage
     // The actions rotor.
-    case activate, drag, drop, dropReady, dropComplete
+    case activate, defaultAction, drag, dragItem, drop, dropReady, dropComplete
     // Rows that are moved.
     case movedAbove, movedBelow
     // The menus of the Mac.

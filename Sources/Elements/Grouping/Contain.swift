@@ -38,6 +38,7 @@ extension Derivation {
     _ role: Container.Role, _ placed: PlacedView, isOrdered: Bool = false, children: Run<AccessibilityNode>
   ) -> Container {
     var container = Container(role, of: placed.view, frame: placed.frame, isOrdered: isOrdered, children: children)
+    container.isDimmed = !heirlooms.isEnabled && heirlooms.dimsEverything
     if let label = placed.view.label { container.label = label.applied(to: container.label) }
     container.sortPriority = placed.view.priority ?? 0
     return container

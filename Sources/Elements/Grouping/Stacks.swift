@@ -90,6 +90,9 @@ extension Derivation {
   /// that are scrolled away, before what stands below it (AccessibilitySnapshot, pull request 348). Headers and footers
   /// are read in their places although UIKit lists them last, where its reading is not asked for.
   mutating func deriveRows(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
+    let outside = inherited
+    defer { inherited = outside }
+    if !heirlooms.isInRow { heirlooms.isInRow = true }
     var rows: Run<AccessibilityNode> = []
     if readsHeadersLast {
       let places = placed.view.rowPlaces

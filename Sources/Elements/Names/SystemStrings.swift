@@ -46,6 +46,9 @@ struct SystemStrings: Sendable {
   /// The value of a tab with a numeric badge, before iOS 26; source: AccessibilitySnapshot, testTabBars.
   func items(_ badge: String) -> String { Int(badge) == nil ? badge : "\(badge) items" }
 
+  /// The action of a link in a text that became part of another element; source: VoiceOver's log in iOS 26.5.
+  func openLink(to name: String) -> String { "Open link to \(name)" }
+
   /// The handle of a row; source: MagentaA11y.
   func reorder(_ row: String) -> String { "Reorder \(row)" }
 }

@@ -149,6 +149,12 @@ extension Phrasebook {
       Row(
         .activate, "Activate", when: "the last entry of the actions rotor",
         source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(
+        .defaultAction, "%1, Default", service: "%1 Default", when: "the last entry of the actions rotor, behind its name",
+        source: "VoiceOver's log in the iOS 26.5 simulator"),
+      Row(
+        .dragItem, "Drag Item", when: "in the actions rotor of a row that can be picked up",
+        source: "Ranchero-Software/NetNewsWire, issue 5323"),
       Row(.drag, "Drag", when: "in the actions rotor of what can be picked up", source: "WWDC24-10073"),
       Row(.drop, "Drop", when: "in the actions rotor of a target while dragging", source: "WWDC24-10073"),
       Row(.dropReady, "drop ready", when: "behind the name of a drop while dragging", source: "WWDC24-10073"),
