@@ -24,17 +24,17 @@ struct NameTests {
     WalkExample(
       "a rotor visits elements by the same names",
       "views: [{ view: \(named), rotors: { Places: [Alias, Beta, Gamma] } }]",
-      steps: "{ rotor: Places }, down, down", "Places", "Beta", "Gamma"),
+      steps: "{ rotor: Places }, up, up", "Places", "Beta", "One"),
     WalkExample(
       "a picker answers to its title, and to all of its label",
       "views: [{ text: Top }, { picker: Glaze, options: [None, Sugar], selection: None }]",
-      steps: "{ focus: Glaze }, first, { focus: 'Glaze, None' }", "Glaze, None, pop up button", "Top",
-      "Glaze, None, pop up button"),
+      steps: "{ focus: Glaze }, first, { focus: 'Glaze, None' }", "Glaze, None, button, pop up button", "Top",
+      "Glaze, None, button, pop up button"),
     WalkExample(
       "a list of elements takes a picker by its title, and by all of its label",
       "views: [{ view: [{ picker: Glaze, options: [None, Sugar], selection: None }, { text: Top }, { picker: Size, "
         + "options: [S, M], selection: M }], elements: [Top, 'Size, M', Glaze] }]", steps: "first, next, next", "Top",
-      "Size, M, pop up button", "Glaze, None, pop up button"),
+      "Size, M, button, pop up button", "Glaze, None, button, pop up button"),
     WalkExample(
       "an identifier means its element before a label does, and a label before a title",
       "views: [{ text: A, label: B }, { text: B, label: C }, { text: D, identifier: C }]",
