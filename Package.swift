@@ -37,17 +37,18 @@ let package = Package(
   targets: [
     // In the order of the pipeline: a stage imports only what stands above it.
     stage("Diagnostics"),
+    stage("Languages"),
     stage("Interface", [collections]),
     stage("Layout", ["Interface"]),
-    stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
-    stage("Elements", ["Interface", "Layout"]),
-    stage("VoiceOver", ["Elements", "Layout", "Interface", collections]),
+    stage("ScenarioFiles", ["Interface", "Languages", "Diagnostics", collections, yams]),
+    stage("Elements", ["Interface", "Languages", "Layout"]),
+    stage("VoiceOver", ["Elements", "Layout", "Interface", "Languages", collections]),
     stage("Transcripts", ["VoiceOver", "Elements", "Interface", collections]),
     stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
     stage("Walks", ["Transcripts", "VoiceOver", "Elements", "Interface", "ScenarioFiles", "Diagnostics"]),
     stage("TestRuns", ["Transcripts", "VoiceOver", "Elements", "ScenarioFiles", "Interface", "Diagnostics"]),
     .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG"]),
+    stage("Voices", ["CEspeakNG", "Languages"]),
     stage(
       "A11ySimulation",
       [
@@ -55,7 +56,7 @@ let package = Package(
         "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
-      name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", argumentParser], swiftSettings: settings),
+      name: "a11ysim", dependencies: ["A11ySimulation", "Languages", "TestRuns", argumentParser], swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),

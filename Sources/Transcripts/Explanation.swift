@@ -95,9 +95,10 @@ public struct Explanation: Sendable {
       let written = part.written.map { ", written '\($0.onOneLine)'" } ?? ""
       return "\(words): \(part.kind.words)\(source)\(written)"
     }
-    let evidence = Phrasebook.english.source(of: key) ?? "no source"
-    return "\(words): \(part.kind.words)\(source), \(Phrasebook.english.occasion(of: key) ?? "")"
-      + " (\(assumption(behind: key, in: utterance.phrasebook))\(evidence))"
+    let phrasebook = utterance.phrasebook
+    let evidence = phrasebook.source(of: key) ?? "no source"
+    return "\(words): \(part.kind.words)\(source), \(phrasebook.occasion(of: key))"
+      + " (\(assumption(behind: key, in: phrasebook))\(evidence))"
   }
 
   /// The author's hint, if it is not heard, and why; `nil` if it is, or if there is none.
@@ -114,7 +115,7 @@ public struct Explanation: Sendable {
   private func assumption(behind key: Phrase.Key, in phrasebook: Phrasebook) -> String {
     if !phrasebook.has(key) { return "assumed, in English for want of words in \(phrasebook.language): " }
     if platform.speaksAsPhones { return "assumed, as on iOS: " }
-    return phrasebook.isAssumed(key) || Phrasebook.english.isAssumed(key) ? "assumed, by a pattern: " : ""
+    return phrasebook.isAssumed(key) ? "assumed: " : ""
   }
 
   private func place(_ origin: Origin) -> String {

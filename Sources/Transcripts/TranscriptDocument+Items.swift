@@ -84,8 +84,8 @@ extension TranscriptDocument {
       text = utterance.words(of: part, in: style)
       isAfterPause = part.kind.followsPause
       phrase = part.phrase?.name
-      evidence = part.phrase.flatMap(Phrasebook.english.source)
-      isAssumed = part.phrase.flatMap { Phrasebook.english.isAssumed($0) ? true : nil }
+      evidence = part.phrase.flatMap(utterance.phrasebook.source)
+      isAssumed = part.phrase.flatMap { utterance.phrasebook.isAssumed($0) ? true : nil }
       written = part.written
       pitch = part.pitch
       if !part.languages.isEmpty { languages = part.languages.map(LanguageItem.init) }

@@ -21,7 +21,7 @@ extension Derivation {
       default: break
       }
     }
-    let title = view.title ?? (view.kind == .searchField ? strings.search : nil)
+    let title = view.title ?? (view.kind == .searchField ? words[.search] : nil)
     var element = Element(placed, traits: traits(of: view.kind))
     // With a prompt of its own the field keeps its title as the label.
     element.label = prompt == nil ? nil : title

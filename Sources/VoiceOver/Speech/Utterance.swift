@@ -28,6 +28,8 @@ extension Utterance {
     public var phrase: Phrase.Key?
     /// The second thing that fills in the phrase.
     public var secondText: String?
+    /// The third thing that fills in the phrase.
+    public var thirdText: String?
     /// The view that the part comes from, where that is not the utterance's subject.
     public var source: ViewID?
     /// The pitch as a factor, where it differs from the voice's own.

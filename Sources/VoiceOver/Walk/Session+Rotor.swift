@@ -131,10 +131,10 @@ extension Session {
     case .audioGraph: turnAudioGraph(direction)
     case .edit: turnEdit(direction)
     case .misspelledWords: findMisspelled(direction)
-    case .containers: find(.containers, direction, .containerNotFound)
+    case .containers: find(.containers, direction, .noItemFound)
     case .elements(.links): findLink(direction)
     case .elements(let kind): find(.elements(kind), direction, kind.row.missing)
-    case .headings(let level): find(.headings(level: level), direction, .headingOfLevelNotFound, "\(level)")
+    case .headings(let level): find(.headings(level: level), direction, .headingNotFound)
     case .custom(let name): turnCustomRotor(name, direction)
     }
   }
