@@ -37,40 +37,64 @@ let package = Package(
   targets: [
     // In the order of the pipeline: a stage imports only what stands above it.
     stage("Diagnostics"),
+    stage("Markup"),
     stage("Languages"),
-    stage("Interface", [collections]),
+    stage("Interface", ["Diagnostics", "Languages", collections]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Languages", "Diagnostics", collections, yams]),
-    stage("Elements", ["Interface", "Languages", "Layout"]),
-    stage("VoiceOver", ["Elements", "Layout", "Interface", "Languages", collections]),
-    stage("Transcripts", ["VoiceOver", "Elements", "Interface", collections]),
-    stage("Reports", ["VoiceOver", "Elements", "Layout", "Interface", collections]),
-    stage("Walks", ["Transcripts", "VoiceOver", "Elements", "Interface", "ScenarioFiles", "Diagnostics"]),
-    stage("TestRuns", ["Transcripts", "VoiceOver", "Elements", "ScenarioFiles", "Interface", "Diagnostics"]),
+    stage("Elements", ["Interface", "Languages", "Layout", "Diagnostics"]),
+    stage("Order", ["Elements", "Interface"]),
+    stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
+    stage(
+      "VoiceOver",
+      ["Utterances", "Order", "Elements", "Layout", "Interface", "Languages", "Diagnostics", collections]),
+    stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
+    stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
+    stage(
+      "Walks",
+      [
+        "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "Interface", "ScenarioFiles", "Diagnostics",
+      ]),
+    stage(
+      "TestRuns",
+      [
+        "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "ScenarioFiles", "Interface", "Diagnostics",
+        "Markup",
+      ]),
     .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG", "Languages"]),
+    stage("Voices", ["CEspeakNG", "Languages", "Markup"]),
     stage(
       "A11ySimulation",
       [
-        "Diagnostics", "Interface", "ScenarioFiles", "Layout", "Elements", "VoiceOver", "Transcripts", "Walks",
-        "TestRuns", "Reports", "Voices", collections,
+        "Diagnostics", "Languages", "Interface", "ScenarioFiles", "Layout", "Elements", "Order", "Utterances", "VoiceOver",
+        "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
-      name: "a11ysim", dependencies: ["A11ySimulation", "Languages", "TestRuns", argumentParser], swiftSettings: settings),
+      name: "a11ysim", dependencies: ["A11ySimulation", "Languages", "TestRuns", argumentParser],
+      swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["TestSupport", "ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests(
       "VoiceOverTests",
-      ["TestSupport", "VoiceOver", "Elements", "Layout", "Interface", "ScenarioFiles", "Transcripts", collections]),
-    tests("TranscriptsTests", ["Transcripts", "VoiceOver", "Interface", collections]),
-    tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver"]),
+      [
+        "TestSupport", "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "ScenarioFiles",
+        "Transcripts", collections,
+      ]),
+    tests(
+      "TranscriptsTests",
+      ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics", collections]),
+    tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances"]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
     tests("CommandTests", ["TestSupport", "a11ysim"]),
     tests("TerminalTests", ["TestSupport", "a11ysim", "Voices"]),
     tests(
-      "WalksTests", ["TestSupport", "Walks", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics"]),
+      "WalksTests",
+      [
+        "TestSupport", "Walks", "Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface",
+        "Diagnostics",
+      ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),

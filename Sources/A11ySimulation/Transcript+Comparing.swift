@@ -2,7 +2,8 @@ internal import Elements
 internal import Foundation
 internal import TestRuns
 public import Transcripts
-public import VoiceOver
+internal import Utterances
+internal import VoiceOver
 
 /// What tests ask of a transcript.
 extension Transcript {
@@ -23,10 +24,7 @@ extension Transcript {
   /// `#expect(transcript.difference(from: expected).isEmpty)` shows the difference as speech when it fails. An expected
   /// text without the header, which begins with `scenario:`, is compared with what stands below it.
   public func difference(from expected: String) -> SpeechDifference {
-    let text = text()
-    if expected.hasPrefix("scenario: ") { return SpeechDifference(from: expected, to: text) }
-    let header = text.range(of: "\n\n").map { String(text[..<$0.upperBound]) } ?? ""
-    return SpeechDifference(from: header + expected, to: text)
+    SpeechDifference(from: expected.hasPrefix("scenario: ") ? expected : heading + expected, to: self)
   }
 
   /// How the transcript differs from the golden `Goldens/NAME.golden.txt` beside the test; empty if it does not.
@@ -44,12 +42,12 @@ extension Transcript {
       isReadOnly: RunEnvironment(variables, hasTerminal: false).isCI)
     let text = text()
     let recorded = try golden.recorded()
-    let difference = SpeechDifference(from: recorded ?? "", to: text)
+    let difference = SpeechDifference(from: recorded ?? "", to: self)
     switch rule.writing(isRecorded: recorded != nil, isSame: recorded == text) {
     case .recorded:
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try golden.record(text)
-      return SpeechDifference(from: text, to: text)
+      return SpeechDifference(from: text, to: self)
     case .suspended:
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try golden.suspend(text)

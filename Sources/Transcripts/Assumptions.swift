@@ -1,5 +1,6 @@
 internal import Elements
 internal import Interface
+internal import Utterances
 internal import VoiceOver
 
 /// What a walk says in the words of another system or language, for want of a source.

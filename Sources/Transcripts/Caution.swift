@@ -1,5 +1,6 @@
 public import Elements
 internal import Interface
+internal import Utterances
 internal import VoiceOver
 
 /// An element of which the simulation does not know for sure what a device says or whether it is there.

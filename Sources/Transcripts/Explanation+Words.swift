@@ -1,6 +1,7 @@
 internal import Elements
 internal import Interface
-internal import VoiceOver
+internal import Order
+internal import Utterances
 
 extension Event.Loss {
   /// The reason as a person reads it.

@@ -1,5 +1,8 @@
+internal import Diagnostics
 internal import Elements
 public import Interface
+internal import Order
+internal import Utterances
 internal import VoiceOver
 
 /// Why each stop of a screen comes where it comes, where each of its words comes from, and what is no stop.
@@ -95,10 +98,11 @@ public struct Explanation: Sendable {
       let written = part.written.map { ", written '\($0.onOneLine)'" } ?? ""
       return "\(words): \(part.kind.words)\(source)\(written)"
     }
-    let phrasebook = utterance.phrasebook
-    let evidence = phrasebook.source(of: key) ?? "no source"
-    return "\(words): \(part.kind.words)\(source), \(phrasebook.occasion(of: key))"
-      + " (\(assumption(behind: key, in: phrasebook))\(evidence))"
+    let book = utterance.phrasebook
+    let evidence = book.evidence(of: key)
+    let assumption = evidence.map { self.assumption(behind: $0, in: book) } ?? ""
+    return "\(words): \(part.kind.words)\(source), \(book.occasion(of: key))"
+      + " (\(assumption)\(evidence?.source ?? "no source"))"
   }
 
   /// The author's hint, if it is not heard, and why; `nil` if it is, or if there is none.
@@ -112,13 +116,15 @@ public struct Explanation: Sendable {
   }
 
   /// In front of the source of a phrase, why it may not be what is said; empty where it is known.
-  private func assumption(behind key: Phrase.Key, in phrasebook: Phrasebook) -> String {
-    if !phrasebook.has(key) { return "assumed, in English for want of words in \(phrasebook.language): " }
+  private func assumption(behind evidence: Phrasebook.Evidence, in phrasebook: Phrasebook) -> String {
+    if evidence.language != phrasebook.language {
+      return "assumed, in English for want of words in \(phrasebook.language): "
+    }
     if platform.speaksAsPhones { return "assumed, as on iOS: " }
-    return phrasebook.isAssumed(key) ? "assumed: " : ""
+    return evidence.isAssumed ? "assumed: " : ""
   }
 
-  private func place(_ origin: Origin) -> String {
+  private func place(_ origin: SourcePlace) -> String {
     origin == .code ? "no place in the file" : "\(file):\(origin.line):\(origin.column)"
   }
 

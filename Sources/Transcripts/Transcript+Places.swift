@@ -1,10 +1,11 @@
+public import Diagnostics
 internal import Elements
 public import Interface
-internal import VoiceOver
+internal import Utterances
 
 extension Transcript {
   /// For each line of the text, where the view stands that is spoken of; `.code` for lines that speak of none.
-  public func places(in style: Style = .spoken) -> [Origin] {
+  public func places(in style: Style = .spoken) -> [SourcePlace] {
     Array(repeating: .code, count: heading.lineCount)
       + events.flatMap { event in
         Array(repeating: event.place, count: event.text(in: style).lineCount)
@@ -14,7 +15,7 @@ extension Transcript {
 
 extension Event {
   /// Where the view or the step stands that the event is about.
-  fileprivate var place: Origin {
+  fileprivate var place: SourcePlace {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.subject.origin
     case .problem(let problem): problem.origin
@@ -24,5 +25,6 @@ extension Event {
 }
 
 extension String {
-  fileprivate var lineCount: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
+  /// How many lines the text has, each of which has an end.
+  var lineCount: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
 }

@@ -1,5 +1,5 @@
 public import Interface
-public import VoiceOver
+public import Utterances
 
 extension Transcript {
   /// The transcript as text, one thing on a line.

@@ -1,4 +1,6 @@
 public import Interface
+public import Order
+public import Utterances
 public import VoiceOver
 
 /// A walk through a scenario with everything that was heard.

@@ -1,5 +1,8 @@
+internal import Diagnostics
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 internal import VoiceOver
 
 /// What stands in a document, by the names that JSON has for it.
@@ -71,6 +74,8 @@ extension TranscriptDocument {
     var evidence: String?
     /// Whether the evidence is another phrase's pattern; absent where somebody heard the words.
     var isAssumed: Bool?
+    /// The language of the phrase, where the reader's own has none; absent where it has.
+    var borrowedFrom: String?
     /// The text as its author wrote it, where it is spoken otherwise.
     var written: String?
     /// The pitch as a factor; absent where it is the voice's own.
@@ -84,8 +89,11 @@ extension TranscriptDocument {
       text = utterance.words(of: part, in: style)
       isAfterPause = part.kind.followsPause
       phrase = part.phrase?.name
-      evidence = part.phrase.flatMap(utterance.phrasebook.source)
-      isAssumed = part.phrase.flatMap { utterance.phrasebook.isAssumed($0) ? true : nil }
+      if let evidence = part.phrase.flatMap(utterance.phrasebook.evidence) {
+        self.evidence = evidence.source
+        if evidence.isAssumed { isAssumed = true }
+        if evidence.language != utterance.phrasebook.language { borrowedFrom = evidence.language }
+      }
       written = part.written
       pitch = part.pitch
       if !part.languages.isEmpty { languages = part.languages.map(LanguageItem.init) }
@@ -162,9 +170,9 @@ extension TranscriptDocument {
     var line: Int
     var column: Int
 
-    init(_ origin: Origin) {
-      line = Int(origin.line)
-      column = Int(origin.column)
+    init(_ origin: SourcePlace) {
+      line = origin.line
+      column = origin.column
     }
   }
 

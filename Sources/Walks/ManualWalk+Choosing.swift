@@ -1,5 +1,6 @@
 internal import Elements
 internal import Interface
+internal import Order
 internal import VoiceOver
 
 extension ManualWalk {

@@ -1,5 +1,6 @@
 internal import Interface
 public import Transcripts
+internal import Utterances
 internal import VoiceOver
 
 extension ManualWalk {

@@ -1,4 +1,5 @@
 internal import Elements
+internal import Order
 internal import VoiceOver
 
 extension ManualWalk {

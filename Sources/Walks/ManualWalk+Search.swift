@@ -1,5 +1,5 @@
 internal import Transcripts
-internal import VoiceOver
+internal import Utterances
 
 extension ManualWalk {
   /// Finds words in what was heard so far, and tells with which step that was.

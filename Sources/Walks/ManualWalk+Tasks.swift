@@ -1,4 +1,4 @@
-internal import VoiceOver
+internal import Utterances
 
 /// A task of a walk and how it came out.
 public struct WalkedTask: Sendable, Hashable {

@@ -1,6 +1,7 @@
 internal import Diagnostics
 public import Interface
 internal import Transcripts
+public import Utterances
 public import VoiceOver
 
 /// A walk through a scenario by hand: commands go in, replies come out, and what was done can become a flow.

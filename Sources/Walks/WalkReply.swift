@@ -1,6 +1,6 @@
 public import Interface
 internal import Transcripts
-public import VoiceOver
+public import Utterances
 
 /// What a walk answers to a command.
 public struct WalkReply: Sendable, Hashable {

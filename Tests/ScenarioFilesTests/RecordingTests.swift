@@ -17,7 +17,7 @@ struct RecordingTests {
           recording:
             { case: LT-12, source: WWDC17-215, steps: [ next ], heard: [ add button, 3 ], fragment: true, differs: No }
       """)
-    let steps = [Step(.next(1), origin: Origin(line: 6, column: 51))]
+    let steps = [Step(.next(1), origin: SourcePlace(line: 6, column: 51))]
     #expect(
       scenario.screens["bar"]?.recording
         == Recording(

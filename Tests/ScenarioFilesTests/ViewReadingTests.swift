@@ -1,3 +1,4 @@
+import Diagnostics
 import Interface
 import OrderedCollections
 import ScenarioFiles

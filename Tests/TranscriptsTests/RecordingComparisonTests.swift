@@ -1,7 +1,9 @@
 import Interface
+import Order
 import OrderedCollections
 import Testing
 import Transcripts
+import Utterances
 import VoiceOver
 
 /// What is compared with a recording, and where it must depart from it: `nil` if nowhere.

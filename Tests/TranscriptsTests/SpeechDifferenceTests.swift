@@ -1,3 +1,5 @@
+import Interface
+import ScenarioFiles
 import Testing
 import Transcripts
 
@@ -30,10 +32,10 @@ struct SpeechDifferenceTests {
           "line 4: expected 'selected, Day, button'; got 'Day, button'", "state 'selected' is no longer spoken",
         ]),
       Differing(
-        rule: "a role that became another", old: ["Reply, button, dimmed"], new: ["Reply, link"],
+        rule: "a role that became another", old: ["Reply, dimmed, button"], new: ["Reply, link"],
         sentences: [
-          "line 4: expected 'Reply, button, dimmed'; got 'Reply, link'", "role 'button' became 'link'",
-          "state 'dimmed' is no longer spoken",
+          "line 4: expected 'Reply, dimmed, button'; got 'Reply, link'", "state 'dimmed' is no longer spoken",
+          "role 'button' became 'link'",
         ]),
       Differing(
         rule: "words that became others", old: ["It was lovely! image"], new: ["It was dreadful! image"],
@@ -88,11 +90,80 @@ struct SpeechDifferenceTests {
         """)
   }
 
-  @Test("Roles are known in the language of the transcript")
-  func knowsLanguages() {
-    let german = "scenario: Trip\nreader: VoiceOver, iOS 26, de-DE\n\n"
-    let difference = SpeechDifference(from: german + "Antworten, Taste\n", to: german + "Antworten\n")
-    #expect(difference.sentences.last == "role 'Taste' is no longer spoken")
+  /// Lines that are read with the phrasebook, the system and the settings of their header; the words are those of the
+  /// phrasebooks, the places those of AccessibilitySnapshot's speech.
+  @Test(
+    "Roles and states are words of VoiceOver's own in the places that they can have",
+    arguments: [
+      (en, "On, button", "Yes, button", ["'On' became 'Yes'"]),
+      (en, "Link, button", "Home, button", ["'Link' became 'Home'"]),
+      (en, "link, link", "button, link", ["'link' became 'button'"]),
+      (en, "Save, on, paper", "Save, off, paper", ["'on' became 'off'"]),
+      (en, "More, menu button", "More", ["role 'menu button' is no longer spoken"]),
+      (en, "Trip, back button", "Trip, button", ["role 'back button' became 'button'"]),
+      (en, "Trip, heading level 2", "Trip, heading level 3", ["role 'heading level 2' became 'heading level 3'"]),
+      (en, "Mute, switch button, off", "Mute, switch button, on", ["state 'off' became 'on'"]),
+      (en, "Mode, switch button, Loud", "Mode, switch button, Low", ["state 'Loud' became 'Low'"]),
+      (en, "selected, Day, tab, 1 of 2", "Day, tab, 1 of 2", ["state 'selected' is no longer spoken"]),
+      (en, "Day, button, 1 of 2", "Day, 1 of 3", ["role 'button' is no longer spoken", "'2' became '3'"]),
+      // Two roles one after the other are not said in this order, so that the first is called so.
+      (en, "Image, link, image", "Image, image", ["role 'link' is no longer spoken"]),
+      (en, "Search, image, button", "Search, button", ["'image' is no longer spoken"]),
+      (de, "Antworten, Taste", "Antworten", ["role 'Taste' is no longer spoken"]),
+      (de, "Taste, Taste", "Hyperlink, Taste", ["'Taste' became 'Hyperlink'"]),
+      (de, "Auswahl, Taste", "Auswahl, Bild", ["role 'Taste' became 'Bild'"]),
+      (de, "Ton, Umschalttaste, Ein", "Ton, Umschalttaste, Aus", ["state 'Ein' became 'Aus'"]),
+      (ru, "ссылка, ссылка", "кнопка, ссылка", ["'ссылка' became 'кнопка'"]),
+      (
+        ru, "Домой, кнопка, указывающая назад", "Домой, кнопка",
+        ["role 'кнопка, указывающая назад' became 'кнопка'"]
+      ),
+      (ru, "Выбрано, День, вкладка", "День, вкладка", ["state 'Выбрано' is no longer spoken"]),
+      (en + before, "button, On", "button, Yes", ["'On' became 'Yes'"]),
+      (en + before, "button, Reply", "link, Reply", ["role 'button' became 'link'"]),
+      (en + before, "dimmed, button, Reply", "button, Reply", ["state 'dimmed' is no longer spoken"]),
+      (en + before, "Reply, button", "Reply, link", ["'button' became 'link'"]),
+      (en + before, "Toolbar, button, Reply", "Toolbar, Reply", ["role 'button' is no longer spoken"]),
+      (en + "settings: controls off\n", "Reply, button", "Reply, link", ["'button' became 'link'"]),
+      (mac, "Mute, checked, checkbox", "Mute, unchecked, checkbox", ["state 'checked' became 'unchecked'"]),
+      (en, "Mute, checked, checkbox", "Mute, unchecked, checkbox", ["'checked' became 'unchecked'"]),
+      // The notations of AccessibilitySnapshot, of the caption panel and of iOS 27's service.
+      (en, "Selected: Day. Button. 1 of 2.", "Day. Button. 1 of 2.", ["state 'Selected' is no longer spoken"]),
+      (en, "Push Button. Button.", "Push Button. Link.", ["role 'Button' became 'Link'"]),
+      (en, "Link, Button", "Link, Pop up button", ["role 'Button' became 'Pop up button'"]),
+      (
+        en, "Add block Button", "Add block Switch Button On",
+        [
+          "role 'Button' became 'Switch Button'", "state 'On' is now spoken",
+        ]
+      ),
+    ])
+  func readsParts(_ header: String, _ old: String, _ new: String, _ notes: [String]) {
+    let difference = SpeechDifference(from: "\(header)\n\(old)\n", to: "\(header)\n\(new)\n")
+    #expect(Array(difference.sentences.dropFirst()) == notes)
+  }
+
+  private static let en = "scenario: Trip\nreader: VoiceOver, iOS 26, en-US\n"
+  private static let mac = "scenario: Trip\nreader: VoiceOver, macOS 26, en-US\n"
+  private static let de = "scenario: Trip\nreader: VoiceOver, iOS 26, de-DE\n"
+  private static let ru = "scenario: Trip\nreader: VoiceOver, iOS 26, ru\n"
+  private static let before = "settings: controls before\n"
+
+  // An answer to a double tap is a state alone (caption panel, iOS 26.6.1), which its text does not show.
+  @Test("Of a transcript the parts are known, and tell what the recorded words were")
+  func knowsParts() throws {
+    let scenario = try readScenario(
+      ScenarioSource(
+        """
+        scenario: Trip
+        state: { isMuted: false }
+        views: [{ toggle: Mute, isOn: $isMuted }]
+        flows: { Mute: [{ task: Mute, steps: [activate] }] }
+        """))
+    let transcript = Transcript(of: scenario)
+    let recorded = transcript.text().replacing("\non\n", with: "\noff\n")
+    #expect(recorded != transcript.text())
+    #expect(SpeechDifference(from: recorded, to: transcript).sentences.last == "state 'off' became 'on'")
   }
 
   @Test("The changed words are marked, with the lines around them and the task they belong to")

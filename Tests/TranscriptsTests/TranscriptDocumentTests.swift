@@ -1,8 +1,10 @@
+import Diagnostics
 import Foundation
 import Interface
 import OrderedCollections
 import Testing
 import Transcripts
+import Utterances
 import VoiceOver
 
 @Suite("Transcripts in JSON")
@@ -56,7 +58,7 @@ struct TranscriptDocumentTests {
   }
 
   private func text(_ words: String, line: Int, _ modifiers: Modifier...) -> View {
-    View(.text, .text(.constant(words)), modifiers: modifiers, origin: Origin(line: line, column: 5))
+    View(.text, .text(.constant(words)), modifiers: modifiers, origin: SourcePlace(line: line, column: 5))
   }
 
   @Test("Each frame tells whether it was given or estimated")

@@ -1,3 +1,4 @@
+import Foundation
 import Interface
 import ScenarioFiles
 import Testing
@@ -79,6 +80,12 @@ struct AssumptionTests {
         "locale: de", "[{ link: A }, { menu: B }]",
         "a button opens a menu (assumed, in English for want of words in de: VoiceOver's log in the iOS 26.5 simulator)"
       ),
+      // The words of other languages have sources of their own: of a link, only the English ones are cvs-health's too.
+      ("locale: de", "[{ link: A }]", "'Hyperlink': role, an element is a link (AS)"),
+      (
+        "locale: ru", "[{ menu: B }]",
+        "'всплывающая кнопка': role, a button opens a menu (tugstugi, EnRuNormalizer)"
+      ),
       (
         "locale: en", "[{ textField: A, hint: B }]",
         "not heard: 'B', hint of the author's: a field for text says how it is edited in its place (AS)"
@@ -93,6 +100,29 @@ struct AssumptionTests {
     let scenario = try scenario(head, views)
     let screen = try #require(scenario.opening?.screen)
     #expect(Explanation(of: screen, named: "main", in: scenario, file: "s.yaml").text.contains(line))
+  }
+
+  // Only the English “link” is cvs-health's as well; of what can be picked up, no Russian words are known.
+  @Test("In JSON each phrase has the evidence of the words that are spoken")
+  func evidence() throws {
+    struct Document: Decodable {
+      var transcripts: [Item]
+      struct Item: Decodable { var events: [Event] }
+      struct Event: Decodable { var parts: [Part]? }
+    }
+    struct Part: Decodable, Equatable {
+      var text: String
+      var evidence: String?
+      var borrowedFrom: String?
+    }
+    let transcript = try transcript("locale: ru", "[{ link: Дом, draggable: true }]")
+    let json = try TranscriptDocument([("s.yaml", transcript)], style: .spoken).json()
+    let parts = try JSONDecoder().decode(Document.self, from: json).transcripts[0].events.compactMap(\.parts)[0]
+    #expect(
+      parts.prefix(4) == [
+        Part(text: "Дом"), Part(text: "кнопка", evidence: "AS"), Part(text: "ссылка", evidence: "AS"),
+        Part(text: "draggable", evidence: "WWDC24-10073", borrowedFrom: "en"),
+      ])
   }
 
   @Test("What differs from a new device stands in the header, the preset for all that it changes")

@@ -1,5 +1,6 @@
 import Elements
 import Interface
+import Order
 import OrderedCollections
 import Testing
 import VoiceOver
@@ -135,10 +136,10 @@ struct CombiningTests {
         modifiers: [.isExpanded(Bound(.constant(.flag(isExpanded)))), .children(.combine), .label(Label("Whole"))],
         children: [View(.text, .text("A")), View(.text, .text("B"))])
     }
-    #expect(speech(group(true), style: .spoken) == "Whole, button, expanded | Double tap to collapse")
+    #expect(speech(group(true), style: .spoken) == "Whole, button, expanded | Double-tap to collapse")
     var bare = group(true)
     bare.modifiers.removeLast()
-    #expect(speech(bare, style: .spoken) == "A, B, button, expanded | Double tap to collapse")
-    #expect(speech(group(false), style: .spoken) == "Whole, button, collapsed | Double tap to expand")
+    #expect(speech(bare, style: .spoken) == "A, B, button, expanded | Double-tap to collapse")
+    #expect(speech(group(false), style: .spoken) == "Whole, button, collapsed | Double-tap to expand")
   }
 }

@@ -1,6 +1,8 @@
+import Order
 import ScenarioFiles
 import Testing
 import Transcripts
+import Utterances
 import VoiceOver
 
 /// Maps, charts, symbols and the pictures in rows: what shows something, and who says it.

@@ -1,6 +1,8 @@
 import Interface
+import Order
 import OrderedCollections
 import Testing
+import Utterances
 import VoiceOver
 
 /// Role words in other languages, from AccessibilitySnapshot's tables of strings.
@@ -66,7 +68,7 @@ struct LanguageTests {
     arguments: [
       // Unicode CLDR: “#,##0 %” in German and Russian, “#,##0%” in English; the decimal sign is a comma in the former
       ("en-US", "75%. Adjustable.", "1.5"), ("de-DE", "75 %. Einstellbar.", "1,5"),
-      ("ru", "75 %. Элемент регулировки.", "1,5"), ("fr-FR", "75%. Adjustable.", "1.5"),
+      ("ru", "75 %. Элемент регулировки.", "1,5"), ("fr-FR", "75 %. Adjustable.", "1,5"),
     ])
   func amounts(_ tag: String, _ expected: String, _ value: String) {
     let slider = View(.slider, modifiers: [.amount(Bound(.constant(.number(0.75))))])
@@ -102,8 +104,8 @@ struct LanguageTests {
   @Test("Every English phrase says when it is heard and where it is known from")
   func sources() {
     for key in Phrase.Key.allCases {
-      #expect(Phrasebook.english.source(of: key)?.isEmpty == false, "\(key.name) has no source")
-      #expect(Phrasebook.english.occasion(of: key)?.isEmpty == false, "\(key.name) has no occasion")
+      #expect(Phrasebook.english.evidence(of: key)?.source.isEmpty == false, "\(key.name) has no source")
+      #expect(!Phrasebook.english.occasion(of: key).isEmpty, "\(key.name) has no occasion")
     }
   }
 }

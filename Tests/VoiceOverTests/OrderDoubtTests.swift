@@ -1,6 +1,7 @@
 import Elements
 import Interface
 import Layout
+import Order
 import OrderedCollections
 import Testing
 import VoiceOver

@@ -1,7 +1,9 @@
 import Elements
 import Interface
+import Order
 import ScenarioFiles
 import Testing
+import Utterances
 import VoiceOver
 
 @Suite("What holds on every screen")

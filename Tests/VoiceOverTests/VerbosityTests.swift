@@ -1,6 +1,8 @@
 import Interface
+import Order
 import OrderedCollections
 import Testing
+import Utterances
 import VoiceOver
 
 /// What each setting of VoiceOver's changes in what is heard; the first line of each pair is a new device's.

@@ -88,7 +88,7 @@ struct VisibilityTests {
     let alert = View(
       .alert, .text("Title"), modifiers: [.message("Body content")], children: [View(.button, .text("CTA"))])
     let screen = View(.vstack, children: [View(.text, .text("behind")), View(.hstack, children: [alert])])
-    #expect(heard(screen, style: .spoken) == ["Alert, Title", "Body content", "CTA, button"])
+    #expect(heard(screen, style: .spoken) == ["Alert! Title", "Body content", "CTA, button"])
   }
 
   @Test("Shapes, spacers and dividers are no elements until they have a label")

@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import Interface
 
 /// Builds what a button does from effects; nothing between the braces is no effect.

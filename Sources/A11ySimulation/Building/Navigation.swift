@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Interface
 internal import OrderedCollections
 
@@ -46,7 +47,7 @@ extension Blueprint {
   ) {
     let name = "\(value)"
     self.init(
-      .navigationLink, content, [.destination(.screen(name, Origin(line: line, column: column)))], children: label,
+      .navigationLink, content, [.destination(.screen(name, SourcePlace(line: line, column: column)))], children: label,
       at: line, column)
     links.append(ValueLink(name: name, value: value))
   }
@@ -59,7 +60,7 @@ extension Blueprint {
     // Rows of a loop stand in the same line, and may have the same words.
     let name = "\(title), \(State(wrappedValue: 0).projectedValue.initial?.name ?? "")"
     self.init(
-      .navigationLink, content, [.destination(.screen(name, Origin(line: line, column: column)))], children: label,
+      .navigationLink, content, [.destination(.screen(name, SourcePlace(line: line, column: column)))], children: label,
       at: line, column)
     add(destination, named: name)
   }

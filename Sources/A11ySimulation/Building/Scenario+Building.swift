@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import Interface
 internal import OrderedCollections
 
@@ -53,13 +54,13 @@ extension Scenario {
 extension [Interface.View] {
   /// The views with a number for each that was built by the same line as one before, as in a loop.
   var distinguished: [Interface.View] {
-    var counts: [Origin: Int32] = [:]
+    var counts: [SourcePlace: Int32] = [:]
     return map { $0.distinguished(&counts) }
   }
 }
 
 extension Interface.View {
-  fileprivate func distinguished(_ counts: inout [Origin: Int32]) -> Interface.View {
+  fileprivate func distinguished(_ counts: inout [SourcePlace: Int32]) -> Interface.View {
     var view = self
     let count = counts[origin, default: 0]
     counts[origin] = count + 1

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Interface
 
 /// A place that a rotor visits: an element by its label, or by its identifier.
@@ -5,14 +6,14 @@ public struct AccessibilityRotorEntry {
   let reference: ElementReference
 
   public init(_ label: some StringProtocol, line: Int = #line, column: Int = #column) {
-    reference = ElementReference(String(label), origin: Origin(line: line, column: column))
+    reference = ElementReference(String(label), origin: SourcePlace(line: line, column: column))
   }
 
   /// An entry for the element of an identifier.
   public init(
     _ label: some StringProtocol, id: some Hashable, line: Int = #line, column: Int = #column
   ) {
-    reference = ElementReference("\(id)", origin: Origin(line: line, column: column))
+    reference = ElementReference("\(id)", origin: SourcePlace(line: line, column: column))
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import Interface
 internal import OrderedCollections
 
@@ -58,7 +59,8 @@ public struct Blueprint: View {
     items = [
       Item(
         view: Interface.View(
-          kind, content, modifiers: modifiers, children: children.views, origin: Origin(line: line, column: column)))
+          kind, content, modifiers: modifiers, children: children.views, origin: SourcePlace(line: line, column: column)
+        ))
     ]
   }
 

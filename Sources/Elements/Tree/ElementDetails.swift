@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Interface
 
 /// What only some elements have.
@@ -88,7 +89,7 @@ public struct CustomAction: Sendable, Hashable {
   public var name: String
   public var action: Action
   /// The view that the action was written in.
-  public var origin: Origin
+  public var origin: SourcePlace
 }
 
 /// What a double tap does to an element.
@@ -149,5 +150,5 @@ public struct RowHandle: Sendable, Hashable {
 /// Words that an element took over from another view.
 public struct MergedWords: Sendable, Hashable {
   public var text: String
-  public var origin: Origin
+  public var origin: SourcePlace
 }

@@ -1,3 +1,4 @@
+public import Diagnostics
 internal import OrderedCollections
 
 /// What an author has written that has no effect, or hardly the one that was meant.
@@ -21,7 +22,7 @@ public struct AuthoringDoubt: Sendable, Hashable {
   /// The kind of the view.
   public var kind: Kind
   /// Where the view was written.
-  public var origin: Origin
+  public var origin: SourcePlace
 }
 
 extension Scenario {

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Why an expression has no value.
 public struct EvaluationError: Error, Sendable, Hashable {
   /// The kinds of mistakes, with the words for a message about them.
@@ -25,9 +27,9 @@ public struct EvaluationError: Error, Sendable, Hashable {
   /// What went wrong.
   public var reason: Reason
   /// The part of the expression that has no value.
-  public var origin: Origin
+  public var origin: SourcePlace
 
-  public init(_ reason: Reason, at origin: Origin) {
+  public init(_ reason: Reason, at origin: SourcePlace) {
     self.reason = reason
     self.origin = origin
   }

@@ -1,19 +1,21 @@
+public import Diagnostics
+
 /// A small computation over state and settings, written `${…}`.
 public indirect enum Expression: Sendable, Hashable {
   case literal(Value)
   /// A name with what follows it: `comment.author`, `comments[0].text`.
   case path(Path)
-  case not(Expression, Origin)
-  case negate(Expression, Origin)
-  case binary(BinaryOperator, Expression, Expression, Origin)
-  case conditional(if: Expression, then: Expression, else: Expression, Origin)
+  case not(Expression, SourcePlace)
+  case negate(Expression, SourcePlace)
+  case binary(BinaryOperator, Expression, Expression, SourcePlace)
+  case conditional(if: Expression, then: Expression, else: Expression, SourcePlace)
   /// Text with expressions inside, such as `Hello, ${name}`.
   case interpolation([Expression])
 }
 
 extension Expression {
-  /// Where the expression stands; ``Origin/code`` for a literal, which cannot fail.
-  public var origin: Origin {
+  /// Where the expression stands; ``SourcePlace/code`` for a literal, which cannot fail.
+  public var origin: SourcePlace {
     switch self {
     case .literal: .code
     case .path(let path): path.origin

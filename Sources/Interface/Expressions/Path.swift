@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A way into state: a name, then members and indices.
 public struct Path: Sendable, Hashable {
   /// One step from a value to a part of it.
@@ -9,9 +11,9 @@ public struct Path: Sendable, Hashable {
   /// The first name: of state, of a `forEach` variable, or `settings`.
   public var root: String
   public var steps: [Step]
-  public var origin: Origin
+  public var origin: SourcePlace
 
-  public init(root: String, steps: [Step] = [], origin: Origin = .code) {
+  public init(root: String, steps: [Step] = [], origin: SourcePlace = .code) {
     self.root = root
     self.steps = steps
     self.origin = origin

@@ -1,3 +1,4 @@
+internal import Diagnostics
 import OrderedCollections
 
 extension Scope {
@@ -76,7 +77,7 @@ extension Scope {
   }
 
   private func member(
-    _ member: String, of value: Value, named name: String, at origin: Origin
+    _ member: String, of value: Value, named name: String, at origin: SourcePlace
   ) throws(EvaluationError) -> Value {
     switch value {
     case .record(let record):
@@ -94,7 +95,7 @@ extension Scope {
   }
 
   private func element(
-    at expression: Expression, of value: Value, named name: String, at origin: Origin
+    at expression: Expression, of value: Value, named name: String, at origin: SourcePlace
   ) throws(EvaluationError) -> Value {
     guard case .list(let list) = value else {
       throw EvaluationError(.noMembers(name, found: value.kindName), at: origin)
@@ -111,7 +112,7 @@ extension Scope {
 
   /// Computes a truth value for an operator.
   func flag(
-    _ expression: Expression, for symbol: String, at origin: Origin
+    _ expression: Expression, for symbol: String, at origin: SourcePlace
   ) throws(EvaluationError) -> Bool {
     let value = try value(of: expression)
     guard let flag = value.flag else {
@@ -123,7 +124,7 @@ extension Scope {
 
   /// Computes a number for an operator.
   func number(
-    _ expression: Expression, for symbol: String, at origin: Origin
+    _ expression: Expression, for symbol: String, at origin: SourcePlace
   ) throws(EvaluationError) -> Double {
     let value = try value(of: expression)
     guard let number = value.number else {

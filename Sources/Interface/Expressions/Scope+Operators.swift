@@ -1,7 +1,9 @@
+internal import Diagnostics
+
 extension Scope {
   /// Applies an operator; `and` and `or` look at the right side only if it matters.
   func combine(
-    _ left: Expression, _ symbol: BinaryOperator, _ right: Expression, at origin: Origin
+    _ left: Expression, _ symbol: BinaryOperator, _ right: Expression, at origin: SourcePlace
   ) throws(EvaluationError) -> Value {
     switch symbol {
     case .and:
@@ -24,7 +26,7 @@ extension Scope {
   }
 
   private func calculate(
-    _ first: Double, _ symbol: BinaryOperator, _ second: Double, at origin: Origin
+    _ first: Double, _ symbol: BinaryOperator, _ second: Double, at origin: SourcePlace
   ) throws(EvaluationError) -> Double {
     switch symbol {
     case .subtract: return first - second
@@ -35,7 +37,7 @@ extension Scope {
     }
   }
 
-  private func add(_ first: Value, _ second: Value, at origin: Origin) throws(EvaluationError) -> Value {
+  private func add(_ first: Value, _ second: Value, at origin: SourcePlace) throws(EvaluationError) -> Value {
     if case .number(let first) = first, case .number(let second) = second { return .number(first + second) }
     guard let start = first.text, let end = second.text else {
       let culprit = first.text == nil ? first : second
@@ -46,7 +48,7 @@ extension Scope {
   }
 
   private func compare(
-    _ first: Value, _ symbol: BinaryOperator, _ second: Value, at origin: Origin
+    _ first: Value, _ symbol: BinaryOperator, _ second: Value, at origin: SourcePlace
   ) throws(EvaluationError) -> Bool {
     func holds<Operand: Comparable>(_ first: Operand, _ second: Operand) -> Bool {
       switch symbol {

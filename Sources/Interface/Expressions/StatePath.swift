@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A place in state, free of variables: `comments`, `[0]`, `favorite`.
 public struct StatePath: Sendable, Hashable {
   /// One step into state.
@@ -5,7 +7,7 @@ public struct StatePath: Sendable, Hashable {
     case member(String)
     case index(Int)
     /// What a control keeps for itself: the only step, for a control that is bound to nothing.
-    case control(Origin, turns: [Int32])
+    case control(SourcePlace, turns: [Int32])
   }
 
   public var steps: [Step]

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// What an action does, with the names that were visible where it was written.
 public struct Action: Sendable, Hashable {
   public var effects: [Effect]
@@ -24,9 +26,9 @@ public enum Effect: Sendable, Hashable {
   /// Moves the item of a list from one position to another, counted from zero.
   case move(Path, from: Dynamic<Double>, to: Dynamic<Double>)
   /// Opens a screen on top of this one, with a way back.
-  case push(String, Origin)
+  case push(String, SourcePlace)
   /// Opens a screen over this one.
-  case present(String, Origin)
+  case present(String, SourcePlace)
   /// Closes the screen that was presented.
   case dismiss
   /// Goes back to the screen before.

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A way through the interface that a person takes.
 public struct Flow: Sendable, Hashable {
   /// A part of a flow with a purpose of its own.
@@ -13,9 +15,9 @@ public struct Flow: Sendable, Hashable {
   }
 
   public var tasks: [Task]
-  public var origin: Origin
+  public var origin: SourcePlace
 
-  public init(tasks: [Task], origin: Origin = .code) {
+  public init(tasks: [Task], origin: SourcePlace = .code) {
     self.tasks = tasks
     self.origin = origin
   }
@@ -24,9 +26,9 @@ public struct Flow: Sendable, Hashable {
 /// One thing that a person does, or expects to hear.
 public struct Step: Sendable, Hashable {
   public var command: Command
-  public var origin: Origin
+  public var origin: SourcePlace
 
-  public init(_ command: Command, origin: Origin = .code) {
+  public init(_ command: Command, origin: SourcePlace = .code) {
     self.command = command
     self.origin = origin
   }

@@ -1,3 +1,5 @@
+public import Diagnostics
+internal import Languages
 public import OrderedCollections
 
 /// What an author described: an interface, what can change in it, and the ways through it.
@@ -13,8 +15,12 @@ public struct Scenario: Sendable, Hashable {
   public var device: Device?
   public var orientation = Orientation.portrait
   /// VoiceOver's own language as a BCP 47 tag, such as `en-US`.
-  public var locale: String
-  public var settings: Settings
+  public var locale: String {
+    didSet { followLanguage() }
+  }
+  public var settings: Settings {
+    didSet { followLanguage() }
+  }
   /// The state that the interface begins with.
   public var state: OrderedDictionary<String, Value>
   /// The screens by name; the first is the one that opens.
@@ -43,6 +49,13 @@ public struct Scenario: Sendable, Hashable {
     self.state = state
     self.screens = screens
     self.flows = flows
+    followLanguage()
+  }
+
+  /// Has the interface laid out in the direction of the language, unless the settings say otherwise.
+  private mutating func followLanguage() {
+    let isRightToLeft = LanguageTag(locale).isRightToLeft
+    if settings.isRightToLeft != isRightToLeft { settings.isRightToLeft = isRightToLeft }
   }
 
   /// The screen that opens first, with its name.
@@ -75,10 +88,10 @@ public struct Screen: Sendable, Hashable {
   public var back: String?
   /// What was heard on a real device on such a screen.
   public var recording: Recording?
-  public var origin: Origin
+  public var origin: SourcePlace
 
   public init(
-    title: Dynamic<String>? = nil, views: [View], recording: Recording? = nil, origin: Origin = .code
+    title: Dynamic<String>? = nil, views: [View], recording: Recording? = nil, origin: SourcePlace = .code
   ) {
     self.title = title
     self.views = Run(views)

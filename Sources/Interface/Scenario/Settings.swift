@@ -5,6 +5,9 @@ public struct Settings: Sendable, Hashable {
   /// What differs from a new device or from the preset of the verbosity, in the order of the table of settings.
   public private(set) var changes: OrderedDictionary<Setting, Value>
 
+  /// Whether the language of the device is written from right to left, and its interface is laid out so.
+  package var isRightToLeft = false
+
   /// The settings of a new device with VoiceOver on.
   public init() {
     changes = [:]
@@ -25,15 +28,20 @@ public struct Settings: Sendable, Hashable {
 
   /// The value of a setting: what the person has set, else what the preset of the verbosity says.
   public subscript(setting: Setting) -> Value {
-    get { changes[setting] ?? preset[setting] ?? setting.standard }
+    get { changes[setting] ?? preset[setting] ?? standard(of: setting) }
     set {
-      if newValue == preset[setting] ?? setting.standard {
+      if newValue == preset[setting] ?? standard(of: setting) {
         changes[setting] = nil
       } else {
         changes[setting] = newValue
         changes.sort { $0.key.position < $1.key.position }
       }
     }
+  }
+
+  /// The value that a new device has in the person's language.
+  private func standard(of setting: Setting) -> Value {
+    setting == .layoutDirection && isRightToLeft ? .text("rightToLeft") : setting.standard
   }
 
   /// What the preset of the verbosity gives to other settings.
@@ -57,6 +65,22 @@ public struct Settings: Sendable, Hashable {
   /// What differs from a new device, in words: `hints off`.
   public var changesInWords: [String] {
     changes.map { setting, value in "\(setting.rawValue) \(value.asSetting)" }
+  }
+
+  /// Settings of a new device with the changes that a transcript names: `hints off, controls before`.
+  ///
+  /// What is no setting is passed over, since a transcript may be older than the program that reads it.
+  public init(inWords words: some StringProtocol) {
+    var changes: [Setting: Value] = [:]
+    for change in words.split(separator: ", ") {
+      let parts = change.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let setting = Setting(rawValue: String(parts[0])) else { continue }
+      switch setting.domain {
+      case .flag: changes[setting] = .flag(parts[1] == "on")
+      case .choice: changes[setting] = .text(String(parts[1]))
+      }
+    }
+    self.init(changes)
   }
 
   /// All settings with their values, as expressions see them under the name `settings`.

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A rotor of the app's own: a name and the places that it visits.
 public struct Rotor: Sendable, Hashable {
   public var name: Dynamic<String>
@@ -27,9 +29,9 @@ public struct Rotor: Sendable, Hashable {
 /// The name by which something else refers to an element: its identifier or its label.
 public struct ElementReference: Sendable, Hashable {
   public var name: String
-  public var origin: Origin
+  public var origin: SourcePlace
 
-  public init(_ name: String, origin: Origin = .code) {
+  public init(_ name: String, origin: SourcePlace = .code) {
     self.name = name
     self.origin = origin
   }

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A label for VoiceOver: text of its own, or something around the label that the system makes.
 public struct Label: Sendable, Hashable {
   /// The words that replace the default label; `nil` keeps the default.
@@ -154,7 +156,7 @@ public struct CellPosition: Sendable, Hashable {
 
 /// The screen that a link leads to, or the address.
 public enum Destination: Sendable, Hashable {
-  case screen(String, Origin)
+  case screen(String, SourcePlace)
   case address(String)
 }
 

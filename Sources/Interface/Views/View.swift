@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// One view as the author described it: a kind, what the kind holds, and modifiers.
 ///
 /// Copies share what they hold until one of them is changed: views are passed from stage to stage, and those that stay the
@@ -10,7 +12,7 @@ public struct View: RunElement {
     var content: Content
     var modifiers: [Modifier]
     var children: Run<View>
-    var origin: Origin
+    var origin: SourcePlace
     var turns: [Int32] = []
     var isDynamic: Bool
   }
@@ -20,7 +22,7 @@ public struct View: RunElement {
     _ content: Content = .none,
     modifiers: [Modifier] = [],
     children: [View] = [],
-    origin: Origin = .code
+    origin: SourcePlace = .code
   ) {
     self.init(kind, content, modifiers: modifiers, children: Run(children), origin: origin)
   }
@@ -30,7 +32,7 @@ public struct View: RunElement {
     _ content: Content = .none,
     modifiers: [Modifier] = [],
     children: Run<View>,
-    origin: Origin = .code
+    origin: SourcePlace = .code
   ) {
     let isDynamic =
       kind == .forEach || OwnValue.ofKinds[kind] != nil || content.isDynamic || modifiers.contains(where: \.isDynamic)
@@ -65,7 +67,7 @@ extension View {
   }
 
   /// Where the view was written.
-  public var origin: Origin {
+  public var origin: SourcePlace {
     get { box.wrapped.origin }
     set { box.wrapped.origin = newValue }
   }

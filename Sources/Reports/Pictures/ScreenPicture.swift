@@ -1,6 +1,8 @@
 internal import Elements
 public import Interface
 internal import Layout
+internal import Order
+internal import Utterances
 internal import VoiceOver
 
 /// A screen as a wireframe, with VoiceOver's stops outlined and numbered in reading order.

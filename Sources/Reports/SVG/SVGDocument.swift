@@ -1,4 +1,5 @@
 internal import Interface
+internal import Markup
 
 /// An SVG document in the making: elements are written one after the other, nested by closures.
 struct SVGDocument {
@@ -26,11 +27,11 @@ struct SVGDocument {
   /// Writes an element that holds text.
   mutating func element(_ name: String, _ attributes: [Attribute] = [], text content: String) {
     indent()
-    text += "<\(name)\(written(attributes))>\(content.escapedForXML)</\(name)>\n"
+    text += "<\(name)\(written(attributes))>\(XMLText.content(content))</\(name)>\n"
   }
 
   private func written(_ attributes: [Attribute]) -> String {
-    attributes.reduce(into: "") { $0 += " \($1.name)=\"\($1.value.escapedForXML)\"" }
+    attributes.reduce(into: "") { $0 += " \($1.name)=\"\(XMLText.attribute($1.value))\"" }
   }
 
   private mutating func indent() {
@@ -77,36 +78,5 @@ extension Double {
     let tenths = Int((self * 10).rounded())
     let rest = tenths.magnitude % 10
     return "\(tenths < 0 ? "-" : "")\(tenths.magnitude / 10)\(rest == 0 ? "" : ".\(rest)")"
-  }
-}
-
-extension String {
-  /// The text as it can stand in XML, in content and in attributes; what XML cannot hold becomes a replacement character.
-  var escapedForXML: String {
-    var escaped = ""
-    escaped.reserveCapacity(utf8.count)
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case "\n", "\r", "\t": escaped += " "
-      case _ where !scalar.isAllowedInXML: escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether XML 1.0 can hold the scalar; control characters are left out altogether.
-  fileprivate var isAllowedInXML: Bool {
-    switch value {
-    case 0..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: false
-    default: true
-    }
   }
 }

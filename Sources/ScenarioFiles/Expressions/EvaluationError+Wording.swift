@@ -4,8 +4,7 @@ public import Interface
 extension Diagnostic {
   /// Says why an expression has no value.
   public init(_ error: EvaluationError) {
-    let place = error.origin == .code ? nil : SourcePlace(error.origin)
-    self.init(error.reason, at: place, length: 1)
+    self.init(error.reason, at: error.origin.inFile, length: 1)
   }
 
   init(_ reason: EvaluationError.Reason, at place: SourcePlace?, length: Int) {
@@ -37,18 +36,5 @@ extension EvaluationError.Reason {
     case .wrongResult(let expected, let found):
       ("wrong-result", "expected \(expected), found \(found)", nil)
     }
-  }
-}
-
-extension SourcePlace {
-  /// The place of something in a file.
-  public init(_ origin: Origin) {
-    self.init(line: Int(origin.line), column: Int(origin.column))
-  }
-}
-
-extension Origin {
-  init(_ place: SourcePlace) {
-    self.init(line: place.line, column: place.column)
   }
 }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 import Interface
 
 /// Reads expressions: paths, literals, comparison, `and`, `or`, `not`, arithmetic, `if a then b else c`.
@@ -175,7 +176,7 @@ struct ExpressionParser {
 
   // MARK: Tokens
 
-  private var origin: Origin { Origin(text.place(at: token.range.lowerBound)) }
+  private var origin: SourcePlace { text.place(at: token.range.lowerBound) }
 
   private mutating func advance() throws(ExpressionSyntaxError) {
     token = try lexer.next()

@@ -54,7 +54,7 @@ struct Reading {
   /// Notes that an element is referred to by name.
   mutating func reference(_ scalar: Scalar) -> ElementReference {
     elementReferences.append(scalar)
-    return ElementReference(scalar.text, origin: Origin(scalar.place))
+    return ElementReference(scalar.text, origin: scalar.place)
   }
 
   /// Checks that there is a screen of this name.

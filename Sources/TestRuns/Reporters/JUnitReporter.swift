@@ -1,5 +1,6 @@
 import Diagnostics
 internal import Foundation
+internal import Markup
 
 /// Reports in the XML of JUnit, as GitLab, Jenkins and their like read it: a suite for each folder.
 public struct JUnitReporter: Reporter {
@@ -36,7 +37,7 @@ public struct JUnitReporter: Reporter {
       if isError { suite.errors += 1 } else { suite.failures += 1 }
       let element = isError ? "error" : "failure"
       suite.cases += XML.opening(element, [("message", result.headline), ("type", result.verdict.rawValue)])
-      suite.cases += XML.text(result.details.joined(separator: "\n")) + "</\(element)>"
+      suite.cases += XMLText.content(result.details.joined(separator: "\n")) + "</\(element)>"
     }
     suite.cases += "</testcase>\n"
     suites[name] = suite

@@ -1,7 +1,7 @@
 public import Diagnostics
 import Interface
 import ScenarioFiles
-public import VoiceOver
+public import Utterances
 
 extension Problem {
   /// Whether a step names something that is not there, rather than hear something else.
@@ -30,6 +30,6 @@ extension Diagnostic {
       let words = heard.isEmpty ? "nothing" : heard.joined(separator: " / ")
       notes = [Note("expected: \(expected)"), Note("heard: \(words)")]
     }
-    self.init(id, problem.message, at: SourcePlace(problem.origin), notes: notes, hints: hints)
+    self.init(id, problem.message, at: problem.origin.inFile, notes: notes, hints: hints)
   }
 }

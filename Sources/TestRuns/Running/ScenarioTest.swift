@@ -3,7 +3,7 @@ internal import Foundation
 import Interface
 import ScenarioFiles
 import Transcripts
-import VoiceOver
+internal import Utterances
 
 /// Reads one scenario file, plays it and compares; it writes nothing.
 struct ScenarioTest: Sendable {
@@ -59,7 +59,7 @@ struct ScenarioTest: Sendable {
       // What a failed walk says is not worth keeping, so that it misses no golden either.
       case .missing: result.comparison = result.failures.isEmpty ? .missing : .none
       case .different(let recorded):
-        let difference = SpeechDifference(from: recorded, to: text)
+        let difference = SpeechDifference(from: recorded, to: transcript, in: variation.style)
         let place = difference.firstChange.flatMap { line in
           transcript.places(in: variation.style).place(atLine: line)
         }
@@ -108,11 +108,11 @@ extension TestResult.Failure {
   }
 }
 
-extension [Origin] {
+extension [SourcePlace] {
   /// Where the view of a line of the transcript stands; else the nearest before it.
   fileprivate func place(atLine number: Int) -> SourcePlace? {
     guard number >= 1 else { return nil }
-    return prefix(number).last { $0 != .code }.map { SourcePlace($0) }
+    return prefix(number).last { $0 != .code }
   }
 }
 

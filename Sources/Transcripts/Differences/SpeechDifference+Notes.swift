@@ -1,11 +1,11 @@
 extension SpeechDifference {
   /// What has become of a passage, in words: “role 'button' is no longer spoken”.
   func notes(from old: Passage, to new: Passage) -> [String] {
-    notes(from: old.line.text, to: new.line.text, "")
+    notes(from: old.line, to: new.line, "")
       + afterPause(from: old, to: new).flatMap { pair -> [String] in
         switch pair {
         case (let old?, let new?):
-          old.text == new.text ? [] : notes(from: old.text, to: new.text, " after the pause")
+          old.text == new.text ? [] : notes(from: old, to: new, " after the pause")
         case (let old?, nil): ["'\(old.text.onOneLine)' is no longer spoken after the pause"]
         case (nil, let new?): ["'\(new.text.onOneLine)' is now spoken after the pause"]
         case (nil, nil): []
@@ -13,22 +13,23 @@ extension SpeechDifference {
       }
   }
 
-  private func notes(from old: String, to new: String, _ moment: String) -> [String] {
+  private func notes(from old: TranscriptLine, to new: TranscriptLine, _ moment: String) -> [String] {
     var notes: [String] = []
-    for case .changed(let old, let new) in WordDifference(from: old, to: new).runs {
-      var added = new.pieces.map(\.onOneLine)
-      let removed = old.pieces.map(\.onOneLine)
-      for words in removed {
+    for case .changed(let old, let new) in spoken.words(from: old, to: new).runs {
+      var added = new.pieces
+      let removed = old.pieces
+      for piece in removed {
         // A role becomes another role, a state another state, and some words other words.
-        let noun = roles.noun(of: words)
-        let heir = added.firstIndex { roles.noun(of: $0) == noun && (noun != nil || removed.count == added.count) }
+        let heir = added.firstIndex {
+          $0.noun == piece.noun && (piece.noun != nil || removed.count == added.count)
+        }
         if let heir {
-          notes.append("\(roles.named(words)) became '\(added.remove(at: heir))'\(moment)")
+          notes.append("\(piece.named) became \(added.remove(at: heir).quoted)\(moment)")
         } else {
-          notes.append("\(roles.named(words)) is no longer spoken\(moment)")
+          notes.append("\(piece.named) is no longer spoken\(moment)")
         }
       }
-      notes += added.map { "\(roles.named($0)) is now spoken\(moment)" }
+      notes += added.map { "\($0.named) is now spoken\(moment)" }
     }
     return notes
   }

@@ -74,7 +74,7 @@ extension SpeechDifference {
       if first.followsSpace, !text.isEmpty { text += " " }
       text += mark(words.text.onOneLine)
     }
-    for run in WordDifference(from: old.text, to: new.text).runs {
+    for run in spoken.words(from: old, to: new).runs {
       switch run {
       case .same(let words):
         append(words, to: &oldWords)

@@ -1,3 +1,5 @@
+public import Interface
+
 /// How what is heard has changed: stops that came, went or moved, and words that changed.
 public struct SpeechDifference: Sendable, Hashable {
   /// What is heard at once with what follows it after a pause: the unit that is compared.
@@ -19,14 +21,22 @@ public struct SpeechDifference: Sendable, Hashable {
 
   /// Everything in the order of the walk.
   public let entries: [Entry]
-  /// The words that tell roles and states.
-  let roles: RoleWords
+  /// What the lines on both sides are made of.
+  let spoken: SpokenLines
 
   /// Compares two transcripts in text form.
   public init(from old: String, to new: String) {
-    let (oldText, newText) = (TranscriptText(old), TranscriptText(new))
+    self.init(from: TranscriptText(old), to: TranscriptText(new), in: nil)
+  }
+
+  /// Compares what was recorded in a style with a transcript.
+  public init(from old: String, to new: Transcript, in style: Style = .spoken) {
+    self.init(from: TranscriptText(old), to: TranscriptText(new, in: style), in: style)
+  }
+
+  private init(from oldText: TranscriptText, to newText: TranscriptText, in style: Style?) {
     let (oldPassages, newPassages) = (oldText.passages, newText.passages)
-    roles = RoleWords(language: newText.language)
+    spoken = SpokenLines(from: oldText, to: newText, in: style)
     let alignment = Alignment.between(oldPassages, newPassages)
     let moves = Moves(alignment, oldPassages, newPassages)
     var entries: [Entry] = []

@@ -6,11 +6,13 @@ struct WordDifference: Sendable, Hashable {
     case changed(old: [Word], new: [Word])
   }
 
-  /// A word or a punctuation mark.
+  /// A word, a role or state of one or more words, or a punctuation mark.
   struct Word: Sendable, Hashable {
     var text: String
     /// Whether a space stands in front of it; of no account for what is said.
     var followsSpace: Bool
+    /// “role” or “state” for words of VoiceOver's own that tell those; `nil` for all others.
+    var noun: String?
 
     static func == (first: Word, second: Word) -> Bool { first.text == second.text }
 
@@ -19,9 +21,9 @@ struct WordDifference: Sendable, Hashable {
 
   let runs: [Run]
 
-  init(from old: String, to new: String) {
-    let oldWords = Word.words(of: old)
-    let newWords = Word.words(of: new)
+  init(from old: [SpokenPart], to new: [SpokenPart]) {
+    let oldWords = old.flatMap(Word.words)
+    let newWords = new.flatMap(Word.words)
     var runs: [Run] = []
     var same: [Word] = []
     var changed: (old: [Word], new: [Word]) = ([], [])
@@ -53,17 +55,26 @@ struct WordDifference: Sendable, Hashable {
 }
 
 extension WordDifference.Word {
+  /// The words of a part; a role or a state is one.
+  static func words(of part: SpokenPart) -> [Self] {
+    guard let noun = part.kind?.noun else { return words(of: part.text) }
+    var words = words(of: part.text[...])
+    words[0].noun = noun
+    return words
+  }
+
   /// The words of a line; commas and the like stand for themselves.
-  static func words(of line: String) -> [Self] {
-    line.split(separator: " ").flatMap { chunk -> [Self] in
-      var word = chunk
-      var marks: [Self] = []
-      while word.count > 1, let last = word.last, ",.;:!?".contains(last) {
-        marks.append(Self(text: String(last), followsSpace: false))
-        word.removeLast()
-      }
-      return [Self(text: String(word), followsSpace: true)] + marks.reversed()
+  static func words(of line: String) -> [Self] { line.split(separator: " ").flatMap(words) }
+
+  /// The word, then the marks that end it.
+  private static func words(of chunk: Substring) -> [Self] {
+    var word = chunk
+    var marks: [Self] = []
+    while word.count > 1, let last = word.last, ",.;:!?".contains(last) {
+      marks.append(Self(text: String(last), followsSpace: false))
+      word.removeLast()
     }
+    return [Self(text: String(word), followsSpace: true)] + marks.reversed()
   }
 
   /// Whether it is a mark between the pieces of an utterance.
@@ -85,8 +96,39 @@ extension [WordDifference.Word] {
     }
   }
 
-  /// The pieces between commas.
-  var pieces: [String] {
-    split { $0.text == "," }.map { Array($0).trimmedText }.filter { !$0.isEmpty }
+  /// The pieces between commas; a role or a state is always a piece of its own.
+  var pieces: [WordDifference.Piece] {
+    var pieces: [WordDifference.Piece] = []
+    var words: [WordDifference.Word] = []
+    func finish() {
+      if !words.trimmedText.isEmpty { pieces.append(WordDifference.Piece(text: words.trimmedText.onOneLine)) }
+      words = []
+    }
+    for word in self {
+      if word.noun != nil {
+        finish()
+        pieces.append(WordDifference.Piece(text: word.text.onOneLine, noun: word.noun))
+      } else if word.text == "," {
+        finish()
+      } else {
+        words.append(word)
+      }
+    }
+    finish()
+    return pieces
+  }
+}
+
+extension WordDifference {
+  /// Words that a reviewer is told of together.
+  struct Piece: Sendable, Hashable {
+    var text: String
+    var noun: String?
+
+    /// The words in quotes.
+    var quoted: String { "'\(text)'" }
+
+    /// The words in quotes, after what they are if they are VoiceOver's own.
+    var named: String { noun.map { "\($0) \(quoted)" } ?? quoted }
   }
 }

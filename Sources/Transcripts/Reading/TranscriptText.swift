@@ -1,8 +1,22 @@
 internal import Foundation
+internal import Interface
+internal import Utterances
 
 /// A transcript read back from its text.
 public struct TranscriptText: Sendable, Hashable {
   public let lines: [TranscriptLine]
+  /// What is heard, part by part, by the number of its line; empty where only the text is known.
+  private(set) var parts: [Int: [SpokenPart]] = [:]
+
+  /// Takes the text of a transcript with its parts.
+  init(_ transcript: Transcript, in style: Style) {
+    self.init(transcript.text(in: style))
+    var number = transcript.heading.lineCount + 1
+    for event in transcript.events {
+      if let utterance = event.utterance { parts[number] = utterance.spokenParts(in: style) }
+      number += event.text(in: style).lineCount
+    }
+  }
 
   /// Reads the text of a transcript; any text can be read, since a line without a mark is something heard.
   public init(_ text: String) {
@@ -34,9 +48,23 @@ public struct TranscriptText: Sendable, Hashable {
 
   /// VoiceOver's language as the header names it; English if it does not.
   public var language: String {
-    let reader = lines.first { $0.kind == .header && $0.text.hasPrefix("reader: ") }
-    let tag = reader?.text.split(separator: ",").last?.split(separator: " ").first
+    let tag = header("reader: ")?.split(separator: ",").last?.split(separator: " ").first
     return tag.map(String.init) ?? "en"
+  }
+
+  /// The system as the header names it.
+  var platform: Platform {
+    let words = header("reader: ")?.split(separator: ", ").dropFirst().first?.split(separator: " ") ?? []
+    guard words.count == 2, let system = Platform.System(rawValue: String(words[0])), let version = Int(words[1])
+    else { return .standard }
+    return Platform(system, version)
+  }
+
+  /// What differs from a new device, as the header names it.
+  var settings: Settings { Settings(inWords: header("settings: ") ?? "") }
+
+  private func header(_ name: String) -> Substring? {
+    lines.first { $0.kind == .header && $0.text.hasPrefix(name) }.map { $0.text.dropFirst(name.count) }
   }
 
   /// The lines in passages: what is heard at once belongs together with what follows it after a pause.

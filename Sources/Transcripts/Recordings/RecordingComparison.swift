@@ -1,6 +1,7 @@
 public import Interface
 internal import OrderedCollections
-public import VoiceOver
+public import Utterances
+internal import VoiceOver
 
 /// How a simulated walk compares with what was heard on a real device.
 ///

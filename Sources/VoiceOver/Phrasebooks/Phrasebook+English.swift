@@ -1,3 +1,5 @@
+public import Utterances
+
 extension Phrasebook {
   /// English.
   ///

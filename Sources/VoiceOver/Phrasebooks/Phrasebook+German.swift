@@ -1,3 +1,5 @@
+internal import Utterances
+
 extension Phrasebook {
   /// German.
   ///
@@ -6,20 +8,22 @@ extension Phrasebook {
   static let german = Phrasebook(
     language: "de", name: "German", hasCapitalNouns: true,
     own: [
-      .alert: "Hinweis!", .button: "Taste", .switchButton: "Umschalttaste", .tab: "Tab",
+      .alert: "Hinweis!", .button: "Taste", .popUpButton: "Einblendmenü", .switchButton: "Umschalttaste", .tab: "Tab",
       .secureTextField: "Verschlüsseltes Textfeld", .isEditing: "Bearbeiten", .expanded: "Erweitert",
       .collapsed: "Reduziert", .checkbox: "Markierungsfeld", .spansColumns: "Umfasst %1 Spalten",
       .column: "Spalte %1", .landmarkStart: "Orientierungspunkt", .toggleHint: "Zum Umschalten doppeltippen.",
       .adjustHint: "Zum Anpassen des Werts mit einem Finger nach oben oder unten streichen.",
-      .editHint: "Zum Bearbeiten doppeltippen.", .expandHint: "Zum Erweitern doppeltippen",
-      .collapseHint: "Zum Reduzieren doppeltippen",
+      .editHint: "Zum Bearbeiten doppeltippen.", .pickerHint: "Zum Aktivieren der Objektauswahl doppeltippen",
+      .expandHint: "Zum Erweitern doppeltippen", .collapseHint: "Zum Reduzieren doppeltippen",
+      .rotorHint: "Den Rotor für den Zugriff auf „%1“ verwenden",
       .actionsHint: "Zur Auswahl einer eigenen Aktion nach oben oder unten streichen, zum Aktivieren doppeltippen.",
       .actionsAvailable: "Aktionen verfügbar", .characters: "Zeichen", .words: "Wörter", .lines: "Zeilen",
       .containers: "Container", .actions: "Aktionen", .zoom: "Zoom", .links: "Links", .lists: "Listen",
-      .landmarks: "Orientierungspunkt", .headingNotFound: "Überschrift nicht gefunden",
-      .buttonNotFound: "Taste wurde nicht gefunden", .textFieldNotFound: "Textfeld wurde nicht gefunden",
-      .searchFieldNotFound: "Suchfeld wurde nicht gefunden", .listNotFound: "Liste nicht gefunden",
-      .volume: "Lautstärke", .activate: "Aktivieren", .insertionAtStart: "Einfügemarke am Anfang",
+      .landmarks: "Orientierungspunkt", .misspelledWords: "Rechtschreibfehler",
+      .headingNotFound: "Überschrift nicht gefunden", .buttonNotFound: "Taste wurde nicht gefunden",
+      .textFieldNotFound: "Textfeld wurde nicht gefunden", .searchFieldNotFound: "Suchfeld wurde nicht gefunden",
+      .listNotFound: "Liste nicht gefunden", .volume: "Lautstärke", .allPunctuation: "Alle Satzzeichen",
+      .noPunctuation: "Keine Satzzeichen", .activate: "Aktivieren", .insertionAtStart: "Einfügemarke am Anfang",
       .insertionAtEnd: "Einfügemarke am Ende", .capital: "Großes %1", .deleted: "Löschen",
     ],
     system: [
@@ -31,12 +35,12 @@ extension Phrasebook {
       .copy: "Kopieren", .paste: "Einsetzen", .select: "Auswählen", .selectAll: "Alle wählen", .back: "Zurück",
     ],
     mac: [
-      .popUpButton: "Einblendmenü", .adjustable: "Einstellbar", .position: "%1 von %2", .tabBar: "Tab-Leiste",
-      .toolbar: "Symbolleiste", .comma: "Komma", .colon: "Doppelpunkt", .semicolon: "Semikolon",
-      .exclamationMark: "Ausrufungszeichen", .questionMark: "Fragezeichen", .quotationMark: "Anführungszeichen",
-      .apostrophe: "Apostroph", .leftParenthesis: "linke Klammer", .rightParenthesis: "rechte Klammer",
-      .dash: "Bindestrich", .equals: "gleich", .plus: "Plus", .asterisk: "Stern", .at: "um", .percent: "Prozent",
-      .bullet: "Aufzählungszeichen", .ellipsis: "Ellipse", .headings: "Überschriften", .staticText: "Statischer Text",
+      .adjustable: "Einstellbar", .position: "%1 von %2", .tabBar: "Tab-Leiste", .toolbar: "Symbolleiste",
+      .comma: "Komma", .colon: "Doppelpunkt", .semicolon: "Semikolon", .exclamationMark: "Ausrufungszeichen",
+      .questionMark: "Fragezeichen", .quotationMark: "Anführungszeichen", .apostrophe: "Apostroph",
+      .leftParenthesis: "linke Klammer", .rightParenthesis: "rechte Klammer", .dash: "Bindestrich", .equals: "gleich",
+      .plus: "Plus", .asterisk: "Stern", .at: "um", .percent: "Prozent", .bullet: "Aufzählungszeichen",
+      .ellipsis: "Ellipse", .headings: "Überschriften", .staticText: "Statischer Text",
       .movedAbove: "oberhalb von %1 verschoben", .movedBelow: "unterhalb von %1 verschoben",
       .dismissMenu: "Kontextmenü schließen", .space: "Leerzeichen", .page: "Seite %1 von %2",
       .rows: "Zeilen %1 bis %2 von %3",
@@ -52,16 +56,11 @@ extension Phrasebook {
       Quote(.listStart, "Anfang der Liste", "AS"),
       Quote(.listEnd, "Ende der Liste", "AS"),
       Quote(.landmarkEnd, "Ende", "AS"),
-      Quote(
-        .editAreaHint, "Zum Bearbeiten doppeltippen, Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden",
-        "AS"),
-      Quote(.misspelledHint, "Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden", "AS"),
       Quote(.moreContentAvailable, "Weiterhin inhalte verfügbar", "AS"),
       Quote(.headingsOfLevel, "Überschrift %1", "AS"),
       Quote(.textFields, "Textfelder", "AS"),
       Quote(.images, "Bilder", "AS"),
       Quote(.tables, "Tabellen", "AS"),
-      Quote(.misspelledWords, "Rechtschreibfehler", "AS"),
       Quote(.noResults, "<keine Ergebnisse>", "AS"),
       Quote(.moreResults, "+ %1 weitere Ergebnisse...", "AS"),
       Quote(.manyMoreResults, "+ Viele weitere (%1+) Ergebnisse...", "AS"),

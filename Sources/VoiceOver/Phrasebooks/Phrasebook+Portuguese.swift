@@ -1,23 +1,27 @@
+internal import Utterances
+
 extension Phrasebook {
   /// Portuguese (Brazil).
   static let portuguese = Phrasebook(
     language: "pt-BR", name: "Portuguese (Brazil)",
     own: [
-      .selected: "selecionado", .alert: "Atenção!", .button: "Botão", .switchButton: "Botão Alternar", .on: "ativado",
-      .isEditing: "Está editando", .heading: "Título", .expanded: "Expandido", .collapsed: "Contraído",
-      .checkbox: "Caixa", .column: "Coluna %1", .toggleHint: "Toque duas vezes para alternar a configuração.",
+      .selected: "selecionado", .alert: "Atenção!", .button: "Botão", .popUpButton: "Botão Popup",
+      .switchButton: "Botão Alternar", .on: "ativado", .isEditing: "Está editando", .heading: "Título",
+      .expanded: "Expandido", .collapsed: "Contraído", .checkbox: "Caixa", .column: "Coluna %1",
+      .toggleHint: "Toque duas vezes para alternar a configuração.",
       .adjustHint: "Passe um dedo para cima ou para baixo para ajustar o valor.",
-      .editHint: "Toque duas vezes para editar.", .expandHint: "Toque duas vezes para expandir",
-      .collapseHint: "Toque duas vezes para contrair",
+      .editHint: "Toque duas vezes para editar.", .pickerHint: "Toque duas vezes para ativar o seletor",
+      .expandHint: "Toque duas vezes para expandir", .collapseHint: "Toque duas vezes para contrair",
+      .rotorHint: "Use o rotor para acessar %1",
       .actionsHint: "Passe o dedo para cima ou para baixo para selecionar uma ação personalizada e depois toque "
         + "duas vezes para ativar.",
       .actionsAvailable: "Ações disponíveis", .characters: "Caracteres", .words: "Palavras", .lines: "Linhas",
-      .containers: "Contêineres", .actions: "Ações", .zoom: "Zoom", .links: "Links", .lists: "Listas",
-      .landmarks: "Pontos de Referência", .headingNotFound: "Título não encontrado",
-      .buttonNotFound: "Botão não encontrado", .textFieldNotFound: "Campo de texto não encontrado",
-      .listNotFound: "Lista não encontrada", .volume: "Volume", .activate: "Ativar",
-      .insertionAtStart: "ponto de inserção no início", .insertionAtEnd: "ponto de inserção no final",
-      .capital: "Maiúscula %1", .deleted: "apagar",
+      .containers: "Contêineres", .actions: "Ações", .moreContent: "Mais Conteúdo", .zoom: "Zoom", .links: "Links",
+      .lists: "Listas", .landmarks: "Pontos de Referência", .misspelledWords: "Palavras Incorretas",
+      .headingNotFound: "Título não encontrado", .buttonNotFound: "Botão não encontrado",
+      .textFieldNotFound: "Campo de texto não encontrado", .listNotFound: "Lista não encontrada", .volume: "Volume",
+      .allPunctuation: "Toda a pontuação", .activate: "Ativar", .insertionAtStart: "ponto de inserção no início",
+      .insertionAtEnd: "ponto de inserção no final", .capital: "Maiúscula %1", .deleted: "apagar",
     ],
     system: [
       .dimmed: "escurecido", .backButton: "Botão voltar", .off: "desativado", .mixed: "misturado", .link: "link",
@@ -28,8 +32,8 @@ extension Phrasebook {
       .paste: "Colar", .select: "Selecionar", .selectAll: "Selecionar Tudo", .back: "Voltar",
     ],
     mac: [
-      .popUpButton: "Botão pop-up", .adjustable: "Ajustável", .position: "%1 de %2", .tabBar: "Barra de Abas",
-      .toolbar: "Barra de Ferramentas", .comma: "vírgula", .colon: "dois pontos", .semicolon: "ponto-e-vírgula",
+      .adjustable: "Ajustável", .position: "%1 de %2", .tabBar: "Barra de Abas", .toolbar: "Barra de Ferramentas",
+      .comma: "vírgula", .colon: "dois pontos", .semicolon: "ponto-e-vírgula",
       .exclamationMark: "sinal de exclamação", .questionMark: "ponto de interrogação", .quotationMark: "aspa simples",
       .apostrophe: "apóstrofo", .leftParenthesis: "parêntese esquerdo", .rightParenthesis: "parêntese direito",
       .dash: "hífen", .equals: "igual", .plus: "mais", .asterisk: "estrela", .at: "arroba", .percent: "por cento",

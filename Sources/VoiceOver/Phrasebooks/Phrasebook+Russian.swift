@@ -1,3 +1,5 @@
+internal import Utterances
+
 extension Phrasebook {
   /// Russian.
   ///
@@ -7,20 +9,24 @@ extension Phrasebook {
   static let russian = Phrasebook(
     language: "ru", name: "Russian",
     own: [
-      .selected: "выбрано", .alert: "Внимание!", .button: "Кнопка", .switchButton: "Кнопка-переключатель",
-      .on: "вкл.", .secureTextField: "Защищенное текстовое поле", .isEditing: "Идет правка", .heading: "Заголовок",
-      .expanded: "Развернуто", .collapsed: "Свернуто", .checkbox: "Флажок", .column: "Столбец %1",
-      .landmarkStart: "Ориентир", .toggleHint: "Коснитесь дважды, чтобы переключить настройку.",
+      .selected: "выбрано", .alert: "Внимание!", .button: "Кнопка", .popUpButton: "Всплывающая кнопка",
+      .switchButton: "Кнопка-переключатель", .on: "вкл.", .secureTextField: "Защищенное текстовое поле",
+      .isEditing: "Идет правка", .heading: "Заголовок", .expanded: "Развернуто", .collapsed: "Свернуто",
+      .checkbox: "Флажок", .column: "Столбец %1", .landmarkStart: "Ориентир",
+      .toggleHint: "Коснитесь дважды, чтобы переключить настройку.",
       .adjustHint: "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
-      .editHint: "Коснитесь дважды, чтобы редактировать.", .expandHint: "Коснитесь дважды, чтобы развернуть",
-      .collapseHint: "Коснитесь дважды, чтобы свернуть",
+      .editHint: "Коснитесь дважды, чтобы редактировать.",
+      .pickerHint: "Коснитесь дважды для активации инструмента выбора",
+      .expandHint: "Коснитесь дважды, чтобы развернуть", .collapseHint: "Коснитесь дважды, чтобы свернуть",
+      .rotorHint: "Используйте ротор для доступа к объекту: %1",
       .actionsHint: "Смахните вверх или вниз, чтобы выбрать собственное действие, затем коснитесь дважды для "
         + "активации.",
       .actionsAvailable: "Доступны действия", .characters: "Символы", .words: "Слова", .lines: "Строки",
-      .containers: "Контейнеры", .actions: "Действия", .zoom: "Увеличение", .links: "Ссылки", .lists: "Списки",
-      .landmarks: "Ориентиры", .headingNotFound: "Заголовок не найден", .buttonNotFound: "Кнопка не найдена",
+      .containers: "Контейнеры", .actions: "Действия", .moreContent: "Больше содержимого", .zoom: "Увеличение",
+      .links: "Ссылки", .lists: "Списки", .landmarks: "Ориентиры", .misspelledWords: "Слова с ошибками",
+      .headingNotFound: "Заголовок не найден", .buttonNotFound: "Кнопка не найдена",
       .textFieldNotFound: "Текстовое поле не найдено", .listNotFound: "Список не найден", .volume: "Громкость",
-      .activate: "Активировать", .insertionAtStart: "точка вставки в начале",
+      .allPunctuation: "Вся пунктуация", .activate: "Активировать", .insertionAtStart: "точка вставки в начале",
       .insertionAtEnd: "точка вставки в конце", .capital: "Прописная %1", .deleted: "удалить",
     ],
     system: [
@@ -32,15 +38,14 @@ extension Phrasebook {
       .select: "Выбрать", .selectAll: "Выбрать все", .back: "Назад",
     ],
     mac: [
-      .popUpButton: "Всплывающая кнопка", .adjustable: "Настраиваемый", .position: "%1 из %2",
-      .tabBar: "Панель вкладок", .toolbar: "Панель инструментов", .comma: "запятая", .colon: "двоеточие",
-      .semicolon: "точка с запятой", .exclamationMark: "восклицательный знак", .questionMark: "вопросительный знак",
-      .quotationMark: "кавычка", .apostrophe: "апостроф", .leftParenthesis: "левая круглая скобка",
-      .rightParenthesis: "правая круглая скобка", .dash: "дефис", .equals: "равно", .plus: "плюс",
-      .asterisk: "звезда", .at: "в", .percent: "процент", .ellipsis: "многоточие", .headings: "Заголовки",
-      .staticText: "Статичный текст", .movedAbove: "перемещено выше ряда %1", .movedBelow: "перемещено ниже ряда %1",
-      .dismissMenu: "Закрыть контекстное меню", .space: "пробел", .page: "страница %1 из %2",
-      .rows: "строки с %1 по %2 из %3",
+      .adjustable: "Настраиваемый", .position: "%1 из %2", .tabBar: "Панель вкладок", .toolbar: "Панель инструментов",
+      .comma: "запятая", .colon: "двоеточие", .semicolon: "точка с запятой", .exclamationMark: "восклицательный знак",
+      .questionMark: "вопросительный знак", .quotationMark: "кавычка", .apostrophe: "апостроф",
+      .leftParenthesis: "левая круглая скобка", .rightParenthesis: "правая круглая скобка", .dash: "дефис",
+      .equals: "равно", .plus: "плюс", .asterisk: "звезда", .at: "в", .percent: "процент", .ellipsis: "многоточие",
+      .headings: "Заголовки", .staticText: "Статичный текст", .movedAbove: "перемещено выше ряда %1",
+      .movedBelow: "перемещено ниже ряда %1", .dismissMenu: "Закрыть контекстное меню", .space: "пробел",
+      .page: "страница %1 из %2", .rows: "строки с %1 по %2 из %3",
     ],
     neighbors: [
       .dot: "точка", .slash: "косая черта", .hash: "число", .ampersand: "амперсанд",
@@ -56,11 +61,6 @@ extension Phrasebook {
       Quote(.listStart, "начало списка", "AS"),
       Quote(.listEnd, "конец списка", "AS"),
       Quote(.landmarkEnd, "конец строки", "AS"),
-      Quote(
-        .editAreaHint, "коснитесь дважды, чтобы редактировать, Используйте ротор для доступа к oбъeкту: Cлова с ошибками",
-        "AS"),
-      Quote(.misspelledHint, "Используйте ротор для доступа к oбъeкту: Cлова с ошибками", "AS"),
-      Quote(.pickerHint, "Коснитесь дважды для активации инструмента выбора", "tugstugi, EnRuNormalizer"),
       Quote(.moreContentAvailable, "Доступно больше контента", "AS"),
       Quote(.underscore, "подчеркивание", "tugstugi, EnRuNormalizer"),
       Quote(.bullet, "маркер списка", "tugstugi, EnRuNormalizer"),
@@ -68,7 +68,6 @@ extension Phrasebook {
       Quote(.textFields, "Текстовые поля", "AS"),
       Quote(.images, "Изображения", "AS"),
       Quote(.tables, "Таблицы", "AS"),
-      Quote(.misspelledWords, "Слова с ошибками", "AS"),
       Quote(.voiceOverOff, "VoiceOver выключен", "tugstugi, EnRuNormalizer"),
       Quote(.noResults, "<нет результатов>", "AS"),
       Quote(.moreResults, "+ %1 дополнительных результатов...", "AS"),

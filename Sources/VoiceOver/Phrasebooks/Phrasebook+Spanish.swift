@@ -1,23 +1,29 @@
+internal import Utterances
+
 extension Phrasebook {
   /// Spanish.
   static let spanish = Phrasebook(
     language: "es", name: "Spanish",
     own: [
-      .alert: "Aviso", .button: "Botón", .switchButton: "Conmutador", .tab: "Pestaña",
-      .secureTextField: "Campo de texto seguro", .isEditing: "Edición en curso", .expanded: "Ampliado",
-      .collapsed: "Contraído", .checkbox: "Casilla", .spansColumns: "Abarca %1 columnas", .column: "Columna %1",
-      .landmarkStart: "Punto de referencia", .toggleHint: "Toca dos veces para cambiar el ajuste.",
+      .alert: "Aviso", .button: "Botón", .popUpButton: "Botón desplegable", .switchButton: "Conmutador",
+      .tab: "Pestaña", .secureTextField: "Campo de texto seguro", .isEditing: "Edición en curso",
+      .expanded: "Ampliado", .collapsed: "Contraído", .checkbox: "Casilla", .spansColumns: "Abarca %1 columnas",
+      .column: "Columna %1", .landmarkStart: "Punto de referencia",
+      .toggleHint: "Toca dos veces para cambiar el ajuste.",
       .adjustHint: "Deslízate hacia arriba o abajo con un dedo para ajustar el valor.",
-      .editHint: "Toca dos veces para editar.", .expandHint: "Toca dos veces para expandir",
-      .collapseHint: "Toca dos veces para contraer",
+      .editHint: "Toca dos veces para editar.", .pickerHint: "Toca dos veces para activar el selector",
+      .expandHint: "Toca dos veces para expandir", .collapseHint: "Toca dos veces para contraer",
+      .rotorHint: "Usa el rotor para acceder a %1",
       .actionsHint: "Deslízate hacia arriba o abajo para seleccionar una acción personalizada y toca dos veces "
         + "para activarla.",
       .actionsAvailable: "Acciones disponibles", .characters: "Caracteres", .words: "Palabras", .lines: "Líneas",
-      .containers: "Contenedores", .actions: "Acciones", .zoom: "Zoom", .links: "Enlaces", .lists: "Listas",
-      .landmarks: "Puntos de referencia", .headingNotFound: "Encabezamiento no encontrada",
+      .containers: "Contenedores", .actions: "Acciones", .moreContent: "Más contenido", .zoom: "Zoom",
+      .links: "Enlaces", .lists: "Listas", .landmarks: "Puntos de referencia",
+      .misspelledWords: "Palabras mal escritas", .headingNotFound: "Encabezamiento no encontrada",
       .buttonNotFound: "Botón no encontrado", .textFieldNotFound: "Campo de texto no encontrado",
       .searchFieldNotFound: "Campo de búsqueda no encontrado", .listNotFound: "Lista no encontrada",
-      .volume: "Volumen", .activate: "Activar", .insertionAtStart: "punto de inserción al principio",
+      .volume: "Volumen", .allPunctuation: "Toda la puntuación", .noPunctuation: "Ninguna puntuación",
+      .activate: "Activar", .insertionAtStart: "punto de inserción al principio",
       .insertionAtEnd: "punto de inserción al final", .capital: "%1 mayúscula", .deleted: "eliminar",
     ],
     system: [
@@ -30,15 +36,14 @@ extension Phrasebook {
       .selectAll: "Seleccionar todo", .back: "Atrás",
     ],
     mac: [
-      .popUpButton: "Botón desplegable", .adjustable: "Ajustable", .position: "%1 de %2",
-      .tabBar: "Barra de pestañas", .toolbar: "Barra de herramientas", .comma: "coma", .colon: "dos puntos",
-      .semicolon: "punto y coma", .exclamationMark: "signo de exclamación", .questionMark: "interrogante",
-      .quotationMark: "comillas", .apostrophe: "apóstrofo", .leftParenthesis: "paréntesis izquierdo",
-      .rightParenthesis: "paréntesis derecho", .dash: "guion", .equals: "es igual a", .plus: "más",
-      .asterisk: "estrella", .at: "en", .percent: "por ciento", .bullet: "viñeta", .ellipsis: "elipsis",
-      .headings: "Encabezamientos", .staticText: "Texto estático", .movedAbove: "trasladada sobre %1",
-      .movedBelow: "trasladada bajo %1", .dismissMenu: "Cerrar menú contextual", .space: "espacio",
-      .page: "página %1 de %2", .rows: "filas %1 a %2 de %3",
+      .adjustable: "Ajustable", .position: "%1 de %2", .tabBar: "Barra de pestañas",
+      .toolbar: "Barra de herramientas", .comma: "coma", .colon: "dos puntos", .semicolon: "punto y coma",
+      .exclamationMark: "signo de exclamación", .questionMark: "interrogante", .quotationMark: "comillas",
+      .apostrophe: "apóstrofo", .leftParenthesis: "paréntesis izquierdo", .rightParenthesis: "paréntesis derecho",
+      .dash: "guion", .equals: "es igual a", .plus: "más", .asterisk: "estrella", .at: "en", .percent: "por ciento",
+      .bullet: "viñeta", .ellipsis: "elipsis", .headings: "Encabezamientos", .staticText: "Texto estático",
+      .movedAbove: "trasladada sobre %1", .movedBelow: "trasladada bajo %1", .dismissMenu: "Cerrar menú contextual",
+      .space: "espacio", .page: "página %1 de %2", .rows: "filas %1 a %2 de %3",
     ],
     neighbors: [
       .textField: "Campo de texto", .row: "Fila %1", .dot: "punto", .slash: "barra", .underscore: "subrayar",

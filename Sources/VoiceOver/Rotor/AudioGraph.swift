@@ -1,4 +1,5 @@
 internal import Elements
+internal import Utterances
 
 /// The entries of the rotor of a chart, in their order (WWDC21-10122, WWDC22-10136).
 enum AudioGraphEntry: Int, Sendable, CaseIterable {

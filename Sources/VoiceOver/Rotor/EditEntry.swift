@@ -1,3 +1,5 @@
+internal import Utterances
+
 /// An entry of the rotor's Edit, which is there while a text is being edited.
 ///
 /// Source: the iPhone User Guide (“Set the rotor to Edit, select the text, swipe up or down to choose Cut, Copy, or

@@ -1,4 +1,5 @@
 internal import Interface
+internal import Utterances
 
 extension RotorOption {
   /// What a person can set by the rotor, besides finding things.

@@ -1,5 +1,6 @@
 internal import Elements
 internal import Interface
+internal import Utterances
 
 /// What the rotor can be turned to.
 public enum RotorOption: Sendable, Hashable {

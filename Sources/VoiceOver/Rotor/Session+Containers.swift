@@ -1,5 +1,6 @@
 internal import Elements
 internal import Interface
+internal import Order
 
 extension Session {
   /// Where the rotor arrives that finds containers: at the first element of each, in reading order.

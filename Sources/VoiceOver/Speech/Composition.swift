@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 /// The work of composing one utterance: the plan that fixes which parts are spoken, in which order.
 ///
@@ -134,7 +136,7 @@ struct Composition {
       case .headingLevel: addPhrase(word.kind, word.key, number(element.details.headingLevel ?? 1))
       default: addPhrase(word.kind, word.key)
       }
-      if word.key == .switchButton || word.key == .checkbox { addCustomState() }
+      if RoleWord.withOwnState.contains(word.key) { addCustomState() }
     }
     if element.has(.toggle), !element.has(.button) { addCustomState() }
   }

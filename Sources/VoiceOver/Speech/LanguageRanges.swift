@@ -1,4 +1,5 @@
 internal import Interface
+internal import Utterances
 
 extension [ForeignWords] {
   /// Where the words stand in a text, each looked for behind the one before.

@@ -1,5 +1,6 @@
 public import Elements
 internal import Interface
+public import Utterances
 
 /// What an element offers besides its speech, as AccessibilitySnapshot lists it beside a picture.
 ///

@@ -1,10 +1,12 @@
 internal import Elements
 internal import Interface
+internal import Order
+package import Utterances
 
 /// A row of the table of role words: the phrase that an element adds to its description, and when.
-struct RoleWord: Sendable {
-  var key: Phrase.Key
-  var kind: Utterance.Kind = .role
+package struct RoleWord: Sendable {
+  package var key: Phrase.Key
+  package var kind: Utterance.Kind = .role
   /// The traits that the element must have, all of them.
   var with: ElementTraits = []
   /// The traits that silence the word.
@@ -18,7 +20,7 @@ struct RoleWord: Sendable {
   /// Whether the element must stand in a tab bar, or must not.
   var isInTabBar: Bool?
   /// Whether the word is one of the Mac's, or of the systems that are touched; `nil` for all.
-  var isOfMac: Bool?
+  package var isOfMac: Bool?
   /// The setting that calls for the word, where it is not heard on a new device.
   var wish: Setting?
 
@@ -26,7 +28,7 @@ struct RoleWord: Sendable {
   ///
   /// Source: AccessibilitySnapshot's speech for the public traits, checked by its authors against VoiceOver; the
   /// caption panel and log of iOS 26 for pop-up buttons, wheels, disclosure and dragging.
-  static let all: [RoleWord] = [
+  package static let all: [RoleWord] = [
     RoleWord(key: .dimmed, kind: .state, with: .notEnabled),
     RoleWord(
       key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton], isInTabBar: false,
@@ -67,6 +69,9 @@ struct RoleWord: Sendable {
     RoleWord(key: .collapsed, kind: .state, isExpanded: false),
     RoleWord(key: .draggable, with: .draggable),
   ]
+
+  /// The words that an element's own state follows where its author gave it one, in place of on and off.
+  package static let withOwnState: Set<Phrase.Key> = [.switchButton, .checkbox]
 
   /// What, besides the element, decides whether a word is heard.
   struct Circumstances: Sendable {

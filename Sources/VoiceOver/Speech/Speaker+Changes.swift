@@ -1,6 +1,8 @@
 internal import Elements
 internal import Languages
 import Interface
+internal import Order
+internal import Utterances
 
 extension Speaker {
   /// What is heard after a double tap on an element that is still there.

@@ -1,5 +1,6 @@
 internal import Elements
 internal import Interface
+internal import Utterances
 
 extension Speaker {
   /// Characters, one after the other, each by its name.

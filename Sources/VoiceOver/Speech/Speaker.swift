@@ -1,5 +1,7 @@
 internal import Elements
 public import Interface
+public import Order
+public import Utterances
 
 /// Puts an element into words as VoiceOver would.
 public struct Speaker: Sendable {

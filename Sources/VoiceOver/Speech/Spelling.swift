@@ -1,4 +1,5 @@
 internal import Interface
+internal import Utterances
 
 /// How attributed speech and the person's settings change the words of a text.
 ///

@@ -1,5 +1,6 @@
 internal import Elements
 internal import Interface
+internal import Utterances
 
 /// A row of the table of hints that the system adds to enabled elements.
 struct SystemHint: Sendable {

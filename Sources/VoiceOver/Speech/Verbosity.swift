@@ -1,9 +1,9 @@
-internal import Interface
+package import Interface
 
 /// What the person has told VoiceOver to say, read once from the settings.
-struct Verbosity: Sendable {
+package struct Verbosity: Sendable {
   /// Where role words are spoken.
-  enum Controls: String {
+  package enum Controls: String, Sendable {
     case before, after, off
   }
 
@@ -31,7 +31,7 @@ struct Verbosity: Sendable {
   }
 
   var speaksHints: Bool
-  var controls: Controls
+  package var controls: Controls
   var speaksValues: Bool
   var actions: Offer
   /// Whether a hint tells how to choose an action, in place of saying that there are some.
@@ -56,7 +56,7 @@ struct Verbosity: Sendable {
   /// How words are spelled where their author says nothing about it.
   private let spelling: Spelling
 
-  init(_ settings: Settings) {
+  package init(_ settings: Settings) {
     self.settings = settings
     spelling = Spelling(nil, settings)
     speaksHints = settings.isOn(.hints)

@@ -1,4 +1,5 @@
 internal import Interface
+internal import Utterances
 
 /// The words that the app has asked VoiceOver to speak and that were not heard yet.
 ///

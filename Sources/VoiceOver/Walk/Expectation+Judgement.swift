@@ -1,8 +1,10 @@
+internal import Diagnostics
 internal import Interface
+internal import Utterances
 
 extension Expectation {
   /// The problems that something else was heard, or that it took too long, one for each expectation that is not met.
-  func problems(with hearing: Hearing, at origin: Origin) -> [Event] {
+  func problems(with hearing: Hearing, at origin: SourcePlace) -> [Event] {
     let lines = hearing.lines
     switch self {
     case .exactly(let text): return unmet(unless: lines.contains(text), "'\(text)'", lines, origin)
@@ -22,7 +24,7 @@ extension Expectation {
     }
   }
 
-  private func unmet(unless isMet: Bool, _ expected: String, _ heard: [String], _ origin: Origin) -> [Event] {
+  private func unmet(unless isMet: Bool, _ expected: String, _ heard: [String], _ origin: SourcePlace) -> [Event] {
     guard !isMet else { return [] }
     let kind = Problem.Kind.unexpected(expected: expected, heard: heard)
     return [.problem(Problem(kind: kind, message: "something else was heard", origin: origin))]
@@ -30,7 +32,7 @@ extension Expectation {
 }
 
 extension Expectation.Budget {
-  fileprivate func problems(with hearing: Hearing, at origin: Origin) -> [Event] {
+  fileprivate func problems(with hearing: Hearing, at origin: SourcePlace) -> [Event] {
     var events: [Event] = []
     if let gestures, hearing.gestures > gestures {
       events.append(
@@ -50,7 +52,7 @@ extension Expectation.Budget {
     return events
   }
 
-  private func exceeded(_ message: String, _ expected: String, _ taken: String, _ origin: Origin) -> Event {
+  private func exceeded(_ message: String, _ expected: String, _ taken: String, _ origin: SourcePlace) -> Event {
     let kind = Problem.Kind.unexpected(expected: expected, heard: [taken])
     return .problem(Problem(kind: kind, message: message, origin: origin))
   }

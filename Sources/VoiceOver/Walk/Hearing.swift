@@ -1,5 +1,6 @@
 internal import Elements
 public import Interface
+public import Utterances
 
 /// What an expectation is judged by: all that was heard by one step, and what it took to get there.
 struct Hearing: Sendable {

@@ -1,5 +1,7 @@
 public import Interface
+internal import Order
 internal import OrderedCollections
+public import Utterances
 
 extension Scenario {
   /// Plays the flows one after the other, each from the beginning; a scenario without flows is walked through.

@@ -1,6 +1,7 @@
 internal import Elements
 internal import Interface
 internal import Layout
+internal import Order
 
 /// The way from a scenario's screens to what VoiceOver finds on them, gone again whenever something may have changed.
 ///
@@ -34,8 +35,7 @@ struct ScreenDerivation: Sendable {
     guard resolved != last || !areSet else { return }
     if !areSet {
       settings = scope.settings
-      ordering = Ordering(on: scenario.platform, settings: scope.settings)
-      ordering.known = Memory()
+      ordering = Ordering(on: scenario.platform, settings: scope.settings, keeping: true)
     }
     let views = layout.place(resolved, settings: scope.settings)
     let tree = elements.tree(of: views, settings: scope.settings)

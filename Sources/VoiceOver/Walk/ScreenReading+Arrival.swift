@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 extension ScreenReading {
   /// What is heard when the cursor comes from one stop to another, or from outside of the screen.

@@ -1,5 +1,6 @@
 internal import Elements
 internal import Interface
+internal import Order
 
 extension ScreenReading {
   /// How many screens lie beside and below each other, as far as elements reach.

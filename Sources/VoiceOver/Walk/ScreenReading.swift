@@ -1,6 +1,8 @@
 public import Elements
 public import Interface
 internal import Layout
+public import Order
+public import Utterances
 
 /// A screen as VoiceOver finds it at one moment: its stops in order, and the words for them.
 public struct ScreenReading: Sendable {

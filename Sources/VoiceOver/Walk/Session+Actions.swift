@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 /// An entry of the actions rotor.
 enum ActionEntry: Sendable, Hashable {

@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 extension Session {
   /// Moves to the next or the previous element; at the end only a sound is heard (WWDC18-226).

@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 extension Session {
   /// Runs an action, and says afterwards what VoiceOver says of it.

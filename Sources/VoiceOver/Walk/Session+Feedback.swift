@@ -1,4 +1,6 @@
 internal import Elements
+internal import Order
+internal import Utterances
 
 /// What VoiceOver says when something was done to an element and the cursor stayed on it.
 enum Feedback: Sendable, Hashable {

@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 extension Session {
   /// The stops that the rotor finds when it is turned to an option, in reading order.

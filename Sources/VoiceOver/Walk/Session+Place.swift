@@ -1,4 +1,6 @@
 internal import Elements
+public import Order
+public import Utterances
 
 /// Where the person is, for someone who asks; nothing of it is spoken by VoiceOver.
 extension Session {

@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 extension Session {
   /// The row whose handle is being dragged.

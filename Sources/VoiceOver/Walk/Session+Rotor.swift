@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 /// What the rotor is turned to, and how far it has got.
 struct RotorPosition: Sendable {
@@ -74,8 +76,10 @@ extension Session {
   }
 
   private func isCalled(_ option: RotorOption, _ name: String) -> Bool {
-    let english = option.phrase.map { Phrasebook.english[$0].words(in: .spoken, option.level.map(String.init) ?? "") }
-    return [words(for: option), english].contains { $0?.lowercased() == name.lowercased() }
+    let level = option.level.map(String.init) ?? ""
+    let english = option.phrase.map { Phrasebook.english[$0] }
+    let names = [words(for: option), english?.words(in: .spoken, level), english?.words(in: .snapshot, level)]
+    return names.contains { $0?.lowercased() == name.lowercased() }
   }
 
   /// The entries of the menu that the Mac shows in place of a turn of the rotor, or `nil` if it shows none.

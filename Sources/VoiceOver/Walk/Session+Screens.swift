@@ -1,5 +1,7 @@
 internal import Elements
 public import Interface
+internal import Order
+internal import Utterances
 
 extension Session {
   /// Derives what has changed of the screen in front, from the state as it is now.

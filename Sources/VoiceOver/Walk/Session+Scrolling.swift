@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 extension Session {
   /// Pushes the content with three fingers by a screen, and says which page has come (WWDC18-226: “Page 3 of 3”), or in a

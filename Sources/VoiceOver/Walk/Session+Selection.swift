@@ -1,5 +1,6 @@
 internal import Elements
 internal import Interface
+internal import Utterances
 
 extension Session {
   /// What can be done to the text that is being edited, as the system's edit menu has it: what is selected can be cut

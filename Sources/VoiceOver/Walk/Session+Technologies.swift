@@ -1,4 +1,6 @@
 internal import Elements
+internal import Order
+internal import Utterances
 
 extension Session {
   /// Shows what Voice Control shows on “Show names”: what each element can be called, in the order of the screen.

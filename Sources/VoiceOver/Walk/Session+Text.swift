@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+internal import Order
+internal import Utterances
 
 /// The field that is being edited.
 struct Editing: Sendable {

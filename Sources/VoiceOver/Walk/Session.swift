@@ -1,5 +1,8 @@
+internal import Diagnostics
 public import Elements
 public import Interface
+internal import Order
+public import Utterances
 
 /// A person with VoiceOver, somewhere in an interface: commands go in, events come out.
 ///
@@ -35,7 +38,7 @@ public struct Session: Sendable {
   /// What has happened since the last command.
   var events: [Event] = []
   /// The step that is being carried out, for problems.
-  var origin = Origin.code
+  var origin = SourcePlace.code
 
   /// A session in which nothing is open yet.
   public init(_ scenario: Scenario) {

@@ -1,5 +1,7 @@
 internal import Elements
 internal import Interface
+public import Order
+public import Utterances
 
 /// What came of walking through a scenario.
 public struct Walk: Sendable {

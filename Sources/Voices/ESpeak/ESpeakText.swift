@@ -1,4 +1,5 @@
 internal import CEspeakNG
+internal import Markup
 
 /// A passage as the synthesizer gets it: text, traced back to the passage's, and how it is to be read.
 struct ESpeakText {
@@ -36,11 +37,10 @@ extension TracedText {
     var markup = TracedText()
     markup.append("<say-as interpret-as=\"characters\">", from: 0)
     for (scalar, origin) in zip(scalars, origins) {
-      switch scalar {
-      case "&": markup.append("&amp;", from: origin)
-      case "<": markup.append("&lt;", from: origin)
-      case ">": markup.append("&gt;", from: origin)
-      default: markup.append(scalar, from: origin)
+      if let entity = XMLText.entity(of: scalar) {
+        markup.append(entity, from: origin)
+      } else {
+        markup.append(scalar, from: origin)
       }
     }
     markup.append("</say-as>", from: origins.last ?? 0)

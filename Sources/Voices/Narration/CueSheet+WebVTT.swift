@@ -1,3 +1,5 @@
+internal import Markup
+
 extension CueSheet {
   /// The sheet as WebVTT: a cue per passage or sound, with the moment of each word inside (W3C, WebVTT).
   public var webVTT: String {
@@ -22,10 +24,10 @@ extension CueSheet {
     let line = TextWords(text).words.map { word in
       // Moments must rise and lie inside the cue.
       guard let moment = moments.removeValue(forKey: word.offset), moment > latest, moment < time.upperBound else {
-        return escaped(word.text)
+        return XMLText.content(word.text)
       }
       latest = moment
-      return "<\(timestamp(moment))>\(escaped(word.text))"
+      return "<\(timestamp(moment))>\(XMLText.content(word.text))"
     }
     return "<lang \(language)>\(line.joined(separator: " "))</lang>"
   }
@@ -39,9 +41,5 @@ extension CueSheet {
   /// A name on one line that is not taken for a time.
   private static func identifier(_ id: String) -> String {
     id.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("-->", with: "->")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

@@ -1,5 +1,4 @@
 internal import Interface
-internal import VoiceOver
 
 extension ManualWalk {
   /// What is shown before a question: the choices, if there are any; a refusal if there is nothing to ask for.

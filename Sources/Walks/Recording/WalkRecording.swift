@@ -47,7 +47,7 @@ public struct WalkRecording: Sendable {
   }
 
   private func text(with parts: [ManualWalk.Part]) throws -> String {
-    let place = scenario.flow(named: name).map { SourcePlace($0.origin) }
+    let place = scenario.flow(named: name)?.origin
     return try ScenarioText(source).text(with: FlowText(name: name, parts: parts), replacing: place)
   }
 

@@ -3,7 +3,7 @@ internal import A11ySimulation
 extension Diagnostic {
   /// What is doubtful about a view as it was written.
   init(_ doubt: AuthoringDoubt) {
-    let place = SourcePlace(doubt.origin)
+    let place = doubt.origin
     switch doubt.cause {
     case .lost("label"):
       self.init(
@@ -42,7 +42,7 @@ extension Diagnostic {
   /// What is doubtful about an element, at its place.
   init(_ caution: Caution) {
     let name = caution.element.quotedName
-    let place = SourcePlace(caution.element.id.origin)
+    let place = caution.element.id.origin
     switch caution.cause {
     case .cellWithoutColumn:
       self.init(
@@ -81,8 +81,8 @@ extension Diagnostic {
     self.init(
       "unsure-order",
       "\(first) is read before \(second), but only \(margin) \(isOne ? "point" : "points") of an estimated layout decide it",
-      at: SourcePlace(doubt.first.id.origin), severity: .warning,
-      notes: [Note("\(second) stands here", at: SourcePlace(doubt.second.id.origin))]
+      at: doubt.first.id.origin, severity: .warning,
+      notes: [Note("\(second) stands here", at: doubt.second.id.origin)]
         + (doubt.cause == .staircase
           ? [Note("they are steps of a staircase, in which no order is right for all")] : []),
       hints: ["give both a 'frame', or one of them a 'sortPriority'"])

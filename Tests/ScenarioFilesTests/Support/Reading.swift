@@ -1,3 +1,4 @@
+import Diagnostics
 import Interface
 import ScenarioFiles
 
@@ -8,7 +9,7 @@ func readScenario(_ text: String, _ format: ScenarioSource.Format = .yaml) throw
 
 /// A value in words without its places, which differ between two spellings of the same thing.
 func withoutOrigins(_ value: some Any) -> String {
-  String(describing: value).replacing(/Interface\.Origin\(line: \d+, column: \d+\)/, with: "·")
+  String(describing: value).replacing(/Diagnostics\.SourcePlace\(storedLine: \d+, storedColumn: \d+\)/, with: "·")
 }
 
 /// What is said about a scenario that is wrong; empty if nothing is.

@@ -1,6 +1,8 @@
 import Interface
+import Order
 import OrderedCollections
 import Testing
+import Utterances
 import VoiceOver
 
 /// What AccessibilitySnapshot lists beside an element; none of it is speech.

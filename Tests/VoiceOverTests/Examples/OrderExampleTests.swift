@@ -1,4 +1,5 @@
 import Interface
+import Order
 import Testing
 import VoiceOver
 

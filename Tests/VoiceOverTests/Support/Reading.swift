@@ -1,6 +1,7 @@
 import Interface
 import OrderedCollections
 import Testing
+import Utterances
 import VoiceOver
 
 /// What is heard on a screen of some views, a line for each stop.

@@ -1,8 +1,10 @@
 import Elements
 import Interface
+import Order
 import ScenarioFiles
 import TestSupport
 import Testing
+import Utterances
 import VoiceOver
 
 @Suite("Deriving what has changed")

@@ -1,6 +1,7 @@
 import Interface
 import OrderedCollections
 import Testing
+import Utterances
 import VoiceOver
 
 @Suite("How high characters are spoken")

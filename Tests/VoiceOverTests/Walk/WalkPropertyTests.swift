@@ -1,6 +1,8 @@
 import Interface
+import Order
 import ScenarioFiles
 import Testing
+import Utterances
 import VoiceOver
 
 @Suite("What holds on every walk")

@@ -2,6 +2,7 @@ import Interface
 import ScenarioFiles
 import Testing
 import Transcripts
+import Utterances
 import VoiceOver
 
 /// A row of a table of walks: what is on the screen, what the person does, and what must be heard of it.

@@ -17,7 +17,7 @@ extension Shape where Output == [View] {
     list: Shape<[View]>.list(of: .namedAction, "a list of actions"),
     map: .named(.action, "a map of actions") { name, action, reading in
       reading.dynamicText(name).map {
-        View(.button, .text($0), modifiers: [.action(action)], origin: Origin(name.place))
+        View(.button, .text($0), modifiers: [.action(action)], origin: name.place)
       }
     })
 }
@@ -29,7 +29,7 @@ extension Shape where Output == View {
     let record = Shape<NamedAction>.namedAction
     let schema: JSONValue = ["anyOf": [name.schema, record.schema, Shape.view.schema]]
     return Shape("a name, a map or a view", schema: schema) { node, reading in
-      let origin = Origin(node.place)
+      let origin = node.place
       switch node {
       case .scalar(let scalar) where !scalar.isNull:
         return reading.dynamicText(scalar).map { View(.button, .text($0), origin: origin) }
@@ -62,7 +62,7 @@ private struct NamedAction: Sendable {
   var action: Action?
 
   /// The button that stands for the action.
-  func view(origin: Origin) -> View {
+  func view(origin: SourcePlace) -> View {
     View(
       .button, symbol.map { .textAndSymbol(name, symbol: $0) } ?? .text(name),
       modifiers: [condition.map { .condition($0) }, action.map { .action($0) }].compactMap(\.self), origin: origin)

@@ -55,12 +55,12 @@ extension Shape where Output == Path {
 /// The name of a screen with its place.
 struct ScreenName: Sendable {
   var name: String
-  var origin: Origin
+  var origin: SourcePlace
 }
 
 extension Shape where Output == ScreenName {
   static let screen = Shape.scalar("the name of a screen", schema: JSONValue.text) { scalar, reading in
-    ScreenName(name: reading.screen(scalar), origin: Origin(scalar.place))
+    ScreenName(name: reading.screen(scalar), origin: scalar.place)
   }
 }
 

@@ -4,7 +4,7 @@ import Interface
 extension Shape where Output == Step {
   /// What a person does, or expects to hear.
   static let step = Shape.reference("step", "a step") { node, reading in
-    Shape<Step.Command>.command.read(node, &reading).map { Step($0, origin: Origin(node.place)) }
+    Shape<Step.Command>.command.read(node, &reading).map { Step($0, origin: node.place) }
   }
 }
 
@@ -68,7 +68,7 @@ extension Shape where Output == Flow {
         tasks[tasks.count - 1].steps.append(step)
       }
     }
-    return Flow(tasks: tasks, origin: Origin(place))
+    return Flow(tasks: tasks, origin: place)
   }
 }
 

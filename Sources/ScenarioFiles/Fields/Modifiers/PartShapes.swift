@@ -135,6 +135,6 @@ extension Shape where Output == Destination {
   static let destination = Shape.scalar("a screen or an address", schema: ["type": "string"]) { scalar, reading in
     guard let text = reading.plainText(scalar) else { return nil }
     let isAddress = !reading.screens.contains(text) && (text.contains(":") || text.hasPrefix("http"))
-    return isAddress ? .address(text) : .screen(reading.screen(scalar), Origin(scalar.place))
+    return isAddress ? .address(text) : .screen(reading.screen(scalar), scalar.place)
   }
 }

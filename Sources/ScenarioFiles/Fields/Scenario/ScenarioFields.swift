@@ -59,7 +59,7 @@ extension Shape where Output == Scenario {
       case (let screens?, let views?): reading.report(.screensAndViews(views, screens))
       case (nil, nil): reading.report(.noScreens(at: node.place))
       case (nil, let views?):
-        draft.screen.origin = Origin(views.place)
+        draft.screen.origin = views.place
         draft.scenario.screens = [ScenarioDraft.onlyScreen: draft.screen]
       case (_?, nil): break
       }
@@ -99,7 +99,7 @@ extension Shape where Output == OrderedDictionary<String, Screen> {
   static let screens: Shape = {
     let named = Shape<[(String, Screen)]>.named(.screen, "a map of screens") { name, screen, _ in
       var screen = screen
-      screen.origin = Origin(name.place)
+      screen.origin = name.place
       return (name.text, screen)
     }.dictionary()
     return Shape(named.expectation, schema: named.schema.adding("minProperties", 1)) { node, reading in
@@ -122,7 +122,7 @@ extension Shape where Output == Screen {
 
 extension Shape where Output == OrderedDictionary<String, Flow> {
   static let flows = Shape<[(String, Flow)]>.named(.flow, "a map of flows") { name, flow, _ in
-    (name.text, Flow(tasks: flow.tasks, origin: Origin(name.place)))
+    (name.text, Flow(tasks: flow.tasks, origin: name.place))
   }.dictionary()
 }
 

@@ -16,7 +16,7 @@ extension Shape where Output == [View] {
   /// Text that becomes a view where it stands.
   private static let writtenText = Shape.scalar("text", schema: JSONValue.text) { scalar, reading in
     Shape<Dynamic<String>>.template.read(.scalar(scalar), &reading).map {
-      [View(.text, .text($0), origin: Origin(scalar.place))]
+      [View(.text, .text($0), origin: scalar.place)]
     }
   }
 }
@@ -54,7 +54,7 @@ extension Reading {
       return nil
     }
     if !row.content.contains(.nothing) { report(.missingContent(scalar)) }
-    return View(row.kind, origin: Origin(scalar.place))
+    return View(row.kind, origin: scalar.place)
   }
 
   private mutating func view(_ kind: KindEntry, _ entries: [DocumentNode.Entry], at place: SourcePlace) -> View {
@@ -83,7 +83,7 @@ extension Reading {
     if row.kind == .grid {
       for child in children where child.kind == .row { report(.rowInGrid(child)) }
     }
-    return View(row.kind, content, modifiers: modifiers, children: children, origin: Origin(place))
+    return View(row.kind, content, modifiers: modifiers, children: children, origin: place)
   }
 
   /// Reads what stands inside of a `forEach` with its variable in sight.
@@ -111,7 +111,7 @@ extension Diagnostic {
 
   fileprivate static func rowInGrid(_ row: View) -> Diagnostic {
     Diagnostic(
-      "misplaced-kind", "a 'row' stands in a table, not in a grid", at: SourcePlace(row.origin),
+      "misplaced-kind", "a 'row' stands in a table, not in a grid", at: row.origin,
       hints: ["did you mean 'gridRow'?"])
   }
 

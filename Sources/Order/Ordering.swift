@@ -1,25 +1,27 @@
-internal import Elements
-internal import Interface
+package import Elements
+package import Interface
 
 /// The work of putting a tree into reading order.
 ///
 /// Source: AccessibilitySnapshot's parser. A group is read as a whole; its place among its siblings is that of the
 /// child that would come first.
-struct Ordering: Sendable {
+package struct Ordering: Sendable {
   let rule: RowRule
   let boundaries: ListBoundaries
   /// What was ordered last; `nil` where nothing is kept.
   var known: Memory<OrderKey, Ordered>?
 
-  init(on platform: Platform, settings: Settings) {
+  /// Begins with nothing known; what is ordered can be kept for the next time.
+  package init(on platform: Platform, settings: Settings, keeping keeps: Bool = false) {
     rule = RowRule(platform: platform, settings: settings)
     boundaries = ListBoundaries(rawValue: settings.choice(.listBoundaries)) ?? .all
+    known = keeps ? Memory() : nil
   }
 
   /// Puts the elements of a screen in order.
   ///
   /// - Complexity: linear in what has changed since last time, if anything is kept of it.
-  mutating func order(of tree: AccessibilityTree) -> ReadingOrder {
+  package mutating func order(of tree: AccessibilityTree) -> ReadingOrder {
     let siblings = siblings(of: tree.nodes, Surroundings())
     let ordered = order(siblings, isOrdered: false, Surroundings())
     known?.finish()

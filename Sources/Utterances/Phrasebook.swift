@@ -1,6 +1,4 @@
-internal import Languages
-
-/// The words of VoiceOver in one language; every utterance refers to one.
+/// The words of a reader in one language; every utterance refers to one.
 public final class Phrasebook: Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
@@ -21,12 +19,12 @@ public final class Phrasebook: Sendable {
   }
 
   /// Words with a source of their own.
-  struct Quote: Sendable {
-    var key: Phrase.Key
-    var words: String
-    var source: String
+  package struct Quote: Sendable {
+    package var key: Phrase.Key
+    package var words: String
+    package var source: String
 
-    init(_ key: Phrase.Key, _ words: String, _ source: String) {
+    package init(_ key: Phrase.Key, _ words: String, _ source: String) {
       self.key = key
       self.words = words
       self.source = source
@@ -40,7 +38,7 @@ public final class Phrasebook: Sendable {
   ///   - same: The phrases whose words in Apple's own strings are those of English.
   ///   - snapshot: The words of AccessibilitySnapshot's table, where they differ.
   ///   - confirmed: Who heard the words besides.
-  init(
+  package init(
     language: String, name: String, hasCapitalNouns: Bool = false,
     own: KeyValuePairs<Phrase.Key, String> = [:], system: KeyValuePairs<Phrase.Key, String> = [:],
     mac: KeyValuePairs<Phrase.Key, String> = [:], neighbors: KeyValuePairs<Phrase.Key, String> = [:],
@@ -90,18 +88,13 @@ public final class Phrasebook: Sendable {
   /// The phrase for an occasion.
   public subscript(key: Phrase.Key) -> Phrase { phrases[key.rawValue] }
 
-  /// How well the words of a phrase are known; `nil` where they are borrowed from English.
-  public func trust(in key: Phrase.Key) -> Trust? { rowsByKey[key]?.trust }
-
-  /// Where the words of a phrase are known from: in this language, or in the one that fills in for it.
-  public func source(of key: Phrase.Key) -> String? {
-    rowsByKey[key]?.source ?? fallback?.source(of: key)
-  }
-
-  /// Whether nobody is known to have heard the words in this language, or when they are heard.
-  public func isAssumed(_ key: Phrase.Key) -> Bool {
-    guard let row = rowsByKey[key] else { return true }
-    return row.trust == .assumed || key.circumstance.isAssumed
+  /// Where the words of a phrase are known from.
+  ///
+  /// What this language lacks is told of the language that fills in for it; `nil` if none of them has the phrase.
+  public func evidence(of key: Phrase.Key) -> Evidence? {
+    guard let row = rowsByKey[key] else { return fallback?.evidence(of: key) }
+    let isAssumed = row.trust == .assumed || key.circumstance.isAssumed
+    return Evidence(language: language, source: row.source, trust: row.trust, isAssumed: isAssumed)
   }
 
   /// Whether the phrase is in this language, as against one that fills in for it.
@@ -114,25 +107,22 @@ public final class Phrasebook: Sendable {
     rowsByKey[key]?.isSameAsEnglish ?? false
   }
 
-  /// When a phrase is heard.
+  /// When a phrase is heard; the same in all languages.
   public func occasion(of key: Phrase.Key) -> String { key.circumstance.occasion }
+}
 
-  /// The phrasebook for a language: the exact tag, else its language alone, else English.
-  public static func forLanguage(_ tag: String) -> Phrasebook {
-    known(tag) ?? .english
+extension Phrasebook {
+  /// Where words of VoiceOver's own are known from.
+  public struct Evidence: Sendable, Hashable {
+    /// The language of the words as a BCP 47 tag.
+    public var language: String
+    /// Who heard or wrote the words.
+    public var source: String
+    /// How well the words are known.
+    public var trust: Trust
+    /// Whether nobody is known to have heard the words, or when they are heard.
+    public var isAssumed: Bool
   }
-
-  /// Whether a language has a phrasebook of its own.
-  public static func knows(_ tag: String) -> Bool {
-    known(tag) != nil
-  }
-
-  /// The phrasebook of a language; `nil` if it has none.
-  static func known(_ tag: String) -> Phrasebook? {
-    LanguageTag(tag).lookup(in: byTag)
-  }
-
-  private static let byTag = Dictionary(all.map { ($0.language.lowercased(), $0) }) { first, _ in first }
 }
 
 extension Trust {

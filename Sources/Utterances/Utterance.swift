@@ -36,6 +36,20 @@ extension Utterance {
     public var pitch: Double?
     /// The pieces of the text that are in other languages, in their order.
     public var languages: [LanguageRange] = []
+
+    package init(
+      kind: Kind, text: String, written: String? = nil, phrase: Phrase.Key? = nil, secondText: String? = nil,
+      thirdText: String? = nil,
+      source: ViewID? = nil
+    ) {
+      self.kind = kind
+      self.text = text
+      self.written = written
+      self.phrase = phrase
+      self.secondText = secondText
+      self.thirdText = thirdText
+      self.source = source
+    }
   }
 
   /// A piece of a part that is spoken in a language of its own.

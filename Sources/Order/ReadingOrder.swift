@@ -31,6 +31,15 @@ public struct Stop: RunElement {
   public var context: Context = .none
   /// Why the stop comes where it comes among its neighbours.
   public var reason: OrderReason = .tree
+
+  package init(
+    element: Element, container: ReadContainer? = nil, context: Context = .none, reason: OrderReason = .tree
+  ) {
+    self.element = element
+    self.container = container
+    self.context = context
+    self.reason = reason
+  }
 }
 
 /// What put an element in its place among those beside it.
@@ -86,7 +95,7 @@ extension ReadingOrder {
   }
 
   /// The containers that the cursor enters on its way from one stop to another, outermost first.
-  func entered(from previous: Stop?, to stop: Stop) -> [ReadContainer] {
+  package func entered(from previous: Stop?, to stop: Stop) -> [ReadContainer] {
     guard stop.container != nil, stop.container !== previous?.container else { return [] }
     let left = containers(around: previous)
     return containers(around: stop).filter { container in !left.contains { $0 === container } }.reversed()

@@ -1,6 +1,6 @@
-internal import Interface
+package import Interface
 
-/// Words that VoiceOver itself says, in the notations of the four styles.
+/// Words that a reader itself says, in the notations of the four styles.
 ///
 /// `%1`, `%2` and `%3` stand for what is filled in; any other `%` is one.
 public struct Phrase: Sendable, Hashable {
@@ -33,12 +33,12 @@ public struct Phrase: Sendable, Hashable {
   }
 
   /// The words for a style, with the gaps filled in.
-  func words(in style: Style, _ fillings: String...) -> String {
+  package func words(in style: Style, _ fillings: String...) -> String {
     words(in: style, fillings)
   }
 
   /// The words for a style, with the gaps filled in.
-  func words(in style: Style, _ fillings: [String]) -> String {
+  package func words(in style: Style, _ fillings: [String]) -> String {
     switch style {
     case .spoken: spoken.filled(fillings)
     case .caption: caption.filled(fillings)

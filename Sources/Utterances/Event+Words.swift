@@ -24,7 +24,7 @@ extension Event {
   }
 
   /// What VoiceOver says, part by part; `nil` for words of the app's and for what has none.
-  var utterance: Utterance? {
+  package var utterance: Utterance? {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance
     case .flow, .task, .step, .announcement, .sound, .shown, .problem: nil

@@ -1,5 +1,5 @@
+public import Diagnostics
 public import Elements
-public import Interface
 
 /// One thing that happens while a person walks through an interface.
 public enum Event: Sendable, Hashable {
@@ -52,7 +52,7 @@ public enum Event: Sendable, Hashable {
 
 extension Event {
   /// Whether it takes VoiceOver to hear it.
-  var isOfVoiceOver: Bool {
+  package var isOfVoiceOver: Bool {
     switch self {
     case .focus, .speech, .announcement, .sound: true
     case .flow, .task, .step, .shown, .problem: false
@@ -76,7 +76,13 @@ public struct Problem: Sendable, Hashable {
   /// What is wrong, in the author's words.
   public var message: String
   /// The step that failed.
-  public var origin: Origin
+  public var origin: SourcePlace
+
+  package init(kind: Kind, message: String, origin: SourcePlace) {
+    self.kind = kind
+    self.message = message
+    self.origin = origin
+  }
 }
 
 extension Problem: CustomStringConvertible {

@@ -1,0 +1,52 @@
+/// Text as it stands in XML 1.0 and in notations that share its entities, such as SSML and WebVTT.
+package enum XMLText {
+  /// Text between tags: the marks of XML as entities, and what it cannot hold as a replacement character.
+  package static func content(_ text: String) -> String {
+    written(text) { entity(of: $0) ?? ($0 == "\r" ? "&#13;" : nil) }
+  }
+
+  /// The value of an attribute between double quotes; blanks of all sorts stay what they are.
+  package static func attribute(_ text: String) -> String {
+    written(text) { scalar in
+      switch scalar {
+      case "\"": "&quot;"
+      case "\t", "\n", "\r": "&#\(scalar.value);"
+      default: entity(of: scalar)
+      }
+    }
+  }
+
+  /// The entity for a mark of XML itself; `nil` for all other scalars.
+  package static func entity(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    default: nil
+    }
+  }
+
+  private static func written(_ text: String, _ reference: (Unicode.Scalar) -> String?) -> String {
+    var written = ""
+    written.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      if let reference = reference(scalar) {
+        written += reference
+      } else {
+        written.unicodeScalars.append(scalar.isAllowedInXML ? scalar : "\u{FFFD}")
+      }
+    }
+    return written
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether XML 1.0 can hold the scalar, and recommends no other.
+  fileprivate var isAllowedInXML: Bool {
+    switch value {
+    case 0x9, 0xA, 0xD: true
+    case 0..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+}
