@@ -1,5 +1,6 @@
 internal import Elements
 internal import Interface
+internal import Languages
 internal import Order
 public import Transcripts
 internal import Utterances

@@ -26,11 +26,11 @@ struct Derivation {
   /// What is presented over the screen, wherever in the tree it was written; the last is in front.
   var presentations: Run<AccessibilityNode> = []
 
-  init(platform: Platform, locale: String, settings: Settings = Settings(), window: Rect? = nil) {
+  init(platform: Platform, locale: String, readings: SourceReadings = SourceReadings(), window: Rect? = nil) {
     self.platform = platform
     self.locale = locale
-    modalHidesFollowing = settings.isOn(.modalHidesFollowing)
-    readsHeadersLast = settings.isOn(.sectionHeadersLast)
+    modalHidesFollowing = readings.isOn(.modalHidesFollowing)
+    readsHeadersLast = readings.isOn(.sectionHeadersLast)
     inherited = Box(Heirlooms(window: window))
   }
 
@@ -156,13 +156,13 @@ extension AccessibilityTree {
   ///   - views: The views with their places.
   ///   - platform: The system that derives the elements.
   ///   - locale: VoiceOver's own language as a BCP 47 tag.
-  ///   - settings: What the person has set.
+  ///   - readings: Which source is followed where sources disagree.
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
   public init(
-    of views: Run<PlacedView>, on platform: Platform, locale: String = "en", settings: Settings = Settings(),
-    window: Rect? = nil
+    of views: Run<PlacedView>, on platform: Platform, locale: String = "en",
+    readings: SourceReadings = SourceReadings(), window: Rect? = nil
   ) {
-    var derivation = Derivation(platform: platform, locale: locale, settings: settings, window: window)
+    var derivation = Derivation(platform: platform, locale: locale, readings: readings, window: window)
     self = derivation.tree(of: views)
   }
 }

@@ -92,7 +92,7 @@ public struct TreeDerivation: Sendable {
   private let platform: Platform
   private let locale: String
   private let window: Rect?
-  private var settings = Settings()
+  private let readings: SourceReadings
   private var known = Memory<DerivationKey, DerivedView>()
   private var behind: (nodes: Run<AccessibilityNode>, omissions: Run<Omission>)?
 
@@ -101,20 +101,22 @@ public struct TreeDerivation: Sendable {
   /// - Parameters:
   ///   - platform: The system that derives the elements.
   ///   - locale: VoiceOver's own language as a BCP 47 tag.
+  ///   - readings: Which source is followed where sources disagree.
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
-  public init(on platform: Platform, locale: String, window: Rect? = nil) {
+  public init(
+    on platform: Platform, locale: String, readings: SourceReadings = SourceReadings(), window: Rect? = nil
+  ) {
     self.platform = platform
     self.locale = locale
+    self.readings = readings
     self.window = window
   }
 
   /// Derives the tree of the views of a screen, exactly as if it were derived for the first time.
   ///
   /// - Complexity: linear in what has changed or moved; pieces of a run that are the same are passed on whole.
-  public mutating func tree(of views: Run<PlacedView>, settings: Settings) -> AccessibilityTree {
-    if settings != self.settings { known = Memory() }
-    self.settings = settings
-    var derivation = Derivation(platform: platform, locale: locale, settings: settings, window: window)
+  public mutating func tree(of views: Run<PlacedView>) -> AccessibilityTree {
+    var derivation = Derivation(platform: platform, locale: locale, readings: readings, window: window)
     derivation.known = known
     derivation.behind = behind
     known = Memory()

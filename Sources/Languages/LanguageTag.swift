@@ -26,13 +26,15 @@ package struct LanguageTag: Sendable, Hashable {
     return LanguageTag.rightToLeft.contains(language) || subtags.contains("arab") || subtags.contains("hebr")
   }
 
-  /// The entry for this tag or its nearest relative: subtags fall away from the end (RFC 4647, lookup).
+  /// The entry for this tag or its nearest relative: subtags fall away from the end (RFC 4647, lookup), and last comes
+  /// the region that Apple's systems take for granted.
   package func lookup<Entry>(in entries: [String: Entry]) -> Entry? {
     let subtags = completed.subtags
     for count in stride(from: subtags.count, to: 0, by: -1) {
       if let entry = entries[subtags.prefix(count).joined(separator: "-")] { return entry }
     }
-    return nil
+    let hasScript = subtags.contains { $0.count == 4 }
+    return hasScript ? nil : entries[LanguageTag(language).completed.subtags.joined(separator: "-")]
   }
 
   /// The tag with the script or the region that Apple's systems take for granted.

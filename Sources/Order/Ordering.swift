@@ -12,9 +12,11 @@ package struct Ordering: Sendable {
   var known: Memory<OrderKey, Ordered>?
 
   /// Begins with nothing known; what is ordered can be kept for the next time.
-  package init(on platform: Platform, settings: Settings, keeping keeps: Bool = false) {
+  package init(
+    on platform: Platform, settings: Settings, readings: SourceReadings = SourceReadings(), keeping keeps: Bool = false
+  ) {
     rule = RowRule(platform: platform, settings: settings)
-    boundaries = ListBoundaries(rawValue: settings.choice(.listBoundaries)) ?? .all
+    boundaries = ListBoundaries(rawValue: readings.choice(.listBoundaries)) ?? .all
     known = keeps ? Memory() : nil
   }
 

@@ -10,8 +10,11 @@ public struct ReadingOrder: Sendable {
   public internal(set) var doubts: Run<OrderDoubt> = []
 
   /// Puts the elements of a screen into VoiceOver's order.
-  public init(of tree: AccessibilityTree, on platform: Platform, settings: Settings) {
-    var ordering = Ordering(on: platform, settings: settings)
+  public init(
+    of tree: AccessibilityTree, on platform: Platform, settings: Settings,
+    readings: SourceReadings = SourceReadings()
+  ) {
+    var ordering = Ordering(on: platform, settings: settings, readings: readings)
     self = ordering.order(of: tree)
   }
 

@@ -11,6 +11,7 @@ public struct Explanation: Sendable {
   private let name: String
   private let reading: ScreenReading
   private let platform: Platform
+  private let readings: SourceReadings
   private let lost: [String]
 
   /// Explains a screen of the scenario in a file.
@@ -19,12 +20,17 @@ public struct Explanation: Sendable {
     self.name = name
     reading = ScreenReading(of: screen, in: scenario)
     platform = scenario.platform
+    readings = scenario.readings
     lost = scenario.flowNames.isEmpty ? [] : scenario.play().events.lostAnnouncements
   }
 
   /// The explanation as text, made for reading from top to bottom.
   public var text: String {
     var text = "screen: \(name)\n"
+    for (reading, value) in readings.changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      text += "reading: \(reading.rawValue) \(value.asSetting) (\(reading.otherSource)), not"
+        + " \(reading.standard.asSetting) (\(reading.followedSource))\n"
+    }
     for (index, (stop, utterance)) in zip(reading.order.stops, reading.utterances()).enumerated() {
       text += "\n\(index + 1). \(utterance.text().onOneLine)\n"
       for line in utterance.linesAfterPause() { text += "   ~ \(line.onOneLine)\n" }
@@ -96,7 +102,8 @@ public struct Explanation: Sendable {
     let source = part.source.map { " of \(place($0.origin))" } ?? ""
     guard let key = part.phrase else {
       let written = part.written.map { ", written '\($0.onOneLine)'" } ?? ""
-      return "\(words): \(part.kind.words)\(source)\(written)"
+      let assumption = part.isAssumed ? " (assumed: the system's own words, which nobody is known to have heard)" : ""
+      return "\(words): \(part.kind.words)\(source)\(written)\(assumption)"
     }
     let book = utterance.phrasebook
     let evidence = book.evidence(of: key)

@@ -11,10 +11,11 @@ extension Transcript {
     return text
   }
 
-  /// The lines in front of the events: the scenario, who reads it, with which settings, and what is assumed of it.
+  /// The lines in front of the events: the scenario, who reads it, with which settings, which sources are followed, and what is assumed of it.
   public var heading: String {
     var text = "scenario: \(scenario.onOneLine)\nreader: \(reader)\n"
     if !settings.isEmpty { text += "settings: \(settings.joined(separator: ", "))\n" }
+    if !readings.isEmpty { text += "readings: \(readings.joined(separator: ", "))\n" }
     for assumption in assumptions { text += "assumed: \(assumption.onOneLine)\n" }
     return text + "\n"
   }

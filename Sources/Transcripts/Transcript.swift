@@ -12,6 +12,8 @@ public struct Transcript: Sendable {
   public var language: String
   /// The settings that differ from a new device, such as `hints off`.
   public var settings: [String]
+  /// What is read otherwise than by the better source, such as `hastyAnnouncements off`.
+  public var readings: [String]
   /// What is said in the words of another system or language, for want of a source.
   public var assumptions: [String]
   public var events: [Event]
@@ -37,6 +39,7 @@ public struct Transcript: Sendable {
     language = scenario.locale
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
     settings = scenario.settings.changesInWords
+    readings = scenario.readings.changesInWords
     events = walk.events
     assumptions = Assumptions(of: scenario, heard: walk.events).lines
     doubts = walk.doubts

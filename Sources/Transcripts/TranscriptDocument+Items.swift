@@ -12,6 +12,8 @@ extension TranscriptDocument {
     var scenario: String
     var reader: String
     var settings: [String]
+    /// What is read otherwise than by the better source; absent where there is nothing.
+    var readings: [String]?
     /// What is said in the words of another system or language; absent where there is nothing.
     var assumptions: [String]?
     var events: [EventItem]
@@ -23,6 +25,7 @@ extension TranscriptDocument {
       scenario = transcript.scenario
       reader = transcript.reader
       settings = transcript.settings
+      if !transcript.readings.isEmpty { readings = transcript.readings }
       if !transcript.assumptions.isEmpty { assumptions = transcript.assumptions }
       events = transcript.events.map { EventItem($0, style: style) }
       if !transcript.doubts.isEmpty { doubts = transcript.doubts.map(DoubtItem.init) }
@@ -94,6 +97,7 @@ extension TranscriptDocument {
         if evidence.isAssumed { isAssumed = true }
         if evidence.language != utterance.phrasebook.language { borrowedFrom = evidence.language }
       }
+      if part.isAssumed { isAssumed = true }
       written = part.written
       pitch = part.pitch
       if !part.languages.isEmpty { languages = part.languages.map(LanguageItem.init) }

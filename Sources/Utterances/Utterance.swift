@@ -36,6 +36,8 @@ extension Utterance {
     public var pitch: Double?
     /// The pieces of the text that are in other languages, in their order.
     public var languages: [LanguageRange] = []
+    /// Whether the text has words of the system's own in it that nobody is known to have heard.
+    public var isAssumed = false
 
     package init(
       kind: Kind, text: String, written: String? = nil, phrase: Phrase.Key? = nil, secondText: String? = nil,

@@ -96,7 +96,7 @@ struct ProjectTests {
     let properties = (schema as? [String: Any])?["properties"] as? [String: Any]
     #expect(
       properties?.keys.sorted() == [
-        "$schema", "accessible", "device", "locale", "platform", "reporters", "scenarios", "settings",
+        "$schema", "accessible", "device", "locale", "platform", "readings", "reporters", "scenarios", "settings",
       ])
   }
 

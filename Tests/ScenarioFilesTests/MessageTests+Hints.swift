@@ -444,6 +444,19 @@ extension MessageTests {
 
   private static let screensHints: [Case] = [
     Case(
+      "settings: { backLabels: on }\nviews: []\nflows: { F: [{ settings: { listBoundaries: listed } }] }",
+      """
+      test.yaml:2:13: error: unknown key 'backLabels' in settings [unknown-key]
+      2 | settings: { backLabels: on }
+        |             ^~~~~~~~~~
+        = hint: it is a reading of the sources: write 'readings: { backLabels: on }' at the top
+      test.yaml:4:28: error: unknown key 'listBoundaries' in settings [unknown-key]
+      4 | flows: { F: [{ settings: { listBoundaries: listed } }] }
+        |                            ^~~~~~~~~~~~~~
+        = hint: it is a reading of the sources: write 'readings: { listBoundaries: listed }' at the top
+      2 errors in test.yaml
+      """),
+    Case(
       "alert: Oh\nviews: []\nscreens: { a: [spacer] }",
       """
       test.yaml:2:1: error: unknown key 'alert' in a scenario [unknown-key]

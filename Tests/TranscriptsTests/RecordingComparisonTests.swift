@@ -33,6 +33,8 @@ struct RecordingComparisonTests {
       // WWDC17-215: “Down vote two button”; WWDC23-10034: “Twenty-nine seconds remaining.”
       Comparing(
         rule: "number words", views: [text("29 of 2 and 40")], heard: ["Twenty-nine of two and forty."]),
+      Comparing(
+        rule: "one word that is also written as two", views: [text("popup, re-arrange")], heard: ["Pop up. Rearrange."]),
       Comparing(rule: "two number words in a row", views: [text("4 5")], heard: ["Four, five"]),
       Comparing(rule: "points and commas of numbers", views: [text("10,000 at 11.7")], heard: ["10000 at 11.7."]),
       // WWDC14-210: “19 percent.”

@@ -90,7 +90,7 @@ struct TranscriptDocumentTests {
       .button, .text("Camera"),
       modifiers: [.action(Action([announce("Done", 0), announce("Opening", 0.5), announce("Active", 0.6)]))])
     var scenario = Scenario(name: "", screens: ["main": Screen(views: [camera])])
-    scenario.settings[.hastyAnnouncements] = .flag(false)
+    scenario.readings[.hastyAnnouncements] = .flag(false)
     scenario.flows["Open"] = Flow(tasks: [Flow.Task(steps: [Step(.activate)])])
     let json = try TranscriptDocument([("test.yaml", Transcript(of: scenario))], style: .spoken).json()
     let item = try #require(try JSONDecoder().decode(Document.self, from: json).transcripts.first)

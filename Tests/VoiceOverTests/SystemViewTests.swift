@@ -25,7 +25,7 @@ struct SystemViewTests {
     #expect(lines.count == 30)
     #expect(
       speech(calendar("2024-02-29"), style: .spoken).hasPrefix(
-        "February 2024, button, adjustable | Double tap to change month and year"
+        "February 2024, button, adjustable | Double-tap to change month and year"
           + " | Swipe up or down with one finger to adjust the value · "))
     // “Day, Date, dimmed, button”
     #expect(heard(calendar("2024-02-29", .enabled(false)), style: .spoken)[1] == "Thursday, February 1, dimmed, button")
@@ -63,7 +63,7 @@ struct SystemViewTests {
     #expect(
       speech(sheet([.medium, .large]), style: .spoken)
         == "Sheet Grabber, button | Double tap to expand the sheet."
-        + " · Double-tap to dismiss pop-up window., button · Close, button")
+        + " · Double-tap to dismiss pop-up window. button · Close, button")
     #expect(speech(sheet([.large]), style: .spoken).hasPrefix("Sheet Grabber, button | Double tap to dismiss sheet. ·"))
     #expect(heard(sheet([]), style: .spoken) == ["Close, button"])
   }

@@ -80,33 +80,6 @@ struct VerbosityTests {
     SettingExample(
       [.verbosity: .text("verbose")], element(label: "Row", hint: "Opens", offer), "Row | Opens | Actions available",
       "Row | Opens | Actions available"),
-    // What sources heard differently: WWDC15-201, cvs-health, AccessibilitySnapshot, WWDC14-210, AS pull request 52
-    SettingExample(
-      [.actionsHint: .flag(true)], element(label: "Row", offer), "Row | Actions available",
-      "Row | Swipe up or down to select a custom action, then double tap to activate"),
-    SettingExample(
-      [.actionsHint: .flag(true), .hints: .flag(false)], element(label: "Row", offer), "Row | Actions available",
-      "Row"),
-    SettingExample(
-      [.headingLevels: .flag(false)], element(label: "Title", traits: [.header], .headingLevel(2)),
-      "Title, heading level 2", "Title, heading"),
-    SettingExample(
-      [.listBoundaries: .text("off")], list, "Animals, Cats, list start · Birds, list end", "Animals, Cats · Birds"),
-    SettingExample(
-      [.listBoundaries: .text("listed")], list, "Animals, Cats, list start · Birds, list end",
-      "Animals, Cats · Birds"),
-    SettingExample(
-      [.searchFieldAsText: .flag(true)], View(.searchField, .text("Search")),
-      "Search, search field | Double tap to edit", "Search, text field, search field | Double tap to edit"),
-    SettingExample(
-      [.backLabels: .flag(true)], View(.navigationBar, modifiers: [.back("Back")]), "back button",
-      "Back, back button"),
-    SettingExample(
-      [.fieldHints: .flag(true)], element(label: "Name", hint: "As on the card", traits: [.textEntry]),
-      "Name, text field | Double tap to edit", "Name, text field | As on the card | Double tap to edit"),
-    SettingExample(
-      [.directTouchHint: .flag(true)], element(label: "Piano", traits: [.allowsDirectInteraction]), "Piano",
-      "Piano | Use the rotor to enable Direct Touch for this app"),
   ]
 
   @Test("What lets touches through says how that begins, where it must be activated")
@@ -148,12 +121,12 @@ struct VerbosityTests {
     #expect(
       heard(list)
         == ["Fruits. Heading.", "Apple", "Banana", "Cherry", "Vegetables. Heading.", "Carrot", "Peas"])
-    let last = Settings([.sectionHeadersLast: .flag(true)])
+    let last = SourceReadings([.sectionHeadersLast: .flag(true)])
     #expect(
-      heard(list, settings: last)
+      heard(list, readings: last)
         == ["Apple", "Banana", "Cherry", "Carrot", "Peas", "Fruits. Heading.", "Vegetables. Heading."])
     #expect(
-      heard(View(.list, children: [section("Fruits", "Apple", footer: "All ripe")]), settings: last)
+      heard(View(.list, children: [section("Fruits", "Apple", footer: "All ripe")]), readings: last)
         == ["Apple", "Fruits. Heading.", "All ripe"])
   }
 
@@ -175,7 +148,7 @@ struct VerbosityTests {
     // AccessibilitySnapshot has both words, in the order of its table
     let field = element(label: "Find", traits: [.textEntry, .searchField])
     #expect(
-      speech(field, settings: Settings([.searchFieldAsText: .flag(true)]))
+      speech(field, readings: SourceReadings([.searchFieldAsText: .flag(true)]))
         == "Find. Text Field. Search Field. | Double tap to edit.")
   }
 
@@ -191,7 +164,7 @@ struct VerbosityTests {
       .view, modifiers: [.container(.list), .elements([ElementReference("Cats"), ElementReference("Birds")])],
       children: [View(.text, .text("Cats")), View(.text, .text("Birds"))])
     #expect(
-      heard(list, settings: Settings([.listBoundaries: .text("listed")]), style: .spoken)
+      heard(list, readings: SourceReadings([.listBoundaries: .text("listed")]), style: .spoken)
         == ["Cats, list start", "Birds, list end"])
   }
 }

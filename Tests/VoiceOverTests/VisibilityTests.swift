@@ -50,7 +50,7 @@ struct VisibilityTests {
     let around = View(kind, children: [text("behind"), modal, text("in front")])
     #expect(heard(around) == ["Modal", "Close. Button."])
     #expect(
-      heard(around, settings: Settings([.modalHidesFollowing: .flag(false)])) == [
+      heard(around, readings: SourceReadings([.modalHidesFollowing: .flag(false)])) == [
         "Modal", "Close. Button.", "in front",
       ])
     #expect(heard(View(.vstack, children: [around, text("outside")])).last == "outside")
@@ -72,14 +72,14 @@ struct VisibilityTests {
         == ["Source", "OK, button", "Pro only feature", "OK, button"])
   }
 
-  @Test("What follows a modal view is reached where the setting says so")
+  @Test("What follows a modal view is reached where that source is followed")
   func followingModal() {
     // AccessibilitySnapshot's pull request 348, against its ModalTests
     func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
     let modal = View(.view, modifiers: [.isModal(true)], children: [text("Modal")])
     let screen = View(.view, children: [text("before"), modal, text("after")])
     #expect(heard(screen) == ["Modal"])
-    #expect(heard(screen, settings: Settings([.modalHidesFollowing: .flag(false)])) == ["Modal", "after"])
+    #expect(heard(screen, readings: SourceReadings([.modalHidesFollowing: .flag(false)])) == ["Modal", "after"])
   }
 
   @Test("An alert covers the screen wherever it was written")

@@ -54,6 +54,10 @@ struct CommandWordsTests {
       ("activate twice", "'activate' takes nothing behind it, not 'twice'"),
       ("scroll north", "'north' is no direction: it is up, down, left or right"),
       ("wait long", "'long' is no number of seconds"),
+      (
+        "setting backLabels=on",
+        "'backLabels' is no setting but a reading of the sources; give --reading backLabels=on before it begins"
+      ),
       ("setting hint=off", "there is no setting 'hint'; did you mean 'hints'?"),
       ("setting hints=maybe", "'hints' is on or off, not 'maybe'"),
     ])

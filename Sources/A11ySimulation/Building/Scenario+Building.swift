@@ -43,6 +43,13 @@ extension Scenario {
     return scenario
   }
 
+  /// The scenario with another reading of a point on which sources disagree.
+  public func reading(_ reading: SourceReading, _ value: Value) -> Scenario {
+    var scenario = self
+    scenario.readings[reading] = value
+    return scenario
+  }
+
   /// The scenario with a piece of state.
   public func state(_ name: String, _ value: Value) -> Scenario {
     var scenario = self

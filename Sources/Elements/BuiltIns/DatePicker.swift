@@ -40,6 +40,7 @@ extension Derivation {
       var element = Element(placed, value: part.words, traits: [.pickerItem, .adjustable])
       element.id.turns.append(Int32(-2 - index))
       finish(&element, placed.view.withoutValue)
+      if part.isAssumed { element.details.assumedWords.append(part.words) }
       element.details.adjustment = target.map {
         Adjustment(target: $0, up: .text(part.next), down: .text(part.previous))
       }
@@ -76,6 +77,8 @@ private enum Moment {
     var words: String
     var next: String
     var previous: String
+    /// Whether the language has no words for it.
+    var isAssumed = false
   }
 
   /// The wheels, in the order in which the language writes dates and times.
@@ -92,7 +95,8 @@ private enum Moment {
         words: words.text(.hours, "\(half == nil ? time.hour : time.hourOfTwelve)"), next: time.later(minutes: 60).text,
         previous: time.later(minutes: -60).text)
       let minutes = Part(
-        words: words.text(.minutes, "\(time.minute)"), next: time.turned(by: 1).text, previous: time.turned(by: -1).text)
+        words: words.text(.minutes, "\(time.minute)"), next: time.turned(by: 1).text, previous: time.turned(by: -1).text,
+        isAssumed: !words.has(.minutes))
       let other = time.later(minutes: 720).text
       return [hours, minutes] + (half.map { [Part(words: $0, next: other, previous: other)] } ?? [])
     }

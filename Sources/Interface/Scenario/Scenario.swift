@@ -21,6 +21,8 @@ public struct Scenario: Sendable, Hashable {
   public var settings: Settings {
     didSet { followLanguage() }
   }
+  /// Which source is followed where sources disagree.
+  public var readings = SourceReadings()
   /// The state that the interface begins with.
   public var state: OrderedDictionary<String, Value>
   /// The screens by name; the first is the one that opens.

@@ -10,20 +10,13 @@ public enum Setting: String, Sendable, CaseIterable {
   case verbosity
   case hints, controls, values, actions, moreContent, importantContent, containers, tableHeaders, rowAndColumnNumbers
   case punctuation, capitalLetters, typingFeedback, deletedText, numbers, emoji
-  // What sources heard differently; a new device is as the better source has it.
-  case actionsHint, headingLevels, listBoundaries, searchFieldAsText, backLabels, directTouchHint, hastyAnnouncements
-  case modalHidesFollowing, fieldHints, sectionHeadersLast, rowNumbersOnChange, arrivalOnTitle
 }
 
-extension Setting {
-  /// The values that a setting can have.
-  public enum Domain: Sendable, Hashable {
-    case flag
-    case choice([String])
-  }
+extension Setting: NamedChoice {
+  public static let noun = "setting"
 
   /// The values that the setting can have.
-  public var domain: Domain { row.domain }
+  public var domain: ChoiceDomain { row.domain }
 
   /// The value on a new device.
   public var standard: Value { row.standard }
@@ -38,7 +31,7 @@ extension Setting {
     uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
 
   private struct Row: Sendable {
-    var domain: Domain
+    var domain: ChoiceDomain
     var standard: Value
     var summary: String
 
@@ -102,37 +95,6 @@ extension Setting {
     case .numbers: .choice(["words", "digits"], "words", "VoiceOver: numbers as words or digit by digit")
     // iOS 13 and 15 were heard without the word (doublegreat.dev, html5accessibility.com).
     case .emoji: .flag(false, "VoiceOver: the word “emoji” after an emoji's name")
-    // The hint: WWDC15-201, iOS 26.5 simulator. The phrase: AccessibilitySnapshot, WWDC18-230, WWDC19-250.
-    case .actionsHint:
-      .flag(false, "VoiceOver: a hint of how to choose an action in place of “Actions available”")
-    // Spoken: cvs-health, Headings. That it is not always: the same author's feedback to Apple.
-    case .headingLevels: .flag(true, "VoiceOver: speak the levels of headings")
-    // Of both kinds of lists: AccessibilitySnapshot's pull request 348. Of listed elements only: its main branch.
-    case .listBoundaries:
-      .choice(
-        ["all", "listed", "off"], "all",
-        "VoiceOver: speak where all lists and landmarks begin and end, only those with listed elements, or none")
-    // Not on devices: a11ysupport.io, MagentaA11y. As well: AccessibilitySnapshot.
-    case .searchFieldAsText: .flag(false, "VoiceOver: call a search field a text field as well")
-    // Not today: AccessibilitySnapshot. On older systems: “Back, Back button”, WWDC14-210.
-    case .backLabels: .flag(false, "VoiceOver: speak the label of a back button that is called “Back”")
-    // Silent: AccessibilitySnapshot. Spoken by iOS 14.2: its pull request 52.
-    case .directTouchHint: .flag(false, "VoiceOver: a hint of how to enable direct touch")
-    // Both sides: AccessibilitySnapshot, ModalTests. Only what is in front: its pull request 348.
-    case .modalHidesFollowing:
-      .flag(true, "VoiceOver: a modal view hides what is written behind it as well as in front")
-    // Lost: AccessibilitySnapshot. Heard: cvs-health, Hints; canvas-ios, pull request 3111; AdaptiveCards, request 681.
-    case .fieldHints: .flag(false, "VoiceOver: speak the author's hint of a text field in front of its own")
-    // In their places: AccessibilitySnapshot's pull requests 325 and 348. Last: its SwiftUIListSectionTests.
-    case .sectionHeadersLast: .flag(false, "VoiceOver: read the headers and footers of a list behind its rows")
-    // In its first cell: AccessibilitySnapshot. Whenever the row changes: a11ysupport.io, tables in Safari.
-    case .rowNumbersOnChange:
-      .flag(false, "VoiceOver: speak a row's number wherever the cursor comes to the row, not in its first cell only")
-    // The first element: WWDC14-210 to WWDC17-215. The title: the Human Interface Guidelines.
-    case .arrivalOnTitle:
-      .flag(false, "VoiceOver: the cursor lands on the title of a new screen, not on what is first")
-    // Heard: WWDC23-10036. Lost: the caption panel of iOS 26.6.1, checked by ear.
-    case .hastyAnnouncements: .flag(true, "VoiceOver: what is announced at once after a double tap is heard")
     }
   }
 
@@ -146,7 +108,7 @@ extension Setting {
     "verbose": [
       .hints: .flag(true), .values: .flag(true), .actions: .text("speak"), .moreContent: .text("speak"),
       .importantContent: .flag(true), .containers: .flag(true), .tableHeaders: .flag(true),
-      .rowAndColumnNumbers: .flag(true), .headingLevels: .flag(true),
+      .rowAndColumnNumbers: .flag(true),
     ],
   ]
 }

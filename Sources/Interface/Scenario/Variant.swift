@@ -4,7 +4,8 @@ public struct Variant: Sendable, Hashable {
   public var locale: String?
   /// What the person has set besides.
   public var settings: [Setting: Value]
-
+  /// What is read otherwise, where sources disagree.
+  public var readings: [SourceReading: Value] = [:]
   /// The notation of its transcript; `nil` for the usual one.
   public var style: Style?
 

@@ -1,3 +1,5 @@
+internal import Interface
+
 extension NamesElsewhere {
   /// What to do where a word from elsewhere has no counterpart: by the place, then by the word in small letters.
   ///
@@ -24,6 +26,13 @@ extension NamesElsewhere {
       "expanded": "write 'isExpanded: true' on the view", "collapsed": "write 'isExpanded: false' on the view",
     ],
     "scenario": presentations,
+    // Sources disagree on these, and no person can set them.
+    "settings": Dictionary(
+      SourceReading.allCases.map { reading in
+        let sentence = "it is a reading of the sources: write 'readings: { \(reading.rawValue): % }' at the top"
+        return (reading.rawValue.lowercased(), sentence)
+      }
+    ) { first, _ in first },
     "screen": [
       "a list": "write '{ title: …, views: […] }'"
     ].merging(presentations) { first, _ in first },

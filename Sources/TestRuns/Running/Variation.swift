@@ -4,13 +4,18 @@ public import Interface
 public struct Variation: Sendable {
   public var locale: String?
   public var settings: [(setting: Setting, value: Value)]
+  public var readings: [(reading: SourceReading, value: Value)]
   public var style: Style
   /// The name that a scenario gives it; `nil` for one that a command line asks for.
   var givenName: String?
 
-  public init(locale: String? = nil, settings: [(setting: Setting, value: Value)] = [], style: Style = .spoken) {
+  public init(
+    locale: String? = nil, settings: [(setting: Setting, value: Value)] = [],
+    readings: [(reading: SourceReading, value: Value)] = [], style: Style = .spoken
+  ) {
     self.locale = locale
     self.settings = settings
+    self.readings = readings
     self.style = style
   }
 
@@ -19,6 +24,7 @@ public struct Variation: Sendable {
     if let givenName { return givenName }
     var parts = locale.map { [$0] } ?? []
     parts += settings.map { setting, value in "\(setting.rawValue.kebab)-\(value.asSetting.kebab)" }
+    parts += readings.map { reading, value in "\(reading.rawValue.kebab)-\(value.asSetting.kebab)" }
     if style != .spoken { parts.append(style.rawValue) }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }
@@ -26,7 +32,8 @@ public struct Variation: Sendable {
   /// The variant of a name that a scenario asks for.
   init(_ variant: Variant, named name: String) {
     self.init(
-      locale: variant.locale, settings: variant.settings.map { ($0.key, $0.value) }, style: variant.style ?? .spoken)
+      locale: variant.locale, settings: variant.settings.map { ($0.key, $0.value) },
+      readings: variant.readings.map { ($0.key, $0.value) }, style: variant.style ?? .spoken)
     givenName = name
   }
 
@@ -35,6 +42,7 @@ public struct Variation: Sendable {
     var scenario = scenario
     if let locale { scenario.locale = locale }
     for (setting, value) in settings { scenario.settings[setting] = value }
+    for (reading, value) in readings { scenario.readings[reading] = value }
     return scenario
   }
 }

@@ -3,7 +3,7 @@
 /// - Letters are small; apostrophes and full stops vanish (“a.m.” is “am”), and all other marks divide words, so that
 ///   “double-tap” is “double tap”.
 /// - Numbers keep their point and lose the commas between their digits; number words up to ninety-nine are digits.
-/// - “%” is the word percent.
+/// - “%” is the word percent; “pop up” is one word, and so is “re-arrange”.
 /// - “…” in a recording is a gap: words that the source leaves out.
 struct ComparableWords: Sendable, Hashable {
   /// A word, or a place where some are left out.
@@ -34,8 +34,24 @@ struct ComparableWords: Sendable, Hashable {
       }
     }
     finish(&word)
+    joinCompounds()
     spellNumbers()
   }
+
+  /// Writes as one word what captioners, and Apple's own strings, also write as two.
+  private mutating func joinCompounds() {
+    items = items.reduce(into: []) { joined, item in
+      if case .word(let second) = item, case .word(let first)? = joined.last,
+        ComparableWords.compounds.contains(first + second)
+      {
+        joined[joined.count - 1] = .word(first + second)
+      } else {
+        joined.append(item)
+      }
+    }
+  }
+
+  private static let compounds: Set = ["popup", "rearrange"]
 
   private mutating func finish(_ word: inout String) {
     if !word.isEmpty { items.append(.word(word)) }

@@ -22,5 +22,19 @@ extension Phrasebook {
     LanguageTag(tag).lookup(in: byTag)
   }
 
+  /// The language whose words fill in for a region that has strings of its own; `nil` for all other tags.
+  ///
+  /// Source: Apple's strings, where these regions differ in single words.
+  public static func regionOtherThan(_ tag: String) -> String? {
+    guard let book = known(tag), book != .english, LanguageTag(tag).lookup(in: regions) == true else { return nil }
+    return book.language
+  }
+
+  /// Regions with strings of their own, as against those of Apple's default region.
+  private static let regions: [String: Bool] = [
+    "es": false, "es-es": false, "fr-ca": true, "pt": true, "pt-br": false, "es-419": true, "es-ar": true, "es-cl": true,
+    "es-co": true, "es-mx": true, "es-us": true,
+  ]
+
   private static let byTag = Dictionary(all.map { ($0.language.lowercased(), $0) }) { first, _ in first }
 }

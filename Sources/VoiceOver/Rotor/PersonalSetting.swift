@@ -72,7 +72,7 @@ extension Session {
   }
 }
 
-extension Setting.Domain {
+extension ChoiceDomain {
   /// The values in their order.
   fileprivate var values: [Value] {
     switch self {

@@ -21,8 +21,8 @@ package struct RoleWord: Sendable {
   var isInTabBar: Bool?
   /// Whether the word is one of the Mac's, or of the systems that are touched; `nil` for all.
   package var isOfMac: Bool?
-  /// The setting that calls for the word, where it is not heard on a new device.
-  var wish: Setting?
+  /// The reading of the sources that calls for the word, where the better source does not have it.
+  var wish: SourceReading?
 
   /// The role words in the order in which VoiceOver speaks them.
   ///
@@ -78,8 +78,8 @@ package struct RoleWord: Sendable {
     var isInTabBar: Bool
     var isOnMac: Bool
     var speaksLevels: Bool
-    /// The settings that call for words which are not heard on a new device.
-    var wishes: Set<Setting>
+    /// The readings of the sources that call for words which the better source does not have.
+    var wishes: Set<SourceReading>
   }
 
   /// Whether an element hears the word.

@@ -10,8 +10,10 @@ public struct Speaker: Sendable {
   let isMac: Bool
 
   /// A speaker in VoiceOver's language, with the person's verbosity settings and the words of a system.
-  public init(locale: String, settings: Settings, platform: Platform = .standard) {
-    verbosity = Verbosity(settings)
+  public init(
+    locale: String, settings: Settings, readings: SourceReadings = SourceReadings(), platform: Platform = .standard
+  ) {
+    verbosity = Verbosity(settings, readings)
     phrasebook = .forLanguage(locale)
     isMac = platform.system == .macOS
     // A new Mac does not say “cap” (guidepup: “A” for a capital letter that is typed).

@@ -15,8 +15,8 @@ struct SystemHint: Sendable {
   var directTouch: DirectTouchOption?
   /// Whether the author's hint is lost, unless the person has it otherwise.
   var replacesHint = false
-  /// The setting that calls for the hint, where it is not heard on a new device.
-  var wish: Setting?
+  /// The reading of the sources that calls for the hint, where the better source does not have it.
+  var wish: SourceReading?
 
   /// The hints of which the first that applies is heard, after the author's or instead of it.
   ///
@@ -35,8 +35,8 @@ struct SystemHint: Sendable {
     SystemHint(key: .directTouchHint, with: .allowsDirectInteraction, wish: .directTouchHint),
   ]
 
-  /// Whether an enabled element hears the hint, given the settings that call for hints of their own.
-  func applies(to element: Element, wishes: Set<Setting>) -> Bool {
+  /// Whether an enabled element hears the hint, given the readings that call for hints of their own.
+  func applies(to element: Element, wishes: Set<SourceReading>) -> Bool {
     guard element.has(with), wish.map(wishes.contains) ?? true else { return false }
     guard !isHandle || (element.hasDetails && element.details.handle != nil) else { return false }
     if let directTouch { return element.hasDetails && element.details.directTouch.contains(directTouch) }

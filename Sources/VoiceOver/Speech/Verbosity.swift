@@ -1,6 +1,6 @@
 package import Interface
 
-/// What the person has told VoiceOver to say, read once from the settings.
+/// What VoiceOver is to say, read once from the person's settings and from what is held of the sources.
 package struct Verbosity: Sendable {
   /// Where role words are spoken.
   package enum Controls: String, Sendable {
@@ -48,22 +48,22 @@ package struct Verbosity: Sendable {
   var speaksRowsOnChange: Bool
   var speaksHeadingLevels: Bool
   var speaksBackLabels: Bool
-  /// The settings that call for certain role words and hints.
-  var wishes: Set<Setting>
+  /// The readings of the sources that call for certain role words and hints.
+  var wishes: Set<SourceReading>
 
   /// The settings as a whole, for what is seldom asked.
   private let settings: Settings
   /// How words are spelled where their author says nothing about it.
   private let spelling: Spelling
 
-  package init(_ settings: Settings) {
+  package init(_ settings: Settings, _ readings: SourceReadings = SourceReadings()) {
     self.settings = settings
     spelling = Spelling(nil, settings)
     speaksHints = settings.isOn(.hints)
     controls = Controls(rawValue: settings.choice(.controls)) ?? .after
     speaksValues = settings.isOn(.values)
     actions = Offer(rawValue: settings.choice(.actions)) ?? .speak
-    hintsAtActions = settings.isOn(.actionsHint)
+    hintsAtActions = readings.isOn(.actionsHint)
     moreContent = Offer(rawValue: settings.choice(.moreContent)) ?? .speak
     speaksImportantContent = settings.isOn(.importantContent)
     capitals = Capitals(rawValue: settings.choice(.capitalLetters)) ?? .cap
@@ -72,10 +72,10 @@ package struct Verbosity: Sendable {
     speaksContainers = settings.isOn(.containers)
     speaksTableHeaders = settings.isOn(.tableHeaders)
     speaksRowsAndColumns = settings.isOn(.rowAndColumnNumbers)
-    speaksRowsOnChange = settings.isOn(.rowNumbersOnChange)
-    speaksHeadingLevels = settings.isOn(.headingLevels)
-    speaksBackLabels = settings.isOn(.backLabels)
-    wishes = Set([Setting.searchFieldAsText, .directTouchHint, .fieldHints].filter(settings.isOn))
+    speaksRowsOnChange = readings.isOn(.rowNumbersOnChange)
+    speaksHeadingLevels = readings.isOn(.headingLevels)
+    speaksBackLabels = readings.isOn(.backLabels)
+    wishes = Set([SourceReading.searchFieldAsText, .directTouchHint, .fieldHints].filter(readings.isOn))
   }
 
   /// How the words of an element are spelled.

@@ -20,8 +20,9 @@ struct ScreenDerivation: Sendable {
     self.scenario = scenario
     resolver = Resolver(scope: scenario.scope)
     layout = ScreenLayout(on: canvas)
-    elements = TreeDerivation(on: scenario.platform, locale: scenario.locale, window: canvas.bounds)
-    ordering = Ordering(on: scenario.platform, settings: scenario.settings)
+    elements = TreeDerivation(
+      on: scenario.platform, locale: scenario.locale, readings: scenario.readings, window: canvas.bounds)
+    ordering = Ordering(on: scenario.platform, settings: scenario.settings, readings: scenario.readings)
   }
 
   /// Brings what VoiceOver finds on a screen to the state and the settings of a moment.
@@ -35,10 +36,11 @@ struct ScreenDerivation: Sendable {
     guard resolved != last || !areSet else { return }
     if !areSet {
       settings = scope.settings
-      ordering = Ordering(on: scenario.platform, settings: scope.settings, keeping: true)
+      ordering = Ordering(
+        on: scenario.platform, settings: scope.settings, readings: scenario.readings, keeping: true)
     }
     let views = layout.place(resolved, settings: scope.settings)
-    let tree = elements.tree(of: views, settings: scope.settings)
+    let tree = elements.tree(of: views)
     let order = ordering.order(of: tree)
     let title = resolved.heading?.constant
     if areSet {

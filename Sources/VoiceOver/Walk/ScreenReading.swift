@@ -26,8 +26,9 @@ public struct ScreenReading: Sendable {
     let canvas = Canvas(for: scenario)
     let views = place(resolved, on: canvas, settings: scope.settings)
     let tree = AccessibilityTree(
-      of: views, on: scenario.platform, locale: scenario.locale, settings: scope.settings, window: canvas.bounds)
-    let order = ReadingOrder(of: tree, on: scenario.platform, settings: scope.settings)
+      of: views, on: scenario.platform, locale: scenario.locale, readings: scenario.readings, window: canvas.bounds)
+    let order = ReadingOrder(
+      of: tree, on: scenario.platform, settings: scope.settings, readings: scenario.readings)
     self.init(of: tree, order, titled: resolved.heading?.constant, in: scenario, settings: scope.settings)
   }
 
@@ -39,7 +40,8 @@ public struct ScreenReading: Sendable {
     self.tree = tree
     self.order = order
     self.title = title
-    speaker = Speaker(locale: scenario.locale, settings: settings, platform: scenario.platform)
+    speaker = Speaker(
+      locale: scenario.locale, settings: settings, readings: scenario.readings, platform: scenario.platform)
     window = Canvas(for: scenario).bounds
   }
 

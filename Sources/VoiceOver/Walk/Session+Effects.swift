@@ -56,7 +56,7 @@ extension Session {
     case .announce(let announcement):
       announcements.post(
         try scope.resolved(announcement.text), announcement,
-        isSilenced: feedback.isOfDoubleTap && !scope.settings.isOn(.hastyAnnouncements))
+        isSilenced: feedback.isOfDoubleTap && !scenario.readings.isOn(.hastyAnnouncements))
     case .screenChanged(let notice):
       refresh()
       soundNewScreen()

@@ -84,7 +84,7 @@ extension Session {
     page = Page()
     derive()
     soundNewScreen()
-    guard isNew, !scope.settings.isOn(.arrivalOnTitle), let landing = reading.landing, landing > 0 else {
+    guard isNew, !scenario.readings.isOn(.arrivalOnTitle), let landing = reading.landing, landing > 0 else {
       return land()
     }
     if let title = reading.title, !title.isEmpty { speak(reading.speaker.words(title, of: nil)) }

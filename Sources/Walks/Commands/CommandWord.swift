@@ -139,6 +139,6 @@ extension CommandWord {
 
   @Sendable private static func setting(_ text: String) throws(CommandError) -> WalkCommand {
     let assignment = try SettingAssignment(text)
-    return .step(.settings([assignment.setting: assignment.value]))
+    return .step(.settings([assignment.choice: assignment.value]))
   }
 }

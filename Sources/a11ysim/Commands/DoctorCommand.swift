@@ -14,6 +14,7 @@ struct DoctorCommand: ParsableCommand {
     let file = try ProjectFile()
     let defaults = file.project.defaults
     let settings = defaults.settings.changesInWords
+    let readings = defaults.readings.changesInWords
     let facts = [
       ("project file", file.path ?? "none; a11ysim.yaml is looked for in this folder and those around it"),
       ("scenarios", file.scenarios.joined(separator: ", ")),
@@ -21,6 +22,7 @@ struct DoctorCommand: ParsableCommand {
       ("device", "\((defaults.device ?? .standard(for: defaults.platform)).name), unless a scenario says otherwise"),
       ("locale", "\(defaults.locale), unless a scenario says otherwise"),
       ("settings", settings.isEmpty ? "those of a new device" : settings.joined(separator: ", ")),
+      ("readings", readings.isEmpty ? "those of the better sources" : readings.joined(separator: ", ")),
       ("reporters", file.reporters.isEmpty ? "\(environment.hasTerminal ? "pretty" : "plain")" : reporters(of: file)),
       ("standard output", environment.hasTerminal ? "a terminal" : "no terminal"),
       (

@@ -9,5 +9,7 @@ struct TestVariation: ParsableArguments {
   @Option(help: "The notation: spoken, caption, snapshot or service.")
   var style = Style.spoken
 
-  var variation: Variation { Variation(locale: changes.locale, settings: changes.changes, style: style) }
+  var variation: Variation {
+    Variation(locale: changes.locale, settings: changes.changes, readings: changes.changedReadings, style: style)
+  }
 }

@@ -51,6 +51,9 @@ struct WalkThroughCommand: ParsableCommand {
     if record != nil, changes.locale != nil {
       throw ValidationError("a recorded flow is played in the scenario's own language; leave --locale out")
     }
+    if record != nil, !changes.readings.isEmpty {
+      throw ValidationError("a recorded flow is played with the scenario's own readings; leave --reading out")
+    }
     if flow != nil, record == nil { throw ValidationError("--flow names what --record FILE keeps") }
   }
 

@@ -125,7 +125,7 @@ struct CaptionExampleTests {
       element(
         label: "Reorder, English", hint: "Double tap and hold, wait for the sound, then drag to rearrange.",
         traits: [.button], .draggable(Draggable())),
-      "Reorder, English, Button, draggable, Double tap and hold, wait for the sound, then drag to rearrange"),
+      "Reorder, English, Button, Draggable, Double tap and hold, wait for the sound, then drag to rearrange"),
     Example(
       "251",
       View(.datePicker, modifiers: [.style("wheel"), .selection(Bound(.constant(.text("February"))))]),
@@ -219,7 +219,7 @@ struct CaptionExampleTests {
     let row = element(
       label: "Cupertino, today, 9:16 a.m.", .actions([View(.button, .text("Delete"))]))
     #expect(
-      speech(row, settings: Settings([.actionsHint: .flag(true)]), style: .spoken)
+      speech(row, readings: SourceReadings([.actionsHint: .flag(true)]), style: .spoken)
         == "Cupertino, today, 9:16 a.m. | Swipe up or down to select a custom action, then double tap to activate")
   }
 

@@ -6,29 +6,34 @@ import VoiceOver
 
 /// What is heard on a screen of some views, a line for each stop.
 func heard(
-  _ views: View..., on platform: Platform = .standard, settings: Settings = Settings(), style: Style = .snapshot
+  _ views: View..., on platform: Platform = .standard, settings: Settings = Settings(),
+  readings: SourceReadings = SourceReadings(), style: Style = .snapshot
 ) -> [String] {
-  utterances(views, on: platform, settings: settings).map { $0.text(in: style) }
+  utterances(views, on: platform, settings, readings).map { $0.text(in: style) }
 }
 
 /// What is heard on a screen of some views, a line for each stop.
 func heard(_ views: [View], style: Style = .snapshot) -> [String] {
-  utterances(views, on: .standard, settings: Settings()).map { $0.text(in: style) }
+  utterances(views, on: .standard, Settings(), SourceReadings()).map { $0.text(in: style) }
 }
 
 /// What one view says: its description, then what follows the pause, joined by ` | `.
 func speech(
-  _ view: View, on platform: Platform = .standard, settings: Settings = Settings(), style: Style = .snapshot
+  _ view: View, on platform: Platform = .standard, settings: Settings = Settings(),
+  readings: SourceReadings = SourceReadings(), style: Style = .snapshot
 ) -> String {
-  let lines = utterances([view], on: platform, settings: settings).map { utterance in
+  let lines = utterances([view], on: platform, settings, readings).map { utterance in
     ([utterance.text(in: style)] + utterance.linesAfterPause(in: style)).joined(separator: " | ")
   }
   return lines.joined(separator: " · ")
 }
 
-private func utterances(_ views: [View], on platform: Platform, settings: Settings) -> [Utterance] {
+private func utterances(
+  _ views: [View], on platform: Platform, _ settings: Settings, _ readings: SourceReadings
+) -> [Utterance] {
   let screen = Screen(views: views)
-  let scenario = Scenario(name: "", platform: platform, settings: settings, screens: ["main": screen])
+  var scenario = Scenario(name: "", platform: platform, settings: settings, screens: ["main": screen])
+  scenario.readings = readings
   return ScreenReading(of: screen, in: scenario).utterances()
 }
 

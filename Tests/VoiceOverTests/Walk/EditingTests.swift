@@ -46,7 +46,7 @@ struct EditingTests {
       "what is selected is cut, and goes when something is typed",
       "state: { t: one two }\nviews: [{ textField: '', text: $t }, { text: '= ${t}' }]",
       steps: "activate, { rotor: Edit }, down, activate, down, activate, up, up, activate, { type: x }, next",
-      "text field, is editing, one two, character mode, insertion point at end", "Edit", "Select", "two selected",
+      "text field, is editing, one two, character mode, insertion point at end", "Edit", "select", "two selected",
       "cut", "select all", "select", "one selected", "x", "= x "),
     WalkExample(
       "an empty field has nothing to do in it", "views: [{ textField: '' }]", steps: "activate, { rotor: Edit }, down",

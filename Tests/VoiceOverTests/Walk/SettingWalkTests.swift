@@ -33,17 +33,23 @@ struct SettingWalkTests {
         + "increment: { set: { n: '${n + 1}' } }, decrement: [] }, { toggle: On, isOn: false }]",
       steps: "{ settings: { verbosity: minimal } }, up, next", "2", "On"),
     WalkExample(
-      "the number of a row with its first cell (AccessibilitySnapshot), or whenever the row changes (a11ysupport.io, Safari)",
-      "views: [{ view: [{ element: , label: A1, cell: { row: 1, column: 1 } }, { element: , label: B1, cell: { row: 1, column: 2 } }, { element: , label: A2, cell: { row: 2, column: 1 } }], container: dataTable }]",
-      steps: "next, next, previous, { settings: { rowNumbersOnChange: on } }, previous, next, next, previous",
-      "B1, column 2", "A2, row 2, column 1", "B1, column 2", "A1, column 1", "B1, column 2", "A2, row 2, column 1",
-      "B1, row 1, column 2"),
+      "the number of a row with its first cell (AccessibilitySnapshot)",
+      table, steps: "next, next, previous, previous",
+      "B1, column 2", "A2, row 2, column 1", "B1, column 2", "A1, row 1, column 1"),
+    WalkExample(
+      "the number of a row whenever the row changes (a11ysupport.io, Safari)",
+      "readings: { rowNumbersOnChange: on }\n" + table, steps: "next, next, previous, previous",
+      "B1, column 2", "A2, row 2, column 1", "B1, row 1, column 2", "A1, column 1"),
     WalkExample(
       "the cursor lands on the title of a new screen (Human Interface Guidelines)",
-      "screens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Map }] } }",
-      steps: "{ settings: { arrivalOnTitle: on } }, { focus: Go }, activate, next", "Go, button", "* screen changed",
+      "readings: { arrivalOnTitle: on }\nscreens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Map }] } }",
+      steps: "{ focus: Go }, activate, next", "Go, button", "* screen changed",
       "Two, heading", "Map"),
   ]
+
+  private static let table =
+    "views: [{ view: [{ element: , label: A1, cell: { row: 1, column: 1 } }, { element: , label: B1, cell: { row: 1, "
+    + "column: 2 } }, { element: , label: A2, cell: { row: 2, column: 1 } }], container: dataTable }]"
 
   static let systemViews: [WalkExample] = [
     WalkExample(

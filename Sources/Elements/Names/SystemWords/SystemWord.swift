@@ -24,4 +24,7 @@ enum SystemWord: CaseIterable {
   case badgeItems
   /// The handle of a row.
   case reorder
+  /// Buttons of bars, and symbols that stand for the same.
+  case add, back, bookmarks, camera, close, compose, edit, fastForward, favorites, forward, more, moreInfo, pause, play
+  case redo, refresh, reply, rewind, share, stop, trash, undo
 }

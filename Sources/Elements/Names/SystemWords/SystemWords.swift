@@ -22,6 +22,9 @@ struct SystemWords: Sendable {
   /// The words; in English where the language lacks them.
   subscript(word: SystemWord) -> String { words[word] ?? SystemWords.english.words[word] ?? "" }
 
+  /// Whether the words are in the language, as against those of English that fill in for it.
+  func has(_ word: SystemWord) -> Bool { words[word] != nil }
+
   /// The words with their gaps filled in.
   func text(_ word: SystemWord, _ first: String, _ second: String = "") -> String {
     var text = ""
@@ -63,5 +66,9 @@ struct SystemWords: Sendable {
       .pageOf: "page %1 of %2", .badgeItems: "%1 items",
       // MagentaA11y, reorder control
       .reorder: "Reorder %1",
+      .add: "Add", .back: "Back", .bookmarks: "Bookmarks", .camera: "Camera", .close: "Close", .compose: "Compose",
+      .edit: "Edit", .fastForward: "Fast forward", .favorites: "Favorites", .forward: "Forward", .more: "More",
+      .moreInfo: "More Info", .pause: "Pause", .play: "Play", .redo: "Redo", .refresh: "Refresh", .reply: "Reply",
+      .rewind: "Rewind", .share: "Share", .stop: "Stop", .trash: "Trash", .undo: "Undo",
     ])
 }

@@ -57,6 +57,9 @@ extension Shape where Output == Project {
       Field("settings", "What the person has set where a scenario does not say.", .settings) {
         $0.defaults.settings.change($1)
       },
+      Field("readings", "Which source is followed where sources disagree and a scenario does not say.", .readings) {
+        $0.defaults.readings.change($1)
+      },
       Field(
         "reporters", "The reporters of tests, such as junit=report.xml.",
         .oneOrMore(of: .reporter, "a list of reporters"), into: \.reporters),

@@ -9,12 +9,15 @@ public struct ScenarioDefaults: Sendable, Hashable {
   public var locale = "en-US"
   /// What the person has set, where it differs from a new device.
   public var settings = Settings()
+  /// Which source is followed where sources disagree.
+  public var readings = SourceReadings()
 
   public init() {}
 
   /// The scenario of which nothing has been read yet.
   var scenario: Scenario {
     var scenario = Scenario(name: "", platform: platform, locale: locale, settings: settings)
+    scenario.readings = readings
     scenario.device = device
     return scenario
   }

@@ -28,6 +28,9 @@ extension Shape where Output == ScenarioDraft {
       Field("settings", "What the person has set, where it differs from a new device.", .settings) {
         $0.scenario.settings.change($1)
       },
+      Field("readings", "Which source is followed where sources disagree.", .readings) {
+        $0.scenario.readings.change($1)
+      },
       Field(
         "variants", "Other circumstances under which it is tested too, by name.", .variants, into: \.scenario.variants),
       Field(

@@ -10,12 +10,22 @@ extension Shape where Output == [Setting: Value] {
     })
 }
 
+extension Shape where Output == [SourceReading: Value] {
+  /// Which source is followed where sources disagree, by the names of the readings.
+  static let readings = Shape.record(
+    "readings", [:],
+    SourceReading.allCases.map { reading in
+      let sources = "Followed: \(reading.followedSource). Otherwise: \(reading.otherSource)."
+      return Field(reading.rawValue, "\(reading.summary). \(sources)", .value(of: reading)) { $0[reading] = $1 }
+    })
+}
+
 extension Shape where Output == Value {
-  fileprivate static func value(of setting: Setting) -> Shape {
-    switch setting.domain {
+  fileprivate static func value(of choice: some NamedChoice) -> Shape {
+    switch choice.domain {
     case .flag: Shape<Bool>.flag.map { .flag($0) }
     case .choice(let words):
-      Shape<String>.choice("value of \(setting.rawValue)", id: "unknown-value", of: words).map { .text($0) }
+      Shape<String>.choice("value of \(choice.rawValue)", id: "unknown-value", of: words).map { .text($0) }
     }
   }
 }

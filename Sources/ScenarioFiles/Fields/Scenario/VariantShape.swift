@@ -17,6 +17,7 @@ extension Shape where Output == Variant {
     [
       Field("locale", "VoiceOver's own language, such as de-DE.", .language, into: \.locale),
       Field("settings", "What the person has set besides.", .settings, into: \.settings),
+      Field("readings", "What is read otherwise, where sources disagree.", .readings, into: \.readings),
       Field("style", "The notation of its transcript.", .choice("style"), into: \.style),
     ])
 }

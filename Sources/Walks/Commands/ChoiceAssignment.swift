@@ -1,20 +1,24 @@
 internal import Diagnostics
 public import Interface
 
-/// A setting with its value, as a person types it: `hints=off`.
-public struct SettingAssignment: Sendable, Hashable {
-  public let setting: Setting
+/// A setting or a reading with its value, as a person types it: `hints=off`.
+public struct ChoiceAssignment<Choice: NamedChoice>: Sendable, Hashable {
+  public let choice: Choice
   public let value: Value
 
   /// Reads `name=value`; the error names what could have been meant.
   public init(_ text: String) throws(CommandError) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { throw CommandError("'\(text)' has not the form name=value") }
-    guard let setting = Setting(rawValue: parts[0]) else {
-      throw Self.unknown("there is no setting '\(parts[0])'", parts[0], Setting.allCases.map(\.rawValue))
+    guard let choice = Choice(rawValue: parts[0]) else {
+      if Choice.self == Setting.self, SourceReading(rawValue: parts[0]) != nil {
+        throw CommandError(
+          "'\(parts[0])' is no setting but a reading of the sources; give --reading \(text) before it begins")
+      }
+      throw Self.unknown("there is no \(Choice.noun) '\(parts[0])'", parts[0], Choice.allCases.map(\.rawValue))
     }
-    self.setting = setting
-    switch setting.domain {
+    self.choice = choice
+    switch choice.domain {
     case .flag:
       guard let flag = Self.flags[parts[1].lowercased()] else {
         throw CommandError("'\(parts[0])' is on or off, not '\(parts[1])'")
@@ -28,10 +32,17 @@ public struct SettingAssignment: Sendable, Hashable {
     }
   }
 
-  private static let flags = ["on": true, "true": true, "yes": true, "off": false, "false": false, "no": false]
+  private static var flags: [String: Bool] {
+    ["on": true, "true": true, "yes": true, "off": false, "false": false, "no": false]
+  }
 
   private static func unknown(_ message: String, _ word: String, _ names: [String]) -> CommandError {
     CommandError(
       "\(message); \(NearMiss.hint(for: word, among: names) ?? "it is one of \(names.joined(separator: ", "))")")
   }
 }
+
+/// A setting with its value: `hints=off`.
+public typealias SettingAssignment = ChoiceAssignment<Setting>
+/// A reading of the sources with its value: `backLabels=on`.
+public typealias ReadingAssignment = ChoiceAssignment<SourceReading>

@@ -1,0 +1,99 @@
+/// A point on which sources disagree, by the name that scenarios use for it.
+///
+/// It is no setting: on a device, nobody can change it. Where nobody says otherwise, the better source is followed.
+public enum SourceReading: String, Sendable, CaseIterable {
+  case actionsHint, headingLevels, listBoundaries, searchFieldAsText, backLabels, directTouchHint, hastyAnnouncements
+  case modalHidesFollowing, fieldHints, sectionHeadersLast, rowNumbersOnChange, arrivalOnTitle
+}
+
+extension SourceReading: NamedChoice {
+  public static let noun = "reading"
+
+  /// The values that the reading can have.
+  public var domain: ChoiceDomain { row.domain }
+
+  /// The value of the better source.
+  public var standard: Value { row.standard }
+
+  /// What is heard if the reading is on, or what its values choose from.
+  public var summary: String { row.summary }
+
+  /// Who heard it as it is unless somebody says otherwise.
+  public var followedSource: String { row.followed }
+
+  /// Who heard it otherwise.
+  public var otherSource: String { row.other }
+
+  private struct Row: Sendable {
+    var domain = ChoiceDomain.flag
+    var standard: Value
+    var summary: String
+    var followed: String
+    var other: String
+
+    static func on(_ summary: String, followed: String, other: String) -> Row {
+      Row(standard: .flag(true), summary: summary, followed: followed, other: other)
+    }
+
+    static func off(_ summary: String, followed: String, other: String) -> Row {
+      Row(standard: .flag(false), summary: summary, followed: followed, other: other)
+    }
+  }
+
+  private var row: Row {
+    switch self {
+    case .actionsHint:
+      .off(
+        "A hint tells how to choose an action, in place of “Actions available”",
+        followed: "AccessibilitySnapshot, WWDC18-230, WWDC19-250",
+        other: "WWDC15-201, VoiceOver's log in the iOS 26.5 simulator")
+    case .headingLevels:
+      .on(
+        "The levels of headings are spoken", followed: "cvs-health, Headings",
+        other: "the same author's feedback to Apple: not always")
+    case .listBoundaries:
+      Row(
+        domain: .choice(["all", "listed", "off"]), standard: .text("all"),
+        summary:
+          "Where all lists and landmarks begin and end is spoken, only where those with listed elements do, or nowhere",
+        followed: "AccessibilitySnapshot's pull request 348: all", other: "AccessibilitySnapshot's main branch: listed")
+    case .searchFieldAsText:
+      .off(
+        "A search field is called a text field as well", followed: "a11ysupport.io, MagentaA11y",
+        other: "AccessibilitySnapshot")
+    case .backLabels:
+      .off(
+        "The label of a back button that is called “Back” is spoken", followed: "AccessibilitySnapshot",
+        other: "WWDC14-210, on an older system")
+    case .directTouchHint:
+      .off(
+        "A hint tells how to enable direct touch", followed: "AccessibilitySnapshot",
+        other: "AccessibilitySnapshot's pull request 52, iOS 14.2")
+    case .hastyAnnouncements:
+      .on(
+        "What is announced at once after a double tap is heard", followed: "WWDC23-10036",
+        other: "the caption panel of iOS 26.6.1, checked by ear")
+    case .modalHidesFollowing:
+      .on(
+        "A modal view hides what is written after it as well as what is written before it",
+        followed: "AccessibilitySnapshot, ModalTests", other: "AccessibilitySnapshot's pull request 348")
+    case .fieldHints:
+      .off(
+        "The author's hint of a text field is spoken, before the system's own", followed: "AccessibilitySnapshot",
+        other: "cvs-health, Hints; canvas-ios, pull request 3111; AdaptiveCards, request 681")
+    case .sectionHeadersLast:
+      .off(
+        "The headers and footers of a list are read after all of its rows",
+        followed: "AccessibilitySnapshot's pull requests 325 and 348",
+        other: "AccessibilitySnapshot, SwiftUIListSectionTests")
+    case .rowNumbersOnChange:
+      .off(
+        "A row's number is spoken wherever the cursor comes to the row, not in its first cell only",
+        followed: "AccessibilitySnapshot", other: "a11ysupport.io, tables in Safari")
+    case .arrivalOnTitle:
+      .off(
+        "The cursor lands on the title of a new screen, not on what is first", followed: "WWDC14-210 to WWDC17-215",
+        other: "the Human Interface Guidelines")
+    }
+  }
+}
