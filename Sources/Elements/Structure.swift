@@ -1,7 +1,7 @@
 internal import Interface
 internal import Layout
 
-/// What a view's modifiers decide about the shape of the tree, read in one pass.
+/// What a view's properties decide about the shape of the tree.
 struct Structure {
   var children: ChildBehavior?
   var isHidden = false
@@ -36,33 +36,27 @@ struct Structure {
 
   init(_ view: View) {
     isUIKits = view.kind == .view || view.kind == .cell
-    for modifier in view.modifiers {
-      switch modifier {
-      case .children(let behavior): children = behavior
-      case .hidden(let flag), .elementsHidden(let flag): isHidden = isHidden || flag.constant == true
-      case .opacity(let opacity): isTransparent = (opacity.constant ?? 1) <= 0
-      case .decorative(let flag): isDecorative = flag
-      case .enabled(let flag): isEnabled = flag.constant ?? true
-      case .language(let tag): language = tag
-      case .swipeActions(let views): rowActions = views
-      case .actions(let views): actions += views
-      case .rotors(let own): rotors += own
-      case .magicTap(let action): magicTap = action
-      case .escape(let action): escape = action
-      case .label(let label): hasLabel = hasLabel || label.applies
-      case .traits(let traits): isTabBar = isTabBar || traits.contains(.tabBar)
-      case .isElement(let flag): isElement = flag
-      case .elements(let references): elements = references
-      case .container(let type): container = type
-      case .shouldGroupChildren(let flag): groupsChildren = flag
-      case .clips(let flag): clips = flag
-      case .reorder(let reordering): reorderedItem = reordering.place
-      case .identifier(let identifier): hasIdentifierOrValue = hasIdentifierOrValue || !identifier.isEmpty
-      case .value(let value): hasIdentifierOrValue = hasIdentifierOrValue || value.constant?.isEmpty == false
-      case .representation(let box): representation = box.wrapped
-      default: break
-      }
-    }
+    children = view.childBehavior
+    isHidden = view.hidden?.constant == true || view.elementsHidden?.constant == true
+    isTransparent = (view.opacity?.constant ?? 1) <= 0
+    isDecorative = view.decorative
+    isEnabled = view.enabled?.constant ?? true
+    language = view.language
+    magicTap = view.magicTap
+    escape = view.escape
+    rowActions = view.swipeActions
+    actions = view.actions
+    rotors = view.rotors
+    hasLabel = view.label?.applies ?? false
+    isTabBar = view.traits.contains(.tabBar)
+    isElement = view.isElement
+    elements = view.elements
+    container = view.container ?? .none
+    groupsChildren = view.shouldGroupChildren
+    clips = view.clips
+    reorderedItem = view.reordering?.place
+    hasIdentifierOrValue = view.identifier?.isEmpty == false || view.value?.constant?.isEmpty == false
+    representation = view.representation?.wrapped
     if container == .semanticGroup { holdsTabs = !view.children.isEmpty && view.children.allSatisfy(\.isTab) }
   }
 
@@ -117,9 +111,7 @@ extension Structure {
 
 extension View {
   /// Whether the view is a tab of the system's, by its kind or by its trait.
-  fileprivate var isTab: Bool {
-    kind == .tab || modifiers.contains { if case .traits(let traits) = $0 { traits.contains(.tab) } else { false } }
-  }
+  fileprivate var isTab: Bool { kind == .tab || self.traits.contains(.tab) }
 }
 
 extension Label {

@@ -14,7 +14,7 @@ struct NarrationTests {
   func foreignWords() {
     var speech = Speech()
     speech.languages = [ForeignWords("bonjour", language: "fr")]
-    let view = Interface.View(.button, .text("He said bonjour twice"), modifiers: [.speech(speech)])
+    let view = Interface.View(.button, .text("He said bonjour twice")).with { $0.speech = speech }
     let passages = passages(view)
     #expect(passages.map(\.text) == ["He said ", "bonjour", "twice", "button"])
     #expect(passages.map(\.language) == ["en-US", "fr", "en-US", "en-US"])
@@ -22,7 +22,7 @@ struct NarrationTests {
 
   @Test("Role words are given to the voice of the element's language")
   func elementLanguage() {
-    let view = Interface.View(.button, .text("Senden"), modifiers: [.language("de")])
+    let view = Interface.View(.button, .text("Senden")).with { $0.language = "de" }
     let passages = passages(view)
     #expect(passages.map(\.text) == ["Senden, Taste"])
     #expect(passages.map(\.language) == ["de"])
@@ -43,7 +43,7 @@ struct NarrationTests {
     speech.pitch = label.pitch == 1 ? nil : label.pitch
     speech.spellsOut = label.spellsOut
     speech.speaksPunctuation = label.speaksPunctuation
-    let passages = passages(Interface.View(.button, .text("A"), modifiers: [.speech(speech)]))
+    let passages = passages(Interface.View(.button, .text("A")).with { $0.speech = speech })
     #expect(passages == [label, SpokenPassage(id: "1.1", text: "button", language: "en-US")])
   }
 
@@ -66,7 +66,7 @@ struct NarrationTests {
   @Test("There is a pause before an element, and a longer one before a hint")
   func pauses() {
     let passages = passages(
-      Interface.View(.button, .text("Send"), modifiers: [.hint("Sends it")]), Interface.View(.button, .text("Close")))
+      Interface.View(.button, .text("Send")).with { $0.hint = "Sends it" }, Interface.View(.button, .text("Close")))
     #expect(passages.map(\.text) == ["Send, button", "Sends it", "Close, button"])
     #expect(passages.map(\.pauseBefore) == [0, 0.9, 0.6])
   }

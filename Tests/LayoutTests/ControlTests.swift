@@ -27,10 +27,13 @@ struct ControlTests {
     Control(testDescription: "a stepper", view: View(.stepper), size: Size(width: 94, height: 32)),
     Control(
       testDescription: "a segmented picker",
-      view: View(.picker, modifiers: [.style("segmented"), .options([PickerOption("A"), PickerOption("B")])]),
+      view: View(.picker).with {
+        $0.style = "segmented"
+        $0.options = [PickerOption("A"), PickerOption("B")]
+      },
       size: Size(width: 390, height: 32)),
     Control(
-      testDescription: "a wheel", view: View(.picker, modifiers: [.style("wheel")]), size: Size(width: 390, height: 216)
+      testDescription: "a wheel", view: View(.picker).with { $0.style = "wheel" }, size: Size(width: 390, height: 216)
     ),
     Control(testDescription: "a slider", view: View(.slider), size: Size(width: 390, height: 31)),
     Control(testDescription: "a field", view: View(.textField, .text("Name")), size: Size(width: 390, height: 22)),
@@ -45,7 +48,7 @@ struct ControlTests {
     // UIButton.Configuration: 7 points above and below, 12 at the sides.
     Control(
       testDescription: "a bordered button",
-      view: View(.button, .none, modifiers: [.style("bordered")], children: [.box(20, 20)]),
+      view: View(.button, .none, children: [.box(20, 20)]).with { $0.style = "bordered" },
       size: Size(width: 44, height: 34)),
   ]
 

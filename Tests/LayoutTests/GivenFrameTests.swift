@@ -5,7 +5,7 @@ import Testing
 @Suite("Frames that the author gave are never moved")
 struct GivenFrameTests {
   private func given(_ kind: Kind, _ frame: Frame, _ children: [View] = []) -> View {
-    View(kind, modifiers: [.frame(frame)], children: children)
+    View(kind, children: children).with { $0.frame = frame }
   }
 
   @Test("A given frame stands as it is, and is told from an estimate")

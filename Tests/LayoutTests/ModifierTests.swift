@@ -12,7 +12,7 @@ struct ModifierTests {
   }
 
   private static func shape(_ modifiers: LayoutModifier...) -> View {
-    View(.rectangle, modifiers: modifiers.map { .layout($0) })
+    View(.rectangle).with { $0.layout = modifiers }
   }
 
   // By the rules of SwiftUI's `frame`, `padding`, `aspectRatio` and `fixedSize`, computed by hand.
@@ -46,14 +46,12 @@ struct ModifierTests {
       view: shape(.fixedSize(horizontal: true, vertical: true)), frame: Frame(95, 45, 10, 10)),
     Example(
       testDescription: "an alignment in a larger frame",
-      view: View.box(
-        20, 20,
-        [
-          .layout(
-            .size(
-              SizeLimits(
-                width: LengthLimits(max: .infinity), height: LengthLimits(max: .infinity), alignment: .bottomTrailing)))
-        ]),
+      view: View.box(20, 20).with {
+        $0.layout.append(
+          .size(
+            SizeLimits(
+              width: LengthLimits(max: .infinity), height: LengthLimits(max: .infinity), alignment: .bottomTrailing)))
+      },
       frame: Frame(180, 80, 20, 20)),
   ]
 
@@ -65,30 +63,37 @@ struct ModifierTests {
 
   @Test("An element of its own has the frame of all that was written before it")
   func element() throws {
-    let modifiers: [Modifier] = [.layout(.padding(Edges(10))), .children(.combine), .layout(.padding(Edges(5)))]
-    let placed = try #require(layOut(.hstack([.box(20, 20), .box(20, 20)], modifiers), in: 200, 100))
+    var row = View.hstack([.box(20, 20), .box(20, 20)])
+    row.layout = [.padding(Edges(10))]
+    row.makeElement(.combine)
+    row.layout.append(.padding(Edges(5)))
+    let placed = try #require(layOut(row, in: 200, 100))
     #expect(placed.frame == Frame(66, 30, 68, 40))
   }
 
   @Test("Layers stand behind and in front, in the room of the view")
   func layers() throws {
-    let layers: [Modifier] = [
-      .layout(.background(Layer([View(.capsule)]))),
-      .layout(.overlay(Layer([.box(10, 10)], alignment: .topTrailing))),
+    let layers: [LayoutModifier] = [
+      .background(Layer([View(.capsule)])), .overlay(Layer([.box(10, 10)], alignment: .topTrailing)),
     ]
-    let row = try #require(layOut(.hstack([.box(60, 40, layers)]), in: 60, 40))
+    let box = View.box(60, 40).with { $0.layout += layers }
+    let row = try #require(layOut(.hstack([box]), in: 60, 40))
     #expect(row.parts.map(\.view.kind) == [.capsule, .rectangle, .rectangle])
     #expect(row.partFrames == [Frame(0, 0, 60, 40), Frame(0, 0, 60, 40), Frame(50, 0, 10, 10)])
     // An element that is made after the layers holds them.
-    let element = try #require(layOut(.vstack([.box(60, 40)], layers + [.children(.contain)]), in: 60, 40))
+    let column = View.vstack([.box(60, 40)]).with {
+      $0.layout = layers
+      $0.makeElement(.contain)
+    }
+    let element = try #require(layOut(column, in: 60, 40))
     #expect(element.parts.map(\.view.kind) == [.capsule, .rectangle, .rectangle])
   }
 
   @Test("Lines of text are in line")
   func baselines() throws {
-    let row = View.hstack(
-      [.text("Large", [.font("largeTitle")]), .text("small", [.font("footnote")])],
-      [.layout(.alignment(.firstTextBaseline))])
+    let row = View.hstack([
+      .text("Large").with { $0.font = "largeTitle" }, .text("small").with { $0.font = "footnote" },
+    ]).with { $0.alignment = .firstTextBaseline }
     let placed = try #require(layOut(row, in: 300, 100))
     // Baselines at 0.952 of 34 and of 13 points: 32.37 − 12.38 apart at the top.
     let frames = placed.partFrames

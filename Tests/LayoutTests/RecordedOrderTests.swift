@@ -33,16 +33,16 @@ struct RecordedOrderTests {
     Recording(
       testDescription: "three columns of a caption over a number read the captions first",
       view: .hstack([
-        .vstack([.text("Visitors"), .text("21", [.font("title")])]), .spacer,
-        .vstack([.text("Orders"), .text("10", [.font("title")])]), .spacer,
-        .vstack([.text("Revenue"), .text("$2.5k", [.font("title")])]),
+        .vstack([.text("Visitors"), .text("21").with { $0.font = "title" }]), .spacer,
+        .vstack([.text("Orders"), .text("10").with { $0.font = "title" }]), .spacer,
+        .vstack([.text("Revenue"), .text("$2.5k").with { $0.font = "title" }]),
       ]),
       order: ["Visitors", "Orders", "Revenue", "21", "10", "$2.5k"]),
     // React Native, pull request 45: the button is higher than the label beside it, so its upper edge comes first.
     Recording(
       testDescription: "a taller button is read before the label beside it",
       view: .hstack([
-        .text("3 items"), .spacer, View(.button, .none, children: [.box(80, 60)]).adding(.label(Label("Check out"))),
+        .text("3 items"), .spacer, View(.button, .none, children: [.box(80, 60)]).with { $0.label = "Check out" },
       ]),
       order: ["Check out", "3 items"]),
     // EXYTE: a row of name, price and duration.
@@ -72,7 +72,8 @@ struct RecordedOrderTests {
     var settings = Settings()
     settings[.layoutDirection] = .text("rightToLeft")
     let grid = View(
-      .grid, modifiers: [.layout(.columnCount(2))], children: ["A", "B", "C", "D"].map { View.text($0) })
+      .grid, children: ["A", "B", "C", "D"].map { View.text($0) }
+    ).with { $0.columnCount = 2 }
     let placed = try #require(layOut([grid], on: phone, settings).first)
     #expect(order(placed, isRightToLeft: true) == ["A", "B", "C", "D"])
     #expect(try #require(placed.holding("A")?.frame).x > (try #require(placed.holding("B")?.frame).x))

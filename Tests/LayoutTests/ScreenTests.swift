@@ -15,7 +15,10 @@ struct ScreenTests {
   @Test("Navigation bar, content and tab bar share the screen")
   func bars() throws {
     let placed = place([
-      View(.navigationBar, .text("Trip"), modifiers: [.back("Trips"), .trailing([.button("Edit")])]),
+      View(.navigationBar, .text("Trip")).with {
+        $0.back = "Trips"
+        $0.trailing = [.button("Edit")]
+      },
       View(.list, children: [.text("Row")]),
       View(.tabBar, children: [View(.tab, .text("Home")), View(.tab, .text("Search"))]),
     ])
@@ -33,7 +36,7 @@ struct ScreenTests {
   // A large title is 52 points high and stands below the bar.
   @Test("A large title makes the bar 96 points high")
   func largeTitle() throws {
-    let bar = View(.navigationBar, .text("Trip"), modifiers: [.layout(.largeTitle(true))])
+    let bar = View(.navigationBar, .text("Trip")).with { $0.hasLargeTitle = true }
     let placed = try #require(place([bar, .text("x")]).first)
     #expect(placed.frame == Frame(0, 59, 393, 96))
     #expect(placed.partFrames.map(\.y).allSatisfy { $0 > 103 })
@@ -100,9 +103,10 @@ struct ScreenTests {
   @Test("An alert stands in the middle of the screen, a sheet at its lower edge")
   func presentations() throws {
     let alert = View(
-      .alert, .text("Delete?"), modifiers: [.message("It is gone.")], children: [.button("Cancel"), .button("Delete")])
+      .alert, .text("Delete?"), children: [.button("Cancel"), .button("Delete")]
+    ).with { $0.message = "It is gone." }
     let sheet = View(.sheet, children: [.text("A"), .text("B")])
-    let hidden = View(.sheet, modifiers: [.isPresented(Bound(.constant(.flag(false))))], children: [.text("C")])
+    let hidden = View(.sheet, children: [.text("C")]).with { $0.isPresented = Bound(.constant(.flag(false))) }
     let placed = place([.text("x"), .text("y"), alert, sheet, hidden])
     let box = try #require(placed[2].frame)
     #expect(box.width == 270)

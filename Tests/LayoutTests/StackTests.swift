@@ -13,7 +13,7 @@ struct StackTests {
 
   private static func limited(_ limits: SizeLimits, _ view: View = View(.rectangle)) -> View {
     var view = view
-    view.modifiers.append(.layout(.size(limits)))
+    view.layout.append(.size(limits))
     return view
   }
 
@@ -29,11 +29,14 @@ struct StackTests {
       frames: [Frame(90, 16, 20, 20), Frame(85, 44, 30, 40)]),
     Row(
       testDescription: "spacing of its own, leading alignment",
-      stack: .vstack([.box(20, 20), .box(30, 40)], [.layout(.spacing(0)), .layout(.alignment(.leading))]),
+      stack: .vstack([.box(20, 20), .box(30, 40)]).with {
+        $0.spacing = 0
+        $0.alignment = .leading
+      },
       frames: [Frame(85, 20, 20, 20), Frame(85, 40, 30, 40)]),
     Row(
       testDescription: "bottom alignment",
-      stack: .hstack([.box(20, 20), .box(30, 40)], [.layout(.alignment(.bottom))]),
+      stack: .hstack([.box(20, 20), .box(30, 40)]).with { $0.alignment = .bottom },
       frames: [Frame(71, 50, 20, 20), Frame(99, 30, 30, 40)]),
     Row(
       testDescription: "a spacer takes what is left, and asks for no spacing",
@@ -53,18 +56,21 @@ struct StackTests {
       testDescription: "the child of higher priority gets all but what the other needs",
       stack: .hstack([
         limited(SizeLimits(width: LengthLimits(min: 30))),
-        View(.rectangle, modifiers: [.layout(.priority(1))]),
+        View(.rectangle).with { $0.layout.append(.priority(1)) },
       ]),
       frames: [Frame(0, 0, 30, 100), Frame(38, 0, 162, 100)]),
     Row(
       testDescription: "back to front, in a corner",
       stack: View(
-        .zstack, modifiers: [.layout(.alignment(.topTrailing))], children: [.box(60, 40), .box(20, 20)]),
+        .zstack, children: [.box(60, 40), .box(20, 20)]
+      ).with { $0.alignment = .topTrailing },
       frames: [Frame(70, 30, 60, 40), Frame(110, 30, 20, 20)]),
     Row(
       testDescription: "a divider is a pixel thick and as long as the row is high",
-      stack: .hstack([.box(20, 20), View(.divider), .box(20, 20)], [.layout(.spacing(0))])
-        .adding(.layout(.fixedSize(horizontal: true, vertical: true))),
+      stack: .hstack([.box(20, 20), View(.divider), .box(20, 20)]).with {
+        $0.spacing = 0
+        $0.layout = [.fixedSize(horizontal: true, vertical: true)]
+      },
       frames: [Frame(79.8, 40, 20, 20), Frame(99.8, 40, 0.3, 20), Frame(100.2, 40, 20, 20)]),
     Row(
       testDescription: "a group goes on like the stack around it",
@@ -72,11 +78,11 @@ struct StackTests {
       frames: [Frame(62, 40, 20, 20), Frame(90, 40, 48, 20)]),
     Row(
       testDescription: "padding is outside of the frame",
-      stack: .hstack([.box(20, 20, [.layout(.padding(Edges(10)))]), .box(20, 20)]),
+      stack: .hstack([.box(20, 20).with { $0.layout.append(.padding(Edges(10))) }, .box(20, 20)]),
       frames: [Frame(76, 40, 20, 20), Frame(114, 40, 20, 20)]),
     Row(
       testDescription: "an offset moves the child alone",
-      stack: .hstack([.box(20, 20, [.layout(.offset(Point(x: 5, y: -5)))]), .box(20, 20)]),
+      stack: .hstack([.box(20, 20).with { $0.layout.append(.offset(Point(x: 5, y: -5))) }, .box(20, 20)]),
       frames: [Frame(81, 35, 20, 20), Frame(104, 40, 20, 20)]),
   ]
 

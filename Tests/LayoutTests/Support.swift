@@ -5,31 +5,30 @@ import Layout
 let phone = Canvas(size: Size(width: 390, height: 844), idiom: .phone, platform: Platform(.iOS, 18), scale: 3)
 
 extension View {
-  static func text(_ text: String, _ modifiers: [Modifier] = []) -> View {
-    View(.text, .text(.constant(text)), modifiers: modifiers)
+  static func text(_ text: String) -> View {
+    View(.text, .text(.constant(text)))
   }
 
-  static func symbol(_ name: String, _ modifiers: [Modifier] = []) -> View {
-    View(.image, .symbol(.constant(name)), modifiers: modifiers)
+  static func symbol(_ name: String) -> View {
+    View(.image, .symbol(.constant(name)))
   }
 
   static func button(symbol name: String) -> View { View(.button, .symbol(.constant(name))) }
 
   static func button(_ title: String) -> View { View(.button, .text(.constant(title))) }
 
-  static func box(_ width: Double, _ height: Double, _ modifiers: [Modifier] = []) -> View {
-    View(
-      .rectangle,
-      modifiers: [.layout(.size(SizeLimits(width: LengthLimits(width), height: LengthLimits(height))))]
-        + modifiers)
+  static func box(_ width: Double, _ height: Double) -> View {
+    View(.rectangle).with {
+      $0.layout = [.size(SizeLimits(width: LengthLimits(width), height: LengthLimits(height)))]
+    }
   }
 
-  static func hstack(_ children: [View], _ modifiers: [Modifier] = []) -> View {
-    View(.hstack, modifiers: modifiers, children: children)
+  static func hstack(_ children: [View]) -> View {
+    View(.hstack, children: children)
   }
 
-  static func vstack(_ children: [View], _ modifiers: [Modifier] = []) -> View {
-    View(.vstack, modifiers: modifiers, children: children)
+  static func vstack(_ children: [View]) -> View {
+    View(.vstack, children: children)
   }
 
   static var spacer: View { View(.spacer) }

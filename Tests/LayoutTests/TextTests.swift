@@ -7,7 +7,7 @@ struct TextTests {
   private func lineHeight(of font: String, _ size: DynamicTypeSize, on canvas: Canvas = phone) -> Double? {
     var settings = Settings()
     settings[.dynamicType] = .text(size.rawValue)
-    return layOut([.text("Ag", [.font(font)])], on: canvas, settings).first?.frame?.height
+    return layOut([.text("Ag").with { $0.font = font }], on: canvas, settings).first?.frame?.height
   }
 
   // Sizes: HIG, “iOS, iPadOS Dynamic Type sizes”. A line is 1.1934 times as high, rounded up to a third of a point;
@@ -76,7 +76,8 @@ struct TextTests {
   struct Wrapping: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    var modifiers: [LayoutModifier] = []
+    var lineLimit: Int?
+    var minimumScaleFactor: Double?
     var lines: Int
     var cutOff: String?
   }
@@ -92,14 +93,17 @@ struct TextTests {
       Wrapping(testDescription: "between ideographs", text: "日本語日本語日本語", lines: 2),
       Wrapping(
         testDescription: "not beyond the limit of lines", text: "A beautiful day at the beach",
-        modifiers: [.lineLimit(1)],
+        lineLimit: 1,
         lines: 1, cutOff: "day at the beach"),
       Wrapping(
         testDescription: "not if the text may shrink", text: "A beautiful day",
-        modifiers: [.lineLimit(1), .minimumScaleFactor(0.5)], lines: 1),
+        lineLimit: 1, minimumScaleFactor: 0.5, lines: 1),
     ])
   func wrapping(example: Wrapping) throws {
-    let text = View.text(example.text, example.modifiers.map { .layout($0) })
+    let text = View.text(example.text).with {
+      $0.lineLimit = example.lineLimit
+      $0.minimumScaleFactor = example.minimumScaleFactor
+    }
     let placed = try #require(layOut(text, in: 100, 844))
     let frame = try #require(placed.frame)
     // A line of body text is 20.29 points high; one that shrinks is lower.
@@ -110,9 +114,9 @@ struct TextTests {
 
   @Test("Where height is short, the lines below are cut off")
   func short() throws {
-    let text = View.text(
-      "one two three four five six seven eight nine ten",
-      [.layout(.size(SizeLimits(width: LengthLimits(100), height: LengthLimits(45))))])
+    let text = View.text("one two three four five six seven eight nine ten").with {
+      $0.layout.append(.size(SizeLimits(width: LengthLimits(100), height: LengthLimits(45))))
+    }
     let placed = try #require(layOut(text, in: 300, 300))
     #expect(try #require(placed.frame).rounded.height == 40.7)
     #expect(placed.cutOff?.hasSuffix("ten") == true)

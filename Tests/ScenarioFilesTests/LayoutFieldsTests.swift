@@ -9,30 +9,35 @@ struct LayoutFieldsTests {
     ScenarioSource("scenario: Sizes\n" + lines, name: "test.yaml")
   }
 
-  @Test(
-    "A key becomes a modifier",
-    arguments: [
-      ("frame: [1, 2, 3, 4]", .frame(Rect(x: 1, y: 2, width: 3, height: 4))),
-      ("frame: { x: 1, y: 2, width: 3, height: 4 }", .frame(Rect(x: 1, y: 2, width: 3, height: 4))),
-      (
-        "frame: { width: 40, maxHeight: infinity, alignment: top }",
-        .layout(
+  private static let keys: [(String, @Sendable (inout View) -> Void)] = [
+    ("frame: [1, 2, 3, 4]", { $0.frame = Rect(x: 1, y: 2, width: 3, height: 4) }),
+    ("frame: { x: 1, y: 2, width: 3, height: 4 }", { $0.frame = Rect(x: 1, y: 2, width: 3, height: 4) }),
+    (
+      "frame: { width: 40, maxHeight: infinity, alignment: top }",
+      {
+        $0.layout.append(
           .size(SizeLimits(width: LengthLimits(40), height: LengthLimits(max: .infinity), alignment: .top)))
-      ),
-      ("padding: 8", .layout(.padding(Edges(8)))),
-      // SwiftUI's own distance.
-      ("padding: true", .layout(.padding(Edges(16)))),
-      ("padding: { horizontal: 8, top: 4 }", .layout(.padding(Edges(top: 4, leading: 8, trailing: 8)))),
-      ("aspectRatio: fill", .layout(.aspectRatio(AspectRatio(nil, .fill)))),
-      ("aspectRatio: 1.5", .layout(.aspectRatio(AspectRatio(1.5)))),
-      ("fixedSize: horizontal", .layout(.fixedSize(horizontal: true, vertical: false))),
-      ("lineLimit: 2", .layout(.lineLimit(2))),
-      ("layoutPriority: -1", .layout(.priority(-1))),
-      ("offset: [3, -4]", .layout(.offset(Point(x: 3, y: -4)))),
-    ] as [(String, Modifier)])
-  func key(line: String, modifier: Modifier) throws {
+      }
+    ),
+    ("padding: 8", { $0.layout.append(.padding(Edges(8))) }),
+    // SwiftUI's own distance.
+    ("padding: true", { $0.layout.append(.padding(Edges(16))) }),
+    ("padding: { horizontal: 8, top: 4 }", { $0.layout.append(.padding(Edges(top: 4, leading: 8, trailing: 8))) }),
+    ("aspectRatio: fill", { $0.layout.append(.aspectRatio(AspectRatio(nil, .fill))) }),
+    ("aspectRatio: 1.5", { $0.layout.append(.aspectRatio(AspectRatio(1.5))) }),
+    ("fixedSize: horizontal", { $0.layout.append(.fixedSize(horizontal: true, vertical: false)) }),
+    ("lineLimit: 2", { $0.lineLimit = 2 }),
+    ("layoutPriority: -1", { $0.layout.append(.priority(-1)) }),
+    ("offset: [3, -4]", { $0.layout.append(.offset(Point(x: 3, y: -4))) }),
+  ]
+
+  @Test("A key sets a property", arguments: keys)
+  func key(line: String, set: @Sendable (inout View) -> Void) throws {
     let scenario = try readScenario(scenario("views: [{ text: A, \(line) }]"))
-    #expect(try #require(scenario.opening).screen.views.first?.modifiers == [modifier])
+    let read = try #require(scenario.opening).screen.views.first
+    var expected = View(.text, .text("A"), origin: read?.origin ?? .code)
+    set(&expected)
+    #expect(read == expected)
   }
 
   @Test("Layers are views, or views with an alignment")
@@ -44,8 +49,8 @@ struct LayoutFieldsTests {
       ).opening
     ).screen.views
     var kinds: [Kind] = []
-    for case .layout(.overlay(let layer)) in views[0].modifiers { kinds += layer.views.map(\.kind) }
-    for case .layout(.background(let layer)) in views[0].modifiers {
+    for case .overlay(let layer) in views[0].layout { kinds += layer.views.map(\.kind) }
+    for case .background(let layer) in views[0].layout {
       kinds += layer.views.map(\.kind)
       #expect(layer.alignment == .top)
     }

@@ -84,26 +84,26 @@ extension MessageTests {
       5 |   if: words == hi
         |                ^~
         = hint: put text in quotes: 'hi'
-      test.yaml:6:16: error: an expression has no functions [expression-syntax]
+      test.yaml:6:11: error: a function stands behind what it is asked of [expression-syntax]
       6 | - text: ${count(rows)}
-        |                ^
+        |           ^~~~~
         = hint: write 'rows.count'
-      test.yaml:7:14: error: an expression has no functions [expression-syntax]
+      test.yaml:7:11: error: a function stands behind what it is asked of [expression-syntax]
       7 | - text: ${foo(3)}
-        |              ^
+        |           ^~~
       3 errors in test.yaml
       """),
     Case(
-      "- text: A\n  if: words.isEmpty\n- text: B\n  if: rows.isEmpty",
+      "- text: ${words.length}\n- text: ${rows.size}",
       """
-      test.yaml:5:13: error: 'words' is text, which has nothing inside [no-members]
-      5 |   if: words.isEmpty
-        |             ^~~~~~~
-        = hint: write 'words == '''
-      test.yaml:7:12: error: 'rows' is a list, which has nothing inside [no-members]
-      7 |   if: rows.isEmpty
-        |            ^~~~~~~
-        = hint: write 'rows.count == 0'
+      test.yaml:4:17: error: 'words' is text, which has nothing inside [no-members]
+      4 | - text: ${words.length}
+        |                 ^~~~~~
+        = hint: write 'words.count'
+      test.yaml:5:16: error: 'rows' is a list, which has nothing inside [no-members]
+      5 | - text: ${rows.size}
+        |                ^~~~
+        = hint: write 'rows.count'
       2 errors in test.yaml
       """),
   ]

@@ -104,7 +104,7 @@ extension MessageTests {
       6 | - text: ${open ? 1}
         |                ^
         = hint: write 'if a then b else c'
-      test.yaml:7:16: error: '=' has no meaning in an expression [expression-syntax]
+      test.yaml:7:16: error: expected an operator or '}', found '=' [expression-syntax]
       7 | - text: ${open = 1}
         |                ^
         = hint: write '==' to compare

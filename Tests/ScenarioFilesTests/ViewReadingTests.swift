@@ -40,7 +40,7 @@ struct ViewReadingTests {
       ("tab: { text: Home, symbol: house }\nviews: []", View(.tab, .textAndSymbol("Home", symbol: "house"))),
       (
         "labeledContent: Sent\nvalue: 3 mails",
-        View(.labeledContent, .text("Sent"), modifiers: [.value("3 mails")])
+        View(.labeledContent, .text("Sent")).with { $0.value = "3 mails" }
       ),
     ] as [(String, View)])
   func contents(text: String, expected: View) throws {
@@ -52,31 +52,29 @@ struct ViewReadingTests {
     arguments: [
       ("label: A", View(.label, .text("A"))),
       ("label: { text: A, symbol: star }", View(.label, .textAndSymbol("A", symbol: "star"))),
-      ("text: A\nlabel: B", View(.text, .text("A"), modifiers: [.label(Label("B"))])),
-      ("label: B\ntext: A", View(.text, .text("A"), modifiers: [.label(Label("B"))])),
-      ("symbol: star\nlabel: A", View(.image, .symbol("star"), modifiers: [.label(Label("A"))])),
-      ("textField: A\ntext: $n", View(.textField, .text("A"), modifiers: [.text(Bound(to: Path(root: "n")))])),
+      ("text: A\nlabel: B", View(.text, .text("A")).with { $0.label = Label("B") }),
+      ("label: B\ntext: A", View(.text, .text("A")).with { $0.label = Label("B") }),
+      ("symbol: star\nlabel: A", View(.image, .symbol("star")).with { $0.label = Label("A") }),
+      ("textField: A\ntext: $n", View(.textField, .text("A")).with { $0.text = Bound(to: Path(root: "n")) }),
       (
         "text: A\ncell: { row: 2, header: row }",
-        View(.text, .text("A"), modifiers: [.cellPosition(CellPosition(row: 2, isRowHeader: true))])
+        View(.text, .text("A")).with { $0.cellPosition = CellPosition(row: 2, isRowHeader: true) }
       ),
       (
         "cell: [spacer]\nlabel: A",
-        View(.cell, modifiers: [.label(Label("A"))], children: [View(.spacer)])
+        View(.cell, children: [View(.spacer)]).with { $0.label = Label("A") }
       ),
     ] as [(String, View)])
   func ambiguousNames(text: String, expected: View) throws {
     #expect(withoutOrigins(try view(text)) == withoutOrigins(expected))
   }
 
-  @Test("The keys of a view are kept in their order")
+  @Test("What is done to a view's place is kept in its order, with the place where the element is made")
   func order() throws {
-    let modifiers = try view("text: A\nhint: B\nlabel: C\nif: on").modifiers
     #expect(
-      withoutOrigins(modifiers)
-        == withoutOrigins([
-          Modifier.hint("B"), .label(Label("C")), .condition(.expression(.path(Path(root: "on")))),
-        ]))
+      try view("text: A\npadding: 1\nchildren: combine\noffset: [1, 2]").layout
+        == [.padding(Edges(1)), .element, .offset(Point(x: 1, y: 2))])
+    #expect(try view("text: A\nchildren: combine\npadding: 1").layout == [.padding(Edges(1))])
   }
 
   @Test("Loops show their variable to the views inside, and only to them")
@@ -89,10 +87,10 @@ struct ViewReadingTests {
       """
     let path = Expression.path(Path(root: "names"))
     let inner = View(.text, .text(.expression(.path(Path(root: "name")))))
-    let condition = Modifier.condition(.expression(.path(Path(root: "on"))))
-    let loop = View(.forEach, .iteration(variable: "name", over: path), modifiers: [condition], children: [inner])
+    var loop = View(.forEach, .iteration(variable: "name", over: path), children: [inner])
+    loop.condition = .expression(.path(Path(root: "on")))
     #expect(withoutOrigins(try view(text)) == withoutOrigins(loop))
-    #expect(complaints(about: scenario(with: "forEach: a in [1]\nviews: []")) != "")
+    #expect(complaints(about: scenario(with: "forEach: a in [1\nviews: []")) != "")
     #expect(complaints(about: scenario(with: "forEach: a in xs\nif: a\nviews: []", state: "{ xs: [1] }")) != "")
   }
 
@@ -106,10 +104,13 @@ struct ViewReadingTests {
         - *base
       """
     let expected = [
-      View(.text, .text("A"), modifiers: [.hint("B")]),
-      View(.text, .text("A"), modifiers: [.hint("C")]),
-      View(.text, .text("D"), modifiers: [.value("E"), .hint("B")]),
-      View(.text, .text("A"), modifiers: [.hint("B")]),
+      View(.text, .text("A")).with { $0.hint = "B" },
+      View(.text, .text("A")).with { $0.hint = "C" },
+      View(.text, .text("D")).with {
+        $0.value = "E"
+        $0.hint = "B"
+      },
+      View(.text, .text("A")).with { $0.hint = "B" },
     ]
     #expect(withoutOrigins(Array(try view(text).children)) == withoutOrigins(expected))
   }
@@ -117,12 +118,7 @@ struct ViewReadingTests {
   @Test("Text that becomes a view has a place of its own")
   func writtenText() throws {
     let section = try view("section: A\nheader: B\nfooter: C")
-    let texts = section.modifiers.flatMap { modifier -> [View] in
-      switch modifier {
-      case .header(let views), .footer(let views): views
-      default: []
-      }
-    }
+    let texts = section.header + section.footer
     #expect(texts.map(\.title) == ["B", "C"])
     #expect(Set(texts.map(\.origin) + [section.origin, .code]).count == 4)
   }

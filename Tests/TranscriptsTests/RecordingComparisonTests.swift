@@ -126,7 +126,10 @@ struct RecordingComparisonTests {
   @Test("What is heard of steps is compared, sounds left out, from the opening of the screen")
   func comparesSteps() {
     // WWDC14-210: “19 percent. Adjustable. … 28 percent.”
-    let slider = View(.slider, modifiers: [.amount(Bound(.constant(.number(0.19)))), .step(0.09)])
+    let slider = View(.slider).with {
+      $0.amount = Bound(.constant(.number(0.19)))
+      $0.step = 0.09
+    }
     func outcome(_ heard: String...) -> RecordingComparison.Outcome? {
       let recording = Recording(
         name: "", source: "", steps: [Step(.increment(1)), Step(.next(1))], heard: ["19 percent. Adjustable."] + heard)

@@ -57,14 +57,14 @@ struct TranscriptDocumentTests {
     return try #require(try JSONDecoder().decode(Document.self, from: json).transcripts.first)
   }
 
-  private func text(_ words: String, line: Int, _ modifiers: Modifier...) -> View {
-    View(.text, .text(.constant(words)), modifiers: modifiers, origin: SourcePlace(line: line, column: 5))
+  private func text(_ words: String, line: Int) -> View {
+    View(.text, .text(.constant(words)), origin: SourcePlace(line: line, column: 5))
   }
 
   @Test("Each frame tells whether it was given or estimated")
   func frames() throws {
     let frame = Frame(x: 0, y: 0, width: 100, height: 20)
-    let item = try document(text("given", line: 3, .frame(frame)), text("estimated", line: 4))
+    let item = try document(text("given", line: 3).with { $0.frame = frame }, text("estimated", line: 4))
     #expect(item.events.compactMap(\.element?.frame?.isGiven) == [true, false])
     #expect(item.doubts == nil)
   }
@@ -74,7 +74,7 @@ struct TranscriptDocumentTests {
     // A large title is 41 points high, body text 20⅓: in the middle of the row it begins 10⅓ points lower, 2⅓ more than
     // makes another row.
     let item = try document(
-      View(.hstack, children: [text("Small", line: 7), text("Large", line: 8, .font("largeTitle"))]))
+      View(.hstack, children: [text("Small", line: 7), text("Large", line: 8).with { $0.font = "largeTitle" }]))
     #expect(
       item.doubts == [
         Document.Doubt(
@@ -87,8 +87,8 @@ struct TranscriptDocumentTests {
   @Test("Announcements that are not heard are there, with the reason")
   func lostAnnouncements() throws {
     let camera = View(
-      .button, .text("Camera"),
-      modifiers: [.action(Action([announce("Done", 0), announce("Opening", 0.5), announce("Active", 0.6)]))])
+      .button, .text("Camera")
+    ).with { $0.action = Action([announce("Done", 0), announce("Opening", 0.5), announce("Active", 0.6)]) }
     var scenario = Scenario(name: "", screens: ["main": Screen(views: [camera])])
     scenario.readings[.hastyAnnouncements] = .flag(false)
     scenario.flows["Open"] = Flow(tasks: [Flow.Task(steps: [Step(.activate)])])

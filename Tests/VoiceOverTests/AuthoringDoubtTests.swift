@@ -12,7 +12,7 @@ struct AuthoringDoubtTests {
     "What tells of an element is lost on a view that is none",
     arguments: [
       ("{ hstack: [{ text: A }], hint: B }", ["hint"]),
-      ("{ view: [{ text: A }], traits: button, value: B, action: [] }", ["traits", "value", "action"]),
+      ("{ view: [{ text: A }], traits: button, value: B, action: [] }", ["value", "traits", "action"]),
       ("{ list: [{ vstack: [{ text: A }], selected: true }] }", ["selected"]),
       ("{ view: [{ text: A }], isExpanded: true }", ["isExpanded"]),
       // UIKit makes no element of a view with a label (AccessibilitySnapshot, ElementOrderTests).

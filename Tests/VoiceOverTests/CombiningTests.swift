@@ -10,8 +10,8 @@ import VoiceOver
 struct CombiningTests {
   private func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
 
-  private func combined(_ views: View..., with modifiers: Modifier...) -> View {
-    View(.hstack, modifiers: [.children(.combine)] + modifiers, children: views)
+  private func combined(_ views: View...) -> View {
+    View(.hstack, children: views).with { $0.makeElement(.combine) }
   }
 
   @Test("Labels are joined with a comma in the order of the tree")
@@ -20,7 +20,7 @@ struct CombiningTests {
     #expect(
       heard(combined(text("Label"), text("Text description for an element")))
         == ["Label, Text description for an element"])
-    let person = View(.image, .symbol("person"), modifiers: [.hidden(true)])
+    let person = View(.image, .symbol("person")).with { $0.hidden = true }
     #expect(heard(combined(person, text("John Doe"), text("Online"))) == ["John Doe, Online"])
   }
 
@@ -28,10 +28,10 @@ struct CombiningTests {
   func authored() {
     // Worked examples 120 and 125
     #expect(
-      heard(combined(text("Progress"), text("75%"), with: .value("75 percent complete")))
+      heard(combined(text("Progress"), text("75%")).with { $0.value = "75 percent complete" })
         == ["Progress, 75%: 75 percent complete"])
     #expect(
-      heard(combined(text("Headphones"), text("$149.99"), with: .label(Label("Wireless Headphones, $149.99"))))
+      heard(combined(text("Headphones"), text("$149.99")).with { $0.label = Label("Wireless Headphones, $149.99") })
         == ["Wireless Headphones, $149.99"])
   }
 
@@ -39,7 +39,7 @@ struct CombiningTests {
   func buttons() {
     // Worked example 225, WWDC24-10073
     let row = combined(
-      View(.circle, modifiers: [.label(Label("Unread"))]),
+      View(.circle).with { $0.label = Label("Unread") },
       View(.vstack, children: [text("Looks like a wonderful time"), text("Nick")]), View(.spacer),
       View(.button, .symbol("star.fill")), View(.button, .symbol("arrowshape.turn.up.left.fill")))
     #expect(
@@ -72,7 +72,7 @@ struct CombiningTests {
 
   @Test("A toggle inside keeps its role and state")
   func toggle() {
-    let row = combined(text("Wi-Fi"), View(.toggle, modifiers: [.isOn(Bound(.constant(.flag(true))))]))
+    let row = combined(text("Wi-Fi"), View(.toggle).with { $0.isOn = Bound(.constant(.flag(true))) })
     #expect(heard(row, style: .spoken) == ["Wi-Fi, switch button, on"])
   }
 
@@ -81,8 +81,13 @@ struct CombiningTests {
     // GR-11, mobilea11y.com
     let card = View(
       .vstack,
-      modifiers: [.children(.ignore), .label(Label("Mars. The Red Planet. Like.")), .traits([.button])],
-      children: [text("Mars"), text("The Red Planet"), View(.button, .text("Like"))])
+
+      children: [text("Mars"), text("The Red Planet"), View(.button, .text("Like"))]
+    ).with {
+      $0.makeElement(.ignore)
+      $0.label = Label("Mars. The Red Planet. Like.")
+      $0.traits = [.button]
+    }
     #expect(heard(card) == ["Mars. The Red Planet. Like. Button."])
   }
 
@@ -133,12 +138,17 @@ struct CombiningTests {
     func group(_ isExpanded: Bool) -> View {
       View(
         .disclosureGroup, .text("Title"),
-        modifiers: [.isExpanded(Bound(.constant(.flag(isExpanded)))), .children(.combine), .label(Label("Whole"))],
-        children: [View(.text, .text("A")), View(.text, .text("B"))])
+
+        children: [View(.text, .text("A")), View(.text, .text("B"))]
+      ).with {
+        $0.isExpanded = Bound(.constant(.flag(isExpanded)))
+        $0.makeElement(.combine)
+        $0.label = Label("Whole")
+      }
     }
     #expect(speech(group(true), style: .spoken) == "Whole, button, expanded | Double-tap to collapse")
     var bare = group(true)
-    bare.modifiers.removeLast()
+    bare.label = nil
     #expect(speech(bare, style: .spoken) == "A, B, button, expanded | Double-tap to collapse")
     #expect(speech(group(false), style: .spoken) == "Whole, button, collapsed | Double-tap to expand")
   }

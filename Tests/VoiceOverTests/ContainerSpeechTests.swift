@@ -11,10 +11,20 @@ struct ContainerSpeechTests {
     // Worked examples 60–66, AccessibilitySnapshot testTabBars
     let tabs = [
       View(.tab, .text("Item A")),
-      View(.tab, .text("Item B"), modifiers: [.selected(true), .badge("3")]),
-      View(.tab, .text("Item C"), modifiers: [.enabled(false), .badge("A")]),
+      View(.tab, .text("Item B")).with {
+        $0.selected = true
+        $0.badge = "3"
+      },
+      View(.tab, .text("Item C")).with {
+        $0.enabled = false
+        $0.badge = "A"
+      },
       View(.tab),
-      View(.tab, modifiers: [.label(Label("Label")), .value("Value"), .hint("Hint")]),
+      View(.tab).with {
+        $0.label = Label("Label")
+        $0.value = "Value"
+        $0.hint = "Hint"
+      },
     ]
     let bar = View(.tabBar, children: tabs)
     #expect(
@@ -32,17 +42,18 @@ struct ContainerSpeechTests {
   func tabBarByTabs() {
     // AccessibilitySnapshot's pull request 348: a UITabBar reports itself as a semantic group, and its children carry the
     // trait of tabs; worked examples 60 and 61
-    func bar(_ modifiers: Modifier...) -> View {
+    func bar() -> View {
       View(
-        .view, modifiers: [.container(.semanticGroup)] + modifiers,
+        .view,
         children: [
           element(label: "Item A", traits: [.tab, .button]),
           element(label: "Item B", traits: [.tab, .button, .selected]),
-        ])
+        ]
+      ).with { $0.container = .semanticGroup }
     }
     #expect(heard(bar()) == ["Item A. Tab. 1 of 2.", "Selected: Item B. Tab. 2 of 2."])
     #expect(heard(bar(), style: .spoken) == ["Tab Bar, Item A, tab, 1 of 2", "selected, Item B, tab, 2 of 2"])
-    #expect(heard(bar(.label(Label("Sections"))), style: .spoken).first == "Sections, Item A, tab, 1 of 2")
+    #expect(heard(bar().with { $0.label = Label("Sections") }, style: .spoken).first == "Sections, Item A, tab, 1 of 2")
     let loose = View(.view, children: [element(label: "Item A", traits: [.tab, .button])])
     #expect(heard(loose) == ["Item A. Tab."])
   }
@@ -52,15 +63,17 @@ struct ContainerSpeechTests {
     // Worked examples 106–108, testList and testLandmark; the device's place from a11ysupport.io (“Cats, list start”)
     func container(_ type: ContainerType, _ count: Int) -> View {
       View(
-        .view, modifiers: [.container(type)],
-        children: (1...count).map { View(.text, .text(.constant("Label \($0)"))) })
+        .view,
+        children: (1...count).map { View(.text, .text(.constant("Label \($0)"))) }
+      ).with { $0.container = type }
     }
     #expect(heard(container(.list, 4)) == ["Label 1. List Start.", "Label 2", "Label 3", "Label 4. List End."])
     #expect(heard(container(.landmark, 4)) == ["Label 1. Landmark.", "Label 2", "Label 3", "Label 4. End."])
     #expect(heard(container(.list, 1)) == ["Label 1. List Start."])
     let buttons = View(
-      .view, modifiers: [.container(.list)],
-      children: [View(.button, .text("Cats")), View(.button, .text("Birds"))])
+      .view,
+      children: [View(.button, .text("Cats")), View(.button, .text("Birds"))]
+    ).with { $0.container = .list }
     #expect(heard(buttons, style: .spoken) == ["Cats, list start, button", "Birds, list end, button"])
   }
 
@@ -68,8 +81,9 @@ struct ContainerSpeechTests {
   func bareSeries() {
     // Worked example 117
     let series = View(
-      .view, modifiers: [.container(.series)],
-      children: [View(.text, .text("Photo")), View(.text, .text("Video"))])
+      .view,
+      children: [View(.text, .text("Photo")), View(.text, .text("Video"))]
+    ).with { $0.container = .series }
     #expect(heard(series) == ["Photo 1 of 2.", "Video 2 of 2."])
   }
 
@@ -77,22 +91,28 @@ struct ContainerSpeechTests {
   func entering() {
     // Worked examples 230–232 (accessibilityupto11.com) and 249 (MagentaA11y)
     let player = View(
-      .hstack, modifiers: [.children(.contain), .label(Label("Mini Player"))],
-      children: [View(.button, .text("Play")), View(.button, .text("Fast-forward, 30 seconds"))])
+      .hstack,
+      children: [View(.button, .text("Play")), View(.button, .text("Fast-forward, 30 seconds"))]
+    ).with {
+      $0.makeElement(.contain)
+      $0.label = Label("Mini Player")
+    }
     #expect(
       heard(player, style: .spoken) == ["Mini Player, Play, button", "Fast-forward, 30 seconds, button"])
     let toolbar = View(
-      .toolbar, children: [View(.button, .text("Toggle Filtering"), modifiers: [.selected(true)])])
+      .toolbar, children: [View(.button, .text("Toggle Filtering")).with { $0.selected = true }])
     #expect(heard(toolbar, style: .spoken) == ["Toolbar, selected, Toggle Filtering, button"])
     let tabs = View(.tabBar, children: [View(.tab, .text("Watch Now")), View(.tab, .text("Library"))])
     #expect(heard(tabs, style: .spoken) == ["Tab Bar, Watch Now, tab, 1 of 2", "Library, tab, 2 of 2"])
     let apps = View(
-      .picker,
-      modifiers: [
-        .style("segmented"), .children(.contain), .label(Label("Favorite apps")),
-        .selection(Bound(.constant(.text("Weather")))),
-        .options([PickerOption("Weather"), PickerOption("Photos"), PickerOption("Clock", isEnabled: false)]),
-      ])
+      .picker
+    ).with {
+      $0.style = "segmented"
+      $0.makeElement(.contain)
+      $0.label = Label("Favorite apps")
+      $0.selection = Bound(.constant(.text("Weather")))
+      $0.options = [PickerOption("Weather"), PickerOption("Photos"), PickerOption("Clock", isEnabled: false)]
+    }
     #expect(
       heard(apps, style: .spoken) == [
         "Favorite apps, selected, Weather, button, 1 of 3", "Photos, button, 2 of 3", "Clock, dimmed, button, 3 of 3",
@@ -103,14 +123,26 @@ struct ContainerSpeechTests {
   func nested() {
     // Worked example 147 for the order; the names are said outermost first (assumed)
     let inner = View(
-      .vstack, modifiers: [.children(.contain), .label(Label("Inner"))],
-      children: [View(.text, .text("Inner Item 1")), View(.text, .text("Inner Item 2"))])
+      .vstack,
+      children: [View(.text, .text("Inner Item 1")), View(.text, .text("Inner Item 2"))]
+    ).with {
+      $0.makeElement(.contain)
+      $0.label = Label("Inner")
+    }
     let outer = View(
-      .vstack, modifiers: [.children(.contain), .label(Label("Outer"))],
-      children: [View(.text, .text("Outer Item")), inner])
+      .vstack,
+      children: [View(.text, .text("Outer Item")), inner]
+    ).with {
+      $0.makeElement(.contain)
+      $0.label = Label("Outer")
+    }
     #expect(heard(outer, style: .spoken) == ["Outer, Outer Item", "Inner, Inner Item 1", "Inner Item 2"])
     #expect(
-      heard(View(.vstack, modifiers: [.children(.contain), .label(Label("Outer"))], children: [inner]), style: .spoken)
+      heard(
+        View(.vstack, children: [inner]).with {
+          $0.makeElement(.contain)
+          $0.label = Label("Outer")
+        }, style: .spoken)
         == ["Outer, Inner, Inner Item 1", "Inner Item 2"])
   }
 
@@ -118,16 +150,16 @@ struct ContainerSpeechTests {
   func plainGroups() {
     // AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent” and “Group 3 Parent” are never heard. The types of
     // containers of which VoiceOver says the names are those of UIKit's accessibilityContainerType.
-    func group(_ modifiers: Modifier...) -> View {
+    func group() -> View {
       View(
-        .view, modifiers: [.label(Label("Parent"))] + modifiers,
-        children: [View(.text, .text("A")), View(.text, .text("B"))])
+        .view, children: [View(.text, .text("A")), View(.text, .text("B"))]
+      ).with { $0.label = "Parent" }
     }
-    let listed = Modifier.elements([ElementReference("B"), ElementReference("A")])
-    #expect(heard(group(listed), style: .spoken) == ["B", "A"])
-    #expect(heard(group(.shouldGroupChildren(true)), style: .spoken) == ["A", "B"])
-    #expect(heard(group(listed, .container(.semanticGroup)), style: .spoken) == ["Parent, B", "A"])
-    #expect(heard(group(listed, .children(.contain)), style: .spoken) == ["Parent, B", "A"])
+    let listed = group().with { $0.elements = [ElementReference("B"), ElementReference("A")] }
+    #expect(heard(listed, style: .spoken) == ["B", "A"])
+    #expect(heard(group().with { $0.shouldGroupChildren = true }, style: .spoken) == ["A", "B"])
+    #expect(heard(listed.with { $0.container = .semanticGroup }, style: .spoken) == ["Parent, B", "A"])
+    #expect(heard(listed.with { $0.makeElement(.contain) }, style: .spoken) == ["Parent, B", "A"])
   }
 
   @Test("A data table says spans, rows and columns")
@@ -135,13 +167,13 @@ struct ContainerSpeechTests {
     // Worked examples 93–97
     func cell(_ name: String, _ row: Int, _ column: Int, _ rows: Int = 1, _ columns: Int = 1) -> View {
       View(
-        .text, .text(.constant(name)),
-        modifiers: [.cellPosition(CellPosition(row: row, column: column, rowSpan: rows, columnSpan: columns))])
+        .text, .text(.constant(name))
+      ).with { $0.cellPosition = CellPosition(row: row, column: column, rowSpan: rows, columnSpan: columns) }
     }
     let last = element(
       label: "B5", value: "Value", hint: "Hint",
-      traits: [.notEnabled, .button, .header, .link, .adjustable, .image, .searchField],
-      .cellPosition(CellPosition(row: 5, column: 2)))
+      traits: [.notEnabled, .button, .header, .link, .adjustable, .image, .searchField]
+    ).with { $0.cellPosition = CellPosition(row: 5, column: 2) }
     let table = View(
       .table,
       children: [
@@ -160,8 +192,9 @@ struct ContainerSpeechTests {
   @Test("The title of a table stands above the headers of its columns")
   func tableTitle() {
     let table = View(
-      .table, .text("Scores"), modifiers: [.columns(["Name", "Points"])],
-      children: [View(.row, children: [View(.text, .text("Ann")), View(.text, .text("3"))])])
+      .table, .text("Scores"),
+      children: [View(.row, children: [View(.text, .text("Ann")), View(.text, .text("3"))])]
+    ).with { $0.columns = ["Name", "Points"] }
     #expect(
       heard(table, style: .spoken)
         == [
@@ -174,7 +207,7 @@ struct ContainerSpeechTests {
     // A row's number is said in its first cell (AccessibilitySnapshot, data tables); which element of a cell says it is
     // assumed
     func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
-    let several = View(kind, modifiers: [.children(.contain)], children: [text("A"), text("B")])
+    let several = View(kind, children: [text("A"), text("B")]).with { $0.makeElement(.contain) }
     let table = View(.table, children: [View(.row, children: [several, text("C")])])
     #expect(heard(table) == ["A. Row 1. Column 1.", "B", "C. Column 2."])
   }
@@ -186,10 +219,9 @@ struct ContainerSpeechTests {
     let cells = (1...6).flatMap { row in
       (1...6).map { column in
         let name = "\(letters[column - 1])\(row)"
-        return element(
-          label: name, value: "\(name) Value",
-          .cellPosition(
-            CellPosition(row: row, column: column, isRowHeader: column <= 3, isColumnHeader: row <= 3)))
+        return element(label: name, value: "\(name) Value").with {
+          $0.cellPosition = CellPosition(row: row, column: column, isRowHeader: column <= 3, isColumnHeader: row <= 3)
+        }
       }
     }
     let lines = heard(View(.table, children: cells))

@@ -7,7 +7,10 @@ import VoiceOver
 @Suite("Date pickers")
 struct DatePickerTests {
   private func heard(_ moment: String, style: String, locale: String = "en-US") -> [String] {
-    let picker = View(.datePicker, modifiers: [.style(style), .selection(Bound(.constant(.text(moment))))])
+    let picker = View(.datePicker).with {
+      $0.style = style
+      $0.selection = Bound(.constant(.text(moment)))
+    }
     let screen = Screen(views: [picker])
     let scenario = Scenario(name: "", locale: locale, screens: ["main": screen])
     return ScreenReading(of: screen, in: scenario).utterances().map { $0.text() }
@@ -52,7 +55,11 @@ struct DatePickerTests {
     ])
   func turning(_ moment: String, _ wheel: Int, _ value: String) {
     let picker = View(
-      .datePicker, modifiers: [.style("wheel"), .selection(Bound(to: Path(root: "moment")))])
+      .datePicker
+    ).with {
+      $0.style = "wheel"
+      $0.selection = Bound(to: Path(root: "moment"))
+    }
     let scenario = Scenario(
       name: "", state: ["moment": .text(moment)], screens: ["main": Screen(views: [picker])])
     var session = Session(scenario)

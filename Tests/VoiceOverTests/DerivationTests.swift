@@ -9,18 +9,18 @@ import VoiceOver
 /// What modifiers make of views of every sort.
 @Suite("From views to elements")
 struct DerivationTests {
-  private static func words(_ words: String, _ modifiers: Modifier...) -> View {
-    View(.text, .text(.constant(words)), modifiers: modifiers)
+  private static func words(_ words: String) -> View {
+    View(.text, .text(.constant(words)))
   }
 
-  private static func stack(_ views: View..., with modifiers: Modifier...) -> View {
-    View(.hstack, modifiers: modifiers, children: views)
+  private static func stack(_ views: View...) -> View {
+    View(.hstack, children: views)
   }
 
   @Test("Combining a view that is one element changes nothing", arguments: leaves)
   func combinedLeaf(_ example: Example) {
     var view = example.view
-    view.modifiers.append(.children(.combine))
+    view.makeElement(.combine)
     #expect(heard(view, style: .spoken) == [example.expected])
   }
 
@@ -29,7 +29,7 @@ struct DerivationTests {
     Example("button", View(.button, .text("Send")), "Send, button"),
     Example("toggle", View(.toggle, .text("Wi-Fi")), "Wi-Fi, switch button, off"),
     Example(
-      "slider", View(.slider, .text("Volume"), modifiers: [.amount(Bound(.constant(.number(0.1))))]),
+      "slider", View(.slider, .text("Volume")).with { $0.amount = Bound(.constant(.number(0.1))) },
       "Volume, 10%, adjustable"),
     Example("image", View(.image, .symbol("globe")), "Globe, image"),
     Example("field", View(.textField, .text("Name")), "Name, text field"),
@@ -38,44 +38,50 @@ struct DerivationTests {
   @Test("A contained view is named by its container, and not twice")
   func containedLeaf() {
     let wheel = View(
-      .picker,
-      modifiers: [
-        .style("wheel"), .children(.contain), .label(Label("Color")), .selection(Bound(.constant(.text("Green")))),
-        .options([PickerOption("Red"), PickerOption("Green")]),
-      ])
+      .picker
+    ).with {
+      $0.style = "wheel"
+      $0.makeElement(.contain)
+      $0.label = Label("Color")
+      $0.selection = Bound(.constant(.text("Green")))
+      $0.options = [PickerOption("Red"), PickerOption("Green")]
+    }
     // cvs-health, Pickers: the label of a wheel is only spoken by a container around it
     #expect(heard(wheel, style: .spoken) == ["Color, Green, selected, picker item, adjustable, 2 of 2"])
-    #expect(heard(View(.button, .text("Keep"), modifiers: [.children(.contain)]), style: .spoken) == ["Keep, button"])
+    #expect(heard(View(.button, .text("Keep")).with { $0.makeElement(.contain) }, style: .spoken) == ["Keep, button"])
   }
 
   @Test("A button that is contained keeps apart what it would merge")
   func containedButton() {
     // Requirement of §15: only contain separates what buttons and links merge
     let button = View(
-      .button, modifiers: [.children(.contain)],
-      children: [DerivationTests.words("A"), DerivationTests.words("B")])
+      .button,
+      children: [DerivationTests.words("A"), DerivationTests.words("B")]
+    ).with { $0.makeElement(.contain) }
     #expect(heard(button, style: .spoken) == ["A", "B"])
   }
 
   @Test("A representation stands for the view with all that is in it")
   func representation() {
-    let inner = DerivationTests.stack(DerivationTests.words("A"), DerivationTests.words("B"), with: .children(.combine))
-    let view = View(.circle, modifiers: [.representation(Box(inner))])
+    let inner = DerivationTests.stack(DerivationTests.words("A"), DerivationTests.words("B")).with {
+      $0.makeElement(.combine)
+    }
+    let view = View(.circle).with { $0.representation = Box(inner) }
     #expect(heard(view) == ["A, B"])
-    let slider = View(.slider, .text("Speed"), modifiers: [.amount(Bound(.constant(.number(0.5))))])
+    let slider = View(.slider, .text("Speed")).with { $0.amount = Bound(.constant(.number(0.5))) }
     #expect(
-      heard(View(.hstack, modifiers: [.representation(Box(slider))]), style: .spoken) == ["Speed, 50%, adjustable"])
+      heard(View(.hstack).with { $0.representation = Box(slider) }, style: .spoken) == ["Speed, 50%, adjustable"])
   }
 
   @Test("Swiping a row offers its actions on each element of it, in front of their own")
   func rowActions() {
     // §6.2: actions of the row first (AccessibilitySnapshot's pull request 323)
     let row = DerivationTests.stack(
-      DerivationTests.words("A", .actions([View(.button, .text("Own"))])), DerivationTests.words("B"),
-      with: .swipeActions([View(.button, .text("Delete"))]))
+      DerivationTests.words("A").with { $0.actions = [View(.button, .text("Own"))] }, DerivationTests.words("B")
+    ).with { $0.swipeActions = [View(.button, .text("Delete"))] }
     #expect(actions(of: View(.list, children: [row])) == [["Delete", "Own"], ["Delete"]])
     var combined = row
-    combined.modifiers.append(.children(.combine))
+    combined.makeElement(.combine)
     #expect(actions(of: combined) == [["Delete", "Own"]])
   }
 
@@ -83,26 +89,31 @@ struct DerivationTests {
   func inheritedActions() {
     // WWDC17-215: sub-elements inherit the custom actions of their parent
     let row = DerivationTests.stack(
-      DerivationTests.words("A", .actions([View(.button, .text("Own"))])), DerivationTests.words("B"),
-      with: .actions([View(.button, .text("Share"))]))
+      DerivationTests.words("A").with { $0.actions = [View(.button, .text("Own"))] }, DerivationTests.words("B")
+    ).with { $0.actions = [View(.button, .text("Share"))] }
     #expect(actions(of: row) == [["Share", "Own"], ["Share"]])
     var combined = row
-    combined.modifiers.append(.children(.combine))
+    combined.makeElement(.combine)
     #expect(actions(of: combined) == [["Own", "Share"]])
   }
 
   @Test("UIKit's properties work on every view")
   func uiKitProperties() {
     let texts = [DerivationTests.words("A"), DerivationTests.words("B")]
-    #expect(heard(View(.hstack, modifiers: [.isElement(true), .label(Label("Both"))], children: texts)) == ["Both"])
-    #expect(heard(DerivationTests.words("A", .isElement(false))) == [])
     #expect(
-      heard(View(.list, modifiers: [.container(.landmark)], children: texts)) == ["A. Landmark.", "B. End."])
+      heard(
+        View(.hstack, children: texts).with {
+          $0.isElement = true
+          $0.label = Label("Both")
+        }) == ["Both"])
+    #expect(heard(DerivationTests.words("A").with { $0.isElement = false }) == [])
     #expect(
-      heard(View(.zstack, modifiers: [.elements([ElementReference("B"), ElementReference("A")])], children: texts))
+      heard(View(.list, children: texts).with { $0.container = .landmark }) == ["A. Landmark.", "B. End."])
+    #expect(
+      heard(View(.zstack, children: texts).with { $0.elements = [ElementReference("B"), ElementReference("A")] })
         == ["B", "A"])
     #expect(
-      heard(View(.hstack, modifiers: [.traits([.tabBar])], children: [View(.button, .text("One"))]))
+      heard(View(.hstack, children: [View(.button, .text("One"))]).with { $0.traits = [.tabBar] })
         == ["One. Tab. 1 of 1."])
   }
 
@@ -111,7 +122,7 @@ struct DerivationTests {
     // §2.4: an empty group sorts last
     #expect(
       heard(
-        text("low", at: 0, 500), View(.vstack, modifiers: [.children(.contain)]), text("high", at: 0, 100))
+        text("low", at: 0, 500), View(.vstack).with { $0.makeElement(.contain) }, text("high", at: 0, 100))
         == ["high", "low"])
   }
 
@@ -125,8 +136,11 @@ struct DerivationTests {
   func disabledButton() {
     let row = DerivationTests.stack(
       DerivationTests.words("Lead"),
-      View(.button, .text("Off"), modifiers: [.enabled(false), .action(Action([.dismiss]))]),
-      with: .children(.combine))
+      View(.button, .text("Off")).with {
+        $0.enabled = false
+        $0.action = Action([.dismiss])
+      }
+    ).with { $0.makeElement(.combine) }
     let screen = Screen(views: [row])
     let reading = ScreenReading(of: screen, in: Scenario(name: "", screens: ["main": screen]))
     #expect(reading.order.stops.map(\.element.details.activation) == [nil])
@@ -139,14 +153,14 @@ struct DerivationTests {
       .group,
       children: [
         View(.navigationBar, .text("Home")), DerivationTests.words("a"),
-        DerivationTests.words("b", .sortPriority(.constant(1))),
+        DerivationTests.words("b").with { $0.sortPriority = .constant(1) },
       ])
     #expect(heard(screen) == ["Home. Heading.", "b", "a"])
   }
 
   @Test("A text without words is no element, unless it has a label")
   func emptyText() {
-    #expect(heard(DerivationTests.words(""), DerivationTests.words("", .label(Label("Named")))) == ["Named"])
+    #expect(heard(DerivationTests.words(""), DerivationTests.words("").with { $0.label = Label("Named") }) == ["Named"])
   }
 
   @Test("The icon of a label is silent, and a labelled content has its parts in order")
@@ -160,7 +174,7 @@ struct DerivationTests {
 
   @Test("A cell that only says what it heads stands where its row puts it")
   func headingCell() {
-    let heading = DerivationTests.words("Nick", .cellPosition(CellPosition(isRowHeader: true)))
+    let heading = DerivationTests.words("Nick").with { $0.cellPosition = CellPosition(isRowHeader: true) }
     let row = View(.row, children: [heading, DerivationTests.words("12")])
     #expect(heard(View(.table, children: [row]), style: .spoken) == ["Nick, row 1, column 1", "12, column 2"])
   }
@@ -169,7 +183,8 @@ struct DerivationTests {
   func tableRows() {
     func row(_ words: String) -> View { View(.row, children: [DerivationTests.words(words)]) }
     let table = View(
-      .table, modifiers: [.header([DerivationTests.words("Top")])], children: [row("first"), row("second")])
+      .table, children: [row("first"), row("second")]
+    ).with { $0.header = [DerivationTests.words("Top")] }
     #expect(
       heard(table, style: .spoken) == ["Top, heading", "first, row 1, column 1", "second, row 2, column 1"])
   }

@@ -24,23 +24,28 @@ struct ElementSpeechTests {
     Example("7", element(value: "Value", hint: "Hint"), "Value | Hint"),
     Example("8", element(label: "Label", value: "Value", hint: "Hint"), "Label: Value | Hint"),
     Example(
-      "9", element(label: "Label", value: "Value", hint: "Hint", .actions([View(.button, .text("Custom"))])),
+      "9", element(label: "Label", value: "Value", hint: "Hint").with { $0.actions = [View(.button, .text("Custom"))] },
       "Label: Value | Hint | Actions Available"),
     Example(
       "10",
-      element(
-        label: "Label", value: "Value", hint: "Hint",
-        .customContent([
+      element(label: "Label", value: "Value", hint: "Hint").with {
+        $0.customContent = [
           CustomContent(label: "Key", value: "Value"),
           CustomContent(label: "Important Key", value: "Important Value", isImportant: true),
-        ])),
+        ]
+      },
       "Label: Value | Hint | More Content Available"),
     Example("11", View(.text, .text("01: Text")), "01: Text"),
-    Example("12", View(.text, .text("02: Text"), modifiers: [.label(Label("Label"))]), "Label"),
-    Example("13", View(.text, .text("03: Text"), modifiers: [.value("Value")]), "03: Text: Value"),
-    Example("14", View(.text, .text("04: Text"), modifiers: [.hint("Hint")]), "04: Text | Hint"),
+    Example("12", View(.text, .text("02: Text")).with { $0.label = Label("Label") }, "Label"),
+    Example("13", View(.text, .text("03: Text")).with { $0.value = "Value" }, "03: Text: Value"),
+    Example("14", View(.text, .text("04: Text")).with { $0.hint = "Hint" }, "04: Text | Hint"),
     Example(
-      "18", View(.text, .text("08"), modifiers: [.label(Label("Label")), .value("Value"), .hint("Hint")]),
+      "18",
+      View(.text, .text("08")).with {
+        $0.label = Label("Label")
+        $0.value = "Value"
+        $0.hint = "Hint"
+      },
       "Label: Value | Hint"),
   ]
 
@@ -105,10 +110,10 @@ struct ElementSpeechTests {
     Example("46", element(label: "Done!", traits: [.button]), "Done!. Button."),
     Example("47", element(label: "Done.", traits: [.button]), "Done. Button."),
     Example(
-      "109", element(label: "Label", hint: "Hint", .actions([View(.button, .text("1"))])),
+      "109", element(label: "Label", hint: "Hint").with { $0.actions = [View(.button, .text("1"))] },
       "Label | Hint | Actions Available"),
-    Example("110", element(hint: "Hint", .actions([View(.button, .text("1"))])), "Hint | Actions Available"),
-    Example("111", element(.actions([View(.button, .text("1"))])), " | Actions Available"),
+    Example("110", element(hint: "Hint").with { $0.actions = [View(.button, .text("1"))] }, "Hint | Actions Available"),
+    Example("111", element().with { $0.actions = [View(.button, .text("1"))] }, " | Actions Available"),
   ]
 
   @Test("A switch says its state behind its role", arguments: switches)
@@ -120,23 +125,25 @@ struct ElementSpeechTests {
   static let switches: [Example] = [
     Example("48", toggle(nil, isOn: true), "Switch Button. On. | Double tap to toggle setting."),
     Example("49", toggle(nil, isOn: false), "Switch Button. Off. | Double tap to toggle setting."),
-    Example("50", toggle(nil, isOn: true, .enabled(false)), "Dimmed. Switch Button. On."),
+    Example("50", toggle(nil, isOn: true).with { $0.enabled = false }, "Dimmed. Switch Button. On."),
     Example("51", toggle("Label", isOn: true), "Label. Switch Button. On. | Double tap to toggle setting."),
     Example(
-      "53", toggle("Label", isOn: true, .hint("Hint")),
+      "53", toggle("Label", isOn: true).with { $0.hint = "Hint" },
       "Label. Switch Button. On. | Hint. Double tap to toggle setting."),
     Example(
       "54",
-      toggle(
-        "Label", isOn: false, .hint("Hint"),
-        .traits([.selected, .button, .header, .link, .adjustable, .image, .searchField])),
+      toggle("Label", isOn: false).with {
+        $0.hint = "Hint"
+        $0.traits = [.selected, .button, .header, .link, .adjustable, .image, .searchField]
+      },
       "Selected: Label. Switch Button. Off. Heading. Link. Adjustable. Image. Search Field."
         + " | Hint. Double tap to toggle setting."),
     Example(
       "55",
-      toggle(
-        "Label", isOn: false, .hint("Hint"),
-        .traits([.selected, .notEnabled, .button, .header, .link, .adjustable, .image, .searchField])),
+      toggle("Label", isOn: false).with {
+        $0.hint = "Hint"
+        $0.traits = [.selected, .notEnabled, .button, .header, .link, .adjustable, .image, .searchField]
+      },
       "Selected: Label. Dimmed. Switch Button. Off. Heading. Link. Adjustable. Image. Search Field. | Hint"),
     Example("56", fake([.toggle, .button], "2"), "Fake Label. Switch Button. Mixed. | Double tap to toggle setting."),
     Example("57", fake([.toggle], "1"), "Fake Label. On. | Double tap to toggle setting."),
@@ -144,14 +151,14 @@ struct ElementSpeechTests {
     Example(
       "59", fake([.toggle, .button], "Value"), "Fake Label. Switch Button. Value | Double tap to toggle setting."),
     Example(
-      "163", toggle("Wi-Fi", isOn: true, .hint("Toggles Wi-Fi.")),
+      "163", toggle("Wi-Fi", isOn: true).with { $0.hint = "Toggles Wi-Fi." },
       "Wi-Fi. Switch Button. On. | Toggles Wi-Fi. Double tap to toggle setting."),
   ]
 
-  private static func toggle(_ title: String?, isOn: Bool, _ more: Modifier...) -> View {
+  private static func toggle(_ title: String?, isOn: Bool) -> View {
     View(
-      .toggle, title.map { .text(.constant($0)) } ?? .none,
-      modifiers: [.isOn(Bound(.constant(.flag(isOn))))] + more)
+      .toggle, title.map { .text(.constant($0)) } ?? .none
+    ).with { $0.isOn = Bound(.constant(.flag(isOn))) }
   }
 
   private static func fake(_ traits: [AccessibilityTrait], _ value: String) -> View {
@@ -167,7 +174,7 @@ struct ElementSpeechTests {
   static let fields: [Example] = [
     Example("81", View(.textField), "Text Field. | Double tap to edit."),
     Example(
-      "82", View(.textField, modifiers: [.editing(true)]),
+      "82", View(.textField).with { $0.isEditing = true },
       "Text Field. Is editing. | Use the rotor to access Misspelled Words"),
     Example(
       "85", View(.textEditor), "Text Field. | Double tap to edit., Use the rotor to access Misspelled Words"),
@@ -176,15 +183,16 @@ struct ElementSpeechTests {
     Example(
       "87, with a value",
       View(
-        .textField, .text("SwiftUI Text Field"), modifiers: [.text(Bound(.constant(.text("Value in Text Field"))))]),
+        .textField, .text("SwiftUI Text Field")
+      ).with { $0.text = Bound(.constant(.text("Value in Text Field"))) },
       "Value in Text Field. Text Field. | Double tap to edit."),
     Example("88", View(.secureField, .text("Password")), "Password. Secure Text Field. | Double tap to edit."),
     Example(
       "88, with nine characters",
-      View(.secureField, .text("Password"), modifiers: [.text(Bound(.constant(.text("123456789"))))]),
+      View(.secureField, .text("Password")).with { $0.text = Bound(.constant(.text("123456789"))) },
       "•••••••••. Secure Text Field. | Double tap to edit."),
     Example(
-      "90", View(.textField, .text("Name"), modifiers: [.hint("Hint")]), "Name. Text Field. | Double tap to edit."),
+      "90", View(.textField, .text("Name")).with { $0.hint = "Hint" }, "Name. Text Field. | Double tap to edit."),
     Example(
       "91", element(label: "Size", traits: [.textEntry, .adjustable]),
       "Size. Text Field. Adjustable. | Double tap to edit. Swipe up or down with one finger to adjust the value."),
@@ -198,36 +206,45 @@ struct ElementSpeechTests {
   // testNavBarBackButton…, testPageControl, testSegmentedControl, testSlider, testStepper; 119–123 AS previews
   static let controls: [Example] = [
     Example(
-      "74", View(.navigationBar, .text("Second"), modifiers: [.back("First")]),
+      "74", View(.navigationBar, .text("Second")).with { $0.back = "First" },
       "First. Back Button. · Second. Heading."),
-    Example("75", View(.navigationBar, modifiers: [.back("Back")]), "Back Button."),
+    Example("75", View(.navigationBar).with { $0.back = "Back" }, "Back Button."),
     Example(
-      "76", View(.pageControl, modifiers: [.amount(Bound(.constant(.number(2)))), .total(.constant(3))]),
+      "76",
+      View(.pageControl).with {
+        $0.amount = Bound(.constant(.number(2)))
+        $0.total = .constant(3)
+      },
       "page 2 of 3. Adjustable. | Swipe up or down with one finger to adjust the value."),
     Example(
       "77",
       View(
-        .picker,
-        modifiers: [
-          .style("segmented"), .selection(Bound(.constant(.text("Segment B")))),
-          .options([PickerOption("Segment A"), PickerOption("Segment B"), PickerOption("Segment C")]),
-        ]),
+        .picker
+      ).with {
+        $0.style = "segmented"
+        $0.selection = Bound(.constant(.text("Segment B")))
+        $0.options = [PickerOption("Segment A"), PickerOption("Segment B"), PickerOption("Segment C")]
+      },
       "Segment A. Button. 1 of 3. · Selected: Segment B. Button. 2 of 3. · Segment C. Button. 3 of 3."),
     Example(
-      "78", View(.slider, modifiers: [.amount(Bound(.constant(.number(0.75))))]),
+      "78", View(.slider).with { $0.amount = Bound(.constant(.number(0.75))) },
       "75%. Adjustable. | Swipe up or down with one finger to adjust the value."),
     Example("79", View(.stepper), "Decrement. Button. · Increment. Button."),
-    Example("119", View(.image, .symbol("star"), modifiers: []), "Favorite. Image."),
+    Example("119", View(.image, .symbol("star")), "Favorite. Image."),
     Example(
-      "121", View(.button, .text("Delete"), modifiers: [.hint("Removes this item permanently")]),
+      "121", View(.button, .text("Delete")).with { $0.hint = "Removes this item permanently" },
       "Delete. Button. | Removes this item permanently"),
-    Example("122", View(.text, .text("Section Header"), modifiers: [.traits([.header])]), "Section Header. Heading."),
+    Example("122", View(.text, .text("Section Header")).with { $0.traits = [.header] }, "Section Header. Heading."),
   ]
 
   @Test("Before iOS 26 a stepper's button at its end is dimmed")
   func stepperAtItsMinimum() {
     // testStepper for 17 and 18; worked example 80
-    let stepper = View(.stepper, modifiers: [.amount(Bound(.constant(.number(0)))), .range(0...9), .value("")])
+    let stepper = View(.stepper).with {
+      $0.amount = Bound(.constant(.number(0)))
+      $0.range = 0...9
+      $0.value = ""
+    }
     #expect(
       heard(stepper, on: Platform(.iOS, 18)) == ["Decrement. Dimmed. Button.", "Increment. Button."])
     #expect(heard(stepper, on: Platform(.iOS, 26)) == ["Decrement. Button.", "Increment. Button."])

@@ -27,7 +27,7 @@ struct LanguageTests {
 
   @Test("Russian has words that a synthesizer got from VoiceOver (tugstugi, EnRuNormalizer)")
   func russian() {
-    let bar = View(.navigationBar, modifiers: [.back("Настройки")])
+    let bar = View(.navigationBar).with { $0.back = "Настройки" }
     #expect(heard(bar, locale: "ru", style: .spoken) == ["Настройки, кнопка, указывающая назад"])
     let menu = View(.menu, .text("Ещё"), children: [View(.button, .text("Копировать"))])
     #expect(heard(menu, locale: "ru", style: .spoken) == ["Ещё, кнопка, всплывающая кнопка"])
@@ -35,10 +35,10 @@ struct LanguageTests {
 
   @Test("An element with a language of its own has its role words in that language")
   func elementLanguage() {
-    let view = element(label: "Senden", traits: [.button], .language("de"))
+    let view = element(label: "Senden", traits: [.button]).with { $0.language = "de" }
     #expect(heard(view, locale: "en-US", style: .spoken) == ["Senden, Taste"])
     // A language is inherited by what is inside.
-    let stack = View(.vstack, modifiers: [.language("ru")], children: [View(.button, .text("Назад"))])
+    let stack = View(.vstack, children: [View(.button, .text("Назад"))]).with { $0.language = "ru" }
     #expect(heard(stack, locale: "en-US", style: .spoken) == ["Назад, кнопка"])
   }
 
@@ -53,13 +53,14 @@ struct LanguageTests {
   @Test("Positions and tables use the words of the language")
   func places() {
     let series = View(
-      .view, modifiers: [.container(.series)], children: [View(.button, .text("A")), View(.button, .text("B"))])
+      .view, children: [View(.button, .text("A")), View(.button, .text("B"))]
+    ).with { $0.container = .series }
     #expect(heard(series, locale: "de", style: .snapshot) == ["A. Taste. 1 von 2.", "B. Taste. 2 von 2."])
   }
 
   @Test("A back button called “Back” in the language loses its label")
   func back() {
-    let bar = View(.navigationBar, modifiers: [.back("Zurück")])
+    let bar = View(.navigationBar).with { $0.back = "Zurück" }
     #expect(heard(bar, locale: "de", style: .snapshot) == ["Zurück Taste."])
   }
 
@@ -71,17 +72,17 @@ struct LanguageTests {
       ("ru", "75 %. Элемент регулировки.", "1,5"), ("fr-FR", "75 %. Adjustable.", "1,5"),
     ])
   func amounts(_ tag: String, _ expected: String, _ value: String) {
-    let slider = View(.slider, modifiers: [.amount(Bound(.constant(.number(0.75))))])
+    let slider = View(.slider).with { $0.amount = Bound(.constant(.number(0.75))) }
     #expect(heard(slider, locale: tag, style: .snapshot) == [expected])
     // The language of an element counts for more than VoiceOver's own.
-    let inside = View(.vstack, modifiers: [.language(tag)], children: [slider])
+    let inside = View(.vstack, children: [slider]).with { $0.language = tag }
     #expect(heard(inside, locale: "en-US", style: .snapshot) == [expected])
     let percent = expected.prefix { $0 != "." }
     for kind in [Kind.gauge, .progressView] {
-      let view = View(kind, modifiers: [.amount(Bound(.constant(.number(0.75))))])
+      let view = View(kind).with { $0.amount = Bound(.constant(.number(0.75))) }
       #expect(heard(view, locale: tag, style: .snapshot) == [String(percent)])
     }
-    let stepper = View(.stepper, .text("Size"), modifiers: [.amount(Bound(.constant(.number(1.5))))])
+    let stepper = View(.stepper, .text("Size")).with { $0.amount = Bound(.constant(.number(1.5))) }
     #expect(heard(stepper, locale: tag, style: .spoken)[0].contains(", \(value), "))
   }
 
@@ -90,7 +91,7 @@ struct LanguageTests {
     // WWDC17-215: attributed labels may change their language inside
     var speech = Speech()
     speech.languages = [ForeignWords("bonjour", language: "fr"), ForeignWords("Wien", language: "de-AT")]
-    let view = View(.text, .text("He said bonjour in Wien"), modifiers: [.speech(speech)])
+    let view = View(.text, .text("He said bonjour in Wien")).with { $0.speech = speech }
     let screen = Screen(views: [view])
     let utterances = ScreenReading(of: screen, in: Scenario(name: "", screens: ["main": screen])).utterances()
     #expect(
@@ -122,12 +123,12 @@ struct LanguageTests {
     _ row: (locale: String, switched: String, dimmed: String, slider: String, menu: String, place: String)
   ) {
     func speech(_ view: View) -> String { heard(view, locale: row.locale, style: .spoken)[0] }
-    #expect(speech(View(.toggle, .text("A"), modifiers: [.isOn(Bound(.constant(.flag(true))))])) == "A, \(row.switched)")
-    #expect(speech(View(.button, .text("A"), modifiers: [.enabled(false)])) == "A, \(row.dimmed)")
-    #expect(speech(View(.slider, modifiers: [.amount(Bound(.constant(.number(0.75))))])) == row.slider)
+    #expect(speech(View(.toggle, .text("A")).with { $0.isOn = Bound(.constant(.flag(true))) }) == "A, \(row.switched)")
+    #expect(speech(View(.button, .text("A")).with { $0.enabled = false }) == "A, \(row.dimmed)")
+    #expect(speech(View(.slider).with { $0.amount = Bound(.constant(.number(0.75))) }) == row.slider)
     #expect(speech(View(.menu, .text("A"), children: [View(.button, .text("B"))])) == "A, \(row.menu)")
-    let series = View(
-      .view, modifiers: [.container(.series)], children: [View(.text, .text("A")), View(.text, .text("B"))])
+    let series = View(.view, children: [View(.text, .text("A")), View(.text, .text("B"))])
+      .with { $0.container = .series }
     #expect(speech(series) == "A, \(row.place)")
   }
 

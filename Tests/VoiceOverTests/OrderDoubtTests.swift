@@ -22,9 +22,10 @@ struct OrderDoubtTests {
   private func text(
     _ words: String, at x: Double, _ y: Double, isGiven: Bool = false, priority: Double? = nil
   ) -> PlacedView {
-    let modifiers = priority.map { [Modifier.sortPriority(.constant($0))] } ?? []
+    var view = View(.text, .text(.constant(words)))
+    view.sortPriority = priority.map { .constant($0) }
     return PlacedView(
-      View(.text, .text(.constant(words)), modifiers: modifiers), frame: Frame(x: x, y: y, width: 10, height: 10),
+      view, frame: Frame(x: x, y: y, width: 10, height: 10),
       isGiven: isGiven)
   }
 
@@ -76,7 +77,7 @@ struct OrderDoubtTests {
   @Test("A group is in doubt by the element that leads it")
   func groups() {
     let group = PlacedView(
-      View(.view, modifiers: [.shouldGroupChildren(true)]), frame: nil, isGiven: false,
+      View(.view).with { $0.shouldGroupChildren = true }, frame: nil, isGiven: false,
       parts: [text("second", at: 0, 60), text("first", at: 0, 9)])
     #expect(doubts([text("right", at: 100, 0), group]) == ["right, first: rowThreshold, 1.0"])
   }
@@ -85,7 +86,7 @@ struct OrderDoubtTests {
   func walk() {
     // A large title is 41 points high, body text 20⅓: in the middle of the row it begins 10⅓ points lower.
     let row = View(
-      .hstack, children: [.text("Small"), View(.text, .text("Large"), modifiers: [.font("largeTitle")])])
+      .hstack, children: [.text("Small"), View(.text, .text("Large")).with { $0.font = "largeTitle" }])
     let next = Step(.next(1))
     let scenario = Scenario(
       name: "", screens: ["main": Screen(views: [row])],

@@ -30,11 +30,13 @@ struct ReadingOrderTests {
     // Worked example 128: "Container 3 Parent" is never heard
     let list = View(
       .view,
-      modifiers: [
-        .label(Label("Parent")), .frame(Frame(x: 0, y: -100, width: 100, height: 200)),
-        .elements([ElementReference("low"), ElementReference("high")]),
-      ],
-      children: [text("high", at: 0, -60), text("low", at: 0, 60)])
+
+      children: [text("high", at: 0, -60), text("low", at: 0, 60)]
+    ).with {
+      $0.label = Label("Parent")
+      $0.frame = Frame(x: 0, y: -100, width: 100, height: 200)
+      $0.elements = [ElementReference("low"), ElementReference("high")]
+    }
     #expect(
       heard(list, text("0", at: 0, -120), text("1", at: 0, 0), text("2", at: 0, 120))
         == ["0", "low", "high", "1", "2"])
@@ -45,8 +47,12 @@ struct ReadingOrderTests {
     // Worked example 129
     let list = View(
       .view,
-      modifiers: [.frame(Frame(x: 0, y: 0, width: 0, height: 0)), .elements([ElementReference("a")])],
-      children: [text("a", at: 0, 0)])
+
+      children: [text("a", at: 0, 0)]
+    ).with {
+      $0.frame = Frame(x: 0, y: 0, width: 0, height: 0)
+      $0.elements = [ElementReference("a")]
+    }
     #expect(heard(text("0", at: 0, -120), list, text("1", at: 0, 10)) == ["0", "1"])
   }
 
@@ -54,19 +60,24 @@ struct ReadingOrderTests {
   func zeroSizedElements() {
     // The visit of AccessibilitySnapshot's parser: a view of no size is left out with all that is in it if it clips, is
     // an element, or lists its elements; any other is transparent (its unit tests)
-    func empty(_ kind: Kind, _ modifiers: Modifier...) -> View {
-      View(
-        kind, modifiers: [.frame(Frame(x: 0, y: 0, width: 0, height: 0)), .label(Label("X"))] + modifiers,
-        children: kind == .circle ? [] : [text("inside", at: 0, 0)])
+    func empty(_ kind: Kind) -> View {
+      View(kind, children: kind == .circle ? [] : [text("inside", at: 0, 0)]).with {
+        $0.frame = Frame(x: 0, y: 0, width: 0, height: 0)
+        $0.label = "X"
+      }
     }
     let after = text("after", at: 0, 50)
     for view in [
-      empty(.vstack), empty(.circle), empty(.vstack, .children(.ignore)), empty(.vstack, .children(.combine)),
-      empty(.view, .isElement(true)), empty(.view, .clips(true)),
+      empty(.vstack), empty(.circle), empty(.vstack).with { $0.makeElement(.ignore) },
+      empty(.vstack).with { $0.makeElement(.combine) },
+      empty(.view).with { $0.isElement = true }, empty(.view).with { $0.clips = true },
     ] {
       #expect(heard(view, after) == ["after"])
     }
-    for view in [empty(.view), empty(.vstack, .children(.contain)), empty(.view, .shouldGroupChildren(true))] {
+    for view in [
+      empty(.view), empty(.vstack).with { $0.makeElement(.contain) },
+      empty(.view).with { $0.shouldGroupChildren = true },
+    ] {
       #expect(heard(view, after) == ["inside", "after"])
     }
   }
@@ -76,7 +87,7 @@ struct ReadingOrderTests {
     // Worked examples 130 and 131
     let children = [text("low", at: 0, 60), text("high", at: 0, -60)]
     let others = [text("0", at: 0, -120), text("1", at: 0, 0), text("2", at: 0, 120)]
-    let grouped = View(.view, modifiers: [.shouldGroupChildren(true)], children: children)
+    let grouped = View(.view, children: children).with { $0.shouldGroupChildren = true }
     #expect(heard(View(.view, children: [grouped] + others)) == ["0", "high", "low", "1", "2"])
     let ungrouped = View(.view, children: children)
     #expect(heard(View(.view, children: [ungrouped] + others)) == ["0", "high", "1", "low", "2"])
@@ -87,10 +98,13 @@ struct ReadingOrderTests {
     // Worked example 132
     let parent = View(
       .view,
-      modifiers: [
-        .isElement(true), .label(Label("Parent")), .frame(Frame(x: 0, y: 0, width: 100, height: 100)),
-      ],
-      children: [text("inside", at: 0, 10)])
+
+      children: [text("inside", at: 0, 10)]
+    ).with {
+      $0.isElement = true
+      $0.label = Label("Parent")
+      $0.frame = Frame(x: 0, y: 0, width: 100, height: 100)
+    }
     #expect(heard(text("0", at: 0, -50), parent, text("1", at: 0, 150)) == ["0", "Parent", "1"])
   }
 
@@ -138,7 +152,7 @@ struct ReadingOrderTests {
   @Test("A group stands where its first child stands")
   func placeOfGroups() {
     // Worked examples 140 and 141
-    func group(_ views: View...) -> View { View(.view, modifiers: [.shouldGroupChildren(true)], children: views) }
+    func group(_ views: View...) -> View { View(.view, children: views).with { $0.shouldGroupChildren = true } }
     #expect(
       heard(group(text("A1", at: 0, 50), text("A2", at: 0, 300)), group(text("B1", at: 0, 0))) == ["B1", "A1", "A2"])
     #expect(heard(group(text("A1", at: 200, 0)), group(text("B1", at: 0, 5))) == ["B1", "A1"])
@@ -150,20 +164,21 @@ struct ReadingOrderTests {
     #expect(heard(text("back", at: 0, 0), text("front", at: 0, 0)) == ["back", "front"])
     var button = text("button", at: 0, -50)
     #expect(heard(View(.zstack, children: [text("text", at: 0, 0), button])) == ["text", "button"])
-    button.modifiers.append(.sortPriority(.constant(1)))
+    button.sortPriority = .constant(1)
     #expect(heard(View(.zstack, children: [text("text", at: 0, 0), button])) == ["button", "text"])
   }
 
   @Test("Higher priorities come first, lower ones last, equal ones as they are")
   func sortPriority() {
     func text(_ words: String, _ priority: Double) -> View {
-      View(.text, .text(.constant(words)), modifiers: [.sortPriority(.constant(priority))])
+      View(.text, .text(.constant(words))).with { $0.sortPriority = .constant(priority) }
     }
     #expect(
       heard(
         View(
-          .vstack, modifiers: [.children(.contain)],
-          children: [text("a", 0), text("b", -1), text("c", 2), text("d", 0)]))
+          .vstack,
+          children: [text("a", 0), text("b", -1), text("c", 2), text("d", 0)]
+        ).with { $0.makeElement(.contain) })
         == ["c", "a", "d", "b"])
   }
 
@@ -186,16 +201,15 @@ struct ReadingOrderTests {
   @Test("A semantic group needs a label, a value or an identifier that is not empty")
   func emptyNames() {
     // AccessibilitySnapshot, testSemanticGroupWithoutLabelIsFlattened: what is empty counts as absent
-    func group(_ name: Modifier) -> View {
-      View(
-        .view, modifiers: [.container(.semanticGroup), name],
-        children: [text("high", at: 0, -60), text("low", at: 0, 60)])
+    let group = View(.view, children: [text("high", at: 0, -60), text("low", at: 0, 60)]).with {
+      $0.container = .semanticGroup
     }
-    for empty in [Modifier.identifier(""), .value(""), .label(Label(""))] {
-      #expect(heard(group(empty), text("between", at: 0, 0)) == ["high", "between", "low"])
+    let between = text("between", at: 0, 0)
+    for empty in [group.with { $0.identifier = "" }, group.with { $0.value = "" }, group.with { $0.label = "" }] {
+      #expect(heard(empty, between) == ["high", "between", "low"])
     }
-    for name in [Modifier.identifier("a"), .value("a"), .label(Label("a"))] {
-      #expect(heard(group(name), text("between", at: 0, 0)) == ["high", "low", "between"])
+    for named in [group.with { $0.identifier = "a" }, group.with { $0.value = "a" }, group.with { $0.label = "a" }] {
+      #expect(heard(named, between) == ["high", "low", "between"])
     }
   }
 }

@@ -56,8 +56,9 @@ struct ReadingPropertyTests {
     // Rows are further apart than any threshold, since nearer ones depend on the order by the rule itself (§ staircase).
     var numbers = RepeatableNumbers(state: UInt64(seed))
     let elements = (0..<12).map { index in
-      element(
-        label: "\(index)", .frame(Frame(x: Double(index % 4) * 80, y: Double(index / 4) * 40, width: 60, height: 20)))
+      element(label: "\(index)").with {
+        $0.frame = Frame(x: Double(index % 4) * 80, y: Double(index / 4) * 40, width: 60, height: 20)
+      }
     }
     let expected = heard(elements)
     #expect(expected == (0..<12).map(String.init))

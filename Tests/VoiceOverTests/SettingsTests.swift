@@ -10,9 +10,10 @@ struct SettingsTests {
     changes.reduce(into: Settings()) { $0[$1.key] = $1.value }
   }
 
-  private static let row = element(
-    label: "Row", hint: "Opens", traits: [.button], .actions([View(.button, .text("Delete"))]),
-    .customContent([CustomContent(label: "Size", value: "2 MB")]))
+  private static let row = element(label: "Row", hint: "Opens", traits: [.button]).with {
+    $0.actions = [View(.button, .text("Delete"))]
+    $0.customContent = [CustomContent(label: "Size", value: "2 MB")]
+  }
 
   @Test("Hints, actions and more content can be switched off, each for itself")
   func afterPause() {
@@ -32,8 +33,12 @@ struct SettingsTests {
   @Test("Containers, positions and boundaries can be switched off together")
   func containers() {
     let list = View(
-      .view, modifiers: [.container(.list), .label(Label("Animals"))],
-      children: [View(.text, .text("Cats")), View(.text, .text("Birds"))])
+      .view,
+      children: [View(.text, .text("Cats")), View(.text, .text("Birds"))]
+    ).with {
+      $0.container = .list
+      $0.label = Label("Animals")
+    }
     #expect(heard(list, style: .spoken) == ["Animals, Cats, list start", "Birds, list end"])
     #expect(heard(list, settings: settings([.containers: .flag(false)]), style: .spoken) == ["Cats", "Birds"])
   }
@@ -41,7 +46,8 @@ struct SettingsTests {
   @Test("Headers and numbers of a table can be switched off, each for itself")
   func tables() {
     let table = View(
-      .table, modifiers: [.columns(["Name"])], children: [View(.row, children: [View(.text, .text("Nick"))])])
+      .table, children: [View(.row, children: [View(.text, .text("Nick"))])]
+    ).with { $0.columns = ["Name"] }
     #expect(heard(table, style: .spoken).last == "Nick, row 2, column 1")
     #expect(
       heard(table, settings: settings([.rowAndColumnNumbers: .flag(false)]), style: .spoken).last == "Nick")
@@ -53,7 +59,7 @@ struct SettingsTests {
     func text(_ words: String, _ change: (inout Speech) -> Void) -> View {
       var speech = Speech()
       change(&speech)
-      return View(.text, .text(.constant(words)), modifiers: [.speech(speech)])
+      return View(.text, .text(.constant(words))).with { $0.speech = speech }
     }
     #expect(heard(text("GOOG") { $0.spellsOut = true }, style: .spoken) == ["G O O G"])
     #expect(

@@ -32,19 +32,20 @@ struct SourceReadingTests {
     var testDescription: String { "\(SourceReadings(changes).changesInWords.joined(separator: ", ")): \(changed)" }
   }
 
-  private static let offer: Modifier = .actions([View(.button, .text("Delete"))])
-  private static let list = View(
-    .view, modifiers: [.container(.list), .label(Label("Animals"))],
-    children: [View(.text, .text("Cats")), View(.text, .text("Birds"))])
+  private static let row = element(label: "Row").with { $0.actions = [View(.button, .text("Delete"))] }
+  private static let list = View(.view, children: [View(.text, .text("Cats")), View(.text, .text("Birds"))]).with {
+    $0.container = .list
+    $0.label = "Animals"
+  }
 
   static let examples: [ReadingExample] = [
     ReadingExample(
-      [.actionsHint: .flag(true)], element(label: "Row", offer), "Row | Actions available",
+      [.actionsHint: .flag(true)], row, "Row | Actions available",
       "Row | Swipe up or down to select a custom action, then double tap to activate"),
     ReadingExample(
-      [.actionsHint: .flag(true)], hints: false, element(label: "Row", offer), "Row | Actions available", "Row"),
+      [.actionsHint: .flag(true)], hints: false, row, "Row | Actions available", "Row"),
     ReadingExample(
-      [.headingLevels: .flag(false)], element(label: "Title", traits: [.header], .headingLevel(2)),
+      [.headingLevels: .flag(false)], element(label: "Title", traits: [.header]).with { $0.headingLevel = 2 },
       "Title, heading level 2", "Title, heading"),
     ReadingExample(
       [.listBoundaries: .text("off")], list, "Animals, Cats, list start · Birds, list end", "Animals, Cats · Birds"),
@@ -55,7 +56,7 @@ struct SourceReadingTests {
       [.searchFieldAsText: .flag(true)], View(.searchField, .text("Search")),
       "Search, search field | Double tap to edit", "Search, text field, search field | Double tap to edit"),
     ReadingExample(
-      [.backLabels: .flag(true)], View(.navigationBar, modifiers: [.back("Back")]), "back button",
+      [.backLabels: .flag(true)], View(.navigationBar).with { $0.back = "Back" }, "back button",
       "Back, back button"),
     ReadingExample(
       [.fieldHints: .flag(true)], element(label: "Name", hint: "As on the card", traits: [.textEntry]),

@@ -22,18 +22,19 @@ struct SpokenStyleTests {
     Example(
       "176",
       View(
-        .picker,
-        modifiers: [
-          .style("wheel"), .selection(Bound(.constant(.text("22")))),
-          .options((1...30).map { PickerOption(.constant("\($0)")) }),
-        ]),
+        .picker
+      ).with {
+        $0.style = "wheel"
+        $0.selection = Bound(.constant(.text("22")))
+        $0.options = (1...30).map { PickerOption(.constant("\($0)")) }
+      },
       "22, selected, picker item, adjustable, 22 of 30 | Swipe up or down with one finger to adjust the value"),
     // VoiceOver's log, iOS 26.5 simulator
     Example(
-      "181", View(.menu, .text("Add to favorites"), modifiers: [.enabled(false)]),
+      "181", View(.menu, .text("Add to favorites")).with { $0.enabled = false },
       "Add to favorites, dimmed, button, pop up button"),
     Example(
-      "182", View(.navigationBar, .none, modifiers: [.back("Setting")]), "Setting, back button"),
+      "182", View(.navigationBar, .none).with { $0.back = "Setting" }, "Setting, back button"),
     // cvs-health
     Example(
       "242", View(.menu, .text("Actions")), "Actions, button, pop up button | Double tap to activate the picker"),
@@ -43,7 +44,7 @@ struct SpokenStyleTests {
       "246", View(.disclosureGroup, .text("Title")), "Title, button, collapsed | Double-tap to expand"),
     // a11ysupport.io
     Example(
-      "191", View(.secureField, .text("Password"), modifiers: [.text(Bound(.constant(.text("abc"))))]),
+      "191", View(.secureField, .text("Password")).with { $0.text = Bound(.constant(.text("abc"))) },
       "3 characters, secure text field | Double tap to edit"),
     Example(
       "193", element(label: "look up an animal", value: "dogs", traits: [.textEntry, .searchField]),
@@ -51,9 +52,9 @@ struct SpokenStyleTests {
     // WWDC21-10121: content of high importance is read with the element
     Example(
       "223",
-      element(
-        label: "Bailey, beagle", traits: [.image],
-        .customContent([CustomContent(label: "Age", value: "three years", isImportant: true)])),
+      element(label: "Bailey, beagle", traits: [.image]).with {
+        $0.customContent = [CustomContent(label: "Age", value: "three years", isImportant: true)]
+      },
       "Bailey, beagle, three years, image | More content available"),
     // mobilea11y.com: a line break is a pause; only iOS 13 said “Newline”
     Example(
@@ -64,16 +65,20 @@ struct SpokenStyleTests {
       "Saturday, It was a beautiful weekend! image"),
     // MagentaA11y: disabled switch
     Example(
-      "248", View(.toggle, .text("Label"), modifiers: [.enabled(false)]), "Label, dimmed, switch button, off"),
+      "248", View(.toggle, .text("Label")).with { $0.enabled = false }, "Label, dimmed, switch button, off"),
     // WWDC23-10036: a button with the toggle trait and no value
     Example(
       "SW-02", element(label: "Filter", traits: [.button, .toggle]),
       "Filter, switch button | Double tap to toggle setting"),
     // cvs-health: a level is heard only on a heading
     Example(
-      "heading level", View(.text, .text("Title"), modifiers: [.traits([.header]), .headingLevel(2)]),
+      "heading level",
+      View(.text, .text("Title")).with {
+        $0.traits = [.header]
+        $0.headingLevel = 2
+      },
       "Title, heading level 2"),
-    Example("level alone", View(.text, .text("Title"), modifiers: [.headingLevel(2)]), "Title"),
+    Example("level alone", View(.text, .text("Title")).with { $0.headingLevel = 2 }, "Title"),
   ]
 
   @Test(

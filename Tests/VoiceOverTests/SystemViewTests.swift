@@ -8,9 +8,13 @@ import VoiceOver
 /// Views in which the system adds elements of its own.
 @Suite("Calendars, sheets and the names of apps")
 struct SystemViewTests {
-  private func calendar(_ date: String, _ more: Modifier...) -> View {
+  private func calendar(_ date: String) -> View {
     View(
-      .datePicker, modifiers: [.style("graphical"), .selection(Bound(.constant(.text(date))))] + more)
+      .datePicker
+    ).with {
+      $0.style = "graphical"
+      $0.selection = Bound(.constant(.text(date)))
+    }
   }
 
   @Test("A calendar is a button for the month, which is adjusted, and one for each day")
@@ -28,7 +32,9 @@ struct SystemViewTests {
         "February 2024, button, adjustable | Double-tap to change month and year"
           + " | Swipe up or down with one finger to adjust the value · "))
     // “Day, Date, dimmed, button”
-    #expect(heard(calendar("2024-02-29", .enabled(false)), style: .spoken)[1] == "Thursday, February 1, dimmed, button")
+    #expect(
+      heard(calendar("2024-02-29").with { $0.enabled = false }, style: .spoken)[1]
+        == "Thursday, February 1, dimmed, button")
   }
 
   @Test(
@@ -58,7 +64,7 @@ struct SystemViewTests {
     // mozilla-mobile/firefox-ios 21219, iOS 17.5.1: “Sheet Grabber”; UIKit's hints sheet.grabber.expand.hint and
     // sheet.grabber.dismiss.sheet.hint. MagentaA11y heard the card of Maps, which has words of its own.
     func sheet(_ detents: [Detent]) -> View {
-      View(.sheet, modifiers: [.detents(detents)], children: [View(.button, .text("Close"))])
+      View(.sheet, children: [View(.button, .text("Close"))]).with { $0.detents = detents }
     }
     #expect(
       speech(sheet([.medium, .large]), style: .spoken)
@@ -72,7 +78,7 @@ struct SystemViewTests {
   func landing() {
     // MagentaA11y, sheet; iOS 26.5 simulator: a sheet opened on its Cancel
     func opened(_ detents: [Detent]) -> [String] {
-      let sheet = View(.sheet, modifiers: [.detents(detents)], children: [View(.button, .text("Cancel"))])
+      let sheet = View(.sheet, children: [View(.button, .text("Cancel"))]).with { $0.detents = detents }
       var session = Session(Scenario(name: "", screens: ["main": Screen(views: [sheet])]))
       return session.open().compactMap(\.heard)
     }

@@ -29,13 +29,15 @@ struct VerbosityTests {
     }
   }
 
-  private static let offer: Modifier = .actions([View(.button, .text("Delete"))])
-  private static let content: Modifier = .customContent([
-    CustomContent(label: "Age", value: "three years", isImportant: true)
-  ])
+  private static let offer = [View(.button, .text("Delete"))]
+  private static let content = [CustomContent(label: "Age", value: "three years", isImportant: true)]
   private static let list = View(
-    .view, modifiers: [.container(.list), .label(Label("Animals"))],
-    children: [View(.text, .text("Cats")), View(.text, .text("Birds"))])
+    .view,
+    children: [View(.text, .text("Cats")), View(.text, .text("Birds"))]
+  ).with {
+    $0.container = .list
+    $0.label = Label("Animals")
+  }
 
   static let examples: [SettingExample] = [
     SettingExample(
@@ -43,21 +45,21 @@ struct VerbosityTests {
       "Row, button"),
     // AccessibilitySnapshot's pull request 309, WWDC17-215
     SettingExample(
-      [.controls: .text("before")], View(.button, .text("Submit"), modifiers: [.selected(true)]),
+      [.controls: .text("before")], View(.button, .text("Submit")).with { $0.selected = true },
       "selected, Submit, button", "button, selected, Submit"),
     SettingExample([.controls: .text("off")], View(.button, .text("Submit")), "Submit, button", "Submit"),
     SettingExample(
       [.values: .flag(false)], element(label: "Volume", value: "50%", traits: [.button]), "Volume, 50%, button",
       "Volume, button"),
     SettingExample(
-      [.actions: .text("off")], element(label: "Row", offer), "Row | Actions available", "Row"),
+      [.actions: .text("off")], element(label: "Row").with { $0.actions = offer }, "Row | Actions available", "Row"),
     SettingExample(
-      [.actions: .text("sound")], element(label: "Row", offer), "Row | Actions available", "Row"),
+      [.actions: .text("sound")], element(label: "Row").with { $0.actions = offer }, "Row | Actions available", "Row"),
     SettingExample(
-      [.moreContent: .text("off")], element(label: "Bailey", content),
+      [.moreContent: .text("off")], element(label: "Bailey").with { $0.customContent = content },
       "Bailey, three years | More content available", "Bailey, three years"),
     SettingExample(
-      [.importantContent: .flag(false)], element(label: "Bailey", content),
+      [.importantContent: .flag(false)], element(label: "Bailey").with { $0.customContent = content },
       "Bailey, three years | More content available", "Bailey | More content available"),
     SettingExample(
       [.containers: .flag(false)], list, "Animals, Cats, list start · Birds, list end", "Cats · Birds"),
@@ -72,32 +74,35 @@ struct VerbosityTests {
     SettingExample([.emoji: .flag(true)], View(.text, .text("Well done 🎉")), "Well done 🎉", "Well done 🎉 emoji"),
     // Presets of AccessibilitySnapshot's pull requests 309 and 348
     SettingExample(
-      [.verbosity: .text("minimal")], element(label: "Row", value: "1", hint: "Opens", traits: [.button], offer),
+      [.verbosity: .text("minimal")],
+      element(label: "Row", value: "1", hint: "Opens", traits: [.button]).with { $0.actions = offer },
       "Row, 1, button | Opens | Actions available", "Row"),
     SettingExample(
       [.verbosity: .text("minimal"), .hints: .flag(true)], element(label: "Row", value: "1", hint: "Opens"),
       "Row, 1 | Opens", "Row | Opens"),
     SettingExample(
-      [.verbosity: .text("verbose")], element(label: "Row", hint: "Opens", offer), "Row | Opens | Actions available",
+      [.verbosity: .text("verbose")], element(label: "Row", hint: "Opens").with { $0.actions = offer },
+      "Row | Opens | Actions available",
       "Row | Opens | Actions available"),
   ]
 
   @Test("What lets touches through says how that begins, where it must be activated")
   func directTouch() {
     // WWDC26-220 (“Activate to start direct touch interaction. Actions available.”)
-    let cat = element(
-      label: "Virtual Cat", value: "sleeping", .directTouch([.requiresActivation]), VerbosityTests.offer)
+    let cat = element(label: "Virtual Cat", value: "sleeping").with { $0.actions = VerbosityTests.offer }.with {
+      $0.directTouch = [.requiresActivation]
+    }
     #expect(
       speech(cat, style: .spoken)
         == "Virtual Cat, sleeping | Activate to start direct touch interaction | Actions available")
-    #expect(speech(element(label: "Piano", .directTouch([.silentOnTouch])), style: .spoken) == "Piano")
+    #expect(speech(element(label: "Piano").with { $0.directTouch = [.silentOnTouch] }, style: .spoken) == "Piano")
   }
 
   @Test("Headers of a table, and the numbers of rows and columns, each for itself")
   func tables() {
     let cells = [
-      element(label: "Name", .cellPosition(CellPosition(row: 1, column: 1, isColumnHeader: true))),
-      element(label: "Nick", .cellPosition(CellPosition(row: 3, column: 1))),
+      element(label: "Name").with { $0.cellPosition = CellPosition(row: 1, column: 1, isColumnHeader: true) },
+      element(label: "Nick").with { $0.cellPosition = CellPosition(row: 3, column: 1) },
     ]
     let table = View(.table, children: cells)
     #expect(heard(table, style: .spoken).last == "Name, Nick, row 3, column 1")
@@ -112,8 +117,9 @@ struct VerbosityTests {
     // AccessibilitySnapshot, SwiftUIListSectionTests, and its pull request 348
     func section(_ title: String, _ rows: String..., footer: String? = nil) -> View {
       let texts = rows.map { View(.text, .text(.constant($0))) }
-      let footers = footer.map { [Modifier.footer([View(.text, .text(.constant($0)))])] } ?? []
-      return View(.section, .text(.constant(title)), modifiers: footers, children: texts)
+      return View(.section, .text(.constant(title)), children: texts).with { section in
+        section.footer = footer.map { [View(.text, .text(.constant($0)))] } ?? []
+      }
     }
     let list = View(
       .list,
@@ -132,7 +138,10 @@ struct VerbosityTests {
 
   @Test("Sounds take the place of words at every stop")
   func sounds() {
-    let view = element(label: "Row", VerbosityTests.offer, VerbosityTests.content)
+    let view = element(label: "Row").with {
+      $0.actions = VerbosityTests.offer
+      $0.customContent = VerbosityTests.content
+    }
     let settings = Settings([.actions: .text("sound"), .moreContent: .text("sound")])
     let screen = Screen(views: [view])
     let walk = Scenario(name: "", settings: settings, screens: ["main": screen]).walk()
@@ -161,8 +170,12 @@ struct VerbosityTests {
   @Test("Explicit lists have boundaries where only those of listed elements are wanted")
   func listedBoundaries() {
     let list = View(
-      .view, modifiers: [.container(.list), .elements([ElementReference("Cats"), ElementReference("Birds")])],
-      children: [View(.text, .text("Cats")), View(.text, .text("Birds"))])
+      .view,
+      children: [View(.text, .text("Cats")), View(.text, .text("Birds"))]
+    ).with {
+      $0.container = .list
+      $0.elements = [ElementReference("Cats"), ElementReference("Birds")]
+    }
     #expect(
       heard(list, readings: SourceReadings([.listBoundaries: .text("listed")]), style: .spoken)
         == ["Cats, list start", "Birds, list end"])

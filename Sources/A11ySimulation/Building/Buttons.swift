@@ -14,7 +14,9 @@ public struct Button: View {
     _ title: some StringProtocol, role: ButtonRole? = nil, line: Int = #line, column: Int = #column,
     @EffectBuilder action: () -> [Effect]
   ) {
-    body = Blueprint(.button, .text(.constant(String(title))), [.action(Action(action()))], at: line, column)
+    body = Blueprint(.button, .text(.constant(String(title))), at: line, column) {
+      $0.action = Action(action())
+    }
   }
 
   public init(
@@ -23,14 +25,17 @@ public struct Button: View {
   ) {
     body = Blueprint(
       .button, .textAndSymbol(.constant(String(title)), symbol: .constant(systemImage)),
-      [.action(Action(action()))], at: line, column)
+      at: line, column
+    ) {
+      $0.action = Action(action())
+    }
   }
 
   public init(
     role: ButtonRole? = nil, line: Int = #line, column: Int = #column, @EffectBuilder action: () -> [Effect],
     @ViewBuilder label: () -> Blueprint
   ) {
-    body = Blueprint(.button, .none, [.action(Action(action()))], children: label(), at: line, column)
+    body = Blueprint(.button, .none, children: label(), at: line, column) { $0.action = Action(action()) }
   }
 }
 
@@ -40,7 +45,8 @@ public struct Link: View {
 
   public init(_ title: String, destination: String, line: Int = #line, column: Int = #column) {
     body = Blueprint(
-      .link, .text(.constant(title)), [.destination(.address(destination))], at: line, column)
+      .link, .text(.constant(title)), at: line, column
+    ) { $0.destination = .address(destination) }
   }
 
   public init(_ title: String, destination: URL, line: Int = #line, column: Int = #column) {
@@ -51,7 +57,8 @@ public struct Link: View {
     destination: URL, line: Int = #line, column: Int = #column, @ViewBuilder label: () -> Blueprint
   ) {
     body = Blueprint(
-      .link, .none, [.destination(.address(destination.absoluteString))], children: label(), at: line, column)
+      .link, children: label(), at: line, column
+    ) { $0.destination = .address(destination.absoluteString) }
   }
 }
 

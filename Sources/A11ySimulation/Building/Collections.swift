@@ -5,21 +5,21 @@ public struct List: View {
   public let body: Blueprint
 
   public init(line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Blueprint) {
-    body = Blueprint(.list, [], content(), line, column)
+    body = Blueprint(.list, content(), line, column)
   }
 
   public init<Items: Sequence>(
     _ data: Items, line: Int = #line, column: Int = #column,
     @ViewBuilder rowContent: (Items.Element) -> Blueprint
   ) {
-    body = Blueprint(.list, [], ForEach(data, content: rowContent).body, line, column)
+    body = Blueprint(.list, ForEach(data, content: rowContent).body, line, column)
   }
 
   public init<Items: Sequence, ID>(
     _ data: Items, id: KeyPath<Items.Element, ID>, line: Int = #line, column: Int = #column,
     @ViewBuilder rowContent: (Items.Element) -> Blueprint
   ) {
-    body = Blueprint(.list, [], ForEach(data, id: id, content: rowContent).body, line, column)
+    body = Blueprint(.list, ForEach(data, id: id, content: rowContent).body, line, column)
   }
 }
 
@@ -28,7 +28,7 @@ public struct Section: View {
   public let body: Blueprint
 
   public init(line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Blueprint) {
-    body = Blueprint(.section, [], content(), line, column)
+    body = Blueprint(.section, content(), line, column)
   }
 
   public init(
@@ -52,9 +52,10 @@ public struct Section: View {
   }
 
   private init(_ content: Blueprint, _ header: Blueprint, _ footer: Blueprint, _ line: Int, _ column: Int) {
-    let headers = header.items.isEmpty ? [] : [Modifier.header(header.views)]
-    let footers = footer.items.isEmpty ? [] : [Modifier.footer(footer.views)]
-    var body = Blueprint(.section, .none, headers + footers, children: content, at: line, column)
+    var body = Blueprint(.section, content, line, column) {
+      $0.header = header.views
+      $0.footer = footer.views
+    }
     body.bring(header)
     body.bring(footer)
     self.body = body
@@ -94,8 +95,8 @@ public struct DisclosureGroup: View {
     @ViewBuilder content: () -> Blueprint
   ) {
     body = Blueprint(
-      .disclosureGroup, .text(.constant(title)), [.isExpanded(isExpanded.bound)], children: content(), at: line, column
-    ).binding(isExpanded)
+      .disclosureGroup, .text(.constant(title)), children: content(), at: line, column
+    ) { $0.isExpanded = isExpanded.bound }.binding(isExpanded)
   }
 }
 

@@ -8,7 +8,7 @@ public struct VStack: View {
     alignment: Alignment? = nil, spacing: Double? = nil, line: Int = #line, column: Int = #column,
     @ViewBuilder content: () -> Blueprint
   ) {
-    body = Blueprint(.vstack, Modifier.layout(alignment, spacing), content(), line, column)
+    body = Blueprint(.vstack, content(), line, column) { $0.arrange(alignment, spacing) }
   }
 }
 
@@ -20,7 +20,7 @@ public struct HStack: View {
     alignment: Alignment? = nil, spacing: Double? = nil, line: Int = #line, column: Int = #column,
     @ViewBuilder content: () -> Blueprint
   ) {
-    body = Blueprint(.hstack, Modifier.layout(alignment, spacing), content(), line, column)
+    body = Blueprint(.hstack, content(), line, column) { $0.arrange(alignment, spacing) }
   }
 }
 
@@ -32,7 +32,7 @@ public struct LazyVStack: View {
     alignment: Alignment? = nil, spacing: Double? = nil, line: Int = #line, column: Int = #column,
     @ViewBuilder content: () -> Blueprint
   ) {
-    body = Blueprint(.lazyVStack, Modifier.layout(alignment, spacing), content(), line, column)
+    body = Blueprint(.lazyVStack, content(), line, column) { $0.arrange(alignment, spacing) }
   }
 }
 
@@ -44,7 +44,7 @@ public struct LazyHStack: View {
     alignment: Alignment? = nil, spacing: Double? = nil, line: Int = #line, column: Int = #column,
     @ViewBuilder content: () -> Blueprint
   ) {
-    body = Blueprint(.lazyHStack, Modifier.layout(alignment, spacing), content(), line, column)
+    body = Blueprint(.lazyHStack, content(), line, column) { $0.arrange(alignment, spacing) }
   }
 }
 
@@ -55,7 +55,7 @@ public struct ZStack: View {
   public init(
     alignment: Alignment? = nil, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Blueprint
   ) {
-    body = Blueprint(.zstack, Modifier.layout(alignment, nil), content(), line, column)
+    body = Blueprint(.zstack, content(), line, column) { $0.arrange(alignment, nil) }
   }
 }
 
@@ -67,7 +67,7 @@ public struct Grid: View {
     alignment: Alignment? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, line: Int = #line,
     column: Int = #column, @ViewBuilder content: () -> Blueprint
   ) {
-    body = Blueprint(.grid, Modifier.layout(alignment, horizontalSpacing), content(), line, column)
+    body = Blueprint(.grid, content(), line, column) { $0.arrange(alignment, horizontalSpacing) }
   }
 }
 
@@ -78,7 +78,7 @@ public struct GridRow: View {
   public init(
     alignment: Alignment? = nil, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Blueprint
   ) {
-    body = Blueprint(.gridRow, Modifier.layout(alignment, nil), content(), line, column)
+    body = Blueprint(.gridRow, content(), line, column) { $0.arrange(alignment, nil) }
   }
 }
 
@@ -94,7 +94,7 @@ public struct Form: View {
   public let body: Blueprint
 
   public init(line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Blueprint) {
-    body = Blueprint(.form, [], content(), line, column)
+    body = Blueprint(.form, content(), line, column)
   }
 }
 
@@ -106,7 +106,7 @@ public struct ScrollView: View {
     _ axes: Axis = .vertical, showsIndicators: Bool = true, line: Int = #line, column: Int = #column,
     @ViewBuilder content: () -> Blueprint
   ) {
-    body = Blueprint(.scrollView, axes == .vertical ? [] : [.layout(.axis(axes))], content(), line, column)
+    body = Blueprint(.scrollView, content(), line, column) { $0.axis = axes == .vertical ? nil : axes }
   }
 }
 
@@ -115,7 +115,7 @@ public struct Spacer: View {
   public let body: Blueprint
 
   public init(minLength: Double? = nil, line: Int = #line, column: Int = #column) {
-    body = Blueprint(.spacer, .none, minLength.map { [.layout(.minLength($0))] } ?? [], at: line, column)
+    body = Blueprint(.spacer, at: line, column) { $0.minLength = minLength }
   }
 }
 
@@ -128,15 +128,18 @@ public struct Divider: View {
 
 extension Blueprint {
   /// A container of views.
-  init(_ kind: Kind, _ modifiers: [Modifier], _ content: Blueprint, _ line: Int, _ column: Int) {
-    self.init(kind, .none, modifiers, children: content, at: line, column)
+  init(
+    _ kind: Kind, _ content: Blueprint, _ line: Int, _ column: Int,
+    _ change: (inout Interface.View) -> Void = { _ in }
+  ) {
+    self.init(kind, .none, children: content, at: line, column, change)
   }
 }
 
-extension Modifier {
-  /// The modifiers of a stack's parameters.
-  static func layout(_ alignment: Alignment?, _ spacing: Double?) -> [Modifier] {
-    let alignments = alignment.map { [Modifier.layout(.alignment($0))] } ?? []
-    return alignments + (spacing.map { [Modifier.layout(.spacing($0))] } ?? [])
+extension Interface.View {
+  /// Sets the parameters of a stack.
+  fileprivate mutating func arrange(_ alignment: Alignment?, _ spacing: Double?) {
+    if let alignment { self.alignment = alignment }
+    if let spacing { self.spacing = spacing }
   }
 }

@@ -26,7 +26,8 @@ public struct Image: View {
 
   public init(_ name: String, label: Text, line: Int = #line, column: Int = #column) {
     body = Blueprint(
-      .image, .text(.constant(name)), [.label(Interface.Label(.constant(label.words)))], at: line, column)
+      .image, .text(.constant(name)), at: line, column
+    ) { $0.label = Interface.Label(.constant(label.words)) }
   }
 
   public init(systemName: String, line: Int = #line, column: Int = #column) {
@@ -35,11 +36,11 @@ public struct Image: View {
 
   /// An image that accessibility passes over.
   public init(decorative name: String, line: Int = #line, column: Int = #column) {
-    body = Blueprint(.image, .text(.constant(name)), [.decorative(true)], at: line, column)
+    body = Blueprint(.image, .text(.constant(name)), at: line, column) { $0.decorative = true }
   }
 
   /// The image in all the space that it is offered.
-  public func resizable() -> some View { body.modified(by: .layout(.resizable(true))) }
+  public func resizable() -> some View { body.changed { $0.resizable = true } }
 }
 
 /// Text with a symbol in front of it.
@@ -69,7 +70,9 @@ public struct LabeledContent: View {
   public let body: Blueprint
 
   public init(_ title: String, value: String, line: Int = #line, column: Int = #column) {
-    body = Blueprint(.labeledContent, .text(.constant(title)), [.value(.constant(value))], at: line, column)
+    body = Blueprint(.labeledContent, .text(.constant(title)), at: line, column) {
+      $0.value = .constant(value)
+    }
   }
 
   public init(_ title: String, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Blueprint) {

@@ -5,22 +5,24 @@ public struct Toggle: View {
   public let body: Blueprint
 
   public init(_ title: some StringProtocol, isOn: Binding<Bool>, line: Int = #line, column: Int = #column) {
-    body = Blueprint(.toggle, .text(.constant(String(title))), [.isOn(isOn.bound)], at: line, column).binding(isOn)
+    body = Blueprint(.toggle, .text(.constant(String(title))), at: line, column) {
+      $0.isOn = isOn.bound
+    }.binding(isOn)
   }
 
   public init(
     _ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>, line: Int = #line, column: Int = #column
   ) {
     body = Blueprint(
-      .toggle, .textAndSymbol(.constant(String(title)), symbol: .constant(systemImage)), [.isOn(isOn.bound)],
+      .toggle, .textAndSymbol(.constant(String(title)), symbol: .constant(systemImage)),
       at: line, column
-    ).binding(isOn)
+    ) { $0.isOn = isOn.bound }.binding(isOn)
   }
 
   public init(
     isOn: Binding<Bool>, line: Int = #line, column: Int = #column, @ViewBuilder label: () -> Blueprint
   ) {
-    body = Blueprint(.toggle, .none, [.isOn(isOn.bound)], children: label(), at: line, column).binding(isOn)
+    body = Blueprint(.toggle, children: label(), at: line, column) { $0.isOn = isOn.bound }.binding(isOn)
   }
 }
 
@@ -32,10 +34,11 @@ public struct Slider: View {
     value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil, line: Int = #line,
     column: Int = #column, @ViewBuilder label: () -> Blueprint = { Blueprint() }
   ) {
-    let steps = step.map { [Modifier.step($0)] } ?? []
-    body = Blueprint(
-      .slider, .title(label().words), [.amount(value.bound), .range(bounds)] + steps, at: line, column
-    ).binding(value)
+    body = Blueprint(.slider, .title(label().words), at: line, column) {
+      $0.amount = value.bound
+      $0.range = bounds
+      $0.step = step
+    }.binding(value)
   }
 }
 
@@ -49,23 +52,24 @@ public struct Stepper: View {
   ) where Number: Comparable {
     let range = bounds.flatMap { bounds in
       Value(describing: bounds.lowerBound).number.flatMap { lower in
-        Value(describing: bounds.upperBound).number.map { [Modifier.range(lower...max(lower, $0))] }
+        Value(describing: bounds.upperBound).number.map { lower...max(lower, $0) }
       }
     }
-    let steps = step.flatMap { Value(describing: $0).number }.map { [Modifier.step($0)] }
-    body = Blueprint(
-      .stepper, .text(.constant(String(title))), [.amount(value.bound)] + (range ?? []) + (steps ?? []),
-      at: line, column
-    ).binding(value)
+    body = Blueprint(.stepper, .text(.constant(String(title))), at: line, column) {
+      $0.amount = value.bound
+      $0.range = range
+      $0.step = step.flatMap { Value(describing: $0).number }
+    }.binding(value)
   }
 
   public init(
     _ title: some StringProtocol, line: Int = #line, column: Int = #column,
     @EffectBuilder onIncrement: () -> [Effect], @EffectBuilder onDecrement: () -> [Effect]
   ) {
-    body = Blueprint(
-      .stepper, .text(.constant(String(title))),
-      [.increment(Action(onIncrement())), .decrement(Action(onDecrement()))], at: line, column)
+    body = Blueprint(.stepper, .text(.constant(String(title))), at: line, column) {
+      $0.increment = Action(onIncrement())
+      $0.decrement = Action(onDecrement())
+    }
   }
 }
 
@@ -84,9 +88,10 @@ public struct Picker: View {
         .constant(words), tag: item.tag.map { .constant($0) },
         symbol: item.view.symbol.map { .constant($0) })
     }
-    body = Blueprint(
-      .picker, .text(.constant(String(title))), [.selection(selection.bound), .options(options)], at: line, column
-    ).binding(selection)
+    body = Blueprint(.picker, .text(.constant(String(title))), at: line, column) {
+      $0.selection = selection.bound
+      $0.options = options
+    }.binding(selection)
   }
 }
 
@@ -97,9 +102,9 @@ public struct DatePicker: View {
   public init(
     _ title: some StringProtocol, selection: Binding<String>, line: Int = #line, column: Int = #column
   ) {
-    body = Blueprint(
-      .datePicker, .text(.constant(String(title))), [.selection(selection.bound)], at: line, column
-    ).binding(selection)
+    body = Blueprint(.datePicker, .text(.constant(String(title))), at: line, column) {
+      $0.selection = selection.bound
+    }.binding(selection)
   }
 }
 
@@ -116,18 +121,22 @@ public struct ProgressView: View {
   }
 
   public init(value: Double?, total: Double = 1, line: Int = #line, column: Int = #column) {
-    body = Blueprint(.progressView, .none, ProgressView.modifiers(value, total), at: line, column)
+    body = Blueprint(.progressView, at: line, column) { $0.show(value, of: total) }
   }
 
   public init(
     _ title: some StringProtocol, value: Double?, total: Double = 1, line: Int = #line, column: Int = #column
   ) {
-    body = Blueprint(
-      .progressView, .text(.constant(String(title))), ProgressView.modifiers(value, total), at: line, column)
+    body = Blueprint(.progressView, .text(.constant(String(title))), at: line, column) { $0.show(value, of: total) }
   }
+}
 
-  private static func modifiers(_ value: Double?, _ total: Double) -> [Modifier] {
-    value.map { [.amount(Bound(.constant(.number($0)))), .total(.constant(total))] } ?? []
+extension Interface.View {
+  /// Sets how far something is; an unknown amount is none.
+  fileprivate mutating func show(_ value: Double?, of total: Double) {
+    guard let value else { return }
+    self.amount = Bound(.constant(.number(value)))
+    self.total = .constant(total)
   }
 }
 
@@ -139,8 +148,10 @@ public struct Gauge: View {
     value: Double, in bounds: ClosedRange<Double> = 0...1, line: Int = #line, column: Int = #column,
     @ViewBuilder label: () -> Blueprint
   ) {
-    body = Blueprint(
-      .gauge, .title(label().words), [.amount(Bound(.constant(.number(value)))), .range(bounds)], at: line, column)
+    body = Blueprint(.gauge, .title(label().words), at: line, column) {
+      $0.amount = Bound(.constant(.number(value)))
+      $0.range = bounds
+    }
   }
 }
 

@@ -46,9 +46,9 @@ extension Blueprint {
     _ content: Interface.View.Content, _ label: Blueprint, to value: some Hashable, _ line: Int, _ column: Int
   ) {
     let name = "\(value)"
-    self.init(
-      .navigationLink, content, [.destination(.screen(name, SourcePlace(line: line, column: column)))], children: label,
-      at: line, column)
+    self.init(.navigationLink, content, children: label, at: line, column) {
+      $0.destination = .screen(name, SourcePlace(line: line, column: column))
+    }
     links.append(ValueLink(name: name, value: value))
   }
 
@@ -59,9 +59,9 @@ extension Blueprint {
     let title = (content == .none ? label : Blueprint(.text, content, at: line, column)).words ?? "screen"
     // Rows of a loop stand in the same line, and may have the same words.
     let name = "\(title), \(State(wrappedValue: 0).projectedValue.initial?.name ?? "")"
-    self.init(
-      .navigationLink, content, [.destination(.screen(name, SourcePlace(line: line, column: column)))], children: label,
-      at: line, column)
+    self.init(.navigationLink, content, children: label, at: line, column) {
+      $0.destination = .screen(name, SourcePlace(line: line, column: column))
+    }
     add(destination, named: name)
   }
 
@@ -143,9 +143,9 @@ extension Blueprint {
     var views = self.views
     var isBarBuilt = false
     if !leading.isEmpty || !trailing.isEmpty {
-      let bar = Interface.View(
-        .navigationBar, .title(title), modifiers: [.leading(leading), .trailing(trailing)],
-        origin: views.first?.origin ?? .code)
+      var bar = Interface.View(.navigationBar, .title(title), origin: views.first?.origin ?? .code)
+      bar.leading = leading
+      bar.trailing = trailing
       views.insert(bar, at: 0)
       isBarBuilt = true
     }

@@ -6,7 +6,7 @@ extension View {
   public func sheet(
     isPresented: Binding<Bool>, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Blueprint
   ) -> some View {
-    presenting(Blueprint(.sheet, .none, [], children: content(), at: line, column), isPresented)
+    presenting(Blueprint(.sheet, children: content(), at: line, column), isPresented)
   }
 
   /// A sheet over the whole screen that is shown while a flag is set.
@@ -14,14 +14,14 @@ extension View {
     isPresented: Binding<Bool>, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Blueprint
   ) -> some View {
     presenting(
-      Blueprint(.sheet, .none, [.style("fullScreen")], children: content(), at: line, column), isPresented)
+      Blueprint(.sheet, children: content(), at: line, column) { $0.style = "fullScreen" }, isPresented)
   }
 
   /// A bubble that is shown while a flag is set.
   public func popover(
     isPresented: Binding<Bool>, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Blueprint
   ) -> some View {
-    presenting(Blueprint(.popover, .none, [], children: content(), at: line, column), isPresented)
+    presenting(Blueprint(.popover, children: content(), at: line, column), isPresented)
   }
 
   /// An alert that is shown while a flag is set; each of its buttons closes it.
@@ -31,8 +31,8 @@ extension View {
   ) -> some View {
     presenting(
       Blueprint(
-        .alert, .text(.constant(String(title))), Modifier.message(message()),
-        children: actions().closing(isPresented), at: line, column), isPresented)
+        .alert, .text(.constant(String(title))), children: actions().closing(isPresented), at: line, column
+      ) { $0.message = message().words.map { .constant($0) } }, isPresented)
   }
 
   /// A choice of actions that is shown while a flag is set; each of its buttons closes it.
@@ -42,31 +42,22 @@ extension View {
   ) -> some View {
     presenting(
       Blueprint(
-        .confirmationDialog, .text(.constant(String(title))), Modifier.message(message()),
-        children: actions().closing(isPresented), at: line, column), isPresented)
+        .confirmationDialog, .text(.constant(String(title))), children: actions().closing(isPresented), at: line, column
+      ) { $0.message = message().words.map { .constant($0) } }, isPresented)
   }
 
   private func presenting(_ presentation: Blueprint, _ isPresented: Binding<Bool>) -> Blueprint {
     var blueprint = blueprint
     blueprint.bring(presentation.binding(isPresented))
-    blueprint.presentations += presentation.modified(by: .isPresented(isPresented.bound)).views
+    blueprint.presentations += presentation.changed { $0.isPresented = isPresented.bound }.views
     return blueprint
-  }
-}
-
-extension Modifier {
-  fileprivate static func message(_ message: Blueprint) -> [Modifier] {
-    message.words.map { [.message(.constant($0))] } ?? []
   }
 }
 
 extension Blueprint {
   /// The buttons of an alert, each of which closes it too.
   fileprivate func closing(_ isPresented: Binding<Bool>) -> Blueprint {
-    mapped { view in
-      var effects = isPresented.set(false)
-      for case .action(let action) in view.modifiers { effects = action.effects + effects }
-      return view.modified(by: .action(Action(effects)))
-    }
+    let effects = isPresented.set(false)
+    return changed { $0.action = Action(($0.action?.effects ?? []) + effects) }
   }
 }

@@ -22,10 +22,10 @@ public struct TabView: View {
     tabs.items = content.items.map { item in
       var item = item
       if item.view.kind != .tab { item.view = Interface.View(.tab, children: [item.view], origin: item.view.origin) }
-      item.view = item.view.modified(by: .identifier(item.tabName))
+      item.view.identifier = item.tabName
       return item
     }
-    body = Blueprint(.tabView, .none, [.selection(selection.bound)], children: tabs, at: line, column)
+    body = Blueprint(.tabView, children: tabs, at: line, column) { $0.selection = selection.bound }
       .binding(selection)
   }
 }
@@ -77,12 +77,12 @@ extension View {
 
   /// The number or word in a badge.
   public func badge(_ label: some StringProtocol) -> some View {
-    modified(by: .badge(.constant(String(label))))
+    changed { $0.badge = .constant(String(label)) }
   }
 
   /// The number in a badge; zero is none.
   public func badge(_ count: Int) -> some View {
-    count == 0 ? blueprint : modified(by: .badge(.constant("\(count)")))
+    count == 0 ? blueprint : changed { $0.badge = .constant("\(count)") }
   }
 }
 

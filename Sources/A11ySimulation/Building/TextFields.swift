@@ -28,7 +28,7 @@ public struct TextEditor: View {
   public let body: Blueprint
 
   public init(text: Binding<String>, line: Int = #line, column: Int = #column) {
-    body = Blueprint(.textEditor, .none, [.text(text.bound)], at: line, column).binding(text)
+    body = Blueprint(.textEditor, at: line, column) { $0.text = text.bound }.binding(text)
   }
 }
 
@@ -36,8 +36,9 @@ extension Blueprint {
   fileprivate init(
     _ kind: Kind, _ title: some StringProtocol, _ text: Binding<String>, _ prompt: Text?, at line: Int, _ column: Int
   ) {
-    let prompts = prompt.map { [Modifier.prompt(.constant($0.words))] } ?? []
-    self = Blueprint(kind, .text(.constant(String(title))), [.text(text.bound)] + prompts, at: line, column)
-      .binding(text)
+    self = Blueprint(kind, .text(.constant(String(title))), at: line, column) {
+      $0.text = text.bound
+      $0.prompt = prompt.map { .constant($0.words) }
+    }.binding(text)
   }
 }

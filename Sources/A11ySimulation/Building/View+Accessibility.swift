@@ -2,17 +2,17 @@ public import Interface
 
 /// What SwiftUI offers to describe a view, under SwiftUI's names.
 extension View {
-  /// The view with one more modifier, behind those that it has.
-  public func modified(by modifier: Modifier) -> Blueprint { blueprint.mapped { $0.modified(by: modifier) } }
+  /// The view with some properties set that SwiftUI has no name for: `.changed { $0.isElement = false }`.
+  public func changed(_ change: (inout Interface.View) -> Void) -> Blueprint { blueprint.changed(change) }
 
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-    modified(by: .label(Interface.Label(.constant(String(label)))))
+    changed { $0.label = Interface.Label(.constant(String(label))) }
   }
 
   public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.words) }
 
   public func accessibilityLabel(_ label: some StringProtocol, isEnabled: Bool) -> some View {
-    isEnabled ? modified(by: .label(Interface.Label(.constant(String(label))))) : blueprint
+    isEnabled ? changed { $0.label = Interface.Label(.constant(String(label))) } : blueprint
   }
 
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
@@ -27,20 +27,20 @@ extension View {
       $0.kind == PlaceholderContentView.kind
     }
     let words = parts.map { views in views.compactMap { Blueprint.words(of: $0) }.joined(separator: ", ") }
-    guard words.count == 2 else { return modified(by: .label(Interface.Label(.constant(words.first ?? "")))) }
-    let (before, after) = (words[0].isEmpty ? nil : words[0], words[1].isEmpty ? nil : words[1])
-    return modified(
-      by: .label(Interface.Label(prepend: before.map { .constant($0) }, append: after.map { .constant($0) })))
+    guard words.count == 2 else {
+      return changed { $0.label = Interface.Label(.constant(words.first ?? "")) }
+    }
+    return changed { $0.surroundLabel(with: words[0], words[1]) }
   }
 
   public func accessibilityValue(_ value: some StringProtocol) -> some View {
-    modified(by: .value(.constant(String(value))))
+    changed { $0.value = .constant(String(value)) }
   }
 
   public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.words) }
 
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
-    modified(by: .hint(.constant(String(hint))))
+    changed { $0.hint = .constant(String(hint)) }
   }
 
   public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.words) }
@@ -51,32 +51,32 @@ extension View {
   ) -> some View {
     let blueprint = blueprint
     let isOne = blueprint.items.count == 1
-    return (isOne ? blueprint : Blueprint(.group, .none, [], children: blueprint, at: line, column))
-      .modified(by: .children(children))
+    return (isOne ? blueprint : Blueprint(.group, children: blueprint, at: line, column))
+      .changed { $0.makeElement(children) }
   }
 
-  public func accessibilityHidden(_ hidden: Bool) -> some View { modified(by: .hidden(.constant(hidden))) }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { changed { $0.hidden = .constant(hidden) } }
 
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    modified(by: .traits(traits.traits))
+    changed { $0.add(traits.traits) }
   }
 
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    modified(by: .removeTraits(traits.traits))
+    changed { $0.removeTraits += traits.traits }
   }
 
-  public func accessibilityIdentifier(_ identifier: String) -> some View { modified(by: .identifier(identifier)) }
+  public func accessibilityIdentifier(_ identifier: String) -> some View { changed { $0.identifier = identifier } }
 
   public func accessibilitySortPriority(_ priority: Double) -> some View {
-    modified(by: .sortPriority(.constant(priority)))
+    changed { $0.sortPriority = .constant(priority) }
   }
 
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    level == .unspecified ? blueprint : modified(by: .headingLevel(level.rawValue))
+    level == .unspecified ? blueprint : changed { $0.headingLevel = level.rawValue }
   }
 
   public func accessibilityInputLabels(_ labels: [String]) -> some View {
-    modified(by: .inputLabels(labels.map { .constant($0) }))
+    changed { $0.inputLabels = labels.map { .constant($0) } }
   }
 
   /// Replaces the view, for accessibility, by another.
@@ -84,10 +84,10 @@ extension View {
     line: Int = #line, column: Int = #column, @ViewBuilder representation: () -> Blueprint
   ) -> some View {
     let stand = representation()
-    let one = stand.items.count == 1 ? stand : Blueprint(.group, .none, [], children: stand, at: line, column)
+    let one = stand.items.count == 1 ? stand : Blueprint(.group, children: stand, at: line, column)
     var blueprint = blueprint
     blueprint.bring(stand)
-    return one.views.first.map { blueprint.modified(by: .representation(Box($0))) } ?? blueprint
+    return blueprint.changed { $0.representation = one.views.first.map(Box.init) ?? $0.representation }
   }
 
   public func accessibilityCustomContent(
@@ -95,9 +95,7 @@ extension View {
   ) -> some View {
     let content = CustomContent(
       label: .constant(String(label)), value: .constant(String(value)), isImportant: importance == .high)
-    return blueprint.mapped {
-      $0.adding([content], Modifier.customContent) { if case .customContent(let all) = $0 { all } else { nil } }
-    }
+    return changed { $0.customContent.append(content) }
   }
 
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
@@ -111,19 +109,38 @@ extension View {
   /// Raises or lowers the pitch, between -1 and 1.
   public func speechAdjustedPitch(_ value: Double) -> some View { speech { $0.pitch = 1 + value } }
 
-  public func disabled(_ disabled: Bool) -> some View { modified(by: .enabled(.constant(!disabled))) }
+  public func disabled(_ disabled: Bool) -> some View { changed { $0.enabled = .constant(!disabled) } }
 
-  public func opacity(_ opacity: Double) -> some View { modified(by: .opacity(.constant(opacity))) }
+  public func opacity(_ opacity: Double) -> some View { changed { $0.opacity = .constant(opacity) } }
 
-  public func hidden() -> some View { modified(by: .opacity(.constant(0))) }
+  public func hidden() -> some View { changed { $0.opacity = .constant(0) } }
 
   private func speech(_ change: (inout Speech) -> Void) -> Blueprint {
-    blueprint.mapped { view in
-      var speech = Speech()
-      for case .speech(let given) in view.modifiers { speech = given }
+    changed { view in
+      var speech = view.speech ?? Speech()
       change(&speech)
-      return view.modified(by: .speech(speech))
+      view.speech = speech
     }
+  }
+}
+
+extension Interface.View {
+  /// Puts words around the label that the view has.
+  fileprivate mutating func surroundLabel(with before: String, _ after: String) {
+    func joined(_ words: String?...) -> Dynamic<String>? {
+      let words = words.compactMap(\.self).filter { !$0.isEmpty }
+      return words.isEmpty ? nil : .constant(words.joined(separator: ", "))
+    }
+    var label = self.label ?? Interface.Label()
+    label.prepend = joined(before, label.prepend?.constant)
+    label.append = joined(label.append?.constant, after)
+    self.label = label
+  }
+
+  /// Adds traits; one that was taken away before is back.
+  fileprivate mutating func add(_ traits: [AccessibilityTrait]) {
+    self.traits += traits
+    self.removeTraits.removeAll { traits.contains($0) }
   }
 }
 

@@ -21,9 +21,9 @@ extension View {
   ) -> some View {
     let action = Action(handler())
     return switch actionKind {
-    case .default: modified(by: .action(action))
-    case .escape: modified(by: .escape(action))
-    case .magicTap: modified(by: .magicTap(action))
+    case .default: changed { $0.action = action }
+    case .escape: changed { $0.escape = action }
+    case .magicTap: changed { $0.magicTap = action }
     }
   }
 
@@ -36,15 +36,23 @@ extension View {
   public func accessibilityAdjustableAction(
     @EffectBuilder _ handler: (AccessibilityAdjustmentDirection) -> [Effect]
   ) -> some View {
-    modified(by: .increment(Action(handler(.increment)))).modified(by: .decrement(Action(handler(.decrement))))
+    let (increment, decrement) = (Action(handler(.increment)), Action(handler(.decrement)))
+    return changed {
+      $0.increment = increment
+      $0.decrement = decrement
+    }
   }
 
   /// Makes the view zoomable by the rotor; the closure is asked for the effects of each direction.
   public func accessibilityZoomAction(
     @EffectBuilder _ handler: (AccessibilityZoomGestureAction) -> [Effect]
   ) -> some View {
-    modified(by: .zoomIn(Action(handler(AccessibilityZoomGestureAction(direction: .zoomIn)))))
-      .modified(by: .zoomOut(Action(handler(AccessibilityZoomGestureAction(direction: .zoomOut)))))
+    let zoomIn = Action(handler(AccessibilityZoomGestureAction(direction: .zoomIn)))
+    let zoomOut = Action(handler(AccessibilityZoomGestureAction(direction: .zoomOut)))
+    return changed {
+      $0.zoomIn = zoomIn
+      $0.zoomOut = zoomOut
+    }
   }
 
   /// The buttons behind a row, which become actions of the rotor.
@@ -52,24 +60,22 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Blueprint
   ) -> some View {
     let buttons = content().views
-    return blueprint.mapped {
-      $0.adding(buttons, Modifier.swipeActions) { if case .swipeActions(let views) = $0 { views } else { nil } }
-    }
+    return changed { $0.swipeActions += buttons }
   }
 
   /// The menu of a long press, whose items become actions of the rotor.
   public func contextMenu(@ViewBuilder menuItems: () -> Blueprint) -> some View {
-    modified(by: .contextMenu(menuItems().views))
+    let items = menuItems().views
+    return changed { $0.contextMenu = items }
   }
 
   public func onTapGesture(count: Int = 1, @EffectBuilder perform action: () -> [Effect]) -> some View {
-    count == 1 ? modified(by: .action(Action(action()))) : blueprint
+    let action = Action(action())
+    return count == 1 ? changed { $0.action = action } : blueprint
   }
 
   private func addingActions(_ buttons: Blueprint) -> Blueprint {
-    blueprint.mapped {
-      $0.adding(buttons.views, Modifier.actions) { if case .actions(let views) = $0 { views } else { nil } }
-    }
+    changed { $0.actions += buttons.views }
   }
 }
 

@@ -4,19 +4,20 @@ public import Interface
 extension View {
   /// Lets the view be picked up; what is carried is told by the effects of the drop.
   public func draggable<Payload>(_ payload: @autoclosure () -> Payload) -> some View {
-    modified(by: .draggable(Draggable()))
+    changed { $0.draggable = Draggable() }
   }
 
   /// Lets something be dropped here; the closure is asked once, with nothing in hand, for the effects of a drop.
   public func dropDestination<Payload>(
     for payloadType: Payload.Type, @EffectBuilder action: ([Payload], Point) -> [Effect]
   ) -> some View {
-    modified(by: .dropTarget(DropPoint(action: Action(action([], Point(x: 0, y: 0))))))
+    let drop = DropPoint(action: Action(action([], Point(x: 0, y: 0))))
+    return changed { $0.dropTarget = drop }
   }
 
   /// Lets the view be picked up by an action of a name in the rotor.
   public func accessibilityDragPoint(_ point: UnitPoint, description: some StringProtocol) -> some View {
-    modified(by: .draggable(Draggable(name: .constant(String(description)))))
+    changed { $0.draggable = Draggable(name: .constant(String(description))) }
   }
 
   /// Adds a place of the view where something can be dropped by an action of a name in the rotor.
@@ -26,9 +27,7 @@ extension View {
     _ point: UnitPoint, description: some StringProtocol, @EffectBuilder action: () -> [Effect] = { [] }
   ) -> some View {
     let drop = DropPoint(name: .constant(String(description)), action: Action(action()))
-    return blueprint.mapped {
-      $0.adding([drop], Modifier.dropPoints) { if case .dropPoints(let points) = $0 { points } else { nil } }
-    }
+    return changed { $0.dropPoints.append(drop) }
   }
 }
 

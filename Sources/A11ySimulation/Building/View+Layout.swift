@@ -2,73 +2,70 @@ public import Interface
 
 /// How large a view is and how it looks, as far as that changes where it stands, under SwiftUI's names.
 extension View {
-  public func padding(_ length: Double = 16) -> some View { modified(by: .layout(.padding(Edges(length)))) }
+  public func padding(_ length: Double = 16) -> some View { changed { $0.layout.append(.padding(Edges(length))) } }
 
   public func padding(_ edges: EdgeSet, _ length: Double = 16) -> some View {
     func side(_ edge: EdgeSet) -> Double { edges.contains(edge) ? length : 0 }
-    return modified(
-      by: .layout(
-        .padding(
-          Edges(top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing)))))
+    let room = Edges(top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))
+    return changed { $0.layout.append(.padding(room)) }
   }
 
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
-    modified(
-      by: .layout(
-        .size(SizeLimits(width: LengthLimits(width), height: LengthLimits(height), alignment: alignment))))
+    let limits = SizeLimits(width: LengthLimits(width), height: LengthLimits(height), alignment: alignment)
+    return changed { $0.layout.append(.size(limits)) }
   }
 
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
   ) -> some View {
-    modified(
-      by: .layout(
-        .size(
-          SizeLimits(
-            width: LengthLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
-            height: LengthLimits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))))
+    let limits = SizeLimits(
+      width: LengthLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
+      height: LengthLimits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
+    return changed { $0.layout.append(.size(limits)) }
   }
 
   public func offset(x: Double = 0, y: Double = 0) -> some View {
-    modified(by: .layout(.offset(Point(x: x, y: y))))
+    changed { $0.layout.append(.offset(Point(x: x, y: y))) }
   }
 
   public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> Blueprint) -> some View {
-    modified(by: .layout(.overlay(Layer(content().views, alignment: alignment))))
+    let layer = Layer(content().views, alignment: alignment)
+    return changed { $0.layout.append(.overlay(layer)) }
   }
 
   public func background(alignment: Alignment = .center, @ViewBuilder content: () -> Blueprint) -> some View {
-    modified(by: .layout(.background(Layer(content().views, alignment: alignment))))
+    let layer = Layer(content().views, alignment: alignment)
+    return changed { $0.layout.append(.background(layer)) }
   }
 
-  public func layoutPriority(_ value: Double) -> some View { modified(by: .layout(.priority(value))) }
+  public func layoutPriority(_ value: Double) -> some View { changed { $0.layout.append(.priority(value)) } }
 
   public func lineLimit(_ number: Int?) -> some View {
-    number.map { modified(by: .layout(.lineLimit($0))) } ?? blueprint
+    changed { $0.lineLimit = number ?? $0.lineLimit }
   }
 
   public func multilineTextAlignment(_ alignment: HorizontalAlignment) -> some View {
-    modified(by: .layout(.multilineTextAlignment(alignment)))
+    changed { $0.multilineTextAlignment = alignment }
   }
 
-  public func font(_ font: Font) -> some View { modified(by: .font(font.description)) }
+  public func font(_ font: Font) -> some View { changed { $0.font = font.description } }
 
-  public func bold() -> some View { modified(by: .font("bold")) }
+  public func bold() -> some View { changed { $0.font = "bold" } }
 
-  public func fontWeight(_ weight: Font.Weight) -> some View { modified(by: .font(weight.rawValue)) }
+  public func fontWeight(_ weight: Font.Weight) -> some View { changed { $0.font = weight.rawValue } }
 
-  public func foregroundStyle(_ color: Color) -> some View { modified(by: .color(color.name)) }
+  public func foregroundStyle(_ color: Color) -> some View { changed { $0.color = color.name } }
 
-  public func pickerStyle(_ style: ControlStyle) -> some View { modified(by: .style(style.rawValue)) }
+  public func pickerStyle(_ style: ControlStyle) -> some View { changed { $0.style = style.rawValue } }
 
-  public func listStyle(_ style: ControlStyle) -> some View { modified(by: .style(style.rawValue)) }
+  public func listStyle(_ style: ControlStyle) -> some View { changed { $0.style = style.rawValue } }
 
-  public func toggleStyle(_ style: ControlStyle) -> some View { modified(by: .style(style.rawValue)) }
+  public func toggleStyle(_ style: ControlStyle) -> some View { changed { $0.style = style.rawValue } }
 
-  public func buttonStyle(_ style: ControlStyle) -> some View { modified(by: .style(style.rawValue)) }
+  public func buttonStyle(_ style: ControlStyle) -> some View { changed { $0.style = style.rawValue } }
 
-  public func textFieldStyle(_ style: ControlStyle) -> some View { modified(by: .style(style.rawValue)) }
+  public func textFieldStyle(_ style: ControlStyle) -> some View { changed { $0.style = style.rawValue } }
 }
 
 /// Some of the edges of a view.

@@ -39,9 +39,7 @@ extension View {
     @AccessibilityRotorContentBuilder entries: () -> [AccessibilityRotorEntry]
   ) -> some View {
     let rotor = Rotor(name: .constant(String(label)), entries: entries().map { Rotor.Entry($0.reference) })
-    return blueprint.mapped {
-      $0.adding([rotor], Modifier.rotors) { if case .rotors(let rotors) = $0 { rotors } else { nil } }
-    }
+    return changed { $0.rotors.append(rotor) }
   }
 
   /// Adds a rotor of a name that visits an element for each item, by its label.

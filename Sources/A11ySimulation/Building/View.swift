@@ -52,16 +52,12 @@ public struct Blueprint: View {
 
   /// One view, with what the views inside bring along.
   init(
-    _ kind: Kind, _ content: Interface.View.Content = .none, _ modifiers: [Modifier] = [],
-    children: Blueprint = Blueprint(), at line: Int, _ column: Int
+    _ kind: Kind, _ content: Interface.View.Content = .none, children: Blueprint = Blueprint(), at line: Int,
+    _ column: Int, _ change: (inout Interface.View) -> Void = { _ in }
   ) {
     self = children
-    items = [
-      Item(
-        view: Interface.View(
-          kind, content, modifiers: modifiers, children: children.views, origin: SourcePlace(line: line, column: column)
-        ))
-    ]
+    let origin = SourcePlace(line: line, column: column)
+    items = [Item(view: Interface.View(kind, content, children: children.views, origin: origin).with(change))]
   }
 
   /// Puts another one behind this one.
@@ -88,9 +84,9 @@ public struct Blueprint: View {
   }
 
   /// The same with each of its views changed.
-  func mapped(_ change: (Interface.View) -> Interface.View) -> Blueprint {
+  func changed(_ change: (inout Interface.View) -> Void) -> Blueprint {
     var blueprint = self
-    blueprint.items = items.map { Item(view: change($0.view), tag: $0.tag) }
+    for index in items.indices { change(&blueprint.items[index].view) }
     return blueprint
   }
 }
@@ -108,21 +104,5 @@ public enum ViewBuilder {
 
   static func joined(_ parts: [Blueprint]) -> Blueprint {
     parts.reduce(into: Blueprint()) { $0.append($1) }
-  }
-}
-
-extension Interface.View {
-  /// The view with one more modifier, behind those that it has.
-  func modified(by modifier: Modifier) -> Interface.View {
-    var view = Interface.View(kind, content, modifiers: modifiers + [modifier], children: children, origin: origin)
-    view.turns = turns
-    return view
-  }
-
-  /// The view with more of what a modifier lists, behind what it lists already.
-  func adding<Item>(
-    _ items: [Item], _ modifier: ([Item]) -> Modifier, to listed: (Modifier) -> [Item]?
-  ) -> Interface.View {
-    modified(by: modifier((modifiers.reversed().lazy.compactMap(listed).first ?? []) + items))
   }
 }

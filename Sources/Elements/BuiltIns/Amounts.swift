@@ -47,7 +47,7 @@ extension Derivation {
     let view = placed.view
     let amount = Amount(view)
     var title = contentLabel(of: view)
-    for case .label(let label) in view.modifiers { title = label.applied(to: title) }
+    if let label = view.label { title = label.applied(to: title) }
     let number = amount.number.map { numbers.text(of: Value.text(of: $0)) }
     let value = title == nil ? nil : amount.words ?? number
     let isDimmedAtEnds = platform.version < 26
@@ -97,20 +97,14 @@ struct Amount {
       case .pageControl: .page
       default: .part
       }
-    for modifier in view.modifiers {
-      switch modifier {
-      case .amount(let bound), .selection(let bound):
-        number = bound.value.constant?.number
-        if number == nil { words = bound.value.constant?.text }
-        target = bound.target
-      case .valueLabel(let text): words = text.constant
-      case .range(let own): range = own
-      case .total(let own): total = own.constant
-      case .step(let own): step = own
-      default: break
-      }
-    }
+    let bound = view.amount ?? view.selection
+    number = bound?.value.constant?.number
+    target = bound?.target
+    words = view.valueLabel?.constant ?? (number == nil ? bound?.value.constant?.text : nil)
     if words?.isEmpty == true { words = nil }
+    range = view.range
+    total = view.total?.constant
+    step = view.step
   }
 
   /// The numbers between which the control moves.

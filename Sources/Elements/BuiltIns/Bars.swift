@@ -12,17 +12,14 @@ extension Derivation {
   /// Its badge was its value before iOS 26, which says nothing of it. Source: AccessibilitySnapshot, testTabBars.
   func tab(_ placed: PlacedView) -> Element? {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: [.button, .tab])
-    for case .badge(let badge) in placed.view.modifiers where platform.version < 26 {
-      element.value = badge.constant.map { Int($0) == nil ? $0 : words.text(.badgeItems, $0) }
-    }
+    if platform.version < 26, let badge = placed.view.badge { element.value = badge.constant.map { Int($0) == nil ? $0 : words.text(.badgeItems, $0) } }
     return element
   }
 
   /// A sheet, an alert or a popover: it covers the screen wherever in the tree it was written.
   mutating func derivePresentation(_ role: Container.Role, _ placed: PlacedView) {
-    guard placed.view.isPresented else { return }
-    var presence: StatePath?
-    for case .isPresented(let bound) in placed.view.modifiers { presence = bound.target }
+    guard placed.view.isOnScreen else { return }
+    let presence = placed.view.isPresented?.target
     let behind = presentations
     presentations = []
     var children = derive(placed.parts)

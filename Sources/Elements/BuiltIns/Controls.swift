@@ -45,7 +45,7 @@ extension Derivation {
   /// Source: WWDC17-215 (“Facebook off”, of a switch cell with such a value).
   private mutating func takeControls(of cell: View, separate: inout [Element], into element: inout Element) {
     let isMadeElement = Structure(cell).isElement == true
-    let speaksForItself = isMadeElement && cell.modifiers.contains { if case .value = $0 { true } else { false } }
+    let speaksForItself = isMadeElement && cell.value != nil
     if separate.count == 1, let control = separate.first, control.isNamelessSwitch, !speaksForItself {
       element.becomeSwitch(like: control)
       separate = []
@@ -111,11 +111,9 @@ extension Derivation {
   /// A toggle says the state of its switch, and a double tap turns it.
   private func makeToggle(_ element: inout Element, _ view: View) {
     element.value = view.switchValue
-    for case .isOn(let bound) in view.modifiers {
-      guard let target = bound.target else { continue }
-      let isOn = bound.value.constant == .flag(true)
-      element.details.activation = .perform(Action([.assign(target, .flag(!isOn))]))
-    }
+    guard let bound = view.isOn, let target = bound.target else { return }
+    let isOn = bound.value.constant == .flag(true)
+    element.details.activation = .perform(Action([.assign(target, .flag(!isOn))]))
   }
 
   /// A disclosure group: a button that says whether it is open, then what it shows.
@@ -123,7 +121,7 @@ extension Derivation {
   /// Source: cvs-health, DisclosureGroup.
   mutating func deriveDisclosureGroup(_ placed: PlacedView, into nodes: inout Run<AccessibilityNode>) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: .button)
-    element.details.isExpanded = placed.view.isExpanded
+    element.details.isExpanded = placed.view.isOpen
     finish(&element, placed.view)
     nodes.append(.element(element))
     nodes += derive(placed.parts)
@@ -136,9 +134,7 @@ extension View {
 
   /// The state of a switch as UIKit has it: “1”, “0”, or “2” for mixed.
   fileprivate var switchValue: String {
-    var state: Value?
-    for case .isOn(let bound) in modifiers { state = bound.value.constant }
-    return switch state {
+    switch self.isOn?.value.constant {
     case .flag(true): "1"
     case .text("mixed"): "2"
     default: "0"

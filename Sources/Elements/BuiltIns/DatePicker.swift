@@ -13,7 +13,7 @@ extension Derivation {
       text.id.turns.append(-1)
       nodes.append(.element(text))
     }
-    let words = view.authoredValue ?? view.selection?.value.constant?.text
+    let words = view.value?.constant ?? view.selection?.value.constant?.text
     let moment = words.flatMap(Moment.init)
     switch (view.style, moment) {
     case ("graphical", .day(let day)): nodes.append(.container(calendar(around: day, placed)))
@@ -130,9 +130,5 @@ extension ClockTime {
 
 extension View {
   /// The view without the author's value, which its elements share among them.
-  fileprivate var withoutValue: View {
-    var view = self
-    view.modifiers.removeAll { if case .value = $0 { true } else { false } }
-    return view
-  }
+  fileprivate var withoutValue: View { self.value == nil ? self : with { $0.value = nil } }
 }

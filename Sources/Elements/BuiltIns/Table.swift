@@ -4,7 +4,7 @@ internal import Layout
 extension Derivation {
   /// A data table: each row's views are its cells, counted from one where the author does not say otherwise.
   mutating func table(_ placed: PlacedView) -> Container {
-    let hasHeaders = placed.view.modifiers.contains { if case .columns = $0 { true } else { false } }
+    let hasHeaders = !placed.view.columns.isEmpty
     var cells: Run<AccessibilityNode> = []
     var row = 0
     appendCells(of: placed.parts, row: &row, hasHeaders: hasHeaders, to: &cells)

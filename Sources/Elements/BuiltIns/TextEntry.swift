@@ -7,20 +7,8 @@ extension Derivation {
   /// Source: AccessibilitySnapshot, testSwiftUITextEntry: the title is the placeholder, and gives way to the text.
   func textEntry(_ placed: PlacedView) -> Element? {
     let view = placed.view
-    var text = ""
-    var target: StatePath?
-    var prompt: String?
-    var isEditing = false
-    for modifier in view.modifiers {
-      switch modifier {
-      case .text(let bound):
-        text = bound.value.constant?.text ?? ""
-        target = bound.target
-      case .prompt(let words): prompt = words.constant
-      case .editing(let flag): isEditing = flag.constant ?? false
-      default: break
-      }
-    }
+    let text = view.text?.value.constant?.text ?? ""
+    let prompt = view.prompt?.constant
     let title = view.title ?? (view.kind == .searchField ? words[.search] : nil)
     var element = Element(placed, traits: traits(of: view.kind))
     // With a prompt of its own the field keeps its title as the label.
@@ -30,9 +18,9 @@ extension Derivation {
       element.value = String(repeating: "•", count: text.count)
       element.details.secretLength = text.count
     }
-    if isEditing { element.traits.insert(.isEditing) }
+    if view.isEditing?.constant == true { element.traits.insert(.isEditing) }
     if let title { element.details.inputLabels = [title] }
-    element.details.activation = .edit(target, text: text)
+    element.details.activation = .edit(view.text?.target, text: text)
     return element
   }
 

@@ -48,7 +48,7 @@ extension View {
     guard case .element(let element) = node else { return false }
     // Views that were made in code have no places to tell them apart.
     let isSame = element.id == ViewID(self) && element.kind == kind
-    return isSame || modifiers.contains { if case .representation = $0 { true } else { false } }
+    return isSame || self.representation != nil
   }
 }
 
@@ -60,16 +60,8 @@ extension PlacedView {
 }
 
 extension View {
-  /// The author's name for the view, or `nil` if it has none.
-  fileprivate var identifier: String? {
-    for case .identifier(let identifier) in modifiers.reversed() { return identifier }
-    return nil
-  }
-
   /// The words by which a list of elements can mean the view.
   fileprivate var words: [String] {
-    var words = [title]
-    for case .label(let label) in modifiers { words.append(label.text?.constant) }
-    return words.compactMap(\.self)
+    [title, self.label?.text?.constant].compactMap(\.self)
   }
 }

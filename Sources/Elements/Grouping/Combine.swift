@@ -38,7 +38,8 @@ extension Derivation {
   /// The button of a disclosure group and what the group shows, none of which its author's modifiers are for.
   private mutating func elementsOfDisclosure(_ placed: PlacedView) -> [Element] {
     var bare = placed
-    bare.view.modifiers.removeAll { if case .isExpanded = $0 { false } else { true } }
+    bare.view = placed.view.bare
+    bare.view.isExpanded = placed.view.isExpanded
     var nodes: Run<AccessibilityNode> = []
     deriveDisclosureGroup(bare, into: &nodes)
     return AccessibilityNode.elements(of: nodes)

@@ -22,7 +22,7 @@ extension Derivation {
       inner = derive(placed.parts)
     } else {
       var bare = placed
-      bare.view.modifiers.removeAll(where: \.isOfContainer)
+      bare.view.leaveToContainer()
       deriveByKind(bare, Structure(bare.view), into: &inner)
     }
     let named = role == .group && structure.children == .contain ? .semanticGroup : role
@@ -38,24 +38,21 @@ extension Derivation {
     _ role: Container.Role, _ placed: PlacedView, isOrdered: Bool = false, children: Run<AccessibilityNode>
   ) -> Container {
     var container = Container(role, of: placed.view, frame: placed.frame, isOrdered: isOrdered, children: children)
-    for modifier in placed.view.modifiers {
-      switch modifier {
-      case .label(let label): container.label = label.applied(to: container.label)
-      case .sortPriority(let priority): container.sortPriority = priority.constant ?? 0
-      default: break
-      }
-    }
+    if let label = placed.view.label { container.label = label.applied(to: container.label) }
+    container.sortPriority = placed.view.priority ?? 0
     return container
   }
 }
 
-extension Modifier {
-  /// Whether the modifier belongs to the container that is made of a view, rather than to what is in it.
-  fileprivate var isOfContainer: Bool {
-    switch self {
-    case .label, .sortPriority, .children, .container, .elements, .shouldGroupChildren: true
-    default: false
-    }
+extension View {
+  /// Takes away what belongs to the container that is made of the view, rather than to what is in it.
+  fileprivate mutating func leaveToContainer() {
+    self.label = nil
+    self.sortPriority = nil
+    self.childBehavior = nil
+    self.container = nil
+    self.elements = nil
+    self.shouldGroupChildren = false
   }
 }
 
@@ -82,7 +79,7 @@ extension View {
   /// Whether the view's kind is a container already, which asking for one does not change.
   var isContainer: Bool {
     switch kind {
-    case .picker: style == "segmented" || style == "inline"
+    case .picker: self.style == "segmented" || self.style == "inline"
     case .toolbar, .tabBar, .navigationBar, .table, .chart: true
     case .map: !children.isEmpty
     default: false

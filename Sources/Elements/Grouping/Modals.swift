@@ -8,7 +8,9 @@ extension Derivation {
   ///
   /// Source: AccessibilitySnapshot, ModalTests; SwiftUI's `isModal`, which makes VoiceOver ignore what is beside the view.
   mutating func visited(_ siblings: Run<PlacedView>) -> Range<Int> {
-    guard let modal = siblings.indices(of: .modal, where: { $0.view.isModal }).last else { return siblings.indices }
+    guard let modal = siblings.indices(of: .modal, where: { $0.view.cutsOffNeighbors }).last else {
+      return siblings.indices
+    }
     let visited = modal..<(modalHidesFollowing ? modal + 1 : siblings.count)
     for index in siblings.indices where !visited.contains(index) { omit(siblings[index].view, .behindModal) }
     return visited

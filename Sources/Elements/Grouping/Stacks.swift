@@ -122,13 +122,13 @@ extension Derivation {
       return
     }
     var group = Container(.group, of: placed.view, frame: placed.frame, children: nodes)
-    group.sortPriority = placed.view.sortPriority ?? 0
+    group.sortPriority = placed.view.priority ?? 0
     rows.append(.container(group))
   }
 
   /// Hands nodes up to what is around a view; a priority on a view that is no element counts for each of its nodes.
   func add(_ inner: Run<AccessibilityNode>, from placed: PlacedView, to nodes: inout Run<AccessibilityNode>) {
-    guard let priority = placed.view.sortPriority else {
+    guard let priority = placed.view.priority else {
       nodes += inner
       return
     }
@@ -146,11 +146,7 @@ extension Run<PlacedView> {
 
 extension View {
   /// The priority that the author gave the view, or `nil` for none.
-  var sortPriority: Double? {
-    var priority: Double?
-    for case .sortPriority(let own) in modifiers { priority = own.constant }
-    return priority
-  }
+  var priority: Double? { self.sortPriority?.constant }
 }
 
 extension AccessibilityNode {

@@ -2,9 +2,7 @@ extension View {
   /// The names in the view's list of elements that nothing inside has, as far as that can be told before the scenario
   /// runs.
   var namesElsewhere: [ElementReference] {
-    var references: [ElementReference] = []
-    for case .elements(let own) in modifiers { references = own }
-    guard !references.isEmpty else { return [] }
+    guard let references = self.elements, !references.isEmpty else { return [] }
     var inside = WrittenNames()
     for child in children { inside.add(child) }
     return inside.isOpen ? [] : references.filter { !inside.known.contains($0.name) }
@@ -24,14 +22,11 @@ private struct WrittenNames {
     case .none: break
     case .symbol, .iteration: isOpen = true
     }
-    for modifier in view.modifiers {
-      switch modifier {
-      case .identifier(let name): known.insert(name)
-      case .label(let label): if let text = label.text { add(text) } else { isOpen = true }
-      case .representation, .layout(.overlay), .layout(.background): isOpen = true
-      default: break
-      }
+    if let identifier = view.identifier { known.insert(identifier) }
+    if let label = view.label {
+      if let text = label.text { add(text) } else { isOpen = true }
     }
+    isOpen = isOpen || view.representation != nil || view.hasLayers
     for child in view.children { add(child) }
   }
 
@@ -44,4 +39,16 @@ private struct WrittenNames {
     .text, .image, .label, .button, .link, .toggle, .slider, .textField, .textEditor, .circle, .rectangle, .spacer,
     .divider, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .scrollView, .view, .element,
   ]
+}
+
+extension View {
+  /// Whether there are views in front of the view or behind it.
+  fileprivate var hasLayers: Bool {
+    self.layout.contains { modifier in
+      switch modifier {
+      case .overlay, .background: true
+      case .padding, .size, .offset, .aspectRatio, .fixedSize, .priority, .element: false
+      }
+    }
+  }
 }

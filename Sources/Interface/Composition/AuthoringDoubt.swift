@@ -38,12 +38,12 @@ extension Scenario {
 extension View {
   fileprivate func authoringDoubts(isInTable: Bool) -> [AuthoringDoubt] {
     var causes: [AuthoringDoubt.Cause] = isOutOfRange ? [.outOfRange] : []
-    if isPlainSwitch, modifiers.contains(where: \.isValue) { causes.append(.valueOfSwitch) }
+    if isPlainSwitch, self.value != nil { causes.append(.valueOfSwitch) }
     causes += lostNames.map { .lost($0) }
     let namesElsewhere = isLeaf ? [] : self.namesElsewhere
-    if isLeaf { causes += modifiers.compactMap(\.nameIfOfContainer).map { .lostOnElement($0) } }
-    if !isInTable, modifiers.contains(where: \.isCellPosition) { causes.append(.cellOutsideTable) }
-    let holdsCells = isInTable || kind == .table || modifiers.contains(where: \.isDataTable)
+    if isLeaf { causes += keysOfContainers.map { .lostOnElement($0) } }
+    if !isInTable, self.cellPosition != nil { causes.append(.cellOutsideTable) }
+    let holdsCells = isInTable || kind == .table || self.container == .dataTable
     return causes.map { AuthoringDoubt(cause: $0, kind: kind, origin: origin) }
       + namesElsewhere.map { AuthoringDoubt(cause: .listedElsewhere($0.name), kind: kind, origin: $0.origin) }
       + children.flatMap { $0.authoringDoubts(isInTable: holdsCells) }
@@ -51,29 +51,21 @@ extension View {
 
   /// Whether the number of a control lies outside 0 to 1, and nothing says what it is a part of.
   private var isOutOfRange: Bool {
-    guard kind == .slider || kind == .gauge || kind == .progressView else { return false }
-    var isOutside = false
-    for modifier in modifiers {
-      switch modifier {
-      case .range, .total: return false
-      case .amount(let bound): isOutside = bound.value.constant?.number.map { !(0...1).contains($0) } ?? false
-      default: break
-      }
+    guard kind == .slider || kind == .gauge || kind == .progressView, self.range == nil, self.total == nil else {
+      return false
     }
-    return isOutside
+    return self.amount?.value.constant?.number.map { !(0...1).contains($0) } ?? false
   }
 
-  /// The modifiers of elements on a view that only arranges or holds others, where nothing makes an element of it.
+  /// The keys of elements on a view that only arranges or holds others, where nothing makes an element of it.
   private var lostNames: [String] {
-    guard kind.onlyArranges, modifiers.allSatisfy({ !$0.makesElement }) else { return [] }
-    let isContainer = modifiers.contains(where: \.keepsContent)
+    guard kind.onlyArranges, !makesOneElement, self.representation == nil, self.container == nil else { return [] }
+    let isContainer = self.childBehavior == .contain
+    let isNamed = self.label != nil
     // SwiftUI makes an element of a stack with a label; UIKit makes none of a view, whose label is never heard
     // (AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent”).
-    let isNamed = modifiers.contains(where: \.isLabel)
-    if isNamed, kind.isElementIfLabeled, !isContainer, modifiers.allSatisfy({ $0.nameIfOfContainer == nil }) {
-      return []
-    }
-    return modifiers.compactMap { $0.isLabel ? (isContainer ? nil : "label") : $0.nameIfOfElement }
+    if isNamed, kind.isElementIfLabeled, !isContainer, keysOfContainers.isEmpty { return [] }
+    return (isNamed && !isContainer ? ["label"] : []) + keysOfElements
   }
 
   /// Whether the view is one element by its kind, with nothing inside that could be an element of its own.
@@ -81,70 +73,38 @@ extension View {
     switch kind {
     case .text, .image, .slider, .stepper, .textField, .secureField, .searchField, .textEditor, .pageControl,
       .progressView, .gauge, .video, .element:
-      children.isEmpty && !modifiers.contains(where: \.keepsContent)
-    case .button, .link, .navigationLink, .menu, .toggle: !modifiers.contains(where: \.keepsContent)
-    default: modifiers.contains(where: \.makesOneElement)
-    }
-  }
-}
-
-extension Modifier {
-  fileprivate var isValue: Bool { if case .value = self { true } else { false } }
-
-  fileprivate var isLabel: Bool { if case .label = self { true } else { false } }
-
-  fileprivate var isCellPosition: Bool { if case .cellPosition = self { true } else { false } }
-
-  fileprivate var isDataTable: Bool { if case .container(.dataTable) = self { true } else { false } }
-
-  /// Whether the modifier makes a container of a view, which keeps what is inside and can have a name.
-  fileprivate var keepsContent: Bool { if case .children(.contain) = self { true } else { false } }
-
-  /// Whether the modifier makes an element of a view that is none by its kind, with nothing in it that is one.
-  fileprivate var makesOneElement: Bool {
-    switch self {
-    case .children(let behavior): behavior != .contain
-    case .isElement(let isElement): isElement
-    default: false
-    }
-  }
-
-  /// Whether the modifier makes an element or a container of a view that is none by its kind.
-  fileprivate var makesElement: Bool {
-    switch self {
-    case .representation, .container: true
+      children.isEmpty && self.childBehavior != .contain
+    case .button, .link, .navigationLink, .menu, .toggle: self.childBehavior != .contain
     default: makesOneElement
     }
   }
 
-  /// What the modifier is called in a scenario, if it tells of a container.
-  fileprivate var nameIfOfContainer: String? {
-    switch self {
-    case .container(let type) where type != .none: "container"
-    case .elements: "elements"
-    case .shouldGroupChildren(true): "shouldGroupChildren"
-    default: nil
-    }
+  /// Whether a property makes an element of a view that is none by its kind, with nothing in it that is one.
+  private var makesOneElement: Bool {
+    self.isElement == true || self.childBehavior == .combine || self.childBehavior == .ignore
   }
 
-  /// What the modifier is called in a scenario, if it tells of an element; what a view hands on to those in it does not.
-  fileprivate var nameIfOfElement: String? {
-    switch self {
-    case .value: "value"
-    case .hint: "hint"
-    case .traits(let traits) where !traits.allSatisfy { $0 == .tabBar || $0 == .modal }: "traits"
-    case .selected: "selected"
-    case .headingLevel: "heading"
-    case .customContent: "customContent"
-    case .isExpanded: "isExpanded"
-    case .action: "action"
-    case .increment: "increment"
-    case .decrement: "decrement"
-    case .contextMenu: "contextMenu"
-    case .draggable: "draggable"
-    case .dropTarget: "dropTarget"
-    case .dropPoints: "dropPoints"
-    default: nil
-    }
+  /// The keys of the view that tell of a container.
+  private var keysOfContainers: [String] {
+    let keys: [(name: String, isWritten: Bool)] = [
+      ("container", self.container ?? .none != .none), ("elements", self.elements != nil),
+      ("shouldGroupChildren", self.shouldGroupChildren),
+    ]
+    return keys.filter(\.isWritten).map(\.name)
+  }
+
+  /// The keys of the view that tell of an element; what a view hands on to those in it does not.
+  private var keysOfElements: [String] {
+    let keys: [(name: String, isWritten: Bool)] = [
+      ("value", self.value != nil), ("hint", self.hint != nil),
+      ("traits", !self.traits.allSatisfy { $0 == .tabBar || $0 == .modal }), ("selected", self.selected != nil),
+      ("heading", self.headingLevel != nil), ("customContent", !self.customContent.isEmpty),
+      ("isExpanded", self.isExpanded != nil),
+      ("action", self.action != nil), ("increment", self.increment != nil), ("decrement", self.decrement != nil),
+      ("contextMenu", !self.contextMenu.isEmpty), ("draggable", self.draggable != nil),
+      ("dropTarget", self.dropTarget != nil),
+      ("dropPoints", !self.dropPoints.isEmpty),
+    ]
+    return keys.filter(\.isWritten).map(\.name)
   }
 }

@@ -12,9 +12,9 @@ extension View {
     // A menu shows its items once it is opened, a tab its content once it is chosen.
     case .menu, .tab: []
     case .picker: pickerParts
-    case .disclosureGroup: isExpanded ? children : []
-    case .alert, .confirmationDialog: isPresented ? alertParts : []
-    case .sheet, .popover: isPresented ? children : []
+    case .disclosureGroup: isOpen ? children : []
+    case .alert, .confirmationDialog: isOnScreen ? alertParts : []
+    case .sheet, .popover: isOnScreen ? children : []
     case .chart: chartParts
     case .table: tableParts
     default: children
@@ -22,72 +22,68 @@ extension View {
   }
 
   /// A view of the system's own that stands for a piece of this one.
-  private func part(_ kind: Kind, _ text: Dynamic<String>, _ modifiers: [Modifier] = [], at index: Int = 0) -> View {
-    var part = View(kind, .text(text), modifiers: modifiers, origin: origin)
+  private func part(_ kind: Kind, _ text: Dynamic<String>, at index: Int = 0) -> View {
+    var part = View(kind, .text(text), origin: origin)
     part.turns = turns + [Int32(clamping: -1 - index)]
     return part
   }
 
   private var navigationBarParts: Run<View> {
     var parts: Run<View> = []
-    for case .back(let label) in modifiers {
-      parts.append(part(.button, label, [.traits([.backButton]), .action(Action([.back]))]))
+    if let back = self.back {
+      var button = part(.button, back)
+      button.traits = [.backButton]
+      button.action = Action([.back])
+      parts.append(button)
     }
-    for case .leading(let views) in modifiers { parts += views }
-    if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])], at: 1)) }
+    parts += self.leading
+    if case .text(let title) = content { parts.append(part(.text, title, at: 1).heading) }
     parts += children
-    for case .trailing(let views) in modifiers { parts += views }
+    parts += self.trailing
     return parts
   }
 
-  private var toolbarParts: Run<View> {
-    var parts = children
-    for case .leading(let views) in modifiers { parts = Run(views) + parts }
-    for case .trailing(let views) in modifiers { parts += views }
-    return parts
-  }
+  private var toolbarParts: Run<View> { Run(self.leading) + children + self.trailing }
 
   /// A header, the rows, a footer.
   ///
   /// SwiftUI gives the header of a section in a list the header trait.
   private func sectionParts(around rows: Run<View>) -> Run<View> {
     // A long list without a header is passed on as it is.
-    guard content != .none || !modifiers.isEmpty else { return rows }
+    guard content != .none || !self.header.isEmpty || !self.footer.isEmpty else { return rows }
     var parts: Run<View> = []
-    if case .text(let title) = content { parts.append(part(.text, title, [.traits([.header])])) }
-    for case .header(let views) in modifiers { parts += views.map { $0.adding(.traits([.header])) } }
+    if case .text(let title) = content { parts.append(part(.text, title).heading) }
+    parts += self.header.map(\.heading)
     parts += rows
-    for case .footer(let views) in modifiers { parts += views }
+    parts += self.footer
     return parts
   }
 
-  /// The places of the rows of a list or section among its parts: behind the headers, in front of the footers.
+  /// The places of the rows of a list or section among its parts: after the headers, before the footers.
   public var rowPlaces: Range<Int> {
-    var footers = 0
-    for case .footer(let views) in modifiers { footers += views.count }
-    let end = parts.count - footers
+    let end = parts.count - self.footer.count
     return end - rows.count..<end
   }
 
   /// The rows of a list or section, none of them while a section is closed (SwiftUI's `Section(isExpanded:)`).
   private var rows: Run<View> {
-    guard kind == .section else { return children }
-    for case .isExpanded(let bound) in modifiers where bound.value.constant == .flag(false) { return [] }
-    return children
+    kind == .section && self.isExpanded?.value.constant == .flag(false) ? [] : children
   }
 
   /// The content of the selected tab, then the bar with all tabs.
   private var tabViewParts: Run<View> {
     let tabs = children.filter { $0.kind == .tab }
-    let chosen = tabs.firstIndex { $0.matches(selection) } ?? 0
+    let chosen = tabs.firstIndex { $0.matches(self.selection) } ?? 0
     var parts: Run<View> = []
     if tabs.indices.contains(chosen) {
       parts.append(View(.group, children: tabs[chosen].children, origin: tabs[chosen].origin))
     }
     let buttons = tabs.enumerated().map { index, tab in
-      let button = tab.adding(.selected(.constant(index == chosen)))
-      guard let target = selection?.target else { return button }
-      return button.adding(.action(Action([.assign(target, .text(tab.tag))])))
+      var button = tab
+      // What its author says of the tab itself counts.
+      if button.selected?.constant != true { button.selected = .constant(index == chosen) }
+      if let target = self.selection?.target { button.action = tab.action ?? Action([.assign(target, .text(tab.tag))]) }
+      return button
     }
     parts.append(View(.tabBar, children: buttons, origin: origin))
     return parts
@@ -98,24 +94,22 @@ extension View {
   }
 
   /// What a tab view's selection is when this tab is chosen: its identifier, else its title.
-  private var tag: String {
-    for case .identifier(let identifier) in modifiers { return identifier }
-    return title ?? ""
-  }
+  private var tag: String { self.identifier ?? title ?? "" }
 
   /// The segments or rows of a picker whose choices are all on screen; none for a menu or a wheel.
   private var pickerParts: Run<View> {
-    style == "segmented" || style == "inline" ? Run(choices) : []
+    self.style == "segmented" || self.style == "inline" ? Run(choices) : []
   }
 
   /// A button for each choice of a picker, which selects it.
   public var choices: [View] {
-    let chosen = selection?.value.constant
-    return options.enumerated().map { index, option in
+    let chosen = self.selection?.value.constant
+    return self.options.enumerated().map { index, option in
       let label = option.label.constant ?? ""
-      var modifiers: [Modifier] = [.selected(.constant(option.choice == chosen)), .enabled(option.isEnabled)]
-      if let target = selection?.target { modifiers.append(.action(Action([.assign(target, option.choice)]))) }
-      var segment = part(.button, .constant(label), modifiers, at: index)
+      var segment = part(.button, .constant(label), at: index)
+      segment.selected = .constant(option.choice == chosen)
+      segment.enabled = option.isEnabled
+      if let target = self.selection?.target { segment.action = Action([.assign(target, option.choice)]) }
       if let symbol = option.symbol {
         segment.content = label.isEmpty ? .symbol(symbol) : .textAndSymbol(.constant(label), symbol: symbol)
       }
@@ -126,35 +120,29 @@ extension View {
   private var alertParts: Run<View> {
     var parts: Run<View> = []
     if case .text(let title) = content { parts.append(part(.text, title)) }
-    for case .message(let message) in modifiers { parts.append(part(.text, message, at: 1)) }
+    if let message = self.message { parts.append(part(.text, message, at: 1)) }
     return parts + children
   }
 
   private var chartParts: Run<View> {
-    for case .points(let points) in modifiers {
-      let marks = points.enumerated().map { index, point in
-        part(.element, point.label, [.label(Label(point.label)), .value(point.value)], at: index)
+    let marks = self.points.enumerated().map { index, point in
+      part(.element, point.label, at: index).with {
+        $0.label = Label(point.label)
+        $0.value = point.value
       }
-      return Run(marks) + children
     }
-    return children
+    return marks.isEmpty ? children : Run(marks) + children
   }
 
   /// A row of column headers, then the rows.
   private var tableParts: Run<View> {
-    for case .columns(let columns) in modifiers {
-      let headers = columns.enumerated().map { index, column in part(.text, column, at: index) }
-      return sectionParts(around: [View(.row, children: headers, origin: origin)] + children)
-    }
-    return sectionParts(around: children)
+    guard !self.columns.isEmpty else { return sectionParts(around: children) }
+    let headers = self.columns.enumerated().map { index, column in part(.text, column, at: index) }
+    return sectionParts(around: [View(.row, children: headers, origin: origin)] + children)
   }
 
-  /// The view with one more modifier, in front of the author's own so that those win.
-  public func adding(_ modifier: Modifier) -> View {
-    var view = self
-    view.modifiers.insert(modifier, at: 0)
-    return view
-  }
+  /// The view as a heading.
+  private var heading: View { with { $0.traits.append(.header) } }
 }
 
 extension Screen {
@@ -176,7 +164,7 @@ extension Screen {
     guard !isShown || back != nil else { return views }
     var bar = ownBar.map { self.views[$0] } ?? View(.navigationBar, origin: origin)
     if !isShown { bar.content = .text(.constant(words)) }
-    if let back, !bar.hasWayBack { bar.modifiers.append(.back(.constant(back))) }
+    if let back, !bar.hasWayBack { bar.back = .constant(back) }
     var parts = views
     if let ownBar { parts[ownBar] = bar } else { parts.insert(bar, at: 0) }
     return parts
@@ -191,14 +179,7 @@ extension View {
   }
 
   /// Whether a bar has a button of the author's that leads back.
-  fileprivate var hasWayBack: Bool {
-    for case .back in modifiers { return true }
-    return false
-  }
+  fileprivate var hasWayBack: Bool { self.back != nil }
 
-  private func isHeading(_ words: String) -> Bool {
-    guard self.title == words else { return false }
-    for case .traits(let traits) in modifiers where traits.contains(.header) { return true }
-    return false
-  }
+  private func isHeading(_ words: String) -> Bool { title == words && self.traits.contains(.header) }
 }

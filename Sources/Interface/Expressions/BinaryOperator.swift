@@ -8,6 +8,8 @@ public enum BinaryOperator: String, Sendable, CaseIterable {
   case greaterOrEqual = ">="
   case less = "<"
   case greater = ">"
+  /// The right side where the left one is nothing.
+  case otherwise = "??"
   case add = "+"
   case subtract = "-"
   case multiply = "*"
@@ -20,8 +22,9 @@ public enum BinaryOperator: String, Sendable, CaseIterable {
     case .or: 1
     case .and: 2
     case .equal, .notEqual, .lessOrEqual, .greaterOrEqual, .less, .greater: 3
-    case .add, .subtract: 4
-    case .multiply, .divide, .remainder: 5
+    case .otherwise: 4
+    case .add, .subtract: 5
+    case .multiply, .divide, .remainder: 6
     }
   }
 }

@@ -29,6 +29,18 @@ extension Scope {
         text += words
       }
       return .text(text)
+    case .list(let items):
+      var values: [Value] = []
+      for item in items { values.append(try value(of: item)) }
+      return .list(Run(values))
+    case .call(let receiver, let function, let arguments, let origin):
+      return try result(of: function, for: value(of: receiver), arguments, at: origin)
+    case .member(let owner, let name, let isOptional, let origin):
+      let value = try value(of: owner)
+      if isOptional, value == .null { return .null }
+      return try member(name, of: value, named: owner.name, at: origin)
+    case .item(let list, let position, let origin):
+      return try element(at: position, of: value(of: list), named: list.name, at: origin)
     }
   }
 
@@ -85,12 +97,11 @@ extension Scope {
         throw EvaluationError(.unknownMember(member, of: name, known: Array(record.keys)), at: origin)
       }
       return found
-    case .list(let list) where member == "count":
-      return .number(Double(list.count))
-    case .text(let text) where member == "count":
-      return .number(Double(text.count))
-    default:
-      throw EvaluationError(.noMembers(name, found: value.kindName), at: origin)
+    case .list, .text, .number, .flag, .null:
+      guard value != .null, let function = Function(member: member) else {
+        throw EvaluationError(.noMembers(name, found: value.kindName), at: origin)
+      }
+      return try result(of: function, for: value, at: origin)
     }
   }
 
@@ -132,5 +143,27 @@ extension Scope {
         .wrongOperand(of: symbol, expected: "a number", found: value.kindName), at: origin)
     }
     return number
+  }
+}
+
+extension Function {
+  /// The function that is written as a member of a value; `nil` for none, or for one that must be told something.
+  public init?(member name: String) {
+    guard let function = Function(rawValue: name), !function.signature.parameters.contains(where: \.isRequired) else {
+      return nil
+    }
+    self = function
+  }
+}
+
+extension Expression {
+  /// What a message calls the value.
+  fileprivate var name: String {
+    switch self {
+    case .path(let path): path.description
+    case .call(_, let function, _, _): function.rawValue
+    case .member(_, let name, _, _): name
+    case .literal, .not, .negate, .binary, .conditional, .interpolation, .list, .item: "this"
+    }
   }
 }

@@ -16,6 +16,9 @@ extension Scope {
       return .flag(try value(of: left) != value(of: right))
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       return .flag(try compare(value(of: left), symbol, value(of: right), at: origin))
+    case .otherwise:
+      let value = try value(of: left)
+      return value == .null ? try self.value(of: right) : value
     case .add:
       return try add(value(of: left), value(of: right), at: origin)
     case .subtract, .multiply, .divide, .remainder:

@@ -12,6 +12,8 @@ public struct Scope: Sendable, Hashable {
 
   public var state: OrderedDictionary<String, Value>
   public var settings: Settings
+  /// How the app writes numbers and dates.
+  public var formats: Formats
   /// How the items of lists that have changed are told apart.
   var identities: [StatePath: ItemIdentities] = [:]
   /// What has been changed in controls that are bound to nothing.
@@ -21,9 +23,12 @@ public struct Scope: Sendable, Hashable {
   /// Innermost last.
   public var variables: [Variable] = []
 
-  public init(state: OrderedDictionary<String, Value> = [:], settings: Settings = Settings()) {
+  public init(
+    state: OrderedDictionary<String, Value> = [:], settings: Settings = Settings(), formats: Formats = Formats()
+  ) {
     self.state = state
     self.settings = settings
+    self.formats = formats
   }
 
   /// The scope inside one turn of a `forEach`.

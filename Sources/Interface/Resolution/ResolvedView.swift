@@ -59,7 +59,11 @@ extension Expression {
     case .not(let operand, _), .negate(let operand, _): operand.names
     case .binary(_, let left, let right, _): left.names.union(right.names)
     case .conditional(let condition, let yes, let no, _): condition.names.union(yes.names).union(no.names)
-    case .interpolation(let parts): parts.reduce(into: []) { $0.formUnion($1.names) }
+    case .call(let receiver, _, let arguments, _):
+      arguments.reduce(into: receiver.names) { $0.formUnion($1.value.names) }
+    case .member(let owner, _, _, _): owner.names
+    case .item(let list, let position, _): list.names.union(position.names)
+    case .interpolation(let parts), .list(let parts): parts.reduce(into: []) { $0.formUnion($1.names) }
     }
   }
 }

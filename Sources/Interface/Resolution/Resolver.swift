@@ -99,8 +99,7 @@ public struct Resolver: Sendable {
   }
 
   private mutating func isPresent(_ view: View) -> Bool {
-    for case .condition(let condition) in view.modifiers where !resolved(condition) { return false }
-    return true
+    view.condition.map { resolved($0) } ?? true
   }
 
   private mutating func resolve(_ view: View, keeping kept: inout ResolvedView) -> Run<View> {
@@ -110,8 +109,9 @@ public struct Resolver: Sendable {
     var resolved = view
     // What was built in code by one line several times is numbered already.
     resolved.turns = view.turns + turns
-    resolved.content = resolve(view.content)
-    resolved.modifiers = view.modifiers.map { resolve($0) }
+    // It holds, or the view would not be reached.
+    if view.condition != nil { resolved.condition = nil }
+    resolved.replaceExpressions(by: &self)
     if let own = OwnValue.ofKinds[view.kind] { keep(own, in: &resolved, as: view) }
     resolved.children = resolve(view.children, keeping: &kept.children)
     resolved.isDynamic = false
@@ -121,19 +121,20 @@ public struct Resolver: Sendable {
   /// Lets a control that is bound to nothing keep its value; one that shows what an expression yields can not change.
   private mutating func keep(_ own: OwnValue, in resolved: inout View, as written: View) {
     let place = StatePath([.control(resolved.origin, turns: resolved.turns)])
-    guard let index = written.modifiers.lastIndex(where: { own.bound($0) != nil }) else {
+    guard var bound = resolved[dynamicMember: own.property] else {
       guard let standard = own.standard else { return }
       names.insert(.control(place))
       var bound = Bound(.constant(scope.controls[place] ?? standard))
       bound.target = place
-      resolved.modifiers.append(own.modifier(bound))
+      resolved[dynamicMember: own.property] = bound
       return
     }
-    guard var bound = own.bound(written.modifiers[index]), bound.path == nil, !bound.value.isDynamic else { return }
+    let isFixed = written[dynamicMember: own.property].map { $0.path != nil || $0.value.isDynamic } ?? true
+    guard !isFixed else { return }
     names.insert(.control(place))
     bound.target = place
     if let value = scope.controls[place] { bound.value = .constant(value) }
-    resolved.modifiers[index] = own.modifier(bound)
+    resolved[dynamicMember: own.property] = bound
   }
 
   private mutating func unroll(
@@ -271,38 +272,31 @@ public struct Resolver: Sendable {
     }
   }
 
-  mutating func resolve<Wrapped: DynamicValue>(_ dynamic: Dynamic<Wrapped>) -> Dynamic<Wrapped> {
+  private mutating func resolve<Wrapped: DynamicValue>(_ dynamic: Dynamic<Wrapped>) -> Dynamic<Wrapped> {
     .constant(resolved(dynamic))
   }
+}
 
-  mutating func resolve(_ bound: Bound) -> Bound {
-    var resolved = bound
-    resolved.target = bound.path.flatMap { try? scope.statePath(of: $0) }
-    resolved.value = resolve(bound.value)
-    return resolved
+extension Resolver: ExpressionVisitor {
+  package mutating func visit<Wrapped: DynamicValue>(_ dynamic: inout Dynamic<Wrapped>) {
+    if dynamic.isDynamic { dynamic = resolve(dynamic) }
   }
 
-  mutating func resolve(_ reordering: Reordering) -> Reordering {
-    var resolved = reordering
+  package mutating func visit(_ bound: inout Bound) {
+    if let path = bound.path { bound.target = try? scope.statePath(of: path) }
+    if bound.value.isDynamic { bound.value = resolve(bound.value) }
+  }
+
+  package mutating func visit(_ reordering: inout Reordering) {
     names.formUnion(reordering.path.names)
-    resolved.place = try? scope.statePath(of: reordering.path)
-    return resolved
+    reordering.place = try? scope.statePath(of: reordering.path)
   }
 
   /// Keeps the loop variables that an action was written among; its effects are computed when it is performed.
-  mutating func resolve(_ action: Action) -> Action {
-    var resolved = action
+  package mutating func visit(_ action: inout Action) {
     names.formUnion(scope.variables.map { .word($0.name) })
-    resolved.variables = scope.variables
-    return resolved
+    action.variables = scope.variables
   }
 
-  private mutating func resolve(_ content: View.Content) -> View.Content {
-    switch content {
-    case .none, .iteration: content
-    case .text(let text): .text(resolve(text))
-    case .symbol(let name): .symbol(resolve(name))
-    case .textAndSymbol(let text, let symbol): .textAndSymbol(resolve(text), symbol: resolve(symbol))
-    }
-  }
+  package mutating func visit(_ views: inout [View]) { views = resolve(views) }
 }

@@ -32,6 +32,8 @@ public struct Scenario: Sendable, Hashable {
   public var variants: OrderedDictionary<String, Variant> = [:]
   /// Words by which tests select scenarios.
   public var tags: [String] = []
+  /// How the app writes numbers and dates; the language is that of ``locale``.
+  public var formats = Formats()
 
   public init(
     name: String,
@@ -78,7 +80,9 @@ public struct Scenario: Sendable, Hashable {
   public func flow(named name: String) -> Flow? { flows[name] }
 
   /// The names that expressions of the scenario see before anything has happened.
-  public var scope: Scope { Scope(state: state, settings: settings) }
+  public var scope: Scope {
+    Scope(state: state, settings: settings, formats: Formats(locale: locale, formatter: formats.formatter))
+  }
 }
 
 /// One screen of an app.

@@ -1,6 +1,5 @@
-/// A key that says how large a view is and where it stands, named as in SwiftUI.
+/// What is done to a view's place and size, named as in SwiftUI: the order in which it is written matters.
 public enum LayoutModifier: Sendable, Hashable {
-  // Around the view, in the order in which they are written.
   case padding(Edges)
   case size(SizeLimits)
   case offset(Point)
@@ -8,28 +7,25 @@ public enum LayoutModifier: Sendable, Hashable {
   case fixedSize(horizontal: Bool, vertical: Bool)
   case overlay(Layer)
   case background(Layer)
-
-  // Between the view and its neighbors.
+  /// Who is served first in a stack.
   case priority(Double)
+  /// SwiftUI makes the element here: what comes before belongs to its frame, what follows does not. Without it the element
+  /// is made before everything else.
+  case element
+}
 
-  // Inside containers.
-  case spacing(Double)
-  case alignment(Alignment)
-  /// The direction in which a scroll view scrolls.
-  case axis(Axis)
-  /// How many columns a grid without rows of its own has.
-  case columnCount(Int)
-  /// The least length of a spacer.
-  case minLength(Double)
-  /// Whether a navigation bar shows its title large, below the buttons.
-  case largeTitle(Bool)
-
-  // Of text and pictures.
-  case lineLimit(Int)
-  case minimumScaleFactor(Double)
-  case multilineTextAlignment(HorizontalAlignment)
-  /// Whether an image fills the space it is offered.
-  case resizable(Bool)
+extension LayoutModifier: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+    switch self {
+    case .overlay(var layer):
+      layer.views.accept(&visitor)
+      self = .overlay(layer)
+    case .background(var layer):
+      layer.views.accept(&visitor)
+      self = .background(layer)
+    case .padding, .size, .offset, .aspectRatio, .fixedSize, .priority, .element: break
+    }
+  }
 }
 
 /// Distances at the four sides of a view.

@@ -26,37 +26,20 @@ extension View {
   public var ownFacts: RunFacts {
     var facts: RunFacts = kind.isBar ? .bar : []
     if kind == .navigationBar { facts.insert(.heading) }
-    for modifier in modifiers {
-      switch modifier {
-      case .frame: facts.insert(.given)
-      case .isModal: facts.insert(.modal)
-      case .traits(let traits):
-        if traits.contains(.modal) { facts.insert(.modal) }
-        if traits.contains(.header) { facts.insert(.heading) }
-      default: break
-      }
-    }
+    if self.frame != nil { facts.insert(.given) }
+    if self.isModal != nil || self.traits.contains(.modal) { facts.insert(.modal) }
+    if self.traits.contains(.header) { facts.insert(.heading) }
     return facts
   }
 
   /// Whether the view cuts off those beside it.
-  public var isModal: Bool {
-    var isModal = false
-    for modifier in modifiers {
-      switch modifier {
-      case .isModal(let flag): isModal = flag.constant ?? false
-      case .traits(let traits) where traits.contains(.modal): isModal = true
-      default: break
-      }
-    }
-    return isModal
-  }
+  public var cutsOffNeighbors: Bool { self.isModal?.constant ?? self.traits.contains(.modal) }
 
   /// Whether the view takes all the height that it is offered: lists do, and stacks with something in them that does.
   public var fillsHeight: Bool {
     switch kind {
     case .list, .form, .table, .tabView, .map, .textEditor, .spacer: true
-    case .scrollView: axis != .horizontal
+    case .scrollView: self.axis != .horizontal
     case .vstack, .zstack, .group: children.contains(.fillsHeight, where: \.fillsHeight)
     default: false
     }

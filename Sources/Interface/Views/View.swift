@@ -1,69 +1,79 @@
 public import Diagnostics
 
-/// One view as the author described it: a kind, what the kind holds, and modifiers.
+/// One view as the author described it: a kind, what the kind holds, and properties named as in SwiftUI and UIKit without
+/// the `accessibility` prefix.
 ///
+/// ```swift
+/// var send = View(.button, .text("Send"))
+/// send.hint = "Sends the message"
+/// send.traits = [.startsMediaSession]
+/// ```
+///
+/// The properties are kept in groups, of which a view has only those that it says something in; ``Wording`` is an example.
 /// Copies share what they hold until one of them is changed: views are passed from stage to stage, and those that stay the
 /// same from one moment to the next are compared by reference.
+@dynamicMemberLookup
 public struct View: RunElement {
-  private var box: Box<Description>
+  @usableFromInline var box: Box<Description>
 
-  private struct Description: Sendable, Hashable {
+  /// What a view holds.
+  @usableFromInline
+  struct Description: Sendable, Hashable {
     var kind: Kind
     var content: Content
-    var modifiers: [Modifier]
     var children: Run<View>
     var origin: SourcePlace
     var turns: [Int32] = []
-    var isDynamic: Bool
+    @usableFromInline var isDynamic = false
+
+    @usableFromInline var wording = Rare<Wording>()
+    @usableFromInline var spokenDetails = Rare<SpokenDetails>()
+    @usableFromInline var exposure = Rare<Exposure>()
+    @usableFromInline var uiKit = Rare<UIKitProperties>()
+    @usableFromInline var interaction = Rare<Interaction>()
+    @usableFromInline var dragging = Rare<Dragging>()
+    @usableFromInline var controlState = Rare<ControlState>()
+    @usableFromInline var attachments = Rare<Attachments>()
+    @usableFromInline var appearance = Rare<Appearance>()
   }
 
-  public init(
-    _ kind: Kind,
-    _ content: Content = .none,
-    modifiers: [Modifier] = [],
-    children: [View] = [],
-    origin: SourcePlace = .code
-  ) {
-    self.init(kind, content, modifiers: modifiers, children: Run(children), origin: origin)
+  public init(_ kind: Kind, _ content: Content = .none, children: [View] = [], origin: SourcePlace = .code) {
+    self.init(kind, content, children: Run(children), origin: origin)
   }
 
-  public init(
-    _ kind: Kind,
-    _ content: Content = .none,
-    modifiers: [Modifier] = [],
-    children: Run<View>,
-    origin: SourcePlace = .code
-  ) {
-    let isDynamic =
-      kind == .forEach || OwnValue.ofKinds[kind] != nil || content.isDynamic || modifiers.contains(where: \.isDynamic)
+  public init(_ kind: Kind, _ content: Content = .none, children: Run<View>, origin: SourcePlace = .code) {
+    box = Box(Description(kind: kind, content: content, children: children, origin: origin))
+    box.wrapped.isDynamic =
+      kind == .forEach || OwnValue.ofKinds[kind] != nil || content.isDynamic
       || children.contains(.dynamic, where: \.isDynamic)
-    box = Box(
-      Description(
-        kind: kind, content: content, modifiers: modifiers, children: children, origin: origin, isDynamic: isDynamic))
+  }
+
+  /// The view with some properties changed.
+  public func with(_ change: (inout View) -> Void) -> View {
+    var view = self
+    change(&view)
+    return view
   }
 }
 
 extension View {
-  public var kind: Kind {
-    get { box.wrapped.kind }
-    set { box.wrapped.kind = newValue }
-  }
+  public var kind: Kind { box.wrapped.kind }
 
-  /// What stands behind the kind's own key.
+  /// What stands after the kind's own key.
   public var content: Content {
     get { box.wrapped.content }
-    set { box.wrapped.content = newValue }
-  }
-
-  /// The other keys, in the order in which they were written.
-  public var modifiers: [Modifier] {
-    get { box.wrapped.modifiers }
-    _modify { yield &box.wrapped.modifiers }
+    set {
+      box.wrapped.content = newValue
+      if newValue.isDynamic { isDynamic = true }
+    }
   }
 
   public var children: Run<View> {
     get { box.wrapped.children }
-    _modify { yield &box.wrapped.children }
+    _modify {
+      yield &box.wrapped.children
+      if !isDynamic, box.wrapped.children.contains(.dynamic, where: \.isDynamic) { isDynamic = true }
+    }
   }
 
   /// Where the view was written.
@@ -78,15 +88,15 @@ extension View {
     _modify { yield &box.wrapped.turns }
   }
 
-  /// Whether the view or one below it depends on state or settings.
-  public var isDynamic: Bool {
+  /// Whether the view or one below it may depend on state or settings.
+  public internal(set) var isDynamic: Bool {
     get { box.wrapped.isDynamic }
     set { box.wrapped.isDynamic = newValue }
   }
 }
 
 extension View {
-  /// What stands behind the key that names a view's kind.
+  /// What stands after the key that names a view's kind.
   public enum Content: Sendable, Hashable {
     /// Nothing, or views: those are the view's children.
     case none
@@ -99,14 +109,27 @@ extension View {
   }
 }
 
-extension View.Content {
-  var isDynamic: Bool {
+extension View.Content: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) {
     switch self {
-    case .none: false
-    case .text(let text): text.isDynamic
-    case .symbol(let name): name.isDynamic
-    case .textAndSymbol(let text, let symbol): text.isDynamic || symbol.isDynamic
-    case .iteration: true
+    // The list of a loop is no value of the view's.
+    case .none, .iteration: break
+    case .text(var text):
+      text.accept(&visitor)
+      self = .text(text)
+    case .symbol(var name):
+      name.accept(&visitor)
+      self = .symbol(name)
+    case .textAndSymbol(var text, symbol: var name):
+      text.accept(&visitor)
+      name.accept(&visitor)
+      self = .textAndSymbol(text, symbol: name)
     }
+  }
+
+  var isDynamic: Bool {
+    var (content, finder) = (self, DynamicFinder())
+    content.accept(&finder)
+    return finder.hasFound
   }
 }

@@ -36,15 +36,9 @@ extension LayoutPass {
   /// The environment that a view's own modifiers make for it and for what is in it.
   mutating func environment(of view: View, in outer: Environment) -> Environment {
     var environment = outer
-    for modifier in view.modifiers {
-      switch modifier {
-      case .font(let description): environment.font = font(description, within: outer.font)
-      case .layout(.lineLimit(let limit)): environment.lineLimit = limit
-      case .layout(.minimumScaleFactor(let factor)):
-        environment.minimumScaleFactor = min(max(factor, 0.01), 1)
-      default: break
-      }
-    }
+    if let description = view.font { environment.font = font(description, within: outer.font) }
+    if let limit = view.lineLimit { environment.lineLimit = limit }
+    if let factor = view.minimumScaleFactor { environment.minimumScaleFactor = min(max(factor, 0.01), 1) }
     return environment
   }
 

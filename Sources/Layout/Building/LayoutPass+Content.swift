@@ -69,12 +69,14 @@ extension LayoutPass {
   /// One beside other views whose size nobody has written down is taken for the dot that it is on most screens; SwiftUI
   /// would make it as large as the row.
   private mutating func circle(_ view: View, in environment: Environment) -> Node.Index {
-    let isSized = view.modifiers.contains {
-      switch $0 {
-      case .frame, .layout(.size), .layout(.aspectRatio): true
-      default: false
+    let isSized =
+      view.frame != nil
+      || view.layout.contains { modifier in
+        switch modifier {
+        case .size, .aspectRatio: true
+        case .padding, .offset, .fixedSize, .overlay, .background, .priority, .element: false
+        }
       }
-    }
     if environment.axis == .horizontal, !isSized { return leaf(.fixed(10), .fixed(10)) }
     return node(.aspectRatio(AspectRatio(1)), around: shape())
   }

@@ -99,7 +99,7 @@ extension LayoutPass {
   mutating func labeledContent(_ view: View, in environment: Environment) -> Node.Index {
     let label = labeled(titleOf: view, in: environment)
     var values = build(view.parts, in: environment.inside(.horizontal, spacing: nil, alignment: .center))
-    if let value = view.authoredValue { values.append(text(value, in: environment)) }
+    if let value = view.value?.constant { values.append(text(value, in: environment)) }
     if dynamicType.isAccessibilitySize { return column([label] + values) }
     return row([label, gap(along: .horizontal)] + values)
   }
@@ -140,7 +140,7 @@ extension LayoutPass {
     case "wheel": return leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight))
     case "graphical": return leaf(.flexible(ideal: Metrics.calendar.width), .fixed(Metrics.calendar.height))
     default:
-      let value = text(view.authoredValue ?? "Jan 1, 2026", in: environment)
+      let value = text(view.value?.constant ?? "Jan 1, 2026", in: environment)
       let button = node(.padding(Edges(horizontal: 11, vertical: 7)), around: value)
       return isLabelless(view) ? button : besideLabel(view, button, in: environment)
     }
@@ -176,19 +176,12 @@ extension LayoutPass {
 
 extension View {
   /// Whether a progress view shows how far it is, as against that something goes on.
-  fileprivate var isMeasured: Bool {
-    modifiers.contains {
-      switch $0 {
-      case .amount, .total, .value: true
-      default: false
-      }
-    }
-  }
+  fileprivate var isMeasured: Bool { self.amount != nil || self.total != nil || self.value != nil }
 
   /// The label of what a picker has selected, or else the longest that it could have.
   fileprivate var chosenLabel: String {
-    let chosen = selection?.value.constant
-    if let option = options.first(where: { $0.choice == chosen }) { return option.label.constant ?? "" }
-    return options.compactMap(\.label.constant).max { $0.utf8.count < $1.utf8.count } ?? chosen?.text ?? ""
+    let chosen = self.selection?.value.constant
+    if let option = self.options.first(where: { $0.choice == chosen }) { return option.label.constant ?? "" }
+    return self.options.compactMap(\.label.constant).max { $0.utf8.count < $1.utf8.count } ?? chosen?.text ?? ""
   }
 }

@@ -10,7 +10,7 @@ extension LayoutPass {
     let rows =
       parts.contains { $0.kind == .gridRow }
       ? parts.map { gridRow($0, place, alignment, in: environment) }
-      : flowing(parts, into: view.columnCount ?? usualColumnCount, place, alignment, in: environment)
+      : flowing(parts, into: max(view.columnCount ?? usualColumnCount, 1), place, alignment, in: environment)
     return node(.grid(columns: place, spacing: view.spacing, alignment: alignment), rows)
   }
 

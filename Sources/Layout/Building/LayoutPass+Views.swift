@@ -7,21 +7,17 @@ extension LayoutPass {
     views.append(view)
     let place = Node.Index(views.count - 1)
     var node = content(of: view, in: environment)
-    if let frame = view.givenFrame { node = given(frame, around: node) }
+    if let frame = view.frame { node = given(frame, around: node) }
     self[node].view = place
     var framed = node
-    for modifier in view.modifiers {
-      switch modifier {
-      case .layout(let layout):
-        node = apply(layout, to: node, of: view, in: environment)
-      case .children where node != framed:
-        // SwiftUI makes the element here: what was written before belongs to its frame, what follows does not.
+    for modifier in view.layout {
+      if modifier == .element, node != framed {
+        // What was written before belongs to the frame of the element, what follows does not.
         self[framed].view = -1
         self[node].view = place
         framed = node
-      default:
-        break
       }
+      node = apply(modifier, to: node, of: view, in: environment)
     }
     return node
   }
@@ -63,8 +59,7 @@ extension LayoutPass {
     case .priority(let priority):
       self[node].priority = priority
       return node
-    case .spacing, .alignment, .axis, .columnCount, .minLength, .largeTitle, .lineLimit, .minimumScaleFactor,
-      .multilineTextAlignment, .resizable:
+    case .element:
       return node
     }
   }
@@ -84,40 +79,7 @@ extension LayoutPass {
   }
 }
 
-/// What a view says about its layout; where one thing is said twice, the last counts.
 extension View {
-  var spacing: Double? {
-    for case .layout(.spacing(let spacing)) in modifiers.reversed() { return spacing }
-    return nil
-  }
-
-  var alignment: Alignment? {
-    for case .layout(.alignment(let alignment)) in modifiers.reversed() { return alignment }
-    return nil
-  }
-
-  var columnCount: Int? {
-    for case .layout(.columnCount(let count)) in modifiers.reversed() { return max(count, 1) }
-    return nil
-  }
-
-  var minLength: Double? {
-    for case .layout(.minLength(let length)) in modifiers.reversed() { return length }
-    return nil
-  }
-
-  var hasLargeTitle: Bool {
-    for case .layout(.largeTitle(let isLarge)) in modifiers.reversed() { return isLarge }
-    return false
-  }
-
-  var isResizable: Bool {
-    modifiers.contains {
-      switch $0 {
-      case .layout(.resizable(let isResizable)): isResizable
-      case .layout(.aspectRatio): true
-      default: false
-      }
-    }
-  }
+  /// Whether an image can be larger or smaller than its picture.
+  var isResizable: Bool { self.resizable || self.layout.contains { if case .aspectRatio = $0 { true } else { false } } }
 }

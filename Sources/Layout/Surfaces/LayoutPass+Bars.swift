@@ -89,7 +89,7 @@ extension LayoutPass {
       let environment = pass.barEnvironment.inside(.horizontal, spacing: 0, alignment: .center)
       let tabs = bar.parts.map { tab in
         // A tab's own children are its screen.
-        let node = pass.build(View(.tab, tab.content, modifiers: tab.modifiers, origin: tab.origin), in: environment)
+        let node = pass.build(tab.with { $0.children = [] }, in: environment)
         let whole = pass.frame(SizeLimits(width: LengthLimits(max: .infinity), height: height), around: node)
         if pass[node].view >= 0 { pass.views[Int(pass[node].view)] = tab }
         return pass.claiming(whole, from: node)
@@ -124,13 +124,5 @@ extension LayoutPass {
 
 extension View {
   /// The number of views at the leading end of a navigation bar.
-  fileprivate var leadingCount: Int {
-    modifiers.reduce(0) { count, modifier in
-      switch modifier {
-      case .back: count + 1
-      case .leading(let views): count + views.count
-      default: count
-      }
-    }
-  }
+  fileprivate var leadingCount: Int { self.leading.count + (self.back == nil ? 0 : 1) }
 }

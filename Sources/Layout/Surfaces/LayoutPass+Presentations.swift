@@ -3,8 +3,8 @@ internal import Interface
 extension LayoutPass {
   /// Lays out a sheet or popover in front of the screen, if it is presented.
   mutating func layOutSheet(_ sheet: View, into placed: inout PlacedView) {
-    guard sheet.isPresented else { return }
-    let frame = sheet.givenFrame ?? sheetFrame(of: sheet)
+    guard sheet.isOnScreen else { return }
+    let frame = sheet.frame ?? sheetFrame(of: sheet)
     placed.frame = frame
     var safeArea = Edges()
     if frame.maxY >= canvas.size.height { safeArea.bottom = canvas.safeArea.bottom }
@@ -38,7 +38,7 @@ extension LayoutPass {
 
   /// Lays out an alert in the middle of the screen, or a confirmation dialog at its lower edge, if it is presented.
   mutating func layOutAlert(_ alert: View, into placed: inout PlacedView) {
-    guard alert.isPresented else { return }
+    guard alert.isOnScreen else { return }
     let isDialog = alert.kind == .confirmationDialog && canvas.idiom == .phone
     // `UIAlertController`: alerts are 270 wide, action sheets leave 8 points at the sides.
     let width = isDialog ? canvas.size.width - 16 : min(270, canvas.size.width)

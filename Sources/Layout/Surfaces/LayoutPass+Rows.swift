@@ -27,7 +27,7 @@ extension LayoutPass {
     _ view: View, in outer: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
   ) -> Double {
     let corner = Point(x: area.x, y: y)
-    guard view.givenFrame == nil else {
+    guard view.frame == nil else {
       layOut(view, in: outer, at: corner, width: area.width, into: &placed)
       return y
     }
@@ -129,7 +129,7 @@ extension LayoutPass {
     let corner = Point(x: frame.x, y: frame.y)
     _ = layOutBelow(table.parts, in: environment, at: corner, width: frame.width, into: &placed) {
       pass, row, y, placed in
-      guard row.givenFrame == nil, row.kind == .row else {
+      guard row.frame == nil, row.kind == .row else {
         return pass.layOutRow(row, in: environment, frame, from: y, into: &placed)
       }
       let corner = Point(x: frame.x, y: y)

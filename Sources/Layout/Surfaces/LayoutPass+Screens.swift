@@ -10,7 +10,7 @@ extension LayoutPass {
     area.width -= safeArea.leading + safeArea.trailing
     var top = bounds.y + safeArea.top
     var bottom = bounds.maxY - safeArea.bottom
-    let places = views.indices(of: .bar) { dock(of: $0) != nil && $0.givenFrame == nil }
+    let places = views.indices(of: .bar) { dock(of: $0) != nil && $0.frame == nil }
     let docked = places.map { views[$0] }
     // Where the window's own title bar or the clock is, the title shares the line with it.
     let sharesTop = (canvas.idiom == .mac || canvas.idiom == .watch) && safeArea.top > 0
@@ -77,7 +77,7 @@ extension LayoutPass {
   private mutating func layOutContent(
     _ views: Run<View>, in area: Rect, bounds: Rect, safeArea: Edges, into placed: inout PlacedView
   ) {
-    if let only = views.first, views.count == 1, only.givenFrame == nil {
+    if let only = views.first, views.count == 1, only.frame == nil {
       if only.kind == .tabView {
         var tabs = PlacedView(
           only, frame: Rect(x: area.x, y: area.y, width: area.width, height: bounds.maxY - area.y), isGiven: false)

@@ -52,12 +52,12 @@ extension LayoutPass {
     _ views: Run<View>, in area: Rect, spacing: Double, into placed: inout PlacedView
   ) {
     let environment = Environment().inside(.vertical, spacing: spacing, alignment: .leading)
-    let given = views.indices(of: .given) { $0.givenFrame != nil }.compactMap { views[$0].givenFrame }
+    let given = views.indices(of: .given) { $0.frame != nil }.compactMap { views[$0].frame }
     var obstacles = Obstacles(given, in: area.height)
     func layOutNext(_ pass: inout LayoutPass, _ view: View, from y: Double, into placed: inout PlacedView) -> Double {
       let corner = Point(x: area.x, y: y)
       let height = pass.layOutLine(view, in: environment, at: corner, width: area.width, into: &placed)
-      guard view.givenFrame == nil, let height else { return y }
+      guard view.frame == nil, let height else { return y }
       return y + height + spacing
     }
     guard !obstacles.isEmpty else {
@@ -74,7 +74,7 @@ extension LayoutPass {
       withScratch { pass in
         let node = pass.build(view, in: environment)
         pass.settle(node, width: area.width, height: nil)
-        let isInFlow = view.givenFrame == nil && !pass[node].isAbsent
+        let isInFlow = view.frame == nil && !pass[node].isAbsent
         if isInFlow { y = obstacles.clear(y, pass[node].size.height) }
         let height = pass.outputInLine(node, at: Point(x: area.x, y: y), width: area.width, into: &placed)
         if isInFlow, let height { y += height + spacing }

@@ -94,14 +94,16 @@ struct ExpressionLexer: Sendable {
 
   /// Longer marks first.
   private static let marks = [
-    "==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "%", "(", ")", "[", "]", ".", "}",
+    "==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "%", "(", ")", "[", "]", "?.", "??", ".", ",", "=", "}",
   ]
 
   /// What people write who come from other languages, and what it is here.
   private static let foreign = [
-    ("&&", "write 'and'"), ("||", "write 'or'"), ("!", "write 'not'"), ("=", "write '==' to compare"),
+    ("&&", "write 'and'"), ("||", "write 'or'"), ("!", "write 'not'"), (":", "write 'name=value' in parentheses"),
     ("?", "write 'if a then b else c'"), ("‘", "put text in straight quotes"),
     ("’", "put text in straight quotes"), ("“", "put text in straight quotes"),
+    ("$0", "write 'it' for the item, as in 'items.filter(it.unread)'"),
+    ("{", "write 'it' for the item, as in 'items.filter(it.unread)'"),
     ("$", "names stand without '$' in an expression"),
   ]
 

@@ -1,7 +1,8 @@
 internal import Diagnostics
 import Interface
 
-/// Reads expressions: paths, literals, comparison, `and`, `or`, `not`, arithmetic, `if a then b else c`.
+/// Reads expressions: paths, literals, lists, comparison, `and`, `or`, `not`, `??`, arithmetic, functions,
+/// `if a then b else c`.
 struct ExpressionParser {
   private let text: PlacedText
   private var lexer: ExpressionLexer
@@ -9,6 +10,8 @@ struct ExpressionParser {
   private var parts = 0
   /// The names that the expression mentions, for the check against state.
   private(set) var mentions: [PathMention] = []
+  /// The lists that the functions around this place go through.
+  private var lists: [Expression] = []
 
   /// Begins to read in the middle of a text.
   init(_ text: PlacedText, scalars: [Unicode.Scalar], from offset: Int = 0) throws(ExpressionSyntaxError) {
@@ -82,7 +85,9 @@ struct ExpressionParser {
       try count()
       try advance()
       let right = try binary(above: symbol.precedence)
-      if case .path(let path) = right, path.steps.isEmpty { mentions[mentions.count - 1].isCompared = symbol.compares }
+      if case .path(let path) = right, path.steps.isEmpty, !mentions.isEmpty {
+        mentions[mentions.count - 1].isCompared = symbol.compares
+      }
       left = .binary(symbol, left, right, origin)
     }
     return left
@@ -95,7 +100,87 @@ struct ExpressionParser {
     }
   }
 
+  /// Reads a value with what is asked of it.
   private mutating func operand() throws(ExpressionSyntaxError) -> Expression {
+    let start = token.range
+    var value = try primary()
+    while true {
+      let origin = self.origin
+      switch token.kind {
+      case .mark("."), .mark("?."):
+        let isOptional = token.kind == .mark("?.")
+        try count()
+        try advance()
+        guard case .word(let name) = token.kind else { throw unexpected("a name after '.'") }
+        let range = token.range
+        try advance()
+        value =
+          token.kind == .mark("(")
+          ? try call(name, at: range, of: value, origin) : .member(value, name, isOptional: isOptional, origin)
+      case .mark("["):
+        try count()
+        try advance()
+        value = .item(value, at: try expression(), origin)
+        try expect(mark: "]")
+      case .mark("("):
+        throw functionBefore(value, at: start)
+      default:
+        return value
+      }
+    }
+  }
+
+  /// Reads what a function is told, from the parenthesis on.
+  private mutating func call(
+    _ name: String, at range: Range<Int>, of receiver: Expression, _ origin: SourcePlace
+  ) throws(ExpressionSyntaxError) -> Expression {
+    guard let function = Function(rawValue: name) else {
+      throw ExpressionSyntaxError(
+        message: "there is no function '\(name)'", range: range,
+        hint: NamesElsewhere.hint(for: name, in: ["function"], among: Function.allCases.map(\.rawValue)))
+    }
+    let signature = function.signature
+    var arguments: [Expression.Argument] = []
+    if signature.isPerItem { lists.append(receiver) }
+    try advance()
+    while token.kind != .mark(")") {
+      if !arguments.isEmpty { try expect(mark: ",") }
+      guard arguments.count < signature.parameters.count else {
+        throw ExpressionSyntaxError(
+          message: "'\(name)' takes \(signature.amount)", range: range, hint: "write '\(signature.example)'")
+      }
+      arguments.append(try argument(of: signature))
+    }
+    try advance()
+    if signature.isPerItem { lists.removeLast() }
+    let required = signature.parameters.count { $0.isRequired }
+    let isPlural = function == .plural && arguments.isEmpty
+    guard arguments.count >= required, !isPlural else {
+      throw ExpressionSyntaxError(
+        message: "'\(name)' takes \(signature.amount)", range: range, hint: "write '\(signature.example)'")
+    }
+    return .call(receiver, function, arguments, origin)
+  }
+
+  /// Reads a value in parentheses, with its name in front of it if it has one.
+  private mutating func argument(
+    of signature: Function.Signature
+  ) throws(ExpressionSyntaxError) -> Expression.Argument {
+    let start = token.range
+    let value = try expression()
+    guard token.kind == .mark("=") else { return Expression.Argument(value) }
+    guard case .path(let path) = value, path.steps.isEmpty,
+      signature.parameters.contains(where: { $0.name == path.root })
+    else {
+      let names = signature.parameters.map { "'\($0.name)'" }.joined(separator: ", ")
+      throw ExpressionSyntaxError(message: "expected one of \(names) before '='", range: start)
+    }
+    mentions.removeLast()
+    try advance()
+    return Expression.Argument(try expression(), name: path.root)
+  }
+
+  private mutating func primary() throws(ExpressionSyntaxError) -> Expression {
     try count()
     let origin = self.origin
     switch token.kind {
@@ -110,6 +195,15 @@ struct ExpressionParser {
       let inner = try expression()
       try expect(mark: ")")
       return inner
+    case .mark("["):
+      try advance()
+      var items: [Expression] = []
+      while token.kind != .mark("]") {
+        if !items.isEmpty { try expect(mark: ",") }
+        items.append(try expression())
+      }
+      try advance()
+      return .list(items)
     case .mark("-"):
       try advance()
       let operand = try operand()
@@ -142,36 +236,46 @@ struct ExpressionParser {
     while true {
       switch token.kind {
       case .mark("."):
+        let (lexerBefore, dot) = (lexer, token)
         try advance()
         guard case .word(let member) = token.kind else { throw unexpected("a name after '.'") }
-        path.steps.append(.member(member))
-        stepRanges.append(token.range)
+        let range = token.range
         try advance()
+        if token.kind == .mark("(") {
+          // From here on something is computed.
+          (lexer, token) = (lexerBefore, dot)
+          return mention(path, rootRange, stepRanges)
+        }
+        path.steps.append(.member(member))
+        stepRanges.append(range)
       case .mark("["):
         try count()
         stepRanges.append(token.range)
         try advance()
         path.steps.append(.index(try expression()))
         try expect(mark: "]")
-      case .mark("("):
-        throw try call(of: root)
       default:
-        mentions.append(PathMention(path: path, rootRange: rootRange, stepRanges: stepRanges))
-        return path
+        return mention(path, rootRange, stepRanges)
       }
     }
   }
 
+  private mutating func mention(_ path: Path, _ rootRange: Range<Int>, _ stepRanges: [Range<Int>]) -> Path {
+    mentions.append(PathMention(path: path, rootRange: rootRange, stepRanges: stepRanges, lists: lists))
+    return path
+  }
+
   /// The error for `count(rows)`.
-  private mutating func call(of name: String) throws(ExpressionSyntaxError) -> ExpressionSyntaxError {
-    let range = token.range
-    try advance()
-    guard case .word(let argument) = token.kind else {
-      return ExpressionSyntaxError(message: "an expression has no functions", range: range)
+  private mutating func functionBefore(_ value: Expression, at range: Range<Int>) -> ExpressionSyntaxError {
+    let message = "a function stands behind what it is asked of"
+    guard case .path(let path) = value, (try? advance()) != nil, case .word(let argument) = token.kind else {
+      return ExpressionSyntaxError(message: message, range: range)
     }
+    let function = Function(rawValue: path.root)
     return ExpressionSyntaxError(
-      message: "an expression has no functions", range: range,
-      hint: NamesElsewhere.advice(for: name, in: ["function"], about: argument))
+      message: message, range: range,
+      hint: function.map { "write '\(argument).\($0.rawValue)'" }
+        ?? NamesElsewhere.advice(for: path.root, in: ["function"], about: argument))
   }
 
   // MARK: Tokens
@@ -202,7 +306,9 @@ struct ExpressionParser {
   }
 
   private func unexpected(_ expectation: String) -> ExpressionSyntaxError {
-    ExpressionSyntaxError(message: "expected \(expectation), found \(token.kind.name)", range: token.range)
+    let hints: [ExpressionToken.Kind: String] = [.mark("="): "write '==' to compare"]
+    return ExpressionSyntaxError(
+      message: "expected \(expectation), found \(token.kind.name)", range: token.range, hint: hints[token.kind])
   }
 }
 
@@ -218,6 +324,17 @@ extension ExpressionToken.Kind {
     case .number(let number): "'\(Value.text(of: number))'"
     case .literal(let text): "the text '\(text)'"
     case .end: "the end"
+    }
+  }
+}
+
+extension Function.Signature {
+  /// How many things the function is told, for a message.
+  fileprivate var amount: String {
+    switch parameters.count {
+    case 0: "nothing in parentheses"
+    case 1: parameters[0].isRequired ? "one value in parentheses" : "one value in parentheses, or none"
+    default: "up to \(parameters.count) values in parentheses"
     }
   }
 }

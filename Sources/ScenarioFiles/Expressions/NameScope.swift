@@ -52,8 +52,12 @@ struct NameScope: Sendable {
         }
         shape = known
         name = member
-      case (.member("count"), .list), (.member("count"), .text):
-        shape = .number
+      case (.member(let member), .list), (.member(let member), .text), (.member(let member), .number):
+        guard let function = Function(member: member) else {
+          throw NameError(reason: .noMembers(name, found: shape.name), step: position)
+        }
+        shape = shape.result(of: function)
+        name = member
       case (.index, .list(let items)):
         shape = items
       default:
@@ -61,6 +65,32 @@ struct NameScope: Sendable {
       }
     }
     return shape
+  }
+
+  /// What is known of the value of any expression; what is computed in other ways than by paths and functions is open.
+  private func shape(of expression: Expression) -> ValueShape {
+    switch expression {
+    case .literal(let value): ValueShape(of: value)
+    case .path(let path): (try? shape(of: path)) ?? .any
+    case .call(let receiver, .map, let arguments, _):
+      .list(of: arguments.first.map { within([receiver]).shape(of: $0.value) } ?? .any)
+    case .call(let receiver, let function, _, _): shape(of: receiver).result(of: function)
+    case .list(let items): .list(of: items.first.map { shape(of: $0) } ?? .any)
+    case .member, .item, .not, .negate, .binary, .conditional, .interpolation: .any
+    }
+  }
+
+  /// The scope in which `it` is an item of each of some lists, the innermost last.
+  func within(_ lists: [Expression]) -> NameScope {
+    lists.reduce(self) { scope, list in
+      var inside = scope
+      if case .list(let items) = scope.shape(of: list) {
+        inside.variables.append((Expression.itemName, items))
+      } else {
+        inside.variables.append((Expression.itemName, .any))
+      }
+      return inside
+    }
   }
 
   private func shape(ofRoot root: String) throws(NameError) -> ValueShape {

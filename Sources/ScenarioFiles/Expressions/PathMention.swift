@@ -8,4 +8,6 @@ struct PathMention: Sendable {
   var stepRanges: [Range<Int>]
   /// Whether something is compared with the path, which may be meant as text.
   var isCompared = false
+  /// The lists whose items the path may be about, as `it`, the innermost last.
+  var lists: [Expression] = []
 }

@@ -55,3 +55,19 @@ indirect enum ValueShape: Sendable {
     }
   }
 }
+
+extension ValueShape {
+  /// What is known of what a function gives.
+  func result(of function: Function) -> ValueShape {
+    switch function {
+    case .count, .sum, .rounded: .number
+    case .isEmpty, .contains: .flag
+    case .first, .last, .min, .max: if case .list(let items) = self { items } else { .any }
+    case .reversed, .filter, .sorted: self
+    case .map: .list(of: .any)
+    case .joined, .uppercased, .lowercased, .number, .percent, .currency, .date, .time, .duration, .relative, .list,
+      .plural:
+      .text
+    }
+  }
+}

@@ -54,13 +54,13 @@ extension NamesElsewhere {
     // Expressions.
     "function": [
       "count": "write '%.count'", "len": "write '%.count'", "length": "write '%.count'", "size": "write '%.count'",
-      "isempty": "write '%.count == 0'", "empty": "write '%.count == 0'",
+      "isempty": "write '%.isEmpty'", "empty": "write '%.isEmpty'",
     ],
     "text in an expression": [
-      "isempty": "write '% == '''", "length": "write '%.count'", "size": "write '%.count'",
+      "empty": "write '%.isEmpty'", "length": "write '%.count'", "size": "write '%.count'",
     ],
     "list in an expression": [
-      "isempty": "write '%.count == 0'", "length": "write '%.count'", "size": "write '%.count'",
+      "empty": "write '%.isEmpty'", "length": "write '%.count'", "size": "write '%.count'",
     ],
   ]
 

@@ -84,7 +84,7 @@ extension Reading {
     var isFine = true
     for mention in mentions {
       do {
-        _ = try names.shape(of: mention.path)
+        _ = try names.within(mention.lists).shape(of: mention.path)
       } catch {
         let range = error.step.map { mention.stepRanges[$0] } ?? mention.rootRange
         var problem = Diagnostic(error.reason, at: text.place(at: range.lowerBound), length: text.length(of: range))

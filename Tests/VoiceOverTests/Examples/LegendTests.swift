@@ -23,49 +23,53 @@ struct LegendTests {
 
   static let examples: [(View, [String])] = [
     // testSimpleSwiftUIConfiguration; worked examples 9 and 10
-    (element(label: "Label", .actions([View(.button, .text("Custom"))])), ["Actions Available", "Custom"]),
+    (element(label: "Label").with { $0.actions = [View(.button, .text("Custom"))] }, ["Actions Available", "Custom"]),
     (
-      element(
-        label: "Label",
-        .customContent([
+      element(label: "Label").with {
+        $0.customContent = [
           CustomContent(label: "Key", value: "Value"),
           CustomContent(label: "Important Key", value: "Important Value", isImportant: true),
-        ])),
+        ]
+      },
       ["More Content Available", "Key: Value", "Important Key: Important Value"]
     ),
     // testCustomActions; worked example 109
     (
-      element(label: "Label", .actions(["First", "Second", "Third"].map { View(.button, .text(.constant($0))) })),
+      element(label: "Label").with {
+        $0.actions = ["First", "Second", "Third"].map { View(.button, .text(.constant($0))) }
+      },
       ["Actions Available", "First", "Second", "Third"]
     ),
     // Worked examples 112 and 113
     (
-      element(
-        label: "Label", .customContent([CustomContent(label: "Custom Content Label", value: "Custom Content Value")])),
+      element(label: "Label").with {
+        $0.customContent = [CustomContent(label: "Custom Content Label", value: "Custom Content Value")]
+      },
       ["More Content Available", "Custom Content Label: Custom Content Value"]
     ),
     (
-      element(
-        label: "Label",
-        .customContent([
+      element(label: "Label").with {
+        $0.customContent = [
           CustomContent(label: "High Importance Label", value: "High Importance Value", isImportant: true)
-        ])),
+        ]
+      },
       ["More Content Available", "High Importance Label: High Importance Value"]
     ),
     // AKA's text form of an element; worked example 115
     (
-      element(
-        label: "Pizza", value: "Pepperoni", traits: [.header], .actions([View(.button, .text("Add to favorites"))])),
+      element(label: "Pizza", value: "Pepperoni", traits: [.header]).with {
+        $0.actions = [View(.button, .text("Add to favorites"))]
+      },
       ["Actions Available", "Add to favorites"]
     ),
     // testCustomContentDemo; worked example 125
     (
-      element(
-        label: "Wireless Headphones, $149.99",
-        .customContent([
+      element(label: "Wireless Headphones, $149.99").with {
+        $0.customContent = [
           CustomContent(label: "Rating", value: "4.5 stars from 2,847 reviews"),
           CustomContent(label: "SKU", value: "WH-1000XM5"),
-        ])),
+        ]
+      },
       ["More Content Available", "Rating: 4.5 stars from 2,847 reviews", "SKU: WH-1000XM5"]
     ),
   ]
@@ -73,8 +77,9 @@ struct LegendTests {
   @Test("A heading with a value and an action, in AKA's words")
   func transcriptOfAHeading() {
     // Worked example 115: “Pizza: Pepperoni. Heading.”, “Actions Available”
-    let pizza = element(
-      label: "Pizza", value: "Pepperoni", traits: [.header], .actions([View(.button, .text("Add to favorites"))]))
+    let pizza = element(label: "Pizza", value: "Pepperoni", traits: [.header]).with {
+      $0.actions = [View(.button, .text("Add to favorites"))]
+    }
     #expect(speech(pizza) == "Pizza: Pepperoni. Heading. | Actions Available")
   }
 
@@ -88,7 +93,7 @@ struct LegendTests {
     ])
   func rotor(_ count: Int, _ language: String, _ last: String) {
     let rotor = Rotor(name: "Primes", entries: (0..<count).map { Rotor.Entry(ElementReference("\($0 + 1)")) })
-    let lines = legend(of: element(label: "Text", .rotors([rotor])), in: .forLanguage(language))
+    let lines = legend(of: element(label: "Text").with { $0.rotors = [rotor] }, in: .forLanguage(language))
     #expect(lines.first == "Primes")
     #expect(lines.last == last)
     #expect(lines.count == min(count, 10) + (count == 10 ? 1 : 2))

@@ -7,11 +7,14 @@ import VoiceOver
 @Suite("Published examples of order")
 struct OrderExampleTests {
   private func listed(_ names: [String], _ children: View...) -> View {
-    View(.view, modifiers: [.elements(names.map { ElementReference($0) })], children: children)
+    View(.view, children: children).with { $0.elements = names.map { ElementReference($0) } }
   }
 
   private func group(_ name: String, _ children: View...) -> View {
-    View(.view, modifiers: [.identifier(name), .shouldGroupChildren(true)], children: children)
+    View(.view, children: children).with {
+      $0.identifier = name
+      $0.shouldGroupChildren = true
+    }
   }
 
   @Test("Frames that are moved by eight points are moved into other rows")
@@ -28,7 +31,11 @@ struct OrderExampleTests {
     func text(_ words: String, at x: Double, outlinedAt y: Double) -> View {
       let corners = [Point(x: x, y: y), Point(x: x + 10, y: y), Point(x: x + 10, y: y + 10), Point(x: x, y: y + 10)]
       return View(
-        .text, .text(.constant(words)), modifiers: [.frame(Frame(x: x, y: 0, width: 10, height: 10)), .path(corners)])
+        .text, .text(.constant(words))
+      ).with {
+        $0.frame = Frame(x: x, y: 0, width: 10, height: 10)
+        $0.path = corners
+      }
     }
     let texts = [
       text("Fourth", at: 0, outlinedAt: 8), text("Fifth", at: 50, outlinedAt: 0),
@@ -66,26 +73,37 @@ struct OrderExampleTests {
   @Test("A list among tabs stands where its view is, and a bar that is a list where its first tab is")
   func listsOfTabs() {
     // AccessibilitySnapshot's parser, overridesElementFrame(with:), and its testTabBars
-    let tall = Modifier.frame(Frame(x: 0, y: 0, width: 100, height: 150))
+    let tall = Frame(x: 0, y: 0, width: 100, height: 150)
     let listed = View(
-      .view, modifiers: [tall, .elements([ElementReference("2"), ElementReference("1")])],
-      children: [text("1", at: 0, 100), text("2", at: 0, 120)])
+      .view, children: [text("1", at: 0, 100), text("2", at: 0, 120)]
+    ).with {
+      $0.frame = tall
+      $0.elements = [ElementReference("2"), ElementReference("1")]
+    }
     #expect(
-      heard(View(.view, modifiers: [.traits([.tabBar])], children: [listed, text("B", at: 0, 50)]))
+      heard(View(.view, children: [listed, text("B", at: 0, 50)]).with { $0.traits = [.tabBar] })
         == ["2. Tab. 1 of 3.", "1. Tab. 2 of 3.", "B. Tab. 3 of 3."])
     let bar = View(
-      .view, modifiers: [tall, .traits([.tabBar]), .elements([ElementReference("A"), ElementReference("B")])],
-      children: [text("A", at: 0, 100), text("B", at: 20, 100)])
+      .view, children: [text("A", at: 0, 100), text("B", at: 20, 100)]
+    ).with {
+      $0.frame = tall
+      $0.traits = [.tabBar]
+      $0.elements = [ElementReference("A"), ElementReference("B")]
+    }
     #expect(heard(bar, text("between", at: 0, 50)) == ["between", "A. Tab. 1 of 2.", "B. Tab. 2 of 2."])
   }
 
   @Test("A bar that lists its tabs counts the entries of the list, and nothing below them")
   func listedTabs() {
     // AccessibilitySnapshot's parser, index(ofAccessibilityElement:) and accessibilityElementCount()
-    let nest = View(.view, modifiers: [.identifier("nest")], children: [text("n1", at: 0, 10), text("n2", at: 0, 30)])
+    let nest = View(.view, children: [text("n1", at: 0, 10), text("n2", at: 0, 30)]).with { $0.identifier = "nest" }
     let bar = View(
-      .view, modifiers: [.traits([.tabBar]), .elements(["A", "nest", "B"].map { ElementReference($0) })],
-      children: [text("A", at: 0, 0), nest, text("B", at: 0, 50)])
+      .view,
+      children: [text("A", at: 0, 0), nest, text("B", at: 0, 50)]
+    ).with {
+      $0.traits = [.tabBar]
+      $0.elements = ["A", "nest", "B"].map { ElementReference($0) }
+    }
     #expect(heard(bar) == ["A. Tab. 1 of 3.", "n1", "n2", "B. Tab. 3 of 3."])
   }
 
@@ -98,7 +116,7 @@ struct OrderExampleTests {
     let columns = [column("1", at: 0), column("2", at: 100)]
     #expect(
       heard(View(.view, children: columns)) == ["picture 1", "picture 2", "caption 1", "caption 2"])
-    let groups = columns.map { View(.view, modifiers: [.shouldGroupChildren(true)], children: $0.children) }
+    let groups = columns.map { View(.view, children: $0.children).with { $0.shouldGroupChildren = true } }
     #expect(heard(View(.view, children: groups)) == ["picture 1", "caption 1", "picture 2", "caption 2"])
   }
 
@@ -107,7 +125,11 @@ struct OrderExampleTests {
     // Worked example 147
     func group(_ label: String, _ children: View...) -> View {
       View(
-        .view, modifiers: [.container(.semanticGroup), .label(Label(.constant(label)))], children: children)
+        .view, children: children
+      ).with {
+        $0.container = .semanticGroup
+        $0.label = Label(.constant(label))
+      }
     }
     let inner = group("Inner", text("Inner Item 1", at: 0, 50), text("Inner Item 2", at: 0, 100))
     #expect(

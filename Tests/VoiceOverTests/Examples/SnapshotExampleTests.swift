@@ -16,32 +16,59 @@ struct SnapshotExampleTests {
   static let elements: [Example] = [
     // testLabelDescription
     Example(
-      "15", View(.text, .text("05: Text"), modifiers: [.label(Label("Label")), .value("Value")]), "Label: Value"),
-    Example("16", View(.text, .text("06: Text"), modifiers: [.label(Label("Label")), .hint("Hint")]), "Label | Hint"),
+      "15",
+      View(.text, .text("05: Text")).with {
+        $0.label = Label("Label")
+        $0.value = "Value"
+      }, "Label: Value"),
     Example(
-      "17", View(.text, .text("07: Text"), modifiers: [.value("Value"), .hint("Hint")]), "07: Text: Value | Hint"),
+      "16",
+      View(.text, .text("06: Text")).with {
+        $0.label = Label("Label")
+        $0.hint = "Hint"
+      }, "Label | Hint"),
+    Example(
+      "17",
+      View(.text, .text("07: Text")).with {
+        $0.value = "Value"
+        $0.hint = "Hint"
+      }, "07: Text: Value | Hint"),
     // testButtonTraits
     Example("19", VoiceOverTests.element(label: "01"), "01"),
     // testSwitchControls: UIKit's switch passes over a value that SwiftUI's toggle says (cvs-health)
-    Example("52", toggle(nil, true, .label(Label("Label")), .value("Value")), "Label. Switch Button. On." + toggles),
     Example(
-      "53", toggle(nil, true, .label(Label("Label")), .value("Value"), .hint("Hint")),
+      "52",
+      toggle(nil, true).with {
+        $0.label = Label("Label")
+        $0.value = "Value"
+      }, "Label. Switch Button. On." + toggles),
+    Example(
+      "53",
+      toggle(nil, true).with {
+        $0.label = Label("Label")
+        $0.value = "Value"
+        $0.hint = "Hint"
+      },
       "Label. Switch Button. On. | Hint. Double tap to toggle setting."),
     Example(
-      "52, SwiftUI", toggle("", true, .label(Label("Label")), .value("Value")),
+      "52, SwiftUI",
+      toggle("", true).with {
+        $0.label = Label("Label")
+        $0.value = "Value"
+      },
       "Label. Switch Button. Value" + toggles),
     Example("51", toggle("Label", false), "Label. Switch Button. Off." + toggles),
     Example("56, on", fake("1"), "Fake Label. Switch Button. On." + toggles),
     Example("56, off", fake("0"), "Fake Label. Switch Button. Off." + toggles),
     // testUIKitTextField, testUIKitTextView, testSwiftUITextEntry
     Example(
-      "83", View(.textField, modifiers: [.prompt("Some placeholder text")]),
+      "83", View(.textField).with { $0.prompt = "Some placeholder text" },
       "Some placeholder text. Text Field. | Double tap to edit."),
     Example(
-      "84", View(.textField, modifiers: [.text(Bound(.constant(.text("Hello from Text Field"))))]),
+      "84", View(.textField).with { $0.text = Bound(.constant(.text("Hello from Text Field"))) },
       "Hello from Text Field. Text Field. | Double tap to edit."),
     Example(
-      "86", View(.textEditor, modifiers: [.text(Bound(.constant(.text("Hello from Text View"))))]),
+      "86", View(.textEditor).with { $0.text = Bound(.constant(.text("Hello from Text View"))) },
       "Hello from Text View. Text Field. | Double tap to edit., Use the rotor to access Misspelled Words"),
     Example(
       "89", View(.textEditor), "Text Field. | Double tap to edit., Use the rotor to access Misspelled Words"),
@@ -52,11 +79,13 @@ struct SnapshotExampleTests {
     Example("114, traits", VoiceOverTests.element(label: "Traits", traits: [.link]), "Traits. Link."),
     // SwiftUI previews
     Example(
-      "123", View(.button, .symbol("mic"), modifiers: [.label(Label("Microphone"))]), "Microphone. Button."),
+      "123", View(.button, .symbol("mic")).with { $0.label = Label("Microphone") }, "Microphone. Button."),
   ]
 
-  private static func toggle(_ title: String?, _ isOn: Bool, _ more: Modifier...) -> View {
-    View(.toggle, title.map { .text(.constant($0)) } ?? .none, modifiers: [.isOn(Bound(.constant(.flag(isOn))))] + more)
+  private static func toggle(_ title: String?, _ isOn: Bool) -> View {
+    View(.toggle, title.map { .text(.constant($0)) } ?? .none).with {
+      $0.isOn = Bound(.constant(.flag(isOn)))
+    }
   }
 
   private static func fake(_ value: String) -> View {
@@ -67,9 +96,13 @@ struct SnapshotExampleTests {
   func tabBar() {
     // testTabBars for 26.2, 18.5 and 17.5; worked examples 60–67
     let six = [
-      View(.tab, .text("Item A")), View(.tab, .text("Item B"), modifiers: [.selected(true)]),
-      View(.tab, .text("Item C"), modifiers: [.enabled(false)]), View(.tab),
-      View(.tab, modifiers: [.label(Label("Label")), .value("Value"), .hint("Hint")]), View(.tab, .text("Item F")),
+      View(.tab, .text("Item A")), View(.tab, .text("Item B")).with { $0.selected = true },
+      View(.tab, .text("Item C")).with { $0.enabled = false }, View(.tab),
+      View(.tab).with {
+        $0.label = Label("Label")
+        $0.value = "Value"
+        $0.hint = "Hint"
+      }, View(.tab, .text("Item F")),
     ]
     #expect(
       speech(View(.tabBar, children: six)).split(separator: " · ").prefix(5) == [
@@ -79,9 +112,9 @@ struct SnapshotExampleTests {
     let four = View(
       .tabBar,
       children: [
-        View(.tab, .text("Item A")), View(.tab, .text("Item B"), modifiers: [.badge("3")]),
-        View(.tab, .text("Item C"), modifiers: [.badge("A")]),
-        View(.tab, .text("Item D"), modifiers: [.value("Value")]),
+        View(.tab, .text("Item A")), View(.tab, .text("Item B")).with { $0.badge = "3" },
+        View(.tab, .text("Item C")).with { $0.badge = "A" },
+        View(.tab, .text("Item D")).with { $0.value = "Value" },
       ])
     #expect(
       heard(four, on: Platform(.iOS, 18)).dropFirst() == [
@@ -95,17 +128,19 @@ struct SnapshotExampleTests {
     // testTabBars; worked examples 68–72
     func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
     let bar = View(
-      .view, modifiers: [.traits([.tabBar])],
+      .view,
       children: [
-        View(.button, .text("Item A")), View(.button, .text("Item B"), modifiers: [.selected(true)]),
-        View(.button, .text("Item C"), modifiers: [.enabled(false)]), View(.button),
+        View(.button, .text("Item A")), View(.button, .text("Item B")).with { $0.selected = true },
+        View(.button, .text("Item C")).with { $0.enabled = false }, View(.button),
         View(
           .view,
-          modifiers: [.elements([ElementReference("2"), ElementReference("1"), ElementReference("3")])],
-          children: [text("1"), text("2"), text("3")]),
+
+          children: [text("1"), text("2"), text("3")]
+        ).with { $0.elements = [ElementReference("2"), ElementReference("1"), ElementReference("3")] },
         VoiceOverTests.element(label: "H", traits: SnapshotExampleTests.many),
         View(.view, children: [text("1"), text("2"), text("3")]),
-      ])
+      ]
+    ).with { $0.traits = [.tabBar] }
     #expect(
       heard(bar) == [
         "Item A. Tab. 1 of 11.", "Selected: Item B. Tab. 2 of 11.", "Item C. Dimmed. Tab. 3 of 11.", "Tab. 4 of 11.",
@@ -125,10 +160,14 @@ struct SnapshotExampleTests {
     let names = ["Item A", "Item B", "Item C", "Item D"]
     let bar = View(
       .view,
-      modifiers: [.traits([.tabBar]), .elements((names + ["Item E"]).map { ElementReference($0) })],
+
       children: names.map { View(.button, .text(.constant($0))) } + [
         VoiceOverTests.element(label: "Item E", traits: SnapshotExampleTests.many)
-      ])
+      ]
+    ).with {
+      $0.traits = [.tabBar]
+      $0.elements = (names + ["Item E"]).map { ElementReference($0) }
+    }
     #expect(
       heard(bar).last == "Item E. Dimmed. Tab. Heading. Link. Adjustable. Image. Search Field. 5 of 5.")
   }
@@ -139,17 +178,21 @@ struct SnapshotExampleTests {
     func list(_ type: ContainerType, _ entries: View...) -> View {
       View(
         .view,
-        modifiers: [.container(type), .elements(["first", "second", "third"].map { ElementReference($0) })],
-        children: entries)
+
+        children: entries
+      ).with {
+        $0.container = type
+        $0.elements = ["first", "second", "third"].map { ElementReference($0) }
+      }
     }
-    func entry(_ name: String, _ modifiers: Modifier..., children: [View] = []) -> View {
-      View(.view, modifiers: [.identifier(name)] + modifiers, children: children)
+    func entry(_ name: String, children: [View] = []) -> View {
+      View(.view, children: children).with { $0.identifier = name }
     }
     let child = entry("first", children: [View(.text, .text("child"))])
     let second = View(.text, .text("second"))
     #expect(
       heard(list(.list, child, second, View(.text, .text("third")))) == ["child", "second", "third. List End."])
-    let hidden = entry("third", .hidden(true))
+    let hidden = entry("third").with { $0.hidden = true }
     #expect(heard(list(.series, View(.text, .text("first")), second, hidden)) == ["first 1 of 3.", "second 2 of 3."])
     #expect(heard(list(.list, View(.text, .text("first")), second, hidden)) == ["first. List Start.", "second"])
   }
@@ -158,7 +201,7 @@ struct SnapshotExampleTests {
   func series() {
     // AS-348 test; worked example 117
     let photos = (1...5).map { View(.text, .text(.constant($0 == 2 ? "Photo" : "Other"))) }
-    #expect(heard(View(.view, modifiers: [.container(.series)], children: photos))[1] == "Photo 2 of 5.")
+    #expect(heard(View(.view, children: photos).with { $0.container = .series })[1] == "Photo 2 of 5.")
   }
 
   @Test(
@@ -177,7 +220,7 @@ struct SnapshotExampleTests {
   func selectedBehindRole() {
     // AS-348: “selected” is no role word
     let settings = Settings([.controls: .text("before")])
-    let view = View(.button, .text("Submit"), modifiers: [.selected(true)])
+    let view = View(.button, .text("Submit")).with { $0.selected = true }
     #expect(speech(view, settings: settings) == "Button. Selected: Submit")
   }
 }

@@ -14,12 +14,12 @@ struct TableExampleTests {
     // Worked examples 92–97
     func cell(_ name: String, _ row: Int, _ column: Int, rows: Int = 1, columns: Int = 1) -> View {
       View(
-        .text, .text(.constant(name)),
-        modifiers: [.cellPosition(CellPosition(row: row, column: column, rowSpan: rows, columnSpan: columns))])
+        .text, .text(.constant(name))
+      ).with { $0.cellPosition = CellPosition(row: row, column: column, rowSpan: rows, columnSpan: columns) }
     }
-    let last = element(
-      label: "B5", value: "Value", hint: "Hint", traits: TableExampleTests.many,
-      .cellPosition(CellPosition(row: 5, column: 2)))
+    let last = element(label: "B5", value: "Value", hint: "Hint", traits: TableExampleTests.many).with {
+      $0.cellPosition = CellPosition(row: 5, column: 2)
+    }
     let table = View(
       .table,
       children: [
@@ -47,9 +47,10 @@ struct TableExampleTests {
         let position = CellPosition(
           row: hasRows ? row : nil, column: column, isRowHeader: column <= 3, isColumnHeader: row <= 3)
         return name == "F6"
-          ? element(
-            label: name, value: "Value", hint: "Hint", traits: TableExampleTests.many, .cellPosition(position))
-          : element(label: name, value: "\(name) Value", .cellPosition(position))
+          ? element(label: name, value: "Value", hint: "Hint", traits: TableExampleTests.many).with {
+            $0.cellPosition = position
+          }
+          : element(label: name, value: "\(name) Value").with { $0.cellPosition = position }
       }
     }
     return View(.table, children: cells)

@@ -39,19 +39,19 @@ private func utterances(
 
 /// An element of UIKit's with what the author set.
 func element(
-  label: String? = nil, value: String? = nil, hint: String? = nil, traits: [AccessibilityTrait] = [],
-  _ more: Modifier...
+  label: String? = nil, value: String? = nil, hint: String? = nil, traits: [AccessibilityTrait] = []
 ) -> View {
-  var modifiers: [Modifier] = [.traits(traits)]
-  if let label { modifiers.append(.label(Label(.constant(label)))) }
-  if let value { modifiers.append(.value(.constant(value))) }
-  if let hint { modifiers.append(.hint(.constant(hint))) }
-  return View(.element, modifiers: modifiers + more)
+  View(.element).with {
+    $0.traits = traits
+    $0.label = label.map { Label(.constant($0)) }
+    $0.value = value.map { .constant($0) }
+    $0.hint = hint.map { .constant($0) }
+  }
 }
 
 /// A text at a place on the screen.
 func text(_ words: String, at x: Double, _ y: Double) -> View {
-  View(.text, .text(.constant(words)), modifiers: [.frame(Frame(x: x, y: y, width: 10, height: 10))])
+  View(.text, .text(.constant(words))).with { $0.frame = Frame(x: x, y: y, width: 10, height: 10) }
 }
 
 /// A row of a table of tests: what is described, and what must be heard.

@@ -50,11 +50,11 @@ struct RunTests {
     let run = Run(views)
     #expect(run.indices(of: .bar) { $0.kind == .toolbar } == [count / 2])
     #expect(run.contains(.fillsHeight, where: \.fillsHeight))
-    #expect(!run.contains(.modal, where: \.isModal))
+    #expect(!run.contains(.modal, where: \.cutsOffNeighbors))
     var changed = run
-    changed[0] = View(.text, modifiers: [.traits([.modal])])
-    #expect(changed.indices(of: .modal, where: \.isModal) == [0])
-    #expect(!run.contains(.modal, where: \.isModal))
+    changed[0] = View(.text).with { $0.traits = [.modal] }
+    #expect(changed.indices(of: .modal, where: \.cutsOffNeighbors) == [0])
+    #expect(!run.contains(.modal, where: \.cutsOffNeighbors))
   }
 
   @Test("Only what stands in other pieces is met", arguments: [3, 40, 5000])

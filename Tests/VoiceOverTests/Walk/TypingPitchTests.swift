@@ -8,7 +8,7 @@ import VoiceOver
 struct TypingPitchTests {
   /// The pitches of what is said last, when a field with a capital letter is edited.
   private func pitches(_ settings: Settings, after commands: [Step.Command]) -> [Double?] {
-    let field = View(.textField, .text("A"), modifiers: [.text(Bound(.constant(.text("xY"))))])
+    let field = View(.textField, .text("A")).with { $0.text = Bound(.constant(.text("xY"))) }
     var session = Session(Scenario(name: "", settings: settings, screens: ["main": Screen(views: [field])]))
     _ = session.open()
     let events = ([.activate] + commands).map { session.perform(Step($0)) }.last ?? []

@@ -17,7 +17,7 @@ extension Shape where Output == [View] {
     list: Shape<[View]>.list(of: .namedAction, "a list of actions"),
     map: .named(.action, "a map of actions") { name, action, reading in
       reading.dynamicText(name).map {
-        View(.button, .text($0), modifiers: [.action(action)], origin: name.place)
+        View(.button, .text($0), origin: name.place).with { $0.action = action }
       }
     })
 }
@@ -63,9 +63,10 @@ private struct NamedAction: Sendable {
 
   /// The button that stands for the action.
   func view(origin: SourcePlace) -> View {
-    View(
-      .button, symbol.map { .textAndSymbol(name, symbol: $0) } ?? .text(name),
-      modifiers: [condition.map { .condition($0) }, action.map { .action($0) }].compactMap(\.self), origin: origin)
+    var button = View(.button, symbol.map { .textAndSymbol(name, symbol: $0) } ?? .text(name), origin: origin)
+    button.condition = condition
+    button.action = action
+    return button
   }
 }
 

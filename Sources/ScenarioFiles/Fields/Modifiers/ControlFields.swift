@@ -3,67 +3,69 @@ import Interface
 extension ModifierField {
   /// What a control shows and changes.
   static let controls = [
-    ModifierField("isOn", "Whether the switch is on.", on: [.toggle], .boundSwitch, Modifier.isOn),
-    ModifierField("text", "What stands in the field.", on: .textInputs, .boundText, Modifier.text),
-    ModifierField("selection", "What is chosen.", on: .selections, .boundValue, Modifier.selection),
+    ModifierField("isOn", "Whether the switch is on.", on: [.toggle], .boundSwitch, into: \.isOn),
+    ModifierField("text", "What stands in the field.", on: .textInputs, .boundText, into: \.text),
+    ModifierField("selection", "What is chosen.", on: .selections, .boundValue, into: \.selection),
     ModifierField(
       "isExpanded", "Whether the views inside, or what the view opens, are shown.", on: .expandable, .bound(to: .flag),
-      Modifier.isExpanded),
+      into: \.isExpanded),
     ModifierField(
-      "isPresented", "Whether it is on the screen.", on: .presentations, .bound(to: .flag), Modifier.isPresented),
+      "isPresented", "Whether it is on the screen.", on: .presentations, .bound(to: .flag), into: \.isPresented),
     ModifierField(
       "detents", "The heights at which the sheet rests; it begins at the first, or at its selection.", on: [.sheet],
-      .oneOrMore(of: Shape<Detent>.choice("detent"), "a detent, or a list of them"), Modifier.detents),
+      .oneOrMore(of: Shape<Detent>.choice("detent"), "a detent, or a list of them"), into: \.detents),
     ModifierField(
-      "total", "The number that stands for all.", on: [.progressView, .pageControl], .dynamicNumber, Modifier.total),
+      "total", "The number that stands for all.", on: [.progressView, .pageControl], .dynamicNumber, into: \.total),
     ModifierField(
-      "range", "The least and the greatest number.", on: [.slider, .stepper, .gauge], .range, Modifier.range),
+      "range", "The least and the greatest number.", on: [.slider, .stepper, .gauge], .range, into: \.range),
     ModifierField(
       "step", "How far one swipe goes.", on: [.slider, .stepper],
-      .number(in: 0...(.infinity), "a number that is not negative"), Modifier.step),
+      .number(in: 0...(.infinity), "a number that is not negative"), into: \.step),
     ModifierField(
-      "options", "What can be chosen.", on: [.picker], .list(of: .option, "a list of options"), Modifier.options),
+      "options", "What can be chosen.", on: [.picker], .list(of: .option, "a list of options"), into: \.options),
     ModifierField(
       "style", "How the picker is shown.", on: [.picker],
       .choice("picker style", id: "unknown-style", of: ["menu", "segmented", "wheel", "inline", "navigationLink"]),
-      Modifier.style),
+      into: \.style),
     ModifierField(
       "style", "How the date picker is shown.", on: [.datePicker],
-      .choice("date picker style", id: "unknown-style", of: ["compact", "wheel", "graphical"]), Modifier.style),
+      .choice("date picker style", id: "unknown-style", of: ["compact", "wheel", "graphical"]), into: \.style),
     ModifierField(
       "style", "The style of the view, which changes nothing in what is said.",
-      on: .accessible.subtracting([.picker, .datePicker]), .text, Modifier.style),
-    ModifierField("prompt", "What an empty field shows.", on: .textInputs, .template, Modifier.prompt),
+      on: .accessible.subtracting([.picker, .datePicker]), .text, into: \.style),
+    ModifierField("prompt", "What an empty field shows.", on: .textInputs, .template, into: \.prompt),
     ModifierField(
-      "valueLabel", "The value in words.", on: .amounts, .template, Modifier.valueLabel),
-    ModifierField("isEditing", "Whether the field has the keyboard.", on: .textInputs, .dynamicFlag, Modifier.editing),
-    ModifierField("badge", "The number or word in a badge.", on: [.tab], .template, Modifier.badge),
+      "valueLabel", "The value in words.", on: .amounts, .template, into: \.valueLabel),
+    ModifierField("isEditing", "Whether the field has the keyboard.", on: .textInputs, .dynamicFlag, into: \.isEditing),
+    ModifierField("badge", "The number or word in a badge.", on: [.tab], .template, into: \.badge),
     ModifierField(
       "destination", "The screen that it leads to, or an address.", on: [.link, .navigationLink], .destination,
-      Modifier.destination),
+      into: \.destination),
   ]
 
   /// The parts that some kinds have.
   static let parts = [
     ModifierField(
       "message", "What the alert says below its title.", on: [.alert, .confirmationDialog], .template,
-      Modifier.message),
+      into: \.message),
     ModifierField(
-      "back", "What the back button is called.", on: [.navigationBar], .template, Modifier.back),
+      "back", "What the back button is called.", on: [.navigationBar], .template, into: \.back),
     ModifierField(
       "leading", "What stands at the leading end of the bar.", on: [.navigationBar, .toolbar], .views,
-      Modifier.leading),
+      into: \.leading),
     ModifierField(
       "trailing", "What stands at the trailing end of the bar.", on: [.navigationBar, .toolbar], .views,
-      Modifier.trailing),
+      into: \.trailing),
     ModifierField(
-      "header", "What stands above the views.", on: [.section, .list, .form, .table], .textOrViews, Modifier.header),
+      "header", "What stands above the views.", on: [.section, .list, .form, .table], .textOrViews, into: \.header),
     ModifierField(
-      "footer", "What stands below the views.", on: [.section, .list, .form, .table], .textOrViews, Modifier.footer),
+      "footer", "What stands below the views.", on: [.section, .list, .form, .table], .textOrViews, into: \.footer),
     ModifierField(
       "columns", "The titles of the columns.", on: [.table, .grid], .list(of: .template, "a list of titles"),
-      Modifier.columns),
-    ModifierField("points", "The data points.", on: [.chart], .chartPoints, Modifier.points),
-    ModifierField("cell", "Where in a table the view stands, and what it heads.", .cellPosition) { .cellPosition($0) },
+      into: \.columns),
+    ModifierField("points", "The data points.", on: [.chart], .chartPoints, into: \.points),
+    ModifierField("cell", "Where in a table the view stands, and what it heads.", .cellPosition) {
+      $0.cellPosition = $1
+    },
   ]
 }

@@ -1,11 +1,17 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Modifier {
+/// UIKit's frame, or SwiftUI's.
+enum PlaceOrSize: Sendable {
+  case place(Rect)
+  case size(SizeLimits)
+}
+
+extension Shape where Output == PlaceOrSize {
   /// UIKit's frame, which says where a view is, or SwiftUI's, which says how large: only the first has an origin.
   static let eitherFrame: Shape = {
-    let place = Shape<Rect>.frame.map { Modifier.frame($0) }
-    let size = Shape<SizeLimits>.sizeLimits.map { Modifier.layout(.size($0)) }
+    let place = Shape<Rect>.frame.map { PlaceOrSize.place($0) }
+    let size = Shape<SizeLimits>.sizeLimits.map { PlaceOrSize.size($0) }
     return Shape(place.expectation, schema: ["anyOf": [place.schema, size.schema]]) { node, reading in
       guard let entries = node.entries, !entries.contains(where: { $0.key.text == "x" || $0.key.text == "y" }) else {
         return place.read(node, &reading)
@@ -13,16 +19,18 @@ extension Shape where Output == Modifier {
       return size.read(node, &reading)
     }
   }()
+}
 
+extension Shape where Output == LayoutModifier {
   /// Yes, no, or one of the directions.
   static let fixedSize = Shape.scalar(
     "true, false, horizontal or vertical",
     schema: ["anyOf": [FlagWord.schema, ["enum": ["horizontal", "vertical"]]]]
   ) { scalar, reading in
     if let axis = Axis(rawValue: scalar.text) {
-      return .layout(.fixedSize(horizontal: axis == .horizontal, vertical: axis == .vertical))
+      return .fixedSize(horizontal: axis == .horizontal, vertical: axis == .vertical)
     }
-    return Shape<Bool>.flag.read(.scalar(scalar), &reading).map { .layout(.fixedSize(horizontal: $0, vertical: $0)) }
+    return Shape<Bool>.flag.read(.scalar(scalar), &reading).map { .fixedSize(horizontal: $0, vertical: $0) }
   }
 }
 

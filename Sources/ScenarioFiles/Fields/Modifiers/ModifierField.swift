@@ -1,23 +1,39 @@
 import Interface
 
-/// One key of a view besides its kind: which kinds take it, what may stand behind it, and what it becomes.
+/// One key of a view besides its kind: which kinds take it, what may stand behind it, and which property it sets.
 struct ModifierField: Sendable {
   let name: String
   /// One sentence; the description in the schema.
   let summary: String
   let kinds: Set<Kind>
   let schema: JSONValue
-  let read: @Sendable (DocumentNode, inout Reading) -> Modifier?
+  let read: @Sendable (DocumentNode, inout Reading, inout View) -> Void
 
   init<Value>(
     _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: Shape<Value>,
-    _ make: @escaping @Sendable (Value) -> Modifier?
+    store: @escaping @Sendable (inout View, Value) -> Void
   ) {
     self.name = name
     self.summary = summary
     self.kinds = kinds
     schema = shape.schema.adding("description", .text(summary))
-    read = { node, reading in shape.read(node, &reading).flatMap(make) }
+    read = { node, reading, view in
+      if let value = shape.read(node, &reading) { store(&view, value) }
+    }
+  }
+
+  init<Value>(
+    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: Shape<Value>,
+    into path: any WritableKeyPath<View, Value> & Sendable
+  ) {
+    self.init(name, summary, on: kinds, shape) { view, value in view[keyPath: path] = value }
+  }
+
+  init<Value>(
+    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: Shape<Value>,
+    into path: any WritableKeyPath<View, Value?> & Sendable
+  ) {
+    self.init(name, summary, on: kinds, shape) { view, value in view[keyPath: path] = value }
   }
 }
 

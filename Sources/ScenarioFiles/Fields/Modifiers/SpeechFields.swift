@@ -5,80 +5,97 @@ extension ModifierField {
   /// What shapes the tree.
   static let structure = [
     ModifierField(
-      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, Modifier.condition)
+      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, into: \.condition)
   ]
 
   /// What an element says.
   static let speech = [
-    ModifierField("label", "What the element is called, in place of what its kind makes up.", .label, Modifier.label),
+    ModifierField("label", "What the element is called, in place of what its kind makes up.", .label, into: \.label),
     ModifierField(
       "value", "What the element's value is, in words.",
       on: .accessible.subtracting(.amounts).subtracting([.toggle, .datePicker]),
-      .template, Modifier.value),
-    ModifierField("value", "What the switch's value is, in words.", on: [.toggle], .switchWords, Modifier.value),
-    ModifierField("value", "The date or time, or the value in words.", on: [.datePicker], .moment) { $0 },
-    ModifierField("value", "The number that the control shows, or words.", on: .amounts, .amount) { $0 },
-    ModifierField("hint", "What happens when the element is activated.", .template, Modifier.hint),
-    ModifierField("traits", "What the element is, in addition to what its kind says.", .traits, Modifier.traits),
-    ModifierField("removeTraits", "What the element is not, though its kind says so.", .traits, Modifier.removeTraits),
-    ModifierField("selected", "Whether the element is selected.", .dynamicFlag, Modifier.selected),
-    ModifierField("enabled", "Whether the control can be used.", .dynamicFlag, Modifier.enabled),
-    ModifierField("disabled", "Whether the control can not be used.", .dynamicFlag) { .enabled($0.negated) },
-    ModifierField("heading", "The level of the heading, from 1 to 6.", .headingLevel, Modifier.headingLevel),
-    ModifierField("language", "The language that the element is spoken in.", .language, Modifier.language),
+      .template, into: \.value),
+    ModifierField("value", "What the switch's value is, in words.", on: [.toggle], .switchWords, into: \.value),
+    ModifierField("value", "The date or time, or the value in words.", on: [.datePicker], .moment) { view, moment in
+      switch moment {
+      case .bound(let bound): view.selection = bound
+      case .words(let words): view.value = words
+      }
+    },
+    ModifierField("value", "The number that the control shows, or words.", on: .amounts, .amount) { view, amount in
+      switch amount {
+      case .bound(let bound): view.amount = bound
+      case .words(let words): view.value = words
+      }
+    },
+    ModifierField("hint", "What happens when the element is activated.", .template, into: \.hint),
+    ModifierField("traits", "What the element is, in addition to what its kind says.", .traits, into: \.traits),
+    ModifierField("removeTraits", "What the element is not, though its kind says so.", .traits, into: \.removeTraits),
+    ModifierField("selected", "Whether the element is selected.", .dynamicFlag, into: \.selected),
+    ModifierField("enabled", "Whether the control can be used.", .dynamicFlag, into: \.enabled),
+    ModifierField("disabled", "Whether the control can not be used.", .dynamicFlag) { $0.enabled = $1.negated },
+    ModifierField("heading", "The level of the heading, from 1 to 6.", .headingLevel, into: \.headingLevel),
+    ModifierField("language", "The language that the element is spoken in.", .language, into: \.language),
     ModifierField(
       "inputLabels", "What the element can be called by voice.", .oneOrMore(of: .template, "text, or a list of it"),
-      Modifier.inputLabels),
-    ModifierField("identifier", "The name by which tests and references find the element.", .text, Modifier.identifier),
+      into: \.inputLabels),
+    ModifierField("identifier", "The name by which tests and references find the element.", .text, into: \.identifier),
     ModifierField(
-      "customContent", "Details that VoiceOver offers on demand.", .customContent, Modifier.customContent),
-    ModifierField("speech", "How the label is to be spoken.", .speech, Modifier.speech),
+      "customContent", "Details that VoiceOver offers on demand.", .customContent, into: \.customContent),
+    ModifierField("speech", "How the label is to be spoken.", .speech, into: \.speech),
   ]
 
   /// Whether and how a view is an element.
   static let elements = [
-    ModifierField("hidden", "Whether accessibility passes over the view.", on: .all, .dynamicFlag, Modifier.hidden),
+    ModifierField("hidden", "Whether accessibility passes over the view.", on: .all, .dynamicFlag, into: \.hidden),
     ModifierField(
       "opacity", "How opaque the view is, from 0 to 1; at 0 accessibility passes over it.", on: .all,
-      .dynamic(.number(in: 0...1, "a number from 0 to 1")), Modifier.opacity),
-    ModifierField("decorative", "Whether an image carries no meaning.", .flag, Modifier.decorative),
+      .dynamic(.number(in: 0...1, "a number from 0 to 1")), into: \.opacity),
+    ModifierField("decorative", "Whether an image carries no meaning.", .flag, into: \.decorative),
     ModifierField(
-      "children", "What becomes of the elements inside.", .choice("behavior"), Modifier.children),
+      "children", "What becomes of the elements inside.", .choice("behavior")
+    ) { $0.makeElement($1) },
     ModifierField(
       "sortPriority", "Elements of higher priority are read first among their neighbors.", .dynamicNumber,
-      Modifier.sortPriority),
+      into: \.sortPriority),
     ModifierField("representation", "The view that accessibility sees in place of this one.", .view) {
-      .representation(Box($0))
+      $0.representation = Box($1)
     },
   ]
 }
 
-extension Shape where Output == Modifier {
+/// What a control is bound to or shows as a number, or its value in words.
+enum BoundOrWords: Sendable {
+  case bound(Bound)
+  case words(Dynamic<String>)
+}
+
+extension Shape where Output == BoundOrWords {
   /// A number, `$binding` or `${…}` as the amount that a control shows; any other text as its value in words.
   static var amount: Shape {
     .scalar("a number, '$name' or text", schema: JSONValue.text) { scalar, reading in
-      if let number = scalar.number { return .amount(Bound(.constant(.number(number)))) }
-      if scalar.isBinding { return reading.binding(scalar).map { .amount($0) } }
+      if let number = scalar.number { return .bound(Bound(.constant(.number(number)))) }
+      if scalar.isBinding { return reading.binding(scalar).map { .bound($0) } }
       if case .number? = reading.names.shape(named: scalar.text), scalar.style == .plain {
         reading.report(.stateAsWords(scalar))
         return nil
       }
       switch reading.template(scalar) {
-      case .constant(let text)?: return .value(.constant(text))
-      case .expression(.interpolation(let parts))?: return .value(.expression(.interpolation(parts)))
-      case .expression(let expression)?: return .amount(Bound(.expression(expression)))
+      case .constant(let text)?: return .words(.constant(text))
+      case .expression(.interpolation(let parts))?: return .words(.expression(.interpolation(parts)))
+      case .expression(let expression)?: return .bound(Bound(.expression(expression)))
       case nil: return nil
       }
     }
   }
 }
 
-extension Shape where Output == Modifier {
+extension Shape where Output == BoundOrWords {
   /// `$name` as what is chosen; any other text as the value in words.
   static var moment: Shape {
     .scalar("a date, a time, '$name' or text", schema: JSONValue.text) { scalar, reading in
-      if reading.refersToState(scalar) { return reading.binding(scalar).map { .selection($0) } }
-      return reading.dynamicText(scalar).map { .value($0) }
+      if reading.refersToState(scalar) { return reading.binding(scalar).map { .bound($0) } }
+      return reading.dynamicText(scalar).map { .words($0) }
     }
   }
 }

@@ -6,33 +6,38 @@ extension ModifierField {
     ModifierField(
       "frame", "Where on the screen the view is, x, y, width, height in points; or, without x and y, how large it is.",
       on: .all, .eitherFrame
-    ) { $0 },
-    ModifierField("isElement", "Whether the view itself is an accessibility element.", .flag, Modifier.isElement),
+    ) { view, frame in
+      switch frame {
+      case .place(let frame): view.frame = frame
+      case .size(let limits): view.layout.append(.size(limits))
+      }
+    },
+    ModifierField("isElement", "Whether the view itself is an accessibility element.", .flag, into: \.isElement),
     ModifierField(
       "elements", "The elements inside by name, in the order in which they are read.", .elementNames,
-      Modifier.elements),
-    ModifierField("container", "What kind of container the view is.", .choice("container type"), Modifier.container),
+      into: \.elements),
+    ModifierField("container", "What kind of container the view is.", .choice("container type"), into: \.container),
     ModifierField(
       "shouldGroupChildren", "Whether what is inside is read before what is beside it.", .flag,
-      Modifier.shouldGroupChildren),
+      into: \.shouldGroupChildren),
     ModifierField(
-      "isModal", "Whether accessibility passes over what is beside the view.", .dynamicFlag, Modifier.isModal),
+      "isModal", "Whether accessibility passes over what is beside the view.", .dynamicFlag, into: \.isModal),
     ModifierField(
-      "elementsHidden", "Whether accessibility passes over what is inside.", .dynamicFlag, Modifier.elementsHidden),
-    ModifierField("activationPoint", "The point that a double tap touches.", .point, Modifier.activationPoint),
+      "elementsHidden", "Whether accessibility passes over what is inside.", .dynamicFlag, into: \.elementsHidden),
+    ModifierField("activationPoint", "The point that a double tap touches.", .point, into: \.activationPoint),
     ModifierField(
       "path", "The outline of the cursor, as points of the screen; the order still goes by the frame.",
-      .list(of: .point, "a list of points such as [[0, 0], [44, 0], [22, 44]]"), Modifier.path),
+      .list(of: .point, "a list of points such as [[0, 0], [44, 0], [22, 44]]"), into: \.path),
     ModifierField(
       "directTouch", "How touches go through to the view, as in a piano.",
-      .oneOrMore(of: .choice("direct touch option"), "silentOnTouch or requiresActivation"), Modifier.directTouch),
-    ModifierField("clips", "Whether what sticks out of the view is cut off.", on: .all, .flag, Modifier.clips),
+      .oneOrMore(of: .choice("direct touch option"), "silentOnTouch or requiresActivation"), into: \.directTouch),
+    ModifierField("clips", "Whether what sticks out of the view is cut off.", on: .all, .flag, into: \.clips),
   ]
 
   /// How a view looks, for layout and audits.
   static let looks = [
     ModifierField(
-      "font", "The font: a text style such as headline, with size and weight.", on: .all, .font, Modifier.font),
-    ModifierField("color", "The color of the text or shape.", on: .all, .text, Modifier.color),
+      "font", "The font: a text style such as headline, with size and weight.", on: .all, .font, into: \.font),
+    ModifierField("color", "The color of the text or shape.", on: .all, .text, into: \.color),
   ]
 }

@@ -41,27 +41,34 @@ struct ElementNames: Sendable {
     case .textAndSymbol(let text, _): add(text)
     case .none, .iteration: break
     }
-    for modifier in view.modifiers { add(modifier) }
+    addWords(of: view)
+    addViews(around: view)
+    // The label of the whole is made of its parts.
+    if view.childBehavior == .combine { isOpen = true }
+    // What leads to another screen brings a way back.
+    if let action = view.action, action.effects.contains(where: \.opensScreen) { isOpen = true }
     add(view.children)
   }
 
-  private mutating func add(_ modifier: Modifier) {
-    switch modifier {
-    case .identifier(let name): known.insert(name)
-    case .label(let label):
+  private mutating func addWords(of view: View) {
+    if let identifier = view.identifier { known.insert(identifier) }
+    if let label = view.label {
       if let text = label.text { add(text) } else { isOpen = true }
+    }
     // An element without a label answers to its value.
-    case .value(let text): add(text)
-    case .inputLabels(let names), .columns(let names): for name in names { add(name) }
-    case .representation(let view): add(view.wrapped)
-    case .leading(let views), .trailing(let views), .header(let views), .footer(let views): add(views)
-    case .options(let options): for option in options { add(option.label) }
-    case .layout(.overlay(let layer)), .layout(.background(let layer)): add(layer.views)
-    // The label of the whole is made of its parts.
-    case .children(.combine): isOpen = true
-    // What leads to another screen brings a way back.
-    case .action(let action) where action.effects.contains(where: \.opensScreen): isOpen = true
-    default: break
+    if let value = view.value { add(value) }
+    for name in view.inputLabels + view.columns { add(name) }
+    for option in view.options { add(option.label) }
+  }
+
+  private mutating func addViews(around view: View) {
+    if let representation = view.representation { add(representation.wrapped) }
+    for views in [view.leading, view.trailing, view.header, view.footer] { add(views) }
+    for modifier in view.layout {
+      switch modifier {
+      case .overlay(let layer), .background(let layer): add(layer.views)
+      case .padding, .size, .offset, .aspectRatio, .fixedSize, .priority, .element: break
+      }
     }
   }
 

@@ -19,6 +19,7 @@ public struct ScenarioDefaults: Sendable, Hashable {
     var scenario = Scenario(name: "", platform: platform, locale: locale, settings: settings)
     scenario.readings = readings
     scenario.device = device
+    scenario.formats.formatter = FoundationFormatter()
     return scenario
   }
 }

@@ -59,13 +59,10 @@ extension Reading {
 
   private mutating func view(_ kind: KindEntry, _ entries: [DocumentNode.Entry], at place: SourcePlace) -> View {
     let row = kind.row
+    var view = View(row.kind, origin: place)
     var children: [View] = []
-    var modifiers: [Modifier] = []
-    modifiers.reserveCapacity(entries.count)
     var content = View.Content.none
-    if let modifier = Shorthand.modifier(of: kind, among: entries, &self) {
-      modifiers.append(modifier)
-    } else {
+    if !Shorthand.read(kind, among: entries, into: &view, &self) {
       content = self.content(kind, hasViews: entries.contains { $0.key.text == "views" }, children: &children)
     }
     for (position, entry) in entries.enumerated() where position != kind.position {
@@ -74,7 +71,7 @@ extension Reading {
       } else if entry.key.text == "symbol", row.takesSymbol {
         content = captioned(content, with: entry, hasViews: !children.isEmpty)
       } else if let field = ModifierField.named(entry.key.text, of: row.kind) {
-        if let modifier = field.read(entry.value, &self) { modifiers.append(modifier) }
+        field.read(entry.value, &self, &view)
       } else if !entry.key.isKind {
         // A second kind has been reported as such.
         report(.unusable(entry, on: kind))
@@ -83,7 +80,9 @@ extension Reading {
     if row.kind == .grid {
       for child in children where child.kind == .row { report(.rowInGrid(child)) }
     }
-    return View(row.kind, content, modifiers: modifiers, children: children, origin: place)
+    view.content = content
+    view.children = Run(children)
+    return view
   }
 
   /// Reads what stands inside of a `forEach` with its variable in sight.

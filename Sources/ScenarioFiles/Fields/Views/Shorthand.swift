@@ -4,27 +4,35 @@ import Interface
 struct Shorthand: Sendable {
   /// The key that it is short for.
   let key: String
-  let read: @Sendable (Scalar, inout Reading) -> Modifier?
+  /// Sets the property, unless something else stands there.
+  let read: @Sendable (Scalar, inout Reading, inout View) -> Bool
 
   /// `textField: $draft` binds the text.
-  private static let text = Shorthand(key: "text") { scalar, reading in
-    reading.refersToState(scalar) ? reading.binding(scalar).map { .text($0) } : nil
+  private static let text = Shorthand(key: "text") { scalar, reading, view in
+    guard reading.refersToState(scalar), let bound = reading.binding(scalar) else { return false }
+    view.text = bound
+    return true
   }
 
   /// `pageControl: 5` has five pages.
-  private static let total = Shorthand(key: "total") { scalar, _ in scalar.number.map { .total(.constant($0)) } }
+  private static let total = Shorthand(key: "total") { scalar, _, view in
+    guard let number = scalar.number else { return false }
+    view.total = .constant(number)
+    return true
+  }
 
   private static let ofKinds: [Kind: Shorthand] = [
     .textField: text, .secureField: text, .searchField: text, .textEditor: text, .pageControl: total,
   ]
 
-  /// The key that the content of a view is short for; `nil` if it is a title, or if the key itself is there.
-  static func modifier(
-    of kind: KindEntry, among entries: [DocumentNode.Entry], _ reading: inout Reading
-  ) -> Modifier? {
+  /// Sets the property that the content of a view is short for, and returns whether it is: it can also be a title, and
+  /// the key itself can be there.
+  static func read(
+    _ kind: KindEntry, among entries: [DocumentNode.Entry], into view: inout View, _ reading: inout Reading
+  ) -> Bool {
     guard let shorthand = ofKinds[kind.row.kind], let scalar = kind.value.scalar,
       !entries.contains(where: { $0.key.text == shorthand.key })
-    else { return nil }
-    return shorthand.read(scalar, &reading)
+    else { return false }
+    return shorthand.read(scalar, &reading, &view)
   }
 }

@@ -6,9 +6,9 @@ public struct Label: Sendable, Hashable {
   public var text: Dynamic<String>?
   /// The label applies only while this holds; otherwise the default label stays.
   public var condition: Dynamic<Bool>?
-  /// Words in front of the label.
+  /// Words before the label.
   public var prepend: Dynamic<String>?
-  /// Words behind the label.
+  /// Words after the label.
   public var append: Dynamic<String>?
 
   public init(
@@ -21,6 +21,19 @@ public struct Label: Sendable, Hashable {
     self.condition = condition
     self.prepend = prepend
     self.append = append
+  }
+}
+
+extension Label: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(.constant(value)) }
+}
+
+extension Label: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+    text.accept(&visitor)
+    condition.accept(&visitor)
+    prepend.accept(&visitor)
+    append.accept(&visitor)
   }
 }
 
@@ -40,6 +53,13 @@ public struct CustomContent: Sendable, Hashable {
     self.label = label
     self.value = value
     self.isImportant = isImportant
+  }
+}
+
+extension CustomContent: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+    label.accept(&visitor)
+    value.accept(&visitor)
   }
 }
 
@@ -73,19 +93,35 @@ public struct ForeignWords: Sendable, Hashable {
 
 /// A value that a control shows, and the place in state that it changes if it is bound to one.
 public struct Bound: Sendable, Hashable {
-  public var value: Dynamic<Value>
-  /// The path written as `$path`, or `nil` for a value that the control cannot change.
-  public var path: Path?
-  /// Where in state the path leads, once resolved.
-  public var target: StatePath?
+  private var box: Box<Description>
 
-  public init(_ value: Dynamic<Value>) {
-    self.value = value
+  private struct Description: Sendable, Hashable {
+    var value: Dynamic<Value>
+    var path: Path?
+    var target: StatePath?
   }
 
-  public init(to path: Path) {
-    value = .expression(.path(path))
-    self.path = path
+  public init(_ value: Dynamic<Value>) { box = Box(Description(value: value)) }
+
+  public init(to path: Path) { box = Box(Description(value: .expression(.path(path)), path: path)) }
+}
+
+extension Bound {
+  public var value: Dynamic<Value> {
+    get { box.wrapped.value }
+    set { box.wrapped.value = newValue }
+  }
+
+  /// The path written as `$path`, or `nil` for a value that the control cannot change.
+  public var path: Path? {
+    get { box.wrapped.path }
+    set { box.wrapped.path = newValue }
+  }
+
+  /// Where in state the path leads, once resolved.
+  public var target: StatePath? {
+    get { box.wrapped.target }
+    set { box.wrapped.target = newValue }
   }
 }
 
@@ -110,6 +146,15 @@ public struct PickerOption: Sendable, Hashable {
   }
 }
 
+extension PickerOption: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+    label.accept(&visitor)
+    tag.accept(&visitor)
+    symbol.accept(&visitor)
+    isEnabled.accept(&visitor)
+  }
+}
+
 extension PickerOption {
   /// What the selection of a resolved picker is when this is chosen.
   public var choice: Value { tag?.constant ?? .text(label.constant ?? "") }
@@ -123,6 +168,13 @@ public struct ChartPoint: Sendable, Hashable {
   public init(label: Dynamic<String>, value: Dynamic<String>) {
     self.label = label
     self.value = value
+  }
+}
+
+extension ChartPoint: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+    label.accept(&visitor)
+    value.accept(&visitor)
   }
 }
 

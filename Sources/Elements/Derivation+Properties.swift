@@ -5,22 +5,18 @@ extension Derivation {
   mutating func finish(_ element: inout Element, _ view: View) {
     if let window = heirlooms.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
     if !heirlooms.actions.isEmpty { element.details.actions += customActions(in: heirlooms.actions) }
-    var explicit: ElementTraits = []
-    for modifier in view.modifiers {
-      switch modifier {
-      case .label(let label): element.label = label.applied(to: element.label)
-      case .value(let text): element.value = text.constant
-      case .hint(let text): element.hint = text.constant
-      case .traits(let traits):
-        explicit.formUnion(ElementTraits(traits))
-        element.traits.formUnion(ElementTraits(traits))
-      case .removeTraits(let traits): element.traits.subtract(ElementTraits(traits))
-      case .selected(let flag) where flag.constant == true: element.traits.insert(.selected)
-      case .sortPriority(let priority): element.sortPriority = priority.constant ?? 0
-      default: finishDetails(of: &element, modifier)
-      }
-    }
-    if !heirlooms.isEnabled, isDimmed(element, explicit: explicit, view) { element.traits.insert(.notEnabled) }
+    if let label = view.label { element.label = label.applied(to: element.label) }
+    if let value = view.value { element.value = value.constant }
+    if let hint = view.hint { element.hint = hint.constant }
+    if let identifier = view.identifier { element.identifier = identifier }
+    if let priority = view.priority { element.sortPriority = priority }
+    element.traits.formUnion(ElementTraits(view.traits))
+    element.traits.subtract(ElementTraits(view.removeTraits))
+    if view.selected?.constant == true { element.traits.insert(.selected) }
+    addDetails(to: &element, view)
+    addDragging(to: &element, view)
+    addActions(to: &element, view)
+    if !heirlooms.isEnabled, isDimmed(element, view) { element.traits.insert(.notEnabled) }
     if let language = heirlooms.language { element.details.language = language }
     // VoiceOver presents the row's actions first and keeps duplicates (AccessibilitySnapshot's pull request 323).
     if !heirlooms.rowActions.isEmpty {
@@ -42,59 +38,69 @@ extension Derivation {
   /// controls, and what was disabled itself.
   ///
   /// Source: gewill/OpenCCman's speech of iOS 27 (“Variant dimmed”, a `Text` in a disabled `Group`).
-  private func isDimmed(_ element: Element, explicit: ElementTraits, _ view: View) -> Bool {
+  private func isDimmed(_ element: Element, _ view: View) -> Bool {
     // A tab of the system's bar never says so (AccessibilitySnapshot, testTabBars).
     if view.kind == .tab { return false }
-    if heirlooms.dimsEverything || !element.traits.isDisjoint(with: .controls) { return true }
-    for case .enabled(let flag) in view.modifiers where flag.constant == false { return true }
-    return false
+    return heirlooms.dimsEverything || !element.traits.isDisjoint(with: .controls) || view.enabled?.constant == false
   }
 
-  private mutating func finishDetails(of element: inout Element, _ modifier: Modifier) {
-    switch modifier {
-    case .identifier(let identifier): element.identifier = identifier
-    case .headingLevel(let level): element.details.headingLevel = level
-    case .speech(let speech): element.details.speech = speech
-    case .inputLabels(let labels): element.details.inputLabels = labels.compactMap(\.constant)
-    case .customContent(let contents): element.details.customContent = contents.map(CustomDetail.init)
-    case .contextMenu(let views):
-      element.details.actions += customActions(in: views)
-      element.details.contextMenu = views
-    case .action(let action):
+  /// Adds what else the author says of an element, and how it is spoken.
+  private func addDetails(to element: inout Element, _ view: View) {
+    if let level = view.headingLevel { element.details.headingLevel = level }
+    if let speech = view.speech { element.details.speech = speech }
+    if !view.inputLabels.isEmpty { element.details.inputLabels = view.inputLabels.compactMap(\.constant) }
+    if !view.customContent.isEmpty { element.details.customContent = view.customContent.map(CustomDetail.init) }
+    if !view.misspelled.isEmpty { element.details.misspelled = view.misspelled.compactMap(\.constant) }
+    if let position = view.cellPosition { element.details.cell = position }
+    if let options = view.directTouch {
+      element.traits.insert(.allowsDirectInteraction)
+      element.details.directTouch = options
+    }
+    // The outline alone: the order goes by frames (AccessibilitySnapshot, ElementOrderTests).
+    if !view.path.isEmpty { element.details.path = view.path }
+    if let point = view.activationPoint { element.details.activationPoint = point }
+  }
+
+  private func addDragging(to element: inout Element, _ view: View) {
+    if let draggable = view.draggable, draggable.isEnabled.constant == true {
+      element.details.drag = DragSource(name: draggable.name?.constant)
+      element.traits.insert(.draggable)
+    }
+    if let point = view.dropTarget { element.details.drops.append(DropTarget(point)) }
+    if !view.dropPoints.isEmpty { element.details.drops += view.dropPoints.map(DropTarget.init) }
+  }
+
+  /// Adds what can be done with an element; an action of the author's stands in place of the kind's own.
+  private func addActions(to element: inout Element, _ view: View) {
+    if !view.contextMenu.isEmpty {
+      element.details.actions += customActions(in: view.contextMenu)
+      element.details.contextMenu = view.contextMenu
+    }
+    if !view.links.isEmpty { element.details.links = customActions(in: view.links) }
+    if let destination = view.destination { element.details.activation = .open(destination) }
+    if let action = view.action {
       if case .edit = element.details.activation {
         element.details.submission = action
       } else {
         element.details.activation = .perform(action)
       }
-    case .increment(let action):
+    }
+    if let bound = view.isExpanded { expand(&element, bound) }
+    if let action = view.increment {
       element.details.increment = action
       element.traits.insert(.adjustable)
-    case .decrement(let action):
+    }
+    if let action = view.decrement {
       element.details.decrement = action
       element.traits.insert(.adjustable)
-    case .zoomIn(let action):
+    }
+    if let action = view.zoomIn {
       element.details.zoomIn = action
       element.traits.insert(.supportsZoom)
-    case .zoomOut(let action):
+    }
+    if let action = view.zoomOut {
       element.details.zoomOut = action
       element.traits.insert(.supportsZoom)
-    case .links(let views): element.details.links = customActions(in: views)
-    case .misspelled(let words): element.details.misspelled = words.compactMap(\.constant)
-    case .draggable(let draggable) where draggable.isEnabled.constant == true:
-      element.details.drag = DragSource(name: draggable.name?.constant)
-      element.traits.insert(.draggable)
-    case .dropTarget(let point): element.details.drops.append(DropTarget(point))
-    case .dropPoints(let points): element.details.drops += points.map(DropTarget.init)
-    case .cellPosition(let position): element.details.cell = position
-    case .directTouch(let options):
-      element.traits.insert(.allowsDirectInteraction)
-      element.details.directTouch = options
-    // The outline alone: the order goes by frames (AccessibilitySnapshot, ElementOrderTests).
-    case .path(let points): element.details.path = points
-    case .activationPoint(let point): element.details.activationPoint = point
-    case .destination(let destination): element.details.activation = .open(destination)
-    case .isExpanded(let bound): expand(&element, bound)
-    default: break
     }
   }
 
@@ -110,16 +116,9 @@ extension Derivation {
   func customActions(in views: some Collection<View>) -> [CustomAction] {
     views.flatMap { view in
       if view.kind == .group || view.kind == .forEach { return customActions(in: view.children) }
-      var element = Element(view, label: contentLabel(of: view), frame: nil)
-      var action = Action()
-      for modifier in view.modifiers {
-        switch modifier {
-        case .label(let label): element.label = label.applied(to: element.label)
-        case .action(let own): action = own
-        default: break
-        }
-      }
-      return [CustomAction(name: element.label ?? "", action: action, origin: view.origin)]
+      let content = contentLabel(of: view)
+      let name = view.label.map { $0.applied(to: content) } ?? content
+      return [CustomAction(name: name ?? "", action: view.action ?? Action(), origin: view.origin)]
     }
   }
 }

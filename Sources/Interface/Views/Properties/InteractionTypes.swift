@@ -26,6 +26,10 @@ public struct Rotor: Sendable, Hashable {
   }
 }
 
+extension Rotor: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) { name.accept(&visitor) }
+}
+
 /// The name by which something else refers to an element: its identifier or its label.
 public struct ElementReference: Sendable, Hashable {
   public var name: String
@@ -50,6 +54,13 @@ public struct Draggable: Sendable, Hashable {
   }
 }
 
+extension Draggable: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+    isEnabled.accept(&visitor)
+    name.accept(&visitor)
+  }
+}
+
 /// A place where something can be dropped.
 public struct DropPoint: Sendable, Hashable {
   /// The name in the actions rotor; `nil` for the system's own.
@@ -60,6 +71,13 @@ public struct DropPoint: Sendable, Hashable {
   public init(name: Dynamic<String>? = nil, action: Action = Action()) {
     self.name = name
     self.action = action
+  }
+}
+
+extension DropPoint: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+    name.accept(&visitor)
+    action.accept(&visitor)
   }
 }
 
