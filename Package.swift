@@ -55,14 +55,14 @@ let package = Package(
       [
         "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "Interface", "ScenarioFiles", "Diagnostics",
       ]),
+    .target(name: "CEspeakNG"),
+    stage("Voices", ["CEspeakNG", "Languages", "Markup"]),
     stage(
       "TestRuns",
       [
         "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "ScenarioFiles", "Interface", "Diagnostics",
-        "Markup",
+        "Markup", "Voices",
       ]),
-    .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG", "Languages", "Markup"]),
     stage(
       "A11ySimulation",
       [

@@ -6,21 +6,22 @@ import Transcripts
 import Utterances
 import VoiceOver
 
-/// What is compared with a recording, and where it must depart from it: `nil` if nowhere.
+/// What is compared with a recording, and the passages in which it departs from it.
 struct Comparing: Sendable, CustomTestStringConvertible {
   var rule: String
   /// The views of the screen, one stop each.
   var views: [View]
   var heard: [String]
   var isFragment = false
-  var expected: RecordingComparison.Difference?
+  var isComplete = false
+  var wrong: [RecordingComparison.Passage] = []
 
   var testDescription: String { rule }
 }
 
 @Suite("Comparison with recordings")
 struct RecordingComparisonTests {
-  // The rules are those of `ComparableWords` and `RecordingCursor`, each shown where it decides; the recordings quoted
+  // The rules are those of `ComparableWords` and `RecordingAlignment`, each shown where it decides; the recordings quoted
   // are named.
   @Test(
     "Only the words and their order count",
@@ -30,9 +31,11 @@ struct RecordingComparisonTests {
       Comparing(
         rule: "apostrophes and the stops of abbreviations", views: [text("Patty’s, 9:16 AM")],
         heard: ["Pattys 9:16 a.m."]),
+      Comparing(rule: "stops inside words", views: [text("Camera on file.txt")], heard: ["Camera.on.file txt"]),
       // WWDC17-215: “Down vote two button”; WWDC23-10034: “Twenty-nine seconds remaining.”
-      Comparing(
-        rule: "number words", views: [text("29 of 2 and 40")], heard: ["Twenty-nine of two and forty."]),
+      Comparing(rule: "number words", views: [text("29 of 2 and 40")], heard: ["Twenty-nine of two and forty."]),
+      // akaDuality: “one hundred seventy-nine ruble sign”
+      Comparing(rule: "hundreds", views: [text("179 of 300")], heard: ["One hundred seventy-nine of three hundred"]),
       Comparing(
         rule: "one word that is also written as two", views: [text("popup, re-arrange")], heard: ["Pop up. Rearrange."]),
       Comparing(rule: "two number words in a row", views: [text("4 5")], heard: ["Four, five"]),
@@ -42,70 +45,104 @@ struct RecordingComparisonTests {
       // WWDC19-216: “Include Salt, Switch button, On Double-Tap to Toggle Setting.”
       Comparing(
         rule: "a hint on the line of its stop", views: [toggle("Salt")],
-        heard: ["Salt, Switch button, Off Double-Tap to Toggle Setting."]),
+        heard: ["Salt, Switch button, Off Double-Tap to Toggle Setting."], isComplete: true),
       Comparing(
         rule: "a hint on a line of its own", views: [toggle("Salt")],
-        heard: ["Salt, switch button, off", "Double tap to toggle setting"]),
+        heard: ["Salt, switch button, off", "Double tap to toggle setting"], isComplete: true),
       Comparing(rule: "a hint that was not waited for", views: [toggle("Salt")], heard: ["Salt, switch button, off"]),
-      // WWDC17-215: “add button, notifications three, button settings button.”
       Comparing(
-        rule: "several stops on one line", views: [button("Add"), button("Settings")],
-        heard: ["add button, settings button."]),
-      Comparing(
-        rule: "a word that was not understood", views: [text("Tom"), button("Add"), button("3")],
-        heard: ["Tom, … button, three button"]),
+        rule: "a word that was not understood", views: [button("Add it")], heard: ["Add … button"]),
       Comparing(rule: "a stop that was left out", views: [text("A"), text("B"), text("C")], heard: ["A", "…", "C"]),
+      Comparing(
+        rule: "several stops that were left out", views: [text("A"), text("B"), text("C"), text("D")],
+        heard: ["A", "…", "D"]),
       Comparing(
         rule: "a line that was cut off", views: [button("Next page"), text("Page 2")], heard: ["Next …", "Page two"]),
       Comparing(
         rule: "a hint that was cut off", views: [toggle("Salt"), text("Pepper")],
-        heard: ["Salt switch button off. Double tap …", "Pepper"]),
+        heard: ["Salt switch button off. Double tap …", "Pepper"], isComplete: true),
       Comparing(
-        rule: "a part of the walk", views: [text("A"), text("B"), text("C")], heard: ["B"], isFragment: true),
+        rule: "words that are left out in front of a hint", views: [toggle("Salt")],
+        heard: ["Salt … Double tap to toggle setting"]),
+      Comparing(
+        rule: "a gap that is as long as it takes", views: [text("one two one three")], heard: ["… one three"]),
+      Comparing(rule: "a part of the walk", views: [text("A"), text("B"), text("C")], heard: ["B"], isFragment: true),
+      Comparing(
+        rule: "a part that begins like another", views: [text("A"), text("B"), text("A"), text("C")],
+        heard: ["A", "C"], isFragment: true),
       Comparing(rule: "silence", views: [], heard: []),
     ])
-  func reproduces(_ example: Comparing) {
-    #expect(compare(example).outcome == .reproduced)
+  func agrees(_ example: Comparing) {
+    let comparison = compare(example)
+    #expect(comparison.outcome == .right)
+    #expect(comparison.isRight)
   }
 
   @Test(
     "Other words, missing and additional ones are differences",
     arguments: [
       Comparing(
-        rule: "another role", views: [text("Camera")], heard: ["Camera, button."],
-        expected: .init(recorded: "Camera, button.", simulated: nil)),
+        rule: "another role", views: [text("Camera roll")], heard: ["Camera roll, button."],
+        wrong: [.init(recorded: ["Camera roll, button."], simulated: "Camera roll", isSame: false)]),
       Comparing(
-        rule: "a role that was not heard", views: [text("A"), button("Camera")], heard: ["A", "Camera."],
-        expected: .init(recorded: "Camera.", simulated: "Camera, button")),
+        rule: "a role that was not heard", views: [text("A"), button("Camera roll")], heard: ["A", "Camera roll."],
+        wrong: [.init(recorded: ["Camera roll."], simulated: "Camera roll, button", isSame: false)]),
       Comparing(
-        rule: "another order", views: [text("A"), toggle("Salt")], heard: ["Salt, switch button, off", "A"],
-        expected: .init(recorded: "Salt, switch button, off", simulated: "A")),
+        rule: "another order", views: [text("A"), text("B")], heard: ["B", "A"],
+        wrong: [
+          .init(recorded: ["B"], simulated: nil, isSame: false), .init(recorded: [], simulated: "B", isSame: false),
+        ]),
       Comparing(
-        rule: "a stop too few", views: [text("A")], heard: ["A", "B"], expected: .init(recorded: "B", simulated: nil)),
+        rule: "a stop too few", views: [text("A")], heard: ["A", "B"],
+        wrong: [.init(recorded: ["B"], simulated: nil, isSame: false)]),
       Comparing(
         rule: "a stop too many", views: [text("A"), toggle("Salt")], heard: ["A"],
-        expected: .init(
-          recorded: nil, simulated: "Salt, switch button, off ~ Double tap to toggle setting")),
+        wrong: [
+          .init(recorded: [], simulated: "Salt, switch button, off ~ Double tap to toggle setting", isSame: false)
+        ]),
       Comparing(
         rule: "a stop too many in the middle of a fragment", views: [text("A"), text("B"), text("C")],
-        heard: ["A", "C"], isFragment: true, expected: .init(recorded: "C", simulated: "B")),
+        heard: ["A", "C"], isFragment: true, wrong: [.init(recorded: [], simulated: "B", isSame: false)]),
+      Comparing(
+        rule: "a hint that a recording to the end does not have", views: [toggle("Salt")],
+        heard: ["Salt, switch button, off"], isComplete: true,
+        wrong: [
+          .init(
+            recorded: ["Salt, switch button, off"],
+            simulated: "Salt, switch button, off ~ Double tap to toggle setting", isSame: false)
+        ]),
+      // The words of one line are those of one stop, and a gap ends with it.
+      Comparing(
+        rule: "two stops on one line", views: [text("A"), text("B")], heard: ["A … B"],
+        wrong: [
+          .init(recorded: ["A … B"], simulated: "A", isSame: false, isWhole: false),
+          .init(recorded: [], simulated: "B", isSame: false),
+        ]),
       Comparing(
         rule: "one stop on two lines", views: [text("Name, Pinky")], heard: ["Name", "Pinky"],
-        expected: .init(recorded: "Name", simulated: "Name, Pinky")),
+        wrong: [
+          .init(recorded: ["Name"], simulated: "Name, Pinky", isSame: false),
+          .init(recorded: ["Pinky"], simulated: nil, isSame: false),
+        ]),
       Comparing(
         rule: "sound where there was silence", views: [text("A")], heard: [],
-        expected: .init(recorded: nil, simulated: "A")),
+        wrong: [.init(recorded: [], simulated: "A", isSame: false)]),
     ])
   func differs(_ example: Comparing) {
-    #expect(compare(example).difference == example.expected)
+    let comparison = compare(example)
+    #expect(comparison.passages.filter { !$0.isSame } == example.wrong)
+    #expect(comparison.outcome == .wrong)
   }
 
-  @Test("A case that is known to differ must differ")
-  func knowsDifferences() {
+  @Test("A case with an exception must differ")
+  func knowsExceptions() {
     var example = Comparing(rule: "", views: [button("Add")], heard: ["Add, button"])
-    #expect(compare(example, differs: "older system").outcome == .reproducedUnexpectedly)
+    #expect(compare(example, .miss("role")).outcome == .rightUnexpectedly)
+    #expect(compare(example, .incomparable("older system")).isUnexpected)
     example.heard = ["Add"]
-    #expect(compare(example, differs: "older system").outcome == .differsAsKnown(reason: "older system"))
+    #expect(compare(example, .miss("role")).outcome == .miss(reason: "role"))
+    #expect(compare(example, .incomparable("older system")).outcome == .incomparable(reason: "older system"))
+    #expect(!compare(example, .miss("role")).isUnexpected)
   }
 
   @Test("Every screen with a recording is compared, whichever opens first")
@@ -117,10 +154,7 @@ struct RecordingComparisonTests {
         "second": Screen(views: [text("B")], recording: Recording(name: "1", source: "", heard: ["B"])),
         "third": Screen(views: [text("C")], recording: Recording(name: "2", source: "", heard: ["D"])),
       ])
-    #expect(
-      scenario.recordingComparisons.map(\.outcome) == [
-        .reproduced, .differs(.init(recorded: "D", simulated: "C")),
-      ])
+    #expect(comparisons(of: scenario).map(\.outcome) == [.right, .wrong])
   }
 
   @Test("What is heard of steps is compared, sounds left out, from the opening of the screen")
@@ -130,15 +164,18 @@ struct RecordingComparisonTests {
       $0.amount = Bound(.constant(.number(0.19)))
       $0.step = 0.09
     }
-    func outcome(_ heard: String...) -> RecordingComparison.Outcome? {
+    func passages(_ heard: String...) -> [RecordingComparison.Passage] {
       let recording = Recording(
         name: "", source: "", steps: [Step(.increment(1)), Step(.next(1))], heard: ["19 percent. Adjustable."] + heard)
       let scenario = Scenario(
         name: "", screens: ["first": Screen(views: [text("A")]), "main": Screen(views: [slider], recording: recording)])
-      return scenario.recordingComparisons.first?.outcome
+      return comparisons(of: scenario).flatMap(\.passages)
     }
-    #expect(outcome("28 percent.") == .reproduced)
-    #expect(outcome("29 percent.") == .differs(.init(recorded: "29 percent.", simulated: "28%")))
+    #expect(passages("28 percent.").map(\.isSame) == [true, true])
+    #expect(passages("28 percent.").map(\.isAfterAction) == [false, true])
+    #expect(
+      passages("29 percent.").last
+        == .init(recorded: ["29 percent."], simulated: "28%", isSame: false, isAfterAction: true))
   }
 
   @Test("A step that can not be done is a difference")
@@ -146,17 +183,57 @@ struct RecordingComparisonTests {
     let recording = Recording(name: "", source: "", steps: [Step(.rotor("Links"))], heard: ["A", "Links"])
     let scenario = Scenario(name: "", screens: ["main": Screen(views: [text("A")], recording: recording)])
     #expect(
-      scenario.recordingComparisons.map(\.outcome) == [
-        .differs(.init(recorded: "Links", simulated: "the rotor has no option 'Links' here"))
-      ])
+      comparisons(of: scenario).flatMap(\.passages).filter { !$0.isSame }.compactMap(\.simulated)
+        == ["the rotor has no option 'Links' here"])
   }
 
-  private func compare(_ example: Comparing, differs reason: String? = nil) -> RecordingComparison {
+  @Test("A recording of what the voice said is compared with what the voice says")
+  func comparesSpokenWords() {
+    let recording = Recording(name: "", source: "", heard: ["thirty rubles, A D D"], isSpoken: true)
+    let scenario = Scenario(name: "", screens: ["main": Screen(views: [text("30 ₽, ADD")], recording: recording)])
+    let spoken = scenario.recordingComparisons { words, language in
+      language == "en-US" && words == "30 ₽, ADD" ? "30 rubles, A.D.D" : words
+    }
+    #expect(spoken.map(\.outcome) == [.right])
+    #expect(spoken.map(\.simulated) == [["30 rubles, A.D.D"]])
+    #expect(comparisons(of: scenario).map(\.outcome) == [.wrong])
+  }
+
+  @Test("Words, order and what answers to actions are scored apart, and what is quoted in part counts as no utterance")
+  func scores() {
+    func score(_ views: [View], _ heard: [String], _ exception: Recording.Exception? = nil) -> RecordingScore {
+      RecordingScore(compare(Comparing(rule: "", views: views, heard: heard), exception))
+    }
+    let right = score([text("A"), button("B")], ["A", "B …"])
+    #expect(right.cases == Share(1, of: 1))
+    #expect(right.utterances == Share(1, of: 1))
+    #expect(right.walks == Share(1, of: 1))
+    #expect(right.answers == Share(0, of: 0))
+    let wrongWord = score([text("A"), button("B C")], ["A", "B C"], .miss("role"))
+    #expect(wrongWord.cases == Share(0, of: 1))
+    #expect(wrongWord.utterances == Share(1, of: 2))
+    #expect(wrongWord.walks == Share(1, of: 1))
+    let wrongOrder = score([text("A"), text("B")], ["B", "A"])
+    #expect(wrongOrder.utterances == Share(1, of: 2))
+    #expect(wrongOrder.walks == Share(0, of: 1))
+    #expect(score([text("A")], ["B"], .incomparable("another toolkit")) == RecordingScore())
+    // Nothing but parts of utterances proves too little to count as a case.
+    #expect(score([button("A b")], ["A …"]) == RecordingScore())
+    #expect((right + wrongWord).utterances == Share(2, of: 3))
+    #expect((right + wrongWord).utterances.percent == 67)
+  }
+
+  private func compare(_ example: Comparing, _ exception: Recording.Exception? = nil) -> RecordingComparison {
     let screen = Screen(views: example.views)
     let recording = Recording(
-      name: "", source: "", heard: example.heard, isFragment: example.isFragment, knownDifference: reason)
+      name: "", source: "", heard: example.heard, isFragment: example.isFragment, isComplete: example.isComplete,
+      exception: exception)
     let scenario = Scenario(name: "", screens: ["main": screen])
     return RecordingComparison(of: recording, with: ScreenReading(of: screen, in: scenario).utterances())
+  }
+
+  private func comparisons(of scenario: Scenario) -> [RecordingComparison] {
+    scenario.recordingComparisons { words, _ in words }
   }
 }
 

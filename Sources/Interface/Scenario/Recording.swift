@@ -4,24 +4,51 @@ public struct Recording: Sendable, Hashable {
   public var name: String
   /// Where the recording was published, such as `WWDC19-254`.
   public var source: String
+  /// The system on which it was heard; `nil` if the source does not tell its version.
+  public var system: RecordedSystem?
+  /// The year in which it was heard, for a source that tells no version.
+  public var year: Int?
+  /// How the interface on that device is known.
+  public var interface: InterfaceKnowledge
   /// What the person does once the screen has opened; without steps it is walked from its first element to its last.
   public var steps: [Step]
-  /// The lines as the source has them; `…` stands for words that it leaves out.
+  /// The utterances as the source has them, a line for each; `…` stands for words that it leaves out.
+  ///
+  /// What is said after a pause stands on the line of its utterance or on the next one. A line that is nothing but `…`
+  /// stands for stops that the source leaves out.
   public var heard: [String]
   /// Whether only a part of the walk was recorded: more may be heard before the first line and after the last.
   public var isFragment: Bool
-  /// Why the simulation is known to say something else; `nil` if it should say the same.
-  public var knownDifference: String?
+  /// Whether each utterance was heard to its end, so that a hint that is not recorded was not said.
+  public var isComplete: Bool
+  /// Whether the source writes what the voice made of the words: “thirty ruble sign” for “30 ₽”.
+  public var isSpoken: Bool
+  /// Why the simulation does not say the same; `nil` if it should.
+  public var exception: Exception?
+
+  /// A reason why a simulation does not say what was recorded.
+  public enum Exception: Sendable, Hashable {
+    /// The simulation is wrong.
+    case miss(String)
+    /// What was heard is of another system, of another toolkit, or the source's own words.
+    case incomparable(String)
+  }
 
   public init(
-    name: String, source: String, steps: [Step] = [], heard: [String], isFragment: Bool = false,
-    knownDifference: String? = nil
+    name: String, source: String, system: RecordedSystem? = nil, year: Int? = nil,
+    interface: InterfaceKnowledge = .inferred, steps: [Step] = [], heard: [String], isFragment: Bool = false,
+    isComplete: Bool = false, isSpoken: Bool = false, exception: Exception? = nil
   ) {
     self.name = name
     self.source = source
+    self.system = system
+    self.year = year
+    self.interface = interface
     self.steps = steps
     self.heard = heard
     self.isFragment = isFragment
-    self.knownDifference = knownDifference
+    self.isComplete = isComplete
+    self.isSpoken = isSpoken
+    self.exception = exception
   }
 }

@@ -78,21 +78,12 @@ struct ScenarioTest: Sendable {
   /// A file of recordings is as expected if all of its cases are.
   private func compared(_ recordings: [RecordingComparison]) -> TestResult {
     var result = TestResult(testCase)
-    result.failures = recordings.compactMap { comparison in
-      let name = comparison.recording.name
-      switch comparison.outcome {
-      case .reproduced, .differsAsKnown: return nil
-      case .reproducedUnexpectedly:
-        let message = "\(name) is reproduced, but marked as different"
-        return .init(isWrongInput: false, message: message, text: message + "\n", sentences: message + "\n")
-      case .differs(let difference):
-        let message = "\(name) differs from the recording"
-        let (recorded, simulated) = (difference.recorded ?? "nothing more", difference.simulated ?? "nothing more")
-        return .init(
-          isWrongInput: false, message: "\(message): recorded \(recorded); simulated \(simulated)",
-          text: "\(name) differs\n  recorded:  \(recorded)\n  simulated: \(simulated)\n",
-          sentences: "\(message)\nrecorded: \(recorded)\nsimulated: \(simulated)\n")
-      }
+    result.failures = recordings.filter(\.isUnexpected).map { comparison in
+      let lines = comparison.isRight ? [] : comparison.lines
+      return .init(
+        isWrongInput: false, message: ([comparison.headline] + lines).joined(separator: "; "),
+        text: ([comparison.headline] + lines.map { "  \($0)" }).joined(separator: "\n") + "\n",
+        sentences: ([comparison.headline] + lines).joined(separator: "\n") + "\n")
     }
     return result
   }

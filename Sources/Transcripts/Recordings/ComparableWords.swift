@@ -1,8 +1,8 @@
 /// The words of a line, free of what a captioner decides: case, punctuation, and whether numbers are spelled out.
 ///
-/// - Letters are small; apostrophes and full stops vanish (“a.m.” is “am”), and all other marks divide words, so that
-///   “double-tap” is “double tap”.
-/// - Numbers keep their point and lose the commas between their digits; number words up to ninety-nine are digits.
+/// - Letters are small; apostrophes vanish, as do the stops of abbreviations (“a.m.” is “am”). All other marks divide
+///   words, so that “double-tap” is “double tap”, and “camera.on” two words.
+/// - Numbers keep their point and lose the commas between their digits; number words below a thousand are digits.
 /// - “%” is the word percent; “pop up” is one word, and so is “re-arrange”.
 /// - “…” in a recording is a gap: words that the source leaves out.
 struct ComparableWords: Sendable, Hashable {
@@ -14,24 +14,38 @@ struct ComparableWords: Sendable, Hashable {
 
   private(set) var items: [Item] = []
 
-  init(_ text: String) {
+  /// Takes a line apart.
+  ///
+  /// - Parameters:
+  ///   - text: The line.
+  ///   - spellsLetters: Whether a letter between stops is a word of its own, as a voice spells it: “A.D.D.” is “A D D”.
+  ///   - hasGaps: Whether “…” stands for words that are left out; else it is punctuation.
+  init(_ text: String, spellsLetters: Bool = false, hasGaps: Bool = true) {
     let characters = Array(text)
     var word = ""
+    // How many letters stand behind the last stop of an abbreviation.
+    var lettersInSegment = 0
     for (index, character) in characters.enumerated() {
-      let isInNumber = word.last?.isNumber == true && index + 1 < characters.count && characters[index + 1].isNumber
+      let next = index + 1 < characters.count ? characters[index + 1] : " "
+      let isInNumber = word.last?.isNumber == true && next.isNumber
       switch character {
       case "…":
         finish(&word)
-        items.append(.gap)
+        if hasGaps { items.append(.gap) }
       case "%":
         finish(&word)
         items.append(.word("percent"))
       case "." where isInNumber: word.append(character)
       case "," where isInNumber: break
-      case ".", "'", "’": break
-      case _ where character.isLetter || character.isNumber: word += character.lowercased()
+      case "." where lettersInSegment == 1 && next.isLetter && !spellsLetters: break
+      case "'", "’": continue
+      case _ where character.isLetter || character.isNumber:
+        word += character.lowercased()
+        lettersInSegment = character.isLetter ? lettersInSegment + 1 : 2
+        continue
       default: finish(&word)
       }
+      lettersInSegment = 0
     }
     finish(&word)
     joinCompounds()
@@ -53,29 +67,47 @@ struct ComparableWords: Sendable, Hashable {
 
   private static let compounds: Set = ["popup", "rearrange"]
 
+  /// The words without the gaps between them.
+  var words: [String] {
+    items.compactMap { item in
+      if case .word(let word) = item { word } else { nil }
+    }
+  }
+
+  var hasGaps: Bool { items.contains(.gap) }
+
   private mutating func finish(_ word: inout String) {
     if !word.isEmpty { items.append(.word(word)) }
     word = ""
   }
 
-  /// Writes number words as digits; a ten takes the one behind it in: “twenty-nine” is 29.
+  /// Writes number words as digits; tens and hundreds take in what follows: “twenty-nine” is 29, “two hundred ten” 210.
   private mutating func spellNumbers() {
     var spelled: [Item] = []
     spelled.reserveCapacity(items.count)
-    var openTen: Int?
+    // The number that the last item is, and what may still be added to it.
+    var value = 0
+    var room = 0..<0
     for item in items {
+      if item == .word("hundred"), (1...9).contains(value) {
+        value *= 100
+        room = 1..<100
+        spelled[spelled.count - 1] = .word("\(value)")
+        continue
+      }
       guard case .word(let word) = item, let number = ComparableWords.numbers[word] else {
-        openTen = nil
+        (value, room) = (0, 0..<0)
         spelled.append(item)
         continue
       }
-      if let ten = openTen, (1...9).contains(number) {
-        spelled[spelled.count - 1] = .word("\(ten + number)")
-        openTen = nil
+      if room.contains(number) {
+        value += number
+        spelled[spelled.count - 1] = .word("\(value)")
       } else {
+        value = number
         spelled.append(.word("\(number)"))
-        openTen = number >= 20 ? number : nil
       }
+      room = number >= 20 ? 1..<10 : 0..<0
     }
     items = spelled
   }

@@ -5,123 +5,160 @@ internal import VoiceOver
 
 /// How a simulated walk compares with what was heard on a real device.
 ///
-/// Only words and their order count (see ``ComparableWords``), line by line: a line of the recording begins with a stop
-/// or with what is said after a pause, and may hold several of them.
+/// Only words and their order count (see ``ComparableWords``); which line belongs to which utterance is told by
+/// ``RecordingAlignment``.
 public struct RecordingComparison: Sendable, Hashable {
   /// How a case came out.
   public enum Outcome: Sendable, Hashable {
-    case reproduced
-    case differsAsKnown(reason: String)
-    case differs(Difference)
-    /// The words agree, although the case is marked as one that differs.
-    case reproducedUnexpectedly
+    case right
+    /// It is known why the simulation is wrong.
+    case miss(reason: String)
+    /// It is known why the two cannot be the same.
+    case incomparable(reason: String)
+    case wrong
+    /// The words agree, although the case is marked as one in which they do not.
+    case rightUnexpectedly
   }
 
-  /// The first place at which the walk departs from the recording.
-  public struct Difference: Sendable, Hashable {
-    /// The line of the recording; `nil` if it has ended.
-    public var recorded: String?
-    /// What the simulation says there; `nil` if it has nothing more to say.
+  /// An utterance, as it was recorded and as it is simulated.
+  public struct Passage: Sendable, Hashable {
+    /// The lines of the recording; none if it does not have the utterance.
+    public var recorded: [String]
+    /// What the simulation says; `nil` if nothing.
     public var simulated: String?
+    public var isSame: Bool
+    /// Whether the source quotes all of its words.
+    public var isWhole: Bool
+    /// Whether it answers to something that was done, and not to a move of the cursor.
+    public var isAfterAction: Bool
 
-    public init(recorded: String?, simulated: String?) {
+    public init(
+      recorded: [String], simulated: String?, isSame: Bool, isWhole: Bool = true, isAfterAction: Bool = false
+    ) {
       self.recorded = recorded
       self.simulated = simulated
+      self.isSame = isSame
+      self.isWhole = isWhole
+      self.isAfterAction = isAfterAction
     }
   }
 
   public let recording: Recording
-  /// Where the walk departs from the recording; `nil` if it does not.
-  public let difference: Difference?
+  /// The system that was heard, or the one that is simulated if the source does not tell.
+  public let system: Platform.System
+  /// What was recorded beside what is simulated, in the order of both.
+  public let passages: [Passage]
+  /// All that the simulation says, whether it was recorded or not.
+  public let simulated: [String]
 
   /// Compares what is heard at the stops of a screen, from first to last, with a recording.
-  public init(of recording: Recording, with utterances: [Utterance]) {
-    self.init(of: recording, heard: utterances.map(HeardLine.init))
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - utterances: What is heard at the stops.
+  ///   - platform: The system that is simulated.
+  ///   - voice: What a voice makes of words, for recordings that write it.
+  public init(
+    of recording: Recording, with utterances: [Utterance], on platform: Platform = .standard,
+    voice: @escaping (String) -> String = { $0 }
+  ) {
+    let voice = recording.isSpoken ? voice : nil
+    self.init(recording, utterances.map { HeardUtterance($0, voice: voice) }, on: platform)
   }
 
-  /// Compares what is heard of the things that a person does with a recording.
-  public init(of recording: Recording, with events: [Event]) {
-    self.init(of: recording, heard: events.compactMap(HeardLine.init))
+  /// Compares what is heard of the things that a person does with a recording of its steps.
+  public init(
+    of recording: Recording, with events: [Event], on platform: Platform = .standard,
+    voice: @escaping (String) -> String = { $0 }
+  ) {
+    let voice = recording.isSpoken ? voice : nil
+    self.init(recording, [HeardUtterance](events, of: recording.steps, voice: voice), on: platform)
   }
 
-  private init(of recording: Recording, heard lines: [HeardLine]) {
+  private init(_ recording: Recording, _ heard: [HeardUtterance], on platform: Platform) {
+    let heard = heard.filter { !$0.isSilent }
     self.recording = recording
-    difference = RecordingComparison.difference(between: recording, lines)
+    system = recording.system?.system ?? platform.system
+    simulated = heard.map(\.text)
+    passages = RecordingComparison.passages(of: recording, heard)
   }
 
-  /// How the case came out, given whether it is known to differ.
+  /// The year in which it was heard, if the source tells it.
+  public var year: Int? { recording.year ?? recording.system?.year }
+
+  /// Whether all was said as it was recorded.
+  public var isRight: Bool { passages.allSatisfy(\.isSame) }
+
+  /// How the case came out, given what is known of it.
   public var outcome: Outcome {
-    switch (difference, recording.knownDifference) {
-    case (nil, nil): .reproduced
-    case (nil, _?): .reproducedUnexpectedly
-    case (_?, let reason?): .differsAsKnown(reason: reason)
-    case (let difference?, nil): .differs(difference)
+    switch (isRight, recording.exception) {
+    case (true, nil): .right
+    case (true, _?): .rightUnexpectedly
+    case (false, .miss(let reason)): .miss(reason: reason)
+    case (false, .incomparable(let reason)): .incomparable(reason: reason)
+    case (false, nil): .wrong
     }
   }
 
-  /// Finds the first difference in one pass; a fragment begins at the first stop that says its first words.
-  private static func difference(between recording: Recording, _ lines: [HeardLine]) -> Difference? {
-    var cursor = RecordingCursor(recording.heard)
-    var hasBegun = false
-    for line in lines {
-      if cursor.isAtEnd, recording.isFragment { return nil }
-      if cursor.pass(line) {
-        hasBegun = true
-      } else if hasBegun || !recording.isFragment {
-        return Difference(recorded: recording.line(at: cursor), simulated: line.inOneLine)
+  /// Whether the case came out otherwise than it is marked.
+  public var isUnexpected: Bool {
+    switch outcome {
+    case .wrong, .rightUnexpectedly: true
+    case .right, .miss, .incomparable: false
+    }
+  }
+
+  private static func passages(of recording: Recording, _ heard: [HeardUtterance]) -> [Passage] {
+    let lines = recording.heard.map { RecordedLine($0, spellsLetters: recording.isSpoken) }
+    let alignment = RecordingAlignment(
+      lines, heard, isFragment: recording.isFragment, isComplete: recording.isComplete)
+    // What answers to an action that the recording alone has an answer to stands behind what came before.
+    var isAfterAction = false
+    return alignment.pairs.compactMap { pair in
+      switch pair {
+      case .same(let range, let index), .different(let range, let index):
+        isAfterAction = heard[index].isAfterAction
+        let isSame = if case .same = pair { true } else { false }
+        return Passage(
+          recorded: lines[range].map(\.text), simulated: heard[index].text, isSame: isSame,
+          isWhole: lines[range].allSatisfy(\.isWhole), isAfterAction: isAfterAction)
+      case .missing(let line):
+        let isAtEnd = recording.steps.last.map { _ in heard.last?.isAfterAction ?? false } ?? false
+        return Passage(
+          recorded: [lines[line].text], simulated: nil, isSame: false, isWhole: lines[line].isWhole,
+          isAfterAction: isAfterAction || isAtEnd)
+      case .additional(let index):
+        isAfterAction = heard[index].isAfterAction
+        return Passage(
+          recorded: [], simulated: heard[index].text, isSame: false, isAfterAction: isAfterAction)
+      case .leftOut(let line, let index):
+        isAfterAction = heard[index].isAfterAction
+        return Passage(
+          recorded: [lines[line].text], simulated: heard[index].text, isSame: true, isWhole: false,
+          isAfterAction: isAfterAction)
+      case .passed: return nil
       }
     }
-    return cursor.isAtEnd ? nil : Difference(recorded: recording.line(at: cursor), simulated: nil)
   }
 }
 
 extension Scenario {
   /// Compares every screen that has a recording with it.
-  public var recordingComparisons: [RecordingComparison] {
-    screens.compactMap { name, screen in
-      screen.recording.map { recording in
-        recording.steps.isEmpty
-          ? RecordingComparison(of: recording, with: ScreenReading(of: screen, in: self).utterancesOnArrival(in: self))
-          : RecordingComparison(of: recording, with: play(recording.steps, openingAt: name))
+  ///
+  /// - Parameter voice: What a voice makes of words in a language, for recordings that write it.
+  /// - Returns: The comparisons, in the order of the screens.
+  public func recordingComparisons(
+    voice: @escaping (_ words: String, _ language: String) -> String
+  ) -> [RecordingComparison] {
+    let voice = { [locale] words in voice(words, locale) }
+    return screens.compactMap { name, screen in
+      guard let recording = screen.recording else { return nil }
+      guard recording.steps.isEmpty else {
+        return RecordingComparison(
+          of: recording, with: play(recording.steps, openingAt: name), on: platform, voice: voice)
       }
+      let utterances = ScreenReading(of: screen, in: self).utterancesOnArrival(in: self)
+      return RecordingComparison(of: recording, with: utterances, on: platform, voice: voice)
     }
   }
-}
-
-extension RecordingCursor {
-  fileprivate mutating func pass(_ line: HeardLine) -> Bool {
-    pass(ComparableWords(line.atOnce), afterPause: line.afterPause.map(ComparableWords.init))
-  }
-}
-
-extension Recording {
-  fileprivate func line(at cursor: RecordingCursor) -> String? {
-    cursor.isAtEnd ? nil : heard[cursor.line]
-  }
-}
-
-/// What is heard at one moment: words at once, and others after a pause.
-private struct HeardLine {
-  var atOnce: String
-  var afterPause: [String] = []
-
-  init(atOnce words: String) { atOnce = words }
-
-  init(_ utterance: Utterance) {
-    atOnce = utterance.text()
-    afterPause = utterance.linesAfterPause()
-  }
-
-  /// The words of an event, or `nil` if it has none; a step that cannot be done says so in place of words.
-  init?(_ event: Event) {
-    switch event {
-    case .focus(_, let utterance), .speech(let utterance): self.init(utterance)
-    case .announcement(let words, loss: nil, _): self.init(atOnce: words)
-    case .problem(let problem): self.init(atOnce: problem.message)
-    case .announcement, .flow, .task, .step, .sound, .shown: return nil
-    }
-  }
-
-  /// All of it, with `~` before what follows a pause.
-  var inOneLine: String { ([atOnce] + afterPause.map { "~ \($0)" }).joined(separator: " ") }
 }

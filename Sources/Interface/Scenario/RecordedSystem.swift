@@ -1,0 +1,27 @@
+/// The system on which something was heard; unlike a ``Platform`` it can be older than what is simulated.
+public struct RecordedSystem: Sendable, Hashable {
+  public var system: Platform.System
+  public var version: Int
+
+  public init(_ system: Platform.System, _ version: Int) {
+    self.system = system
+    self.version = version
+  }
+
+  /// The year in which the version came out; `nil` for those of Mac OS X, which share the number 10.
+  ///
+  /// Since version 26 all systems have the year behind theirs as a number.
+  public var year: Int? {
+    if version >= 26 { return 1999 + version }
+    return switch system {
+    case .iOS, .iPadOS: 2006 + version
+    case .macOS: version > 10 ? 2009 + version : nil
+    case .watchOS: 2013 + version
+    case .visionOS: 2022 + version
+    }
+  }
+}
+
+extension RecordedSystem: CustomStringConvertible {
+  public var description: String { "\(system.rawValue) \(version)" }
+}
