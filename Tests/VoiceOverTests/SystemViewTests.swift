@@ -86,6 +86,21 @@ struct SystemViewTests {
     #expect(opened([]) == ["Cancel, button"])
   }
 
+  @Test(
+    "A system item of a bar is called as UIKit calls it",
+    arguments: [
+      // UIKit's strings action.button, garbage.toolbar.button.text, done.toolbar.button.text, compose.button
+      ("en-US", BarItem.action, "Share, button"), ("en-US", .trash, "Delete, button"), ("de", .done, "Fertig, Taste"),
+      ("fr-FR", .compose, "Rédiger, bouton"),
+    ])
+  func barItem(_ locale: String, _ item: BarItem, _ expected: String) {
+    let bar = View(.toolbar, children: [View(.button).with { $0.barItem = item }])
+    let screen = Screen(views: [bar])
+    let utterances = ScreenReading(of: screen, in: Scenario(name: "", locale: locale, screens: ["main": screen]))
+      .utterances()
+    #expect(utterances.map { $0.text() }.first?.hasSuffix(expected) == true)
+  }
+
   @Test("The name of an app is heard before its first element, where the scenario gives it")
   func app() {
     // WWDC18-230: “Exceptional Dogs. Dog picker. Pinky. …”

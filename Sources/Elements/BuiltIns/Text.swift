@@ -43,6 +43,7 @@ extension Derivation {
   /// Beside a title a symbol is silent: SwiftUI's `Label` exposes its title alone.
   func contentLabel(of view: View) -> String? {
     if let title = view.title, !title.isEmpty { return title }
+    if let item = view.barItem { return words[item.word] }
     return view.symbol.map { SymbolName(of: $0, in: words).text }
   }
 }

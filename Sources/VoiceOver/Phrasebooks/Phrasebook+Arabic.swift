@@ -8,9 +8,9 @@ extension Phrasebook {
     language: "ar", name: "Arabic",
     own: [
       .alert: "تنبيه!", .button: "زر", .popUpButton: "زر الإطار المُنبثق", .switchButton: "زر التبديل",
-      .tab: "علامة تبويب", .secureTextField: "حقل نص مؤمّن", .isEditing: "جاري التحرير", .expanded: "موسع",
-      .collapsed: "مطوي", .checkbox: "خانة الاختيار", .spansColumns: "يسع %1 من الأعمدة", .column: "العمود %1",
-      .landmarkStart: "معالم", .toggleHint: "اضغط مرتين لتبديل الإعداد.",
+      .tab: "علامة تبويب", .secureTextField: "حقل نص مؤمّن", .isEditing: "جاري التحرير", .pickerItem: "بند المنتقي",
+      .expanded: "موسع", .collapsed: "مطوي", .checkbox: "خانة الاختيار", .spansColumns: "يسع %1 من الأعمدة",
+      .column: "العمود %1", .landmarkStart: "معالم", .toggleHint: "اضغط مرتين لتبديل الإعداد.",
       .adjustHint: "تحريك للأعلى أو للأسفل بإصبع واحد لتعديل القيمة.", .editHint: "اضغط مرتين للتحرير.",
       .pickerHint: "اضغط مرتين لتنشيط المنتقي", .expandHint: "اضغط مرتين للتوسيع", .collapseHint: "اضغط مرتين للطي",
       .rotorHint: "استخدام الدوار للوصول إلى %1",

@@ -7,8 +7,8 @@ extension Phrasebook {
     own: [
       .selected: "geselecteerd", .alert: "Attentie!", .button: "Knop", .popUpButton: "Venstermenuknop",
       .switchButton: "Schakelknop", .on: "aan", .isEditing: "Bewerkbaar", .heading: "Koptekst",
-      .expanded: "Uitgevouwen", .collapsed: "Samengevouwen", .checkbox: "Aankruisvak", .column: "Kolom %1",
-      .toggleHint: "Tik dubbel om van instelling te wisselen.",
+      .pickerItem: "Kiezeronderdeel", .expanded: "Uitgevouwen", .collapsed: "Samengevouwen", .checkbox: "Aankruisvak",
+      .column: "Kolom %1", .toggleHint: "Tik dubbel om van instelling te wisselen.",
       .adjustHint: "Veeg omhoog of omlaag met één vinger om de waarde aan te passen.",
       .editHint: "Tik dubbel om te bewerken.", .pickerHint: "Tik dubbel om de kiezer te activeren",
       .expandHint: "Tik dubbel om uit te vouwen", .collapseHint: "Tik dubbel om in te vouwen",

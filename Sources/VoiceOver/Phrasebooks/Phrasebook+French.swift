@@ -9,8 +9,8 @@ extension Phrasebook {
     own: [
       .selected: "sélectionné", .alert: "Avertissement", .button: "Bouton", .popUpButton: "Bouton de menu local",
       .switchButton: "Bouton", .on: "activé", .secureTextField: "Champ de texte sécurisé",
-      .isEditing: "Modification en cours", .heading: "En-tête", .expanded: "Étiré", .collapsed: "Condensé",
-      .checkbox: "Case à cocher", .column: "Colonne %1",
+      .isEditing: "Modification en cours", .heading: "En-tête", .pickerItem: "Élément du sélecteur",
+      .expanded: "Étiré", .collapsed: "Condensé", .checkbox: "Case à cocher", .column: "Colonne %1",
       .toggleHint: "Touchez deux fois l’écran rapidement pour changer de réglage.",
       .adjustHint: "Balayez l’écran vers le haut ou le bas avec un doigt pour ajuster la valeur.",
       .editHint: "Touchez deux fois l’écran rapidement pour modifier.",

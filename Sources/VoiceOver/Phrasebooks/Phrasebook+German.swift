@@ -9,9 +9,10 @@ extension Phrasebook {
     language: "de", name: "German", hasCapitalNouns: true,
     own: [
       .alert: "Hinweis!", .button: "Taste", .popUpButton: "Einblendmenü", .switchButton: "Umschalttaste", .tab: "Tab",
-      .secureTextField: "Verschlüsseltes Textfeld", .isEditing: "Bearbeiten", .expanded: "Erweitert",
-      .collapsed: "Reduziert", .checkbox: "Markierungsfeld", .spansColumns: "Umfasst %1 Spalten",
-      .column: "Spalte %1", .landmarkStart: "Orientierungspunkt", .toggleHint: "Zum Umschalten doppeltippen.",
+      .secureTextField: "Verschlüsseltes Textfeld", .isEditing: "Bearbeiten", .pickerItem: "Objektauswahl",
+      .expanded: "Erweitert", .collapsed: "Reduziert", .checkbox: "Markierungsfeld",
+      .spansColumns: "Umfasst %1 Spalten", .column: "Spalte %1", .landmarkStart: "Orientierungspunkt",
+      .toggleHint: "Zum Umschalten doppeltippen.",
       .adjustHint: "Zum Anpassen des Werts mit einem Finger nach oben oder unten streichen.",
       .editHint: "Zum Bearbeiten doppeltippen.", .pickerHint: "Zum Aktivieren der Objektauswahl doppeltippen",
       .expandHint: "Zum Erweitern doppeltippen", .collapseHint: "Zum Reduzieren doppeltippen",

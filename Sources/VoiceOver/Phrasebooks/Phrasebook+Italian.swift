@@ -7,8 +7,9 @@ extension Phrasebook {
     own: [
       .alert: "Avviso!", .button: "Pulsante", .popUpButton: "Pulsante a comparsa", .switchButton: "Interruttore",
       .tab: "Pannello", .secureTextField: "Campo di testo protetto", .isEditing: "stai modificando",
-      .expanded: "Espanso", .collapsed: "Compresso", .checkbox: "Casella di controllo",
-      .spansColumns: "Attraversa %1 colonne", .column: "Colonna %1", .landmarkStart: "Punto di riferimento",
+      .pickerItem: "Elemento di selezione", .expanded: "Espanso", .collapsed: "Compresso",
+      .checkbox: "Casella di controllo", .spansColumns: "Attraversa %1 colonne", .column: "Colonna %1",
+      .landmarkStart: "Punto di riferimento",
       .toggleHint: "Tocca due volte per attivare o disattivare l’impostazione.",
       .adjustHint: "Scorri verso l'alto o verso il basso con un dito per regolare il valore.",
       .editHint: "Tocca due volte per modificare.", .pickerHint: "Tocca due volte per attivare la selezione",

@@ -6,8 +6,8 @@ extension Phrasebook {
     language: "ko", name: "Korean",
     own: [
       .alert: "경고!", .button: "버튼", .popUpButton: "팝업 버튼", .switchButton: "전환 버튼", .secureTextField: "보안 텍스트 필드",
-      .isEditing: "편집 중입니다", .expanded: "확장됨", .collapsed: "축소됨", .checkbox: "체크상자", .spansColumns: "%1열에 걸쳐짐",
-      .column: "%1열", .landmarkStart: "랜드마크", .toggleHint: "설정을 끄거나 켜려면 이중 탭하십시오.",
+      .isEditing: "편집 중입니다", .pickerItem: "픽커 항목", .expanded: "확장됨", .collapsed: "축소됨", .checkbox: "체크상자",
+      .spansColumns: "%1열에 걸쳐짐", .column: "%1열", .landmarkStart: "랜드마크", .toggleHint: "설정을 끄거나 켜려면 이중 탭하십시오.",
       .adjustHint: "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오.", .editHint: "편집하려면 이중 탭하십시오.",
       .pickerHint: "픽커를 활성화하려면 이중 탭하십시오.", .expandHint: "확장하려면 이중 탭하십시오.", .collapseHint: "축소하려면 이중 탭하십시오.",
       .rotorHint: "로터를 사용하여 %1에 연결", .actionsHint: "사용자 설정 동작을 선택하려면 쓸어올리거나 쓸어내린 다음 이중 탭하여 활성화하십시오.",

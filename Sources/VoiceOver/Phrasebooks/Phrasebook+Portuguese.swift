@@ -7,8 +7,8 @@ extension Phrasebook {
     own: [
       .selected: "selecionado", .alert: "Atenção!", .button: "Botão", .popUpButton: "Botão Popup",
       .switchButton: "Botão Alternar", .on: "ativado", .isEditing: "Está editando", .heading: "Título",
-      .expanded: "Expandido", .collapsed: "Contraído", .checkbox: "Caixa", .column: "Coluna %1",
-      .toggleHint: "Toque duas vezes para alternar a configuração.",
+      .pickerItem: "Item de Seleção", .expanded: "Expandido", .collapsed: "Contraído", .checkbox: "Caixa",
+      .column: "Coluna %1", .toggleHint: "Toque duas vezes para alternar a configuração.",
       .adjustHint: "Passe um dedo para cima ou para baixo para ajustar o valor.",
       .editHint: "Toque duas vezes para editar.", .pickerHint: "Toque duas vezes para ativar o seletor",
       .expandHint: "Toque duas vezes para expandir", .collapseHint: "Toque duas vezes para contrair",

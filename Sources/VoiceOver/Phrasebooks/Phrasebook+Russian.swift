@@ -11,8 +11,8 @@ extension Phrasebook {
     own: [
       .selected: "выбрано", .alert: "Внимание!", .button: "Кнопка", .popUpButton: "Всплывающая кнопка",
       .switchButton: "Кнопка-переключатель", .on: "вкл.", .secureTextField: "Защищенное текстовое поле",
-      .isEditing: "Идет правка", .heading: "Заголовок", .expanded: "Развернуто", .collapsed: "Свернуто",
-      .checkbox: "Флажок", .column: "Столбец %1", .landmarkStart: "Ориентир",
+      .isEditing: "Идет правка", .heading: "Заголовок", .pickerItem: "Инструмент выбора", .expanded: "Развернуто",
+      .collapsed: "Свернуто", .checkbox: "Флажок", .column: "Столбец %1", .landmarkStart: "Ориентир",
       .toggleHint: "Коснитесь дважды, чтобы переключить настройку.",
       .adjustHint: "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
       .editHint: "Коснитесь дважды, чтобы редактировать.",

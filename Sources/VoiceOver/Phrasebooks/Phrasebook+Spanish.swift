@@ -7,8 +7,8 @@ extension Phrasebook {
     own: [
       .alert: "Aviso", .button: "Botón", .popUpButton: "Botón desplegable", .switchButton: "Conmutador",
       .tab: "Pestaña", .secureTextField: "Campo de texto seguro", .isEditing: "Edición en curso",
-      .expanded: "Ampliado", .collapsed: "Contraído", .checkbox: "Casilla", .spansColumns: "Abarca %1 columnas",
-      .column: "Columna %1", .landmarkStart: "Punto de referencia",
+      .pickerItem: "Selector", .expanded: "Ampliado", .collapsed: "Contraído", .checkbox: "Casilla",
+      .spansColumns: "Abarca %1 columnas", .column: "Columna %1", .landmarkStart: "Punto de referencia",
       .toggleHint: "Toca dos veces para cambiar el ajuste.",
       .adjustHint: "Deslízate hacia arriba o abajo con un dedo para ajustar el valor.",
       .editHint: "Toca dos veces para editar.", .pickerHint: "Toca dos veces para activar el selector",

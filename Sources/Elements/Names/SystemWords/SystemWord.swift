@@ -25,6 +25,6 @@ enum SystemWord: CaseIterable {
   /// The handle of a row.
   case reorder
   /// Buttons of bars, and symbols that stand for the same.
-  case add, back, bookmarks, camera, close, compose, edit, fastForward, favorites, forward, more, moreInfo, pause, play
-  case redo, refresh, reply, rewind, share, stop, trash, undo
+  case add, back, bookmarks, camera, cancel, close, compose, delete, done, edit, fastForward, favorites, forward, more
+  case moreInfo, organize, pause, play, save, redo, refresh, reply, rewind, share, stop, trash, undo
 }

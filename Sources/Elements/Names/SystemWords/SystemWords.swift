@@ -66,7 +66,8 @@ struct SystemWords: Sendable {
       .pageOf: "page %1 of %2", .badgeItems: "%1 items",
       // MagentaA11y, reorder control
       .reorder: "Reorder %1",
-      .add: "Add", .back: "Back", .bookmarks: "Bookmarks", .camera: "Camera", .close: "Close", .compose: "Compose",
+      .add: "Add", .back: "Back", .bookmarks: "Bookmarks", .camera: "Camera", .cancel: "Cancel",
+      .close: "Close", .delete: "Delete", .done: "Done", .organize: "Organize", .save: "Save", .compose: "Compose",
       .edit: "Edit", .fastForward: "Fast forward", .favorites: "Favorites", .forward: "Forward", .more: "More",
       .moreInfo: "More Info", .pause: "Pause", .play: "Play", .redo: "Redo", .refresh: "Refresh", .reply: "Reply",
       .rewind: "Rewind", .share: "Share", .stop: "Stop", .trash: "Trash", .undo: "Undo",
