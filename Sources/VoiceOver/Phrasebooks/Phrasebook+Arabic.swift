@@ -21,8 +21,9 @@ extension Phrasebook {
       .headingNotFound: "لم يتم العثور على العنوان", .buttonNotFound: "لم يتم العثور على الزر",
       .textFieldNotFound: "لم يتم العثور على حقل النص", .searchFieldNotFound: "لم يتم العثور على حقل البحث",
       .listNotFound: "لم يتم العثور على القائمة", .volume: "مستوى الصوت", .allPunctuation: "كافة علامات الترقيم",
-      .noPunctuation: "لا توجد علامات ترقيم", .activate: "تنشيط", .insertionAtStart: "إدخال النقطة في البداية",
-      .insertionAtEnd: "نقطة الإدخال في النهاية", .capital: "حرف استهلالي %1", .deleted: "حذف",
+      .noPunctuation: "لا توجد علامات ترقيم", .activate: "تنشيط", .characterMode: "نمط الحرف", .lineMode: "نمط الخط",
+      .insertionAtStart: "إدخال النقطة في البداية", .insertionAtEnd: "نقطة الإدخال في النهاية",
+      .capital: "حرف استهلالي %1", .deleted: "حذف",
     ],
     system: [
       .selected: "محدد", .dimmed: "معتم", .backButton: "زر الرجوع", .on: "قيد التشغيل", .off: "إيقاف",

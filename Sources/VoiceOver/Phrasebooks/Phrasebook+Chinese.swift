@@ -13,8 +13,8 @@ extension Phrasebook {
       .actionsAvailable: "可用操作", .characters: "字符", .words: "单词", .lines: "每行", .containers: "容器", .actions: "操作",
       .moreContent: "更多内容", .zoom: "缩放", .links: "链接", .lists: "列表", .landmarks: "标志性内容", .misspelledWords: "拼写错误的字词",
       .headingNotFound: "找不到标题", .buttonNotFound: "未找到按钮", .listNotFound: "找不到列表", .volume: "音量",
-      .allPunctuation: "全部加标点符号", .noPunctuation: "无标点符号", .activate: "激活", .insertionAtStart: "插入点在开头",
-      .insertionAtEnd: "插入点在结尾", .capital: "大写%1", .deleted: "删除",
+      .allPunctuation: "全部加标点符号", .noPunctuation: "无标点符号", .activate: "激活", .characterMode: "逐字朗读", .lineMode: "逐行朗读",
+      .insertionAtStart: "插入点在开头", .insertionAtEnd: "插入点在结尾", .capital: "大写%1", .deleted: "删除",
     ],
     system: [
       .selected: "已选择", .dimmed: "变暗", .backButton: "返回按钮", .on: "打开", .off: "关闭", .mixed: "混合", .heading: "标题",

@@ -20,8 +20,9 @@ extension Phrasebook {
       .links: "Links", .lists: "Lijsten", .landmarks: "Oriëntatiepunten", .misspelledWords: "Woorden met spelfouten",
       .headingNotFound: "Kop niet gevonden", .buttonNotFound: "Knop niet gevonden",
       .textFieldNotFound: "Tekstveld niet gevonden", .listNotFound: "Lijst niet gevonden", .volume: "Volume",
-      .allPunctuation: "Alle interpunctie", .activate: "Activeer", .insertionAtStart: "invoegpunt aan begin",
-      .insertionAtEnd: "invoegpunt aan eind", .capital: "Hoofdletter %1", .deleted: "verwijder",
+      .allPunctuation: "Alle interpunctie", .activate: "Activeer", .characterMode: "Tekenmodus",
+      .insertionAtStart: "invoegpunt aan begin", .insertionAtEnd: "invoegpunt aan eind", .capital: "Hoofdletter %1",
+      .deleted: "verwijder",
     ],
     system: [
       .dimmed: "grijs", .backButton: "Terug-knop", .off: "uit", .mixed: "gemengd", .link: "link",

@@ -24,7 +24,8 @@ extension Phrasebook {
       .links: "Liens", .lists: "Listes", .landmarks: "Repères", .misspelledWords: "Mots mal orthographiés",
       .headingNotFound: "En-tête introuvable", .buttonNotFound: "Bouton introuvable",
       .textFieldNotFound: "Champ de texte introuvable", .listNotFound: "Liste introuvable", .volume: "Volume",
-      .allPunctuation: "Toute la ponctuation", .activate: "Activer", .insertionAtStart: "point d’insertion au début",
+      .allPunctuation: "Toute la ponctuation", .activate: "Activer", .characterMode: "Mode caractères",
+      .lineMode: "Mode lignes", .insertionAtStart: "point d’insertion au début",
       .insertionAtEnd: "point d’insertion à la fin", .capital: "%1 majuscule", .deleted: "supprimer",
     ],
     system: [

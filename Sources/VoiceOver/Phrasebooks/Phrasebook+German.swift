@@ -24,8 +24,9 @@ extension Phrasebook {
       .headingNotFound: "Überschrift nicht gefunden", .buttonNotFound: "Taste wurde nicht gefunden",
       .textFieldNotFound: "Textfeld wurde nicht gefunden", .searchFieldNotFound: "Suchfeld wurde nicht gefunden",
       .listNotFound: "Liste nicht gefunden", .volume: "Lautstärke", .allPunctuation: "Alle Satzzeichen",
-      .noPunctuation: "Keine Satzzeichen", .activate: "Aktivieren", .insertionAtStart: "Einfügemarke am Anfang",
-      .insertionAtEnd: "Einfügemarke am Ende", .capital: "Großes %1", .deleted: "Löschen",
+      .noPunctuation: "Keine Satzzeichen", .activate: "Aktivieren", .characterMode: "Zeichenmodus",
+      .lineMode: "Zeilenmodus", .insertionAtStart: "Einfügemarke am Anfang", .insertionAtEnd: "Einfügemarke am Ende",
+      .capital: "Großes %1", .deleted: "Löschen",
     ],
     system: [
       .selected: "ausgewählt", .dimmed: "grau dargestellt", .backButton: "Zurück-Taste", .on: "ein", .off: "aus",

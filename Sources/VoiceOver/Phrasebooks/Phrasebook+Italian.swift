@@ -23,9 +23,9 @@ extension Phrasebook {
       .headingNotFound: "Intestazione non trovata", .buttonNotFound: "Pulsante non trovato",
       .textFieldNotFound: "Campo di testo non trovato", .searchFieldNotFound: "Campo di ricerca non trovato",
       .listNotFound: "Elenco non trovato", .volume: "Volume", .allPunctuation: "Tutta la punteggiatura",
-      .noPunctuation: "Nessuna punteggiatura", .activate: "Attiva",
-      .insertionAtStart: "punto di inserimento all'inizio", .insertionAtEnd: "punto di inserimento alla fine",
-      .capital: "%1 maiuscola", .deleted: "elimina",
+      .noPunctuation: "Nessuna punteggiatura", .activate: "Attiva", .characterMode: "Modalità caratteri",
+      .lineMode: "Modalità linea", .insertionAtStart: "punto di inserimento all'inizio",
+      .insertionAtEnd: "punto di inserimento alla fine", .capital: "%1 maiuscola", .deleted: "elimina",
     ],
     system: [
       .selected: "selezionato", .dimmed: "grigio", .backButton: "Pulsante Indietro", .on: "attivo",

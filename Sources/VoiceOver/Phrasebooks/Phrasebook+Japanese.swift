@@ -16,8 +16,9 @@ extension Phrasebook {
       .zoom: "拡大または縮小", .links: "リンク", .lists: "リスト", .landmarks: "ランドマーク", .misspelledWords: "スペルミスのある単語",
       .headingNotFound: "見出しが見つかりません", .buttonNotFound: "ボタンが見つかりません", .textFieldNotFound: "テキストフィールドが見つかりません",
       .searchFieldNotFound: "検索フィールドが見つかりません", .listNotFound: "リストが見つかりません", .volume: "音量",
-      .allPunctuation: "すべての句読点", .noPunctuation: "句読点なし", .activate: "アクティベート", .insertionAtStart: "先頭に挿入ポイント",
-      .insertionAtEnd: "末尾に挿入ポイント", .capital: "大文字%1", .deleted: "削除",
+      .allPunctuation: "すべての句読点", .noPunctuation: "句読点なし", .activate: "アクティベート", .characterMode: "文字モード",
+      .lineMode: "行モード", .insertionAtStart: "先頭に挿入ポイント", .insertionAtEnd: "末尾に挿入ポイント", .capital: "大文字%1",
+      .deleted: "削除",
     ],
     system: [
       .selected: "選択されています", .dimmed: "淡色表示", .backButton: "戻るボタン", .on: "オン", .off: "オフ", .mixed: "部分的にオン",

@@ -15,7 +15,8 @@ extension Phrasebook {
       .actions: "동작", .moreContent: "더 많은 콘텐츠", .zoom: "확대/축소", .links: "링크", .lists: "목록", .landmarks: "랜드마크",
       .misspelledWords: "맞춤법 오류 단어", .headingNotFound: "머리말 찾을 수 없음", .buttonNotFound: "버튼 찾을 수 없음",
       .listNotFound: "목록 찾을 수 없음", .volume: "음량", .allPunctuation: "모든 구두점", .activate: "활성화",
-      .insertionAtStart: "시작 부분에 있는 삽입 지점", .insertionAtEnd: "끝 부분에 있는 삽입 지점", .capital: "대문자 %1", .deleted: "삭제",
+      .characterMode: "문자 모드", .lineMode: "줄 모드", .insertionAtStart: "시작 부분에 있는 삽입 지점",
+      .insertionAtEnd: "끝 부분에 있는 삽입 지점", .capital: "대문자 %1", .deleted: "삭제",
     ],
     system: [
       .selected: "선택됨", .dimmed: "비활성화됨", .backButton: "뒤로 버튼", .on: "켬", .off: "끔", .mixed: "혼합", .heading: "머리말",

@@ -20,8 +20,9 @@ extension Phrasebook {
       .lists: "Listas", .landmarks: "Pontos de Referência", .misspelledWords: "Palavras Incorretas",
       .headingNotFound: "Título não encontrado", .buttonNotFound: "Botão não encontrado",
       .textFieldNotFound: "Campo de texto não encontrado", .listNotFound: "Lista não encontrada", .volume: "Volume",
-      .allPunctuation: "Toda a pontuação", .activate: "Ativar", .insertionAtStart: "ponto de inserção no início",
-      .insertionAtEnd: "ponto de inserção no final", .capital: "Maiúscula %1", .deleted: "apagar",
+      .allPunctuation: "Toda a pontuação", .activate: "Ativar", .characterMode: "Modo caractere",
+      .insertionAtStart: "ponto de inserção no início", .insertionAtEnd: "ponto de inserção no final",
+      .capital: "Maiúscula %1", .deleted: "apagar",
     ],
     system: [
       .dimmed: "escurecido", .backButton: "Botão voltar", .off: "desativado", .mixed: "misturado", .link: "link",

@@ -26,8 +26,9 @@ extension Phrasebook {
       .links: "Ссылки", .lists: "Списки", .landmarks: "Ориентиры", .misspelledWords: "Слова с ошибками",
       .headingNotFound: "Заголовок не найден", .buttonNotFound: "Кнопка не найдена",
       .textFieldNotFound: "Текстовое поле не найдено", .listNotFound: "Список не найден", .volume: "Громкость",
-      .allPunctuation: "Вся пунктуация", .activate: "Активировать", .insertionAtStart: "точка вставки в начале",
-      .insertionAtEnd: "точка вставки в конце", .capital: "Прописная %1", .deleted: "удалить",
+      .allPunctuation: "Вся пунктуация", .activate: "Активировать", .characterMode: "Символы", .lineMode: "Строки",
+      .insertionAtStart: "точка вставки в начале", .insertionAtEnd: "точка вставки в конце", .capital: "Прописная %1",
+      .deleted: "удалить",
     ],
     system: [
       .dimmed: "недоступно", .backButton: "Кнопка, указывающая назад", .mixed: "смешанно", .link: "ссылка",

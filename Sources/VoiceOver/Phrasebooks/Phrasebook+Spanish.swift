@@ -23,8 +23,9 @@ extension Phrasebook {
       .buttonNotFound: "Botón no encontrado", .textFieldNotFound: "Campo de texto no encontrado",
       .searchFieldNotFound: "Campo de búsqueda no encontrado", .listNotFound: "Lista no encontrada",
       .volume: "Volumen", .allPunctuation: "Toda la puntuación", .noPunctuation: "Ninguna puntuación",
-      .activate: "Activar", .insertionAtStart: "punto de inserción al principio",
-      .insertionAtEnd: "punto de inserción al final", .capital: "%1 mayúscula", .deleted: "eliminar",
+      .activate: "Activar", .characterMode: "Carácter", .lineMode: "Línea",
+      .insertionAtStart: "punto de inserción al principio", .insertionAtEnd: "punto de inserción al final",
+      .capital: "%1 mayúscula", .deleted: "eliminar",
     ],
     system: [
       .selected: "seleccionado", .dimmed: "atenuado", .backButton: "Botón Atrás", .on: "activado",
