@@ -40,14 +40,19 @@ let package = Package(
     stage("Markup"),
     stage("Languages"),
     stage("Interface", ["Diagnostics", "Languages", collections]),
+    stage("Apps", ["Interface"]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Languages", "Diagnostics", collections, yams]),
     stage("Elements", ["Interface", "Languages", "Layout", "Diagnostics"]),
-    stage("Order", ["Elements", "Interface"]),
+    stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
+    stage("Readers", ["Utterances", "Order", "Elements", "Interface"]),
     stage(
       "VoiceOver",
-      ["Utterances", "Order", "Elements", "Layout", "Interface", "Languages", "Diagnostics", collections]),
+      [
+        "Apps", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Languages", "Diagnostics",
+        collections,
+      ]),
     stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
     stage(
@@ -66,8 +71,8 @@ let package = Package(
     stage(
       "A11ySimulation",
       [
-        "Diagnostics", "Languages", "Interface", "ScenarioFiles", "Layout", "Elements", "Order", "Utterances", "VoiceOver",
-        "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
+        "Diagnostics", "Languages", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
+        "Readers", "VoiceOver", "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
       name: "a11ysim", dependencies: ["A11ySimulation", "Languages", "TestRuns", argumentParser],
@@ -79,9 +84,10 @@ let package = Package(
     tests(
       "VoiceOverTests",
       [
-        "TestSupport", "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "ScenarioFiles",
+        "TestSupport", "VoiceOver", "Utterances", "Order", "Apps", "Elements", "Layout", "Interface", "ScenarioFiles",
         "Transcripts", collections,
       ]),
+    tests("AppsTests", ["Apps", "VoiceOver", "Utterances", "Interface", collections]),
     tests(
       "TranscriptsTests",
       ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics", collections]),
@@ -92,8 +98,8 @@ let package = Package(
     tests(
       "WalksTests",
       [
-        "TestSupport", "Walks", "Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface",
-        "Diagnostics",
+        "TestSupport", "Walks", "Transcripts", "VoiceOver", "Utterances", "Order", "Apps", "ScenarioFiles",
+        "Interface", "Diagnostics",
       ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),

@@ -23,8 +23,8 @@ extension Derivation {
       element.details.actions.insert(contentsOf: customActions(in: heirlooms.rowActions), at: 0)
     }
     if !heirlooms.rotors.isEmpty { element.details.rotors += heirlooms.rotors }
-    if let magicTap = heirlooms.magicTap { element.details.magicTap = magicTap }
-    if let escape = heirlooms.escape { element.details.escape = escape }
+    if let magicTap = heirlooms.magicTap { element.details.magicTap = ActionToken(magicTap) }
+    if let escape = heirlooms.escape { element.details.escape = ActionToken(escape) }
     if let symbol = view.symbol { noteAssumedName(of: symbol, in: &element) }
   }
 
@@ -74,32 +74,32 @@ extension Derivation {
   private func addActions(to element: inout Element, _ view: View) {
     if !view.contextMenu.isEmpty {
       element.details.actions += customActions(in: view.contextMenu)
-      element.details.contextMenu = view.contextMenu
+      element.details.contextMenu = ActionToken(openingMenuOf: view.contextMenu)
     }
     if !view.links.isEmpty { element.details.links = customActions(in: view.links) }
-    if let destination = view.destination { element.details.activation = .open(destination) }
+    if let destination = view.destination { element.details.activation = .perform(ActionToken(destination)) }
     if let action = view.action {
       if case .edit = element.details.activation {
-        element.details.submission = action
+        element.details.submission = ActionToken(action)
       } else {
-        element.details.activation = .perform(action)
+        element.details.activation = .perform(ActionToken(action))
       }
     }
     if let bound = view.isExpanded { expand(&element, bound) }
     if let action = view.increment {
-      element.details.increment = action
+      element.details.increment = ActionToken(action)
       element.traits.insert(.adjustable)
     }
     if let action = view.decrement {
-      element.details.decrement = action
+      element.details.decrement = ActionToken(action)
       element.traits.insert(.adjustable)
     }
     if let action = view.zoomIn {
-      element.details.zoomIn = action
+      element.details.zoomIn = ActionToken(action)
       element.traits.insert(.supportsZoom)
     }
     if let action = view.zoomOut {
-      element.details.zoomOut = action
+      element.details.zoomOut = ActionToken(action)
       element.traits.insert(.supportsZoom)
     }
   }
@@ -109,7 +109,7 @@ extension Derivation {
     let isExpanded = bound.value.constant?.flag ?? false
     element.details.isExpanded = isExpanded
     guard let target = bound.target, element.details.activation == nil else { return }
-    element.details.activation = .perform(Action([.assign(target, .flag(!isExpanded))]))
+    element.details.activation = .perform(ActionToken(setting: target, to: .flag(!isExpanded)))
   }
 
   /// The named actions that buttons offer when they stand in a list of actions.
@@ -118,7 +118,7 @@ extension Derivation {
       if view.kind == .group || view.kind == .forEach { return customActions(in: view.children) }
       let content = contentLabel(of: view)
       let name = view.label.map { $0.applied(to: content) } ?? content
-      return [CustomAction(name: name ?? "", action: view.action ?? Action(), origin: view.origin)]
+      return [CustomAction(name: name ?? "", action: ActionToken(view.action ?? Action()), origin: view.origin)]
     }
   }
 }
@@ -147,6 +147,16 @@ extension CustomDetail {
 
 extension DropTarget {
   fileprivate init(_ point: DropPoint) {
-    self.init(name: point.name?.constant, action: point.action)
+    self.init(name: point.name?.constant, action: ActionToken(point.action))
+  }
+}
+
+extension ActionToken {
+  /// What following a link asks for; an address leads out of the app.
+  fileprivate init(_ destination: Destination) {
+    switch destination {
+    case .screen(let name, let origin): self.init(Action([.push(name, origin)]))
+    case .address: self.init(Action())
+    }
   }
 }

@@ -62,30 +62,21 @@ extension Derivation {
   ) {
     guard known != nil else { return derive(&self, &nodes) }
     let key = DerivationKey(content: content, part: part, inherited: inherited)
-    let derived = known?.recall(key) ?? made(key, derive)
+    let derived = remember(key) { derivation in
+      let outside = (derivation.omissions, derivation.presentations)
+      defer { (derivation.omissions, derivation.presentations) = outside }
+      (derivation.omissions, derivation.presentations) = ([], [])
+      var nodes: Run<AccessibilityNode> = []
+      derive(&derivation, &nodes)
+      return DerivedView(nodes: nodes, omissions: derivation.omissions, presentations: derivation.presentations)
+    }
     nodes += derived.nodes
     omissions += derived.omissions
     presentations += derived.presentations
   }
-
-  /// Derives something for the first time, and keeps what comes of it.
-  private mutating func made(
-    _ key: DerivationKey, _ derive: (inout Derivation, inout Run<AccessibilityNode>) -> Void
-  ) -> DerivedView {
-    var memory = known
-    known = nil
-    known = memory?.enter()
-    let outside = (omissions, presentations)
-    (omissions, presentations) = ([], [])
-    var nodes: Run<AccessibilityNode> = []
-    derive(&self, &nodes)
-    let derived = DerivedView(nodes: nodes, omissions: omissions, presentations: presentations)
-    memory?.keep(derived, of: key, inside: known)
-    known = memory
-    (omissions, presentations) = outside
-    return derived
-  }
 }
+
+extension Derivation: Remembering {}
 
 /// The accessibility tree of a screen that changes: what stays as it is is not derived again.
 public struct TreeDerivation: Sendable {
@@ -93,7 +84,8 @@ public struct TreeDerivation: Sendable {
   private let locale: String
   private let window: Rect?
   private let readings: SourceReadings
-  private var known = Memory<DerivationKey, DerivedView>()
+  /// What was derived last; `nil` where nothing is kept.
+  private var known: Memory<DerivationKey, DerivedView>?
   private var behind: (nodes: Run<AccessibilityNode>, omissions: Run<Omission>)?
 
   /// Begins with nothing known.
@@ -103,9 +95,12 @@ public struct TreeDerivation: Sendable {
   ///   - locale: VoiceOver's own language as a BCP 47 tag.
   ///   - readings: Which source is followed where sources disagree.
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
+  ///   - keeps: Whether what is derived is kept for the next time.
   public init(
-    on platform: Platform, locale: String, readings: SourceReadings = SourceReadings(), window: Rect? = nil
+    on platform: Platform, locale: String, readings: SourceReadings = SourceReadings(), window: Rect? = nil,
+    keeping keeps: Bool = true
   ) {
+    known = keeps ? Memory() : nil
     self.platform = platform
     self.locale = locale
     self.readings = readings
@@ -119,10 +114,10 @@ public struct TreeDerivation: Sendable {
     var derivation = Derivation(platform: platform, locale: locale, readings: readings, window: window)
     derivation.known = known
     derivation.behind = behind
-    known = Memory()
+    known = nil
     let tree = derivation.tree(of: views)
     derivation.known?.finish()
-    known = derivation.known ?? Memory()
+    known = derivation.known
     behind = derivation.behind
     return tree
   }

@@ -14,10 +14,12 @@ public func place(
 public struct ScreenLayout: Sendable {
   private let canvas: Canvas
   private var settings = Settings()
-  private var lines = Memory<LineKey, Line>()
+  /// The lines that are kept; `nil` where nothing is.
+  private var lines: Memory<LineKey, Line>?
 
-  public init(on canvas: Canvas) {
+  public init(on canvas: Canvas, keeping keeps: Bool = true) {
     self.canvas = canvas
+    lines = keeps ? Memory() : nil
   }
 
   /// Places the views of a resolved screen exactly as if it were laid out for the first time.
@@ -25,13 +27,13 @@ public struct ScreenLayout: Sendable {
   /// - Complexity: linear in what has changed or moved, where what stands in one stack is one thing; pieces of a run of
   ///   lines that are the same are passed on whole.
   public mutating func place(_ screen: Screen, settings: Settings) -> Run<PlacedView> {
-    if settings != self.settings { lines = Memory() }
+    if settings != self.settings, lines != nil { lines = Memory() }
     self.settings = settings
     var pass = LayoutPass(canvas, settings)
-    pass.lines = lines
-    lines = Memory()
+    pass.known = lines
+    lines = nil
     let views = pass.layOut(screen)
-    lines = pass.lines ?? Memory()
+    lines = pass.known
     return views
   }
 }

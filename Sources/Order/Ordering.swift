@@ -1,18 +1,18 @@
-package import Elements
-package import Interface
+internal import Elements
+internal import Interface
 
 /// The work of putting a tree into reading order.
 ///
 /// Source: AccessibilitySnapshot's parser. A group is read as a whole; its place among its siblings is that of the
 /// child that would come first.
-package struct Ordering: Sendable {
+struct Ordering: Sendable {
   let rule: RowRule
   let boundaries: ListBoundaries
   /// What was ordered last; `nil` where nothing is kept.
   var known: Memory<OrderKey, Ordered>?
 
   /// Begins with nothing known; what is ordered can be kept for the next time.
-  package init(
+  init(
     on platform: Platform, settings: Settings, readings: SourceReadings = SourceReadings(), keeping keeps: Bool = false
   ) {
     rule = RowRule(platform: platform, settings: settings)
@@ -23,7 +23,7 @@ package struct Ordering: Sendable {
   /// Puts the elements of a screen in order.
   ///
   /// - Complexity: linear in what has changed since last time, if anything is kept of it.
-  package mutating func order(of tree: AccessibilityTree) -> ReadingOrder {
+  mutating func order(of tree: AccessibilityTree) -> ReadingOrder {
     let siblings = siblings(of: tree.nodes, Surroundings())
     let ordered = order(siblings, isOrdered: false, Surroundings())
     known?.finish()
@@ -76,7 +76,7 @@ package struct Ordering: Sendable {
     case .branch(let parts):
       for part in parts {
         let before = ordered.lineup
-        ordered += once(.placing(part.run, reason, around, behind: before)) {
+        ordered += remember(.placing(part.run, reason, around, behind: before)) {
           var placed = Ordered(lineup: before)
           $0.place(part.run, reason, around, into: &placed)
           return placed
@@ -99,7 +99,7 @@ package struct Ordering: Sendable {
         case .container(let container):
           let mention = known?.next?.siblings.first?.container?.mention
           siblings +=
-            once(.container(container, around)) {
+            remember(.container(container, around)) {
               Ordered(siblings: [$0.sibling(container, around, mentionedAs: mention)])
             }.siblings
         }
@@ -107,7 +107,7 @@ package struct Ordering: Sendable {
     case .branch(let parts):
       for part in parts {
         siblings +=
-          once(.siblings(part.run, around)) {
+          remember(.siblings(part.run, around)) {
             Ordered(siblings: $0.siblings(of: part.run, around))
           }.siblings
       }
@@ -143,20 +143,9 @@ package struct Ordering: Sendable {
       frame: frame, priority: container.sortPriority,
       content: .container(OrderedContainer(siblings, ordered, mention: mention)))
   }
-
-  /// Does what a function does, unless it is known what comes of it.
-  private mutating func once(_ key: OrderKey, _ order: (inout Ordering) -> Ordered) -> Ordered {
-    guard known != nil else { return order(&self) }
-    if let ordered = known?.recall(key) { return ordered }
-    var memory = known
-    known = nil
-    known = memory?.enter()
-    let ordered = order(&self)
-    memory?.keep(ordered, of: key, inside: known)
-    known = memory
-    return ordered
-  }
 }
+
+extension Ordering: Remembering {}
 
 extension Container {
   /// Whether VoiceOver may say something when the cursor enters the container.

@@ -54,8 +54,8 @@ extension Caution.Cause {
     case .levelWithoutHeader:
       return element.hasDetails && element.details.headingLevel != nil && !element.traits.contains(.header)
     case .hastyAnnouncement:
-      guard element.hasDetails, case .perform(let action)? = element.details.activation else { return false }
-      return action.effects.contains { effect in
+      guard element.hasDetails, case .perform(let token)? = element.details.activation else { return false }
+      return token.effects.contains { effect in
         guard case .announce(let announcement) = effect else { return false }
         return announcement.isHasty
       }

@@ -28,7 +28,8 @@ public struct Explanation: Sendable {
   public var text: String {
     var text = "screen: \(name)\n"
     for (reading, value) in readings.changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      text += "reading: \(reading.rawValue) \(value.asSetting) (\(reading.otherSource)), not"
+      text +=
+        "reading: \(reading.rawValue) \(value.asSetting) (\(reading.otherSource)), not"
         + " \(reading.standard.asSetting) (\(reading.followedSource))\n"
     }
     for (index, (stop, utterance)) in zip(reading.order.stops, reading.utterances()).enumerated() {

@@ -6,8 +6,9 @@ public import VoiceOver
 
 /// A walk through a scenario by hand: commands go in, replies come out, and what was done can become a flow.
 ///
-/// It knows no terminal and no file. Undoing is playing everything but the last again.
-public struct ManualWalk: Sendable {
+/// It knows no terminal and no file. What was done is taken back by returning to the session before it; where the app
+/// cannot be copied, everything but the last is played again.
+public struct ManualWalk {
   public let scenario: Scenario
   /// Where the person is.
   public private(set) var session: Session
@@ -15,6 +16,10 @@ public struct ManualWalk: Sendable {
   public private(set) var opening: [Event]
   /// What the person has done since, in order.
   public private(set) var records: [Record] = []
+  /// The sessions before each record; `nil` where the app cannot be copied.
+  private var earlier: [Session?] = []
+  /// Begins anew.
+  private let begin: () -> Session
 
   /// Something the person did, with what came of it.
   public enum Record: Sendable, Hashable {
@@ -25,8 +30,14 @@ public struct ManualWalk: Sendable {
 
   /// Opens the first screen of a scenario.
   public init(_ scenario: Scenario) {
+    self.init(scenario) { Session(scenario) }
+  }
+
+  /// Opens the first screen of an app, of which the scenario tells the name and the circumstances.
+  package init(_ scenario: Scenario, beginningWith begin: @escaping () -> Session) {
     self.scenario = scenario
-    session = Session(scenario)
+    self.begin = begin
+    session = begin()
     opening = session.open()
   }
 
@@ -52,25 +63,44 @@ public struct ManualWalk: Sendable {
 
   /// Does a step; one that cannot be done leaves everything as it was, and nothing in the record.
   mutating func perform(_ step: Step.Command) -> WalkReply {
-    var next = session
-    let events = next.perform(Step(step))
+    let before = session.copy()
+    let events = session.perform(Step(step))
     let problems = events.compactMap(\.problem?.sentence)
-    guard problems.isEmpty else { return WalkReply(notes: problems, isRefusal: true) }
-    session = next
+    guard problems.isEmpty else {
+      session = before ?? replayed()
+      return WalkReply(notes: problems, isRefusal: true)
+    }
+    earlier.append(before)
     records.append(.step(step, events))
     return WalkReply(events: events)
   }
 
   mutating func note(_ record: Record) {
+    earlier.append(session.copy())
     records.append(record)
+  }
+
+  /// A walk that can be tried without anything coming of it; `nil` if the app cannot be copied.
+  func trial() -> ManualWalk? {
+    session.copy().map { session in
+      var walk = self
+      walk.session = session
+      return walk
+    }
   }
 
   private mutating func undo() -> WalkReply {
     guard let last = records.popLast() else { return .refusal("there is nothing to undo") }
-    session = Session(scenario)
-    opening = session.open()
-    for case .step(let step, _) in records { _ = session.perform(Step(step)) }
+    session = (earlier.popLast() ?? nil) ?? replayed()
     return .note("undone: \(last.words)", "now on: \(currentWords)")
+  }
+
+  /// A session in which everything that is recorded was done.
+  private func replayed() -> Session {
+    var session = begin()
+    _ = session.open()
+    for case .step(let step, _) in records { _ = session.perform(Step(step)) }
+    return session
   }
 
   private func again() -> WalkReply {

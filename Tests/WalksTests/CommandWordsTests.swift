@@ -15,13 +15,13 @@ struct CommandWordsTests {
       ("rotor Headings", .step(.rotor("Headings"))),
       ("magic tap", .step(.magicTap)),
       ("magicTap", .step(.magicTap)),
-      ("read all", .step(.readAll(.here))), ("read top", .step(.readAll(.top))), ("long press", .step(.longPress)),
+      ("read all", .step(.readAll(.here))), ("read all top", .step(.readAll(.top))), ("long press", .step(.longPress)),
       ("type Wish  you were here", .step(.type("Wish  you were here"))),
       ("drop", .step(.drop(nil))),
       ("drop Set sound 3", .step(.drop("Set sound 3"))),
       ("wait 0.5", .step(.wait(0.5))),
       ("scroll left", .step(.scroll(.left))),
-      ("setting hints=off", .step(.settings([.hints: .flag(false)]))),
+      ("settings hints=off", .step(.settings([.hints: .flag(false)]))),
       ("action 2", .action(2)),
       ("items", .items(nil)),
       ("item Nick", .item("Nick")),
@@ -55,11 +55,11 @@ struct CommandWordsTests {
       ("scroll north", "'north' is no direction: it is up, down, left or right"),
       ("wait long", "'long' is no number of seconds"),
       (
-        "setting backLabels=on",
+        "settings backLabels=on",
         "'backLabels' is no setting but a reading of the sources; give --reading backLabels=on before it begins"
       ),
-      ("setting hint=off", "there is no setting 'hint'; did you mean 'hints'?"),
-      ("setting hints=maybe", "'hints' is on or off, not 'maybe'"),
+      ("settings hint=off", "there is no setting 'hint'; did you mean 'hints'?"),
+      ("settings hints=maybe", "'hints' is on or off, not 'maybe'"),
     ])
   func refusing(line: String, message: String) {
     #expect {

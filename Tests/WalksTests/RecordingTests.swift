@@ -184,10 +184,10 @@ struct RecordingTests {
   @Test(
     "Every kind of step plays back to the same transcript",
     arguments: [
-      ["next 2", "previous", "first", "last", "focus Nick", "touch Nick", "read all", "read top", "long press"],
+      ["next 2", "previous", "first", "last", "focus Nick", "touch Nick", "read all", "read all top", "long press"],
       ["next", "perform Reply", "next", "activate", "type It's: \"fine\" # {x} ${y}", "delete 2", "escape", "escape"],
       ["next", "up", "up", "rotor Headings", "up", "rotor", "scroll up", "magic tap", "wait 1.5"],
-      ["next 2", "activate", "setting hints=on", "previous", "next", "drag", "drop", "increment"],
+      ["next 2", "activate", "settings hints=on", "previous", "next", "drag", "drop", "increment"],
       ["task begin One", "next", "task done", "next", "task begin Two: the end", "previous", "task failed"],
     ])
   func playingBack(lines: [String]) throws {
@@ -205,7 +205,8 @@ struct RecordingTests {
     let json = #"{ "scenario": "S", "views": [{ "element": null, "label": "Nick", "actions": { "Flag": [] } }] }"#
     try playBack(
       [
-        "perform Flag", "setting dynamicType=accessibility3", "task begin \"Ü\" \\ ${x}", "next", "task failed no: way",
+        "perform Flag", "settings dynamicType=accessibility3", "task begin \"Ü\" \\ ${x}", "next",
+        "task failed no: way",
       ],
       in: ScenarioSource(json, format: .json))
   }

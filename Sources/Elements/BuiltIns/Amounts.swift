@@ -12,7 +12,7 @@ extension Derivation {
     var element = Element(
       placed, label: contentLabel(of: placed.view), value: amount.text(in: numbers) ?? numbers.percent(0),
       traits: .adjustable)
-    element.details.adjustment = amount.adjustment
+    amount.adjust(&element)
     return element
   }
 
@@ -35,7 +35,7 @@ extension Derivation {
     let amount = Amount(placed.view)
     let value = amount.words ?? words.text(.pageOf, Value.text(of: amount.number ?? 1), Value.text(of: amount.total ?? 1))
     var element = Element(placed, value: value, traits: .adjustable)
-    element.details.adjustment = amount.adjustment
+    amount.adjust(&element)
     return element
   }
 
@@ -51,9 +51,9 @@ extension Derivation {
     let number = amount.number.map { numbers.text(of: Value.text(of: $0)) }
     let value = title == nil ? nil : amount.words ?? number
     let isDimmedAtEnds = platform.version < 26
-    let steps = amount.adjustment
     let ends: [(word: String, isAtEnd: Bool, next: Value?)] = [
-      (words[.decrement], amount.isAtMinimum, steps?.down), (words[.increment], amount.isAtMaximum, steps?.up),
+      (words[.decrement], amount.isAtMinimum, amount.next.down),
+      (words[.increment], amount.isAtMaximum, amount.next.up),
     ]
     for (index, end) in ends.enumerated() {
       var button = Element(placed, value: value, traits: .button)
@@ -61,8 +61,9 @@ extension Derivation {
       finish(&button, view)
       button.label = [title, end.word].joinedWords
       if isDimmedAtEnds, end.isAtEnd { button.traits.insert(.notEnabled) }
-      if let target = steps?.target {
-        button.details.activation = .perform(Action(end.next.map { [.assign(target, $0)] } ?? []))
+      if let target = amount.target, amount.number != nil {
+        let step = end.next.map { ActionToken(setting: target, to: $0) }
+        button.details.activation = .perform(step ?? ActionToken(Action()))
       }
       nodes.append(.element(button))
     }
@@ -77,7 +78,7 @@ struct Amount {
   var range: ClosedRange<Double>?
   var total: Double?
   private var step: Double?
-  private var target: StatePath?
+  private(set) var target: StatePath?
   private var scale: Scale
 
   /// What the control's numbers stand for where it has no range.
@@ -129,14 +130,19 @@ struct Amount {
   }
 
   /// The steps of the control: its own, one for what counts, a tenth of the range for a slider (d-ronnqvist.github.io).
-  var adjustment: Adjustment? {
-    guard let number, let target else { return nil }
+  ///
+  /// Each is `nil` at its end of the range.
+  var next: (up: Value?, down: Value?) {
+    guard let number else { return (nil, nil) }
     let (low, high) = (limits.lowerBound, limits.upperBound)
     let step = step ?? (scale == .part ? (high - low) / 10 : 1)
     func value(_ number: Double) -> Value { .number((min(max(number, low), high) * 1e9).rounded() / 1e9) }
-    return Adjustment(
-      target: target, up: number < high ? value(number + step) : nil,
-      down: number > low ? value(number - step) : nil)
+    return (number < high ? value(number + step) : nil, number > low ? value(number - step) : nil)
+  }
+
+  /// Lets an element be adjusted where the amount is bound to something.
+  func adjust(_ element: inout Element) {
+    if let target { element.details.adjust(target, up: next.up, down: next.down) }
   }
 
   var isAtMinimum: Bool { number.map { $0 <= limits.lowerBound } ?? false }

@@ -19,7 +19,7 @@ extension Derivation {
   /// A sheet, an alert or a popover: it covers the screen wherever in the tree it was written.
   mutating func derivePresentation(_ role: Container.Role, _ placed: PlacedView) {
     guard placed.view.isOnScreen else { return }
-    let presence = placed.view.isPresented?.target
+    let dismissal = placed.view.isPresented?.target.map { ActionToken(setting: $0, to: .flag(false)) }
     let behind = presentations
     presentations = []
     var children = derive(placed.parts)
@@ -30,15 +30,15 @@ extension Derivation {
       var region = Element(placed.view, label: words[.dismissPopUp], traits: [], frame: nil)
       region.id.turns.append(-1)
       region.hint = words[.dismissPopUpHint]
-      region.details.activation = presence.map { .perform(Action([.assign($0, .flag(false))])) }
+      region.details.activation = dismissal.map(Activation.perform)
       children.append(.element(region))
     }
     if let detent = placed.view.detent {
       let content = AccessibilityNode.container(Container(.group, of: placed.view, children: children))
-      children = Run(handles(of: placed.view, at: detent, presence).map(AccessibilityNode.element) + [content])
+      children = Run(handles(of: placed.view, at: detent, dismissal).map(AccessibilityNode.element) + [content])
     }
     var whole = container(role, placed, isOrdered: placed.view.detent != nil, children: children)
-    whole.presence = presence
+    whole.dismissal = dismissal
     presentations = behind + [.container(whole)] + inFront
   }
 
@@ -47,11 +47,11 @@ extension Derivation {
   ///
   /// Sources: mozilla-mobile/firefox-ios 21219, iOS 17.5.1 (“Sheet Grabber”); MagentaA11y, sheet, for the region. Which
   /// of UIKit's three hints is heard when is assumed.
-  private func handles(of sheet: View, at detent: Detent, _ presence: StatePath?) -> [Element] {
+  private func handles(of sheet: View, at detent: Detent, _ dismissal: ActionToken?) -> [Element] {
     var region = Element(sheet, traits: .button, frame: nil)
     region.id.turns.append(-1)
     region.hint = words[.dismissPopUpHint]
-    region.details.activation = .perform(Action([presence.map { .assign($0, .flag(false)) } ?? .dismiss]))
+    region.details.activation = .perform(dismissal ?? ActionToken(Action([.dismiss])))
     var grabber = Element(sheet, label: words[.sheetGrabber], traits: .button, frame: nil)
     grabber.id.turns.append(-2)
     let isLargest = detent == sheet.detents.last
@@ -59,7 +59,7 @@ extension Derivation {
     // A double tap moves the sheet on to its next height (MagentaA11y, sheet).
     if let target = sheet.selection?.target, let index = sheet.detents.firstIndex(of: detent) {
       let next = sheet.detents[(index + 1) % sheet.detents.count]
-      grabber.details.activation = .perform(Action([.assign(target, .text(next.rawValue))]))
+      grabber.details.activation = .perform(ActionToken(setting: target, to: .text(next.rawValue)))
     }
     return [grabber, region]
   }

@@ -12,16 +12,16 @@ extension Derivation {
     var month = Element(placed, value: dates.heading(of: chosen), traits: [.button, .adjustable])
     month.id.turns.append(-2)
     month.hint = words[.changeMonth]
-    month.details.adjustment = target.map { target in
-      Adjustment(
-        target: target, up: .text(chosen.inMonth(after: 1).text), down: .text(chosen.inMonth(after: -1).text))
+    if let target {
+      month.details.adjust(
+        target, up: .text(chosen.inMonth(after: 1).text), down: .text(chosen.inMonth(after: -1).text))
     }
     let days = (1...chosen.daysInMonth).map { number in
       let day = chosen.day(number)
       var element = Element(
         placed, label: dates.label(of: day), traits: day == chosen ? [.button, .selected] : .button)
       element.id.turns.append(Int32(-2 - number))
-      if let target { element.details.activation = .perform(Action([.assign(target, .text(day.text))])) }
+      if let target { element.details.activation = .perform(ActionToken(setting: target, to: .text(day.text))) }
       return element
     }
     let elements = ([month] + days).map { element in

@@ -14,7 +14,9 @@ extension Derivation {
     var separate = merge(placed, into: &element)
     if placed.view.kind == .cell { takeControls(of: placed.view, separate: &separate, into: &element) }
     if placed.view.kind == .toggle { makeToggle(&element, placed.view) }
-    if placed.view.kind == .menu { element.details.activation = .menu(Array(placed.view.children)) }
+    if placed.view.kind == .menu {
+      element.details.activation = .perform(ActionToken(openingMenuOf: Array(placed.view.children)))
+    }
     finish(&element, placed.view)
     if placed.view.isPlainSwitch { element.value = placed.view.switchValue }
     // A cell with nothing to say but what its controls say is no stop of its own.
@@ -113,7 +115,7 @@ extension Derivation {
     element.value = view.switchValue
     guard let bound = view.isOn, let target = bound.target else { return }
     let isOn = bound.value.constant == .flag(true)
-    element.details.activation = .perform(Action([.assign(target, .flag(!isOn))]))
+    element.details.activation = .perform(ActionToken(setting: target, to: .flag(!isOn)))
   }
 
   /// A disclosure group: a button that says whether it is open, then what it shows.

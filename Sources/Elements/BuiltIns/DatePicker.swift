@@ -41,9 +41,7 @@ extension Derivation {
       element.id.turns.append(Int32(-2 - index))
       finish(&element, placed.view.withoutValue)
       if part.isAssumed { element.details.assumedWords.append(part.words) }
-      element.details.adjustment = target.map {
-        Adjustment(target: $0, up: .text(part.next), down: .text(part.previous))
-      }
+      if let target { element.details.adjust(target, up: .text(part.next), down: .text(part.previous)) }
       return AccessibilityNode.element(element)
     }
     return container(.group, placed, isOrdered: true, children: Run(elements))

@@ -13,7 +13,7 @@ extension Derivation {
       element.frame?.width = Derivation.widthOfHandle
     }
     element.details.drag = DragSource(name: nil)
-    element.details.handle = RowHandle(list: list, index: index, name: name)
+    element.details.handle = RowHandle(list: ActionToken(movingItemsOf: list), index: index, name: name)
     return element
   }
 

@@ -29,7 +29,7 @@ extension Derivation {
     } else {
       element.label = [element.label, choice].joinedWords
     }
-    if opensMenu { element.details.activation = .menu(placed.view.choices) }
+    if opensMenu { element.details.activation = .perform(ActionToken(openingMenuOf: placed.view.choices)) }
     return element
   }
 
@@ -44,8 +44,8 @@ extension Derivation {
     if let choice, let target = placed.view.selection?.target {
       let tags = placed.view.options.map(\.choice)
       let next = choice.position.index
-      element.details.adjustment = Adjustment(
-        target: target, up: next < tags.count ? tags[next] : nil, down: next > 1 ? tags[next - 2] : nil)
+      element.details.adjust(
+        target, up: next < tags.count ? tags[next] : nil, down: next > 1 ? tags[next - 2] : nil)
     }
     return element
   }

@@ -20,7 +20,7 @@ extension Derivation {
     }
     if view.isEditing?.constant == true { element.traits.insert(.isEditing) }
     if let title { element.details.inputLabels = [title] }
-    element.details.activation = .edit(view.text?.target, text: text)
+    element.details.activation = .edit((view.text?.target).map(ActionToken.init(typingInto:)), text: text)
     return element
   }
 

@@ -36,7 +36,7 @@ struct Combination {
     if isOnly {
       details.activation = button.details.activation
     } else if let name = button.name {
-      var action = Action()
+      var action = ActionToken(Action())
       if case .perform(let own) = button.details.activation { action = own }
       details.actions.append(CustomAction(name: name, action: action, origin: button.id.origin))
     }
@@ -51,7 +51,7 @@ struct Combination {
 
   private mutating func addDetails(of inner: ElementDetails) {
     details.actions += inner.actions
-    if details.contextMenu.isEmpty { details.contextMenu = inner.contextMenu }
+    details.contextMenu = details.contextMenu ?? inner.contextMenu
     details.customContent += inner.customContent
     details.rotors += inner.rotors
     details.drops += inner.drops

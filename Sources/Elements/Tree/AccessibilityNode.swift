@@ -19,8 +19,8 @@ public struct Container: Sendable, Hashable {
   public var isOrdered: Bool
   /// Whether the children are rows, by which the container is scrolled.
   public var hasRows = false
-  /// Where it is kept that a sheet, an alert or a popover is on the screen.
-  public var presence: StatePath?
+  /// Takes a sheet, an alert or a popover from the screen; `nil` if it stays.
+  public var dismissal: ActionToken?
   public var children: Run<AccessibilityNode>
 
   public init(

@@ -19,26 +19,24 @@ public struct ElementDetails: Sendable, Hashable {
   public var inputLabels: [String] = []
   /// The named actions, in the order of the actions rotor.
   public var actions: [CustomAction] = []
-  /// The menu of a long press.
-  public var contextMenu: [View] = []
+  /// Opens the menu of a long press.
+  public var contextMenu: ActionToken?
   /// What a double tap does.
   public var activation: Activation?
   /// What Return does in a field for text.
-  public var submission: Action?
+  public var submission: ActionToken?
   /// What a swipe up on an adjustable element does.
-  public var increment: Action?
+  public var increment: ActionToken?
   /// What a swipe down on an adjustable element does.
-  public var decrement: Action?
-  /// What the value becomes by one step up or down, where the control knows it itself.
-  public var adjustment: Adjustment?
+  public var decrement: ActionToken?
   /// What a double tap with two fingers does.
-  public var magicTap: Action?
+  public var magicTap: ActionToken?
   /// What a scrub with two fingers does.
-  public var escape: Action?
+  public var escape: ActionToken?
   /// What a swipe up does while the rotor is turned to Zoom.
-  public var zoomIn: Action?
+  public var zoomIn: ActionToken?
   /// What a swipe down does while the rotor is turned to Zoom.
-  public var zoomOut: Action?
+  public var zoomOut: ActionToken?
   /// The links inside the text, in their order, with what they do.
   public var links: [CustomAction] = []
   /// Words that the spelling checker marks.
@@ -89,30 +87,25 @@ public struct Position: Sendable, Hashable {
 /// An action with a name, offered in the actions rotor.
 public struct CustomAction: Sendable, Hashable {
   public var name: String
-  public var action: Action
+  public var action: ActionToken
   /// The view that the action was written in.
   public var origin: SourcePlace
 }
 
 /// What a double tap does to an element.
 public enum Activation: Sendable, Hashable {
-  /// Runs the author's effects.
-  case perform(Action)
-  /// Starts editing a text, which is kept at a place in state; `nil` if it cannot be changed.
-  case edit(StatePath?, text: String)
-  /// Opens another screen.
-  case open(Destination)
-  /// Opens a menu of views.
-  case menu([View])
+  /// Asks the app for something.
+  case perform(ActionToken)
+  /// Starts editing a text, which the app keeps; `nil` if it cannot be changed.
+  case edit(ActionToken?, text: String)
 }
 
-/// The steps that a bound control takes.
-public struct Adjustment: Sendable, Hashable {
-  public var target: StatePath
-  /// The value after a step up; `nil` at the upper end.
-  public var up: Value?
-  /// The value after a step down; `nil` at the lower end.
-  public var down: Value?
+extension ElementDetails {
+  /// Takes on the steps of a bound control where the author has not given others; `nil` at an end of its range.
+  mutating func adjust(_ target: StatePath, up: Value?, down: Value?) {
+    increment = increment ?? up.map { ActionToken(setting: target, to: $0) }
+    decrement = decrement ?? down.map { ActionToken(setting: target, to: $0) }
+  }
 }
 
 // What follows is what the author's modifiers of like names become once the expressions in them are computed.
@@ -139,12 +132,14 @@ public struct DragSource: Sendable, Hashable {
 /// A place on an element where something can be dropped; the name is the author's, or `nil` for the system's.
 public struct DropTarget: Sendable, Hashable {
   public var name: String?
-  public var action: Action
+  public var action: ActionToken
 }
 
-/// What a handle moves: an item of a list in state, and the name of its row.
+/// What a handle moves: an item of a list, and the name of its row.
 public struct RowHandle: Sendable, Hashable {
-  public var list: StatePath
+  /// Moves the items of the list; the handles of one list have the same.
+  public var list: ActionToken
+  /// The place of the item in the list, counted from zero.
   public var index: Int
   public var name: String
 }

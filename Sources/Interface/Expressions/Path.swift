@@ -28,7 +28,7 @@ public struct Path: Sendable, Hashable {
         switch step {
         case .member(let name): .member(name)
         case .index(let index): .index(.literal(.number(Double(index))))
-        case .control: nil
+        case .control, .binding: nil
         }
       })
   }

@@ -8,12 +8,25 @@ public struct StatePath: Sendable, Hashable {
     case index(Int)
     /// What a control keeps for itself: the only step, for a control that is bound to nothing.
     case control(SourcePlace, turns: [Int32])
+    /// What an app written in Swift binds under a number: the only step.
+    case binding(Int)
   }
 
   public var steps: [Step]
 
   public init(_ steps: [Step]) {
     self.steps = steps
+  }
+
+  /// What an app written in Swift keeps under a number.
+  public init(binding number: Int) {
+    self.init([.binding(number)])
+  }
+
+  /// The number under which an app written in Swift keeps the place; `nil` for a place of a scenario.
+  public var binding: Int? {
+    guard case .binding(let number)? = steps.first else { return nil }
+    return number
   }
 
   /// The list that the place is in, and which of its items it is; `nil` for what is in no list.

@@ -9,6 +9,11 @@ public struct Action: Sendable, Hashable {
   public init(_ effects: [Effect] = []) {
     self.effects = effects
   }
+
+  /// What an app written in Swift keeps as a closure under a number.
+  public init(handler number: Int) {
+    self.init([.call(number)])
+  }
 }
 
 /// One change that an action makes.
@@ -43,6 +48,8 @@ public enum Effect: Sendable, Hashable {
   case layoutChanged(Notice)
   /// Tells VoiceOver what was scrolled to: `UIAccessibility.Notification.pageScrolled`.
   case pageScrolled(Dynamic<String>)
+  /// Runs what an app written in Swift keeps under a number; no scenario has it.
+  case call(Int)
 }
 
 /// What an effect takes out of a list.

@@ -38,7 +38,8 @@ extension Scope {
         list.insert(item, at: min(max(end, 0), list.count))
         identities.move(from: start, to: end)
       }
-    case .push, .present, .dismiss, .back, .focus, .announce, .screenChanged, .layoutChanged, .pageScrolled:
+    case .push, .present, .dismiss, .back, .focus, .announce, .screenChanged, .layoutChanged, .pageScrolled,
+      .call:
       return false
     }
     return true

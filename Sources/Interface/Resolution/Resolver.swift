@@ -23,6 +23,9 @@ public struct Resolver: Sendable {
     self.scope = scope
   }
 
+  /// Whether what is known holds in a scope: what depends on names is looked up again, but not how numbers are written.
+  func suits(_ scope: Scope) -> Bool { self.scope.formats == scope.formats }
+
   /// Resolves a screen once more, with the state and the settings of another moment.
   ///
   /// - Complexity: linear in the views and turns that the changed names stand in; pieces of a list that are the same are

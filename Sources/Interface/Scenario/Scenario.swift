@@ -32,6 +32,8 @@ public struct Scenario: Sendable, Hashable {
   public var variants: OrderedDictionary<String, Variant> = [:]
   /// Words by which tests select scenarios.
   public var tags: [String] = []
+  /// What the screens were resolved to when they were checked, by their names.
+  var beginnings = Kept<[String: Resolver]>([:])
   /// How the app writes numbers and dates; the language is that of ``locale``.
   public var formats = Formats()
 

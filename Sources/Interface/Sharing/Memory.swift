@@ -56,3 +56,29 @@ public struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
     position = 0
   }
 }
+
+/// Work that keeps what it made of things, so that it makes again only what is made of other things.
+public protocol Remembering {
+  associatedtype Key: Hashable & Sendable
+  associatedtype Product: Sendable
+
+  /// What was made last time; `nil` where nothing is kept.
+  var known: Memory<Key, Product>? { get set }
+}
+
+extension Remembering {
+  /// Makes something of a thing, unless it is known what comes of it.
+  @inlinable
+  public mutating func remember(_ key: Key, _ make: (inout Self) -> Product) -> Product {
+    guard known != nil else { return make(&self) }
+    if let product = known?.recall(key) { return product }
+    var memory = known
+    // What is kept inside is changed in place, since nothing else holds it.
+    known = nil
+    known = memory?.enter()
+    let product = make(&self)
+    memory?.keep(product, of: key, inside: known)
+    known = memory
+    return product
+  }
+}

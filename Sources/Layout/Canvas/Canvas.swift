@@ -28,10 +28,11 @@ public struct Canvas: Sendable, Hashable {
       idiom: device.idiom, platform: platform, scale: device.scale)
   }
 
-  /// The screen that a scenario asks for.
-  public init(for scenario: Scenario) {
+  /// The screen that an app is used on.
+  public init(for circumstances: Circumstances) {
     self.init(
-      scenario.device ?? .standard(for: scenario.platform), scenario.orientation, platform: scenario.platform)
+      circumstances.device ?? .standard(for: circumstances.platform), circumstances.orientation,
+      platform: circumstances.platform)
   }
 
   /// The screen that scenarios have which name neither a platform nor a device.

@@ -20,7 +20,7 @@ struct LayoutPass {
   /// The fonts that have been read from their descriptions.
   var fonts: [FontKey: Font] = [:]
   /// The lines of the last layout; `nil` where none are kept.
-  var lines: Memory<LineKey, Line>?
+  var known: Memory<LineKey, Line>?
 
   init(_ canvas: Canvas, _ settings: Settings) {
     self.canvas = canvas

@@ -23,12 +23,12 @@ struct Line: Sendable {
   var extent: Double?
 }
 
-extension LayoutPass {
+extension LayoutPass: Remembering {
   /// Lays out a whole screen.
   mutating func layOut(_ screen: Screen) -> Run<PlacedView> {
     var root = PlacedView(View(.group), frame: canvas.bounds, isGiven: false)
     layOutScreen(screen.parts, in: canvas.bounds, safeArea: canvas.safeArea, into: &root)
-    lines?.finish()
+    known?.finish()
     return root.parts
   }
 
@@ -37,22 +37,17 @@ extension LayoutPass {
     _ content: LineKey.Content, in environment: Environment, at corner: Point, width: Double,
     into parent: inout PlacedView, _ layOut: (inout LayoutPass, inout PlacedView) -> Double?
   ) -> Double? {
-    guard lines != nil else { return layOut(&self, &parent) }
+    guard known != nil else { return layOut(&self, &parent) }
     let key = LineKey(
       content: content, holder: parent.view.kind, environment: environment, corner: corner, width: width)
-    if let line = lines?.recall(key) {
-      parent.parts += line.parts
-      return line.extent
+    let holder = parent.view
+    let line = remember(key) { pass in
+      var inside = PlacedView(holder, frame: nil, isGiven: false)
+      let extent = layOut(&pass, &inside)
+      return Line(parts: inside.parts, extent: extent)
     }
-    var memory = lines
-    lines = nil
-    lines = memory?.enter()
-    var inside = PlacedView(parent.view, frame: nil, isGiven: false)
-    let extent = layOut(&self, &inside)
-    memory?.keep(Line(parts: inside.parts, extent: extent), of: key, inside: lines)
-    lines = memory
-    parent.parts += inside.parts
-    return extent
+    parent.parts += line.parts
+    return line.extent
   }
 
   /// Lays out views below each other, those of a long run piece by piece, and returns where the next would begin.

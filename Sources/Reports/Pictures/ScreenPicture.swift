@@ -19,13 +19,10 @@ public struct ScreenPicture: Sendable, Hashable {
 
   /// Lays out a screen of a scenario and reads it.
   public init(of screen: Screen, named name: String, in scenario: Scenario) {
-    let canvas = Canvas(for: scenario)
-    var resolver = Resolver(scope: scenario.scope)
-    let placed = place(resolver.resolve(screen), on: canvas, settings: scenario.settings)
     let reading = ScreenReading(of: screen, in: scenario)
     title = "\(scenario.name): \(name)"
-    self.screen = canvas.size
-    let outlines = Outlines(of: placed)
+    self.screen = Canvas(for: scenario.circumstances).size
+    let outlines = Outlines(of: reading.snapshot.views)
     views = outlines.all
     stops = zip(reading.order.stops, reading.utterances()).map { stop, utterance in
       Mark(

@@ -54,11 +54,12 @@ extension Session {
   mutating func turnSetting(_ setting: RotorOption.PersonalSetting, _ direction: Direction) {
     guard let known = setting.row.setting else { return turnAmount(of: setting, direction) }
     let values = known.domain.values
-    let current = values.firstIndex(of: scope.settings[known]) ?? 0
+    let current = values.firstIndex(of: settings[known]) ?? 0
     let step = direction == .up ? 1 : -1
     let next = values[(current + step + values.count) % values.count]
-    scope.settings[known] = next
-    refresh()
+    var changed = settings
+    changed[known] = next
+    use(changed)
     guard let phrase = setting.phrase(for: next) else { return }
     speak(reading.speaker.phrases(phrase, of: focused))
   }

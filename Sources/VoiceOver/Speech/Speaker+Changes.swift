@@ -55,8 +55,8 @@ extension Speaker {
   /// The name of the app, which is heard on arriving in it, before the first element.
   ///
   /// Source: WWDC18-230, where the name came first and the first element after it.
-  func greeting(of scenario: Scenario) -> [Event] {
-    scenario.app.map { [.speech(words($0, of: nil))] } ?? []
+  func greeting(ofApp name: String?) -> [Event] {
+    name.map { [.speech(words($0, of: nil))] } ?? []
   }
 
   /// The value alone, as after an adjustment.

@@ -23,11 +23,12 @@ struct AnnouncementQueue: Sendable {
 
   private var waiting: [Posted] = []
 
-  mutating func post(_ text: String, _ announcement: Announcement, isSilenced: Bool) {
+  /// Takes words whose text has been computed.
+  mutating func post(_ announcement: Announcement, isSilenced: Bool) {
     let isLost = isSilenced && announcement.comes(within: Announcement.silenceAfterActivation)
     waiting.append(
       Posted(
-        text: text, priority: announcement.priority, isQueued: announcement.isQueued,
+        text: announcement.text.constant ?? "", priority: announcement.priority, isQueued: announcement.isQueued,
         remaining: announcement.delay, isLost: isLost))
   }
 
@@ -67,12 +68,5 @@ extension Announcement.Priority {
     case .default: 1
     case .high: 2
     }
-  }
-}
-
-extension Session {
-  /// Lets time pass; announcements that are due by then are heard, or lost.
-  mutating func pass(_ seconds: Double) {
-    events += announcements.pass(seconds)
   }
 }

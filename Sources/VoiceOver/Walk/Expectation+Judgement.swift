@@ -4,7 +4,7 @@ internal import Utterances
 
 extension Expectation {
   /// The problems that something else was heard, or that it took too long, one for each expectation that is not met.
-  func problems(with hearing: Hearing, at origin: SourcePlace) -> [Event] {
+  func problems(with hearing: inout Hearing, in events: [Event], at origin: SourcePlace) -> [Event] {
     let lines = hearing.lines
     switch self {
     case .exactly(let text): return unmet(unless: lines.contains(text), "'\(text)'", lines, origin)
@@ -19,8 +19,9 @@ extension Expectation {
       let words = hearing.words(of: part)
       let heard = words.isEmpty ? "no \(part.rawValue)" : "\(part.rawValue) \(words.quoted)"
       return unmet(unless: words.contains(text), "\(part.rawValue) '\(text)'", [heard] + lines, origin)
-    case .within(let budget): return budget.problems(with: hearing, at: origin)
-    case .all(let expectations): return expectations.flatMap { $0.problems(with: hearing, at: origin) }
+    case .within(let budget): return budget.problems(with: &hearing, in: events, at: origin)
+    case .all(let expectations):
+      return expectations.reduce(into: []) { $0 += $1.problems(with: &hearing, in: events, at: origin) }
     }
   }
 
@@ -32,24 +33,26 @@ extension Expectation {
 }
 
 extension Expectation.Budget {
-  fileprivate func problems(with hearing: Hearing, at origin: SourcePlace) -> [Event] {
-    var events: [Event] = []
+  fileprivate func problems(with hearing: inout Hearing, in events: [Event], at origin: SourcePlace) -> [Event] {
+    var problems: [Event] = []
     if let gestures, hearing.gestures > gestures {
-      events.append(
+      problems.append(
         exceeded(
           "it takes more gestures than allowed", "at most \(gestures) gestures", "\(hearing.gestures) gestures", origin)
       )
     }
+    guard let seconds else { return problems }
+    let spokenWords = hearing.spokenWords(in: events)
     // In tenths, so that the message says no more than can be known.
-    let tenths = (Double(hearing.spokenWords) * 60 / max(rate, 1) * 10).rounded(.up)
-    if let seconds, tenths > seconds * 10 {
-      events.append(
+    let tenths = (Double(spokenWords) * 60 / max(rate, 1) * 10).rounded(.up)
+    if tenths > seconds * 10 {
+      problems.append(
         exceeded(
           "it takes more listening than allowed", "at most \(Value.text(of: seconds)) seconds",
-          "\(hearing.spokenWords) words, \(Value.text(of: tenths / 10)) seconds at \(Value.text(of: rate)) a minute",
+          "\(spokenWords) words, \(Value.text(of: tenths / 10)) seconds at \(Value.text(of: rate)) a minute",
           origin))
     }
-    return events
+    return problems
   }
 
   private func exceeded(_ message: String, _ expected: String, _ taken: String, _ origin: SourcePlace) -> Event {

@@ -2,30 +2,38 @@ internal import Elements
 public import Interface
 public import Utterances
 
-/// What an expectation is judged by: all that was heard by one step, and what it took to get there.
+/// What expectations are judged by: all that was heard by the last step, and what it took to get there.
 struct Hearing: Sendable {
-  private let events: [Event]
-
-  init(_ events: [Event]) { self.events = events }
-
   /// The events of the last step.
-  private var last: ArraySlice<Event> { events[(events.lastIndex { $0.stepWords != nil } ?? 0)...] }
+  private var last: ArraySlice<Event> = []
+  /// How many gestures were made since the task began; opening the app and waiting are none.
+  private(set) var gestures = 0
+  /// How many of the flow's events have been counted, and the words that were spoken at once in those of the task.
+  private var counted = (events: 0, words: 0)
 
-  /// The events since the task began.
-  private var task: ArraySlice<Event> { events[(events.lastIndex(where: \.beginsTask) ?? 0)...] }
+  /// Forgets what it took so far: a task begins behind the events of a flow.
+  mutating func beginTask(behind events: [Event]) {
+    gestures = 0
+    counted = (events.count, 0)
+  }
+
+  /// Takes in what came of a step; `nil` for the opening of the first screen.
+  mutating func take(_ events: [Event], of command: Step.Command?) {
+    last = events[(events.lastIndex { $0.stepWords != nil } ?? 0)...]
+    if let command, command.kind.row.technology != .none { gestures += command.times }
+  }
+
+  /// How many words were spoken at once since the task began, given all events of the flow; each is counted once.
+  mutating func spokenWords(in events: [Event]) -> Int {
+    for words in events[counted.events...].lazy.compactMap(\.heard) {
+      counted.words += words.split(separator: " ").count
+    }
+    counted.events = events.count
+    return counted.words
+  }
 
   /// What was said at once, a line for each utterance.
   var lines: [String] { last.compactMap(\.heard) }
-
-  /// How many gestures were made; opening the app and waiting are none.
-  var gestures: Int {
-    task.compactMap(\.stepWords).count { words in !["open ", "wait ", "settings"].contains { words.hasPrefix($0) } }
-  }
-
-  /// How many words were spoken at once.
-  var spokenWords: Int {
-    task.compactMap(\.heard).reduce(0) { $0 + $1.split(separator: " ").count }
-  }
 
   /// The words of the parts that tell something.
   func words(of part: Expectation.Part) -> [String] {
@@ -36,15 +44,6 @@ struct Hearing: Sendable {
       case .speech(let utterance): utterance.words(of: part)
       case .announcement, .flow, .task, .step, .sound, .shown, .problem: []
       }
-    }
-  }
-}
-
-extension Event {
-  fileprivate var beginsTask: Bool {
-    switch self {
-    case .task, .flow: true
-    case .step, .focus, .speech, .announcement, .sound, .shown, .problem: false
     }
   }
 }

@@ -28,20 +28,25 @@ extension Scenario {
 
   private func play(_ flow: Flow, noting walk: inout Walk) -> [Event] {
     var session = Session(self)
+    var hearing = Hearing()
     var events = session.open()
     walk.note(session.reading.order)
+    hearing.take(events, of: nil)
     // The first screen is opened as part of the first task.
     if let first = flow.tasks.first?.name { events.insert(.task(first), at: 0) }
     for (index, task) in flow.tasks.enumerated() {
-      if index > 0, let name = task.name { events.append(.task(name)) }
+      if index > 0, let name = task.name {
+        events.append(.task(name))
+        hearing.beginTask(behind: events)
+      }
       for step in task.steps {
         if case .hear(let expectation) = step.command {
-          let problems = expectation.problems(with: Hearing(events), at: step.origin)
-          events += problems
+          events += expectation.problems(with: &hearing, in: events, at: step.origin)
           continue
         }
         let outcome = session.perform(step)
         events += outcome
+        hearing.take(outcome, of: step.command)
         walk.note(session.reading.order)
         // A step that could not be done leaves the rest of the flow without ground.
         if outcome.contains(where: \.isProblem) { return events }

@@ -6,51 +6,46 @@ public import Utterances
 
 /// A screen as VoiceOver finds it at one moment: its stops in order, and the words for them.
 public struct ScreenReading: Sendable {
-  public private(set) var tree: AccessibilityTree
-  public private(set) var order: ReadingOrder
-  /// The title of the screen, as it is now.
-  public private(set) var title: String?
+  /// What all readers find.
+  public private(set) var snapshot: ScreenSnapshot
   let speaker: Speaker
   /// The size of the screen that is seen at once.
   let window: Rect
 
-  /// Derives a screen of a scenario as it begins.
+  /// Reads a screen of a scenario as it begins.
   public init(of screen: Screen, in scenario: Scenario) {
     self.init(of: screen, in: scenario, scope: scenario.scope)
   }
 
-  /// Derives a screen of a scenario with the state and the settings of a moment.
+  /// Reads a screen of a scenario with the state and the settings of a moment.
   public init(of screen: Screen, in scenario: Scenario, scope: Scope) {
-    var resolver = Resolver(scope: scope)
-    let resolved = resolver.resolve(screen)
-    let canvas = Canvas(for: scenario)
-    let views = place(resolved, on: canvas, settings: scope.settings)
-    let tree = AccessibilityTree(
-      of: views, on: scenario.platform, locale: scenario.locale, readings: scenario.readings, window: canvas.bounds)
-    let order = ReadingOrder(
-      of: tree, on: scenario.platform, settings: scope.settings, readings: scenario.readings)
-    self.init(of: tree, order, titled: resolved.heading?.constant, in: scenario, settings: scope.settings)
+    var resolver = scenario.resolver(for: screen)
+    self.init(of: resolver.resolve(screen, in: scope), under: scenario.circumstances, settings: scope.settings)
   }
 
-  /// Takes what has been derived of a screen.
-  init(
-    of tree: AccessibilityTree, _ order: ReadingOrder, titled title: String?, in scenario: Scenario,
-    settings: Settings
-  ) {
-    self.tree = tree
-    self.order = order
-    self.title = title
+  /// Reads a screen in which nothing depends on state any more.
+  public init(of screen: Screen, under circumstances: Circumstances, settings: Settings) {
+    let snapshot = ScreenSnapshot(of: screen, under: circumstances, settings: settings)
+    self.init(snapshot, under: circumstances, settings: settings)
+  }
+
+  init(_ snapshot: ScreenSnapshot, under circumstances: Circumstances, settings: Settings) {
+    self.snapshot = snapshot
     speaker = Speaker(
-      locale: scenario.locale, settings: settings, readings: scenario.readings, platform: scenario.platform)
-    window = Canvas(for: scenario).bounds
+      locale: circumstances.locale, settings: settings, readings: circumstances.readings,
+      platform: circumstances.platform)
+    window = Canvas(for: circumstances).bounds
   }
 
-  /// Takes over what has become of the screen while the settings stayed the same.
-  mutating func change(to tree: AccessibilityTree, _ order: ReadingOrder, titled title: String?) {
-    self.tree = tree
-    self.order = order
-    self.title = title
+  /// Takes over what has become of the screen.
+  mutating func change(to snapshot: ScreenSnapshot) {
+    self.snapshot = snapshot
   }
+
+  public var tree: AccessibilityTree { snapshot.tree }
+  public var order: ReadingOrder { snapshot.order }
+  /// The title of the screen, as it is now.
+  public var title: String? { snapshot.title }
 
   /// What is heard at every stop, from the first to the last.
   public func utterances() -> [Utterance] {
@@ -63,7 +58,7 @@ public struct ScreenReading: Sendable {
 
   /// What is heard on arriving in the app, and then at every stop.
   public func utterancesOnArrival(in scenario: Scenario) -> [Utterance] {
-    greeting(in: scenario).compactMap(\.utterance) + utterances()
+    greeting(ofApp: scenario.app).compactMap(\.utterance) + utterances()
   }
 
   /// Where the cursor lands on arrival: at the title if there is one, else at the first element.
@@ -79,9 +74,9 @@ public struct ScreenReading: Sendable {
   /// What is heard when the app appears, before the cursor lands: its name, and what sums it up.
   ///
   /// Source: accessibilityupto11.com (“Moving 55%… Summary, heading”).
-  func greeting(in scenario: Scenario) -> [Event] {
+  func greeting(ofApp name: String?) -> [Event] {
     let summaries = order.stops.filter { $0.element.has(.summaryElement) }
-    return speaker.greeting(of: scenario) + summaries.map { .speech(speaker.utterance(for: $0).atOnce) }
+    return speaker.greeting(ofApp: name) + summaries.map { .speech(speaker.utterance(for: $0).atOnce) }
   }
 }
 
@@ -97,7 +92,7 @@ extension Scenario {
     walk.note(reading.order)
     walk.events.reserveCapacity(reading.order.stops.count + 2)
     walk.events.append(.step("open \(name)"))
-    walk.events += reading.greeting(in: self)
+    walk.events += reading.greeting(ofApp: app)
     let heard = zip(reading.order.stops, reading.utterances()).filter { $0.0.element.isOnScreen || !isVisibleOnly }
     for (index, (stop, utterance)) in heard.enumerated() {
       if index == 1 { walk.events.append(.step("next, to the last element")) }

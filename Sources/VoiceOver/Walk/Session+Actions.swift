@@ -1,13 +1,12 @@
 internal import Elements
 internal import Interface
 internal import Order
+internal import Readers
 internal import Utterances
 
 /// An entry of the actions rotor.
 enum ActionEntry: Sendable, Hashable {
-  case custom(CustomAction)
-  case drag(DragSource)
-  case drop(DropTarget)
+  case offered(OfferedAction)
   /// What a double tap does without the rotor; always the last.
   case activate
 }
@@ -15,12 +14,7 @@ enum ActionEntry: Sendable, Hashable {
 extension Session {
   /// The entries of an element's actions rotor: its own actions, what can be dragged and dropped, and the double tap.
   func actionEntries(of element: Element) -> [ActionEntry] {
-    guard element.hasDetails else { return [.activate] }
-    let details = element.details
-    var entries = details.actions.map(ActionEntry.custom)
-    if dragged == nil, let drag = details.drag { entries.append(.drag(drag)) }
-    if dragged != nil { entries += details.drops.map(ActionEntry.drop) }
-    return entries + [.activate]
+    element.offeredActions(whileDragging: isDragging).map(ActionEntry.offered) + [.activate]
   }
 
   /// Goes to the next or the previous entry; the list is circular and stands on the double tap at first.
@@ -38,7 +32,7 @@ extension Session {
   var keptAction: String? {
     guard let element = focused, let index = rotor.action else { return nil }
     let entries = actionEntries(of: element)
-    guard entries.indices.contains(index), case .custom(let action) = entries[index] else { return nil }
+    guard entries.indices.contains(index), case .offered(.custom(let action)) = entries[index] else { return nil }
     return action.name
   }
 
@@ -46,7 +40,7 @@ extension Session {
   mutating func keep(_ name: String?) {
     guard let name, let element = focused else { return }
     rotor.action = actionEntries(of: element).firstIndex { entry in
-      guard case .custom(let action) = entry else { return false }
+      guard case .offered(.custom(let action)) = entry else { return false }
       return action.name == name
     }
   }
@@ -54,10 +48,10 @@ extension Session {
   private func utterance(for entry: ActionEntry, of element: Element) -> Utterance {
     let speaker = reading.speaker
     switch entry {
-    case .custom(let action): return speaker.words(action.name, of: element)
-    case .drag(let source):
+    case .offered(.custom(let action)): return speaker.words(action.name, of: element)
+    case .offered(.drag(let source)):
       return source.name.map { speaker.words($0, of: element) } ?? speaker.phrases(.drag, of: element)
-    case .drop(let target):
+    case .offered(.drop(let target)):
       return target.name.map { speaker.words($0, .dropReady, of: element) }
         ?? speaker.phrases(.drop, .dropReady, of: element)
     case .activate: return speaker.phrases(.activate, of: element)
@@ -68,14 +62,14 @@ extension Session {
   mutating func perform(_ entry: ActionEntry) {
     guard let element = focused else { return }
     switch entry {
-    case .custom(let action):
+    case .offered(.custom(let action)):
       run(action.action, feedback: .action(of: element))
-    case .drag:
+    case .offered(.drag):
       dragged = element.id
       rotor.leave()
       // A handle says that it has been picked up (magentaA11y's recording: “Reorder English US, draggable”).
       if let stop, stop.element.details.handle != nil { speak(reading.speaker.pickedUp(stop)) }
-    case .drop(let target):
+    case .offered(.drop(let target)):
       dragged = nil
       rotor.leave()
       run(target.action, feedback: .none)
@@ -112,9 +106,7 @@ extension Session {
 
   private func name(of entry: ActionEntry) -> String {
     switch entry {
-    case .custom(let action): action.name
-    case .drag(let source): source.name ?? reading.speaker.phrase(.drag)
-    case .drop(let target): target.name ?? reading.speaker.phrase(.drop)
+    case .offered(let action): action.name(in: reading.speaker.phrasebook)
     case .activate: reading.speaker.phrase(.activate)
     }
   }
@@ -142,12 +134,12 @@ extension Session {
 
 extension ActionEntry {
   fileprivate var isDrag: Bool {
-    guard case .drag = self else { return false }
+    guard case .offered(.drag) = self else { return false }
     return true
   }
 
   fileprivate var isDrop: Bool {
-    guard case .drop = self else { return false }
+    guard case .offered(.drop) = self else { return false }
     return true
   }
 }

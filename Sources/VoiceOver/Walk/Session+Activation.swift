@@ -1,3 +1,4 @@
+internal import Apps
 internal import Elements
 internal import Interface
 internal import Order
@@ -23,25 +24,14 @@ extension Session {
   /// Does what a double tap on an element does; a disabled element does nothing.
   mutating func press(_ element: Element) {
     guard !element.has(.notEnabled) else { return }
-    guard menu == nil else { return choose(element) }
+    let dismissal = dismissal(by: element)
     switch element.details.activation {
+    case let activation where menu != nil: choose(activation)
     case .edit(let target, let text):
       if editing?.element == element.id { moveToOtherEnd() } else { beginEditing(element, target, text) }
-    case .menu(let items):
-      // A picker gets the cursor back; the button of a menu does not. Sources: magentaA11y's recordings of a dropdown
-      // (“Search by bag tag number, pop up button”) and of a menu (“Dismiss context menu, button”, then “Settings, Back
-      // button”); cvs-health, Menus (no way back to what opened a menu).
-      openMenu(items, returnsCursor: element.kind == .picker)
-    case .open(.screen(let name, _)):
-      open(name, presented: false)
-    case .perform(var action):
-      action.effects = dismissal(by: element) + action.effects
-      run(action, feedback: .activation(of: element))
-    case .open(.address):
-      run(Action(dismissal(by: element)), feedback: .activation(of: element))
-    case nil:
-      guard answersPress(element) else { return }
-      run(Action(dismissal(by: element)), feedback: .activation(of: element))
+    case .perform(let token): run(token.after(dismissal), feedback: .activation(of: element))
+    case nil where answersPress(element): run(dismissal, feedback: .activation(of: element))
+    case nil: break
     }
   }
 
@@ -56,63 +46,57 @@ extension Session {
   }
 
   /// What makes an alert go away, which every button in it does.
-  private func dismissal(by element: Element) -> [Effect] {
-    guard let front = reading.tree.presentation, front.role == .alert, element.has(.button) else { return [] }
-    return front.presence.map { [.assign($0, .flag(false))] } ?? []
+  private func dismissal(by element: Element) -> ActionToken? {
+    guard let front = reading.tree.presentation, front.role == .alert, element.has(.button) else { return nil }
+    return front.dismissal
   }
 
   /// Chooses an item of the open menu: whatever it does, the menu closes, and what opened it is said again.
-  private mutating func choose(_ item: Element) {
-    let start = events.count
-    closeMenu()
-    switch item.details.activation {
-    case .perform(let action): run(action, feedback: .none)
-    case .open(.screen(let name, _)): open(name, presented: false)
-    case .open(.address), .edit, .menu, nil: break
-    }
-    if !events[start...].contains(where: \.movesCursor) { speakFocus(comingFrom: nil) }
+  private mutating func choose(_ activation: Activation?) {
+    let token: ActionToken? = if case .perform(let token) = activation { token } else { nil }
+    answer(to: app.choose(token), feedback: .none)
   }
 
-  /// Shows a menu over the screen, with the cursor on its first item (iOS 26.5 simulator).
-  private mutating func openMenu(_ items: [View], returnsCursor: Bool) {
-    menu = Menu(items: items, opener: focused?.id, returnsCursor: returnsCursor)
-    derive()
+  /// A menu has come over the screen; the cursor lands on its first item (iOS 26.5 simulator).
+  ///
+  /// A picker gets the cursor back, and so does what was pressed long (assumed); the button of a menu does not. Sources:
+  /// magentaA11y's recordings of a dropdown (“Search by bag tag number, pop up button”) and of a menu (“Dismiss context
+  /// menu, button”, then “Settings, Back button”); cvs-health, Menus (no way back to what opened a menu).
+  mutating func enterMenu(_ screen: AppScreen, answering feedback: Feedback) {
+    let isOfButton = if case .activation(let element) = feedback { element.kind != .picker } else { false }
+    menu = Menu(opener: focused?.id, returnsCursor: !isOfButton)
+    derive(screen)
     land()
   }
 
-  /// Takes the menu away; where the cursor does not come back, it goes to the top of the screen.
-  private mutating func closeMenu() {
+  /// The menu has gone; where the cursor does not come back, it goes to the top of the screen.
+  mutating func leaveMenu(to screen: AppScreen) {
     let opener = menu?.returnsCursor == true ? menu?.opener : nil
     menu = nil
-    derive()
+    derive(screen)
     cursor = opener.flatMap { reading.order.index(of: $0, near: 0) } ?? (reading.order.stops.isEmpty ? nil : 0)
   }
 
   /// Double taps and holds, or taps three times: opens the context menu, or picks up what is dragged.
   ///
   /// Sources: VoiceOver's list of gestures (“1 finger triple tap: Long Press”), firefox-ios, issue 4989 (a link's
-  /// context menu by a double tap that is held), magentaA11y's recording of a reorder control. That the cursor comes back
-  /// from a context menu is assumed.
+  /// context menu by a double tap that is held), magentaA11y's recording of a reorder control.
   mutating func longPress() {
     guard let element = focused, menu == nil, element.hasDetails, !element.has(.notEnabled) else {
       return soundBoundary()
     }
-    if element.details.contextMenu.isEmpty {
-      startDrag(named: nil)
+    if let contextMenu = element.details.contextMenu {
+      run(contextMenu, feedback: .none)
     } else {
-      openMenu(element.details.contextMenu, returnsCursor: true)
+      startDrag(named: nil)
     }
   }
 
   /// Moves an adjustable element by one step; only the new value is heard (WWDC18-230, iOS 26.5 simulator).
   mutating func adjust(_ direction: Direction) {
     guard let element = focused, element.has(.adjustable), !element.has(.notEnabled) else { return soundBoundary() }
-    var action = direction == .up ? element.details.increment : element.details.decrement
-    if action == nil, let adjustment = element.details.adjustment {
-      let value = direction == .up ? adjustment.up : adjustment.down
-      action = value.map { Action([.assign(adjustment.target, $0)]) }
-    }
-    run(action ?? Action(), feedback: .adjustment(of: element))
+    let token = direction == .up ? element.details.increment : element.details.decrement
+    run(token, feedback: .adjustment(of: element))
   }
 
   /// Scrubs: the element's own escape, else one level back.
@@ -121,15 +105,14 @@ extension Session {
       dragged = nil
       soundBoundary()
     } else if menu != nil {
-      closeMenu()
-      speakFocus(comingFrom: nil)
+      answer(to: app.choose(nil), feedback: .none)
     } else if editing != nil {
       editing = nil
       speakFocus(comingFrom: stop)
     } else if let action = focused?.details.escape {
       run(action, feedback: .none)
     } else {
-      close()
+      answer(to: app.goBack(), feedback: .none)
     }
   }
 

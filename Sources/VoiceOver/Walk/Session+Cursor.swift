@@ -25,10 +25,9 @@ extension Session {
     guard var stop else { return }
     isUnheard = false
     if editing?.element == stop.element.id { stop.element.traits.insert(.isEditing) }
-    var utterance = reading.utterance(at: stop, from: previous)
+    var utterance = reading.utterance(at: stop, from: outcome.landsAnewOnNewScreen ? nil : previous)
     if stop.element.has(.isEditing), let caret = insertionPoint(in: stop.element) { utterance.tell(caret) }
-    events.append(.focus(stop.element, utterance))
-    events += reading.speaker.sounds(at: stop)
+    outcome.land([.focus(stop.element, utterance)] + reading.speaker.sounds(at: stop))
   }
 
   /// Where the next character goes in a field that is being edited, at either end of its text.
@@ -71,7 +70,7 @@ extension Session {
       guard let stop else { return }
       var utterance = reading.utterance(at: stop, from: previous)
       utterance.parts.removeAll(where: \.kind.followsPause)
-      events.append(.focus(stop.element, utterance))
+      outcome.append(.focus(stop.element, utterance))
     }
     rotor.leave()
   }

@@ -45,12 +45,12 @@ extension Session {
 
   /// Lets the sound be heard that there is nothing further, or nothing to do.
   mutating func soundBoundary() {
-    events.append(.sound(.boundary))
+    outcome.append(.sound(.boundary))
   }
 
   /// Says something, unless there is nothing to say.
   mutating func speak(_ utterance: Utterance) {
     guard !utterance.parts.isEmpty else { return }
-    events.append(.speech(utterance))
+    outcome.append(.speech(utterance))
   }
 }

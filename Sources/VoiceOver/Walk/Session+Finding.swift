@@ -54,8 +54,9 @@ extension Session {
     self.cursor = found.stop
     rotor.link = link
     guard let stop else { return }
-    events.append(
-      .focus(stop.element, reading.speaker.words(stop.element.details.links[link].name, .link, of: stop.element)))
+    outcome.land([
+      .focus(stop.element, reading.speaker.words(stop.element.details.links[link].name, .link, of: stop.element))
+    ])
   }
 
   /// The places that a rotor of the app's own visits, from whichever element offers it.
@@ -79,7 +80,7 @@ extension Session {
       cursor = places[next].stop
       rotor.leave()
       guard let element = focused else { return }
-      events.append(.focus(element, reading.speaker.words(text, of: element)))
+      outcome.land([.focus(element, reading.speaker.words(text, of: element))])
     } else {
       jump(to: places[next].stop)
     }

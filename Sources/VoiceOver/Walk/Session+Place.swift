@@ -1,3 +1,4 @@
+internal import Apps
 internal import Elements
 public import Order
 public import Utterances
@@ -5,7 +6,7 @@ public import Utterances
 /// Where the person is, for someone who asks; nothing of it is spoken by VoiceOver.
 extension Session {
   /// The name of the screen in front, or `nil` before anything was opened.
-  public var screenName: String? { levels.last?.name }
+  public var screenName: String? { app.screen.name.isEmpty ? nil : app.screen.name }
 
   /// The containers around the cursor, outermost first.
   public var surroundings: [ReadContainer] {
@@ -34,6 +35,6 @@ extension Session {
   public func landing() -> Event? {
     var session = self
     session.speakFocus(comingFrom: nil)
-    return session.take().last
+    return session.outcome.take().last
   }
 }

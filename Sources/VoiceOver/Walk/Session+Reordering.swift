@@ -1,3 +1,4 @@
+internal import Apps
 internal import Elements
 internal import Interface
 internal import Order
@@ -13,12 +14,11 @@ extension Session {
   /// Drags a row past the one above or below it, and says which that was (MagentaA11y).
   mutating func moveRow(_ row: RowHandle, _ direction: Direction) {
     let target = direction == .down ? row.index + 1 : row.index - 1
-    let count = scope.value(at: row.list)?.list?.count ?? 0
-    guard (0..<count).contains(target), let list = Path(row.list) else { return soundBoundary() }
     let passed = reading.order.stops.lazy.filter(\.element.hasDetails).compactMap(\.element.details.handle)
       .first { $0.list == row.list && $0.index == target }
-    _ = try? scope.apply(.move(list, from: .constant(Double(row.index)), to: .constant(Double(target))))
-    refresh()
+    let changes = app.move(row.list, from: row.index, to: target)
+    take(changes)
+    guard !changes.contains(.refused) else { return }
     let phrase: Phrase.Key = direction == .down ? .movedBelow : .movedAbove
     speak(reading.speaker.notice(phrase, passed?.name ?? "", of: focused))
   }

@@ -67,7 +67,7 @@ extension Session {
       return
     }
     rotor = RotorPosition(chosen: option, isTurnedHere: true)
-    if scenario.platform.system == .macOS, let entries = menuEntries(of: option) {
+    if circumstances.platform.system == .macOS, let entries = menuEntries(of: option) {
       let isCounted = option == .actions || option == .moreContent
       speak(reading.speaker.menu(words(for: option), entries: entries, isCounted: isCounted, of: focused))
     } else {
@@ -145,10 +145,10 @@ extension Session {
 
   /// Zooms in or out as the app does it; what it says is its own (WWDC23-10036).
   private mutating func zoom(_ direction: Direction) {
-    guard let action = direction == .up ? focused?.details.zoomIn : focused?.details.zoomOut else {
+    guard let token = direction == .up ? focused?.details.zoomIn : focused?.details.zoomOut else {
       return soundBoundary()
     }
-    run(action, feedback: .none)
+    run(token, feedback: .none)
   }
 
   /// Goes through More Content: on iOS the value comes first, on the Mac the label (WWDC21-10121).
@@ -159,7 +159,7 @@ extension Session {
     guard contents.indices.contains(next) else { return soundBoundary() }
     rotor.content = next
     let words = [contents[next].value, contents[next].label]
-    let ordered = scenario.platform.system == .macOS ? words.reversed() : words
+    let ordered = circumstances.platform.system == .macOS ? words.reversed() : words
     speak(reading.speaker.words(ordered.filter { !$0.isEmpty }.joined(separator: ", "), of: element))
   }
 }

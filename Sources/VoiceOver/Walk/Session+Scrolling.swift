@@ -26,7 +26,7 @@ extension Session {
     }
     guard (0..<pages.row).contains(next.row), (0..<pages.column).contains(next.column) else { return soundBoundary() }
     page = next
-    events.append(.sound(.pageScrolled))
+    outcome.append(.sound(.pageScrolled))
     let words =
       if rows.indices.contains(next.row) {
         words(.rows, rows[next.row].lowerBound, rows[next.row].upperBound, rows.last?.upperBound)

@@ -1,3 +1,4 @@
+internal import Apps
 internal import Elements
 internal import Interface
 internal import Order
@@ -6,8 +7,8 @@ internal import Utterances
 /// The field that is being edited.
 struct Editing: Sendable {
   var element: ViewID
-  /// The place in state that holds the text; `nil` where it cannot be changed.
-  var target: StatePath?
+  /// What gives the app a text; `nil` where it cannot be changed.
+  var target: ActionToken?
   var text: [Character]
   /// How many characters stand in front of the insertion point.
   var insertion: Int
@@ -21,7 +22,7 @@ struct Editing: Sendable {
 
 extension Editing {
   /// A field whose editing begins behind its text.
-  init(of element: Element, _ target: StatePath?, _ text: String) {
+  init(of element: Element, _ target: ActionToken?, _ text: String) {
     self.init(
       element: element.id, target: target, text: Array(text), insertion: text.count, isSecure: element.has(.secureText),
       hasLines: element.has(.textArea))
@@ -32,7 +33,7 @@ extension Session {
   /// Begins to edit a field, and says it the other way round: the role first, then the text.
   ///
   /// Sources: kickstarter/ios-oss 545, VA mobile app, WWDC14-210.
-  mutating func beginEditing(_ element: Element, _ target: StatePath?, _ text: String) {
+  mutating func beginEditing(_ element: Element, _ target: ActionToken?, _ text: String) {
     editing = Editing(of: element, target, text)
     guard var stop else { return }
     stop.element.traits.insert(.isEditing)
@@ -81,7 +82,7 @@ extension Session {
     changed.replaceSelection(with: text)
     keepText(changed)
     if current.isSecure {
-      events += text.map { _ in .sound(.click) }
+      outcome.append(text.map { _ in .sound(.click) })
     } else {
       let before = current.text[..<(current.selection?.lowerBound ?? current.insertion)]
       speak(reading.speaker.typed(text, behind: before, of: focused))
@@ -93,9 +94,8 @@ extension Session {
   /// said again.
   private mutating func submit() {
     editing = nil
-    let start = events.count
-    if let action = focused?.details.submission { run(action, feedback: .none) }
-    if !events[start...].contains(where: \.movesCursor) { speakFocus(comingFrom: stop) }
+    let changes = focused?.details.submission.map { app.perform($0) } ?? []
+    if !answer(to: changes, feedback: .none) { speakFocus(comingFrom: stop) }
   }
 
   /// Deletes what is selected, or else the character before the insertion point, and says it.
@@ -107,7 +107,7 @@ extension Session {
     current.replaceSelection(with: "")
     keepText(current)
     if current.isSecure {
-      events += deleted.map { _ in .sound(.click) }
+      outcome.append(deleted.map { _ in .sound(.click) })
     } else {
       speakCharacters(deleted, isDeletion: true)
     }
@@ -117,14 +117,15 @@ extension Session {
   mutating func keepText(_ editing: Editing) {
     self.editing = editing
     guard let target = editing.target else { return }
-    _ = try? scope.apply(.assign(target, .text(String(editing.text))))
-    refresh()
+    take(app.set(target, to: .text(String(editing.text))))
   }
 
   /// Takes in what the app has made of the text that is being edited.
   mutating func followText() {
-    guard let current = editing, let text = current.target.flatMap({ scope.value(at: $0)?.text }) else { return }
-    guard text != String(current.text) else { return }
+    guard let current = editing, current.target != nil, let cursor,
+      let field = reading.order.index(of: current.element, near: cursor),
+      case .edit(_, let text) = reading.order.stops[field].element.details.activation, text != String(current.text)
+    else { return }
     editing?.text = Array(text)
     editing?.insertion = text.count
     editing?.selection = nil
@@ -139,7 +140,7 @@ extension Session {
     guard let found = move(among: pieces, direction) else { return soundBoundary() }
     let words = String(text[found])
     if editing?.element == element.id, editing?.isSecure == true {
-      events.append(.sound(.click))
+      outcome.append(.sound(.click))
     } else if found.isEmpty {
       speak(reading.speaker.phrases(.emptyLine, of: element))
     } else if unit == .characters {
@@ -195,14 +196,14 @@ extension Session {
 
   /// Reads characters by their names; a capital letter and a deletion can have a sound.
   private mutating func speakCharacters(_ text: String, isDeletion: Bool = false) {
-    if isDeletion, reading.speaker.soundsDeletions { events.append(.sound(.deleted)) }
+    if isDeletion, reading.speaker.soundsDeletions { outcome.append(.sound(.deleted)) }
     speak(reading.speaker.characters(text, isDeletion: isDeletion, of: focused))
     soundCapitals(of: text)
   }
 
   private mutating func soundCapitals(of text: String) {
     guard reading.speaker.soundsCapitals else { return }
-    events += text.filter(\.isUppercase).map { _ in .sound(.capitalLetter) }
+    outcome.append(text.filter(\.isUppercase).map { _ in .sound(.capitalLetter) })
   }
 }
 

@@ -1,17 +1,23 @@
+public import Apps
 internal import Diagnostics
 public import Elements
 public import Interface
 internal import Order
+public import Readers
 public import Utterances
 
-/// A person with VoiceOver, somewhere in an interface: commands go in, events come out.
+/// A person with VoiceOver in an app: commands go in, events come out.
 ///
-/// The session knows no terminal, no file and no clock; time passes only by `wait`. The same commands give the same
-/// events, so a step is undone by playing the others again.
-public struct Session: Sendable {
-  public let scenario: Scenario
-  /// The state of the interface and the settings of the person, as they are now.
-  public internal(set) var scope: Scope
+/// The session keeps what is the person's: the cursor, the rotor, the field that is being edited, the settings. What is on
+/// the screen, and what becomes of it, is the app's. It knows no terminal, no file and no clock; time passes only by
+/// `wait`, and the same commands give the same events.
+public struct Session: Reader {
+  /// The app that the person is in.
+  public internal(set) var app: any App
+  /// The system, the device and VoiceOver's language.
+  public let circumstances: Circumstances
+  /// What the person has set, as it is now.
+  public internal(set) var settings: Settings
   /// The screen as it is now.
   public internal(set) var reading: ScreenReading
   /// The stop that the cursor is on, as an index into the reading order; `nil` on an empty screen.
@@ -20,8 +26,6 @@ public struct Session: Sendable {
   var isUnheard = false
   /// What is known of the screen from the last time it was derived.
   var derivation: ScreenDerivation
-  /// The screens that were opened one after the other; the last is in front.
-  var levels: [Level]
   /// The menu that is open over the screen.
   var menu: Menu?
   var rotor = RotorPosition()
@@ -35,27 +39,24 @@ public struct Session: Sendable {
   /// What the rotor has changed that scenarios do not know as settings, in percent.
   var amounts: [RotorOption.PersonalSetting: Int] = [:]
   var announcements = AnnouncementQueue()
-  /// What has happened since the last command.
-  var events: [Event] = []
+  /// What is heard of the step that is being carried out.
+  var outcome = Outcome()
   /// The step that is being carried out, for problems.
   var origin = SourcePlace.code
 
-  /// A session in which nothing is open yet.
+  /// A session in the app that a scenario describes, which has not been opened yet.
   public init(_ scenario: Scenario) {
-    self.scenario = scenario
-    scope = scenario.scope
-    levels = []
-    derivation = ScreenDerivation(of: scenario)
-    reading = ScreenReading(of: Screen(views: []), in: scenario)
+    self.init(ScenarioApp(scenario), under: scenario.circumstances, settings: scenario.settings)
   }
 
-  /// A screen that is open.
-  struct Level: Sendable {
-    var name: String
-    /// Whether it covers the screen before, as a sheet does, rather than follow it.
-    var isPresented: Bool
-    /// The element that the cursor was on when the screen was left.
-    var leftFrom: ViewID?
+  /// A session in any app, which has not been opened yet.
+  public init(_ app: any App, under circumstances: Circumstances = Circumstances(), settings: Settings = Settings()) {
+    self.app = app
+    self.circumstances = circumstances
+    self.settings = settings
+    derivation = ScreenDerivation(under: circumstances)
+    let nothing = derivation.snapshot(of: Screen(views: []), settings: settings)
+    reading = ScreenReading(nothing, under: circumstances, settings: settings)
   }
 
   /// A place in what is longer or wider than the screen, counted in screens from zero.
@@ -66,7 +67,6 @@ public struct Session: Sendable {
 
   /// A menu over the screen, with the element that opened it.
   struct Menu: Sendable {
-    var items: [View]
     var opener: ViewID?
     /// Whether the cursor comes back to what opened the menu.
     var returnsCursor: Bool
@@ -74,84 +74,87 @@ public struct Session: Sendable {
 }
 
 extension Session {
+  /// A session that goes its own way from here, so that a step can be tried or taken back; `nil` if the app cannot be
+  /// copied.
+  public func copy() -> Session? {
+    app.copy().map { app in
+      var session = self
+      session.app = app
+      return session
+    }
+  }
+
   /// Opens the first screen.
   public mutating func open() -> [Event] {
-    guard let name = scenario.opening?.name else { return [] }
-    events = [.step("open \(name)")]
-    levels = [Level(name: name, isPresented: false)]
-    derive()
-    events += reading.greeting(in: scenario)
+    guard !app.screen.name.isEmpty else { return [] }
+    outcome.begin("open \(app.screen.name)")
+    derive(app.screen)
+    outcome.append(reading.greeting(ofApp: app.name))
     land()
     return takeHeard(wasOn: false)
   }
 
-  /// Does one thing and tells what happened.
+  /// Does one thing, as often as the step says, and tells what happened.
   public mutating func perform(_ step: Step) -> [Event] {
+    guard step.command.kind != .hear else { return [] }
     origin = step.origin
-    let wasOn = scope.settings.isOn(.voiceOver)
-    switch step.command {
-    case .next(let count): repeating(count, "next") { $0.move(by: 1) }
-    case .previous(let count): repeating(count, "previous") { $0.move(by: -1) }
-    case .up(let count): repeating(count, "up") { $0.turn(.up) }
-    case .down(let count): repeating(count, "down") { $0.turn(.down) }
-    case .increment(let count): repeating(count, "increment") { $0.adjust(.up) }
-    case .decrement(let count): repeating(count, "decrement") { $0.adjust(.down) }
-    case .delete(let count): repeating(count, "delete") { $0.delete() }
-    case .first: told("first") { $0.jump(to: 0) }
-    case .last: told("last") { $0.jump(to: $0.reading.order.stops.count - 1) }
-    case .focus(let name): told("focus \(name)") { $0.focus(named: name) }
-    case .touch(let name): told("touch \(name)") { $0.focus(named: name) }
-    case .chooseItem(let name): told("choose item \(name)") { $0.focus(named: name) }
-    case .activate: told("activate") { $0.activate() }
-    case .longPress: told("long press") { $0.longPress() }
-    case .perform(let name): told("perform \(name)") { $0.performAction(named: name) }
-    case .rotor(let name): told("rotor \(name)") { $0.turnRotor(to: name) }
-    case .scroll(let direction): told("scroll \(direction.rawValue)") { $0.scroll(direction) }
-    case .escape: told("escape") { $0.escape() }
-    case .magicTap: told("magic tap") { $0.magicTap() }
-    case .readAll(.here): told("read all") { $0.readAll(from: $0.cursor) }
-    case .readAll(.top): told("read all from the top") { $0.readAll(from: 0) }
-    case .type(let text): told("type \(text)") { $0.type(text) }
-    case .drag(let name): told(name.map { "drag \($0)" } ?? "drag") { $0.startDrag(named: name) }
-    case .drop(let name): told(name.map { "drop \($0)" } ?? "drop") { $0.performDrop(named: name) }
-    case .showNames: told("show names") { $0.showNames() }
-    case .scan: told("scan") { $0.scan() }
-    case .wait(let seconds): told("wait \(Value.text(of: seconds))") { $0.pass(seconds) }
-    case .settings(let changes): told("settings \(Session.words(for: changes))") { $0.change(changes) }
-    case .hear: break
+    let wasOn = settings.isOn(.voiceOver)
+    for _ in 0..<step.command.times {
+      outcome.begin(step.command.words)
+      if var reader = situation.reader(of: step.command.kind.row.technology) {
+        outcome.append(reader.perform(step))
+      } else {
+        carryOut(step.command)
+      }
+      pass(Session.secondsOfStep)
     }
     return takeHeard(wasOn: wasOn)
   }
 
+  private mutating func carryOut(_ command: Step.Command) {
+    switch command {
+    case .next: move(by: 1)
+    case .previous: move(by: -1)
+    case .up: turn(.up)
+    case .down: turn(.down)
+    case .increment: adjust(.up)
+    case .decrement: adjust(.down)
+    case .delete: delete()
+    case .first: jump(to: 0)
+    case .last: jump(to: reading.order.stops.count - 1)
+    case .focus(let name), .touch(let name), .chooseItem(let name): focus(named: name)
+    case .activate: activate()
+    case .longPress: longPress()
+    case .perform(let name): performAction(named: name)
+    case .rotor(let name): turnRotor(to: name)
+    case .scroll(let direction): scroll(direction)
+    case .escape: escape()
+    case .magicTap: magicTap()
+    case .readAll(.here): readAll(from: cursor)
+    case .readAll(.top): readAll(from: 0)
+    case .type(let text): type(text)
+    case .drag(let name): startDrag(named: name)
+    case .drop(let name): performDrop(named: name)
+    case .wait(let seconds): pass(seconds)
+    case .settings(let changes): change(changes)
+    // These are other readers', or judge what was heard.
+    case .showNames, .scan, .hear: break
+    }
+  }
+
+  /// What other readers find.
+  private var situation: Situation {
+    Situation(screen: reading.snapshot, isDragging: isDragging, phrasebook: reading.speaker.phrasebook)
+  }
+
   /// Takes what has happened; while VoiceOver is off, nothing of it is heard.
   private mutating func takeHeard(wasOn: Bool) -> [Event] {
-    wasOn || scope.settings.isOn(.voiceOver) ? take() : take().filter { !$0.isOfVoiceOver }
-  }
-
-  /// Settings with their values, in the order of their names.
-  private static func words(for changes: [Setting: Value]) -> String {
-    changes.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) \($0.value.asSetting)" }
-      .joined(separator: ", ")
-  }
-
-  private mutating func repeating(_ count: Int, _ words: String, _ body: (inout Session) -> Void) {
-    for _ in 0..<max(count, 1) { told(words, body) }
-  }
-
-  /// Carries out a step and lets the time of a step pass, in which delayed announcements are heard.
-  private mutating func told(_ words: String, _ body: (inout Session) -> Void) {
-    events.append(.step(words))
-    body(&self)
-    pass(Session.secondsOfStep)
+    let events = outcome.take()
+    return wasOn || settings.isOn(.voiceOver) ? events : events.filter { !$0.isOfVoiceOver }
   }
 
   /// How long a person rests on what was heard before the next step.
   private static let secondsOfStep = 1.0
-
-  mutating func take() -> [Event] {
-    defer { events = [] }
-    return events
-  }
 
   /// The element under the cursor.
   public var focused: Element? { stop?.element }
@@ -163,6 +166,6 @@ extension Session {
 
   /// Notes that the step cannot be done as it was written.
   mutating func fail(_ kind: Problem.Kind, _ message: String) {
-    events.append(.problem(Problem(kind: kind, message: message, origin: origin)))
+    outcome.append(.problem(Problem(kind: kind, message: message, origin: origin)))
   }
 }

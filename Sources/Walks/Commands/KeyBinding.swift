@@ -29,68 +29,58 @@ struct KeyBinding: Sendable {
     self.summary = summary
     self.action = action
   }
-
-  static func step(_ keys: [Key], _ names: String, _ summary: String, _ step: Step.Command) -> KeyBinding {
-    KeyBinding(keys, names, summary, .command(.step(step)))
-  }
 }
 
 extension KeyBinding {
-  static let groups = [
-    HelpGroup(
-      "Moving",
+  /// The steps by the table of steps, each group with the keys of a walk's own that belong to it.
+  static let groups =
+    StepRow.Group.allCases.map { group in
+      HelpGroup(group.rawValue, Step.Kind.allCases.filter { $0.row.group == group }.flatMap(bindings(of:)) + own(group))
+    }.filter { !$0.rows.isEmpty } + [
+      HelpGroup(
+        "Tasks",
+        [
+          KeyBinding([.character("b")], "b", "begin a task", .prompt(.task)),
+          KeyBinding([.character("o")], "o", "the task is done", .command(.endTask(.done))),
+          KeyBinding([.character("x")], "x", "the task failed", .prompt(.failure)),
+        ]),
+      HelpGroup(
+        "The walk",
+        [
+          KeyBinding([.character("w")], "w", "where am I?", .command(.place)),
+          KeyBinding([.character("r")], "r", "say it again", .command(.again)),
+          KeyBinding([.character("/")], "slash", "find words in what was heard so far", .prompt(.search)),
+          KeyBinding([.character("s")], "s", "speak aloud, or no longer", .toggleSpeech),
+          KeyBinding([.character("u")], "u", "undo", .command(.undo)),
+          KeyBinding([.character(":")], "colon", "any command in words; 'help' lists them", .prompt(.command)),
+          KeyBinding([.character("?")], "?", "these keys", .command(.help)),
+          KeyBinding([.character("q"), .endOfInput], "q", "quit", .command(.quit)),
+        ]),
+    ]
+
+  /// The keys of a walk's own that stand with a group of steps.
+  private static func own(_ group: StepRow.Group) -> [KeyBinding] {
+    switch group {
+    case .acting:
       [
-        step([.right, .character("n")], "right arrow or n", "swipe right: the next element", .next(1)),
-        step([.left, .character("p")], "left arrow or p", "swipe left: the element before", .previous(1)),
-        step([.character("g"), .home], "g", "four-finger tap at the top: the first element", .first),
-        step([.character("G"), .end], "G", "four-finger tap at the bottom: the last element", .last),
-        KeyBinding([.character("f")], "f", "go to an element by its name", .prompt(.focus)),
-        KeyBinding([.character("i")], "i", "item chooser: two-finger triple tap", .prompt(.item)),
-        step([.character("R")], "R", "two-finger swipe down: read all from here on", .readAll(.here)),
-        step([.character("T")], "T", "two-finger swipe up: read all from the top", .readAll(.top)),
-        step([.pageDown], "page down", "three-finger swipe up: the next page", .scroll(.up)),
-        step([.pageUp], "page up", "three-finger swipe down: the page before", .scroll(.down)),
-      ]),
-    HelpGroup(
-      "Acting",
-      [
-        step([.enter], "Enter", "double tap", .activate),
-        step([.character("h")], "h", "double tap and hold: a context menu, or pick up what is here", .longPress),
-        KeyBinding([.character("a")], "a", "actions: a list to choose from", .prompt(.action)),
         KeyBinding([.character("]")], "]", "turn the rotor", .command(.turnRotor(1))),
         KeyBinding([.character("[")], "[", "turn the rotor back", .command(.turnRotor(-1))),
-        step([.down], "down arrow", "swipe down: what the rotor offers", .down(1)),
-        step([.up], "up arrow", "swipe up: what the rotor offers", .up(1)),
-        step([.escape, .character("e")], "Escape or e", "two-finger scrub: back", .escape),
-        step([.character("m")], "m", "magic tap: two-finger double tap", .magicTap),
-      ]),
-    HelpGroup(
-      "Typing and dragging",
-      [
-        KeyBinding([.character("t")], "t", "type text", .prompt(.text)),
-        step([.backspace], "Backspace", "delete a character", .delete(1)),
-        step([.character("d")], "d", "pick up what is here; while dragging, drop it", .drag(nil)),
-      ]),
-    HelpGroup(
-      "Tasks",
-      [
-        KeyBinding([.character("b")], "b", "begin a task", .prompt(.task)),
-        KeyBinding([.character("o")], "o", "the task is done", .command(.endTask(.done))),
-        KeyBinding([.character("x")], "x", "the task failed", .prompt(.failure)),
-      ]),
-    HelpGroup(
-      "The walk",
-      [
-        KeyBinding([.character("w")], "w", "where am I?", .command(.place)),
-        KeyBinding([.character("r")], "r", "say it again", .command(.again)),
-        KeyBinding([.character("/")], "slash", "find words in what was heard so far", .prompt(.search)),
-        KeyBinding([.character("s")], "s", "speak aloud, or no longer", .toggleSpeech),
-        KeyBinding([.character("u")], "u", "undo", .command(.undo)),
-        KeyBinding([.character(":")], "colon", "any command in words; 'help' lists them", .prompt(.command)),
-        KeyBinding([.character("?")], "?", "these keys", .command(.help)),
-        KeyBinding([.character("q"), .endOfInput], "q", "quit", .command(.quit)),
-      ]),
-  ]
+      ]
+    case .moving, .typing, .circumstances, .others: []
+    }
+  }
+
+  /// The keys of a step, by the table of steps; those that take no step ask for what stands behind it.
+  private static func bindings(of kind: Step.Kind) -> [KeyBinding] {
+    let row = kind.row
+    return row.keys.compactMap { key in
+      let action = key.step.map { .command(.step($0)) } ?? KeyAction.Prompt(for: kind).map(KeyAction.prompt)
+      return action.map {
+        KeyBinding(
+          key.names.compactMap(Key.init), key.names.joined(separator: " or "), key.summary ?? row.summary, $0)
+      }
+    }
+  }
 
   private static let byKey = Dictionary(
     groups.flatMap(\.rows).flatMap { binding in binding.keys.map { ($0, binding.action) } },

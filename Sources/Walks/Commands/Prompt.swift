@@ -14,13 +14,26 @@ extension ManualWalk {
 
   /// Why a command cannot be carried out now; `nil` if it can.
   private func refusal(of command: WalkCommand) -> WalkReply? {
-    var trial = self
+    guard var trial = trial() else { return nil }
     let reply = trial.perform(command)
     return reply.isRefusal ? reply : nil
   }
 }
 
 extension KeyAction.Prompt {
+  /// What asks for what stands behind a step; `nil` where nothing does.
+  init?(for kind: Step.Kind) {
+    switch kind {
+    case .focus: self = .focus
+    case .chooseItem: self = .item
+    case .perform: self = .action
+    case .type: self = .text
+    case .next, .previous, .first, .last, .touch, .readAll, .scroll, .activate, .longPress, .rotor, .up, .down,
+      .increment, .decrement, .escape, .magicTap, .delete, .drag, .drop, .wait, .settings, .showNames, .scan, .hear:
+      return nil
+    }
+  }
+
   /// The words of the question.
   public var question: String {
     switch self {

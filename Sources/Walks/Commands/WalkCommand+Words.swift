@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Interface
 
 extension WalkCommand {
   /// More than anybody swipes, and little enough to be done at once.
@@ -43,12 +44,10 @@ extension WalkCommand {
 }
 
 extension CommandWord {
+  /// The commands by their words, and the steps by the names that files have for them as well.
   fileprivate static let byWords: [String: CommandWord] = {
     var table = Dictionary(uniqueKeysWithValues: all.map { ($0.words, $0) })
-    // Those that scenarios write as one word.
-    table["magictap"] = table["magic tap"]
-    table["longpress"] = table["long press"]
-    table["readall"] = table["read all"]
+    for kind in Step.Kind.allCases { table[kind.rawValue.lowercased()] = table[kind.row.words] }
     return table
   }()
 
@@ -64,7 +63,7 @@ extension CommandWord {
     case .text(let name, let command):
       guard let rest else { throw CommandError("'\(words)' needs a \(name.lowercased()) behind it") }
       return try command(rest)
-    case .optionalText(_, let command): return command(rest)
+    case .optionalText(_, let command): return try command(rest)
     }
   }
 }

@@ -3,42 +3,18 @@ internal import Interface
 extension Step.Command {
   /// The step as scenarios write it.
   var written: WrittenValue {
-    switch self {
-    case .next(let count): Self.counted("next", count)
-    case .previous(let count): Self.counted("previous", count)
-    case .up(let count): Self.counted("up", count)
-    case .down(let count): Self.counted("down", count)
-    case .increment(let count): Self.counted("increment", count)
-    case .decrement(let count): Self.counted("decrement", count)
-    case .delete(let count): Self.counted("delete", count)
-    case .first: .word("first")
-    case .last: .word("last")
-    case .activate: .word("activate")
-    case .longPress: .word("longPress")
-    case .escape: .word("escape")
-    case .magicTap: .word("magicTap")
-    case .readAll(.here): .word("readAll")
-    case .readAll(let start): .pair("readAll", .word(start.rawValue))
-    case .showNames: .word("showNames")
-    case .scan: .word("scan")
-    case .focus(let name): .pair("focus", .text(name))
-    case .touch(let name): .pair("touch", .text(name))
-    case .chooseItem(let name): .pair("chooseItem", .text(name))
-    case .perform(let name): .pair("perform", .text(name))
-    case .rotor(let name): .pair("rotor", .text(name))
-    case .type(let text): .pair("type", .text(text))
-    case .drag(let name): name.map { .pair("drag", .text($0)) } ?? .word("drag")
-    case .drop(let name): name.map { .pair("drop", .text($0)) } ?? .word("drop")
-    case .scroll(let direction): .pair("scroll", .word(direction.rawValue))
-    case .wait(let seconds): .pair("wait", .number(Value.text(of: seconds)))
-    case .settings(let changes): .pair("settings", Self.written(changes))
-    case .hear(.exactly(let text)): .pair("hear", .text(text))
-    case .hear(let expectation): .pair("hear", .map(expectation.members))
+    let name = kind.rawValue
+    switch argument {
+    case .none, .count(1), .start(.here): return .word(name)
+    case .count(let count): return .pair(name, .number(String(count)))
+    case .text(let text): return .pair(name, .text(text))
+    case .direction(let direction): return .pair(name, .word(direction.rawValue))
+    case .start(let start): return .pair(name, .word(start.rawValue))
+    case .seconds(let seconds): return .pair(name, .number(Value.text(of: seconds)))
+    case .settings(let changes): return .pair(name, Self.written(changes))
+    case .expectation(.exactly(let text)): return .pair(name, .text(text))
+    case .expectation(let expectation): return .pair(name, .map(expectation.members))
     }
-  }
-
-  private static func counted(_ word: String, _ count: Int) -> WrittenValue {
-    count == 1 ? .word(word) : .pair(word, .number(String(count)))
   }
 
   /// Settings in the order of their names.

@@ -1,3 +1,4 @@
+import Apps
 import Elements
 import Interface
 import Order
@@ -289,8 +290,11 @@ struct ChangeTests {
   }
 
   private func expectSame(_ session: Session, after step: String) {
-    guard let screen = session.screen else { return }
-    let fresh = ScreenReading(of: screen, in: session.scenario, scope: session.scope)
+    guard let app = session.app as? ScenarioApp, let written = app.written else { return }
+    var resolver = Resolver(scope: app.scope)
+    if !app.screen.isMenu { #expect(app.screen.content == resolver.resolve(written), "\(step)") }
+    let screen = session.reading.snapshot.screen
+    let fresh = ScreenReading(of: screen, under: session.circumstances, settings: session.settings)
     let known = session.reading
     #expect(known.title == fresh.title, "\(step)")
     #expect(known.tree == fresh.tree, "\(step)")

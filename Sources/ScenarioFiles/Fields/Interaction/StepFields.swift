@@ -9,43 +9,29 @@ extension Shape where Output == Step {
 }
 
 extension Shape where Output == Step.Command {
-  static let command = Shape.word(
-    "step",
-    [
-      Word("next", "Swipes right: to the next element, once or several times.", .count, alone: .next(1)) { .next($0) },
-      Word("previous", "Swipes left: to the element before.", .count, alone: .previous(1)) { .previous($0) },
-      Word("first", "Goes to the first element.", .first),
-      Word("last", "Goes to the last element.", .last),
-      Word("focus", "Goes to an element by its name.", .elementName) { .focus($0.name) },
-      Word("touch", "Touches an element by its name.", .elementName) { .touch($0.name) },
-      Word("chooseItem", "Goes to an element by its name in the item chooser.", .elementName) { .chooseItem($0.name) },
-      Word("activate", "Double taps.", .activate),
-      Word("longPress", "Double taps and holds: opens a context menu, or picks up what is dragged.", .longPress),
-      Word("perform", "Performs a custom action by its name.", .text) { .perform($0) },
-      Word("rotor", "Turns the rotor to a setting by its name.", .text) { .rotor($0) },
-      Word("up", "Swipes up.", .count, alone: .up(1)) { .up($0) },
-      Word("down", "Swipes down.", .count, alone: .down(1)) { .down($0) },
-      Word("increment", "Swipes up on an adjustable element.", .count, alone: .increment(1)) { .increment($0) },
-      Word("decrement", "Swipes down on an adjustable element.", .count, alone: .decrement(1)) { .decrement($0) },
-      Word("scroll", "Scrolls with three fingers.", Shape<Step.ScrollDirection>.choice("direction")) { .scroll($0) },
-      Word("escape", "Scrubs with two fingers.", .escape),
-      Word("magicTap", "Double taps with two fingers.", .magicTap),
-      Word(
-        "readAll", "Swipes down with two fingers, or up: reads everything from here, or from the top.",
-        Shape<Step.ReadingStart>.choice("place"), alone: .readAll(.here)
-      ) { .readAll($0) },
-      Word("type", "Types text.", .text) { .type($0) },
-      Word("delete", "Deletes characters.", .count, alone: .delete(1)) { .delete($0) },
-      Word("drag", "Picks up the element, or the drag of a name.", .text, alone: .drag(nil)) { .drag($0) },
-      Word("drop", "Drops what was picked up here, or at the drop point of a name.", .text, alone: .drop(nil)) {
-        .drop($0)
-      },
-      Word("showNames", "Says “Show names” to Voice Control.", .showNames),
-      Word("scan", "Lets Switch Control go through the items.", .scan),
-      Word("wait", "Waits some seconds.", .number(in: 0...(.infinity), "a number that is not negative")) { .wait($0) },
-      Word("settings", "Changes settings of the device.", .settings) { .settings($0) },
-      Word("hear", "Expects that this was just spoken.", .expectation) { .hear($0) },
-    ])
+  static let command = Shape.word("step", Step.Kind.allCases.map(Word.init))
+}
+
+extension Word where Output == Step.Command {
+  /// A row of the table of steps, as files write it.
+  fileprivate init(_ kind: Step.Kind) {
+    let (name, row) = (kind.rawValue, kind.row)
+    let summary = row.summary.prefix(1).uppercased() + row.summary.dropFirst() + "."
+    switch row.form {
+    case .alone(let command): self.init(name, summary, command)
+    case .count(let make): self.init(name, summary, .count, alone: make(1), make: make)
+    case .element(let make): self.init(name, summary, .elementName) { make($0.name) }
+    case .text(_, let make): self.init(name, summary, .text, make: make)
+    case .optionalText(_, let make): self.init(name, summary, .text, alone: make(nil)) { make($0) }
+    case .direction(let make): self.init(name, summary, Shape<Step.ScrollDirection>.choice("direction"), make: make)
+    case .start(let make):
+      self.init(name, summary, Shape<Step.ReadingStart>.choice("place"), alone: make(.here), make: make)
+    case .seconds(let make):
+      self.init(name, summary, .number(in: 0...(.infinity), "a number that is not negative"), make: make)
+    case .settings(let make): self.init(name, summary, .settings, make: make)
+    case .expectation(let make): self.init(name, summary, .expectation, make: make)
+    }
+  }
 }
 
 extension Shape where Output == Flow {

@@ -29,7 +29,7 @@ struct Measurement {
     guard let screen = scenario.opening?.screen else { return }
     let views = stage("lay out") {
       var resolver = Resolver(scope: scenario.scope)
-      return place(resolver.resolve(screen), on: Canvas(for: scenario), settings: scenario.settings)
+      return place(resolver.resolve(screen), on: Canvas(for: scenario.circumstances), settings: scenario.settings)
     }
     let tree = stage("derive") { AccessibilityTree(of: views, on: scenario.platform) }
     let order = stage("order") { ReadingOrder(of: tree, on: scenario.platform, settings: scenario.settings) }

@@ -1,0 +1,57 @@
+public import Interface
+
+/// An app in use: what is on its screen now, and what can be done with it.
+///
+/// Readers hold an app by this protocol alone. They ask it for something and are told, change by change, what became of
+/// it; how it keeps its state is its own affair: a scenario has expressions and effects, an app in Swift has closures, a
+/// captured app nothing at all. It knows no reader.
+public protocol App {
+  /// The name that is heard on arriving in the app; `nil` for none.
+  var name: String? { get }
+
+  /// What is on the screen now.
+  var screen: AppScreen { get }
+
+  /// Does what an element offers: what a button, a switch, a swipe up or an action with a name stands for.
+  mutating func perform(_ token: ActionToken) -> [Change]
+
+  /// Gives a field the text that a person has typed, all of it.
+  mutating func set(_ token: ActionToken, to value: Value) -> [Change]
+
+  /// Moves an item of a list from one place to another, counted from zero.
+  mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change]
+
+  /// Closes the open menu, and does what the chosen item stands for; `nil` if the person has chosen none.
+  mutating func choose(_ token: ActionToken?) -> [Change]
+
+  /// Closes what is in front: a sheet, else the screen.
+  mutating func goBack() -> [Change]
+
+  /// Takes in what the person has set on the device.
+  mutating func use(_ settings: Settings) -> [Change]
+
+  /// Lets time pass. What is posted on the way has a delay that counts from its beginning.
+  mutating func pass(_ seconds: Double) -> [Change]
+
+  /// A copy that goes its own way, so that a step can be tried or taken back; `nil` for an app that cannot be copied.
+  func copy() -> (any App)?
+}
+
+/// An app that does not answer, as it is when all that is known of it is a picture of one moment.
+extension App {
+  public var name: String? { nil }
+
+  public mutating func perform(_ token: ActionToken) -> [Change] { [] }
+
+  public mutating func set(_ token: ActionToken, to value: Value) -> [Change] { [] }
+
+  public mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] { [.refused] }
+
+  public mutating func choose(_ token: ActionToken?) -> [Change] { [] }
+
+  public mutating func goBack() -> [Change] { [.refused] }
+
+  public mutating func use(_ settings: Settings) -> [Change] { [] }
+
+  public mutating func pass(_ seconds: Double) -> [Change] { [] }
+}

@@ -1,0 +1,29 @@
+internal import Interface
+
+extension Run<View> {
+  /// The sheet, alert or popover that stands in front of these resolved views; `nil` if none does.
+  var frontPresentation: View? {
+    reversed().lazy.compactMap(\.frontPresentation).first
+  }
+}
+
+extension View {
+  /// What is presented from something that is presented stands in front of it, and what was written later too.
+  fileprivate var frontPresentation: View? {
+    if let inside = parts.frontPresentation { return inside }
+    return kind.isPresentation && isOnScreen ? self : nil
+  }
+
+  /// Where it is kept that the view is on the screen; `nil` if nobody can change that.
+  var presence: StatePath? { self.isPresented?.target }
+}
+
+extension Kind {
+  /// Whether such a view stands in front of the screen that it was written in.
+  fileprivate var isPresentation: Bool {
+    switch self {
+    case .sheet, .popover, .alert, .confirmationDialog: true
+    default: false
+    }
+  }
+}

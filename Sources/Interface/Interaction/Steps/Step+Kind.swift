@@ -1,0 +1,93 @@
+extension Step {
+  /// A kind of step, by the name that files have for it; the table of steps has a row for each.
+  public enum Kind: String, Sendable, CaseIterable {
+    // Moving.
+    case next, previous, first, last, focus, touch, chooseItem, readAll, scroll
+    // Acting on the element under the cursor.
+    case activate, longPress, perform, rotor, up, down, increment, decrement, escape, magicTap
+    // Typing and dragging.
+    case type, delete, drag, drop
+    // Circumstances, which are no gestures.
+    case wait, settings
+    // Other assistive technologies.
+    case showNames, scan
+    /// What is expected to be heard.
+    case hear
+  }
+
+  /// What stands behind the name of a step.
+  public enum Argument: Sendable, Hashable {
+    case none
+    /// How many times.
+    case count(Int)
+    case text(String)
+    case direction(ScrollDirection)
+    case start(ReadingStart)
+    case seconds(Double)
+    case settings([Setting: Value])
+    case expectation(Expectation)
+  }
+}
+
+extension Step.Command {
+  /// The kind of step, without what stands behind its name.
+  public var kind: Step.Kind { parts.kind }
+
+  /// What stands behind the name of the step.
+  public var argument: Step.Argument { parts.argument }
+
+  /// How many times it is done, one after the other.
+  public var times: Int {
+    guard case .count(let count) = argument else { return 1 }
+    return max(count, 1)
+  }
+
+  /// The step in the words of a transcript, which tells what is done several times as often.
+  public var words: String {
+    let words = kind.row.words
+    switch argument {
+    case .none, .count, .expectation: return words
+    case .text(let text): return "\(words) \(text)"
+    case .direction(let direction): return "\(words) \(direction.rawValue)"
+    case .start(.here): return words
+    case .start(.top): return "\(words) from the top"
+    case .seconds(let seconds): return "\(words) \(Value.text(of: seconds))"
+    case .settings(let changes):
+      let sorted = changes.sorted { $0.key.rawValue < $1.key.rawValue }
+      return "\(words) " + sorted.map { "\($0.key.rawValue) \($0.value.asSetting)" }.joined(separator: ", ")
+    }
+  }
+
+  private var parts: (kind: Step.Kind, argument: Step.Argument) {
+    switch self {
+    case .next(let count): (.next, .count(count))
+    case .previous(let count): (.previous, .count(count))
+    case .first: (.first, .none)
+    case .last: (.last, .none)
+    case .focus(let name): (.focus, .text(name))
+    case .touch(let name): (.touch, .text(name))
+    case .chooseItem(let name): (.chooseItem, .text(name))
+    case .activate: (.activate, .none)
+    case .longPress: (.longPress, .none)
+    case .perform(let name): (.perform, .text(name))
+    case .rotor(let name): (.rotor, .text(name))
+    case .up(let count): (.up, .count(count))
+    case .down(let count): (.down, .count(count))
+    case .increment(let count): (.increment, .count(count))
+    case .decrement(let count): (.decrement, .count(count))
+    case .scroll(let direction): (.scroll, .direction(direction))
+    case .escape: (.escape, .none)
+    case .magicTap: (.magicTap, .none)
+    case .readAll(let start): (.readAll, .start(start))
+    case .type(let text): (.type, .text(text))
+    case .delete(let count): (.delete, .count(count))
+    case .drag(let name): (.drag, name.map { .text($0) } ?? .none)
+    case .drop(let name): (.drop, name.map { .text($0) } ?? .none)
+    case .showNames: (.showNames, .none)
+    case .scan: (.scan, .none)
+    case .wait(let seconds): (.wait, .seconds(seconds))
+    case .settings(let changes): (.settings, .settings(changes))
+    case .hear(let expectation): (.hear, .expectation(expectation))
+    }
+  }
+}

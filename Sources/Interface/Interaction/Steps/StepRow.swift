@@ -1,0 +1,70 @@
+/// A row of the table of steps: what files, transcripts, walks by hand and help know of a kind of step.
+public struct StepRow: Sendable {
+  /// The words of the step in transcripts, and of the command on a walk.
+  public var words: String
+  /// What the person does; `nil` where it is told with what comes of it.
+  public var gesture: String?
+  /// What comes of it.
+  public var effect: String
+  /// What stands behind the words, and which steps that makes.
+  public var form: Form
+  /// The keys on a walk.
+  public var keys: [Key] = []
+  /// Where the step stands in help; `nil` for one that is not there on a walk.
+  public var group: Group?
+  /// Whose step it is.
+  public var technology = Technology.voiceOver
+
+  /// What is done and what comes of it, as help tells it.
+  public var summary: String { [gesture, effect].compactMap(\.self).joined(separator: ": ") }
+
+  /// What stands behind the words of a step, and which step that makes.
+  public enum Form: Sendable {
+    case alone(Step.Command)
+    /// How many times; once unless given.
+    case count(@Sendable (Int) -> Step.Command)
+    /// The name of an element that must be somewhere.
+    case element(@Sendable (String) -> Step.Command)
+    /// Text, which help calls by a noun.
+    case text(String, @Sendable (String) -> Step.Command)
+    case optionalText(String, @Sendable (String?) -> Step.Command)
+    case direction(@Sendable (Step.ScrollDirection) -> Step.Command)
+    /// Here unless given.
+    case start(@Sendable (Step.ReadingStart) -> Step.Command)
+    case seconds(@Sendable (Double) -> Step.Command)
+    case settings(@Sendable ([Setting: Value]) -> Step.Command)
+    case expectation(@Sendable (Expectation) -> Step.Command)
+  }
+
+  /// Some keys of a walk that do the same.
+  public struct Key: Sendable {
+    /// The keys, as a person calls them.
+    public var names: [String]
+    /// The step that they take; `nil` if they ask for what stands behind it.
+    public var step: Step.Command?
+    /// What they do, where that is not the same for all keys of the step.
+    public var summary: String?
+
+    init(_ names: String..., step: Step.Command? = nil, summary: String? = nil) {
+      self.names = names
+      self.step = step
+      self.summary = summary
+    }
+  }
+
+  /// A heading in help.
+  public enum Group: String, Sendable, CaseIterable {
+    case moving = "Moving"
+    case acting = "Acting"
+    case typing = "Typing and dragging"
+    case circumstances = "Circumstances"
+    case others = "Others than VoiceOver"
+  }
+
+  /// An assistive technology, or the person alone.
+  public enum Technology: Sendable {
+    case voiceOver, voiceControl, switchControl
+    /// Nothing is done to the app.
+    case none
+  }
+}

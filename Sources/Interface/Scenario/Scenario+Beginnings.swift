@@ -1,0 +1,26 @@
+internal import OrderedCollections
+
+extension Scenario {
+  /// Computes every screen as it begins, and keeps what comes of it for those who show the screen.
+  ///
+  /// - Returns: What has no value, screen by screen.
+  package mutating func resolveBeginnings() -> [EvaluationError] {
+    var problems: [EvaluationError] = []
+    for (name, screen) in screens {
+      var resolver = Resolver(scope: scope)
+      _ = resolver.resolve(screen)
+      problems += resolver.problems
+      beginnings.wrapped[name] = resolver
+    }
+    return problems
+  }
+
+  /// What resolves a screen: it knows already what the screen begins with, if that was computed.
+  package func resolver(for screen: Screen) -> Resolver {
+    let name = beginnings.wrapped.isEmpty ? nil : screens.first { $0.value.views == screen.views }?.key
+    guard let name, let resolver = beginnings.wrapped[name], resolver.suits(scope) else {
+      return Resolver(scope: scope)
+    }
+    return resolver
+  }
+}

@@ -1,0 +1,46 @@
+internal import Elements
+public import Interface
+internal import Layout
+
+/// The way from what an app shows to what readers find on it, gone again whenever something may have changed.
+///
+/// Each stage knows what it made of what, and makes only the rest again. What comes out is the same as of a fresh start.
+public struct ScreenDerivation: Sendable {
+  private let circumstances: Circumstances
+  private let keeps: Bool
+  private var layout: ScreenLayout
+  private var elements: TreeDerivation
+  private var ordering: Ordering
+  /// What came out last, and what the person had set then.
+  private var last: (snapshot: ScreenSnapshot, settings: Settings)?
+
+  /// Begins with nothing known.
+  ///
+  /// - Parameters:
+  ///   - circumstances: The system, the device and the language.
+  ///   - keeps: Whether what is derived is kept for the next time.
+  public init(under circumstances: Circumstances, keeping keeps: Bool = true) {
+    let canvas = Canvas(for: circumstances)
+    self.circumstances = circumstances
+    self.keeps = keeps
+    layout = ScreenLayout(on: canvas, keeping: keeps)
+    elements = TreeDerivation(
+      on: circumstances.platform, locale: circumstances.locale, readings: circumstances.readings,
+      window: canvas.bounds, keeping: keeps)
+    ordering = Ordering(on: circumstances.platform, settings: Settings())
+  }
+
+  /// Derives a resolved screen, exactly as if it were derived for the first time.
+  public mutating func snapshot(of screen: Screen, settings: Settings) -> ScreenSnapshot {
+    if let last, last.settings == settings, last.snapshot.screen == screen { return last.snapshot }
+    if last?.settings != settings {
+      ordering = Ordering(
+        on: circumstances.platform, settings: settings, readings: circumstances.readings, keeping: keeps)
+    }
+    let views = layout.place(screen, settings: settings)
+    let tree = elements.tree(of: views)
+    let snapshot = ScreenSnapshot(screen, views, tree, ordering.order(of: tree))
+    if keeps { last = (snapshot, settings) }
+    return snapshot
+  }
+}

@@ -1,0 +1,98 @@
+internal import Utterances
+
+/// What is heard of one step, put together while the step is carried out.
+///
+/// An app can answer one thing that a person does with several changes, each of which moves the cursor. What is heard of
+/// them is one answer, in which the cursor lands once (WWDC12-210).
+struct Outcome: Sendable {
+  /// What has been settled, in the order in which it is heard.
+  private var events: [Event] = []
+  /// The answer that is being put together; `nil` outside of one.
+  private var answer: Answer?
+  /// Whether the sound of a new screen was made, which is heard once a step.
+  private var hasNewScreen = false
+
+  private struct Answer: Sendable {
+    /// What is heard before the cursor lands.
+    var before: [Event] = []
+    /// The words at the place where the cursor has landed last, with the sounds there.
+    var landing: [Event] = []
+    var after: [Event] = []
+    /// Whether the screen is another one than the person was on.
+    var isOnNewScreen = false
+    /// Whether something could not be done.
+    var hasFailed = false
+  }
+
+  /// A step begins, told in words.
+  mutating func begin(_ words: String) {
+    events.append(.step(words))
+    hasNewScreen = false
+  }
+
+  /// What follows is the answer to one thing that was done.
+  mutating func beginAnswer() {
+    answer = Answer()
+  }
+
+  /// Whether the answer has said where the cursor is, or that something could not be done.
+  var isAnswered: Bool { answer.map { $0.hasFailed || !$0.landing.isEmpty } ?? false }
+
+  /// Settles the answer, and returns whether it has said where the cursor is, or that something could not be done.
+  @discardableResult
+  mutating func endAnswer() -> Bool {
+    guard let answer else { return false }
+    let isAnswered = isAnswered
+    self.answer = nil
+    events += answer.before + answer.landing + answer.after
+    return isAnswered
+  }
+
+  /// Something is heard.
+  mutating func append(_ event: Event) {
+    if event.isProblem { answer?.hasFailed = true }
+    if answer == nil {
+      events.append(event)
+    } else if answer?.landing.isEmpty == true {
+      answer?.before.append(event)
+    } else {
+      answer?.after.append(event)
+    }
+  }
+
+  mutating func append(_ more: some Sequence<Event>) {
+    for event in more { append(event) }
+  }
+
+  /// The cursor lands somewhere; where it landed before in the same answer is not heard.
+  mutating func land(_ landing: [Event]) {
+    guard var answer else {
+      events += landing
+      return
+    }
+    self.answer = nil
+    answer.before += answer.after
+    answer.after = []
+    answer.landing = landing
+    self.answer = answer
+  }
+
+  /// Makes the sound of a new screen, once for all that one step does.
+  mutating func soundNewScreen() {
+    answer?.isOnNewScreen = true
+    guard !hasNewScreen else { return }
+    hasNewScreen = true
+    append(.sound(.screenChanged))
+  }
+
+  /// Whether the cursor, which has landed already, would land once more on a screen that is new in this answer: then it is
+  /// the first landing that is heard there, and says what is around it.
+  var landsAnewOnNewScreen: Bool { answer.map { $0.isOnNewScreen && !$0.landing.isEmpty } ?? false }
+
+  /// Takes what was heard, and begins anew.
+  mutating func take() -> [Event] {
+    endAnswer()
+    defer { self = Outcome() }
+    return events
+  }
+}

@@ -1,0 +1,110 @@
+internal import Apps
+internal import Elements
+internal import Interface
+internal import Order
+internal import Utterances
+
+extension Session {
+  /// Asks the app for something, and says what VoiceOver says of it; `nil` asks for nothing.
+  mutating func run(_ token: ActionToken?, feedback: Feedback) {
+    answer(to: token.map { app.perform($0) } ?? [], feedback: feedback)
+  }
+
+  /// Says what is heard of what has become of the app, as one answer.
+  ///
+  /// - Returns: Whether it was said where the cursor is, or that something could not be done.
+  @discardableResult
+  mutating func answer(to changes: [Change], feedback: Feedback) -> Bool {
+    let (order, place, element) = (reading.order, cursor, stop?.element)
+    outcome.beginAnswer()
+    take(changes, answering: feedback)
+    if !outcome.isAnswered {
+      if stop?.element.id == element?.id, !reading.order.hasMoved(from: place, in: order, to: cursor) {
+        giveFeedback(feedback, of: element)
+      } else {
+        // The element has gone, or the action has moved it and took the cursor along (WWDC24-10073).
+        speakFocus(comingFrom: nil)
+      }
+    }
+    return outcome.endAnswer()
+  }
+
+  /// Follows what has become of the app.
+  mutating func take(_ changes: [Change], answering feedback: Feedback = .none) {
+    for change in changes {
+      switch change {
+      case .refreshed(let screen): refresh(to: screen)
+      case .replaced(let screen): arrive(at: screen, isNew: true)
+      case .returned(let screen): arrive(at: screen)
+      case .menuOpened(let screen): enterMenu(screen, answering: feedback)
+      case .menuClosed(let screen): leaveMenu(to: screen)
+      case .focusAsked(let reference): focus(named: reference.name)
+      case .posted(let announcement):
+        let isSilenced = feedback.isOfDoubleTap && !circumstances.readings.isOn(.hastyAnnouncements)
+        announcements.post(announcement, isSilenced: isSilenced)
+      case .screenChanged(let notice):
+        outcome.soundNewScreen()
+        heed(notice, landing: true)
+      case .layoutChanged(let notice): heed(notice, landing: false)
+      case .pageScrolled(let words):
+        outcome.append(.sound(.pageScrolled))
+        announcements.post(Announcement(.constant(words)), isSilenced: false)
+      case .refused: soundBoundary()
+      case .failed(let reason): fail(.failedEffect, reason)
+      }
+    }
+  }
+
+  /// Follows what a notification carries: words are spoken, an element is focused.
+  ///
+  /// Words come behind what is said of the element itself, unless the cursor goes elsewhere after them.
+  /// Source: moba11y.com.
+  private mutating func heed(_ notice: Notice, landing: Bool) {
+    switch notice {
+    case .nothing: if landing { land() }
+    case .element(let reference): focus(named: reference.name)
+    case .text(let text) where landing:
+      outcome.append(.announcement(text.constant ?? ""))
+      land()
+    case .text(let text): announcements.post(Announcement(text), isSilenced: false)
+    }
+  }
+
+  /// Lets time pass: the app may change, and announcements that are due by then are heard, or lost.
+  mutating func pass(_ seconds: Double) {
+    let changes = app.pass(seconds)
+    if !changes.isEmpty { answer(to: changes, feedback: .none) }
+    outcome.append(announcements.pass(seconds))
+  }
+
+  /// Changes what the person has set, in the middle of a walk.
+  mutating func change(_ changes: [Setting: Value]) {
+    let (wasOn, before) = (settings.isOn(.voiceOver), stop?.element)
+    var changed = settings
+    changed.change(changes)
+    use(changed)
+    switch (wasOn, settings.isOn(.voiceOver)) {
+    case (false, true): greet()
+    case (true, false): speak(reading.speaker.phrases(.voiceOverOff, of: nil))
+    default: giveFeedback(.none, of: before)
+    }
+  }
+
+  /// Takes in what the person has set, and lets the app do so.
+  mutating func use(_ settings: Settings) {
+    self.settings = settings
+    reading = ScreenReading(reading.snapshot, under: circumstances, settings: settings)
+    let changes = app.use(settings)
+    take(changes)
+    if changes.isEmpty { refresh(to: app.screen) }
+  }
+
+  /// VoiceOver has been turned on: it says so, then the app, then where the cursor is.
+  ///
+  /// Sources: WWDC21-10304, WWDC22-10153.
+  private mutating func greet() {
+    speak(reading.speaker.phrases(.voiceOverOn, of: nil))
+    outcome.append(reading.speaker.greeting(ofApp: app.name))
+    land()
+  }
+}
