@@ -11,6 +11,8 @@ struct Derivation {
   var modalHidesFollowing = true
   /// Whether the headers and footers of lists are read behind all rows.
   var readsHeadersLast = false
+  /// Whether only what comes out is asked for, so that a list of elements takes what its author wrote.
+  var isOnTrial = false
   /// What the views below inherit.
   var heirlooms: Heirlooms {
     get { inherited.wrapped }
@@ -68,13 +70,13 @@ struct Derivation {
       return
     }
     // Most views hand on what they inherit.
-    guard structure.hasHeirlooms || placed.view.kind.isViewport else {
+    guard structure.hasHeirlooms || placed.view.kind.has(.viewport) else {
       derive(placed, structure, into: &nodes)
       return
     }
     let outside = inherited
     heirlooms.add(structure)
-    if placed.view.kind.isViewport, let frame = placed.frame {
+    if placed.view.kind.has(.viewport), let frame = placed.frame {
       heirlooms.window = heirlooms.window?.intersection(frame) ?? frame
     }
     derive(placed, structure, into: &nodes)

@@ -178,6 +178,8 @@ extension Phrase.Key {
     .noPunctuation: .init("the rotor has set punctuation to none", own: "punctuation.none", isAssumed: true),
 
     .activate: .init("the last entry of the actions rotor", own: "activate.action"),
+    .defaultAction: .init("the last entry of the actions rotor, after its name", own: "default.action.suffix"),
+    .dragItem: .init("in the actions rotor of a row that can be picked up", mac: "UIKit, drag.item"),
     .drag: .init(
       "in the actions rotor of what can be picked up", system: "AccessibilityUIUtilities, UNNAMED_DRAG"),
     .drop: .init(

@@ -28,8 +28,9 @@ public struct Phrase: Sendable, Hashable {
     let caption = words.withoutFullStop
     self.init(
       spoken: isLowercase ? caption.lowercased() : caption, caption: caption, snapshot: snapshot ?? words,
-      // The service writes its words with the capital letters of the snapshot notation.
-      service: snapshot.map(\.withoutFullStop).flatMap { $0.lowercased() == caption.lowercased() ? $0 : nil } ?? caption)
+      // The service writes its words with the capital letters of the snapshot notation, and no comma after a gap.
+      service: snapshot.map(\.withoutFullStop).flatMap { $0.lowercased() == caption.lowercased() ? $0 : nil }
+        ?? caption.replacing("%1, ", with: "%1 "))
   }
 
   /// The words for a style, with the gaps filled in.
@@ -117,7 +118,7 @@ extension Phrase {
     case speakingRate, volume, hints, punctuation
     case hintsOn, hintsOff, allPunctuation, somePunctuation, noPunctuation
     // The actions rotor.
-    case activate, drag, drop, dropReady, dropComplete
+    case activate, defaultAction, drag, dragItem, drop, dropReady, dropComplete
     // Rows that are moved.
     case movedAbove, movedBelow
     // The menus of the Mac.

@@ -69,6 +69,8 @@ extension Utterance {
 
   /// What a part tells.
   public enum Kind: String, Sendable, CaseIterable {
+    /// The name of the app that the person has come into.
+    case app
     case container, alert, selected, header, label, cell, value, customContent, boundary, role, state, position
     case hint, systemHint, actionsAvailable, moreContentAvailable
     /// What is said of something done: a rotor option, an action, a character.
@@ -81,7 +83,7 @@ extension Utterance.Kind {
   public var followsPause: Bool {
     switch self {
     case .hint, .systemHint, .actionsAvailable, .moreContentAvailable: true
-    case .container, .alert, .selected, .header, .label, .cell, .value, .customContent, .boundary, .role, .state,
+    case .app, .container, .alert, .selected, .header, .label, .cell, .value, .customContent, .boundary, .role, .state,
       .position, .notice:
       false
     }

@@ -47,28 +47,6 @@ struct AssumptionTests {
   }
 
   @Test(
-    "What is doubtful about an element is told of, once",
-    arguments: [
-      ("[{ table: [{ row: [{ text: A }] }] }]", []),
-      ("[{ table: [{ text: A, cell: { row: 1 } }] }]", [Caution.Cause.cellWithoutColumn]),
-      ("[{ element: , label: A, frame: { x: 0, y: 0, width: 0.5, height: 0.5 } }]", [.tinyFrame]),
-      ("[{ element: , label: A, frame: { x: 0, y: 0, width: 0.5, height: 9 } }]", []),
-      ("[{ circle: , isElement: true }]", [.silent]),
-      ("[{ button: }, { toggle: , isOn: true }]", [.nameless, .nameless]),
-      ("[{ slider: , value: 0.5 }, { text: ' ', label: A }]", []),
-      // What is offered is heard, but not of what.
-      ("[{ element: , actions: [A] }]", [.nameless]), ("[{ element: , hint: A, actions: [B] }]", [.nameless]),
-      ("[{ text: A, heading: 2 }, { text: B, heading: 2, traits: header }]", [.levelWithoutHeader]),
-      // Sooner than this, announcements were not heard in the caption panel of iOS 26.6.1.
-      ("[{ button: A, action: { announce: Done } }]", [.hastyAnnouncement]),
-      ("[{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]", []),
-      ("[{ button: A, action: { announce: { text: Done, priority: high } } }]", []),
-    ])
-  func cautions(_ views: String, _ causes: [Caution.Cause]) throws {
-    #expect(try transcript("locale: en", views).cautions.map(\.cause) == causes)
-  }
-
-  @Test(
     "An explanation says which words are assumed, and why",
     arguments: [
       ("platform: iOS 26", "[{ button: A }]", "an element is pressed (VoiceOver's own string button.element.text; AS)"),
@@ -91,7 +69,7 @@ struct AssumptionTests {
         "reading: backLabels on (WWDC14-210, on an older system), not off (AccessibilitySnapshot)"
       ),
       (
-        "locale: en", "[{ textField: A, hint: B }]",
+        "readings: { fieldHints: off }", "[{ textField: A, hint: B }]",
         "not heard: 'B', hint of the author's: a field for text says how it is edited in its place (AS)"
       ),
       (
@@ -120,7 +98,7 @@ struct AssumptionTests {
       var borrowedFrom: String?
     }
     let transcript = try transcript("locale: ru", "[{ link: Дом, directTouch: requiresActivation }]")
-    let json = try TranscriptDocument([("s.yaml", transcript)], style: .spoken).json()
+    let json = try TranscriptDocument([.init(file: "s.yaml", transcript: transcript)], style: .spoken).json()
     let parts = try JSONDecoder().decode(Document.self, from: json).transcripts[0].events.compactMap(\.parts)[0]
     #expect(
       parts.prefix(4) == [

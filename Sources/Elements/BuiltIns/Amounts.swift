@@ -92,12 +92,7 @@ struct Amount {
   }
 
   init(_ view: View) {
-    scale =
-      switch view.kind {
-      case .stepper: .count
-      case .pageControl: .page
-      default: .part
-      }
+    scale = view.kind == .stepper ? .count : view.kind == .pageControl ? .page : .part
     let bound = view.amount ?? view.selection
     number = bound?.value.constant?.number
     target = bound?.target

@@ -23,6 +23,9 @@ extension Derivation {
   /// (“selected Traditional · OpenCC Button”).
   mutating func image(_ placed: PlacedView, _ structure: Structure) -> Element? {
     guard structure.hasLabel || !heirlooms.silencesImages else {
+      // What it offers is offered all the same: “Joshua Tree, button. Actions available.” (WWDC25-224; in the code of
+      // Landmarks the picture of the link has the menu).
+      if !placed.view.contextMenu.isEmpty || !placed.view.actions.isEmpty { return Element(placed, traits: .image) }
       omit(placed.view, .unnamed)
       return nil
     }

@@ -25,11 +25,10 @@ extension Derivation {
   }
 
   private func traits(of kind: Kind) -> ElementTraits {
-    switch kind {
-    case .secureField: [.textEntry, .secureText]
-    case .searchField: [.textEntry, .searchField]
-    case .textEditor: [.textEntry, .textArea]
-    default: .textEntry
-    }
+    var traits = ElementTraits.textEntry
+    if kind == .secureField { traits.insert(.secureText) }
+    if kind == .searchField { traits.insert(.searchField) }
+    if kind == .textEditor { traits.insert(.textArea) }
+    return traits
   }
 }

@@ -127,6 +127,8 @@ public struct CustomRotor: Sendable, Hashable {
 /// What can be picked up from an element; the name is the author's, or `nil` for the system's.
 public struct DragSource: Sendable, Hashable {
   public var name: String?
+  /// Whether it is the row of a list, which UIKit lets be picked up.
+  public var isRow = false
 }
 
 /// A place on an element where something can be dropped; the name is the author's, or `nil` for the system's.

@@ -39,9 +39,9 @@ extension Phrasebook {
       .questionMark: "علامة استفهام", .quotationMark: "علامة اقتباس", .apostrophe: "فاصلة عليا",
       .leftParenthesis: "قوس هلالي أيسر", .rightParenthesis: "قوس هلالي أيمن", .dash: "واصلة", .equals: "يساوي",
       .plus: "زائد", .asterisk: "نجمة", .at: "في", .percent: "النسبة المئوية", .bullet: "تعداد نقطي",
-      .ellipsis: "علامة قطع", .headings: "عناوين", .staticText: "نص ثابت", .movedAbove: "تحريك أعلى %1",
-      .movedBelow: "تحريك أسفل %1", .dismissMenu: "استبعاد قائمة السياق", .space: "مسافة", .page: "صفحة %1 من %2",
-      .rows: "صف %1 إلى %2 من %3",
+      .ellipsis: "علامة قطع", .headings: "عناوين", .staticText: "نص ثابت", .dragItem: "سحب العنصر",
+      .movedAbove: "تحريك أعلى %1", .movedBelow: "تحريك أسفل %1", .dismissMenu: "استبعاد قائمة السياق",
+      .space: "مسافة", .page: "صفحة %1 من %2", .rows: "صف %1 إلى %2 من %3",
     ],
     neighbors: [
       .row: "الصف %1", .dot: "نقطة", .slash: "خط مائل للأمام", .underscore: "تسطير", .hash: "رقم",

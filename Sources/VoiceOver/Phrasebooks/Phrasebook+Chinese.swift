@@ -28,8 +28,8 @@ extension Phrasebook {
       .semicolon: "分号", .exclamationMark: "感叹号", .questionMark: "问号", .quotationMark: "引号", .apostrophe: "撇号",
       .leftParenthesis: "左括号", .rightParenthesis: "右括号", .dash: "连字号或减号", .equals: "等于号", .plus: "加号",
       .asterisk: "星号", .at: "at符号", .percent: "百分号", .bullet: "项目符号", .ellipsis: "省略号", .headings: "标题",
-      .staticText: "静态文本", .movedAbove: "已移到%1的上方", .movedBelow: "已移到%1的下方", .dismissMenu: "关闭关联菜单", .space: "空格",
-      .page: "第%1页（共%2页）", .rows: "第%1行至第%2行（共%3行）",
+      .staticText: "静态文本", .dragItem: "拖移项目", .movedAbove: "已移到%1的上方", .movedBelow: "已移到%1的下方",
+      .dismissMenu: "关闭关联菜单", .space: "空格", .page: "第%1页（共%2页）", .rows: "第%1行至第%2行（共%3行）",
     ],
     neighbors: [
       .textField: "文本栏", .row: "第%1行", .dot: "句点", .slash: "正斜线", .underscore: "下划线", .hash: "井号",

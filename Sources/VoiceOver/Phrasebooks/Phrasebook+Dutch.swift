@@ -38,7 +38,7 @@ extension Phrasebook {
       .questionMark: "vraagteken", .quotationMark: "aanhalingsteken", .apostrophe: "apostrof",
       .leftParenthesis: "haakje openen", .rightParenthesis: "haakje sluiten", .dash: "koppelteken", .equals: "is",
       .plus: "plus", .asterisk: "ster", .at: "apenstaartje", .percent: "procent", .bullet: "opsommingsteken",
-      .ellipsis: "drie puntjes", .headings: "Kopregels", .staticText: "Statische tekst",
+      .ellipsis: "drie puntjes", .headings: "Kopregels", .staticText: "Statische tekst", .dragItem: "Sleep onderdeel",
       .movedAbove: "boven %1 geplaatst", .movedBelow: "onder %1 geplaatst", .dismissMenu: "Sluit contextmenu",
       .space: "spatie", .page: "pagina %1 van %2", .rows: "rij %1 tot en met %2 van %3",
     ],

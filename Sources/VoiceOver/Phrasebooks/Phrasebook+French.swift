@@ -43,9 +43,9 @@ extension Phrasebook {
       .leftParenthesis: "parenthèse ouvrante", .rightParenthesis: "parenthèse fermante", .dash: "trait d’union",
       .equals: "est égal à", .plus: "plus", .asterisk: "étoile", .at: "arobase", .percent: "pour cent",
       .bullet: "Puce", .ellipsis: "Points de suspension", .headings: "En-têtes", .staticText: "Texte statique",
-      .movedAbove: "déplacé au-dessus de %1", .movedBelow: "déplacé en dessous de %1",
-      .dismissMenu: "Fermer le menu contextuel", .space: "espace", .page: "page %1 sur %2",
-      .rows: "rangs %1 à %2 sur %3",
+      .dragItem: "Faire glisser l’élément", .movedAbove: "déplacé au-dessus de %1",
+      .movedBelow: "déplacé en dessous de %1", .dismissMenu: "Fermer le menu contextuel", .space: "espace",
+      .page: "page %1 sur %2", .rows: "rangs %1 à %2 sur %3",
     ],
     neighbors: [
       .tab: "onglet", .textField: "Champ de texte", .row: "Rang %1", .dot: "point", .slash: "barre oblique",

@@ -43,8 +43,9 @@ extension Phrasebook {
       .leftParenthesis: "parentesi sinistra", .rightParenthesis: "parentesi destra", .dash: "trattino",
       .equals: "uguale a", .plus: "più", .asterisk: "stella", .at: "chiocciola", .percent: "percento",
       .bullet: "punto", .ellipsis: "ellisse", .headings: "Intestazioni", .staticText: "Testo statico",
-      .movedAbove: "spostato sopra %1", .movedBelow: "spostato sotto %1", .dismissMenu: "Chiudi menu contestuale",
-      .space: "spazio", .page: "pagina %1 di %2", .rows: "righe da %1 a %2 di %3",
+      .dragItem: "Trascina elemento", .movedAbove: "spostato sopra %1", .movedBelow: "spostato sotto %1",
+      .dismissMenu: "Chiudi menu contestuale", .space: "spazio", .page: "pagina %1 di %2",
+      .rows: "righe da %1 a %2 di %3",
     ],
     neighbors: [
       .textField: "Campo di testo", .row: "Riga %1", .dot: "punto", .slash: "barra", .underscore: "trattino basso",

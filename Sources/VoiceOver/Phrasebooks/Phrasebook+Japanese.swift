@@ -32,8 +32,9 @@ extension Phrasebook {
       .semicolon: "セミコロン", .exclamationMark: "感嘆符", .questionMark: "疑問符", .quotationMark: "引用符",
       .apostrophe: "アポストロフィ", .leftParenthesis: "左丸かっこ", .rightParenthesis: "右丸かっこ", .dash: "ハイフン", .equals: "イコール",
       .plus: "加算", .asterisk: "星", .at: "アットマーク", .percent: "パーセント", .bullet: "行頭記号", .ellipsis: "省略記号",
-      .headings: "見出し", .staticText: "静的テキスト", .movedAbove: "は%1の上に移動しました", .movedBelow: "は%1の下に移動しました",
-      .dismissMenu: "コンテクストメニューを閉じる", .space: "スペース", .page: "全%2ページ中%1ページ目", .rows: "全%3行中%1行目から%2行目",
+      .headings: "見出し", .staticText: "静的テキスト", .dragItem: "項目をドラッグ", .movedAbove: "は%1の上に移動しました",
+      .movedBelow: "は%1の下に移動しました", .dismissMenu: "コンテクストメニューを閉じる", .space: "スペース", .page: "全%2ページ中%1ページ目",
+      .rows: "全%3行中%1行目から%2行目",
     ],
     neighbors: [
       .textField: "テキストフィールド", .row: "行%1", .dot: "ピリオド", .slash: "スラッシュ", .underscore: "アンダーライン", .hash: "シャープ",

@@ -30,8 +30,8 @@ extension Phrasebook {
       .semicolon: "세미콜론", .exclamationMark: "느낌표", .questionMark: "물음표", .quotationMark: "따옴표", .apostrophe: "아포스트로피",
       .leftParenthesis: "괄호 열기", .rightParenthesis: "괄호 닫기", .dash: "하이픈", .equals: "같음", .plus: "더하기",
       .asterisk: "별", .at: "골뱅이 기호", .percent: "퍼센트", .bullet: "구분점", .ellipsis: "생략 부호", .headings: "머리말",
-      .staticText: "고정 텍스트", .movedAbove: "%1 위로 이동함", .movedBelow: "%1 아래로 이동함", .dismissMenu: "빠른 메뉴 닫기",
-      .space: "스페이스", .page: "총 %2페이지 중에서 %1페이지", .rows: "총 %3행 중에서 %1행부터 %2행까지",
+      .staticText: "고정 텍스트", .dragItem: "항목 드래그", .movedAbove: "%1 위로 이동함", .movedBelow: "%1 아래로 이동함",
+      .dismissMenu: "빠른 메뉴 닫기", .space: "스페이스", .page: "총 %2페이지 중에서 %1페이지", .rows: "총 %3행 중에서 %1행부터 %2행까지",
     ],
     neighbors: [
       .tab: "탭", .textField: "텍스트 필드", .row: "%1행", .dot: "마침표", .slash: "포워드 슬래시", .underscore: "밑줄", .hash: "샵 기호",

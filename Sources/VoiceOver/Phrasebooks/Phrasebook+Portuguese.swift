@@ -39,8 +39,9 @@ extension Phrasebook {
       .apostrophe: "apóstrofo", .leftParenthesis: "parêntese esquerdo", .rightParenthesis: "parêntese direito",
       .dash: "hífen", .equals: "igual", .plus: "mais", .asterisk: "estrela", .at: "arroba", .percent: "por cento",
       .bullet: "marcador", .ellipsis: "reticências", .headings: "Títulos", .staticText: "Texto Estático",
-      .movedAbove: "movida acima %1", .movedBelow: "movida abaixo %1", .dismissMenu: "Descartar menu contextual",
-      .space: "espaço", .page: "página %1 de %2", .rows: "linhas %1 a %2 de %3",
+      .dragItem: "Arrastar Item", .movedAbove: "movida acima %1", .movedBelow: "movida abaixo %1",
+      .dismissMenu: "Descartar menu contextual", .space: "espaço", .page: "página %1 de %2",
+      .rows: "linhas %1 a %2 de %3",
     ],
     neighbors: [
       .tab: "aba", .textField: "Campo de texto", .row: "Linha %1", .dot: "ponto", .slash: "barra",

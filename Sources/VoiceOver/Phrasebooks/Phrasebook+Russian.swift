@@ -44,9 +44,10 @@ extension Phrasebook {
       .questionMark: "вопросительный знак", .quotationMark: "кавычка", .apostrophe: "апостроф",
       .leftParenthesis: "левая круглая скобка", .rightParenthesis: "правая круглая скобка", .dash: "дефис",
       .equals: "равно", .plus: "плюс", .asterisk: "звезда", .at: "в", .percent: "процент", .ellipsis: "многоточие",
-      .headings: "Заголовки", .staticText: "Статичный текст", .movedAbove: "перемещено выше ряда %1",
-      .movedBelow: "перемещено ниже ряда %1", .dismissMenu: "Закрыть контекстное меню", .space: "пробел",
-      .page: "страница %1 из %2", .rows: "строки с %1 по %2 из %3",
+      .headings: "Заголовки", .staticText: "Статичный текст", .dragItem: "Перетянуть объект",
+      .movedAbove: "перемещено выше ряда %1", .movedBelow: "перемещено ниже ряда %1",
+      .dismissMenu: "Закрыть контекстное меню", .space: "пробел", .page: "страница %1 из %2",
+      .rows: "строки с %1 по %2 из %3",
     ],
     neighbors: [
       .dot: "точка", .slash: "косая черта", .hash: "число", .ampersand: "амперсанд",

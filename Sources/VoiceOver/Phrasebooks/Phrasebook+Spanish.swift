@@ -43,8 +43,9 @@ extension Phrasebook {
       .apostrophe: "apóstrofo", .leftParenthesis: "paréntesis izquierdo", .rightParenthesis: "paréntesis derecho",
       .dash: "guion", .equals: "es igual a", .plus: "más", .asterisk: "estrella", .at: "en", .percent: "por ciento",
       .bullet: "viñeta", .ellipsis: "elipsis", .headings: "Encabezamientos", .staticText: "Texto estático",
-      .movedAbove: "trasladada sobre %1", .movedBelow: "trasladada bajo %1", .dismissMenu: "Cerrar menú contextual",
-      .space: "espacio", .page: "página %1 de %2", .rows: "filas %1 a %2 de %3",
+      .dragItem: "Arrastrar ítem", .movedAbove: "trasladada sobre %1", .movedBelow: "trasladada bajo %1",
+      .dismissMenu: "Cerrar menú contextual", .space: "espacio", .page: "página %1 de %2",
+      .rows: "filas %1 a %2 de %3",
     ],
     neighbors: [
       .textField: "Campo de texto", .row: "Fila %1", .dot: "punto", .slash: "barra", .underscore: "subrayar",

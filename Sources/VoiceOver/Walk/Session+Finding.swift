@@ -67,7 +67,7 @@ extension Session {
   /// Goes to the next entry of a rotor of the app's own; of some words in a text only these are heard (WWDC20-10116).
   mutating func turnCustomRotor(_ name: String, _ direction: Direction) {
     let places = entries(ofRotor: name).compactMap { entry in
-      reading.order.stops.firstIndex { $0.element.answers(to: entry.element.name) }.map { (stop: $0, text: entry.text) }
+      reading.order.stops.places(named: entry.element.name) { $0.element }.first.map { (stop: $0, text: entry.text) }
     }
     // On a text as a whole the cursor stands in front of the words in it.
     let current = rotor.entry ?? places.firstIndex { $0.stop == cursor && $0.text == nil }

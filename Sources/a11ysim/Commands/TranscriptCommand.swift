@@ -33,6 +33,8 @@ struct TranscriptCommand: ParsableCommand {
 
   @OptionGroup var listening: ListeningOption
 
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
+
   @OptionGroup var changes: ScenarioChanges
 
   func validate() throws {
@@ -42,17 +44,17 @@ struct TranscriptCommand: ParsableCommand {
   }
 
   func run() throws {
-    var loader = try ScenarioLoader(listening)
-    var transcripts: [(file: String, transcript: Transcript)] = []
+    var loader = try ScenarioLoader(listening, captures)
+    var transcripts: [TranscriptDocument.Entry] = []
     for path in loader.files(at: paths) {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
-      let transcript = Transcript(of: changes.applied(to: scenario), flow: flow, visibleOnly: visible)
+      let changed = changes.applied(to: scenario)
+      let walk = visible ? changed.walk(visibleOnly: true) : changed.play(flow: flow)
+      let transcript = Transcript(of: changed, heard: walk)
       loader.report(transcript.problems, in: path)
-      let doubts =
-        scenario.authoringDoubts.map(Diagnostic.init) + transcript.doubts.map(Diagnostic.init)
-        + transcript.cautions.map(Diagnostic.init)
-      loader.warn(of: doubts, in: path)
-      transcripts.append((path, transcript))
+      let findings = Audit().findings(of: changed, heard: walk)
+      loader.report(findings, in: path)
+      transcripts.append(.init(file: path, transcript: transcript, findings: findings))
     }
     switch format {
     case .text:

@@ -6,13 +6,13 @@ struct RotorTests {
   // what is inferred, 'M' what one source says.
   static let actions: [WalkExample] = [
     WalkExample(
-      "the list ends with the double tap and goes round (iOS 26.5 simulator, yaraneba.com)",
+      "the list ends with the double tap and goes round (iOS 26.5 simulator: “Activate”, “Default”)",
       "views: [{ element: , label: Row, actions: { Open: [], Call: [] } }]", steps: "{ down: 4 }", "Open", "Call",
-      "Activate", "Open"),
+      "Activate, Default", "Open"),
     WalkExample(
       "swiping up begins with the last action (L)",
       "views: [{ element: , label: Row, actions: { Open: [], Call: [] } }]", steps: "{ up: 3 }", "Call", "Open",
-      "Activate"),
+      "Activate, Default"),
     WalkExample(
       "a double tap performs what was heard last; a changed value is all that is said",
       "state: { v: '' }\nviews: [{ element: , label: Row, value: '${v}', actions: { Flag: { set: { v: flagged } } } }]",
@@ -43,8 +43,8 @@ struct RotorTests {
     WalkExample(
       "the setting stays when the cursor moves and when a screen comes (K)",
       "screens: { a: { views: [{ text: A, traits: header }, { button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Two, traits: header }, { text: C, traits: header }] } }",
-      steps: "{ rotor: Headings }, next, activate, down, down", "Headings", "Go, button", "* screen changed", "Two",
-      "back button", "Two, heading", "C, heading"),
+      steps: "{ rotor: Headings }, next, activate, down, down", "Headings", "Go, button", "* screen changed",
+      "Two, heading", "C, heading", "Heading not found"),
     WalkExample(
       "words of a text", "views: [{ text: One two }]", steps: "{ rotor: Words }, down, down, down, up", "Words", "One",
       "two", "* boundary", "One"),
@@ -95,8 +95,19 @@ struct RotorTests {
     WalkExample(
       "a link inside a text is followed",
       "screens: { a: { views: [{ text: Read our Terms, links: { Terms: { push: b } } }] }, b: { title: Terms, views: [{ text: Terms, traits: header }] } }",
-      steps: "{ rotor: Links }, down, activate", "Links", "Terms, link", "* screen changed", "Terms",
-      "back button"),
+      steps: "{ rotor: Links }, down, activate", "Links", "Terms, link", "* screen changed",
+      "Terms, heading"),
+    WalkExample(
+      "the links of a text are actions of what it is combined into (EhPanda, iOS 26.5: “Open link to twitter.com”)",
+      "views: [{ vstack: [{ text: Ann }, { text: See twitter.com, links: [twitter.com] }], children: combine }]",
+      steps: "down, down", "Open link to twitter.com", "Activate, Default"),
+    WalkExample(
+      "an option that is not there fails the step, and the walk goes on", "views: [{ text: A }, { text: B }]",
+      steps: "{ rotor: Links }, next", "* failed: the rotor has no option 'Links' here", "B"),
+    WalkExample(
+      "a list is a container, and texts are found by those who put them into the rotor (EhPanda, iOS 26.5)",
+      "views: [{ text: A }, { list: [{ text: B }, { text: C }] }]",
+      steps: "{ rotor: Containers }, down, { rotor: Static Text }, down", "Containers", "B", "Static Text", "C"),
     WalkExample(
       "words of a text by a rotor of the app's own (WWDC20-10116)",
       "views: [{ text: A, rotors: { Alerts: [{ in: Park, text: closed }, { in: Park, text: crowded }, C] } }, { text: Park }, { text: C }]",
@@ -143,6 +154,10 @@ struct RotorTests {
       "state: { s: none }\nviews: [{ text: Synth, draggable: true }, { text: Alert, value: '${s}', dropTarget: { action: { set: { s: synth } } } }]",
       steps: "down, activate, next, down, activate", "Drag", "Alert, none", "Drop, drop ready",
       "drop complete"),
+    WalkExample(
+      "a row without a name for it is an item (NetNewsWire, issue 5323: “delete, rename, drag item, or activate”)",
+      "views: [{ list: [{ text: Folder, swipeActions: [{ button: Delete }], draggable: true }] }]",
+      steps: "{ down: 3 }", "Delete", "Drag Item", "Activate, Default"),
     WalkExample(
       "a scrub lets go (K)",
       "views: [{ text: Synth, draggable: true }, { text: Alert, dropTarget: true }]",

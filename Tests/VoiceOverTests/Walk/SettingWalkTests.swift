@@ -42,7 +42,7 @@ struct SettingWalkTests {
       "B1, column 2", "A2, row 2, column 1", "B1, row 1, column 2", "A1, column 1"),
     WalkExample(
       "the cursor lands on the title of a new screen (Human Interface Guidelines)",
-      "readings: { arrivalOnTitle: on }\nscreens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Map }] } }",
+      "readings: { arrival: title }\nscreens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Map }] } }",
       steps: "{ focus: Go }, activate, next", "Go, button", "* screen changed",
       "Two, heading", "Map"),
   ]

@@ -22,6 +22,8 @@ enum SystemWord: CaseIterable {
   case pageOf
   /// The value of a tab with a numeric badge, before iOS 26.
   case badgeItems
+  /// The action of a link in a text that became part of another element.
+  case openLink
   /// The handle of a row.
   case reorder
   /// Buttons of bars, and symbols that stand for the same.

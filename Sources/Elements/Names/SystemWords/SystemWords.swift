@@ -64,6 +64,8 @@ struct SystemWords: Sendable {
       .collapseSheet: "Double tap to collapse the sheet.", .dismissSheet: "Double tap to dismiss sheet.",
       // AccessibilitySnapshot, testPageControl and testTabBars
       .pageOf: "page %1 of %2", .badgeItems: "%1 items",
+      // VoiceOver's log in iOS 26.5
+      .openLink: "Open link to %1",
       // MagentaA11y, reorder control
       .reorder: "Reorder %1",
       .add: "Add", .back: "Back", .bookmarks: "Bookmarks", .camera: "Camera", .cancel: "Cancel",

@@ -60,9 +60,9 @@ extension ModifierField {
       "trailing", "What stands at the trailing end of the bar.", on: [.navigationBar, .toolbar], .views,
       into: \.trailing),
     ModifierField(
-      "header", "What stands above the views.", on: [.section, .list, .form, .table], .textOrViews, into: \.header),
+      "header", "What stands above the views.", on: .rows, .textOrViews, into: \.header),
     ModifierField(
-      "footer", "What stands below the views.", on: [.section, .list, .form, .table], .textOrViews, into: \.footer),
+      "footer", "What stands below the views.", on: .rows, .textOrViews, into: \.footer),
     ModifierField(
       "columns", "The titles of the columns.", on: [.table, .grid], .list(of: .template, "a list of titles"),
       into: \.columns),
