@@ -1,4 +1,5 @@
 import Audits
+import Diagnostics
 import Importers
 import Interface
 import ScenarioFiles

@@ -76,7 +76,7 @@ extension Effect {
     // What a closure does is not known before it runs.
     case .push, .present, .call: true
     case .set, .assign, .toggle, .append, .remove, .move, .dismiss, .back, .focus, .announce, .screenChanged,
-      .layoutChanged, .pageScrolled, .call:
+      .layoutChanged, .pageScrolled:
       false
     }
   }
