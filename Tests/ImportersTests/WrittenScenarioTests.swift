@@ -11,7 +11,6 @@ struct WrittenScenarioTests {
     let imported = try Fixture.imported(name)
     let scenario = try readScenario(ScenarioSource(imported.yaml))
     #expect(Transcript(of: scenario).text() == Transcript(of: imported.scenario).text())
-    #expect(scenario.authoringDoubts.isEmpty)
   }
 
   @Test("Text that means something to the language stays text")
