@@ -16,7 +16,7 @@ struct A11ysim: ParsableCommand {
       wrong, 69 the speech library is missing; 'a11ysim help exit-status' tells them all.
       """,
     subcommands: [
-      TranscriptCommand.self,
+      TranscriptCommand.self, PreviewsCommand.self,
       // Tests, and what is decided on afterwards.
       TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self, PendingCommand.self,
       MergeReportsCommand.self, RecordingsCommand.self,
@@ -24,6 +24,6 @@ struct A11ysim: ParsableCommand {
       SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self, PictureCommand.self,
       // What helps to write one.
       ImportCommand.self, CompareCommand.self, CheckCommand.self, InitCommand.self, DoctorCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, RulesCommand.self, LanguagesCommand.self,
     ])
 }

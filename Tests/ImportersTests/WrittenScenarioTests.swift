@@ -1,3 +1,4 @@
+import Audits
 import Importers
 import Interface
 import ScenarioFiles
@@ -11,6 +12,12 @@ struct WrittenScenarioTests {
     let imported = try Fixture.imported(name)
     let scenario = try readScenario(ScenarioSource(imported.yaml))
     #expect(Transcript(of: scenario).text() == Transcript(of: imported.scenario).text())
+    #expect(rules(of: scenario) == rules(of: imported.scenario))
+  }
+
+  /// The rules that the findings about a scenario are instances of.
+  private func rules(of scenario: Scenario) -> [String] {
+    Audit().findings(of: scenario, heard: scenario.play()).map(\.rule)
   }
 
   @Test("Text that means something to the language stays text")

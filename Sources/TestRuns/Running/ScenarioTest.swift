@@ -5,6 +5,7 @@ import Interface
 import ScenarioFiles
 import Transcripts
 internal import Utterances
+internal import VoiceOver
 
 /// Reads one scenario file, plays it and compares; it writes nothing.
 struct ScenarioTest: Sendable {
@@ -23,9 +24,12 @@ struct ScenarioTest: Sendable {
       let (scenario, file) = try read()
       guard tags.isEmpty || !Set(tags).isDisjoint(with: scenario.tags) else { return [] }
       let recordings = scenario.recordingComparisons
-      var results =
-        recordings.isEmpty
-        ? variations(of: scenario).map { played(scenario, $0, file) } : [compared(recordings)]
+      var results: [TestResult] = recordings.isEmpty ? [] : [compared(recordings)]
+      if recordings.isEmpty {
+        for variation in variations(of: scenario) {
+          results.append(played(scenario, variation, file, besides: results))
+        }
+      }
       results[0].seconds = start.duration(to: clock.now).seconds
       return results
     } catch {
@@ -55,12 +59,17 @@ struct ScenarioTest: Sendable {
     return [variation] + scenario.variants.map { Variation($0.value, named: $0.key) }
   }
 
-  private func played(_ scenario: Scenario, _ variation: Variation, _ file: SourceFile) -> TestResult {
+  private func played(
+    _ scenario: Scenario, _ variation: Variation, _ file: SourceFile, besides others: [TestResult]
+  ) -> TestResult {
     let testCase = TestCase(path: path, variant: variation.name)
     var result = TestResult(testCase)
-    let transcript = Transcript(of: variation.applied(to: scenario))
+    let scenario = variation.applied(to: scenario)
+    let walk = scenario.play()
+    let transcript = Transcript(of: scenario, heard: walk)
     let text = transcript.text(in: variation.style)
     result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: file) }
+    result.audit(scenario, heard: walk, in: file, besides: others)
     do {
       switch try testCase.golden.compare(with: text) {
       case .same: result.comparison = .same

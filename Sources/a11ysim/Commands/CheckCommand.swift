@@ -20,7 +20,7 @@ struct CheckCommand: ParsableCommand {
     for file in files {
       guard let scenario = loader.load(file) else { continue }
       correct += 1
-      loader.warn(of: scenario.authoringDoubts.map(Diagnostic.init), in: file)
+      loader.report(Audit().findings(of: scenario), in: file)
     }
     Console.output("\(correct) of \(files.count) \(files.count == 1 ? "scenario" : "scenarios") correct\n")
     try loader.outcome.exit()

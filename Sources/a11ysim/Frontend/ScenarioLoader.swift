@@ -155,9 +155,10 @@ struct ScenarioLoader {
       DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(problems.map(Diagnostic.init))))
   }
 
-  /// Warns of what the simulation does not tell for sure.
-  func warn(of doubts: [Diagnostic], in path: String) {
-    guard !doubts.isEmpty, let file = files[path] else { return }
-    Console.message(DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(doubts)))
+  /// Reports what is odd about an interface, which is no reason to fail.
+  func report(_ findings: [Finding], in path: String) {
+    guard !findings.isEmpty, let file = files[path] else { return }
+    Console.message(
+      DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(findings.map(Diagnostic.init))))
   }
 }
