@@ -12,7 +12,7 @@ extension Transcript {
   /// What was last heard at an element, by its label or its identifier; `nil` if the walk did not come to it.
   public func utterance(at name: String) -> Utterance? {
     for case .focus(let element, let utterance) in events.reversed()
-    where element.name == name || element.identifier == name {
+    where element.answers(to: name) {
       return utterance
     }
     return nil

@@ -16,13 +16,14 @@ struct A11ysim: ParsableCommand {
       wrong, 69 the speech library is missing; 'a11ysim help exit-status' tells them all.
       """,
     subcommands: [
-      TranscriptCommand.self,
+      TranscriptCommand.self, PreviewsCommand.self,
       // Tests, and what is decided on afterwards.
       TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self, PendingCommand.self,
       MergeReportsCommand.self, RecordingsCommand.self,
       // Other ways to meet a scenario.
       SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self, PictureCommand.self,
       // What helps to write one.
-      CheckCommand.self, InitCommand.self, DoctorCommand.self, SchemaCommand.self,
+      ImportCommand.self, CompareCommand.self, CheckCommand.self, InitCommand.self, DoctorCommand.self,
+      SchemaCommand.self, RulesCommand.self, LanguagesCommand.self,
     ])
 }

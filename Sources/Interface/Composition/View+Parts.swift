@@ -17,7 +17,13 @@ extension View {
     case .sheet, .popover: isOnScreen ? children : []
     case .chart: chartParts
     case .table: tableParts
-    default: children
+    case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .toggle, .slider, .stepper,
+      .datePicker,
+      .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl, .progressView, .gauge, .row,
+      .grid,
+      .gridRow, .scrollView, .cell, .tabBar, .map, .video, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse,
+      .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
+      children
     }
   }
 
@@ -97,9 +103,7 @@ extension View {
   private var tag: String { self.identifier ?? title ?? "" }
 
   /// The segments or rows of a picker whose choices are all on screen; none for a menu or a wheel.
-  private var pickerParts: Run<View> {
-    self.style == "segmented" || self.style == "inline" ? Run(choices) : []
-  }
+  private var pickerParts: Run<View> { showsChoices ? Run(choices) : [] }
 
   /// A button for each choice of a picker, which selects it.
   public var choices: [View] {

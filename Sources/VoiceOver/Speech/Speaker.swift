@@ -24,7 +24,7 @@ public struct Speaker: Sendable {
   public func utterance(for stop: Stop, entering containers: [ReadContainer] = []) -> Utterance {
     let phrasebook = stop.element.hasDetails ? phrasebook(for: stop.element) : phrasebook
     var composition = Composition(stop: stop, verbosity: verbosity, phrasebook: phrasebook, isMac: isMac)
-    for container in containers { composition.enter(container) }
+    composition.enter(containers)
     composition.compose()
     return Utterance(parts: composition.parts, subject: stop.element.id, phrasebook: phrasebook)
   }

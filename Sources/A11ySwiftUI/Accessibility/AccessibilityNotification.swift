@@ -1,0 +1,59 @@
+/// What an app tells VoiceOver.
+public enum AccessibilityNotification {
+  public struct Announcement: Sendable {
+    let text: String
+    let priority: AnnouncementPriority
+    let isQueued: Bool
+
+    public init(_ announcement: AttributedString) {
+      text = String(announcement.characters)
+      let run = announcement.runs.first
+      isQueued = run?.accessibilitySpeechQueueAnnouncement ?? false
+      switch run?.accessibilitySpeechAnnouncementPriority {
+      case .low: priority = .low
+      case .high: priority = .high
+      default: priority = .usual
+      }
+    }
+    @_disfavoredOverload
+    public init(_ announcement: String) {
+      text = announcement
+      priority = .usual
+      isQueued = false
+    }
+    public init(_ announcement: LocalizedStringResource) { self.init(String(localized: announcement)) }
+
+    public func post() { tell(.announce(text, priority: priority, isQueued: isQueued)) }
+  }
+
+  public struct LayoutChanged: @unchecked Sendable {
+    let words: String?
+    public init(_ argument: Any? = nil) { words = argument as? String }
+    public func post() { tell(.layoutChanged(words)) }
+  }
+
+  public struct ScreenChanged: @unchecked Sendable {
+    let words: String?
+    public init(_ argument: Any? = nil) { words = argument as? String }
+    public func post() { tell(.screenChanged(words)) }
+  }
+
+  public struct PageScrolled: Sendable {
+    let words: String
+    public init(_ scrolled: AttributedString) { words = String(scrolled.characters) }
+    @_disfavoredOverload
+    public init(_ scrolled: String) { words = scrolled }
+    public init(_ scrolled: LocalizedStringResource) { words = String(localized: scrolled) }
+    public func post() { tell(.pageScrolled(words)) }
+  }
+}
+
+/// Tells those who show the app.
+func tell(_ request: Host.Request) {
+  let request = Unchecked(request)
+  if Thread.isMainThread {
+    MainActor.assumeIsolated { Host.current?.ask(request.wrapped) }
+  } else {
+    DispatchQueue.main.async { Host.current?.ask(request.wrapped) }
+  }
+}

@@ -1,0 +1,97 @@
+/// Rows with columns. A phone shows the first column only, as a list.
+nonisolated public struct Table<Value: Identifiable, Columns>: View, Renderable {
+  let rows: [Value]
+  let columns: [_TableColumn<Value>]
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value, Columns == [_TableColumn<Value>] {
+    rows = Array(data)
+    self.columns = columns()
+  }
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value, Columns == [_TableColumn<Value>] { self.init(data, columns: columns) }
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value, Columns == [_TableColumn<Value>] { self.init(data, columns: columns) }
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value, Columns == [_TableColumn<Value>], Sort.Compared == Value { self.init(data, columns: columns) }
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value, Columns == [_TableColumn<Value>], Sort.Compared == Value { self.init(data, columns: columns) }
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
+  ) where Data.Element == Value, Columns == [_TableColumn<Value>], Sort.Compared == Value { self.init(data, columns: columns) }
+
+  @MainActor func render(in context: RenderContext) -> Output {
+    guard let first = columns.first else { return Output() }
+    return context.render(List(rows) { row in AnyView(unpacking: first.content(row)) })
+  }
+}
+
+public struct _TableColumn<Value> {
+  let title: Text
+  let content: (Value) -> any View
+}
+
+nonisolated public struct TableColumn<Value: Identifiable, Sort, Content: View, Label: View> {
+  let column: _TableColumn<Value>
+  public func width(_ width: CGFloat? = nil) -> Self { self }
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
+  public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
+  public func customizationID(_ id: String) -> Self { self }
+}
+
+public struct TableColumnAlignment: Hashable, Sendable {
+  public static let automatic = TableColumnAlignment()
+  public static let leading = TableColumnAlignment()
+  public static let center = TableColumnAlignment()
+  public static let trailing = TableColumnAlignment()
+  public static let numeric = TableColumnAlignment()
+}
+
+nonisolated extension TableColumn where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Value) -> Content) where Sort == Never {
+    column = _TableColumn(title: Text(titleKey), content: { content($0) })
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (Value) -> Content) where Sort == Never {
+    column = _TableColumn(title: Text(title), content: { content($0) })
+  }
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<Value, V>, @ViewBuilder content: @escaping (Value) -> Content
+  ) where Sort == KeyPathComparator<Value>, V: Comparable {
+    column = _TableColumn(title: Text(titleKey), content: { content($0) })
+  }
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<Value, String>)
+  where Sort == KeyPathComparator<Value>, Content == Text {
+    column = _TableColumn(title: Text(titleKey), content: { Text($0[keyPath: value]) })
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<Value, String>)
+  where Sort == KeyPathComparator<Value>, Content == Text {
+    column = _TableColumn(title: Text(title), content: { Text($0[keyPath: value]) })
+  }
+}
+
+@resultBuilder
+public enum TableColumnBuilder<Value: Identifiable> {
+  public static func buildExpression<Sort, C: View, L: View>(_ column: TableColumn<Value, Sort, C, L>) -> [_TableColumn<Value>] {
+    [column.column]
+  }
+  public static func buildBlock(_ parts: [_TableColumn<Value>]...) -> [_TableColumn<Value>] { parts.flatMap(\.self) }
+  public static func buildIf(_ part: [_TableColumn<Value>]?) -> [_TableColumn<Value>] { part ?? [] }
+  public static func buildEither(first: [_TableColumn<Value>]) -> [_TableColumn<Value>] { first }
+  public static func buildEither(second: [_TableColumn<Value>]) -> [_TableColumn<Value>] { second }
+}
+
+@MainActor @preconcurrency public protocol TableStyle {}
+nonisolated public struct AutomaticTableStyle: TableStyle { public init() {} }
+nonisolated extension TableStyle where Self == AutomaticTableStyle {
+  public static var automatic: Self { .init() }
+  public static var inset: Self { .init() }
+}

@@ -1,0 +1,119 @@
+internal import Interface
+
+extension Emitter {
+  /// The rows of a list, with what can be done to each.
+  mutating func rows(_ pieces: [Piece]) -> [Interface.View] {
+    pieces.map { piece in
+      var view = self.view(piece)
+      let actions = swipeActions(of: piece.traits, piece.path)
+      view.swipeActions = actions + view.swipeActions
+      return view
+    }
+  }
+
+  /// The actions behind a row: trailing ones first. A row with none of its own can be deleted where its `ForEach` says so.
+  private mutating func swipeActions(of traits: RowTraits, _ path: PathKey) -> [Interface.View] {
+    let trailing = traits.swipeActions.filter { $0.edge == .trailing }.flatMap(\.items)
+    let leading = traits.swipeActions.filter { $0.edge == .leading }.flatMap(\.items)
+    if let edit = traits.edit, let delete = edit.editing.delete, !traits.isDeleteDisabled, trailing.isEmpty {
+      let button = make(.button, path, part: "delete", text(SystemWord.delete.text(in: environment))).with {
+        $0.action = tokens.action { delete(IndexSet(integer: edit.index)) }
+      }
+      return [button] + views(leading)
+    }
+    return views(trailing + leading)
+  }
+
+  mutating func section(_ section: SectionPiece, _ path: PathKey) -> Interface.View {
+    var view = make(.section, path, children: rows(section.content))
+    view.header = views(section.header)
+    view.footer = views(section.footer)
+    if let isExpanded = section.isExpanded {
+      view.isExpanded = tokens.bound(.flag(isExpanded)) { section.setExpanded($0.flag ?? false) }
+    }
+    return view
+  }
+
+  mutating func disclosure(_ group: DisclosurePiece, _ path: PathKey) -> Interface.View {
+    var view = make(.disclosureGroup, path, text(group.label.words), children: views(group.content))
+    view.isExpanded = tokens.bound(.flag(group.isExpanded)) { group.set($0.flag ?? false) }
+    view.action = tokens.action { group.set(!group.isExpanded) }
+    if !group.isEnabled { view.enabled = false }
+    return view
+  }
+
+  mutating func stack(_ stack: StackPiece, _ path: PathKey) -> Interface.View {
+    let kind: Kind =
+      switch stack.direction {
+      case .horizontal: stack.isLazy ? .lazyHStack : .hstack
+      case .vertical: stack.isLazy ? .lazyVStack : .vstack
+      case .depth: .zstack
+      }
+    var view = make(kind, path, children: views(stack.content))
+    view.spacing = stack.spacing
+    let alignment = stack.alignment.shared
+    if alignment != .center { view.alignment = alignment }
+    return view
+  }
+
+  mutating func chart(_ chart: ChartPiece, _ path: PathKey) -> Interface.View {
+    var view = make(.chart, path, chart.title.map { text($0) } ?? .none)
+    view.points = chart.points.filter { !$0.isHidden }.map {
+      ChartPoint(label: .constant($0.label), value: .constant($0.value))
+    }
+    return view
+  }
+
+  mutating func tabs(_ tabs: TabsPiece, _ path: PathKey) -> Interface.View {
+    if tabs.isPaged { return pages(tabs, path) }
+    var view = make(.tabView, path)
+    for (index, tab) in tabs.tabs.enumerated() {
+      let (content, _) = content(tab.label)
+      let words: Interface.View.Content = content == .none ? text(tab.label.words) : content
+      var item = make(
+        .tab, tab.content.path, part: "tab", words, children: index == tabs.selected ? views(tab.content) : [])
+      item.badge = tab.badge.map { .constant($0) }
+      item.identifier = "tab \(index)"
+      view.children.append(item)
+    }
+    let all = tabs.tabs
+    view.selection = tokens.bound(.number(Double(tabs.selected))) { value in
+      guard let index = value.number.map({ Int($0) }), all.indices.contains(index) else { return }
+      all[index].choose()
+    }
+    return view
+  }
+
+  /// Pages side by side, with dots below.
+  private mutating func pages(_ tabs: TabsPiece, _ path: PathKey) -> Interface.View {
+    var children = tabs.tabs.indices.contains(tabs.selected) ? views(tabs.tabs[tabs.selected].content) : []
+    var dots = make(.pageControl, path, part: "dots")
+    let all = tabs.tabs
+    dots.amount = tokens.bound(.number(Double(tabs.selected + 1))) { value in
+      guard let index = value.number.map({ Int($0) - 1 }), all.indices.contains(index) else { return }
+      all[index].choose()
+    }
+    dots.total = .constant(Double(all.count))
+    if all.count > 1 { children.append(dots) }
+    return make(.vstack, path, children: children)
+  }
+}
+
+extension Alignment {
+  /// The alignment as layout knows it; one of the app's own counts as the middle.
+  var shared: Interface.Alignment {
+    switch (horizontal, vertical) {
+    case (.leading, .top): .topLeading
+    case (.leading, .bottom): .bottomLeading
+    case (.trailing, .top): .topTrailing
+    case (.trailing, .bottom): .bottomTrailing
+    case (_, .firstTextBaseline): .firstTextBaseline
+    case (_, .lastTextBaseline): .lastTextBaseline
+    case (.leading, _): .leading
+    case (.trailing, _): .trailing
+    case (_, .top): .top
+    case (_, .bottom): .bottom
+    default: .center
+    }
+  }
+}

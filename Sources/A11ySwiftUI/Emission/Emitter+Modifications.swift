@@ -1,0 +1,234 @@
+internal import Interface
+
+extension Emitter {
+  /// A view with all that was done to its piece, from the inside out.
+  mutating func modified(_ plain: Interface.View, _ piece: Piece) -> Interface.View {
+    var view = plain
+    var isTouched = !plain.kind.has(.arranges)
+    for (index, modification) in piece.modifications.enumerated() {
+      switch modification {
+      case .accessibility(let change):
+        if case .children(let behavior) = change {
+          if isTouched { view = wrapped(view, piece.path, index) }
+          view.makeElement(behavior.shared)
+        } else {
+          apply(change, to: &view)
+        }
+        isTouched = true
+      case .layout(let change): apply(change, to: &view)
+      case .layer(let layer):
+        let shared = Interface.Layer(views(layer.pieces), alignment: layer.alignment.shared)
+        guard !shared.views.isEmpty else { continue }
+        view.layout.append(layer.isOverlay ? .overlay(shared) : .background(shared))
+      case .hidden: view.opacity = .constant(0)
+      case .opacity(let opacity): view.opacity = .constant((view.opacity?.constant ?? 1) * opacity)
+      case .tap(let action): tap(&view, action)
+      case .longPress: break
+      case .drag: view.draggable = Draggable()
+      case .drop(let action):
+        view.dropTarget = DropPoint(action: action.map { tokens.action($0) } ?? Action())
+      case .look, .inset: break
+      }
+    }
+    if piece.traits.priority != 0 { view.layout.append(.priority(piece.traits.priority)) }
+    if !piece.traits.contextMenu.isEmpty { view.contextMenu = views(piece.traits.contextMenu) }
+    if namesIDs, view.identifier == nil, let id = piece.traits.id ?? piece.traits.rowIDs.first {
+      view.identifier = name(of: id)
+    }
+    return view
+  }
+
+  /// A view in a container of its own, so that what follows is not said of the view itself.
+  private func wrapped(_ view: Interface.View, _ path: PathKey, _ index: Int) -> Interface.View {
+    var place = path
+    place.descend(.slot("element"))
+    place.descend(.index(index))
+    return make(.zstack, place, children: [view])
+  }
+
+  /// Lets a tap do something; a tap on a container reaches what is in it.
+  private mutating func tap(_ view: inout Interface.View, _ action: @escaping AppAction) {
+    let shared = tokens.action(action)
+    Emitter.tap(&view, shared)
+  }
+
+  private static func tap(_ view: inout Interface.View, _ action: Action) {
+    if view.kind.has(.arranges), view.childBehavior == nil, view.label == nil {
+      view.children = Run(view.children.map { child in child.with { tap(&$0, action) } })
+    } else if view.action == nil, view.isOn == nil, view.amount == nil, view.text == nil, view.selection == nil {
+      view.action = action
+    }
+  }
+}
+
+extension AccessibilityChange.ChildBehavior {
+  fileprivate var shared: ChildBehavior {
+    switch self {
+    case .ignore: .ignore
+    case .combine: .combine
+    case .contain: .contain
+    }
+  }
+}
+
+// MARK: - Layout
+extension Emitter {
+  private func apply(_ change: LayoutChange, to view: inout Interface.View) {
+    switch change {
+    case .padding(let insets):
+      view.layout.append(
+        .padding(
+          Edges(
+            top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+            trailing: Double(insets.trailing))))
+    case .fixedFrame(let width, let height, let alignment):
+      view.layout.append(
+        .size(
+          SizeLimits(
+            width: LengthLimits(width?.finite), height: LengthLimits(height?.finite), alignment: alignment.shared)))
+    case .flexibleFrame(let frame):
+      view.layout.append(
+        .size(
+          SizeLimits(
+            width: LengthLimits(min: frame.minWidth, ideal: frame.idealWidth, max: frame.maxWidth),
+            height: LengthLimits(min: frame.minHeight, ideal: frame.idealHeight, max: frame.maxHeight),
+            alignment: frame.alignment.shared)))
+    case .offset(let x, let y): view.layout.append(.offset(Point(x: x, y: y)))
+    case .aspectRatio(let ratio, let mode):
+      view.layout.append(.aspectRatio(Interface.AspectRatio(ratio, mode == .fit ? .fit : .fill)))
+    case .fixedSize(let horizontal, let vertical):
+      view.layout.append(.fixedSize(horizontal: horizontal, vertical: vertical))
+    case .clipped: view.clips = true
+    // The layout that is estimated knows no place within a parent and no scale.
+    case .position, .scale: break
+    }
+  }
+}
+
+extension Double {
+  /// The number, where layout can reckon with it.
+  fileprivate var finite: Double? { isFinite && self >= 0 ? self : nil }
+}
+
+// MARK: - Accessibility
+extension Emitter {
+  private mutating func apply(_ change: AccessibilityChange, to view: inout Interface.View) {
+    switch change {
+    case .label(let words): view.label = Interface.Label(.constant(words))
+    case .labelAround(let before, let after):
+      var label = view.label ?? Interface.Label()
+      label.prepend = before.map { .constant($0) }
+      label.append = after.map { .constant($0) }
+      view.label = label
+    case .value(let words): view.value = .constant(words)
+    case .hint(let words): view.hint = .constant(words)
+    case .addTraits(let traits):
+      let added = traits.shared
+      view.traits += added.filter { !view.traits.contains($0) }
+      view.removeTraits.removeAll(where: added.contains)
+    case .removeTraits(let traits):
+      let removed = traits.shared
+      view.traits.removeAll(where: removed.contains)
+      view.removeTraits += removed
+    case .hidden(let isHidden): view.hidden = .constant(isHidden)
+    case .identifier(let identifier): view.identifier = identifier
+    case .sortPriority(let priority): view.sortPriority = .constant(priority)
+    case .inputLabels(let labels): view.inputLabels = labels.map { .constant($0) }
+    case .heading(let level): view.headingLevel = level
+    case .language(let language): view.language = language
+    case .speech(let speech): apply(speech, to: &view)
+    case .customContent(let label, let value, let isImportant):
+      view.customContent.removeAll { $0.label == .constant(label) }
+      view.customContent.append(
+        CustomContent(label: .constant(label), value: .constant(value), isImportant: isImportant))
+    case .removeCustomContent(let label): view.customContent.removeAll { $0.label == .constant(label) }
+    case .children(let behavior): view.makeElement(behavior.shared)
+    case .representation(let pieces):
+      if let first = views(pieces).first { view.representation = Box(first) }
+    case .syntheticChildren(let pieces):
+      view = make(.zstack, PathKey(), children: views(pieces)).with { $0.turns = view.turns }
+      view.makeElement(.contain)
+    case .activate(let action): view.action = tokens.action(action)
+    case .action(let name, let action):
+      var button = make(.button, PathKey(), part: "action", text(name))
+      button.turns = view.turns + [Int32(clamping: view.actions.count)]
+      button.action = tokens.action(action)
+      view.actions.append(button)
+    case .actions(let pieces): view.actions += views(pieces)
+    case .escape(let action): view.escape = tokens.action(action)
+    case .magicTap(let action): view.magicTap = tokens.action(action)
+    case .adjust(let action):
+      view.increment = tokens.action { action(.increment) }
+      view.decrement = tokens.action { action(.decrement) }
+    case .zoom(let action):
+      view.zoomIn = tokens.action { action(AccessibilityZoomGestureAction(direction: .zoomIn, location: .center, point: .zero)) }
+      view.zoomOut = tokens.action { action(AccessibilityZoomGestureAction(direction: .zoomOut, location: .center, point: .zero)) }
+    case .rotor(let rotor): view.rotors.append(shared(rotor))
+    case .rotorEntry(let id): view.identifier = view.identifier ?? name(of: id)
+    case .focus(let link):
+      let name = view.identifier ?? "focus \(view.turns)"
+      view.identifier = name
+      if link.isFocused { focused = (name, link) }
+    case .directTouch(let isSilent, let requiresActivation):
+      view.directTouch = (isSilent ? [.silentOnTouch] : []) + (requiresActivation ? [.requiresActivation] : [])
+    case .dragPoint(let words): view.draggable = Draggable(name: .constant(words))
+    case .dropPoint(let words):
+      view.dropPoints.append(DropPoint(name: .constant(words), action: view.dropTarget?.action ?? Action()))
+    case .chart(let descriptor): view = make(.chart, PathKey()).with { [old = view] chart in
+      chart.turns = old.turns
+      if let title = descriptor.title { chart.content = text(title) }
+      chart.points = descriptor.points
+      chart.label = old.label
+      chart.layout = old.layout
+    }
+    // Three fingers, places of activation and pairs have no words of their own.
+    case .scroll, .activationPoint, .labeledPair: break
+    }
+  }
+
+  private func apply(_ traits: SpeechTraits, to view: inout Interface.View) {
+    var speech = view.speech ?? Speech()
+    speech.spellsOut = traits.spellsOut ?? speech.spellsOut
+    speech.speaksPunctuation = traits.includesPunctuation ?? speech.speaksPunctuation
+    speech.pitch = traits.pitch ?? speech.pitch
+    view.speech = speech
+  }
+
+  private mutating func shared(_ rotor: RotorPiece) -> Rotor {
+    var entries: [Rotor.Entry] = []
+    for entry in rotor.entries {
+      guard let target = entry.target else { continue }
+      entries.append(Rotor.Entry(ElementReference(name(of: target)), text: entry.text))
+    }
+    return Rotor(name: .constant(rotor.system ?? rotor.name), entries: entries)
+  }
+}
+
+extension AXChartDescriptor {
+  /// The points of all series, as VoiceOver goes through them.
+  fileprivate var points: [ChartPoint] {
+    series.flatMap(\.dataPoints).map { point in
+      let x: String
+      switch point.x {
+      case .category(let name): x = name
+      case .number(let number): x = (xAxis as? AXNumericDataAxisDescriptor)?.valueDescriptionProvider(number) ?? "\(number)"
+      }
+      let y = point.y.map { yAxis?.valueDescriptionProvider($0) ?? "\($0)" } ?? ""
+      return ChartPoint(label: .constant(point.label ?? x), value: .constant(y))
+    }
+  }
+}
+
+extension AccessibilityTraits {
+  /// The traits by the names that scenarios use.
+  fileprivate var shared: [AccessibilityTrait] {
+    let all: [(AccessibilityTraits, AccessibilityTrait)] = [
+      (.isButton, .button), (.isHeader, .header), (.isSelected, .selected), (.isLink, .link),
+      (.isSearchField, .searchField), (.isImage, .image), (.playsSound, .playsSound), (.isKeyboardKey, .keyboardKey),
+      (.isStaticText, .staticText), (.isSummaryElement, .summaryElement), (.updatesFrequently, .updatesFrequently),
+      (.startsMediaSession, .startsMediaSession), (.allowsDirectInteraction, .allowsDirectInteraction),
+      (.causesPageTurn, .causesPageTurn), (.isModal, .modal), (.isToggle, .toggle), (.isTabBar, .tabBar),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}

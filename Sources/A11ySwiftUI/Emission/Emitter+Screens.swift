@@ -1,0 +1,156 @@
+internal import Interface
+
+extension Emitter {
+  /// The screen in front of a stack: its bar, its content, its toolbar.
+  mutating func screen(_ stack: NavigationPiece) -> [Interface.View] {
+    guard let screen = stack.screens.last else { return [] }
+    let bar = screen.bar
+    let before = stack.screens.dropLast().last
+    var views: [Interface.View] = []
+    if let navigationBar = navigationBar(of: screen, after: before, back: stack.back) { views.append(navigationBar) }
+    if let search = bar.search { views += searchField(search, screen.id) }
+    views += self.views(searched(screen))
+    let bottom = bar.items.filter { $0.placement.place == .bottom }.flatMap(\.content)
+    if !bottom.isEmpty {
+      views.append(make(.toolbar, screen.id, part: "toolbar", children: self.views(bottom)))
+    }
+    return views
+  }
+
+  /// The content of a screen, or what a search offers in its place.
+  private func searched(_ screen: NavigationPiece.Screen) -> [Piece] {
+    guard let search = screen.bar.search, search.isActive, !search.suggestions.isEmpty else { return screen.content }
+    return search.suggestions
+  }
+
+  private mutating func navigationBar(
+    of screen: NavigationPiece.Screen, after before: NavigationPiece.Screen?, back: AppAction?
+  ) -> Interface.View? {
+    let bar = screen.bar
+    guard !bar.isHidden else { return nil }
+    func items(_ place: ToolbarItemPlacement.Place) -> [Piece] {
+      bar.items.filter { $0.placement.place == place }.flatMap(\.content)
+    }
+    var view = make(.navigationBar, screen.id, part: "bar")
+    var isEmpty = true
+    if let before, !bar.isBackHidden {
+      view.back = .constant(before.bar.title ?? SystemWord.back.text(in: environment))
+      isEmpty = false
+    }
+    let principal = items(.principal)
+    if !principal.isEmpty {
+      view.children = Run(views(principal))
+      isEmpty = false
+    } else if let title = bar.title, !title.isEmpty {
+      view.content = text(title)
+      view.hasLargeTitle = bar.isLargeTitle ?? (before == nil)
+      isEmpty = false
+    }
+    view.leading = views(items(.leading))
+    view.trailing = views(items(.trailing))
+    let secondary = items(.secondary)
+    if !secondary.isEmpty {
+      view.trailing.append(
+        make(.menu, screen.id, part: "more", text(SystemWord.more.text(in: environment)), children: views(secondary)))
+    }
+    return isEmpty && view.leading.isEmpty && view.trailing.isEmpty ? nil : view
+  }
+
+  private mutating func searchField(_ search: SearchPiece, _ path: PathKey) -> [Interface.View] {
+    let prompt = search.prompt ?? SystemWord.search.text(in: environment)
+    var field = make(.searchField, path, part: "search", text(prompt))
+    field.text = tokens.bound(.text(search.text)) { value in
+      search.setActive(true)
+      search.set(value.text ?? "")
+    }
+    guard search.isActive else { return [field] }
+    let cancel = make(.button, path, part: "cancel", text(SystemWord.cancel.text(in: environment))).with {
+      $0.action = tokens.action {
+        search.set("")
+        search.setActive(false)
+      }
+    }
+    return [field, cancel]
+  }
+}
+
+// MARK: - What is presented
+extension Emitter {
+  /// What stands over a screen, the one in front last.
+  mutating func presentations(_ presentations: [Presentation]) -> [Interface.View] {
+    presentations.map { presentation in
+      var view: Interface.View
+      switch presentation.kind {
+      case .sheet, .cover: view = sheet(presentation, .sheet)
+      case .popover: view = sheet(presentation, .popover)
+      case .alert(let alert): view = self.alert(alert, .alert, presentation, showsTitle: true)
+      case .dialog(let alert, let showsTitle):
+        view = self.alert(alert, .confirmationDialog, presentation, showsTitle: showsTitle)
+      }
+      let close = presentation.close
+      view.isPresented = tokens.bound(.flag(true)) { if $0.flag == false { close() } }
+      return view
+    }
+  }
+
+  private mutating func sheet(_ presentation: Presentation, _ kind: Kind) -> Interface.View {
+    var content = presentation.content
+    let bar = BarContent(taking: &content.preferences)
+    let nested = content.preferences.take(PresentationsKey.self) ?? []
+    let traits = content.preferences[PresentationTraitsKey.self] ?? PresentationTraits()
+    var children = views(content.pieces)
+    if bar.search != nil || !bar.items.isEmpty { children += views(bar.items.flatMap(\.content)) }
+    children += presentations(nested)
+    var view = make(kind, presentation.id, children: children)
+    let hasGrabber = traits.showsIndicator ?? (traits.detents.count > 1)
+    if hasGrabber, kind == .sheet { view.detents = traits.detents.map(\.shared) }
+    return view
+  }
+
+  private mutating func alert(
+    _ alert: AlertPiece, _ kind: Kind, _ presentation: Presentation, showsTitle: Bool
+  ) -> Interface.View {
+    let close = presentation.close
+    var buttons: [Interface.View] = []
+    var hasCancel = false
+    for piece in alert.actions {
+      guard case .button(var button) = piece.kind else {
+        buttons += views(piece)
+        continue
+      }
+      if button.role.isCancel { hasCancel = true }
+      let action = button.action
+      // An alert is gone before its button does what it does.
+      button.action = {
+        close()
+        action()
+      }
+      var copy = piece
+      copy.kind = .button(button)
+      buttons.append(view(copy))
+    }
+    if kind == .confirmationDialog, !hasCancel {
+      buttons.append(systemButton(.cancel, presentation.id, close))
+    } else if buttons.isEmpty {
+      buttons.append(systemButton(.ok, presentation.id, close))
+    }
+    var view = make(kind, presentation.id, showsTitle ? text(alert.title) : .none, children: buttons)
+    if !alert.message.words.isEmpty { view.message = .constant(alert.message.words) }
+    return view
+  }
+
+  private mutating func systemButton(_ word: SystemWord, _ path: PathKey, _ action: @escaping AppAction) -> Interface.View {
+    make(.button, path, part: "system", text(word.text(in: environment))).with { $0.action = tokens.action(action) }
+  }
+}
+
+extension ButtonPiece.Role {
+  fileprivate var isCancel: Bool {
+    if case .cancel = self { return true }
+    return false
+  }
+}
+
+extension PresentationDetent {
+  fileprivate var shared: Detent { self == .large ? .large : .medium }
+}

@@ -1,0 +1,85 @@
+internal import Diagnostics
+internal import Interface
+
+/// Makes the views that readers know out of the pieces that an app's views came to.
+@MainActor
+struct Emitter {
+  var tokens = Tokens()
+  let environment: EnvironmentValues
+  /// What the app's cursor is asked to be on, by the name that its view bears.
+  var focused: (name: String, link: FocusLink)?
+  /// Whether the places that ids stand for need names, since a rotor leads to them.
+  var namesIDs = false
+  private var names: [AnyHashable: String] = [:]
+
+  init(environment: EnvironmentValues) { self.environment = environment }
+
+  /// The views of some pieces, in their order.
+  mutating func views(_ pieces: [Piece]) -> [Interface.View] {
+    var views: [Interface.View] = []
+    views.reserveCapacity(pieces.count)
+    for piece in pieces { views += self.views(piece) }
+    return views
+  }
+
+  /// The views of a piece: several where it is a screen with bars.
+  mutating func views(_ piece: Piece) -> [Interface.View] {
+    switch piece.kind {
+    case .navigation(let stack): return surrounded(screen(stack), by: piece)
+    case .group(let pieces) where piece.modifications.isEmpty: return views(pieces)
+    default: return surrounded([modified(plain(piece), piece)], by: piece)
+    }
+  }
+
+  /// One view for a piece.
+  mutating func view(_ piece: Piece) -> Interface.View {
+    let views = views(piece)
+    if views.count == 1, let view = views.first { return view }
+    return make(.vstack, piece.path, children: views)
+  }
+
+  /// A view in a place of the graph.
+  func make(
+    _ kind: Kind, _ path: PathKey, _ content: Interface.View.Content = .none, children: [Interface.View] = []
+  ) -> Interface.View {
+    var view = Interface.View(kind, content, children: children)
+    view.turns = [Int32(truncatingIfNeeded: path.bits >> 32), Int32(truncatingIfNeeded: path.bits)]
+    return view
+  }
+
+  /// A view in a place below another one.
+  func make(
+    _ kind: Kind, _ path: PathKey, part: StaticString, _ content: Interface.View.Content = .none,
+    children: [Interface.View] = []
+  ) -> Interface.View {
+    var place = path
+    place.descend(.slot(part))
+    return make(kind, place, content, children: children)
+  }
+
+  /// A text that the system writes.
+  func text(_ words: String) -> Interface.View.Content { .text(.constant(words)) }
+
+  /// The name by which rotors and requests find what an id stands for.
+  mutating func name(of id: AnyHashable) -> String {
+    if let name = names[id] { return name }
+    let name = "id \(names.count + 1)"
+    names[id] = name
+    return name
+  }
+}
+
+// MARK: - Bars at the edges of a piece
+extension Emitter {
+  private mutating func surrounded(_ views: [Interface.View], by piece: Piece) -> [Interface.View] {
+    var views = views
+    for case .inset(let inset) in piece.modifications {
+      let bar = self.views(inset.pieces)
+      switch inset.edge {
+      case .top, .leading: views = bar + views
+      case .bottom, .trailing: views += bar
+      }
+    }
+    return views
+  }
+}

@@ -1,0 +1,171 @@
+public import Apps
+public import Interface
+
+/// An app of SwiftUI views in use, with their own closures and state, as readers hold it.
+public final class LiveApp: Apps.App, @unchecked Sendable {
+  private let live: LiveScreen
+  private var menu: [Interface.View]?
+  public private(set) var screen = AppScreen("", Screen(views: []))
+  public let name: String?
+  private var levels: [PathKey] = []
+  private var focus: String?
+
+  /// Shows a preview.
+  @MainActor
+  public init(_ preview: PreviewCase, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()) {
+    name = nil
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
+    environment.take(settings)
+    live = LiveScreen(preview.content(), environment: environment, size: preview.facts.size)
+    live.settle(for: LiveApp.patience)
+    show()
+  }
+
+  /// Shows a view.
+  @MainActor
+  public init(_ view: any View, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()) {
+    name = nil
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
+    environment.take(settings)
+    live = LiveScreen(view, environment: environment)
+    live.settle(for: LiveApp.patience)
+    show()
+  }
+
+  /// How long work that is under way after an event is waited for.
+  private static let patience = 0.35
+
+  /// What the author of the views ought to know.
+  public var warnings: [String] { MainActor.assumeIsolated { live.warnings } }
+
+  /// Why the views cannot be shown any more; `nil` while they can.
+  public var failure: String? { MainActor.assumeIsolated { live.failure } }
+
+  /// How many bodies of views have run so far.
+  package var bodyCount: Int { MainActor.assumeIsolated { live.graph.bodyCount } }
+
+  public func copy() -> (any Apps.App)? { nil }
+
+  public func perform(_ token: ActionToken) -> [Change] {
+    MainActor.assumeIsolated {
+      if let items = token.menu {
+        menu = items
+        screen = AppScreen(menuOf: items, over: screen)
+        return [.menuOpened(screen)]
+      }
+      var goesBack = false
+      for call in token.calls {
+        switch call {
+        case .handler(let number): live.perform(number)
+        case .binding(let number, let value): live.set(number, to: value)
+        case .goBack: goesBack = true
+        }
+      }
+      return goesBack ? goBack() : changes()
+    }
+  }
+
+  public func set(_ token: ActionToken, to value: Value) -> [Change] {
+    MainActor.assumeIsolated {
+      guard let number = token.binding else { return [] }
+      live.set(number, to: value)
+      return changes()
+    }
+  }
+
+  public func choose(_ token: ActionToken?) -> [Change] {
+    MainActor.assumeIsolated {
+      menu = nil
+      show()
+      let closed = Change.menuClosed(screen)
+      return [closed] + (token.map { perform($0) } ?? [])
+    }
+  }
+
+  public func goBack() -> [Change] {
+    MainActor.assumeIsolated {
+      if let presented = screen.content.views.last, presented.isPresented?.value.constant == .flag(true),
+        let number = presented.isPresented?.target?.binding
+      {
+        live.set(number, to: .flag(false))
+        return changes()
+      }
+      guard live.goBack() else { return [.refused] }
+      return changes()
+    }
+  }
+
+  public func use(_ settings: Interface.Settings) -> [Change] {
+    MainActor.assumeIsolated {
+      live.use(settings)
+      return changes()
+    }
+  }
+
+  public func pass(_ seconds: Double) -> [Change] {
+    MainActor.assumeIsolated {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: min(seconds, LiveApp.longestWait)))
+      return changes()
+    }
+  }
+
+  /// The longest that a wait takes in truth.
+  private static let longestWait = 2.0
+
+  /// What has become of the app since the last moment.
+  @MainActor
+  private func changes() -> [Change] {
+    live.settle(for: LiveApp.patience)
+    if let failure = live.failure { return [.failed(failure)] }
+    let before = levels
+    let lastFocus = focus
+    show()
+    var changes: [Change] = []
+    if levels.count > before.count, levels.starts(with: before) {
+      changes.append(.replaced(screen))
+    } else if levels.count < before.count, before.starts(with: levels) {
+      changes.append(.returned(screen))
+    } else if levels.last != before.last {
+      changes.append(.replaced(screen))
+    } else {
+      changes.append(.refreshed(screen))
+    }
+    if let focus, focus != lastFocus { changes.append(.focusAsked(ElementReference(focus))) }
+    return changes + live.host.takeRequests().compactMap(\.change)
+  }
+
+  @MainActor
+  private func show() {
+    live.show()
+    levels = live.levels
+    focus = live.focus
+    screen = AppScreen("preview", Screen(views: live.views))
+  }
+}
+
+extension LiveScreen {
+  fileprivate func use(_ settings: Interface.Settings) {
+    var environment = currentEnvironment
+    environment.take(settings)
+    setEnvironment(environment)
+  }
+}
+
+extension Host.Request {
+  /// What readers are told of what the app asks for; nothing of an address that is opened.
+  fileprivate var change: Change? {
+    switch self {
+    case .announce(let words, let priority, let isQueued):
+      var announcement = Announcement(.constant(words))
+      announcement.priority = priority == .low ? .low : priority == .high ? .high : .default
+      announcement.isQueued = isQueued
+      return .posted(announcement)
+    case .screenChanged(let words): return .screenChanged(words.map { .text(.constant($0)) } ?? .nothing)
+    case .layoutChanged(let words): return .layoutChanged(words.map { .text(.constant($0)) } ?? .nothing)
+    case .pageScrolled(let words): return .pageScrolled(words)
+    case .focus, .open: return nil
+    }
+  }
+}

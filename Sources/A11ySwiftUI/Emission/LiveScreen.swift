@@ -1,0 +1,114 @@
+internal import Interface
+
+/// Views of an app in use: shown, acted on, and made known to readers as they are at each moment.
+@MainActor
+final class LiveScreen {
+  let host = Host()
+  let graph: Graph
+  private var environment: EnvironmentValues
+  private(set) var views: [Interface.View] = []
+  private var tokens = Tokens()
+  /// Which screens stand on top of one another, by the places of their views.
+  private(set) var levels: [PathKey] = []
+  /// What the app has put the cursor on.
+  private(set) var focus: String?
+
+  init(_ view: any View, environment: EnvironmentValues = EnvironmentValues(), size: CGSize? = nil) {
+    graph = Graph(host: host)
+    self.environment = environment
+    if let size { graph.contentSize = size }
+    Localization.current.use(environment)
+    graph.show(RootView(content: view), environment: environment)
+  }
+
+  /// Why the views cannot be shown any more; `nil` while they can.
+  var failure: String? { graph.failure }
+  var warnings: [String] { graph.warnings }
+
+  var currentEnvironment: EnvironmentValues { environment }
+
+  func setEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    Localization.current.use(environment)
+    graph.setEnvironment(environment)
+  }
+
+  /// Does what a view of the last moment leads to.
+  func perform(_ handler: Int) {
+    guard tokens.handlers.indices.contains(handler) else { return }
+    let action = tokens.handlers[handler]
+    run { action() }
+  }
+
+  /// Gives a value that a view of the last moment is bound to.
+  func set(_ binding: Int, to value: Value) {
+    guard tokens.bindings.indices.contains(binding) else { return }
+    let set = tokens.bindings[binding]
+    run { set(value) }
+  }
+
+  /// Goes back to the screen before, if there is one.
+  func goBack() -> Bool {
+    guard let back = stack(in: graph.output.pieces)?.back else { return false }
+    run(back)
+    return true
+  }
+
+  private func run(_ action: () -> Void) {
+    Host.current = host
+    graph.perform(action)
+  }
+
+  /// Evaluates what has changed and lets work that is under way go on, as far as it goes at once.
+  func settle(for seconds: TimeInterval = 0) {
+    Host.current = host
+    graph.update()
+    let end = Date(timeIntervalSinceNow: seconds)
+    repeat {
+      for _ in 0..<LiveScreen.turns where RunLoop.main.run(mode: .default, before: Date()) {}
+      graph.update()
+      if graph.failure != nil { return }
+    } while Date() < end && graph.hasRunningTasks
+  }
+
+  /// The same where tasks can only run while nobody holds the main actor.
+  func settleTasks() async {
+    settle()
+    for _ in 0..<LiveScreen.turns {
+      await Task.yield()
+      if graph.isBusy { settle() }
+    }
+  }
+
+  /// How often the main loop is asked for work before it counts as idle.
+  private static let turns = 20
+
+  /// Makes the views of this moment.
+  func show() {
+    var output = graph.output
+    let presented = output.preferences.take(PresentationsKey.self) ?? []
+    var emitter = Emitter(environment: environment)
+    emitter.namesIDs = graph.hasRotors
+    views = emitter.views(output.pieces) + emitter.presentations(presented)
+    tokens = emitter.tokens
+    levels = stack(in: output.pieces)?.screens.map(\.id) ?? []
+    focus = emitter.focused?.name
+  }
+
+  /// The stack of screens in front, if there is one.
+  private func stack(in pieces: [Piece]) -> NavigationPiece? {
+    for piece in pieces {
+      switch piece.kind {
+      case .navigation(let stack): return stack
+      case .tabs(let tabs) where tabs.tabs.indices.contains(tabs.selected):
+        return stack(in: [tabs.tabs[tabs.selected].content])
+      case .group(let pieces):
+        if let found = stack(in: pieces) { return found }
+      case .stack(let content):
+        if let found = stack(in: content.content) { return found }
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+/// What a person has turned on, as views can ask for it.
+struct AccessibilityFlags: Equatable {
+  var isVoiceOverRunning = true
+  var isSwitchControlRunning = false
+  var reduceMotion = false
+  var reduceTransparency = false
+  var differentiateWithoutColor = false
+  var invertColors = false
+  var showButtonShapes = false
+  var dimFlashingLights = false
+  var playAnimatedImages = true
+  var prefersCrossFade = false
+  var onOffLabels = false
+}
+
+extension EnvironmentValues {
+  public var accessibilityEnabled: Bool { accessibility.isVoiceOverRunning || accessibility.isSwitchControlRunning }
+  public var accessibilityVoiceOverEnabled: Bool { accessibility.isVoiceOverRunning }
+  public var accessibilitySwitchControlEnabled: Bool { accessibility.isSwitchControlRunning }
+  public var accessibilityReduceMotion: Bool { accessibility.reduceMotion }
+  public var accessibilityReduceTransparency: Bool { accessibility.reduceTransparency }
+  public var accessibilityDifferentiateWithoutColor: Bool { accessibility.differentiateWithoutColor }
+  public var accessibilityInvertColors: Bool { accessibility.invertColors }
+  public var accessibilityShowButtonShapes: Bool { accessibility.showButtonShapes }
+  public var accessibilityDimFlashingLights: Bool { accessibility.dimFlashingLights }
+  public var accessibilityPlayAnimatedImages: Bool { accessibility.playAnimatedImages }
+  public var accessibilityPrefersCrossFadeTransitions: Bool { accessibility.prefersCrossFade }
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+}

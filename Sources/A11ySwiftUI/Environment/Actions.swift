@@ -1,0 +1,92 @@
+/// Closes what shows the view.
+public struct DismissAction: @unchecked Sendable {
+  var action: (@MainActor () -> Void)?
+
+  @MainActor public func callAsFunction() { action?() }
+}
+
+/// Ends a search.
+public struct DismissSearchAction: @unchecked Sendable {
+  var action: (@MainActor () -> Void)?
+
+  @MainActor public func callAsFunction() { action?() }
+}
+
+/// Whether a view is presented, and a way to end that.
+public struct PresentationMode: Sendable {
+  public private(set) var isPresented: Bool
+
+  public mutating func dismiss() { isPresented = false }
+
+  init(isPresented: Bool) { self.isPresented = isPresented }
+}
+
+/// Opens an address, as a link does.
+public struct OpenURLAction: @unchecked Sendable {
+  public struct Result: Sendable {
+    enum Kind {
+      case handled
+      case discarded
+      case system(URL?)
+    }
+    let kind: Kind
+
+    public static let handled = Result(kind: .handled)
+    public static let discarded = Result(kind: .discarded)
+    public static let systemAction = Result(kind: .system(nil))
+    public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+    public static func systemAction(_ url: URL, prefersInApp: Bool) -> Result { Result(kind: .system(url)) }
+  }
+
+  private let handler: @MainActor (URL) -> Result
+
+  init() { handler = { _ in .systemAction } }
+
+  public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+  @MainActor public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+  @MainActor public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
+
+  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    switch handler(url).kind {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .system(let other):
+      Graph.current?.host.ask(.open(other ?? url))
+      completion(true)
+    }
+  }
+}
+
+/// Reloads what a view shows.
+public struct RefreshAction: @unchecked Sendable {
+  let action: @MainActor () async -> Void
+
+  public func callAsFunction() async { await action() }
+}
+
+public struct OpenWindowAction: Sendable {
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Hashable>(value: D) {}
+  public func callAsFunction<D: Hashable>(id: String, value: D) {}
+}
+
+public struct DismissWindowAction: Sendable {
+  public func callAsFunction() {}
+  public func callAsFunction(id: String) {}
+}
+
+public struct OpenSettingsAction: Sendable { public func callAsFunction() {} }
+public struct RequestReviewAction: Sendable { @MainActor public func callAsFunction() {} }
+public struct PurchaseAction: Sendable {}
+public struct ResetFocusAction: Sendable { public func callAsFunction(in namespace: Namespace.ID) {} }
+public struct RenameAction: Sendable { public func callAsFunction() {} }
+
+nonisolated extension View {
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    inheriting { $0.refresh = RefreshAction(action: action) }
+  }
+}

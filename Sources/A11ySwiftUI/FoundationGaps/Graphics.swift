@@ -1,0 +1,42 @@
+/// Core Graphics' types, as far as views name them.
+public struct CGAffineTransform: Hashable, Sendable {
+  public var a: CGFloat = 1
+  public var b: CGFloat = 0
+  public var c: CGFloat = 0
+  public var d: CGFloat = 1
+  public var tx: CGFloat = 0
+  public var ty: CGFloat = 0
+  public init() {}
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+  public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
+  public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+  public static let identity = CGAffineTransform()
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { self }
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform { self }
+  public func inverted() -> CGAffineTransform { self }
+}
+public final class CGColor: Hashable, Sendable {
+  public init() {}
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public static func == (one: CGColor, other: CGColor) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+public final class CGImage: Sendable {
+  public var width: Int { 0 }
+  public var height: Int { 0 }
+}
+public final class CGPath: Sendable { public init() {} }
+public final class CGContext {}

@@ -1,0 +1,308 @@
+/// Something that a finger does; VoiceOver's gestures are others, so none of these runs.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture = Never
+  var body: Body { get }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+  public var body: Never { fatalError("a gesture has no body") }
+}
+
+/// A gesture with what the app does on it.
+nonisolated public struct _ObservedGesture<Value>: Gesture {}
+
+nonisolated extension Gesture {
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture(base: self, ended: action) }
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture(base: self) }
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> _ChangedGesture<Self> { _ChangedGesture(base: self) }
+  public func map<T>(_ body: @escaping (Value) -> T) -> _ObservedGesture<T> { _ObservedGesture() }
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { .init(self, other) }
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { .init(self, other) }
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { .init(self, other) }
+  public func modifiers(_ modifiers: EventModifiers) -> Self { self }
+}
+
+nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
+  public typealias Value = Base.Value
+  let base: Base
+  let ended: (Base.Value) -> Void
+}
+
+nonisolated public struct _ChangedGesture<Base: Gesture>: Gesture {
+  public typealias Value = Base.Value
+  let base: Base
+}
+
+/// A tap that a double tap of VoiceOver stands for.
+@MainActor
+protocol TapLike {
+  /// What one tap does, if the gesture is one.
+  var tap: AppAction? { get }
+  var longPress: AppAction? { get }
+}
+
+extension _EndedGesture: TapLike {
+  var tap: AppAction? {
+    guard let gesture = base as? TapGesture, gesture.count == 1 else { return nil }
+    let ended = ended
+    return { if let value = () as? Base.Value { ended(value) } }
+  }
+
+  var longPress: AppAction? {
+    guard base is LongPressGesture else { return nil }
+    let ended = ended
+    return { if let value = true as? Base.Value { ended(value) } }
+  }
+}
+
+nonisolated public struct TapGesture: Gesture {
+  public typealias Value = Void
+  public var count: Int
+  public init(count: Int = 1) { self.count = count }
+}
+
+nonisolated public struct SpatialTapGesture: Gesture {
+  public struct Value: Equatable, Sendable { public var location: CGPoint }
+  public var count: Int
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+}
+
+nonisolated public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+
+nonisolated public struct DragGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
+    public var velocity: CGSize { .zero }
+    public var predictedEndLocation: CGPoint { location }
+    public var predictedEndTranslation: CGSize { translation }
+  }
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {}
+}
+
+nonisolated public struct MagnifyGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var magnification: CGFloat
+    public var velocity: CGFloat
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+nonisolated public struct MagnificationGesture: Gesture {
+  public typealias Value = CGFloat
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+nonisolated public struct RotateGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var rotation: Angle
+    public var velocity: Angle
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+nonisolated public struct RotationGesture: Gesture {
+  public typealias Value = Angle
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+  public var first: First
+  public var second: Second
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+  public var first: First
+  public var second: Second
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+  public var first: First
+  public var second: Second
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+nonisolated extension View {
+  private func gestured(_ gesture: any Gesture) -> ModifiedView {
+    piecewise { piece, _ in
+      guard let like = gesture as? any TapLike else { return }
+      if let tap = like.tap { piece.modifications.append(.tap(tap)) }
+      if let press = like.longPress { piece.modifications.append(.longPress(press)) }
+    }
+  }
+
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { gestured(gesture) }
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { gestured(gesture) }
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { gestured(gesture) }
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    gestured(gesture)
+  }
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { gestured(gesture) }
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    gestured(gesture)
+  }
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { gestured(gesture) }
+  public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
+
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    piecewise { piece, context in
+      // A double tap of VoiceOver is one tap: a view that asks for more of them is not reached.
+      if count == 1, context.environment.isEnabled { piece.modifications.append(.tap(action)) }
+    }
+  }
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View { onTapGesture(count: count) { action(.zero) } }
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View { onTapGesture(count: count) { action(.zero) } }
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { adding(.longPress(action)) }
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping @MainActor () -> Void
+  ) -> some View { adding(.longPress(action)) }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> Self { self }
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> Self { self }
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> Self { self }
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> Self { self }
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> Self { self }
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> Self { self }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> Self { self }
+
+  // MARK: Drag and drop
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { adding(.drag(words: nil)) }
+  public func draggable<T, V: View>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { adding(.drag(words: nil)) }
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { adding(.drag(words: nil)) }
+  public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
+    adding(.drag(words: nil))
+  }
+  public func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { adding(.drop(nil)) }
+  public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View { adding(.drop { _ = action([]) }) }
+  public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View { adding(.drop { _ = action([], .zero) }) }
+  public func onDrop(
+    of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View { adding(.drop { _ = action([]) }) }
+  public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View {
+    adding(.drop { _ = delegate.performDrop(info: DropInfo()) })
+  }
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { self }
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
+}
+
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+public struct DropInfo: Sendable {
+  public var location: CGPoint { .zero }
+  public func hasItemsConforming(to types: [UTType]) -> Bool { false }
+  public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
+}
+
+public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
+public struct DropProposal: Sendable {
+  public let operation: DropOperation
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+@MainActor @preconcurrency
+public protocol DropDelegate {
+  func validateDrop(info: DropInfo) -> Bool
+  func performDrop(info: DropInfo) -> Bool
+  func dropEntered(info: DropInfo)
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}

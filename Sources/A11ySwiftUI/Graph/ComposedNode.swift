@@ -1,0 +1,46 @@
+/// A view of the app's in its place: its state, and what its body came to.
+final class ComposedNode<V: View>: Node {
+  /// The view as its parent made it last, not connected.
+  private var given: V?
+  private var body: V.Body?
+  private var output: Output?
+  private var environment: EnvironmentValues?
+  private var properties = PropertyStorage()
+
+  override var name: String { String(describing: V.self) }
+
+  /// What the view comes to; its body runs only if something that it depends on has changed.
+  func update(_ view: V, in context: RenderContext) -> Output {
+    let isSame = given.map { areIdentical($0, view) } ?? false
+    let isSameEnvironment = environment.map { $0.isIdentical(to: context.environment) } ?? false
+    if isSame, isSameEnvironment, !isDirty, let output {
+      if !isDirtyBelow { return output }
+    } else {
+      given = view
+      environment = context.environment
+      graph.bodyCount += 1
+      body = evaluate {
+        var connected = view
+        properties.connect(&connected, at: self, environment: context.environment)
+        return connected.body
+      }
+    }
+    guard let body else { return Output() }
+    let rendered = renderChildren {
+      RenderContext(graph: graph, node: self, environment: context.environment).render(body)
+    }
+    output = rendered
+    return rendered
+  }
+}
+
+/// Whether two values have the same bits, which means that they are the same.
+func areIdentical<Value>(_ one: Value, _ other: Value) -> Bool {
+  var one = one
+  var other = other
+  return withUnsafeBytes(of: &one) { first in
+    withUnsafeBytes(of: &other) { second in
+      first.elementsEqual(second)
+    }
+  }
+}

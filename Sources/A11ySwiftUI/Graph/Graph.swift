@@ -1,0 +1,155 @@
+/// The views of one preview in use: what they are, what they keep, and what has to be evaluated again.
+@MainActor
+final class Graph {
+  /// The place whose closures run now.
+  static var evaluating: Node?
+  /// The graph whose closures run now: what actions without a place of their own speak to.
+  static var current: Graph?
+
+  let inbox = Inbox()
+  /// What the app keeps between launches.
+  let store = PreviewStore()
+  /// The space that the screen's content has.
+  var contentSize = CGSize(width: 393, height: 700)
+  /// Whether a rotor of the app's leads to views by their ids.
+  var hasRotors = false
+  private var lastNumber = 0
+  /// How many tasks of views are under way.
+  private(set) var runningTasks = 0
+  var needsUpdate = true
+  /// How many bodies have run.
+  var bodyCount = 0
+  private(set) var warnings: [String] = []
+  /// Why the views do not come to rest.
+  private(set) var failure: String?
+  let host: Host
+
+  private var root: Node?
+  private var content: (any View)?
+  private var environment = EnvironmentValues()
+  private(set) var output = Output()
+  private var changes: [() -> Void] = []
+  private var appearances: [() -> Void] = []
+  private var tasks: [() -> Void] = []
+  private var writers: [String: Int] = [:]
+
+  /// How often the views may be evaluated for one event before they count as endless.
+  private static let longestUpdate = 100
+
+  init(host: Host) { self.host = host }
+
+  /// Begins to show a view.
+  func show(_ view: any View, environment: EnvironmentValues) {
+    content = view
+    self.environment = environment
+    root = Node(graph: self, parent: nil, path: PathKey())
+    needsUpdate = true
+  }
+
+  /// Changes what all views inherit.
+  func setEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    needsUpdate = true
+  }
+}
+
+extension Graph {
+  /// Whether work that a view has begun is not done yet.
+  var hasRunningTasks: Bool { runningTasks > 0 }
+
+  /// Does some work of a view's, and knows that it is under way.
+  func run(_ work: @MainActor () async -> Void) async {
+    runningTasks += 1
+    await work()
+    runningTasks -= 1
+  }
+
+  /// A number that nobody has had before.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+}
+
+// MARK: - What happens after an update
+extension Graph {
+  /// Does something after the views have been evaluated, with the other changes of values.
+  func afterUpdate(_ action: @escaping () -> Void) { changes.append(action) }
+  /// Does something when views come or go.
+  func onAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
+  /// Starts something after all views are there.
+  func start(_ action: @escaping () -> Void) { tasks.append(action) }
+
+  /// Takes a place off the screen with all that is below it, inner ones first.
+  func remove(_ node: Node) {
+    for child in node.children.values { remove(child) }
+    node.disappear()
+  }
+
+  /// Says that a place wrote to state while views were being evaluated.
+  func noteWriteDuringUpdate(by node: Node) {
+    warn("\(node.name) changes state while its body runs")
+  }
+
+  /// Notes something that the author ought to know, once.
+  func warn(_ message: String) {
+    guard !warnings.contains(message) else { return }
+    warnings.append(message)
+  }
+
+  func warn(_ message: String, in context: RenderContext) {
+    warn("\(context.node.name): \(message)")
+  }
+}
+
+// MARK: - Updating
+extension Graph {
+  /// Whether something waits to be done.
+  var isBusy: Bool { needsUpdate || !changes.isEmpty || !appearances.isEmpty || !tasks.isEmpty }
+
+  /// Runs an action of the app's as its own moment.
+  func perform(_ action: () -> Void) {
+    let before = Graph.current
+    Graph.current = self
+    defer { Graph.current = before }
+    action()
+  }
+
+  /// Evaluates what has changed, and does what follows from it, until nothing is left to do.
+  func update() {
+    perform {
+      var rounds = 0
+      while isBusy, failure == nil {
+        rounds += 1
+        if rounds > Graph.longestUpdate { return giveUp() }
+        for reference in inbox.take() { reference.invalidateNow() }
+        if needsUpdate { evaluate() }
+        run(&changes)
+        run(&appearances)
+        run(&tasks)
+      }
+    }
+    writers = [:]
+  }
+
+  private func evaluate() {
+    guard let root, let content else { return }
+    needsUpdate = false
+    let context = RenderContext(graph: self, node: root, environment: environment)
+    output = root.evaluate { root.renderChildren { context.render(content) } }
+  }
+
+  private func run(_ queue: inout [() -> Void]) {
+    let actions = queue
+    queue = []
+    for action in actions { action() }
+  }
+
+  /// Counts which views are evaluated again, for the message about those that never come to rest.
+  func noteEvaluation(of name: String) { writers[name, default: 0] += 1 }
+
+  private func giveUp() {
+    let most = writers.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    failure = "\(most?.key ?? "A view") does not come to rest: its body ran \(most?.value ?? 0) times for one event"
+  }
+}

@@ -1,0 +1,149 @@
+/// One thing done to a piece, in the order in which it was written.
+indirect enum Modification {
+  case accessibility(AccessibilityChange)
+  case layout(LayoutChange)
+  case layer(Layer)
+  /// Takes space and is neither seen nor an element.
+  case hidden
+  case opacity(Double)
+  /// What a tap does: the view becomes something that can be activated.
+  case tap(AppAction)
+  case longPress(AppAction)
+  case drag(words: String?)
+  case drop(AppAction?)
+  case look(Look)
+  /// Bars beside content that may scroll below them.
+  case inset(Inset)
+
+  /// Pieces in front of a piece or behind it.
+  struct Layer {
+    var pieces: [Piece]
+    var alignment: Alignment
+    var isOverlay: Bool
+  }
+
+  /// Pieces at an edge of a piece.
+  struct Inset {
+    var pieces: [Piece]
+    var edge: Edge
+    var spacing: Double?
+  }
+}
+
+/// What is done to the size and place of a piece.
+enum LayoutChange {
+  case padding(EdgeInsets)
+  case fixedFrame(width: Double?, height: Double?, Alignment)
+  case flexibleFrame(FlexibleFrame)
+  case offset(x: Double, y: Double)
+  case position(x: Double, y: Double)
+  case aspectRatio(Double?, ContentMode)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case clipped
+  case scale(x: Double, y: Double, UnitPoint)
+
+  struct FlexibleFrame {
+    var minWidth: Double?
+    var idealWidth: Double?
+    var maxWidth: Double?
+    var minHeight: Double?
+    var idealHeight: Double?
+    var maxHeight: Double?
+    var alignment: Alignment
+  }
+}
+
+/// What is kept of the looks, for layout and audits.
+enum Look {
+  case color(String)
+  case background(String)
+}
+
+/// What is done to the accessibility of a piece.
+enum AccessibilityChange {
+  case label(String)
+  case labelAround(before: String?, after: String?)
+  case value(String)
+  case hint(String)
+  case addTraits(AccessibilityTraits)
+  case removeTraits(AccessibilityTraits)
+  case hidden(Bool)
+  case identifier(String)
+  case sortPriority(Double)
+  case inputLabels([String])
+  case heading(Int)
+  case language(String)
+  case speech(SpeechTraits)
+  case customContent(label: String, value: String, isImportant: Bool)
+  case removeCustomContent(label: String)
+  case children(ChildBehavior)
+  case representation([Piece])
+  /// Elements inside an element that takes its own children's place.
+  case syntheticChildren([Piece])
+
+  case activate(AppAction)
+  case action(name: String, AppAction)
+  case actions([Piece])
+  case escape(AppAction)
+  case magicTap(AppAction)
+  case adjust(@MainActor (AccessibilityAdjustmentDirection) -> Void)
+  case scroll(@MainActor (Edge) -> Void)
+  case zoom(@MainActor (AccessibilityZoomGestureAction) -> Void)
+  case rotor(RotorPiece)
+  /// What entries of rotors find the piece by.
+  case rotorEntry(AnyHashable)
+  case focus(FocusLink)
+  case directTouch(silent: Bool, requiresActivation: Bool)
+  case activationPoint(UnitPoint)
+  case dragPoint(String)
+  case dropPoint(String)
+  case labeledPair(isLabel: Bool, AnyHashable)
+  case chart(AXChartDescriptor)
+
+  enum ChildBehavior {
+    case ignore
+    case combine
+    case contain
+  }
+}
+
+/// How text is to be spoken.
+struct SpeechTraits: Equatable {
+  var spellsOut: Bool?
+  var includesPunctuation: Bool?
+  var pitch: Double?
+  var isQueued: Bool?
+}
+
+/// A rotor of the app's own.
+struct RotorPiece {
+  struct Entry {
+    var name: String
+    var target: AnyHashable?
+    var text: String?
+    var prepare: AppAction
+  }
+
+  var name: String
+  /// The rotor of the system that this one takes the place of.
+  var system: String?
+  var entries: [Entry]
+}
+
+/// What keeps track of whether VoiceOver's cursor is on a piece.
+struct FocusLink {
+  var isFocused: Bool
+  var set: @MainActor (Bool) -> Void
+}
+
+extension Output {
+  /// Puts pieces in front of each piece or behind it.
+  mutating func layer(_ other: Output, alignment: Alignment, isOverlay: Bool) {
+    preferences.merge(other.preferences)
+    guard !other.pieces.isEmpty else { return }
+    modify {
+      $0.modifications.append(
+        .layer(Modification.Layer(pieces: other.pieces, alignment: alignment, isOverlay: isOverlay)))
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// A place in the graph that keeps something while it is there.
+@MainActor
+class Node {
+  let graph: Graph
+  weak var parent: Node?
+  let path: PathKey
+  private(set) var children: [PathKey: Node] = [:]
+  /// The children that the pass under way has met.
+  private var met: Set<PathKey> = []
+  private var kept: [PathKey: AnyObject] = [:]
+  private var environments: [PathKey: (source: EnvironmentValues, result: EnvironmentValues)] = [:]
+  private var serialsByPlace: [PathKey: Serials] = [:]
+  /// Whether the place has to be evaluated again.
+  private(set) var isDirty = true
+  /// Whether something below has to be.
+  private(set) var isDirtyBelow = false
+  private var isEvaluating = false
+  /// How often the place has written to state during one update.
+  var writes = 0
+
+  init(graph: Graph, parent: Node?, path: PathKey) {
+    self.graph = graph
+    self.parent = parent
+    self.path = path
+  }
+
+  /// What messages call the view.
+  var name: String { parent?.name ?? "the preview" }
+
+  /// Takes what is here off the screen.
+  func disappear() {}
+  /// Brings what is here back to the screen.
+  func appear() {}
+}
+
+// MARK: - Children
+extension Node {
+  /// The child at a place, made if it is not there yet.
+  func child<Child: Node>(_ key: PathKey, in context: RenderContext, make: (PathKey) -> Child) -> Child {
+    met.insert(key)
+    if let child = children[key] as? Child { return child }
+    var path = self.path
+    path.descend(key)
+    let child = make(path)
+    children[key] = child
+    return child
+  }
+
+  /// Notes which children are met from here on, and drops the others at the end.
+  func renderChildren(_ body: () -> Output) -> Output {
+    met.removeAll(keepingCapacity: true)
+    let output = body()
+    if met.count != children.count {
+      for (key, child) in children where !met.contains(key) {
+        graph.remove(child)
+        children[key] = nil
+      }
+    }
+    isDirtyBelow = false
+    return output
+  }
+
+  func keep<Kept: AnyObject>(_ key: PathKey, _ make: () -> Kept) -> Kept {
+    if let found = kept[key] as? Kept { return found }
+    let new = make()
+    kept[key] = new
+    return new
+  }
+
+  /// The numbers that stand for the ids of a collection.
+  func serials(at key: PathKey) -> Serials {
+    if let found = serialsByPlace[key] { return found }
+    let new = Serials()
+    serialsByPlace[key] = new
+    return new
+  }
+
+  /// An environment, or the one before if it is the same.
+  func remember(_ result: EnvironmentValues, from source: EnvironmentValues, at key: PathKey) -> EnvironmentValues {
+    if let last = environments[key], last.source.isIdentical(to: source), last.result.hasSameChanges(as: result, since: source) {
+      return last.result
+    }
+    environments[key] = (source, result)
+    return result
+  }
+}
+
+// MARK: - Changes
+extension Node {
+  /// Says that the place has to be evaluated again.
+  func invalidate() {
+    if isEvaluating {
+      writes += 1
+      graph.noteWriteDuringUpdate(by: self)
+    }
+    guard !isDirty else { return }
+    isDirty = true
+    graph.needsUpdate = true
+    var above = parent
+    while let node = above, !node.isDirtyBelow {
+      node.isDirtyBelow = true
+      above = node.parent
+    }
+  }
+
+  /// Runs a closure of the app's, and has the place evaluated again after something that it read changes.
+  func track<Result>(_ body: () -> Result) -> Result {
+    let before = Graph.evaluating
+    Graph.evaluating = self
+    let wasEvaluating = isEvaluating
+    isEvaluating = true
+    defer {
+      Graph.evaluating = before
+      isEvaluating = wasEvaluating
+    }
+    let reference = NodeReference(self)
+    return withObservationTracking(body) { reference.invalidate() }
+  }
+
+  /// Evaluates the place.
+  func evaluate<Result>(_ body: () -> Result) -> Result {
+    isDirty = false
+    return track(body)
+  }
+}
+
+/// A node as other threads may hold it.
+struct NodeReference: @unchecked Sendable {
+  private weak var node: Node?
+  private let inbox: Inbox
+
+  @MainActor init(_ node: Node) {
+    self.node = node
+    inbox = node.graph.inbox
+  }
+
+  /// Has the node evaluated again; from another thread, as soon as the main actor is free.
+  func invalidate() {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { node?.invalidate() }
+    } else {
+      inbox.add(self)
+    }
+  }
+
+  @MainActor func invalidateNow() { node?.invalidate() }
+}
+
+/// What other threads have to say to a graph.
+final class Inbox: @unchecked Sendable {
+  private let lock = NSLock()
+  private var references: [NodeReference] = []
+
+  func add(_ reference: NodeReference) { lock.withLock { references.append(reference) } }
+
+  func take() -> [NodeReference] {
+    lock.withLock {
+      defer { references = [] }
+      return references
+    }
+  }
+}
+
+/// Numbers that stand for ids, so that equal ids keep their place.
+final class Serials {
+  private var numbers: [AnyHashable: Int] = [:]
+
+  func serial(of id: some Hashable) -> Int {
+    let key = AnyHashable(id)
+    if let number = numbers[key] { return number }
+    let number = numbers.count
+    numbers[key] = number
+    return number
+  }
+}

@@ -1,0 +1,284 @@
+/// What one view came to: a control, a text, a container with pieces in it.
+struct Piece {
+  var kind: PieceKind
+  /// The place in the graph, by which the piece stays the same one.
+  var path: PathKey
+  /// What was done to it, from the inside out.
+  var modifications: [Modification] = []
+  /// What rows, tabs and choices know about it.
+  var traits = RowTraits()
+
+  init(_ kind: PieceKind, in context: RenderContext) {
+    self.kind = kind
+    path = MainActor.assumeIsolated { context.path }
+  }
+
+  init(_ kind: PieceKind, path: PathKey) {
+    self.kind = kind
+    self.path = path
+  }
+}
+
+/// An action of the app's.
+typealias AppAction = @MainActor () -> Void
+
+/// What a piece is, with what it holds.
+indirect enum PieceKind {
+  // Text and images.
+  case text(ResolvedText)
+  case image(ResolvedImage)
+  case label(title: [Piece], icon: [Piece], style: LabelParts)
+  case labeledContent(label: [Piece], content: [Piece])
+
+  // Controls.
+  case button(ButtonPiece)
+  case menu(MenuPiece)
+  case toggle(TogglePiece)
+  case slider(SliderPiece)
+  case stepper(StepperPiece)
+  case picker(PickerPiece)
+  case datePicker(DatePickerPiece)
+  case colorPicker(label: [Piece], isEnabled: Bool)
+  case textField(TextFieldPiece)
+
+  // Indicators.
+  case progress(ProgressPiece)
+  case gauge(GaugePiece)
+
+  // Collections and structure.
+  case list([Piece], ListTraits)
+  case form([Piece])
+  case section(SectionPiece)
+  case grid([Piece], columns: Int, spacing: Double?)
+  case gridRow([Piece])
+  case table(TablePiece)
+  case disclosure(DisclosurePiece)
+  case scroll([Piece], axes: Axis.Set)
+  case stack(StackPiece)
+
+  // Places to be.
+  case navigation(NavigationPiece)
+  case tabs(TabsPiece)
+
+  // Media.
+  case map([Piece])
+  case video
+  case chart(ChartPiece)
+
+  // Shapes and space.
+  case shape(ShapeKind)
+  case fill
+  case spacer(minLength: Double?)
+  case divider
+
+  /// Pieces that belong together without an arrangement.
+  case group([Piece])
+  /// Something that draws itself, and of which nothing more is known.
+  case opaque(String)
+}
+
+/// Which parts of a label are shown.
+enum LabelParts {
+  case titleAndIcon
+  case titleOnly
+  case iconOnly
+}
+
+struct ButtonPiece {
+  enum Role {
+    case plain
+    case destructive
+    case cancel
+    /// A link out of the app.
+    case link(URL)
+    /// A way to another screen of the app.
+    case navigation
+  }
+
+  var label: [Piece]
+  var role = Role.plain
+  var isEnabled = true
+  var action: AppAction
+}
+
+struct MenuPiece {
+  var label: [Piece]
+  /// The items that the menu shows once it is open.
+  var items: [Piece]
+  var primaryAction: AppAction?
+  var isEnabled = true
+}
+
+struct TogglePiece {
+  enum Style {
+    case toggle
+    /// A button that is selected while it is on.
+    case button
+  }
+
+  var label: [Piece]
+  var isOn: Bool
+  var isMixed = false
+  var style = Style.toggle
+  var isEnabled = true
+  var set: @MainActor (Bool) -> Void
+}
+
+struct SliderPiece {
+  var label: [Piece]
+  var value: Double
+  var bounds: ClosedRange<Double>
+  var step: Double?
+  var isEnabled = true
+  var set: @MainActor (Double) -> Void
+}
+
+struct StepperPiece {
+  var label: [Piece]
+  /// The words of the value that the stepper itself knows.
+  var value: String?
+  var isEnabled = true
+  var increment: AppAction?
+  var decrement: AppAction?
+}
+
+struct PickerPiece {
+  enum Style {
+    case menu
+    case inline
+    case segmented
+    case wheel
+    case navigationLink
+    case palette
+  }
+
+  struct Option {
+    var label: [Piece]
+    var isSelected: Bool
+    var isEnabled = true
+    var choose: AppAction
+  }
+
+  var label: [Piece]
+  /// The words of the value, where the picker shows others than those of the choice.
+  var currentValue: [Piece] = []
+  var options: [Option]
+  var style: Style
+  var isEnabled = true
+}
+
+struct DatePickerPiece {
+  enum Style {
+    case compact
+    case wheel
+    case graphical
+  }
+
+  var label: [Piece]
+  var date: Date
+  var bounds: ClosedRange<Date>?
+  var components: DatePickerComponents
+  var style: Style
+  var isEnabled = true
+  var environment: EnvironmentValues
+  var set: @MainActor (Date) -> Void
+}
+
+struct TextFieldPiece {
+  enum Kind {
+    case field
+    case secure
+    case search
+    case editor
+  }
+
+  var kind: Kind
+  var label: [Piece]
+  var prompt: String?
+  var text: String
+  var isEnabled = true
+  var isEditing = false
+  var set: @MainActor (String) -> Void
+  var submit: AppAction = {}
+  var beginEditing: AppAction = {}
+  var endEditing: AppAction = {}
+}
+
+struct ProgressPiece {
+  var label: [Piece]
+  var currentValue: [Piece] = []
+  /// The share that is done; `nil` where it is not known.
+  var fraction: Double?
+}
+
+struct GaugePiece {
+  var label: [Piece]
+  var currentValue: [Piece] = []
+  var value: Double
+  var bounds: ClosedRange<Double>
+}
+
+struct ListTraits {
+  var isEditing = false
+  var refresh: (@MainActor () async -> Void)?
+}
+
+struct SectionPiece {
+  var header: [Piece]
+  var footer: [Piece]
+  var content: [Piece]
+  /// Whether a person can fold the section, and how it stands.
+  var isExpanded: Bool?
+  var setExpanded: @MainActor (Bool) -> Void = { _ in }
+}
+
+struct TablePiece {
+  struct Column {
+    var title: String
+  }
+
+  var columns: [Column]
+  var rows: [[Piece]]
+}
+
+struct DisclosurePiece {
+  var label: [Piece]
+  var content: [Piece]
+  var isExpanded: Bool
+  var isEnabled = true
+  var set: @MainActor (Bool) -> Void
+}
+
+struct StackPiece {
+  enum Direction {
+    case horizontal
+    case vertical
+    case depth
+  }
+
+  var direction: Direction
+  var isLazy = false
+  var alignment: Alignment = .center
+  var spacing: Double?
+  var content: [Piece]
+}
+
+struct ChartPiece {
+  struct Point {
+    var label: String
+    var value: String
+    var isHidden = false
+  }
+
+  var points: [Point]
+  var title: String?
+}
+
+/// The shapes that there are elements for.
+enum ShapeKind {
+  case rectangle
+  case roundedRectangle
+  case circle
+  case capsule
+  case ellipse
+}

@@ -1,0 +1,73 @@
+/// Where a view is rendered: its place in the graph and what it inherits.
+@MainActor
+struct RenderContext {
+  let graph: Graph
+  /// The composed view around.
+  let node: Node
+  /// The way from that view to here.
+  var key = PathKey()
+  var environment: EnvironmentValues
+  var rowEditing = RowEditing()
+
+  func at(_ step: PathKey.Step) -> RenderContext {
+    var copy = self
+    copy.key.descend(step)
+    return copy
+  }
+
+  /// The identity of this place in the whole graph.
+  var path: PathKey {
+    var path = node.path
+    path.descend(key)
+    return path
+  }
+}
+
+extension RenderContext {
+  /// What a view comes to here.
+  func render(_ view: any View) -> Output {
+    if let view = view as? any Renderable { return view.render(in: self) }
+    if let shape = view as? any Shape { return renderShape(shape._shapeKind, in: self) }
+    if view is any UIViewRepresentable || view is any UIViewControllerRepresentable { return renderUIKit(view) }
+    return compose(view)
+  }
+
+  /// Runs the body of a view here, or finds it in no need of running.
+  private func compose<V: View>(_ view: V) -> Output {
+    node.child(at(.type(V.self)).key, in: self) { ComposedNode<V>(graph: graph, parent: node, path: $0) }
+      .update(view, in: self)
+  }
+
+  private func renderUIKit(_ view: any View) -> Output {
+    let name = String(describing: type(of: view))
+    graph.warn(
+      "\(name) is a view of UIKit, and what it shows is not played; describe it with accessibilityRepresentation")
+    return Output([Piece(.opaque(name), in: self)])
+  }
+
+  /// Runs a closure of the app's, and notes what it depends on for the composed view around.
+  func evaluate<Result>(_ body: () -> Result) -> Result {
+    node.track(body)
+  }
+
+  /// The same place with some values of the environment changed.
+  func with(_ change: (inout EnvironmentValues) -> Void) -> RenderContext {
+    var copy = self
+    change(&copy.environment)
+    return copy
+  }
+
+  /// The same place with an environment that stays the same one as long as its values do.
+  func remembering(_ change: (inout EnvironmentValues) -> Void) -> RenderContext {
+    var copy = self
+    var changed = environment
+    change(&changed)
+    copy.environment = node.remember(changed, from: environment, at: key)
+    return copy
+  }
+
+  /// Something that this place keeps while it is there.
+  func keep<Kept: AnyObject>(_ slot: StaticString, _ make: () -> Kept) -> Kept {
+    node.keep(at(.slot(slot)).key, make)
+  }
+}

@@ -1,0 +1,41 @@
+/// What containers know about a piece: rows of a list, choices of a picker, tabs.
+struct RowTraits {
+  /// What `tag(_:)` gave.
+  var tag: AnyHashable?
+  /// The ids of the rows around, innermost first.
+  var rowIDs: [AnyHashable] = []
+  /// What `id(_:)` gave.
+  var id: AnyHashable?
+  var edit: RowEdit?
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+  var isSelectionDisabled = false
+  var swipeActions: [SwipeActions] = []
+  var contextMenu: [Piece] = []
+  var badge: String?
+  var tabItem: [Piece] = []
+  var isTabSearch = false
+  var priority = 0.0
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  var containerValues = ContainerValues()
+  var gridColumns = 1
+
+  mutating func addEditing(_ editing: RowEditing, at index: Int) {
+    edit = edit ?? RowEdit(editing: editing, index: index)
+  }
+
+  /// Whether the piece stands for a value that was chosen.
+  func matches(_ selection: AnyHashable?) -> Bool {
+    guard let selection else { return false }
+    return candidates.contains { $0 == selection }
+  }
+
+  /// The values that the piece may stand for, the most certain one first.
+  var candidates: [AnyHashable] { (tag.map { [$0] } ?? []) + rowIDs + (id.map { [$0] } ?? []) }
+}
+
+/// Actions that a swipe over a row uncovers.
+struct SwipeActions {
+  var edge: HorizontalEdge
+  var items: [Piece]
+}

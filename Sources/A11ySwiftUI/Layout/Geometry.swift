@@ -1,0 +1,163 @@
+/// A view that knows how large it is.
+nonisolated public struct GeometryReader<Content: View>: View, Renderable {
+  public var content: (GeometryProxy) -> Content
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  @MainActor func render(in context: RenderContext) -> Output {
+    let proxy = context.graph.geometry
+    let inner = context.at(.slot("geometry")).render(context.evaluate { content(proxy) })
+    var piece = Piece(
+      .stack(StackPiece(direction: .depth, alignment: .topLeading, content: inner.pieces)), in: context)
+    piece.modifications.append(
+      .layout(
+        .flexibleFrame(
+          LayoutChange.FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))))
+    return Output([piece], preferences: inner.preferences)
+  }
+}
+
+/// How large a view is, and where it stands.
+public struct GeometryProxy: Sendable {
+  public var size: CGSize
+  public var safeAreaInsets = EdgeInsets()
+
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(CGRect(origin: .zero, size: size)) }
+  public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+  @_disfavoredOverload
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: size) }
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? { CGRect(origin: .zero, size: size) }
+}
+
+public struct Anchor<Value>: @unchecked Sendable {
+  let resolve: (CGRect) -> Value
+
+  public struct Source: @unchecked Sendable {
+    let anchor: Anchor<Value>
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source { .init(anchor: Anchor { $0 }) }
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { .init(anchor: Anchor { _ in rect }) }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { .init(anchor: Anchor { _ in point }) }
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+    .init(anchor: Anchor { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) })
+  }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  case global
+  case local
+  case named(AnyHashable)
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  public let coordinateSpace: CoordinateSpace
+}
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol { public var coordinateSpace: CoordinateSpace { .local } }
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol { public var coordinateSpace: CoordinateSpace { .global } }
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { NamedCoordinateSpace(coordinateSpace: .local) }
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(coordinateSpace: .local) }
+}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: Self { .init() } }
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: Self { .init() } }
+
+public struct ViewDimensions: Equatable, Sendable {
+  public var width: CGFloat
+  public var height: CGFloat
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    guide == .leading ? 0 : guide == .trailing ? width : width / 2
+  }
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    guide == .top ? 0 : guide == .center ? height / 2 : height
+  }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+}
+
+extension Graph {
+  /// What a view knows of the space it is in.
+  var geometry: GeometryProxy { GeometryProxy(size: contentSize) }
+}
+
+/// Shows the first view that fits, which is taken to be the first one.
+nonisolated public struct ViewThatFits<Content: View>: View, Renderable {
+  let content: Content
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor func render(in context: RenderContext) -> Output {
+    let all = context.at(.slot("candidates")).render(content)
+    let isLarge = context.environment.dynamicTypeSize.isAccessibilitySize
+    guard let chosen = isLarge ? all.pieces.last : all.pieces.first else { return Output() }
+    return Output([chosen], preferences: all.preferences)
+  }
+}
+
+nonisolated extension View {
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
+  ) -> some View {
+    rendered { content, context in
+      let last = context.keep("geometry") { LastValue<T?>(nil) }
+      let value = transform(context.graph.geometry)
+      if last.value != value {
+        last.value = value
+        context.graph.afterUpdate { action(value) }
+      }
+      return context.at(.slot("content")).render(content)
+    }
+  }
+
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { action($0, $0) }
+  }
+
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> Self { self }
+}
+
+nonisolated public protocol VisualEffect: Sendable {}
+public struct EmptyVisualEffect: VisualEffect { public init() {} }
+extension VisualEffect {
+  public func opacity(_ opacity: Double) -> some VisualEffect { self }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func offset(_ offset: CGSize) -> some VisualEffect { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func brightness(_ amount: Double) -> some VisualEffect { self }
+  public func saturation(_ amount: Double) -> some VisualEffect { self }
+  public func grayscale(_ amount: Double) -> some VisualEffect { self }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+}

@@ -1,0 +1,121 @@
+/// A color, which is also a view that takes all space.
+nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendable, CustomStringConvertible {
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  /// The color's parts, where they are known.
+  struct Parts: Hashable, Sendable {
+    var red: Double
+    var green: Double
+    var blue: Double
+  }
+
+  let name: String
+  let parts: Parts?
+  let alpha: Double
+
+  init(named name: String, parts: Parts? = nil, alpha: Double = 1) {
+    self.name = name
+    self.parts = parts
+    self.alpha = alpha
+  }
+
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name) }
+  public init(_ resource: ColorResource) { self.init(named: resource.name) }
+  public init(_ color: UIColor) { self = color.color }
+  public init(uiColor: UIColor) { self = uiColor.color }
+  public init(cgColor: CGColor) { self.init(named: "color") }
+
+  public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    let parts = Parts(red: red, green: green, blue: blue)
+    self.init(named: parts.hexadecimal, parts: parts, alpha: opacity)
+  }
+
+  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(space, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = hue * 6
+    func part(_ offset: Double) -> Double {
+      let position = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  public var description: String { name }
+  public var cgColor: CGColor? { nil }
+
+  public func opacity(_ opacity: Double) -> Color { Color(named: name, parts: parts, alpha: alpha * opacity) }
+  public var gradient: AnyGradient { AnyGradient() }
+  public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color { self }
+  public func exposureAdjust(_ stops: Double) -> Color { self }
+  public func headroom(_ headroom: Double?) -> Color { self }
+
+  public struct Resolved: Hashable, Sendable, ShapeStyle {
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    public var opacity: Float
+    public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
+    }
+    public var cgColor: CGColor { CGColor() }
+  }
+
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let parts = parts ?? Parts(red: 0, green: 0, blue: 0)
+    return Resolved(
+      red: Float(parts.red), green: Float(parts.green), blue: Float(parts.blue), opacity: Float(alpha))
+  }
+
+  @MainActor func render(in context: RenderContext) -> Output { Output([Piece(.fill, in: context)]) }
+}
+
+extension Color.Parts {
+  /// The color as a page of the web writes it.
+  var hexadecimal: String {
+    let digits = [red, green, blue].map { part -> String in
+      let value = Int((min(max(part, 0), 1) * 255).rounded())
+      return (value < 16 ? "0" : "") + String(value, radix: 16)
+    }
+    return "#" + digits.joined()
+  }
+}
+
+extension Color {
+  public static let red = Color(named: "red")
+  public static let orange = Color(named: "orange")
+  public static let yellow = Color(named: "yellow")
+  public static let green = Color(named: "green")
+  public static let mint = Color(named: "mint")
+  public static let teal = Color(named: "teal")
+  public static let cyan = Color(named: "cyan")
+  public static let blue = Color(named: "blue")
+  public static let indigo = Color(named: "indigo")
+  public static let purple = Color(named: "purple")
+  public static let pink = Color(named: "pink")
+  public static let brown = Color(named: "brown")
+  public static let white = Color(named: "white")
+  public static let gray = Color(named: "gray")
+  public static let black = Color(named: "black")
+  public static let clear = Color(named: "clear", alpha: 0)
+  public static let primary = Color(named: "primary")
+  public static let secondary = Color(named: "secondary")
+  public static let accentColor = Color(named: "accentColor")
+}
+
+/// A color of the app's asset catalog.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  public init(name: String, bundle: Bundle = .main) { self.name = name }
+}

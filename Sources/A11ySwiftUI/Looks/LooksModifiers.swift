@@ -1,0 +1,380 @@
+/// Modifiers that change only what is seen.
+nonisolated extension View {
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    piecewise { piece, _ in if let color = style as? Color { piece.modifications.append(.look(.color(color.name))) } }
+  }
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> Self { self }
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> Self { self }
+  public func foregroundColor(_ color: Color?) -> some View {
+    piecewise { piece, _ in if let color { piece.modifications.append(.look(.color(color.name))) } }
+  }
+  public func tint<S: ShapeStyle>(_ tint: S?) -> Self { self }
+  public func tint(_ tint: Color?) -> Self { self }
+  public func accentColor(_ color: Color?) -> Self { self }
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> Self { self }
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { adding(.layout(.clipped)) }
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { adding(.layout(.clipped)) }
+  public func containerShape<T: InsettableShape>(_ shape: T) -> Self { self }
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> Self { self }
+  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
+  public func brightness(_ amount: Double) -> Self { self }
+  public func contrast(_ amount: Double) -> Self { self }
+  public func saturation(_ amount: Double) -> Self { self }
+  public func grayscale(_ amount: Double) -> Self { self }
+  public func hueRotation(_ angle: Angle) -> Self { self }
+  public func colorInvert() -> Self { self }
+  public func colorMultiply(_ color: Color) -> Self { self }
+  public func luminanceToAlpha() -> Self { self }
+  public func blendMode(_ mode: BlendMode) -> Self { self }
+  public func compositingGroup() -> Self { self }
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> Self { self }
+  public func opacity(_ opacity: Double) -> some View { adding(.opacity(opacity)) }
+  public func hidden() -> some View { adding(.hidden) }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> Self { self }
+  public func transformEffect(_ transform: CGAffineTransform) -> Self { self }
+  public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
+  public func animation(_ animation: Animation?) -> Self { self }
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(content: self)) }
+  public func transition(_ transition: AnyTransition) -> Self { self }
+  public func transition<T: Transition>(_ transition: T) -> Self { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+  public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+  public func contentTransition(_ transition: ContentTransition) -> Self { self }
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> Self { self }
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View { firstPhase(phases, content) }
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View { firstPhase(phases, content) }
+  private func firstPhase<Phase>(
+    _ phases: some Sequence<Phase>, _ content: (PlaceholderContentView<Self>, Phase) -> some View
+  ) -> AnyView {
+    var iterator = phases.makeIterator()
+    guard let phase = iterator.next() else { return AnyView(self) }
+    return AnyView(content(PlaceholderContentView(content: self), phase))
+  }
+  public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View { content(PlaceholderContentView(content: self), initialValue) }
+  public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View { content(PlaceholderContentView(content: self), initialValue) }
+
+  // MARK: Text
+  public func italic(_ isActive: Bool = true) -> Self { self }
+  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Self { self }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Self { self }
+  public func monospaced(_ isActive: Bool = true) -> Self { self }
+  public func monospacedDigit() -> Self { self }
+  public func fontDesign(_ design: Font.Design?) -> Self { self }
+  public func fontWidth(_ width: Font.Width?) -> Self { self }
+  public func kerning(_ kerning: CGFloat) -> Self { self }
+  public func tracking(_ tracking: CGFloat) -> Self { self }
+  public func baselineOffset(_ offset: CGFloat) -> Self { self }
+  public func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
+  public func allowsTightening(_ flag: Bool) -> Self { self }
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> Self { self }
+  public func textRenderer<T: TextRenderer>(_ renderer: T) -> Self { self }
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Self { self }
+  public func lineHeight(_ height: LineHeight?) -> Self { self }
+  public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> Self { self }
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> Self { self }
+  public func labelReservedIconWidth(_ width: CGFloat) -> Self { self }
+
+  // MARK: Images and symbols
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+  public func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> Self { self }
+  public func symbolEffect<T: SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> Self { self }
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Self { self }
+
+  // MARK: Input
+  public func allowsHitTesting(_ enabled: Bool) -> Self { self }
+  public func keyboardType(_ type: UIKeyboardType) -> Self { self }
+  public func textContentType(_ type: UITextContentType?) -> Self { self }
+  public func submitLabel(_ label: SubmitLabel) -> Self { self }
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
+  public func disableAutocorrection(_ disable: Bool?) -> Self { self }
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> Self { self }
+  public func textEditorStyle(_ style: some TextEditorStyle) -> Self { self }
+  public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
+  public func findDisabled(_ disabled: Bool = true) -> Self { self }
+  public func replaceDisabled(_ disabled: Bool = true) -> Self { self }
+  public func sliderThumbVisibility(_ visibility: Visibility) -> Self { self }
+
+  // MARK: Screen
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    inheriting { if let scheme { $0.colorScheme = scheme } }
+  }
+  public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+  public func statusBar(hidden: Bool) -> Self { self }
+  public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> Self { self }
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> Self { self }
+  public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
+  public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> Self { self }
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> Self { self }
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> Self { self }
+  public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> Self { self }
+  public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> Self { self }
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> Self { self }
+  public func glassEffect(_ glass: Glass = .regular) -> Self { self }
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> Self { self }
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> Self { self }
+  public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> Self { self }
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
+  public func glassBackgroundEffect() -> Self { self }
+  public func backgroundExtensionEffect() -> Self { self }
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> Self { self }
+  public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self { self }
+  public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self { self }
+  public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> Self { self }
+  public func userActivity(_ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> Self { self }
+  public func userActivity<P>(_ type: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void) -> Self { self }
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
+  public func interactionActivityTrackingTag(_ tag: String) -> Self { self }
+  public func tableStyle<S: TableStyle>(_ style: S) -> Self { self }
+  public func tableColumnHeaders(_ visibility: Visibility) -> Self { self }
+  public func typeSelectEquivalent(_ text: Text?) -> Self { self }
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> Self { self }
+  public func widgetURL(_ url: URL?) -> Self { self }
+  public func widgetAccentable(_ accentable: Bool = true) -> Self { self }
+  public func offerCodeRedemption(isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }) -> Self { self }
+  public func toolbarItemHidden(_ hidden: Bool = true) -> Self { self }
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> Self { self }
+  public func safeAreaPadding(_ edge: VerticalEdge, _ length: CGFloat) -> Self { self }
+}
+
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+  public static let fixed = LayoutDirectionBehavior()
+  public static let mirrors = LayoutDirectionBehavior()
+}
+public struct GlassEffectTransition: Sendable {
+  public static let identity = GlassEffectTransition()
+  public static let matchedGeometry = GlassEffectTransition()
+  public static let materialize = GlassEffectTransition()
+}
+public struct LineHeight: Hashable, Sendable {
+  public static let normal = LineHeight()
+  public static let loose = LineHeight()
+  public static let tight = LineHeight()
+  public static let variable = LineHeight()
+  public static func multiple(factor: CGFloat) -> LineHeight { LineHeight() }
+  public static func exact(points: CGFloat) -> LineHeight { LineHeight() }
+}
+public struct WritingToolsBehavior: Sendable {
+  public static let automatic = WritingToolsBehavior()
+  public static let complete = WritingToolsBehavior()
+  public static let limited = WritingToolsBehavior()
+  public static let disabled = WritingToolsBehavior()
+}
+public protocol TextRenderer {}
+public struct ProjectionTransform: Sendable {
+  public init() {}
+  public init(_ transform: CGAffineTransform) {}
+}
+public struct Shader: Sendable {}
+public struct ShaderLibrary: Sendable {}
+public struct ContentTransition: Equatable, Sendable {
+  public static let identity = ContentTransition()
+  public static let opacity = ContentTransition()
+  public static let interpolate = ContentTransition()
+  public static let symbolEffect = ContentTransition()
+  public static let numericText = ContentTransition()
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition {
+    ContentTransition()
+  }
+}
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+public protocol SymbolEffect: Sendable {}
+public struct AnySymbolEffect: SymbolEffect {
+  public var byLayer: AnySymbolEffect { self }
+  public var wholeSymbol: AnySymbolEffect { self }
+  public var up: AnySymbolEffect { self }
+  public var down: AnySymbolEffect { self }
+  public var reversing: AnySymbolEffect { self }
+  public var cumulative: AnySymbolEffect { self }
+  public var iterative: AnySymbolEffect { self }
+  public var nonReversing: AnySymbolEffect { self }
+  public var hideInactiveLayers: AnySymbolEffect { self }
+  public var dimInactiveLayers: AnySymbolEffect { self }
+  public var clockwise: AnySymbolEffect { self }
+  public var counterClockwise: AnySymbolEffect { self }
+  public var offUp: AnySymbolEffect { self }
+  public var downUp: AnySymbolEffect { self }
+}
+extension SymbolEffect where Self == AnySymbolEffect {
+  public static var bounce: AnySymbolEffect { .init() }
+  public static var pulse: AnySymbolEffect { .init() }
+  public static var variableColor: AnySymbolEffect { .init() }
+  public static var scale: AnySymbolEffect { .init() }
+  public static var appear: AnySymbolEffect { .init() }
+  public static var disappear: AnySymbolEffect { .init() }
+  public static var replace: AnySymbolEffect { .init() }
+  public static var automatic: AnySymbolEffect { .init() }
+  public static var breathe: AnySymbolEffect { .init() }
+  public static var rotate: AnySymbolEffect { .init() }
+  public static var wiggle: AnySymbolEffect { .init() }
+  public static var drawOn: AnySymbolEffect { .init() }
+  public static var drawOff: AnySymbolEffect { .init() }
+}
+public struct SymbolEffectOptions: Sendable {
+  public static let `default` = SymbolEffectOptions()
+  public static let repeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions()
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public var repeating: SymbolEffectOptions { self }
+  public var nonRepeating: SymbolEffectOptions { self }
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  public struct RepeatBehavior: Sendable {
+    public static let continuous = RepeatBehavior()
+    public static let periodic = RepeatBehavior()
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+  }
+}
+public protocol TextSelectability { static var allowsSelection: Bool { get } }
+public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection = true }
+public struct DisabledTextSelectability: TextSelectability { public static let allowsSelection = false }
+extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { .init() } }
+extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { .init() } }
+public struct SubmitLabel: Hashable, Sendable {
+  public static let done = SubmitLabel()
+  public static let go = SubmitLabel()
+  public static let send = SubmitLabel()
+  public static let join = SubmitLabel()
+  public static let route = SubmitLabel()
+  public static let search = SubmitLabel()
+  public static let `return` = SubmitLabel()
+  public static let next = SubmitLabel()
+  public static let `continue` = SubmitLabel()
+}
+public struct TextInputAutocapitalization: Sendable {
+  public static let never = TextInputAutocapitalization()
+  public static let words = TextInputAutocapitalization()
+  public static let sentences = TextInputAutocapitalization()
+  public static let characters = TextInputAutocapitalization()
+  public init?(_ type: UITextAutocapitalizationType) {}
+  private init() {}
+}
+@MainActor @preconcurrency public protocol TextFieldStyle {}
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { .init() } }
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { .init() } }
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { .init() } }
+@MainActor @preconcurrency public protocol TextEditorStyle {}
+nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
+nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { .init() } }
+nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { .init() } }
+public struct HoverEffect: Sendable {
+  public static let automatic = HoverEffect()
+  public static let highlight = HoverEffect()
+  public static let lift = HoverEffect()
+}
+public struct SensoryFeedback: Equatable, Sendable {
+  public enum Flexibility: Sendable { case rigid, solid, soft }
+  public enum Weight: Sendable { case light, medium, heavy }
+  public static let success = SensoryFeedback()
+  public static let warning = SensoryFeedback()
+  public static let error = SensoryFeedback()
+  public static let selection = SensoryFeedback()
+  public static let increase = SensoryFeedback()
+  public static let decrease = SensoryFeedback()
+  public static let start = SensoryFeedback()
+  public static let stop = SensoryFeedback()
+  public static let alignment = SensoryFeedback()
+  public static let levelChange = SensoryFeedback()
+  public static let impact = SensoryFeedback()
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
+}
+public struct ContainerBackgroundPlacement: Sendable {
+  public static let widget = ContainerBackgroundPlacement()
+  public static let navigation = ContainerBackgroundPlacement()
+  public static let navigationSplitView = ContainerBackgroundPlacement()
+  public static let tabView = ContainerBackgroundPlacement()
+  public static let window = ContainerBackgroundPlacement()
+  public static let subscriptionStore = ContainerBackgroundPlacement()
+}
+@resultBuilder
+public enum KeyframesBuilder<Value> {
+  public static func buildBlock() -> _KeyframeList<Value> { _KeyframeList() }
+  public static func buildBlock(_ parts: Any...) -> _KeyframeList<Value> { _KeyframeList() }
+}
+public protocol Keyframes<Value> { associatedtype Value }
+public struct _KeyframeList<Value>: Keyframes {}
+public struct KeyframeTrack<Root, Value: Animatable, Content> {
+  public init(_ keyPath: WritableKeyPath<Root, Value>, @_KeyframeBuilder content: () -> [Any]) {}
+}
+@resultBuilder
+public enum _KeyframeBuilder {
+  public static func buildBlock(_ parts: Any...) -> [Any] { [] }
+}
+public struct LinearKeyframe<Value> { public init(_ to: Value, duration: TimeInterval) {} }
+public struct CubicKeyframe<Value> { public init(_ to: Value, duration: TimeInterval) {} }
+public struct SpringKeyframe<Value> { public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {} }
+public struct MoveKeyframe<Value> { public init(_ to: Value) {} }
+
+/// Glass shapes that flow into each other.
+nonisolated public struct GlassEffectContainer<Content: View>: View, Renderable {
+  let content: Content
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor func render(in context: RenderContext) -> Output { context.render(content) }
+}

@@ -1,0 +1,139 @@
+/// What a screen says about the bars around it.
+struct BarContent {
+  var title: String?
+  var subtitle: String?
+  var isLargeTitle: Bool?
+  var isHidden = false
+  var isBackHidden = false
+  var items: [ToolbarPiece] = []
+  var titleMenu: [Piece] = []
+  var search: SearchPiece?
+
+  var isEmpty: Bool {
+    title == nil && subtitle == nil && items.isEmpty && titleMenu.isEmpty && search == nil
+  }
+
+  /// Takes what the views of a screen say out of what they tell.
+  init(taking preferences: inout Preferences) {
+    if let bar = preferences.take(BarKey.self) { self = bar }
+  }
+
+  init() {}
+}
+
+/// Something in a bar.
+struct ToolbarPiece {
+  var placement: ToolbarItemPlacement
+  var content: [Piece]
+}
+
+/// The field by which a screen is searched.
+struct SearchPiece {
+  var text: String
+  var prompt: String?
+  var isActive: Bool
+  var suggestions: [Piece]
+  var scopes: PickerPiece?
+  var set: @MainActor (String) -> Void
+  var submit: AppAction
+  var setActive: @MainActor (Bool) -> Void
+}
+
+enum BarKey: PreferenceKey {
+  static var defaultValue: BarContent { BarContent() }
+
+  static func reduce(value: inout BarContent, nextValue: () -> BarContent) {
+    let next = nextValue()
+    value.title = next.title ?? value.title
+    value.subtitle = next.subtitle ?? value.subtitle
+    value.isLargeTitle = next.isLargeTitle ?? value.isLargeTitle
+    value.isHidden = value.isHidden || next.isHidden
+    value.isBackHidden = value.isBackHidden || next.isBackHidden
+    value.items += next.items
+    value.titleMenu += next.titleMenu
+    value.search = next.search ?? value.search
+  }
+}
+
+nonisolated extension View {
+  func bar(_ change: @escaping @MainActor (inout BarContent, RenderContext) -> Void) -> ModifiedView {
+    telling(BarKey.self) { context in
+      var bar = BarContent()
+      change(&bar, context)
+      return bar
+    }
+  }
+
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+  @_disfavoredOverload
+  public func navigationTitle(_ resource: LocalizedStringResource) -> some View { navigationTitle(Text(resource)) }
+  public func navigationTitle(_ title: Text) -> some View {
+    bar { bar, context in bar.title = title.words(in: context.environment) }
+  }
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    bar { bar, context in bar.title = context.evaluate { title.wrappedValue } }
+  }
+  public func navigationSubtitle(_ titleKey: LocalizedStringKey) -> some View { navigationSubtitle(Text(titleKey)) }
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ title: S) -> some View { navigationSubtitle(Text(title)) }
+  public func navigationSubtitle(_ title: Text) -> some View {
+    bar { bar, context in bar.subtitle = title.words(in: context.environment) }
+  }
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode) }
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode) }
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+    bar { bar, _ in bar.isLargeTitle = mode == .automatic ? nil : mode == .large }
+  }
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    bar { bar, _ in bar.isLargeTitle = mode == .automatic ? nil : mode == .large }
+  }
+  public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
+    bar { bar, _ in bar.isBackHidden = hides }
+  }
+  public func navigationBarHidden(_ hidden: Bool) -> some View { bar { bar, _ in bar.isHidden = hidden } }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let content = content()
+    return bar { bar, context in bar.titleMenu = context.at(.slot("titleMenu")).render(content).pieces }
+  }
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+  public func navigationDocument<D>(_ document: D) -> Self { self }
+  public func renameAction(_ action: @escaping () -> Void) -> Self { self }
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> Self { self }
+}
+
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+public struct ToolbarTitleDisplayMode: Equatable, Sendable {
+  let name: String
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+}

@@ -1,0 +1,125 @@
+/// A way to another screen.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View, Renderable {
+  enum Target {
+    case view(() -> Destination)
+    case value(AnyHashable?)
+    case bound(Binding<Bool>, () -> Destination)
+  }
+
+  let label: Label
+  let target: Target
+
+  init(_ label: Label, _ target: Target) {
+    self.label = label
+    self.target = target
+  }
+
+  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), .view(destination))
+  }
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), .view { destination }) }
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) { self.init(label(), .bound(isActive, destination)) }
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(label(), .bound(isActive) { destination })
+  }
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label(),
+      .bound(
+        Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), destination))
+  }
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label(),
+      .bound(Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })) {
+        destination
+      })
+  }
+
+  @MainActor func render(in context: RenderContext) -> Output {
+    let environment = context.environment
+    let stack = environment.stack
+    var isEnabled = environment.isEnabled
+    let action: AppAction
+    var output = context.at(.slot("label")).render(label)
+    switch target {
+    case .view(let destination): action = { stack?.push(.view(destination())) }
+    case .value(let value):
+      isEnabled = isEnabled && value != nil
+      action = { if let value { stack?.push(.value(value)) } }
+    case .bound(let isActive, let destination):
+      action = { isActive.wrappedValue = true }
+      if context.evaluate({ isActive.wrappedValue }) {
+        var destinations = NavigationDestinations()
+        destinations.presented = [
+          .init(id: context.path, view: { destination() }) { isActive.wrappedValue = false }
+        ]
+        output.preferences.add(NavigationDestinationsKey.self, destinations)
+      }
+    }
+    if case .drawn(let style) = environment.buttonStyle.custom {
+      let configuration = ButtonStyleConfiguration(role: nil, label: .init(AnyView(label)), isPressed: false)
+      output.pieces = context.renderStyle(style, without: { $0.buttonStyle = ButtonStyleChoice() }) {
+        $0.makeBody(configuration: configuration)
+      }.pieces
+    }
+    let piece = ButtonPiece(
+      label: output.pieces, role: .navigation, isEnabled: isEnabled && stack != nil, action: action)
+    return Output([Piece(.button(piece), in: context)], preferences: output.preferences)
+  }
+}
+
+nonisolated extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label(), .value(value.map { AnyHashable($0) }))
+  }
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(Text(titleKey), .value(value.map { AnyHashable($0) }))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(Text(title), .value(value.map { AnyHashable($0) }))
+  }
+  @_disfavoredOverload
+  public init<P: Hashable>(_ resource: LocalizedStringResource, value: P?) where Label == Text {
+    self.init(Text(resource), .value(value.map { AnyHashable($0) }))
+  }
+}
+
+nonisolated extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(Text(titleKey), .view(destination))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(Text(title), .view(destination))
+  }
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(Text(resource), .view(destination))
+  }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(Text(titleKey), .view { destination })
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(Text(title), .view { destination })
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(Text(titleKey), .bound(isActive, destination)) }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(Text(titleKey), .bound(isActive) { destination })
+  }
+
+}
+
+nonisolated extension NavigationLink {
+  public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
+}

@@ -1,0 +1,147 @@
+/// What a searchable screen keeps.
+final class SearchState {
+  let isActive = StateBox(false)
+}
+
+nonisolated extension View {
+  private func searching(
+    _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?, _ suggestions: (any View)?
+  ) -> ModifiedView {
+    rendered { view, context in
+      let state = context.keep("search") { SearchState() }
+      let active = isPresented ?? Binding(location: state.isActive)
+      let isActive = context.evaluate { active.wrappedValue }
+      let inside = context.remembering {
+        $0.isSearching = isActive
+        $0.dismissSearch = DismissSearchAction { active.wrappedValue = false }
+      }
+      var output = inside.at(.slot("content")).render(view)
+      let offered = suggestions.map { inside.at(.slot("suggestions")).render($0).pieces } ?? []
+      let submit = context.environment.submitActions
+      var bar = BarContent()
+      bar.search = SearchPiece(
+        text: context.evaluate { text.wrappedValue }, prompt: prompt?.words(in: context.environment),
+        isActive: isActive, suggestions: offered, scopes: nil, set: { text.wrappedValue = $0 },
+        submit: { submit.run(.search) }, setActive: { active.wrappedValue = $0 })
+      output.preferences.add(BarKey.self, bar)
+      return output
+    }
+  }
+
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { searching(text, nil, prompt, nil) }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searching(text, nil, Text(prompt), nil) }
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searching(text, nil, Text(prompt), nil) }
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+  ) -> some View { searching(text, nil, Text(prompt), nil) }
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View { searching(text, isPresented, prompt, nil) }
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searching(text, isPresented, Text(prompt), nil) }
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searching(text, isPresented, Text(prompt), nil) }
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searching(text, nil, prompt, suggestions()) }
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searching(text, nil, Text(prompt), suggestions()) }
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searching(text, isPresented, prompt, nil) }
+
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let suggestions = suggestions()
+    return changed { output, context in
+      guard var bar = output.preferences[BarKey.self], bar.search != nil else { return }
+      bar.search?.suggestions += context.at(.slot("suggestions")).render(suggestions).pieces
+      output.preferences.set(BarKey.self, bar)
+    }
+  }
+  public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> Self { self }
+  public func searchCompletion(_ completion: String) -> Self { self }
+  public func searchCompletion<T: Identifiable>(_ token: T) -> Self { self }
+  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder _ scopes: () -> S) -> some View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    let picker = Picker(selection: scope, content: scopes, label: { EmptyView() }).pickerStyle(.segmented)
+    return changed { output, context in
+      guard var bar = output.preferences[BarKey.self], bar.search != nil else { return }
+      if case .picker(let piece)? = context.at(.slot("scopes")).render(picker).pieces.first?.kind {
+        bar.search?.scopes = piece
+      }
+      output.preferences.set(BarKey.self, bar)
+    }
+  }
+  public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> Self { self }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
+  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> Self { self }
+}
+
+public struct SearchFieldPlacement: Sendable {
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { .automatic }
+}
+public struct SearchScopeActivation: Sendable {
+  public static let automatic = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  public static let automatic = SearchSuggestionsPlacement()
+  public static let menu = SearchSuggestionsPlacement()
+  public static let content = SearchSuggestionsPlacement()
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let menu = Set(rawValue: 1)
+    public static let content = Set(rawValue: 2)
+  }
+}
+public struct TextInputDictationBehavior: Equatable, Sendable {
+  public static let automatic = TextInputDictationBehavior()
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .automatic }
+}
+public struct TextInputDictationActivation: Equatable, Sendable {
+  public static let onLook = TextInputDictationActivation()
+  public static let onSelect = TextInputDictationActivation()
+}
+public struct SearchPresentationToolbarBehavior: Sendable {
+  public static let automatic = SearchPresentationToolbarBehavior()
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+public struct SearchToolbarBehavior: Sendable {
+  public static let automatic = SearchToolbarBehavior()
+  public static let minimize = SearchToolbarBehavior()
+}

@@ -1,0 +1,103 @@
+/// Something that is shown over a screen.
+struct Presentation {
+  enum Kind {
+    case sheet
+    case cover
+    case popover
+    case alert(AlertPiece)
+    case dialog(AlertPiece, showsTitle: Bool)
+  }
+
+  /// The place that presents it, with what is presented: another item is another presentation.
+  var id: PathKey
+  var kind: Kind
+  /// What is shown, with what it tells.
+  var content: Output
+  /// Writes to the binding that shows it.
+  var close: AppAction
+  /// What follows once it is gone.
+  var onDismiss: AppAction?
+}
+
+/// The words and buttons of an alert.
+struct AlertPiece {
+  var title: String
+  var message: [Piece]
+  var actions: [Piece]
+}
+
+/// What is presented below a place, in the order of the views.
+enum PresentationsKey: PreferenceKey {
+  static var defaultValue: [Presentation] { [] }
+  static func reduce(value: inout [Presentation], nextValue: () -> [Presentation]) { value += nextValue() }
+}
+
+/// What a presented view says about how it is presented.
+struct PresentationTraits {
+  var isDismissDisabled = false
+  var detents: [PresentationDetent] = []
+  var showsIndicator: Bool?
+  var allowsBackground = false
+}
+
+enum PresentationTraitsKey: PreferenceKey {
+  static var defaultValue: PresentationTraits { PresentationTraits() }
+  static func reduce(value: inout PresentationTraits, nextValue: () -> PresentationTraits) {
+    let next = nextValue()
+    value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
+    if !next.detents.isEmpty { value.detents = next.detents }
+    value.showsIndicator = next.showsIndicator ?? value.showsIndicator
+    value.allowsBackground = value.allowsBackground || next.allowsBackground
+  }
+}
+
+/// Follows what is presented at one place, so that its end can be noticed.
+@MainActor
+final class PresentationNode: Node {
+  private var shown: AnyHashable?
+  private var onDismiss: (() -> Void)?
+
+  func follow(_ id: AnyHashable?, onDismiss: (() -> Void)?) {
+    if shown != nil, shown != id, let last = self.onDismiss { graph.onAppearance { last() } }
+    shown = id
+    self.onDismiss = onDismiss
+  }
+}
+
+extension RenderContext {
+  /// Shows content over the screen while there is an item.
+  func present<Item>(
+    _ kind: Presentation.Kind, item: Item?, id: AnyHashable?, close: @escaping AppAction,
+    onDismiss: (() -> Void)?, over output: inout Output, _ content: (Item) -> any View
+  ) {
+    let place = at(.slot("presentation"))
+    let node = place.node.child(place.key, in: place) { PresentationNode(graph: graph, parent: self.node, path: $0) }
+    node.follow(item == nil ? nil : id, onDismiss: onDismiss)
+    guard let item, let id else { return }
+    let serial = place.node.serials(at: place.key).serial(of: id)
+    var inner = place.at(.slot("content")).at(.serial(serial))
+    inner.environment = inner.remembering {
+      $0.dismiss = DismissAction(action: close)
+      $0.isPresented = true
+      $0.isSearching = false
+      $0.editMode = nil
+    }.environment
+    let view = evaluate { content(item) }
+    let rendered = inner.render(RootView(content: view))
+    output.preferences.add(
+      PresentationsKey.self,
+      [Presentation(id: inner.path, kind: kind, content: rendered, close: close, onDismiss: nil)])
+  }
+}
+
+/// The top of a screen, with what its controls share: whether its lists are being edited.
+nonisolated struct RootView: View, Renderable {
+  let content: any View
+
+  @MainActor func render(in context: RenderContext) -> Output {
+    let mode = context.keep("editMode") { StateBox(EditMode.inactive) }
+    let binding = Binding(location: mode)
+    let inner = context.at(.slot("root")).remembering { if $0.editMode == nil { $0.editMode = binding } }
+    return inner.render(content)
+  }
+}

@@ -1,0 +1,23 @@
+/// A view that is shown while it is being written, and whose speech is tested.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "A11ySwiftUIMacros", type: "PreviewMacro")
+
+/// A property of a preview itself.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "A11ySwiftUIMacros", type: "PreviewableMacro")
+
+/// A value of the environment, of a transaction, of a container or of what has the focus.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "A11ySwiftUIMacros", type: "EntryMacro")
+
+/// What `#Preview` becomes: a type that can be found when the program runs.
+public protocol _PreviewRecord {
+  static var fileID: String { get }
+  static var line: Int { get }
+  static var name: String? { get }
+  static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
+  @MainActor static var contents: [(String?, any View)] { get }
+}

@@ -1,0 +1,105 @@
+/// An app as a whole, which previews do not need: these names only have to compile.
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
+
+extension App {
+  public static func main() {}
+}
+
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+nonisolated public struct _EmptyScene: Scene { public var body: Never { fatalError("a scene has no body") } }
+
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
+  @_disfavoredOverload
+  public static func buildBlock(_ scenes: any Scene...) -> _EmptyScene { _EmptyScene() }
+  public static func buildIf<S: Scene>(_ scene: S?) -> _EmptyScene { _EmptyScene() }
+}
+
+nonisolated public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+  public init(id: String, @ViewBuilder content: () -> Content) {}
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("a scene has no body") }
+}
+nonisolated public struct Window<Content: View>: Scene {
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("a scene has no body") }
+}
+nonisolated public struct Settings<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("a scene has no body") }
+}
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == Text {}
+  public var body: Never { fatalError("a scene has no body") }
+}
+
+nonisolated extension Scene {
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene { self }
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
+  public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  public func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R) -> some Scene { self }
+}
+
+public struct WindowResizability: Sendable {
+  public static let automatic = WindowResizability()
+  public static let contentSize = WindowResizability()
+  public static let contentMinSize = WindowResizability()
+}
+public struct BackgroundTask<Request, Response>: Sendable {
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
+}
+@MainActor @preconcurrency
+public protocol Commands {}
+nonisolated public struct _EmptyCommands: Commands {}
+@resultBuilder
+public enum CommandsBuilder {
+  public static func buildBlock(_ commands: any Commands...) -> _EmptyCommands { _EmptyCommands() }
+  public static func buildIf<C: Commands>(_ commands: C?) -> _EmptyCommands { _EmptyCommands() }
+}
+public struct CommandGroupPlacement: Sendable {
+  public static let newItem = CommandGroupPlacement()
+  public static let appInfo = CommandGroupPlacement()
+  public static let appSettings = CommandGroupPlacement()
+  public static let help = CommandGroupPlacement()
+  public static let sidebar = CommandGroupPlacement()
+  public static let saveItem = CommandGroupPlacement()
+  public static let undoRedo = CommandGroupPlacement()
+}
+nonisolated public struct CommandGroup<Content: View>: Commands {
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+nonisolated public struct CommandMenu<Content: View>: Commands {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+nonisolated public struct SidebarCommands: Commands { public init() {} }
+nonisolated public struct ToolbarCommands: Commands { public init() {} }
+
+/// Names the app's delegate, which previews never ask for.
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
+  public init(_ type: DelegateType.Type = DelegateType.self) {}
+  public var wrappedValue: DelegateType { fatalError("a preview has no delegate of the app") }
+}

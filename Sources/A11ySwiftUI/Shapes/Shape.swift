@@ -1,0 +1,254 @@
+/// A form that can be filled.
+nonisolated public protocol Shape: View, Sendable, Animatable where Body == Never {
+  static var role: ShapeRole { get }
+  func path(in rect: CGRect) -> Path
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  var _shapeKind: _ShapeKind { get }
+}
+
+public enum ShapeRole: Sendable { case fill, stroke, separator }
+public enum _ShapeKind: Sendable { case rectangle, roundedRectangle, circle, capsule, ellipse }
+
+nonisolated extension Shape {
+  public static var role: ShapeRole { .fill }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  public var _shapeKind: _ShapeKind { .rectangle }
+  public var body: Never { fatalError("a shape has no body") }
+}
+
+/// Shapes are rendered as what they are, whoever wrote them.
+@MainActor
+func renderShape(_ kind: _ShapeKind, in context: RenderContext) -> Output {
+  let shape: ShapeKind =
+    switch kind {
+    case .rectangle: .rectangle
+    case .roundedRectangle: .roundedRectangle
+    case .circle: .circle
+    case .capsule: .capsule
+    case .ellipse: .ellipse
+    }
+  return Output([Piece(.shape(shape), in: context)])
+}
+
+/// What is done to the looks of a shape: it stays that shape.
+nonisolated public struct ShapeView<Content: Shape>: View, Renderable {
+  public let shape: Content
+  @MainActor func render(in context: RenderContext) -> Output { renderShape(shape._shapeKind, in: context) }
+}
+
+nonisolated extension Shape {
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<Self> { ShapeView(shape: self) }
+  public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> { ShapeView(shape: self) }
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
+    ShapeView(shape: self)
+  }
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
+    ShapeView(shape: self)
+  }
+  public func stroke(style: StrokeStyle) -> some Shape { DerivedShape(self) }
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { DerivedShape(self) }
+  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { DerivedShape(self) }
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { DerivedShape(self) }
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { DerivedShape(self) }
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { DerivedShape(self) }
+  public func offset(_ offset: CGSize) -> some Shape { DerivedShape(self) }
+  public func offset(_ offset: CGPoint) -> some Shape { DerivedShape(self) }
+  public func size(_ size: CGSize) -> some Shape { DerivedShape(self) }
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { DerivedShape(self) }
+  public func transform(_ transform: CGAffineTransform) -> some Shape { DerivedShape(self) }
+  public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { DerivedShape(self) }
+  public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { DerivedShape(self) }
+  public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { DerivedShape(self) }
+  public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { DerivedShape(self) }
+}
+
+nonisolated extension ShapeView {
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> Self { self }
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> Self { self }
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> Self { self }
+  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> Self { self }
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> Self { self }
+}
+
+/// A shape made of another one.
+nonisolated struct DerivedShape: InsettableShape {
+  let _shapeKind: _ShapeKind
+  private let makePath: @Sendable (CGRect) -> Path
+
+  init<Base: Shape>(_ base: Base) {
+    _shapeKind = base._shapeKind
+    makePath = { base.path(in: $0) }
+  }
+  func path(in rect: CGRect) -> Path { makePath(rect) }
+  func inset(by amount: CGFloat) -> DerivedShape { self }
+}
+
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+nonisolated extension InsettableShape {
+  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
+    ShapeView(shape: self)
+  }
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
+    ShapeView(shape: self)
+  }
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> { ShapeView(shape: self) }
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> { ShapeView(shape: self) }
+}
+
+nonisolated public struct Rectangle: InsettableShape {
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+nonisolated public struct RoundedRectangle: InsettableShape {
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+  public var _shapeKind: _ShapeKind { .roundedRectangle }
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+public struct RectangleCornerRadii: Equatable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+  public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  public var cornerRadii: RectangleCornerRadii
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { self.cornerRadii = cornerRadii }
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    cornerRadii = RectangleCornerRadii(
+      topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+      topTrailing: topTrailingRadius)
+  }
+  public var _shapeKind: _ShapeKind { .roundedRectangle }
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+nonisolated public struct Circle: InsettableShape {
+  public init() {}
+  public var _shapeKind: _ShapeKind { .circle }
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+nonisolated public struct Ellipse: InsettableShape {
+  public init() {}
+  public var _shapeKind: _ShapeKind { .ellipse }
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+nonisolated public struct Capsule: InsettableShape {
+  public var style: RoundedCornerStyle
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  public var _shapeKind: _ShapeKind { .capsule }
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+nonisolated public struct ContainerRelativeShape: InsettableShape {
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+nonisolated public struct ConcentricRectangle: InsettableShape {
+  public init() {}
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+extension Edge {
+  public enum Corner {
+    public struct Style: Hashable, Sendable {
+      public static let concentric = Style()
+      public static func concentric(minimum: Style?) -> Style { Style() }
+      public static func fixed(_ radius: CGFloat) -> Style { Style() }
+    }
+  }
+}
+
+nonisolated public struct DefaultGlassEffectShape: Shape {
+  public init() {}
+  public var _shapeKind: _ShapeKind { .capsule }
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+nonisolated public struct AnyShape: InsettableShape {
+  private let base: DerivedShape
+  public init<S: Shape>(_ shape: S) { base = DerivedShape(shape) }
+  public var _shapeKind: _ShapeKind { base._shapeKind }
+  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  public func inset(by amount: CGFloat) -> AnyShape { self }
+}
+
+nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var offset: CGSize
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+nonisolated extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
+nonisolated extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
+nonisolated extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
+nonisolated extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+nonisolated extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+nonisolated extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}
+nonisolated extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
+  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+}
+nonisolated extension Shape where Self == ConcentricRectangle {
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle { .init() }
+}

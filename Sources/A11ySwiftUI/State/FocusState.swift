@@ -1,0 +1,205 @@
+/// Which field is being edited.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let initial: Value
+  private var box: StateBox<Value>?
+
+  public init() where Value == Bool { initial = false }
+  public init<T: Hashable>() where Value == T? { initial = nil }
+
+  public var wrappedValue: Value {
+    get { box?.get() ?? initial }
+    nonmutating set { box?.set(newValue) }
+  }
+
+  public var projectedValue: Binding { Binding(location: box ?? StateBox(initial)) }
+
+  @propertyWrapper
+  public struct Binding {
+    let location: Location<Value>
+    public var wrappedValue: Value {
+      get { location.get() }
+      nonmutating set { location.set(newValue) }
+    }
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+
+extension FocusState: ConnectedProperty {
+  mutating func connect(in place: PropertyPlace) {
+    box = place.keep { StateBox(initial) }
+  }
+}
+
+/// Which element VoiceOver's cursor is on.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  private let initial: Value
+  private var box: StateBox<Value>?
+
+  public init() where Value == Bool { initial = false }
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { initial = false }
+  public init<T: Hashable>() where Value == T? { initial = nil }
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { initial = nil }
+
+  public var wrappedValue: Value {
+    get { box?.get() ?? initial }
+    nonmutating set { box?.set(newValue) }
+  }
+
+  public var projectedValue: Binding { Binding(location: box ?? StateBox(initial)) }
+
+  @propertyWrapper
+  public struct Binding {
+    let location: Location<Value>
+    public var wrappedValue: Value {
+      get { location.get() }
+      nonmutating set { location.set(newValue) }
+    }
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
+
+extension AccessibilityFocusState: ConnectedProperty {
+  mutating func connect(in place: PropertyPlace) {
+    box = place.keep { StateBox(initial) }
+  }
+}
+
+extension Location where Value: Hashable {
+  /// The link between a value and a field that stands for one of its values.
+  @MainActor
+  func link(to value: Value, elsewhere: Value) -> FocusLink {
+    FocusLink(isFocused: get() == value) { [self] isFocused in
+      if isFocused {
+        if get() != value { set(value) }
+      } else if get() == value {
+        set(elsewhere)
+      }
+    }
+  }
+}
+
+/// What a value is when nothing has the focus.
+private func none<Value>(of type: Value.Type, else value: Value) -> Value {
+  if let optional = type as? any ExpressibleByNilLiteral.Type, let nothing = optional.init(nilLiteral: ()) as? Value {
+    return nothing
+  }
+  return (false as? Value) ?? value
+}
+
+nonisolated extension View {
+  /// Lets the fields of a view know whether they are being edited, and tell it.
+  private func editing(_ link: @escaping @MainActor (RenderContext) -> FocusLink) -> ModifiedView {
+    piecewise { piece, context in
+      let link = link(context)
+      guard case .textField(var field) = piece.kind else {
+        piece.modifications.append(.accessibility(.focus(link)))
+        return
+      }
+      field.isEditing = link.isFocused
+      let (begin, end) = (field.beginEditing, field.endEditing)
+      field.beginEditing = {
+        begin()
+        link.set(true)
+      }
+      field.endEditing = {
+        end()
+        link.set(false)
+      }
+      piece.kind = .textField(field)
+    }
+  }
+
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    editing { context in
+      context.evaluate { binding.location.link(to: value, elsewhere: none(of: Value.self, else: value)) }
+    }
+  }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    editing { context in context.evaluate { condition.location.link(to: true, elsewhere: false) } }
+  }
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View { onAppear { binding.wrappedValue = value } }
+
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    accessible { context in
+      .focus(context.evaluate { binding.location.link(to: value, elsewhere: none(of: Value.self, else: value)) })
+    }
+  }
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+    accessible { context in .focus(context.evaluate { condition.location.link(to: true, elsewhere: false) }) }
+  }
+  public func accessibilityDefaultFocus<V: Hashable>(
+    _ binding: AccessibilityFocusState<V>.Binding, _ value: V
+  ) -> some View { onAppear { binding.wrappedValue = value } }
+
+  public func focusable(_ isFocusable: Bool = true) -> Self { self }
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> Self { self }
+  public func focusSection() -> Self { self }
+  public func focusScope(_ namespace: Namespace.ID) -> Self { self }
+  public func prefersDefaultFocus(_ prefers: Bool = true, in namespace: Namespace.ID) -> Self { self }
+  public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
+  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> Self { self }
+  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> Self { self }
+  public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> Self { self }
+  public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> Self { self }
+  public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> Self { self }
+  public func focusedObject<T: ObservableObject>(_ object: T) -> Self { self }
+  public func focusedSceneObject<T: ObservableObject>(_ object: T) -> Self { self }
+}
+
+public struct DefaultFocusEvaluationPriority: Sendable {
+  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// Values of the view that has the focus; nothing has it here.
+public struct FocusedValues {
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { nil }
+    set {}
+  }
+}
+public protocol FocusedValueKey { associatedtype Value }
+
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {}
+  public var wrappedValue: Value? { nil }
+}
+
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+@propertyWrapper
+public struct FocusedObject<T: ObservableObject>: DynamicProperty {
+  public init() {}
+  public var wrappedValue: T? { nil }
+}
+
+extension FocusedValue {
+  public typealias Scene = FocusedValue
+}

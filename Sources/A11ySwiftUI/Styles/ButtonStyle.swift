@@ -1,0 +1,141 @@
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct ButtonStyleConfiguration {
+  public typealias Label = StyleContent<Self>
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}
+
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = StyleContent<Self>
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  @MainActor @preconcurrency public func trigger() { action() }
+}
+
+/// How buttons are drawn below.
+struct ButtonStyleChoice {
+  enum Custom {
+    case drawn(any ButtonStyle)
+    case primitive(any PrimitiveButtonStyle)
+  }
+
+  var custom: Custom?
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonStyleChoice { ButtonStyleChoice() }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: ButtonStyleChoice {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+/// A style of the system's own, which is looks only.
+protocol BuiltInButtonStyle: PrimitiveButtonStyle {}
+
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+  public init(_ glass: Glass) {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: Self { .init() }
+}
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { .init() } }
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: Self { .init() }
+}
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: Self { .init() }
+}
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: Self { .init() }
+}
+nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: Self { .init() }
+  public static func glass(_ glass: Glass) -> Self { .init(glass) }
+}
+nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: Self { .init() }
+}
+
+nonisolated extension View {
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    inheriting { $0.buttonStyle = ButtonStyleChoice(custom: style is any BuiltInButtonStyle ? nil : .primitive(style)) }
+  }
+
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    inheriting { $0.buttonStyle = ButtonStyleChoice(custom: .drawn(style)) }
+  }
+
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
+  public func buttonSizing(_ sizing: ButtonSizing) -> Self { self }
+}
+
+public struct ButtonBorderShape: Hashable, Sendable {
+  public static let automatic = ButtonBorderShape()
+  public static let capsule = ButtonBorderShape()
+  public static let circle = ButtonBorderShape()
+  public static let roundedRectangle = ButtonBorderShape()
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
+}
+
+public struct ButtonSizing: Hashable, Sendable {
+  public static let automatic = ButtonSizing()
+  public static let fitted = ButtonSizing()
+  public static let flexible = ButtonSizing()
+}
+
+/// Apple's glass.
+public struct Glass: Hashable, Sendable {
+  public static let regular = Glass()
+  public static let clear = Glass()
+  public static let identity = Glass()
+  public func tint(_ color: Color?) -> Glass { self }
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}

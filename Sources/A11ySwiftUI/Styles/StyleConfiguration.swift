@@ -1,0 +1,51 @@
+/// A part of a control, as its style shows it.
+nonisolated public struct StyleContent<Owner>: View, Renderable {
+  let content: AnyView
+
+  init(_ content: AnyView) { self.content = content }
+
+  @MainActor func render(in context: RenderContext) -> Output { context.render(content) }
+}
+
+/// Content that a style shows in an environment of the control's own.
+nonisolated struct InEnvironment: View, Renderable {
+  let content: any View
+  let environment: EnvironmentValues
+
+  @MainActor func render(in context: RenderContext) -> Output {
+    var context = context
+    context.environment = environment
+    return context.render(content)
+  }
+}
+
+extension RenderContext {
+  /// What the body of a style comes to; the style keeps what its own properties need, and does not apply to itself.
+  func renderStyle<Style>(
+    _ style: Style, without removal: (inout EnvironmentValues) -> Void, _ body: @escaping (Style) -> any View
+  ) -> Output {
+    let inner = at(.slot("style")).remembering(removal)
+    let node = inner.node.child(inner.key, in: inner) { StyleNode(graph: graph, parent: self.node, path: $0) }
+    return node.update(style, in: inner, body)
+  }
+}
+
+/// A style in its place.
+final class StyleNode: Node {
+  private let properties = PropertyStorage()
+
+  func update<Style>(_ style: Style, in context: RenderContext, _ body: (Style) -> any View) -> Output {
+    let view = evaluate {
+      var connected = style
+      connectStyle(&connected, context.environment)
+      return body(connected)
+    }
+    return renderChildren {
+      RenderContext(graph: graph, node: self, environment: context.environment).render(view)
+    }
+  }
+
+  private func connectStyle<Style>(_ style: inout Style, _ environment: EnvironmentValues) {
+    properties.connect(&style, at: self, environment: environment)
+  }
+}

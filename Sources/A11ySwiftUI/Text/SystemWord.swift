@@ -1,0 +1,24 @@
+/// A word of the system's own that an app does not write.
+enum SystemWord: String {
+  case cancel, done, close, delete, edit, ok, search, share, more, back, clear
+
+  /// The word in the language of an environment; in English where the language is not known.
+  func text(in environment: EnvironmentValues) -> String {
+    let language = environment.locale.language.languageCode?.identifier ?? "en"
+    return SystemWord.words[self]?[language] ?? SystemWord.words[self]?["en"] ?? rawValue
+  }
+
+  private static let words: [SystemWord: [String: String]] = [
+    .cancel: ["en": "Cancel", "de": "Abbrechen", "fr": "Annuler", "es": "Cancelar", "it": "Annulla", "nl": "Annuleer"],
+    .done: ["en": "Done", "de": "Fertig", "fr": "OK", "es": "Aceptar", "it": "Fine", "nl": "Gereed"],
+    .close: ["en": "Close", "de": "Schließen", "fr": "Fermer", "es": "Cerrar", "it": "Chiudi", "nl": "Sluit"],
+    .delete: ["en": "Delete", "de": "Löschen", "fr": "Supprimer", "es": "Eliminar", "it": "Elimina", "nl": "Verwijder"],
+    .edit: ["en": "Edit", "de": "Bearbeiten", "fr": "Modifier", "es": "Editar", "it": "Modifica", "nl": "Wijzig"],
+    .ok: ["en": "OK"],
+    .search: ["en": "Search", "de": "Suchen", "fr": "Rechercher", "es": "Buscar", "it": "Cerca", "nl": "Zoek"],
+    .share: ["en": "Share…", "de": "Teilen …", "fr": "Partager…", "es": "Compartir…", "it": "Condividi…", "nl": "Deel…"],
+    .more: ["en": "More", "de": "Mehr", "fr": "Plus", "es": "Más", "it": "Altro", "nl": "Meer"],
+    .back: ["en": "Back", "de": "Zurück", "fr": "Retour", "es": "Atrás", "it": "Indietro", "nl": "Terug"],
+    .clear: ["en": "Clear text", "de": "Text löschen"],
+  ]
+}

@@ -1,0 +1,199 @@
+/// UIKit's views, as far as SwiftUI code names them; what they draw is not known.
+@MainActor
+open class UIView: UIResponder {
+  public override init() { super.init() }
+  public init(frame: CGRect) { super.init() }
+  public var frame = CGRect.zero
+  public var bounds = CGRect.zero
+  public var backgroundColor: UIColor?
+  public var tintColor: UIColor?
+  public var alpha: CGFloat = 1
+  public var isHidden = false
+  public var tag = 0
+  public var isUserInteractionEnabled = true
+  public var clipsToBounds = false
+  public var translatesAutoresizingMaskIntoConstraints = true
+  public private(set) var subviews: [UIView] = []
+  public weak var superview: UIView?
+  public var window: UIWindow? { nil }
+  public var isAccessibilityElement = false
+  public var accessibilityLabel: String?
+  public var accessibilityValue: String?
+  public var accessibilityHint: String?
+  public var accessibilityIdentifier: String?
+  public func addSubview(_ view: UIView) { subviews.append(view) }
+  public func removeFromSuperview() {}
+  open func layoutSubviews() {}
+  public func setNeedsLayout() {}
+  public func layoutIfNeeded() {}
+  public func setNeedsDisplay() {}
+  public func sizeToFit() {}
+  @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
+  public func addGestureRecognizer(_ recognizer: Any) {}
+  public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    animations()
+    completion?(true)
+  }
+}
+@MainActor open class UIWindow: UIView {
+  public var rootViewController: UIViewController?
+  public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
+  public var windowScene: UIWindowScene? { nil }
+  public func makeKeyAndVisible() {}
+}
+@MainActor
+open class UIViewController: UIResponder {
+  public override init() { super.init() }
+  public var view = UIView()
+  public var title: String?
+  public var presentedViewController: UIViewController? { nil }
+  public var parent: UIViewController? { nil }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+}
+@MainActor open class UINavigationController: UIViewController {
+  public init(rootViewController: UIViewController) { super.init() }
+  public func pushViewController(_ controller: UIViewController, animated: Bool) {}
+}
+@MainActor open class UIHostingController<Content: View>: UIViewController {
+  public var rootView: Content
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init()
+  }
+}
+@MainActor public final class UIActivityViewController: UIViewController {
+  public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
+}
+@MainActor open class UILabel: UIView {
+  public var text: String?
+  public var font: UIFont?
+  public var textColor: UIColor?
+  public var numberOfLines = 1
+}
+@MainActor open class UIImageView: UIView {
+  public var image: UIImage?
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+}
+@MainActor open class UIScrollView: UIView {}
+@MainActor open class UITextView: UIScrollView {
+  public var text: String = ""
+  public var attributedText: NSAttributedString?
+  public var font: UIFont?
+  public var isEditable = true
+  public var isScrollEnabled = true
+}
+@MainActor open class UITextField: UIView {
+  public var text: String?
+  public var placeholder: String?
+}
+@MainActor open class UITableView: UIScrollView {
+  public static func appearance() -> UITableView { UITableView() }
+}
+public enum UIBlurEffect {
+  public enum Style: Int, Sendable { case regular, prominent, systemMaterial, systemThinMaterial, systemUltraThinMaterial }
+}
+@MainActor open class UINavigationBar: UIView {
+  public static func appearance() -> UINavigationBar { UINavigationBar() }
+  public var standardAppearance = UINavigationBarAppearance()
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  public var compactAppearance: UINavigationBarAppearance?
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  public var barTintColor: UIColor?
+}
+@MainActor public final class UINavigationBarAppearance {
+  public init() {}
+  public var backgroundColor: UIColor?
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public func configureWithOpaqueBackground() {}
+  public func configureWithTransparentBackground() {}
+  public func configureWithDefaultBackground() {}
+}
+@MainActor open class UITabBar: UIView {
+  public static func appearance() -> UITabBar { UITabBar() }
+  public var standardAppearance = UITabBarAppearance()
+  public var scrollEdgeAppearance: UITabBarAppearance?
+  public var unselectedItemTintColor: UIColor?
+}
+@MainActor public final class UITabBarAppearance {
+  public init() {}
+  public func configureWithOpaqueBackground() {}
+  public func configureWithTransparentBackground() {}
+  public func configureWithDefaultBackground() {}
+  public var backgroundColor: UIColor?
+}
+@MainActor public final class UIPageControl: UIView {
+  public static func appearance() -> UIPageControl { UIPageControl() }
+  public var currentPageIndicatorTintColor: UIColor?
+  public var pageIndicatorTintColor: UIColor?
+}
+@MainActor public final class UISegmentedControl: UIView {
+  public static func appearance() -> UISegmentedControl { UISegmentedControl() }
+  public var selectedSegmentTintColor: UIColor?
+}
+
+/// UIKit's view inside SwiftUI: takes its space, and nothing is known of it.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ view: UIViewType, context: Context)
+  static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable {
+  public var body: Never { fatalError("UIKit's views have no body") }
+  public static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+}
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var transaction: Transaction
+  public var environment: EnvironmentValues
+}
+
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+  static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable {
+  public var body: Never { fatalError("UIKit's view controllers have no body") }
+  public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
+}
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var transaction: Transaction
+  public var environment: EnvironmentValues
+}

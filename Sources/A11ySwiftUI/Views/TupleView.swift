@@ -1,0 +1,18 @@
+/// Several views in a row.
+nonisolated public struct TupleView<T>: View, Renderable {
+  public var value: T
+  var children: [any View]
+
+  init(children: [any View], _ value: T) {
+    self.children = children
+    self.value = value
+  }
+
+  @MainActor func render(in context: RenderContext) -> Output {
+    var output = Output()
+    for (index, child) in children.enumerated() {
+      output.append(context.at(.index(index)).render(child))
+    }
+    return output
+  }
+}

@@ -1,0 +1,28 @@
+@_exported import Foundation
+@_exported import Observation
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation
+
+/// A part of an app's interface.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+/// A view that the module itself knows how to show; it has no body.
+public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("Never has no body") }
+}
+
+/// What a primitive view comes to in its place.
+protocol Renderable: _PrimitiveView {
+  @MainActor func render(in context: RenderContext) -> Output
+}

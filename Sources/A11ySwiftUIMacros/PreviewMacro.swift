@@ -1,0 +1,114 @@
+/// `#Preview`: a type that can be found when the program runs, with the preview as the body of a view.
+struct PreviewMacro {
+  private var name = "nil"
+  private var traits: [String] = []
+  private var arguments: String?
+  private var isPlayed = true
+  private var body = ""
+  private let expansion: Expansion
+
+  init(_ expansion: Expansion) {
+    self.expansion = expansion
+    var scanner = SourceScanner(expansion.call)
+    while !scanner.isAtEnd, scanner.current != "(", scanner.current != "{" { scanner.index += 1 }
+    if scanner.current == "(" { take(scanner.bracketed()) }
+    scanner.skipSpace()
+    if scanner.current == "{" { body = scanner.bracketed() }
+  }
+
+  /// Reads the arguments; what is no trait has a label of its own.
+  private mutating func take(_ list: String) {
+    var takesTraits = false
+    for part in list.commaSeparated {
+      if part.hasPrefix("traits:") {
+        takesTraits = true
+        traits.append(String(part.dropFirst("traits:".count)).trimmed)
+      } else if part.hasPrefix("arguments:") {
+        takesTraits = false
+        arguments = String(part.dropFirst("arguments:".count)).trimmed
+      } else if part.hasPrefix("body:") {
+        var scanner = SourceScanner(String(part.dropFirst("body:".count)).trimmed)
+        body = scanner.current == "{" ? scanner.bracketed() : "\(scanner.text(0..<scanner.text.count))()"
+      } else if part.hasPrefix("as:") || part.hasPrefix("windowStyle:") || part.hasPrefix("immersionStyle:") {
+        // Widgets and the windows of other systems.
+        isPlayed = false
+      } else if takesTraits {
+        traits.append(part)
+      } else {
+        name = part
+      }
+    }
+  }
+
+  var source: String {
+    guard isPlayed else { return "" }
+    let (properties, rest) = lifted
+    var parameter = ""
+    var make = "[(nil, Content())]"
+    if let arguments {
+      parameter = "let argument: Element\n"
+      make = "(\(arguments)).map { (String(describing: $0), Content(argument: $0)) }"
+    }
+    return """
+      struct \(expansion.uniqueName("Preview")): _PreviewRecord {
+        static var fileID: String { "\(expansion.file)" }
+        static var line: Int { \(expansion.line) }
+        static var name: String? { \(name) }
+        static var traits: [PreviewTrait<Preview.ViewTraits>] { [\(traits.joined(separator: ", "))] }
+        @MainActor static var contents: [(String?, any View)] { \(arguments == nil ? make : "[]") }
+        struct Content: View {
+          \(arguments == nil ? parameter : "")\(properties)
+          var body: some View {
+            \(arguments == nil ? rest : "EmptyView()")
+          }
+        }
+      }
+      """
+  }
+
+  /// The declarations with `@Previewable`, which become properties, and what is left.
+  private var lifted: (properties: String, rest: String) {
+    var scanner = SourceScanner(body)
+    var properties: [String] = []
+    var rest = ""
+    while !scanner.isAtEnd {
+      let start = scanner.index
+      guard scanner.hasPrefix("@Previewable") else {
+        scanner.skip()
+        rest += scanner.text(start..<scanner.index)
+        continue
+      }
+      scanner.index += "@Previewable".count
+      let declaration = scanner.index
+      scanner.skipStatement()
+      properties.append(scanner.text(declaration..<scanner.index).trimmed)
+    }
+    return (properties.joined(separator: "\n"), rest)
+  }
+}
+
+extension SourceScanner {
+  /// Steps over a statement: to the end of the line, unless the next line goes on.
+  mutating func skipStatement() {
+    skipSpace()
+    while !isAtEnd {
+      if current == ";" { return }
+      guard let character = current, character.isNewline else {
+        skip()
+        continue
+      }
+      var ahead = self
+      ahead.skipSpace()
+      let previous = text[..<index].last { !$0.isWhitespace }
+      let goesOn = ahead.current.map { ".?:=&|+{".contains($0) } ?? false
+      guard goesOn || previous.map({ "=,:@&|+".contains($0) }) ?? false || endsInAttribute else { return }
+      index = ahead.index
+    }
+  }
+
+  /// Whether what stands before is an attribute such as `@State`, after which its declaration follows.
+  private var endsInAttribute: Bool {
+    let word = text[..<index].reversed().drop(while: \.isWhitespace).prefix { $0.isLetter || $0 == "@" || $0 == "_" }
+    return word.last == "@"
+  }
+}

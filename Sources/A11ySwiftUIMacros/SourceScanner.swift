@@ -1,0 +1,100 @@
+/// Goes through Swift source, and knows what is inside strings, comments and brackets.
+struct SourceScanner {
+  let text: [Character]
+  var index = 0
+
+  init(_ text: String) { self.text = Array(text) }
+
+  var isAtEnd: Bool { index >= text.count }
+  var current: Character? { index < text.count ? text[index] : nil }
+
+  func hasPrefix(_ prefix: String) -> Bool {
+    var position = index
+    for character in prefix {
+      guard position < text.count, text[position] == character else { return false }
+      position += 1
+    }
+    return true
+  }
+
+  /// Steps over one character, or over a whole string, comment or bracket with all that is in it.
+  mutating func skip() {
+    if hasPrefix("//") {
+      while let character = current, !character.isNewline { index += 1 }
+    } else if hasPrefix("/*") {
+      index += 2
+      while !isAtEnd, !hasPrefix("*/") { index += 1 }
+      index += 2
+    } else if hasPrefix("\"\"\"") {
+      skipString(ending: "\"\"\"")
+    } else if current == "\"" {
+      skipString(ending: "\"")
+    } else if let close = SourceScanner.brackets[current ?? " "] {
+      index += 1
+      while !isAtEnd, current != close { skip() }
+      index += 1
+    } else {
+      index += 1
+    }
+  }
+
+  private static let brackets: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
+
+  private mutating func skipString(ending end: String) {
+    index += end.count
+    while !isAtEnd, !hasPrefix(end) {
+      if hasPrefix("\\(") {
+        index += 1
+        skip()
+      } else {
+        index += current == "\\" ? 2 : 1
+      }
+    }
+    index += end.count
+  }
+
+  mutating func skipSpace() {
+    while let character = current {
+      if character.isWhitespace {
+        index += 1
+      } else if hasPrefix("//") || hasPrefix("/*") {
+        skip()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// The text between two places.
+  func text(_ range: Range<Int>) -> String { String(text[range.clamped(to: 0..<text.count)]) }
+
+  /// What stands inside the bracket that begins here, and steps over it.
+  mutating func bracketed() -> String {
+    let start = index + 1
+    skip()
+    return text(start..<max(start, index - 1))
+  }
+}
+
+extension String {
+  /// The parts between commas that are in no bracket.
+  var commaSeparated: [String] {
+    var scanner = SourceScanner(self)
+    var parts: [String] = []
+    var start = 0
+    while !scanner.isAtEnd {
+      if scanner.current == "," {
+        parts.append(scanner.text(start..<scanner.index))
+        start = scanner.index + 1
+      }
+      scanner.skip()
+    }
+    parts.append(scanner.text(start..<scanner.text.count))
+    return parts.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

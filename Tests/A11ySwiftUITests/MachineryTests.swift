@@ -1,0 +1,90 @@
+import A11ySwiftUI
+import Interface
+import Testing
+
+@MainActor
+@Suite("State, identity and lifecycle")
+struct MachineryTests {
+  @Test("State is kept while a row moves, by its id")
+  func moving() {
+    #expect(
+      hear(MovingRows(), .activate, .focus("Swap"), .activate, .first, .next(1)).suffix(2) == ["B 0, button", "A 1, button"])
+  }
+
+  @Test("State begins anew in a branch that was left")
+  func branches() {
+    let heard = hear(Branches(), .activate, .focus("Turn"), .activate, .activate, .first)
+    #expect(heard.last == "Inner 0, button")
+  }
+
+  @Test("Views appear from the inside out, and changes are told with the old value and the new one")
+  func lifecycle() {
+    let diary = Diary()
+    _ = hear(Lifecycle(diary: diary), .focus("Count"), .activate, .focus("Turn"), .activate)
+    #expect(
+      diary.entries == [
+        "inner appears", "outer appears", "is on: true", "1 to 2", "is on: false", "inner disappears",
+      ])
+  }
+
+  @Test("Observable objects of the older kind reach views below")
+  func observableObjects() {
+    #expect(hear(OldStyle(), .next(1), .activate, .first).last == "2 names")
+  }
+
+  @Test("Values of the environment reach the views below")
+  func environment() { #expect(stops(Tones()) == ["plain", "warm"]) }
+
+  @Test("An endless loop is stopped with the name of the view")
+  func endless() {
+    let app = LiveApp(Endless())
+    #expect(app.failure?.contains("Endless does not come to rest") == true)
+  }
+
+  @Test("Links open screens by a view and by a value, and the way back has a title")
+  func navigation() {
+    let heard = hear(Places(), .focus("Oslo"), .activate, .last)
+    #expect(heard.last == "The fjord")
+    #expect(heard.contains("Places, back button"))
+    let other = hear(Places(), .focus("Bergen"), .activate, .last, .escape, .focus("Bergen"))
+    #expect(other.contains("Rain"))
+    #expect(other.last == "Bergen, button")
+  }
+
+  @Test("An alert covers the screen, and closes before its button acts")
+  func alerts() {
+    let heard = hear(Asking(), .last, .activate, .focus("Delete now"), .activate, .first)
+    #expect(heard.contains { $0.hasPrefix("Alert, Delete it?") })
+    #expect(heard.last == "Deleted")
+  }
+
+  // The words of controls: scenario beach-trip/controls.yaml and the rows of `SecondAppTests`.
+  @Test("Controls say what they show, and change it")
+  func controls() {
+    #expect(
+      stops(Controls()) == ["Volume, 50%, adjustable", "Glaze, None, button, pop up button", "Uploading, 25%", "Distance, 12 miles", "Trips"])
+    #expect(hear(Controls(), .increment(1)).last == "60%")
+  }
+
+  @Test("Texts are formatted, marked up and inflected")
+  func words() {
+    #expect(
+      stops(Words()) == ["You have 1,234 messages", "100%", "**plain**", "25%", "One, two", "1.5 of 3 cups"])
+  }
+
+  @Test("Previews are found, private ones too, with their names")
+  func previews() {
+    let names = PreviewCase.all.map(\.name)
+    #expect(names.contains("A11ySwiftUITests/All places"))
+    #expect(names.contains("A11ySwiftUITests/Machinery — Named"))
+    #expect(names.contains("A11ySwiftUITests/BeachTrip — Trip"))
+  }
+
+  @Test("A change evaluates what depends on it")
+  func manyRows() {
+    let app = LiveApp(ManyRows())
+    #expect(app.bodyCount == ManyRows.count + 1)
+    turnFirstSwitch(of: app)
+    #expect(app.bodyCount == ManyRows.count + 2)
+  }
+}

@@ -1,0 +1,170 @@
+import A11ySwiftUI
+
+// The app of Apple's talk of 2024 on accessibility in SwiftUI (WWDC24-10073), as a team would write it.
+
+struct Comment: Identifiable {
+  let id = UUID()
+  var author: String
+  var text: String
+  var isUnread = true
+  var isSuperFavorite = false
+}
+
+@Observable
+final class Trip {
+  var comments = [
+    Comment(author: "Nick", text: "Looks like a wonderful time"),
+    Comment(author: "Beth", text: "Hope you wore sunscreen", isSuperFavorite: true),
+  ]
+}
+
+struct TripView: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Weekend adventure")
+        .font(.title)
+        .accessibilityAddTraits(.isHeader)
+      Image("beach")
+        .resizable()
+        .aspectRatio(contentMode: .fit)
+        .accessibilityLabel(
+          """
+          Saturday, It was a beautiful weekend! The waves were calm, the sun was shining on the bridge, and there wasn't \
+          a cloud in the sky.
+          """)
+      ForEach([("Looks like a wonderful time", "Nick"), ("Absolutely beautiful", "Jack")], id: \.0) { text, author in
+        HStack {
+          VStack(alignment: .leading) {
+            Text(text)
+            Text(author)
+          }
+          Spacer()
+          Button(action: {}) { Image(systemName: "star.fill") }
+          Button(action: {}) { Image(systemName: "arrowshape.turn.up.left.fill") }
+        }
+      }
+    }
+  }
+}
+
+struct CommentRow: View {
+  @Binding var comment: Comment
+  var reply: () -> Void
+
+  var body: some View {
+    HStack {
+      Circle()
+        .frame(width: 10, height: 10)
+        .accessibilityLabel("Unread")
+        .opacity(comment.isUnread ? 1 : 0)
+      Text(comment.text)
+      Text(comment.author)
+      Spacer()
+      Button {
+        comment.isSuperFavorite = true
+      } label: {
+        Image(systemName: comment.isSuperFavorite ? "sparkles" : "star.fill")
+      }
+      .accessibilityLabel("Super favorite", isEnabled: comment.isSuperFavorite)
+      Button(action: reply) { Image(systemName: "arrowshape.turn.up.left.fill") }
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+struct CommentsView: View {
+  @State private var trip = Trip()
+  @State private var isReplying = false
+
+  var body: some View {
+    VStack {
+      Text("Weekend adventure").accessibilityAddTraits(.isHeader)
+      ForEach($trip.comments) { $comment in
+        CommentRow(comment: $comment) { isReplying = true }
+      }
+    }
+    .sheet(isPresented: $isReplying) {
+      ReplyView { text in trip.comments.append(Comment(author: "You", text: text, isUnread: false)) }
+    }
+  }
+}
+
+struct ReplyView: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var draft = ""
+  var post: (String) -> Void
+
+  var body: some View {
+    VStack {
+      Text("Reply").accessibilityAddTraits(.isHeader)
+      TextField("Your reply", text: $draft)
+      Button("Post") {
+        post(draft)
+        dismiss()
+      }
+      .disabled(draft.isEmpty)
+    }
+  }
+}
+
+struct CapsuleToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).padding().background(.tint, in: .capsule)
+  }
+}
+
+struct CommentSettings: View {
+  @State private var comments = false
+  @AppStorage("photos") private var photos = true
+
+  var body: some View {
+    VStack {
+      Text("Settings").accessibilityAddTraits(.isHeader)
+      Toggle("comments", isOn: $comments)
+      Toggle("photos", isOn: $photos).toggleStyle(CapsuleToggleStyle())
+    }
+  }
+}
+
+struct RatedTrips: View {
+  let trips = [("Half star", "Saturday, It was a beautiful weekend!"), (nil, "Sunday, Clouds came in.")]
+
+  var body: some View {
+    VStack {
+      ForEach(trips, id: \.1) { rating, title in
+        Image("beach")
+          .accessibilityLabel(title)
+          .accessibilityLabel { label in
+            if let rating { Text(rating) }
+            label
+          }
+      }
+    }
+  }
+}
+
+struct Beach: Identifiable, Equatable {
+  let name: String
+  var rating = "no rating"
+  var id: String { name }
+}
+
+struct BeachWidget: View {
+  @State private var beaches = ["Funston beach", "Baker beach", "Ocean beach"].map { Beach(name: $0) }
+
+  var body: some View {
+    VStack {
+      ForEach($beaches) { $beach in
+        Button(beach.name) {}
+          .accessibilityValue(beach.rating)
+          .accessibilityAction(named: "Favorite") {
+            beach.rating = "favorite"
+            if let index = beaches.firstIndex(of: beach) { beaches.insert(beaches.remove(at: index), at: 0) }
+          }
+      }
+    }
+  }
+}
+
+#Preview("Trip") { TripView() }
+#Preview { CommentsView() }

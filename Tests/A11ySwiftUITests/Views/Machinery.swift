@@ -1,0 +1,214 @@
+import A11ySwiftUI
+
+/// Counts what happens, for tests.
+final class Diary {
+  var entries: [String] = []
+  func note(_ entry: String) { entries.append(entry) }
+}
+
+struct Counter: View {
+  @State private var count = 0
+  var title: String
+
+  var body: some View { Button("\(title) \(count)") { count += 1 } }
+}
+
+/// Rows keep their state while they move.
+struct MovingRows: View {
+  @State private var names = ["A", "B"]
+
+  var body: some View {
+    VStack {
+      ForEach(names, id: \.self) { Counter(title: $0) }
+      Button("Swap") { names.reverse() }
+    }
+  }
+}
+
+/// A view in a branch begins anew whenever the branch is taken.
+struct Branches: View {
+  @State private var isOn = true
+
+  var body: some View {
+    VStack {
+      if isOn { Counter(title: "Inner") } else { Text("Nothing") }
+      Button("Turn") { isOn.toggle() }
+    }
+  }
+}
+
+struct Lifecycle: View {
+  let diary: Diary
+  @State private var isOn = true
+  @State private var number = 1
+
+  var body: some View {
+    VStack {
+      if isOn {
+        Text("Inner")
+          .onAppear { diary.note("inner appears") }
+          .onDisappear { diary.note("inner disappears") }
+      }
+      Button("Turn") { isOn.toggle() }
+      Button("Count") { number += 1 }
+    }
+    .onAppear { diary.note("outer appears") }
+    .onChange(of: number) { old, new in diary.note("\(old) to \(new)") }
+    .onChange(of: isOn, initial: true) { diary.note("is on: \(isOn)") }
+  }
+}
+
+final class OldModel: ObservableObject {
+  @Published var names = ["One"]
+}
+
+struct OldChild: View {
+  @EnvironmentObject var model: OldModel
+
+  var body: some View { Text("\(model.names.count) names") }
+}
+
+struct OldStyle: View {
+  @StateObject private var model = OldModel()
+
+  var body: some View {
+    VStack {
+      OldChild()
+      Button("Add") { model.names.append("Two") }
+    }
+    .environmentObject(model)
+  }
+}
+
+extension EnvironmentValues {
+  @Entry var tone: String = "plain"
+}
+
+struct Toned: View {
+  @Environment(\.tone) private var tone
+
+  var body: some View { Text(tone) }
+}
+
+struct Tones: View {
+  var body: some View {
+    VStack {
+      Toned()
+      Toned().environment(\.tone, "warm")
+    }
+  }
+}
+
+/// A view that writes what it reads, without an end.
+struct Endless: View {
+  @State private var number = 0
+
+  var body: some View {
+    Text("\(number)").onChange(of: number, initial: true) { number += 1 }
+  }
+}
+
+struct Places: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("Oslo") { Text("The fjord").navigationTitle("Oslo") }
+        NavigationLink("Bergen", value: "Bergen")
+      }
+      .navigationTitle("Places")
+      .navigationDestination(for: String.self) { name in Text("Rain").navigationTitle(name) }
+      .toolbar { Button("Add", systemImage: "plus") {} }
+    }
+  }
+}
+
+struct Asking: View {
+  @State private var isAsking = false
+  @State private var isDeleted = false
+
+  var body: some View {
+    VStack {
+      Text(isDeleted ? "Deleted" : "There")
+      Button("Delete") { isAsking = true }
+    }
+    .alert("Delete it?", isPresented: $isAsking) {
+      Button("Delete now", role: .destructive) { isDeleted = true }
+      Button("Cancel", role: .cancel) {}
+    } message: {
+      Text("It cannot be undone.")
+    }
+  }
+}
+
+struct Controls: View {
+  @State private var volume = 0.5
+  @State private var glaze = "None"
+  @State private var size = 1
+
+  var body: some View {
+    Form {
+      Slider(value: $volume) { Text("Volume") }
+      Picker("Glaze", selection: $glaze) {
+        ForEach(["None", "Sugar"], id: \.self) { Text($0) }
+      }
+      ProgressView("Uploading", value: 0.25)
+      LabeledContent("Distance", value: "12 miles")
+      Label("Trips", systemImage: "map")
+    }
+  }
+}
+
+struct Loading: View {
+  @State private var words = "Loading"
+
+  var body: some View {
+    Text(words).task {
+      try? await Task.sleep(for: .milliseconds(20))
+      words = "Loaded"
+    }
+  }
+}
+
+struct Words: View {
+  let number = 1234
+
+  var body: some View {
+    VStack {
+      Text("You have **\(number)** messages")
+      Text("100%")
+      Text(verbatim: "**plain**")
+      Text(0.25, format: .percent)
+      Text("One") + Text(", two")
+      Text("\(1.5, specifier: "%.1f") of ^[\(3) cup](inflect: true)")
+    }
+  }
+}
+
+/// Ten thousand rows, of which each can be turned on.
+struct ManyRows: View {
+  static let count = 10_000
+
+  struct Row: View {
+    let number: Int
+    @State private var isOn = false
+
+    var body: some View { Toggle("Row \(number)", isOn: $isOn) }
+  }
+
+  var body: some View { List(0..<ManyRows.count, id: \.self) { Row(number: $0) } }
+}
+
+#Preview("Named") {
+  @Previewable @State var isOn = false
+  let title = "Loud"
+  Toggle(title, isOn: $isOn)
+}
+
+private struct Places_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Places().previewDisplayName("All places")
+      Text("Nowhere")
+    }
+  }
+}
