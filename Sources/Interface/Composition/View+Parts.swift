@@ -73,7 +73,7 @@ extension View {
   /// iOS 13); that it still is so is assumed.
   private func isHeading(of rows: Run<View>) -> Bool {
     if rows.first?.kind == .cell { return true }
-    guard header.count == 1, let only = header.first else { return false }
+    guard self.header.count == 1, let only = self.header.first else { return false }
     return only.kind == .text || only.kind == .label
   }
 
