@@ -6,6 +6,25 @@ import VoiceOver
 /// What containers add to the speech of their elements.
 @Suite("Containers and places")
 struct ContainerSpeechTests {
+  @Test("The name of a disabled group says so, and comes after that its element is selected")
+  func disabledGroup() {
+    // gewill/OpenCCman's speech of iOS 27: “selected Variant dimmed OpenCC Standard dimmed Button”, and of an enabled group
+    // “Target Language selected Simplified Chinese Button”
+    func group(isEnabled: Bool) -> View {
+      let chosen = View(.button, .text("Standard")).with { $0.selected = true }
+      return View(.hstack, children: [chosen, View(.button, .text("Taiwan"))]).with {
+        $0.label = "Variant"
+        $0.makeElement(.contain)
+        $0.enabled = .constant(isEnabled)
+      }
+    }
+    #expect(
+      heard(group(isEnabled: false), style: .spoken)
+        == ["selected, Variant, dimmed, Standard, dimmed, button", "Taiwan, dimmed, button"])
+    #expect(
+      heard(group(isEnabled: true), style: .spoken) == ["Variant, selected, Standard, button", "Taiwan, button"])
+  }
+
   @Test("The system's tab bar counts its tabs and never says dimmed")
   func tabBar() {
     // Worked examples 60–66, AccessibilitySnapshot testTabBars

@@ -165,6 +165,17 @@ struct ElementSpeechTests {
     element(label: "Fake Label", value: value, traits: traits)
   }
 
+  @Test("Before iOS 17 a switch with a value of its own says neither", arguments: [(17, "On time"), (16, nil)] as [(Int, String?)])
+  func ownState(version: Int, state: String?) {
+    // testSwitchControls; the Mac and the watch count otherwise
+    let toggle = View(.toggle, .text("Sync")).with { $0.value = "On time" }
+    for platform in [Platform(.iOS, version), Platform(.watchOS, version - 7)] {
+      #expect(
+        speech(toggle, on: platform, settings: Settings([.hints: .flag(false)]), style: .spoken)
+          == ["Sync", "switch button", state].compactMap(\.self).joined(separator: ", "))
+    }
+  }
+
   @Test("Text entry says what it holds, and its own hint behind the author's", arguments: fields)
   func textEntry(_ example: Example) {
     #expect(speech(example.view) == example.expected)

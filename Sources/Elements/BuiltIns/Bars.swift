@@ -45,12 +45,13 @@ extension Derivation {
   /// What the system adds above the content of a sheet that can be moved: the grabber, on which the cursor lands, and
   /// the region that dismisses the sheet, which has nothing but a hint.
   ///
-  /// Sources: mozilla-mobile/firefox-ios 21219, iOS 17.5.1 (“Sheet Grabber”); MagentaA11y, sheet, for the region. Which
-  /// of UIKit's three hints is heard when is assumed.
+  /// Sources: mozilla-mobile/firefox-ios, issues 21219 and 21223, iOS 17.5.1 (“Sheet Grabber”, then “Activate to dismiss
+  /// pop-up window, Button”). Which of UIKit's three hints is heard of the grabber when is assumed.
   private func handles(of sheet: View, at detent: Detent, _ dismissal: ActionToken?) -> [Element] {
     var region = Element(sheet, traits: .button, frame: nil)
     region.id.turns.append(-1)
-    region.hint = words[.dismissPopUpHint]
+    // The newer words are known in English alone.
+    region.hint = words[words.has(.dismissSheetRegion) ? .dismissSheetRegion : .dismissPopUpHint]
     region.details.activation = .perform(dismissal ?? ActionToken(Action([.dismiss])))
     var grabber = Element(sheet, label: words[.sheetGrabber], traits: .button, frame: nil)
     grabber.id.turns.append(-2)

@@ -59,10 +59,22 @@ extension View {
     guard content != .none || !self.header.isEmpty || !self.footer.isEmpty else { return rows }
     var parts: Run<View> = []
     if case .text(let title) = content { parts.append(part(.text, title).heading) }
-    parts += self.header.map(\.heading)
+    parts += isHeading(of: rows) ? self.header.map(\.heading) : self.header
     parts += rows
     parts += self.footer
     return parts
+  }
+
+  /// Whether what the author put into the header is heard as a heading.
+  ///
+  /// In SwiftUI a header that is one text is (AccessibilitySnapshot, SwiftUIListSectionTests), one of several views leaves
+  /// each its own traits (SAP/cloud-sdk-ios-fiori, issue 1509: “Needs Attention”, “All To-Dos button heading”, of which
+  /// the second had asked for it). In a table of UIKit's all that stands there is (WordPress-iOS, pull request 13210,
+  /// iOS 13); that it still is so is assumed.
+  private func isHeading(of rows: Run<View>) -> Bool {
+    if rows.first?.kind == .cell { return true }
+    guard self.header.count == 1, let only = self.header.first else { return false }
+    return only.kind == .text || only.kind == .label
   }
 
   /// The places of the rows of a list or section among its parts: after the headers, before the footers.

@@ -12,19 +12,21 @@ struct Composition {
   let context: Context
   let verbosity: Verbosity
   let phrasebook: Phrasebook
-  let isMac: Bool
+  let platform: Platform
   var parts: [Utterance.Part] = []
   /// Whether it has been said that the element is selected.
   private var hasSelected = false
 
-  init(stop: Stop, verbosity: Verbosity, phrasebook: Phrasebook, isMac: Bool) {
+  init(stop: Stop, verbosity: Verbosity, phrasebook: Phrasebook, platform: Platform) {
     element = stop.element
     context = stop.context
     self.verbosity = verbosity
     self.phrasebook = phrasebook
-    self.isMac = isMac
+    self.platform = platform
     parts.reserveCapacity(4)
   }
+
+  var isMac: Bool { platform.system == .macOS }
 
   /// Speaks the plan: the description with its role words, then what follows a pause.
   mutating func compose() {
@@ -161,9 +163,10 @@ struct Composition {
     if element.has(.toggle), !element.has(.button) { addCustomState() }
   }
 
-  /// A switch with a value of its own says that in place of on and off (iOS 17; AccessibilitySnapshot).
+  /// A switch with a value of its own says that in place of on and off; before iOS 17 it says nothing
+  /// (AccessibilitySnapshot, testSwitchControls).
   private mutating func addCustomState() {
-    guard let value = element.value, !value.isEmpty, !["0", "1", "2"].contains(value) else { return }
+    guard platform.generation >= 17, let value = element.value, !value.isEmpty, !["0", "1", "2"].contains(value) else { return }
     add(.state, value)
   }
 

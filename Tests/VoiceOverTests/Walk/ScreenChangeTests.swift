@@ -88,6 +88,41 @@ struct ScreenChangeTests {
       "Two, button", "Number, Two, button, pop up button"),
   ]
 
+  // Where the cursor lands: VoiceOver's log in the iOS 26.5 simulator (EhPanda, focus investigation) where nothing else is
+  // named.
+  static let landings: [WalkExample] = [
+    WalkExample(
+      "a push from the content is begun in the content (“General”, “Language”)",
+      "screens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Map }] } }",
+      steps: "{ focus: Go }, activate, previous, previous", "Go, button", "* screen changed", "Map", "Two, heading",
+      "One, back button"),
+    WalkExample(
+      "a push from the bar is begun in the bar, and so is the way back (“Setting”, “Back button”)",
+      "screens: { a: { title: One, views: [{ navigationBar: , trailing: [{ button: Go, action: { push: b } }] }, { text: A }] }, "
+        + "b: { title: Two, views: [{ text: Map }] } }",
+      steps: "{ focus: Go }, activate, escape", "Go, button", "* screen changed", "One, back button",
+      "* screen changed", "One, heading"),
+    WalkExample(
+      "a row that was double tapped gets the cursor back (openradar 36283035)",
+      "screens: { a: { views: [{ list: [{ button: A, action: { push: b } }, { button: B, action: { push: b } }] }] }, "
+        + "b: { title: Two, views: [{ text: Map }] } }",
+      steps: "next, activate, escape", "B, button", "* screen changed", "Map", "* screen changed", "B, button"),
+    WalkExample(
+      "what only turns is passed over",
+      "screens: { a: { views: [{ button: Go, action: { push: b } }] }, b: { views: [{ progressView: Loading }, { text: Map }] } }",
+      steps: "activate", "* screen changed", "Map"),
+    WalkExample(
+      "a tab that was changed from elsewhere is begun anew",
+      "state: { tab: One }\nviews: [{ tabView: [{ tab: One, views: [{ button: Go, action: { set: { tab: Two } } }] }, "
+        + "{ tab: Two, views: [{ text: B }] }], selection: $tab }]",
+      steps: "activate", "* screen changed", "B"),
+    WalkExample(
+      "since iOS 26.2 a menu goes to the item in front of the title (swiftlang/swift, issue 87860)",
+      "state: { s: One }\nviews: [{ navigationBar: , leading: [{ button: Cancel }] }, { picker: Number, options: [One, Two], "
+        + "selection: $s }]",
+      steps: "next, activate, activate", "Number, One, button, pop up button", "selected, One, button", "Cancel, button"),
+  ]
+
   static let announcements: [WalkExample] = [
     WalkExample(
       "posted at once after a double tap, it follows the label (WWDC23-10036: “Photos. Loading photos view”)",
@@ -145,6 +180,9 @@ struct ScreenChangeTests {
 
   @Test("Changes of the screen", arguments: screenChanges)
   func changeScreen(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Landings", arguments: landings)
+  func land(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 
   @Test("Announcements", arguments: announcements)
   func announce(example: WalkExample) throws { try #expect(example.play() == example.heard) }

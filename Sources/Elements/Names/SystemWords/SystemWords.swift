@@ -62,6 +62,8 @@ struct SystemWords: Sendable {
       .dismissPopUp: "dismiss popup", .dismissPopUpHint: "Double-tap to dismiss pop-up window.",
       .sheetGrabber: "Sheet Grabber", .expandSheet: "Double tap to expand the sheet.",
       .collapseSheet: "Double tap to collapse the sheet.", .dismissSheet: "Double tap to dismiss sheet.",
+      // mozilla-mobile/firefox-ios, issues 21223 and 23060, iOS 17.5.1 and 18.1
+      .dismissSheetRegion: "Activate to dismiss pop-up window",
       // AccessibilitySnapshot, testPageControl and testTabBars
       .pageOf: "page %1 of %2", .badgeItems: "%1 items",
       // VoiceOver's log in iOS 26.5
