@@ -42,18 +42,22 @@ let package = Package(
     // In the order of the pipeline: a stage imports only what stands above it.
     stage("Diagnostics"),
     stage("Markup"),
-    stage("Interface", ["Diagnostics", collections]),
+    stage("Languages"),
+    stage("Interface", ["Diagnostics", "Languages", collections]),
     stage("Apps", ["Interface"]),
     stage("Layout", ["Interface"]),
-    stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
+    stage("ScenarioFiles", ["Interface", "Languages", "Diagnostics", collections, yams]),
     stage("Importers", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
-    stage("Elements", ["Interface", "Layout", "Diagnostics"]),
+    stage("Elements", ["Interface", "Languages", "Layout", "Diagnostics"]),
     stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
     stage("Readers", ["Utterances", "Order", "Elements", "Interface"]),
     stage(
       "VoiceOver",
-      ["Apps", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
+      [
+        "Apps", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Languages", "Diagnostics",
+        collections,
+      ]),
     stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
     stage("Audits", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics"]),
@@ -64,7 +68,7 @@ let package = Package(
         collections,
       ]),
     .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG", "Markup"]),
+    stage("Voices", ["CEspeakNG", "Languages", "Markup"]),
     stage(
       "TestRuns",
       [
@@ -74,11 +78,14 @@ let package = Package(
     stage(
       "A11ySimulation",
       [
-        "Diagnostics", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
+        "Diagnostics", "Languages", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
         "Readers", "VoiceOver", "Transcripts", "Audits", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
-      name: "a11ysim", dependencies: ["A11ySimulation", "Importers", "TestRuns", "PreviewPackages", argumentParser],
+      name: "a11ysim",
+      dependencies: [
+        "A11ySimulation", "Importers", "Languages", "TestRuns", "PreviewPackages", argumentParser,
+      ],
       swiftSettings: settings),
 
     .macro(name: "A11ySwiftUIMacros"),

@@ -26,6 +26,13 @@ extension Derivation {
     if !heirlooms.rotors.isEmpty { element.details.rotors += heirlooms.rotors }
     if let magicTap = heirlooms.magicTap { element.details.magicTap = ActionToken(magicTap) }
     if let escape = heirlooms.escape { element.details.escape = ActionToken(escape) }
+    if let symbol = view.symbol { noteAssumedName(of: symbol, in: &element) }
+  }
+
+  /// Notes that the label has the name of a symbol in it that nobody is known to have heard.
+  private func noteAssumedName(of symbol: String, in element: inout Element) {
+    let name = SymbolName(of: symbol, in: words)
+    if name.isAssumed, element.label?.contains(name.text) == true { element.details.assumedWords.append(name.text) }
   }
 
   /// Whether an element in a disabled place is itself heard as dimmed: everything of SwiftUI's, and in a view of UIKit's

@@ -1,4 +1,5 @@
 public import Interface
+internal import Languages
 public import Layout
 
 /// The walk from placed views to the accessibility tree.
@@ -12,7 +13,6 @@ struct Derivation {
   var readsHeadersLast = false
   /// Whether only what comes out is asked for, so that a list of elements takes what its author wrote.
   var isOnTrial = false
-  let strings = SystemStrings()
   /// What the views below inherit.
   var heirlooms: Heirlooms {
     get { inherited.wrapped }
@@ -36,8 +36,14 @@ struct Derivation {
     inherited = Box(Heirlooms(window: window))
   }
 
-  /// How numbers are written in the language of the view that is derived.
-  var numbers: NumberFormat { NumberFormat(language: heirlooms.language ?? locale) }
+  /// The language of the view that is derived.
+  var language: String { heirlooms.language ?? locale }
+  /// How numbers are written in that language.
+  var numbers: NumberFormat { NumberFormat(language: language) }
+  /// How dates are written in that language, or else in English.
+  var dates: DateFormat { DateFormat(language: language) ?? .english }
+  /// The words of the system's own in that language.
+  var words: SystemWords { .of(language) }
 
   /// Derives the nodes of views side by side.
   ///

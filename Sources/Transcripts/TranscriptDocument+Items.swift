@@ -97,6 +97,7 @@ extension TranscriptDocument {
         if evidence.isAssumed { isAssumed = true }
         if evidence.language != utterance.phrasebook.language { borrowedFrom = evidence.language }
       }
+      if part.isAssumed { isAssumed = true }
       written = part.written
       pitch = part.pitch
       if !part.languages.isEmpty { languages = part.languages.map(LanguageItem.init) }

@@ -24,6 +24,6 @@ struct A11ysim: ParsableCommand {
       SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self, PictureCommand.self,
       // What helps to write one.
       ImportCommand.self, CompareCommand.self, CheckCommand.self, InitCommand.self, DoctorCommand.self,
-      SchemaCommand.self, RulesCommand.self,
+      SchemaCommand.self, RulesCommand.self, LanguagesCommand.self,
     ])
 }

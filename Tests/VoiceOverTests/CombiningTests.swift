@@ -156,10 +156,10 @@ struct CombiningTests {
         $0.label = Label("Whole")
       }
     }
-    #expect(speech(group(true), style: .spoken) == "Whole, button, expanded | Double tap to collapse")
+    #expect(speech(group(true), style: .spoken) == "Whole, button, expanded | Double-tap to collapse")
     var bare = group(true)
     bare.label = nil
-    #expect(speech(bare, style: .spoken) == "A, B, button, expanded | Double tap to collapse")
-    #expect(speech(group(false), style: .spoken) == "Whole, button, collapsed | Double tap to expand")
+    #expect(speech(bare, style: .spoken) == "A, B, button, expanded | Double-tap to collapse")
+    #expect(speech(group(false), style: .spoken) == "Whole, button, collapsed | Double-tap to expand")
   }
 }

@@ -52,7 +52,7 @@ struct ContainerSpeechTests {
       ).with { $0.container = .semanticGroup }
     }
     #expect(heard(bar()) == ["Item A. Tab. 1 of 2.", "Selected: Item B. Tab. 2 of 2."])
-    #expect(heard(bar(), style: .spoken) == ["Tab bar, Item A, tab, 1 of 2", "selected, Item B, tab, 2 of 2"])
+    #expect(heard(bar(), style: .spoken) == ["Tab Bar, Item A, tab, 1 of 2", "selected, Item B, tab, 2 of 2"])
     #expect(heard(bar().with { $0.label = Label("Sections") }, style: .spoken).first == "Sections, Item A, tab, 1 of 2")
     let loose = View(.view, children: [element(label: "Item A", traits: [.tab, .button])])
     #expect(heard(loose) == ["Item A. Tab."])
@@ -103,7 +103,7 @@ struct ContainerSpeechTests {
       .toolbar, children: [View(.button, .text("Toggle Filtering")).with { $0.selected = true }])
     #expect(heard(toolbar, style: .spoken) == ["Toolbar, selected, Toggle Filtering, button"])
     let tabs = View(.tabBar, children: [View(.tab, .text("Watch Now")), View(.tab, .text("Library"))])
-    #expect(heard(tabs, style: .spoken) == ["Tab bar, Watch Now, tab, 1 of 2", "Library, tab, 2 of 2"])
+    #expect(heard(tabs, style: .spoken) == ["Tab Bar, Watch Now, tab, 1 of 2", "Library, tab, 2 of 2"])
     let apps = View(
       .picker
     ).with {

@@ -89,7 +89,7 @@ extension Derivation {
     // A mark beside words makes them selected; alone it is called by its name as well (WWDC25-224: “Selected, selected,
     // button”, of the checkmark that ends editing).
     if element.label?.isEmpty ?? true, all.contains(where: \.isSelectionMark) {
-      element.label = SymbolNames.spoken(SymbolNames.selectionMark)
+      element.label = SymbolName(of: SymbolName.selectionMark, in: words).text
     }
     return separate
   }
@@ -154,7 +154,7 @@ private enum InnerControls {
 
 extension View {
   /// Whether the view shows a checkmark and no words.
-  fileprivate var isSelectionMark: Bool { symbol == SymbolNames.selectionMark && title?.isEmpty ?? true }
+  fileprivate var isSelectionMark: Bool { symbol == SymbolName.selectionMark && title?.isEmpty ?? true }
 
   /// The state of a switch as UIKit has it: “1”, “0”, or “2” for mixed.
   fileprivate var switchValue: String {

@@ -29,7 +29,7 @@ extension Derivation {
       omit(placed.view, .unnamed)
       return nil
     }
-    guard placed.view.symbol == SymbolNames.selectionMark else {
+    guard placed.view.symbol == SymbolName.selectionMark else {
       return Element(placed, label: contentLabel(of: placed.view), traits: .image)
     }
     let name = heirlooms.isJoined ? nil : contentLabel(of: placed.view)
@@ -46,6 +46,7 @@ extension Derivation {
   /// Beside a title a symbol is silent: SwiftUI's `Label` exposes its title alone.
   func contentLabel(of view: View) -> String? {
     if let title = view.title, !title.isEmpty { return title }
-    return view.symbol.map(SymbolNames.spoken)
+    if let item = view.barItem { return words[item.word] }
+    return view.symbol.map { SymbolName(of: $0, in: words).text }
   }
 }

@@ -9,7 +9,7 @@ extension Derivation {
     let view = placed.view
     let text = view.text?.value.constant?.text ?? ""
     let prompt = view.prompt?.constant
-    let title = view.title ?? (view.kind == .searchField ? strings.search : nil)
+    let title = view.title ?? (view.kind == .searchField ? words[.search] : nil)
     var element = Element(placed, traits: traits(of: view.kind))
     // With a prompt of its own the field keeps its title as the label.
     element.label = prompt == nil ? nil : title

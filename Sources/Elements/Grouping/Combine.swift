@@ -42,7 +42,7 @@ extension Derivation {
     guard element.hasDetails, !element.details.links.isEmpty else { return element }
     var element = element
     element.details.actions += element.details.links.map { link in
-      CustomAction(name: strings.openLink(to: link.name), action: link.action, origin: link.origin)
+      CustomAction(name: words.text(.openLink, link.name), action: link.action, origin: link.origin)
     }
     element.details.links = []
     return element

@@ -4,7 +4,7 @@
 ///   words, so that “double-tap” is “double tap”, and “camera.on” two words.
 /// - Numbers keep their point and lose the commas between their digits; number words below a thousand are digits, and
 ///   so are ordinals up to the twelfth: “second” is “2nd”.
-/// - “%” is the word percent.
+/// - “%” is the word percent; “pop up” is one word, and so is “re-arrange”.
 /// - “…” in a recording is a gap: words that the source leaves out.
 struct ComparableWords: Sendable, Hashable {
   /// A word, or a place where some are left out.
@@ -49,8 +49,24 @@ struct ComparableWords: Sendable, Hashable {
       lettersInSegment = 0
     }
     finish(&word)
+    joinCompounds()
     spellNumbers()
   }
+
+  /// Writes as one word what captioners, and Apple's own strings, also write as two.
+  private mutating func joinCompounds() {
+    items = items.reduce(into: []) { joined, item in
+      if case .word(let second) = item, case .word(let first)? = joined.last,
+        ComparableWords.compounds.contains(first + second)
+      {
+        joined[joined.count - 1] = .word(first + second)
+      } else {
+        joined.append(item)
+      }
+    }
+  }
+
+  private static let compounds: Set = ["popup", "rearrange"]
 
   /// The words without the gaps between them.
   var words: [String] {

@@ -82,8 +82,8 @@ extension RotorOption.ElementKind {
     var isStandard = true
   }
 
-  /// Sources: the rotor of iOS as seen in WWDC18-226 (“Heading not found”) and a11ysupport.io (“link not found”); the
-  /// other sentences follow their pattern.
+  /// Sources: the rotor of iOS as seen in WWDC18-226 (“Heading not found”) and a11ysupport.io (“link not found”), and
+  /// VoiceOver's own strings.
   var row: Row {
     switch self {
     case .headings: Row(name: .headings, missing: .headingNotFound, traits: .header)

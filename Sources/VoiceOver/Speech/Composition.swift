@@ -216,6 +216,7 @@ struct Composition {
     let speech = kind == .label && element.hasDetails ? element.details.speech : nil
     let spoken = verbosity.spelling(of: speech).spoken(text, in: phrasebook)
     var part = Utterance.Part(kind: kind, text: spoken, written: spoken == text ? nil : text)
+    part.isAssumed = element.hasDetails && element.details.assumedWords.contains { text.contains($0) }
     if let speech, !speech.languages.isEmpty { part.languages = speech.languages.ranges(in: spoken) }
     parts.append(part)
   }

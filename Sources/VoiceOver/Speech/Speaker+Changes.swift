@@ -1,4 +1,5 @@
 internal import Elements
+internal import Languages
 import Interface
 internal import Order
 internal import Utterances
@@ -91,9 +92,9 @@ extension Speaker {
         + keys.map { Utterance.Part(kind: .notice, text: "", phrase: $0) }, element)
   }
 
-  /// That a custom rotor has no further entry.
-  func notFound(_ name: String, of element: Element?) -> Utterance {
-    notice(.customNotFound, name, of: element)
+  /// An amount in percent, as VoiceOver's language writes it.
+  func percentage(_ amount: Int, of element: Element?) -> Utterance {
+    words(NumberFormat(language: phrasebook.language).percent(Double(amount) / 100), of: element)
   }
 
   /// A menu of the Mac's: its name, how many entries it has, and the entries.

@@ -85,8 +85,10 @@ extension Session {
   }
 
   private func isCalled(_ option: RotorOption, _ name: String) -> Bool {
-    let english = option.phrase.map { Phrasebook.english[$0].words(in: .spoken, option.level.map(String.init) ?? "") }
-    return [words(for: option), english].contains { $0?.lowercased() == name.lowercased() }
+    let level = option.level.map(String.init) ?? ""
+    let english = option.phrase.map { Phrasebook.english[$0] }
+    let names = [words(for: option), english?.words(in: .spoken, level), english?.words(in: .snapshot, level)]
+    return names.contains { $0?.lowercased() == name.lowercased() }
   }
 
   /// The entries of the menu that the Mac shows in place of a turn of the rotor, or `nil` if it shows none.
@@ -142,10 +144,10 @@ extension Session {
     case .audioGraph: turnAudioGraph(direction)
     case .edit: turnEdit(direction)
     case .misspelledWords: findMisspelled(direction)
-    case .containers: find(.containers, direction, .containerNotFound)
+    case .containers: find(.containers, direction, .noItemFound)
     case .elements(.links): findLink(direction)
     case .elements(let kind): find(.elements(kind), direction, kind.row.missing)
-    case .headings(let level): find(.headings(level: level), direction, .headingOfLevelNotFound, "\(level)")
+    case .headings(let level): find(.headings(level: level), direction, .headingNotFound)
     case .custom(let name): turnCustomRotor(name, direction)
     }
   }

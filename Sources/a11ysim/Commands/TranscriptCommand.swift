@@ -28,11 +28,20 @@ struct TranscriptCommand: ParsableCommand {
   @Flag(help: "Walk only what is on screen now, without what is scrolled away.")
   var visible = false
 
+  @Flag(help: "Tell below a line, with a '=', what a voice makes of it where that differs from what is written.")
+  var heard = false
+
   @OptionGroup var listening: ListeningOption
 
   @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
 
   @OptionGroup var changes: ScenarioChanges
+
+  func validate() throws {
+    if heard, style != .spoken || format != .text {
+      throw ValidationError("'--heard' is for text in the spoken style")
+    }
+  }
 
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
@@ -49,7 +58,7 @@ struct TranscriptCommand: ParsableCommand {
     }
     switch format {
     case .text:
-      let texts = transcripts.map { $0.transcript.text(in: style) }
+      let texts = transcripts.map { heard ? $0.transcript.textWithHeardWords : $0.transcript.text(in: style) }
       Console.output(texts.map { isInWords ? TranscriptText($0).inWords : $0 }.joined(separator: "\n"))
     case .json: Console.output(try TranscriptDocument(transcripts, style: style).json())
     }

@@ -63,8 +63,8 @@ struct ScreenChangeTests {
       "state: { ask: false, n: 0 }\nviews: [{ text: '${n} left' }, { button: Delete, action: { set: { ask: true } } }, { alert: "
         + "Delete all?, isPresented: $ask, views: [{ button: Delete now, action: { set: { n: 1 } } }, { button: Keep }] }]",
       steps: "next, activate, last, activate, next, activate, next, activate", "Delete, button", "* screen changed",
-      "Alert, Delete all?", "Keep, button", "* screen changed", "0 left", "Delete, button", "* screen changed",
-      "Alert, Delete all?", "Delete now, button", "* screen changed", "1 left"),
+      "Alert! Delete all?", "Keep, button", "* screen changed", "0 left", "Delete, button", "* screen changed",
+      "Alert! Delete all?", "Delete now, button", "* screen changed", "1 left"),
     WalkExample(
       "a scrub and “dismiss” take a sheet away (iOS 26.5 simulator: focus goes to the title)",
       "state: { s: false }\nviews: [{ text: A }, { button: Open, action: { set: { s: true } } }, { sheet: [{ text: In the "
@@ -74,7 +74,7 @@ struct ScreenChangeTests {
       "* screen changed", "A"),
     WalkExample(
       "the region around a popover takes it away, and has no role (WWDC15-201: “Dismiss pop up. Double-tap to”)",
-      "views: [{ text: A }, { popover: [{ text: Inside }] }]", steps: "next, activate", "Dismiss pop up",
+      "views: [{ text: A }, { popover: [{ text: Inside }] }]", steps: "next, activate", "dismiss popup",
       "* screen changed", "A"),
     WalkExample(
       "a menu opens on its first item, and then the cursor is at the top (iOS 26.5 simulator; magentaA11y's recording)",

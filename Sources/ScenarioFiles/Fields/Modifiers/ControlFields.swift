@@ -39,6 +39,9 @@ extension ModifierField {
     ModifierField("isEditing", "Whether the field has the keyboard.", on: .textInputs, .dynamicFlag, into: \.isEditing),
     ModifierField("badge", "The number or word in a badge.", on: [.tab], .template, into: \.badge),
     ModifierField(
+      "barItem", "The item of the system's that a button without a title is, by UIKit's name.", on: [.button],
+      Shape<BarItem>.choice("bar item"), into: \.barItem),
+    ModifierField(
       "destination", "The screen that it leads to, or an address.", on: [.link, .navigationLink], .destination,
       into: \.destination),
   ]

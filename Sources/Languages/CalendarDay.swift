@@ -1,12 +1,12 @@
 /// A day of the Gregorian calendar.
-struct CalendarDay: Sendable, Hashable {
-  var year: Int
+package struct CalendarDay: Sendable, Hashable {
+  package var year: Int
   /// The month, counted from one.
-  var month: Int
-  var day: Int
+  package var month: Int
+  package var day: Int
 
   /// Reads a date such as `2026-11-21`; `nil` for all other text, and for days that there are not.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2],
       (1...9999).contains(year), (1...12).contains(month)
@@ -20,9 +20,9 @@ struct CalendarDay: Sendable, Hashable {
   }
 
   /// The date as it is read.
-  var text: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
+  package var text: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
 
-  var daysInMonth: Int {
+  package var daysInMonth: Int {
     switch month {
     case 2: isLeapYear ? 29 : 28
     case 4, 6, 9, 11: 30
@@ -33,28 +33,20 @@ struct CalendarDay: Sendable, Hashable {
   private var isLeapYear: Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
   /// Another day of the month.
-  func day(_ number: Int) -> CalendarDay { CalendarDay(year: year, month: month, day: number) }
+  package func day(_ number: Int) -> CalendarDay { CalendarDay(year: year, month: month, day: number) }
 
   /// The same day in a later or an earlier month, or the last day of that month if it is shorter.
-  func inMonth(after months: Int) -> CalendarDay {
+  package func inMonth(after months: Int) -> CalendarDay {
     let count = year * 12 + month - 1 + months
     var other = CalendarDay(year: count / 12, month: count % 12 + 1, day: 1)
     other.day = min(day, other.daysInMonth)
     return other
   }
 
-  var monthName: String { CalendarDay.months[month - 1] }
-
-  /// The day of the week, by Sakamoto's congruence.
-  var weekdayName: String {
+  /// The day of the week, counted from Sunday as zero, by Sakamoto's congruence.
+  package var weekday: Int {
     let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
     let year = month < 3 ? year - 1 : year
-    return CalendarDay.weekdays[(year + year / 4 - year / 100 + year / 400 + offsets[month - 1] + day) % 7]
+    return (year + year / 4 - year / 100 + year / 400 + offsets[month - 1] + day) % 7
   }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
-  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 }
