@@ -54,7 +54,7 @@ struct MachineryTests {
   @Test("An alert covers the screen, and closes before its button acts")
   func alerts() {
     let heard = hear(Asking(), .last, .activate, .focus("Delete now"), .activate, .first)
-    #expect(heard.contains { $0.hasPrefix("Alert, Delete it?") })
+    #expect(heard.contains { $0.hasPrefix("Alert! Delete it?") })
     #expect(heard.last == "Deleted")
   }
 

@@ -46,7 +46,7 @@ struct SecondAppTests {
       Row(.focus("More"), "More, button, pop up button"), Row(.activate, "Ask, button"),
       Row(
         .next(2), "Wait, button",
-        "Dismiss context menu, button"), Row(.first, "Ask, button"), Row(.activate, "Alert, Sure?"),
+        "Dismiss context menu, button"), Row(.first, "Ask, button"), Row(.activate, "Alert! Sure?"),
       Row(.next(1), "Yes, button"), Row(.activate, "New chore, text field"),
     ],
     // What the person sets reaches the app.

@@ -17,7 +17,7 @@ struct FixtureTests {
         "Plum cake",
         "Vegetarian only, switch button, on", "~ Double tap to toggle setting",
         "Rye bread, 3 hours, button",
-        "Tab bar, selected, Recipes, tab, 1 of 2",
+        "Tab Bar, selected, Recipes, tab, 1 of 2",
         "Shopping, tab, 2 of 2",
       ])
   }
@@ -44,7 +44,7 @@ struct FixtureTests {
   func alert() throws {
     #expect(
       Fixture.heard(try Fixture.imported("leave.xml")) == [
-        "Alert, Leave the boat?", "Your seat is given away.", "Stay, button", "Leave, button",
+        "Alert! Leave the boat?", "Your seat is given away.", "Stay, button", "Leave, button",
       ])
   }
 
@@ -83,7 +83,7 @@ struct FixtureTests {
         "Oslo, heading",
         "Class, Second, button, pop up button", "~ Double tap to activate the picker",
         "Stop 2, draggable",
-        "Tab bar, selected, Board, tab, 1 of 2",
+        "Tab Bar, selected, Board, tab, 1 of 2",
         "Map, tab, 2 of 2",
       ])
   }
@@ -96,7 +96,7 @@ struct FixtureTests {
         "Choir, heading",
         "Alto, list start, button", "~ Plays the part", "~ Actions available", "~ More content available",
         "Bass, list end, button",
-        "Tab bar, selected, Parts, tab, 1 of 2",
+        "Tab Bar, selected, Parts, tab, 1 of 2",
         "Score, tab, 2 of 2",
       ])
   }
@@ -120,7 +120,7 @@ struct FixtureTests {
         "Depth, 30%, adjustable", "~ Swipe up or down with one finger to adjust the value",
         "Boat, Marlin, text field, is editing", "~ Use the rotor to access Misspelled Words",
         "Lights, switch button, on", "~ Double tap to toggle setting",
-        "Tab bar, selected, Berths, tab, 1 of 2",
+        "Tab Bar, selected, Berths, tab, 1 of 2",
         "Tides, tab, 2 of 2",
       ])
   }

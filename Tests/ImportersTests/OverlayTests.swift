@@ -32,7 +32,7 @@ struct OverlayTests {
         - element: Leave
           hidden: true
         """) == [
-          "Alert, Leave the boat?", "Your seat is given away., heading level 2".replacing(".,", with: "."),
+          "Alert! Leave the boat?", "Your seat is given away., heading level 2".replacing(".,", with: "."),
           "Stay, button", "~ Closes the question", "~ Actions available",
         ])
   }
