@@ -118,7 +118,7 @@ struct FixtureTests {
         "THE HARBOR MASTER'S OFFICE, open, Selected berths",
         "Two lines, of text",
         "Depth, 30%, adjustable", "~ Swipe up or down with one finger to adjust the value",
-        "Boat, Marlin, text field, is editing", "~ Use the rotor to access Misspelled Words",
+        "Boat, text field, is editing, Marlin, insertion point at end", "~ Use the rotor to access Misspelled Words",
         "Lights, switch button, on", "~ Double tap to toggle setting",
         "Tab Bar, selected, Berths, tab, 1 of 2",
         "Tides, tab, 2 of 2",
