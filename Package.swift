@@ -42,40 +42,50 @@ let package = Package(
     // In the order of the pipeline: a stage imports only what stands above it.
     stage("Diagnostics"),
     stage("Markup"),
-    stage("Interface", ["Diagnostics", collections]),
+    stage("Languages"),
+    stage("Interface", ["Diagnostics", "Languages", collections]),
     stage("Apps", ["Interface"]),
     stage("Layout", ["Interface"]),
-    stage("ScenarioFiles", ["Interface", "Diagnostics", collections, yams]),
-    stage("Elements", ["Interface", "Layout", "Diagnostics"]),
+    stage("ScenarioFiles", ["Interface", "Languages", "Diagnostics", collections, yams]),
+    stage("Importers", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
+    stage("Elements", ["Interface", "Languages", "Layout", "Diagnostics"]),
     stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
     stage("Readers", ["Utterances", "Order", "Elements", "Interface"]),
     stage(
       "VoiceOver",
-      ["Apps", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections]),
+      [
+        "Apps", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Languages", "Diagnostics",
+        collections,
+      ]),
     stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
+    stage("Audits", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics"]),
     stage(
       "Walks",
       [
         "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "Interface", "ScenarioFiles", "Diagnostics",
+        collections,
       ]),
     .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG", "Markup"]),
+    stage("Voices", ["CEspeakNG", "Languages", "Markup"]),
     stage(
       "TestRuns",
       [
-        "Transcripts", "VoiceOver", "Utterances", "Order", "Elements", "ScenarioFiles", "Interface", "Diagnostics",
-        "Markup", "Voices",
+        "Transcripts", "Audits", "VoiceOver", "Utterances", "Order", "Elements", "Importers", "ScenarioFiles",
+        "Interface", "Diagnostics", "Markup", "Voices",
       ]),
     stage(
       "A11ySimulation",
       [
-        "Diagnostics", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
-        "Readers", "VoiceOver", "Transcripts", "Walks", "TestRuns", "Reports", "Voices", collections,
+        "Diagnostics", "Languages", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
+        "Readers", "VoiceOver", "Transcripts", "Audits", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
     .executableTarget(
-      name: "a11ysim", dependencies: ["A11ySimulation", "TestRuns", "PreviewPackages", argumentParser],
+      name: "a11ysim",
+      dependencies: [
+        "A11ySimulation", "Importers", "Languages", "TestRuns", "PreviewPackages", argumentParser,
+      ],
       swiftSettings: settings),
 
     .macro(name: "A11ySwiftUIMacros"),
@@ -91,23 +101,30 @@ let package = Package(
       // Closures of the app's pass from views, which belong to the main actor, into a graph that runs there too.
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
 
-    stage("PreviewRunner", ["A11ySwiftUI", "Transcripts", "Interface"]),
+    stage("PreviewRunner", ["A11ySwiftUI", "Apps", "Transcripts", "Interface", collections]),
     stage("PreviewPackages"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ScenarioFilesTests", ["TestSupport", "ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests(
+      "ImportersTests",
+      [
+        "TestSupport", "Importers", "Audits", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics",
+      ]),
+    tests(
       "VoiceOverTests",
       [
         "TestSupport", "VoiceOver", "Utterances", "Order", "Apps", "Elements", "Layout", "Interface", "ScenarioFiles",
-        "Transcripts", collections,
+        "Audits", "Transcripts", collections,
       ]),
     tests("AppsTests", ["Apps", "VoiceOver", "Utterances", "Interface", collections]),
     tests(
       "TranscriptsTests",
       ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances"]),
+    tests(
+      "AuditsTests", ["TestSupport", "Audits", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
     tests("CommandTests", ["TestSupport", "a11ysim"]),
     tests("TerminalTests", ["TestSupport", "a11ysim", "Voices"]),

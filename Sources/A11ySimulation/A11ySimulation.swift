@@ -1,4 +1,5 @@
 // One import for those who use the simulator as a library.
+@_exported public import Audits
 @_exported public import Diagnostics
 @_exported public import Elements
 @_exported public import Interface

@@ -1,5 +1,6 @@
 internal import Elements
 internal import Interface
+internal import Languages
 internal import Order
 public import Transcripts
 internal import Utterances
@@ -80,8 +81,10 @@ public struct Narration: Sendable {
       count = 0
       self.element = element
       put(utterance.text().onOneLine + "\n", passages(of: utterance, on: element).map(SpokenItem.passage))
-      for line in utterance.linesAfterPause() {
-        put("~ \(line.onOneLine)\n", [.passage(passage(line, pause: Pause.beforeHint))])
+      for (line, part) in zip(utterance.linesAfterPause(), utterance.parts.filter(\.kind.followsPause)) {
+        var passage = passage(line, pause: Pause.beforeHint)
+        if let language = borrowedLanguage(of: part, in: utterance) { passage.language = language }
+        put("~ \(line.onOneLine)\n", [.passage(passage)])
       }
     }
   }
@@ -110,22 +113,17 @@ public struct Narration: Sendable {
     }
   }
 
-  /// An utterance as passages: a label that is pronounced in a way of its own stands apart from the words around it,
-  /// and so do its words in other languages.
+  /// An utterance as passages: what is pronounced in a way of its own stands apart from the words around it, be it the
+  /// label or its words in other languages, or a phrase for which the language of the utterance lacks words.
   private mutating func passages(of utterance: Utterance, on element: Element) -> [SpokenPassage] {
-    let text = utterance.text()
-    guard let speech = element.details.speech, speech.needsVoice,
-      let label = utterance.parts.first(where: { $0.kind == .label }),
-      let range = text.firstRange(of: utterance.words(of: label, in: .spoken))
-    else { return text.isEmpty ? [] : [passage(text, pause: pause)] }
+    let speech = element.hasDetails ? element.details.speech : nil
+    let pieces = pieces(of: utterance, speaking: speech?.needsVoice == true)
     var passages: [SpokenPassage] = []
-    for piece in [Piece(text[..<range.lowerBound])] + Piece.pieces(of: text[range], label) + [
-      Piece(text[range.upperBound...])
-    ] {
+    for piece in pieces {
       let words = piece.words.drop { $0 == "," || $0 == " " }
       guard !words.isEmpty else { continue }
       var passage = passage(String(words), pause: passages.isEmpty ? pause : 0)
-      if piece.isLabel {
+      if piece.isLabel, let speech {
         passage.pitch = speech.pitch ?? 1
         passage.ipa = speech.ipa
         passage.spellsOut = speech.spellsOut
@@ -137,12 +135,33 @@ public struct Narration: Sendable {
     return passages
   }
 
+  /// What is heard at once, cut where the pronunciation changes.
+  private func pieces(of utterance: Utterance, speaking speaksLabel: Bool) -> [Piece] {
+    let text = utterance.text()
+    var pieces: [Piece] = []
+    var (start, rest) = (text.startIndex, text[...])
+    for part in utterance.parts where !part.kind.followsPause {
+      let words = utterance.words(of: part, in: .spoken)
+      guard let range = rest.firstRange(of: words), !range.isEmpty else { continue }
+      rest = text[range.upperBound...]
+      let language = borrowedLanguage(of: part, in: utterance)
+      let isLabel = speaksLabel && part.kind == .label
+      guard isLabel || language != nil else { continue }
+      pieces.append(Piece(text[start..<range.lowerBound]))
+      pieces += isLabel ? Piece.pieces(of: text[range], part) : [Piece(text[range], in: language)]
+      start = range.upperBound
+    }
+    return pieces + [Piece(text[start...])]
+  }
+
   /// An utterance as one passage, or as one for each part if they differ in pitch.
   private mutating func passages(ofParts utterance: Utterance) -> [SpokenPassage] {
-    guard utterance.parts.contains(where: { $0.pitch != nil }) else { return [passage(utterance.text(), pause: pause)] }
+    let isPlain = utterance.parts.allSatisfy { $0.pitch == nil && borrowedLanguage(of: $0, in: utterance) == nil }
+    guard !isPlain else { return [passage(utterance.text(), pause: pause)] }
     return utterance.parts.enumerated().map { index, part in
       var passage = passage(utterance.words(of: part, in: .spoken), pause: index == 0 ? pause : 0)
       passage.pitch = part.pitch ?? 1
+      if let language = borrowedLanguage(of: part, in: utterance) { passage.language = language }
       return passage
     }
   }
@@ -174,9 +193,17 @@ public struct Narration: Sendable {
     }
   }
 
+  /// The language of the element that is spoken of, or else of the transcript.
+  private var languageHere: String { element.flatMap { $0.hasDetails ? $0.details.language : nil } ?? language }
+
+  /// The language of a phrase of VoiceOver's that is not in the language around it, for want of words; else `nil`.
+  private func borrowedLanguage(of part: Utterance.Part, in utterance: Utterance) -> String? {
+    guard let words = part.phrase.flatMap(utterance.phrasebook.evidence)?.language else { return nil }
+    return LanguageTag(words).language == LanguageTag(languageHere).language ? nil : words
+  }
+
   private mutating func passage(_ text: String, pause: Double) -> SpokenPassage {
-    let details = element.flatMap { $0.hasDetails ? $0.details : nil }
-    return SpokenPassage(id: nextID(), text: text, language: details?.language ?? language, pauseBefore: pause)
+    SpokenPassage(id: nextID(), text: text, language: languageHere, pauseBefore: pause)
   }
 
   /// The number of the stop, and behind a point what else is heard there.

@@ -3,7 +3,6 @@ internal import Foundation
 internal import TestRuns
 public import Transcripts
 internal import Utterances
-internal import VoiceOver
 
 /// What tests ask of a transcript.
 extension Transcript {
@@ -13,7 +12,7 @@ extension Transcript {
   /// What was last heard at an element, by its label or its identifier; `nil` if the walk did not come to it.
   public func utterance(at name: String) -> Utterance? {
     for case .focus(let element, let utterance) in events.reversed()
-    where element.name == name || element.identifier == name {
+    where element.answers(to: name) {
       return utterance
     }
     return nil

@@ -8,6 +8,8 @@ public struct AppScreen: Sendable, Hashable {
   public var content: Screen
   /// The way back to the screen before, in a bar at the top; `nil` if nothing came before, or if it is in the views.
   public var back: WayBack?
+  /// Whether it covers the screen before, as a sheet does, rather than follow it.
+  public var isPresented = false
   /// Whether it is a menu that stands over the screen; the content is then one sheet with the items in it.
   public var isMenu = false
 

@@ -145,6 +145,7 @@ extension ScenarioApp {
     // The loop variables of an action that is being carried out are none of the screen's names.
     names.variables = []
     screen = AppScreen(level.name, resolver.resolve(written, in: names), back: wayBack)
+    screen.isPresented = level.isPresented
     scope.markAsSeen()
     return screen
   }

@@ -1,15 +1,17 @@
 /// Something that is wrong with an input, or worth a look, with its place.
 public struct Diagnostic: Sendable, Hashable {
   /// How bad it is.
-  public enum Severity: String, Sendable {
+  public enum Severity: String, Sendable, CaseIterable, Codable {
     /// The input cannot be used as it is.
     case error
     /// The input is used, though something else is probably meant.
     case warning
+    /// The input is used, and a habit of it costs people time.
+    case note
   }
 
   /// A second place that explains the first.
-  public struct Note: Sendable, Hashable {
+  public struct Note: Sendable, Hashable, Codable {
     /// What there is to say, in lower case and without a full stop.
     public var text: String
     /// Where it is; `nil` for what is nowhere in the file.

@@ -16,6 +16,8 @@ public struct DiagnosticList: Sendable, Hashable {
   public let errorCount: Int
   /// How many warnings there are, with those that are left out.
   public let warningCount: Int
+  /// How many notes there are, with those that are left out.
+  public let noteCount: Int
 
   public init(_ diagnostics: [Diagnostic], limitOfEachKind limit: Int = 20) {
     var seen: Set<Diagnostic> = []
@@ -37,7 +39,8 @@ public struct DiagnosticList: Sendable, Hashable {
       return excess > 0 ? Omission(id: id, count: excess) : nil
     }
     errorCount = distinct.count { $0.severity == .error }
-    warningCount = distinct.count - errorCount
+    warningCount = distinct.count { $0.severity == .warning }
+    noteCount = distinct.count - errorCount - warningCount
   }
 
   /// Whether nothing was found.

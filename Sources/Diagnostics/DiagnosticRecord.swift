@@ -15,7 +15,7 @@ public struct DiagnosticRecord: Sendable, Hashable, Codable {
   public var column: Int?
   /// How many scalars are meant.
   public var length: Int
-  /// `error` or `warning`.
+  /// `error`, `warning` or `note`.
   public var severity: String
   /// The name of the kind of problem, such as `unknown-trait`.
   public var id: String

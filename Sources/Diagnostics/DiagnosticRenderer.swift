@@ -52,9 +52,13 @@ public struct DiagnosticRenderer: Sendable {
   private func kind(_ id: String) -> String { isAccessible ? "(\(id))" : "[\(id)]" }
 
   private func countLine(_ list: DiagnosticList) -> String? {
-    let counts = [(list.errorCount, "error"), (list.warningCount, "warning")].filter { $0.0 > 0 }
-      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-    return counts.isEmpty ? nil : "\(counts.joined(separator: " and ")) in \(name)"
+    let counts = [(list.errorCount, "error"), (list.warningCount, "warning"), (list.noteCount, "note")].filter {
+      $0.0 > 0
+    }
+    .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    guard let last = counts.last else { return nil }
+    let others = counts.dropLast().joined(separator: ", ")
+    return "\(others.isEmpty ? last : "\(others) and \(last)") in \(name)"
   }
 }
 

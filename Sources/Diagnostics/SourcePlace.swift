@@ -37,6 +37,13 @@ public struct SourcePlace: Sendable, Hashable {
   }
 }
 
+extension SourcePlace: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case storedLine = "line"
+    case storedColumn = "column"
+  }
+}
+
 extension SourcePlace: Comparable {
   public static func < (first: SourcePlace, second: SourcePlace) -> Bool {
     (first.storedLine, first.storedColumn) < (second.storedLine, second.storedColumn)

@@ -6,6 +6,7 @@ extension Derivation {
     if let window = heirlooms.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
     if !heirlooms.actions.isEmpty { element.details.actions += customActions(in: heirlooms.actions) }
     if let label = view.label { element.label = label.applied(to: element.label) }
+    if let title = view.title, !title.isEmpty, title != element.label { element.title = title }
     if let value = view.value { element.value = value.constant }
     if let hint = view.hint { element.hint = hint.constant }
     if let identifier = view.identifier { element.identifier = identifier }
@@ -25,6 +26,13 @@ extension Derivation {
     if !heirlooms.rotors.isEmpty { element.details.rotors += heirlooms.rotors }
     if let magicTap = heirlooms.magicTap { element.details.magicTap = ActionToken(magicTap) }
     if let escape = heirlooms.escape { element.details.escape = ActionToken(escape) }
+    if let symbol = view.symbol { noteAssumedName(of: symbol, in: &element) }
+  }
+
+  /// Notes that the label has the name of a symbol in it that nobody is known to have heard.
+  private func noteAssumedName(of symbol: String, in element: inout Element) {
+    let name = SymbolName(of: symbol, in: words)
+    if name.isAssumed, element.label?.contains(name.text) == true { element.details.assumedWords.append(name.text) }
   }
 
   /// Whether an element in a disabled place is itself heard as dimmed: everything of SwiftUI's, and in a view of UIKit's
@@ -56,7 +64,8 @@ extension Derivation {
 
   private func addDragging(to element: inout Element, _ view: View) {
     if let draggable = view.draggable, draggable.isEnabled.constant == true {
-      element.details.drag = DragSource(name: draggable.name?.constant)
+      element.details.drag = DragSource(
+        name: draggable.name?.constant, isRow: heirlooms.isInRow || element.kind == .cell)
       element.traits.insert(.draggable)
     }
     if let point = view.dropTarget { element.details.drops.append(DropTarget(point)) }

@@ -1,4 +1,5 @@
 public import Interface
+internal import Languages
 public import Layout
 
 /// The walk from placed views to the accessibility tree.
@@ -10,7 +11,8 @@ struct Derivation {
   var modalHidesFollowing = true
   /// Whether the headers and footers of lists are read behind all rows.
   var readsHeadersLast = false
-  let strings = SystemStrings()
+  /// Whether only what comes out is asked for, so that a list of elements takes what its author wrote.
+  var isOnTrial = false
   /// What the views below inherit.
   var heirlooms: Heirlooms {
     get { inherited.wrapped }
@@ -34,8 +36,14 @@ struct Derivation {
     inherited = Box(Heirlooms(window: window))
   }
 
-  /// How numbers are written in the language of the view that is derived.
-  var numbers: NumberFormat { NumberFormat(language: heirlooms.language ?? locale) }
+  /// The language of the view that is derived.
+  var language: String { heirlooms.language ?? locale }
+  /// How numbers are written in that language.
+  var numbers: NumberFormat { NumberFormat(language: language) }
+  /// How dates are written in that language, or else in English.
+  var dates: DateFormat { DateFormat(language: language) ?? .english }
+  /// The words of the system's own in that language.
+  var words: SystemWords { .of(language) }
 
   /// Derives the nodes of views side by side.
   ///
@@ -62,13 +70,13 @@ struct Derivation {
       return
     }
     // Most views hand on what they inherit.
-    guard structure.hasHeirlooms || placed.view.kind.isViewport else {
+    guard structure.hasHeirlooms || placed.view.kind.has(.viewport) else {
       derive(placed, structure, into: &nodes)
       return
     }
     let outside = inherited
     heirlooms.add(structure)
-    if placed.view.kind.isViewport, let frame = placed.frame {
+    if placed.view.kind.has(.viewport), let frame = placed.frame {
       heirlooms.window = heirlooms.window?.intersection(frame) ?? frame
     }
     derive(placed, structure, into: &nodes)

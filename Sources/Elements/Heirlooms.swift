@@ -18,6 +18,8 @@ struct Heirlooms: Sendable, Hashable {
   var rotors: [CustomRotor] = []
   /// Whether images that the author has not named are silent.
   var silencesImages = false
+  /// Whether it is in the row of a list.
+  var isInRow = false
   /// Whether what is derived becomes part of one element.
   var isJoined = false
   /// The part of the screen that shows through the scrolling views around; `nil` for all of it.

@@ -35,7 +35,7 @@ struct Structure {
   var representation: View?
 
   init(_ view: View) {
-    isUIKits = view.kind == .view || view.kind == .cell
+    isUIKits = view.kind.has(.uiKit)
     children = view.childBehavior
     isHidden = view.hidden?.constant == true || view.elementsHidden?.constant == true
     isTransparent = (view.opacity?.constant ?? 1) <= 0
@@ -78,7 +78,7 @@ struct Structure {
     case .combine, .ignore: true
     case .contain: view.isOneElement
     // SwiftUI makes an element of a stack or a shape with a label, UIKit none of a view.
-    case nil: view.isOneElement || hasLabel && role == nil && view.kind.isElementIfLabeled
+    case nil: view.isOneElement || hasLabel && role == nil && view.kind.has(.elementIfLabeled)
     }
   }
 }

@@ -64,6 +64,8 @@ public final class ReadContainer: RunElement {
   public let id: ViewID
   public let role: Container.Role
   public let label: String?
+  /// Whether the container is disabled.
+  public let isDimmed: Bool
   /// The container around this one.
   public let parent: ReadContainer?
 
@@ -71,13 +73,14 @@ public final class ReadContainer: RunElement {
     id = container.id
     role = container.role
     label = container.label
+    isDimmed = container.isDimmed
     self.parent = parent
   }
 
   public static func == (first: ReadContainer, second: ReadContainer) -> Bool {
     first === second
       || first.id == second.id && first.role == second.role && first.label == second.label
-        && first.parent == second.parent
+        && first.isDimmed == second.isDimmed && first.parent == second.parent
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -13,7 +13,7 @@ extension OfferedAction {
   package func name(in phrasebook: Phrasebook) -> String {
     switch self {
     case .custom(let action): action.name
-    case .drag(let source): source.name ?? phrasebook[.drag].spoken
+    case .drag(let source): source.name ?? phrasebook[source.phrase].spoken
     case .drop(let target): target.name ?? phrasebook[.drop].spoken
     }
   }

@@ -5,7 +5,7 @@ public struct ScenarioError: Error, Sendable {
   public let file: SourceFile
   public let diagnostics: DiagnosticList
 
-  init(file: SourceFile, diagnostics: [Diagnostic]) {
+  package init(file: SourceFile, diagnostics: [Diagnostic]) {
     self.file = file
     self.diagnostics = DiagnosticList(diagnostics)
   }

@@ -9,6 +9,8 @@ struct Assumptions: Sendable {
   private(set) var lines: [String] = []
   /// English phrases in the speech of other languages, by the language.
   private var borrowed: [(language: String, phrases: [String])] = []
+  /// Words of the system's own that nobody is known to have heard.
+  private var unheard: [String] = []
   /// Languages of elements that no phrasebook is of.
   private var unknown: [String] = []
 
@@ -24,8 +26,8 @@ struct Assumptions: Sendable {
         if element.hasDetails, let language = element.details.language, !Phrasebook.knows(language) {
           note(language, in: &unknown)
         }
-        if utterance.phrasebook != .english, let words = element.kind.systemWords {
-          borrow(words, utterance.phrasebook.language)
+        if element.hasDetails {
+          for words in element.details.assumedWords { note("'\(words)'", in: &unheard) }
         }
         take(utterance)
       case .speech(let utterance): take(utterance)
@@ -35,6 +37,10 @@ struct Assumptions: Sendable {
     if scenario.platform.speaksAsPhones {
       lines.append("VoiceOver's words for iOS; none are known for \(scenario.platform.system.rawValue)")
     }
+    if let region = Phrasebook.regionOtherThan(scenario.locale) {
+      lines.append("the words of \(region); those of \(scenario.locale) are others in places")
+    }
+    if !unheard.isEmpty { lines.append("the system's names for \(unheard.joined(separator: ", "))") }
     lines += unknown.map { "VoiceOver's words in English; none are known for \($0)" }
     lines += borrowed.map { "in English, for want of words in \($0.language): \($0.phrases.joined(separator: ", "))" }
   }
@@ -56,20 +62,6 @@ struct Assumptions: Sendable {
 
   private func note(_ words: String, in list: inout [String]) {
     if !list.contains(words) { list.append(words) }
-  }
-}
-
-extension Kind {
-  /// What the system itself calls the elements of the kind; in other languages that is not known.
-  fileprivate var systemWords: String? {
-    switch self {
-    case .stepper: "Decrement, Increment"
-    case .pageControl: "the value of a page control"
-    case .datePicker: "the words of a date picker"
-    case .sheet: "the grabber of a sheet"
-    case .popover: "Dismiss pop up"
-    default: nil
-    }
   }
 }
 

@@ -30,6 +30,7 @@ extension Utterance.Kind {
   /// What the part is, as a person reads it.
   var words: String {
     switch self {
+    case .app: "name of the app that is entered"
     case .container: "name of a container that is entered"
     case .alert: "alert"
     case .selected: "state"

@@ -103,12 +103,13 @@ public struct Explanation: Sendable {
     let source = part.source.map { " of \(place($0.origin))" } ?? ""
     guard let key = part.phrase else {
       let written = part.written.map { ", written '\($0.onOneLine)'" } ?? ""
-      return "\(words): \(part.kind.words)\(source)\(written)"
+      let assumption = part.isAssumed ? " (assumed: the system's own words, which nobody is known to have heard)" : ""
+      return "\(words): \(part.kind.words)\(source)\(written)\(assumption)"
     }
     let book = utterance.phrasebook
     let evidence = book.evidence(of: key)
     let assumption = evidence.map { self.assumption(behind: $0, in: book) } ?? ""
-    return "\(words): \(part.kind.words)\(source), \(book.occasion(of: key) ?? "")"
+    return "\(words): \(part.kind.words)\(source), \(book.occasion(of: key))"
       + " (\(assumption)\(evidence?.source ?? "no source"))"
   }
 
@@ -128,7 +129,7 @@ public struct Explanation: Sendable {
       return "assumed, in English for want of words in \(phrasebook.language): "
     }
     if platform.speaksAsPhones { return "assumed, as on iOS: " }
-    return evidence.isAssumed ? "assumed, by a pattern: " : ""
+    return evidence.isAssumed ? "assumed: " : ""
   }
 
   private func place(_ origin: SourcePlace) -> String {

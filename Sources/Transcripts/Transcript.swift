@@ -1,5 +1,4 @@
 public import Interface
-public import Order
 public import Utterances
 public import VoiceOver
 
@@ -17,10 +16,6 @@ public struct Transcript: Sendable {
   /// What is said in the words of another system or language, for want of a source.
   public var assumptions: [String]
   public var events: [Event]
-  /// Elements on the way whose order hangs on less than an estimated layout can tell.
-  public var doubts: [OrderDoubt]
-  /// Elements on the way of which sources disagree, or know that what they say is wrong.
-  public var cautions: [Caution]
 
   /// Plays the flows of a scenario, or walks its first screen from its first element to its last if it has none.
   ///
@@ -42,8 +37,6 @@ public struct Transcript: Sendable {
     readings = scenario.readings.changesInWords
     events = walk.events
     assumptions = Assumptions(of: scenario, heard: walk.events).lines
-    doubts = walk.doubts
-    cautions = Caution.all(in: walk.events)
   }
 
   /// What failed in the flows.

@@ -3,7 +3,6 @@ internal import Elements
 internal import Interface
 internal import Order
 internal import Utterances
-internal import VoiceOver
 
 /// What stands in a document, by the names that JSON has for it.
 extension TranscriptDocument {
@@ -17,18 +16,19 @@ extension TranscriptDocument {
     /// What is said in the words of another system or language; absent where there is nothing.
     var assumptions: [String]?
     var events: [EventItem]
-    /// Elements whose order hangs on less than an estimated layout can tell; absent where there are none.
-    var doubts: [DoubtItem]?
+    /// What is odd about the interface; absent where nothing is.
+    var findings: [Finding]?
 
-    init(file: String, transcript: Transcript, style: Style) {
-      self.file = file
+    init(_ entry: Entry, style: Style) {
+      let transcript = entry.transcript
+      file = entry.file
       scenario = transcript.scenario
       reader = transcript.reader
       settings = transcript.settings
       if !transcript.readings.isEmpty { readings = transcript.readings }
       if !transcript.assumptions.isEmpty { assumptions = transcript.assumptions }
       events = transcript.events.map { EventItem($0, style: style) }
-      if !transcript.doubts.isEmpty { doubts = transcript.doubts.map(DoubtItem.init) }
+      if !entry.findings.isEmpty { findings = entry.findings }
     }
   }
 
@@ -97,6 +97,7 @@ extension TranscriptDocument {
         if evidence.isAssumed { isAssumed = true }
         if evidence.language != utterance.phrasebook.language { borrowedFrom = evidence.language }
       }
+      if part.isAssumed { isAssumed = true }
       written = part.written
       pitch = part.pitch
       if !part.languages.isEmpty { languages = part.languages.map(LanguageItem.init) }
@@ -136,31 +137,6 @@ extension TranscriptDocument {
       if !details.merged.isEmpty {
         merged = details.merged.map { MergedItem(text: $0.text, source: PlaceItem($0.origin)) }
       }
-    }
-  }
-
-  struct DoubtItem: Encodable, Sendable {
-    var cause: String
-    var first: NamedItem
-    var second: NamedItem
-    /// By how many points the layout may be off until the order is another.
-    var margin: Double
-
-    init(_ doubt: OrderDoubt) {
-      cause = doubt.cause.rawValue
-      first = NamedItem(doubt.first)
-      second = NamedItem(doubt.second)
-      margin = (doubt.margin * 10).rounded() / 10
-    }
-  }
-
-  struct NamedItem: Encodable, Sendable {
-    var name: String?
-    var place: PlaceItem
-
-    init(_ element: Element) {
-      name = element.name
-      place = PlaceItem(element.id.origin)
     }
   }
 

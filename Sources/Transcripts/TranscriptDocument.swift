@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Foundation
 public import Interface
 
@@ -5,12 +6,25 @@ public import Interface
 ///
 /// Readers must pass over kinds that they do not know; `version` changes only when something is taken away.
 public struct TranscriptDocument: Encodable, Sendable {
-  private let version = 1
+  /// A transcript with the name of its file, and with what is odd about its interface.
+  public struct Entry: Sendable {
+    public var file: String
+    public var transcript: Transcript
+    public var findings: [Finding]
+
+    public init(file: String, transcript: Transcript, findings: [Finding] = []) {
+      self.file = file
+      self.transcript = transcript
+      self.findings = findings
+    }
+  }
+
+  private let version = 2
   private let transcripts: [Item]
 
-  /// Collects transcripts, each with the name of its file.
-  public init(_ transcripts: [(file: String, transcript: Transcript)], style: Style) {
-    self.transcripts = transcripts.map { Item(file: $0.file, transcript: $0.transcript, style: style) }
+  /// Collects transcripts.
+  public init(_ transcripts: [Entry], style: Style) {
+    self.transcripts = transcripts.map { Item($0, style: style) }
   }
 
   /// Writes the document with sorted keys, so that the same transcripts give the same bytes.

@@ -2,7 +2,7 @@ package import Interface
 
 /// Words that a reader itself says, in the notations of the four styles.
 ///
-/// `%1` and `%2` stand for what is filled in; any other `%` is one.
+/// `%1`, `%2` and `%3` stand for what is filled in; any other `%` is one.
 public struct Phrase: Sendable, Hashable {
   /// As a transcript shows it.
   public var spoken: String
@@ -13,31 +13,61 @@ public struct Phrase: Sendable, Hashable {
   /// As iOS 27's service writes it.
   public var service: String
 
-  /// The words for a style, with the gaps filled in.
-  package func words(in style: Style, _ first: String = "", _ second: String = "") -> String {
-    filled(template(in: style), first, second)
+  init(spoken: String, caption: String, snapshot: String, service: String) {
+    self.spoken = spoken
+    self.caption = caption
+    self.snapshot = snapshot
+    self.service = service
   }
 
-  private func template(in style: Style) -> String {
+  /// The notations of words as Apple's strings have them.
+  ///
+  /// The caption panel shows the string itself, without the full stop of a hint (iOS 26.6.1). A transcript has role words
+  /// in lower case, since capital letters are not heard.
+  init(_ words: String, isLowercase: Bool, snapshot: String?) {
+    let caption = words.withoutFullStop
+    self.init(
+      spoken: isLowercase ? caption.lowercased() : caption, caption: caption, snapshot: snapshot ?? words,
+      // The service writes its words with the capital letters of the snapshot notation, and no comma after a gap.
+      service: snapshot.map(\.withoutFullStop).flatMap { $0.lowercased() == caption.lowercased() ? $0 : nil }
+        ?? caption.replacing("%1, ", with: "%1 "))
+  }
+
+  /// The words for a style, with the gaps filled in.
+  package func words(in style: Style, _ fillings: String...) -> String {
+    words(in: style, fillings)
+  }
+
+  /// The words for a style, with the gaps filled in.
+  package func words(in style: Style, _ fillings: [String]) -> String {
     switch style {
-    case .spoken: spoken
-    case .caption: caption
-    case .snapshot: snapshot
-    case .service: service
+    case .spoken: spoken.filled(fillings)
+    case .caption: caption.filled(fillings)
+    case .snapshot: snapshot.filled(fillings)
+    case .service: service.filled(fillings)
     }
   }
+}
 
-  private func filled(_ template: String, _ first: String, _ second: String) -> String {
-    guard template.utf8.contains(UInt8(ascii: "%")) else { return template }
+extension String {
+  /// The text without the full stop of a sentence.
+  var withoutFullStop: String { hasSuffix(".") || hasSuffix("。") ? String(dropLast()) : self }
+
+  /// A template with its gaps filled in.
+  func filled(_ fillings: String...) -> String { filled(fillings) }
+
+  fileprivate func filled(_ fillings: [String]) -> String {
+    guard utf8.contains(UInt8(ascii: "%")) else { return self }
     var words = ""
-    var characters = template.makeIterator()
+    var characters = makeIterator()
     while let character = characters.next() {
       if character == "%" {
-        switch characters.next() {
-        case "1": words += first
-        case "2": words += second
-        case let other?: words += String([character, other])
-        case nil: words.append(character)
+        let next = characters.next()
+        if let number = next?.wholeNumberValue, (1...3).contains(number) {
+          if fillings.indices.contains(number - 1) { words += fillings[number - 1] }
+        } else {
+          words.append(character)
+          if let next { words.append(next) }
         }
       } else {
         words.append(character)
@@ -71,7 +101,7 @@ extension Phrase {
     case actionsAvailable, moreContentAvailable
     // Values.
     case secretCharacters
-    // Names of marks, and the word behind the name of an emoji.
+    // Names of marks, and the word after the name of an emoji.
     case dot, comma, colon, semicolon, exclamationMark, questionMark, quotationMark, apostrophe
     case leftParenthesis, rightParenthesis, slash, dash, underscore, equals, plus, asterisk, hash, at, ampersand
     case percent, bullet, ellipsis, emoji
@@ -80,15 +110,15 @@ extension Phrase {
     case headings, headingsOfLevel, links, formControls, buttons, textFields, searchFields, images, tables, lists,
       landmarks
     case staticText, misspelledWords
-    case headingNotFound, headingOfLevelNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound
-    case searchFieldNotFound, imageNotFound, tableNotFound, listNotFound, landmarkNotFound, staticTextNotFound
-    case containerNotFound, misspelledWordNotFound, customNotFound
+    case headingNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound, searchFieldNotFound
+    case imageNotFound, tableNotFound, listNotFound, landmarkNotFound, staticTextNotFound, noItemFound
     // What is heard of a chart.
     case audioGraph, describeChart, playAudioGraph, chartDetails, complete
     // Settings of the person's that the rotor changes.
-    case speakingRate, volume, hints, punctuation, percentage
+    case speakingRate, volume, hints, punctuation
+    case hintsOn, hintsOff, allPunctuation, somePunctuation, noPunctuation
     // The actions rotor.
-    case activate, drag, drop, dropReady, dropComplete
+    case activate, defaultAction, drag, dragItem, drop, dropReady, dropComplete
     // Rows that are moved.
     case movedAbove, movedBelow
     // The menus of the Mac.
@@ -96,7 +126,7 @@ extension Phrase {
     /// The region around an open menu.
     case dismissMenu
     // Editing.
-    case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, space, capital, deleted
+    case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, emptyLine, space, capital, deleted
     case edit, cut, copy, paste, select, selectAll, selectedText
     // Scrolling.
     case page, rows
@@ -106,5 +136,18 @@ extension Phrase {
     case back
     // The legend of a custom rotor; never spoken.
     case noResults, moreResults, manyMoreResults
+
+    /// Whether a transcript has the phrase in lower case: what an element is and where it stands, names of characters.
+    var isLowercase: Bool {
+      switch self {
+      case .alert: false
+      case .selected ... .landmarkEnd, .dot ... .emoji, .characterMode ... .deleted, .dropReady, .dropComplete: true
+      default: false
+      }
+    }
   }
+}
+
+extension Phrase.Key: Comparable {
+  public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 }

@@ -2,46 +2,87 @@
 public final class Phrasebook: Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
+  /// What the language is called in English.
+  public let name: String
+  /// The phrases by their keys; where the language lacks one, the fallback's.
   private let phrases: [Phrase]
   private let rowsByKey: [Phrase.Key: Row]
-  /// The phrasebook that fills in for what this one lacks.
   private let fallback: Phrasebook?
 
-  /// One phrase, with when it is heard and where it is known from.
-  package struct Row: Sendable {
-    package var key: Phrase.Key
-    package var phrase: Phrase
-    /// When the phrase is heard.
-    package var occasion: String
-    package var source: String
-    /// Whether nobody is known to have heard the words: they follow the pattern that the source has.
-    package var isAssumed: Bool
+  /// One phrase, with where it is known from.
+  struct Row: Sendable {
+    var words: String
+    var trust: Trust
+    var source: String
+    /// Whether the string of the language is the English one, letter for letter.
+    var isSameAsEnglish = false
+  }
 
-    package init(
-      _ key: Phrase.Key, _ spoken: String, caption: String? = nil, snapshot: String? = nil, service: String? = nil,
-      when occasion: String = "", source: String = "AS", isAssumed: Bool = false
-    ) {
+  /// Words with a source of their own.
+  package struct Quote: Sendable {
+    package var key: Phrase.Key
+    package var words: String
+    package var source: String
+
+    package init(_ key: Phrase.Key, _ words: String, _ source: String) {
       self.key = key
-      let snapshot = snapshot ?? caption ?? spoken
-      phrase = Phrase(
-        spoken: spoken, caption: caption ?? spoken, snapshot: snapshot,
-        // The service writes the words of the snapshot notation without their full stops.
-        service: service ?? (snapshot.hasSuffix(".") ? String(snapshot.dropLast()) : snapshot))
-      self.occasion = occasion
+      self.words = words
       self.source = source
-      self.isAssumed = isAssumed
     }
   }
 
-  package init(language: String, rows: [Row], fallback: Phrasebook? = nil) {
-    self.language = language
-    self.fallback = fallback
-    let rowsByKey = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
-    self.rowsByKey = rowsByKey
-    phrases = Phrase.Key.allCases.map { key in
-      rowsByKey[key]?.phrase ?? fallback?[key]
-        ?? Phrase(spoken: key.name, caption: key.name, snapshot: key.name, service: key.name)
+  /// Collects the phrases of a language: the words as the strings have them, by how well they are known.
+  ///
+  /// - Parameters:
+  ///   - hasCapitalNouns: Whether role words keep their capital letters.
+  ///   - same: The phrases whose words in Apple's own strings are those of English.
+  ///   - snapshot: The words of AccessibilitySnapshot's table, where they differ.
+  ///   - confirmed: Who heard the words besides.
+  package init(
+    language: String, name: String, hasCapitalNouns: Bool = false,
+    own: KeyValuePairs<Phrase.Key, String> = [:], system: KeyValuePairs<Phrase.Key, String> = [:],
+    mac: KeyValuePairs<Phrase.Key, String> = [:], neighbors: KeyValuePairs<Phrase.Key, String> = [:],
+    heard: [Quote] = [], assumed: [Quote] = [], same: Set<Phrase.Key> = [],
+    snapshot: [Phrase.Key: String] = [:], confirmed: [Phrase.Key: String] = [:], fallback: Phrasebook? = nil
+  ) {
+    var rows: [Phrase.Key: Row] = [:]
+    let strings: [(KeyValuePairs<Phrase.Key, String>, Trust)] = [
+      (own, .own), (system, .system), (mac, .mac), (neighbors, .assumed),
+    ]
+    for (strings, trust) in strings {
+      for (key, words) in strings {
+        let source = [key.circumstance.source(for: trust), confirmed[key]].compactMap(\.self).joined(separator: "; ")
+        rows[key] = Row(words: words, trust: trust, source: source, isSameAsEnglish: same.contains(key))
+      }
     }
+    for quote in heard { rows[quote.key] = Row(words: quote.words, trust: .heard, source: quote.source) }
+    for quote in assumed { rows[quote.key] = Row(words: quote.words, trust: .assumed, source: quote.source) }
+    Phrasebook.compose(&rows)
+    self.language = language
+    self.name = name
+    self.fallback = fallback
+    rowsByKey = rows
+    phrases = Phrase.Key.allCases.map { key in
+      let other = fallback?[key]
+      guard let words = rows[key]?.words ?? snapshot[key] else {
+        return other ?? Phrase(spoken: key.name, caption: key.name, snapshot: key.name, service: key.name)
+      }
+      return Phrase(
+        words, isLowercase: key.isLowercase && !hasCapitalNouns, snapshot: snapshot[key] ?? other?.snapshot)
+    }
+  }
+
+  /// Adds the hints that VoiceOver puts together out of other phrases.
+  private static func compose(_ rows: inout [Phrase.Key: Row]) {
+    guard let hint = rows[.rotorHint], let words = rows[.misspelledWords] else { return }
+    func add(_ key: Phrase.Key, _ text: String, _ parts: Row...) {
+      guard rows[key] == nil, let worst = parts.map(\.trust).max(by: { $0.rank < $1.rank }) else { return }
+      rows[key] = Row(words: text, trust: worst, source: key.circumstance.source(for: .own) ?? "")
+    }
+    let misspelled = hint.words.filled(words.words)
+    add(.misspelledHint, misspelled, hint, words)
+    guard let edit = rows[.editHint] else { return }
+    add(.editAreaHint, "\(edit.words.withoutFullStop), \(misspelled)", hint, words, edit)
   }
 
   /// The phrase for an occasion.
@@ -52,7 +93,8 @@ public final class Phrasebook: Sendable {
   /// What this language lacks is told of the language that fills in for it; `nil` if none of them has the phrase.
   public func evidence(of key: Phrase.Key) -> Evidence? {
     guard let row = rowsByKey[key] else { return fallback?.evidence(of: key) }
-    return Evidence(language: language, source: row.source, isAssumed: row.isAssumed)
+    let isAssumed = row.trust == .assumed || key.circumstance.isAssumed
+    return Evidence(language: language, source: row.source, trust: row.trust, isAssumed: isAssumed)
   }
 
   /// Whether the phrase is in this language, as against one that fills in for it.
@@ -60,11 +102,13 @@ public final class Phrasebook: Sendable {
     rowsByKey[key] != nil
   }
 
-  /// When a phrase is heard; the same in all languages, so that one of them tells it for all.
-  public func occasion(of key: Phrase.Key) -> String? {
-    guard let occasion = rowsByKey[key]?.occasion, !occasion.isEmpty else { return fallback?.occasion(of: key) }
-    return occasion
+  /// Whether the words are those of English although the language has a string of its own.
+  public func isSameAsEnglish(_ key: Phrase.Key) -> Bool {
+    rowsByKey[key]?.isSameAsEnglish ?? false
   }
+
+  /// When a phrase is heard; the same in all languages.
+  public func occasion(of key: Phrase.Key) -> String { key.circumstance.occasion }
 }
 
 extension Phrasebook {
@@ -74,9 +118,16 @@ extension Phrasebook {
     public var language: String
     /// Who heard or wrote the words.
     public var source: String
-    /// Whether the words rest on another phrase's pattern, or on what is known of the system without a recording.
+    /// How well the words are known.
+    public var trust: Trust
+    /// Whether nobody is known to have heard the words, or when they are heard.
     public var isAssumed: Bool
   }
+}
+
+extension Trust {
+  /// The place in the order from the best on.
+  fileprivate var rank: Int { Trust.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Phrase.Key {

@@ -3,6 +3,7 @@ internal import Interface
 /// The notation of AccessibilitySnapshot: `Selected: Label: Value. Button. 2 of 3.`
 extension Utterance {
   var snapshotDescription: String {
+    let isOfEditing = parts.contains { $0.phrase == .isEditing }
     var base = ""
     var selected: String?
     var hasContext = false
@@ -11,11 +12,13 @@ extension Utterance {
     var suffix: [String] = []
     for part in parts {
       let words = self.words(of: part, in: .snapshot)
-      // Role words that come before what is described stay there.
-      if part.kind.describes, base.isEmpty, selected == nil { swap(&roleWordsInFront, &roleWords) }
+      // Role words that come before what is described stay there, but in a field that is being edited.
+      if part.kind.describes, base.isEmpty, selected == nil, !isOfEditing { swap(&roleWordsInFront, &roleWords) }
       switch part.kind {
       case .selected: selected = words
       case .label: base += words
+      // The tool knows of no insertion point.
+      case .notice where isOfEditing: break
       case .notice: base += base.isEmpty ? words : ", \(words)"
       case .header:
         base += part.secondText.map { "\(part.text): \($0). " } ?? "\(part.text). "
@@ -29,7 +32,7 @@ extension Utterance {
       case .position: suffix.append(words)
       case .boundary: suffix.append(words)
       // The tool leaves these to its legend, or out.
-      case .container, .alert, .customContent, .hint, .systemHint, .actionsAvailable, .moreContentAvailable: break
+      case .app, .container, .alert, .customContent, .hint, .systemHint, .actionsAvailable, .moreContentAvailable: break
       }
     }
     if let selected { base = base.isEmpty ? "\(selected)." : "\(selected): \(base)" }
@@ -72,7 +75,7 @@ extension Utterance.Kind {
   fileprivate var describes: Bool {
     switch self {
     case .selected, .label, .header, .cell, .value, .notice: true
-    case .container, .alert, .customContent, .boundary, .role, .state, .position, .hint, .systemHint,
+    case .app, .container, .alert, .customContent, .boundary, .role, .state, .position, .hint, .systemHint,
       .actionsAvailable, .moreContentAvailable:
       false
     }

@@ -61,6 +61,6 @@ extension Utterance {
       guard let second = part.secondText else { return text }
       return style == .service ? "\(text) \(second)" : "\(text), \(second)"
     }
-    return phrasebook[key].words(in: style, part.text, part.secondText ?? "")
+    return phrasebook[key].words(in: style, part.text, part.secondText ?? "", part.thirdText ?? "")
   }
 }

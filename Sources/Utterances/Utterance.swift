@@ -28,15 +28,20 @@ extension Utterance {
     public var phrase: Phrase.Key?
     /// The second thing that fills in the phrase.
     public var secondText: String?
+    /// The third thing that fills in the phrase.
+    public var thirdText: String?
     /// The view that the part comes from, where that is not the utterance's subject.
     public var source: ViewID?
     /// The pitch as a factor, where it differs from the voice's own.
     public var pitch: Double?
     /// The pieces of the text that are in other languages, in their order.
     public var languages: [LanguageRange] = []
+    /// Whether the text has words of the system's own in it that nobody is known to have heard.
+    public var isAssumed = false
 
     package init(
       kind: Kind, text: String, written: String? = nil, phrase: Phrase.Key? = nil, secondText: String? = nil,
+      thirdText: String? = nil,
       source: ViewID? = nil
     ) {
       self.kind = kind
@@ -44,6 +49,7 @@ extension Utterance {
       self.written = written
       self.phrase = phrase
       self.secondText = secondText
+      self.thirdText = thirdText
       self.source = source
     }
   }
@@ -63,6 +69,8 @@ extension Utterance {
 
   /// What a part tells.
   public enum Kind: String, Sendable, CaseIterable {
+    /// The name of the app that the person has come into.
+    case app
     case container, alert, selected, header, label, cell, value, customContent, boundary, role, state, position
     case hint, systemHint, actionsAvailable, moreContentAvailable
     /// What is said of something done: a rotor option, an action, a character.
@@ -75,7 +83,7 @@ extension Utterance.Kind {
   public var followsPause: Bool {
     switch self {
     case .hint, .systemHint, .actionsAvailable, .moreContentAvailable: true
-    case .container, .alert, .selected, .header, .label, .cell, .value, .customContent, .boundary, .role, .state,
+    case .app, .container, .alert, .selected, .header, .label, .cell, .value, .customContent, .boundary, .role, .state,
       .position, .notice:
       false
     }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 public import Interface
+internal import OrderedCollections
 internal import Transcripts
 public import Utterances
 public import VoiceOver
@@ -109,6 +110,17 @@ public struct ManualWalk {
       return events
     }.first
     return WalkReply(events: (last ?? opening).filter { $0.stepWords == nil })
+  }
+
+  /// The whole walk, as a flow of these steps plays it.
+  public var asFlow: Walk {
+    let steps = records.compactMap { record -> Step? in
+      guard case .step(let command, _) = record else { return nil }
+      return Step(command)
+    }
+    var scenario = scenario
+    scenario.flows = ["": Flow(tasks: [Flow.Task(steps: steps)])]
+    return scenario.play()
   }
 
   /// What is heard where the cursor is.

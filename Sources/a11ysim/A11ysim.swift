@@ -23,6 +23,7 @@ struct A11ysim: ParsableCommand {
       // Other ways to meet a scenario.
       SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self, PictureCommand.self,
       // What helps to write one.
-      CheckCommand.self, InitCommand.self, DoctorCommand.self, SchemaCommand.self,
+      ImportCommand.self, CompareCommand.self, CheckCommand.self, InitCommand.self, DoctorCommand.self,
+      SchemaCommand.self, RulesCommand.self, LanguagesCommand.self,
     ])
 }

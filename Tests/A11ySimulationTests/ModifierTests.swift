@@ -73,7 +73,7 @@ struct ModifierTests {
     }
     let transcript = heard(scenario.flow("Drag", .drag(nil), .next(1), .drop("Set sound 1")))
     #expect(transcript.first == "Synth, draggable")
-    #expect(transcript.contains("Drop complete"))
+    #expect(transcript.contains("drop complete"))
   }
 
   @Test("A rotor of a container visits the elements that it names")

@@ -20,6 +20,27 @@ struct NarrationTests {
     #expect(passages.map(\.language) == ["en-US", "fr", "en-US", "en-US"])
   }
 
+  @Test("A phrase for which the language lacks words is given to an English voice")
+  func borrowedWords() {
+    // How direct touch begins is known in English only (WWDC26-220).
+    let view = Interface.View(.element).with {
+      $0.label = Label("Katze")
+      $0.directTouch = [.requiresActivation]
+    }
+    let scenario = Scenario(name: "S", locale: "de-DE", screens: ["main": Screen(views: [view])])
+    let passages = Transcript(of: scenario).spokenLines().flatMap(\.items).compactMap(\.passage)
+    #expect(passages.map(\.text) == ["Katze", "Activate to start direct touch interaction"])
+    #expect(passages.map(\.language) == ["de-DE", "en"])
+  }
+
+  @Test("What a voice makes of a line stands below it, where it is something else")
+  func heardWords() {
+    // accessibilityupto11.com: “£3.99” is heard as “Pound sign, 3 dot 99”.
+    let views = [Interface.View(.text, .text("£3.99")), Interface.View(.text, .text("Tea"))]
+    let transcript = Transcript(of: Scenario(name: "S", screens: ["main": Screen(views: views)]))
+    #expect(transcript.textWithHeardWords.hasSuffix("£3.99\n= Pound sign, 3 dot 99\n> next, to the last element\nTea\n"))
+  }
+
   @Test("Role words are given to the voice of the element's language")
   func elementLanguage() {
     let view = Interface.View(.button, .text("Senden")).with { $0.language = "de" }

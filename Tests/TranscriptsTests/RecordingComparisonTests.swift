@@ -36,6 +36,10 @@ struct RecordingComparisonTests {
       Comparing(rule: "number words", views: [text("29 of 2 and 40")], heard: ["Twenty-nine of two and forty."]),
       // akaDuality: “one hundred seventy-nine ruble sign”
       Comparing(rule: "hundreds", views: [text("179 of 300")], heard: ["One hundred seventy-nine of three hundred"]),
+      Comparing(
+        rule: "one word that is also written as two", views: [text("popup, re-arrange")], heard: ["Pop up. Rearrange."]),
+      // Kevin Hirsch: “2nd” is heard as “second”
+      Comparing(rule: "ordinals", views: [text("The 2nd of 5")], heard: ["The second of five"]),
       Comparing(rule: "two number words in a row", views: [text("4 5")], heard: ["Four, five"]),
       Comparing(rule: "points and commas of numbers", views: [text("10,000 at 11.7")], heard: ["10000 at 11.7."]),
       // WWDC14-210: “19 percent.”

@@ -118,7 +118,7 @@ struct SpeechDifferenceTests {
         ru, "Домой, кнопка, указывающая назад", "Домой, кнопка",
         ["role 'кнопка, указывающая назад' became 'кнопка'"]
       ),
-      (ru, "Выбрано, День, вкладка", "День, вкладка", ["state 'Выбрано' is no longer spoken"]),
+      (ru, "выбрано, День, вкладка", "День, вкладка", ["state 'выбрано' is no longer spoken"]),
       (en + before, "button, On", "button, Yes", ["'On' became 'Yes'"]),
       (en + before, "button, Reply", "link, Reply", ["role 'button' became 'link'"]),
       (en + before, "dimmed, button, Reply", "button, Reply", ["state 'dimmed' is no longer spoken"]),

@@ -14,7 +14,7 @@ struct TranscriptDocumentTests {
 
     struct Item: Decodable {
       var events: [Event]
-      var doubts: [Doubt]?
+      var findings: [Finding]?
     }
 
     struct Event: Decodable {
@@ -32,28 +32,11 @@ struct TranscriptDocumentTests {
     struct Frame: Decodable {
       var isGiven: Bool
     }
-
-    struct Doubt: Decodable, Equatable {
-      var cause: String
-      var first: Named
-      var second: Named
-      var margin: Double
-    }
-
-    struct Named: Decodable, Equatable {
-      var name: String
-      var place: Place
-    }
-
-    struct Place: Decodable, Equatable {
-      var line: Int
-      var column: Int
-    }
   }
 
   private func document(_ views: View...) throws -> Document.Item {
     let transcript = Transcript(of: Scenario(name: "", screens: ["main": Screen(views: views)]))
-    let json = try TranscriptDocument([("test.yaml", transcript)], style: .spoken).json()
+    let json = try TranscriptDocument([.init(file: "test.yaml", transcript: transcript)], style: .spoken).json()
     return try #require(try JSONDecoder().decode(Document.self, from: json).transcripts.first)
   }
 
@@ -66,21 +49,21 @@ struct TranscriptDocumentTests {
     let frame = Frame(x: 0, y: 0, width: 100, height: 20)
     let item = try document(text("given", line: 3).with { $0.frame = frame }, text("estimated", line: 4))
     #expect(item.events.compactMap(\.element?.frame?.isGiven) == [true, false])
-    #expect(item.doubts == nil)
+    #expect(item.findings == nil)
   }
 
-  @Test("Elements whose order is in doubt are listed with the margin")
-  func doubts() throws {
-    // A large title is 41 points high, body text 20⅓: in the middle of the row it begins 10⅓ points lower, 2⅓ more than
-    // makes another row.
-    let item = try document(
-      View(.hstack, children: [text("Small", line: 7), text("Large", line: 8).with { $0.font = "largeTitle" }]))
-    #expect(
-      item.doubts == [
-        Document.Doubt(
-          cause: "rowThreshold", first: .init(name: "Large", place: .init(line: 8, column: 5)),
-          second: .init(name: "Small", place: .init(line: 7, column: 5)), margin: 2.3)
-      ])
+  @Test("What is odd is listed with its rule, its place, what is heard there, and the margin")
+  func findings() throws {
+    let finding = Finding(
+      rule: "unsure-order", severity: .warning, confidence: .likely, message: "'A' is read before 'B'",
+      place: SourcePlace(line: 8, column: 5), heard: "A", margin: 2.3,
+      notes: [Diagnostic.Note("'B' stands here", at: SourcePlace(line: 7, column: 5))], hints: ["give both a 'frame'"])
+    let transcript = Transcript(of: Scenario(name: "", screens: ["main": Screen(views: [])]))
+    let entry = TranscriptDocument.Entry(file: "test.yaml", transcript: transcript, findings: [finding])
+    let json = try TranscriptDocument([entry], style: .spoken).json()
+    let item = try #require(try JSONDecoder().decode(Document.self, from: json).transcripts.first)
+    #expect(item.findings == [finding])
+    #expect(String(decoding: json, as: UTF8.self).contains("\"line\" : 8"))
   }
 
   // Posted at once after a double tap (caption panel, iOS 26.6.1); cut by a later one (WWDC23-10036).
@@ -92,7 +75,8 @@ struct TranscriptDocumentTests {
     var scenario = Scenario(name: "", screens: ["main": Screen(views: [camera])])
     scenario.readings[.hastyAnnouncements] = .flag(false)
     scenario.flows["Open"] = Flow(tasks: [Flow.Task(steps: [Step(.activate)])])
-    let json = try TranscriptDocument([("test.yaml", Transcript(of: scenario))], style: .spoken).json()
+    let json = try TranscriptDocument([.init(file: "test.yaml", transcript: Transcript(of: scenario))], style: .spoken)
+      .json()
     let item = try #require(try JSONDecoder().decode(Document.self, from: json).transcripts.first)
     let announcements = item.events.filter { $0.kind == "announcement" }
     #expect(announcements.map(\.text) == ["Done", "Opening", "Active"])

@@ -14,30 +14,27 @@ struct AssumptionTests {
     Transcript(of: try scenario(head, views))
   }
 
-  // AccessibilitySnapshot's tables have no word for a pop-up button, and no tables for French; of the wording of
-  // watchOS and visionOS nothing is published.
+  // How direct touch begins is known in English only (WWDC26-220), and there is no phrasebook for Swedish or Thai; of the
+  // wording of watchOS and visionOS nothing is published.
   static let assumed: [(head: String, views: String, lines: [String])] = [
     ("platform: iOS 26", "[{ menu: A }]", []), ("platform: macOS 26", "[{ button: A }]", []),
     ("platform: watchOS 26", "[{ button: A }]", ["VoiceOver's words for iOS; none are known for watchOS"]),
     ("platform: visionOS 26", "[{ text: A }]", ["VoiceOver's words for iOS; none are known for visionOS"]),
-    ("locale: fr-FR", "[{ button: A }]", ["VoiceOver's words in English; none are known for fr-FR"]),
-    ("locale: de-DE", "[{ button: A }]", []),
+    ("locale: sv-SE", "[{ button: A }]", ["VoiceOver's words in English; none are known for sv-SE"]),
+    ("locale: de-DE", "[{ button: A }]", []), ("locale: fr-FR", "[{ menu: A }, { stepper: B, value: 1 }]", []),
     (
-      "locale: de-DE\nsettings: { hints: off }", "[{ menu: A }, { menu: B }]",
-      ["in English, for want of words in de: pop up button"]
+      "locale: de-DE", "[{ element: , label: A, directTouch: requiresActivation }]",
+      ["in English, for want of words in de: Activate to start direct touch interaction"]
     ),
     (
-      "locale: de-DE\nsettings: { hints: off }", "[{ stepper: A, value: 1 }]",
-      ["in English, for want of words in de: Decrement, Increment"]
+      "locale: en", "[{ element: , label: A, directTouch: requiresActivation, language: ru }]",
+      ["in English, for want of words in ru: Activate to start direct touch interaction"]
     ),
+    ("locale: en", "[{ button: A, language: th }]", ["VoiceOver's words in English; none are known for th"]),
+    ("locale: de\nsettings: { punctuation: all }", "[{ text: A }]", []),
     (
-      "settings: { hints: off }", "[{ text: A, draggable: true, language: ru }]",
-      ["in English, for want of words in ru: draggable"]
-    ),
-    ("locale: en", "[{ button: A, language: ja }]", ["VoiceOver's words in English; none are known for ja"]),
-    (
-      "locale: de\nsettings: { punctuation: all }", "[{ text: A }]",
-      ["in English, for want of words in de: the names of punctuation marks"]
+      "locale: fr-CA", "[{ button: A }]",
+      ["the words of fr; those of fr-CA are others in places"]
     ),
   ]
 
@@ -50,48 +47,29 @@ struct AssumptionTests {
   }
 
   @Test(
-    "What is doubtful about an element is told of, once",
-    arguments: [
-      ("[{ table: [{ row: [{ text: A }] }] }]", []),
-      ("[{ table: [{ text: A, cell: { row: 1 } }] }]", [Caution.Cause.cellWithoutColumn]),
-      ("[{ element: , label: A, frame: { x: 0, y: 0, width: 0.5, height: 0.5 } }]", [.tinyFrame]),
-      ("[{ element: , label: A, frame: { x: 0, y: 0, width: 0.5, height: 9 } }]", []),
-      ("[{ circle: , isElement: true }]", [.silent]),
-      ("[{ button: }, { toggle: , isOn: true }]", [.nameless, .nameless]),
-      ("[{ slider: , value: 0.5 }, { text: ' ', label: A }]", []),
-      // What is offered is heard, but not of what.
-      ("[{ element: , actions: [A] }]", [.nameless]), ("[{ element: , hint: A, actions: [B] }]", [.nameless]),
-      ("[{ text: A, heading: 2 }, { text: B, heading: 2, traits: header }]", [.levelWithoutHeader]),
-      // Sooner than this, announcements were not heard in the caption panel of iOS 26.6.1.
-      ("[{ button: A, action: { announce: Done } }]", [.hastyAnnouncement]),
-      ("[{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]", []),
-      ("[{ button: A, action: { announce: { text: Done, priority: high } } }]", []),
-    ])
-  func cautions(_ views: String, _ causes: [Caution.Cause]) throws {
-    #expect(try transcript("locale: en", views).cautions.map(\.cause) == causes)
-  }
-
-  @Test(
     "An explanation says which words are assumed, and why",
     arguments: [
-      ("platform: iOS 26", "[{ button: A }]", "an element is pressed (AS)"),
-      ("platform: watchOS 26", "[{ button: A }]", "an element is pressed (assumed, as on iOS: AS)"),
+      ("platform: iOS 26", "[{ button: A }]", "an element is pressed (VoiceOver's own string button.element.text; AS)"),
+      ("platform: watchOS 26", "[{ button: A }]", "an element is pressed (assumed, as on iOS: VoiceOver's own string button.element.text; AS)"),
       (
-        "locale: de", "[{ link: A }, { menu: B }]",
-        "a button opens a menu (assumed, in English for want of words in de: VoiceOver's log in the iOS 26.5 simulator)"
+        "locale: de", "[{ element: , label: A, directTouch: requiresActivation }]",
+        "once it is activated (assumed, in English for want of words in de: WWDC26-220)"
       ),
       // The words of other languages have sources of their own: of a link, only the English ones are cvs-health's too.
-      ("locale: de", "[{ link: A }]", "'Hyperlink': role, an element is a link (AS)"),
+      (
+        "locale: de", "[{ link: A }]",
+        "'Link': role, an element is a link (Apple's string ScreenReaderOutput, LINK_FULL)"
+      ),
       (
         "locale: ru", "[{ menu: B }]",
-        "'всплывающая кнопка': role, a button opens a menu (tugstugi, EnRuNormalizer)"
+        "'всплывающая кнопка': role, a button opens a menu (VoiceOver's own string popup.button.element.text)"
       ),
       (
         "readings: { backLabels: on }", "[{ text: A }]",
         "reading: backLabels on (WWDC14-210, on an older system), not off (AccessibilitySnapshot)"
       ),
       (
-        "locale: en", "[{ textField: A, hint: B }]",
+        "readings: { fieldHints: off }", "[{ textField: A, hint: B }]",
         "not heard: 'B', hint of the author's: a field for text says how it is edited in its place (AS)"
       ),
       (
@@ -106,7 +84,7 @@ struct AssumptionTests {
     #expect(Explanation(of: screen, named: "main", in: scenario, file: "s.yaml").text.contains(line))
   }
 
-  // Only the English “link” is cvs-health's as well; of what can be picked up, no Russian words are known.
+  // How direct touch begins is known in English only.
   @Test("In JSON each phrase has the evidence of the words that are spoken")
   func evidence() throws {
     struct Document: Decodable {
@@ -119,13 +97,14 @@ struct AssumptionTests {
       var evidence: String?
       var borrowedFrom: String?
     }
-    let transcript = try transcript("locale: ru", "[{ link: Дом, draggable: true }]")
-    let json = try TranscriptDocument([("s.yaml", transcript)], style: .spoken).json()
+    let transcript = try transcript("locale: ru", "[{ link: Дом, directTouch: requiresActivation }]")
+    let json = try TranscriptDocument([.init(file: "s.yaml", transcript: transcript)], style: .spoken).json()
     let parts = try JSONDecoder().decode(Document.self, from: json).transcripts[0].events.compactMap(\.parts)[0]
     #expect(
       parts.prefix(4) == [
-        Part(text: "Дом"), Part(text: "кнопка", evidence: "AS"), Part(text: "ссылка", evidence: "AS"),
-        Part(text: "draggable", evidence: "WWDC24-10073", borrowedFrom: "en"),
+        Part(text: "Дом"), Part(text: "кнопка", evidence: "VoiceOver's own string button.element.text"),
+        Part(text: "ссылка", evidence: "Apple's string ScreenReaderOutput, LINK_FULL"),
+        Part(text: "Activate to start direct touch interaction", evidence: "WWDC26-220", borrowedFrom: "en"),
       ])
   }
 

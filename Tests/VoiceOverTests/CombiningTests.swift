@@ -115,6 +115,16 @@ struct CombiningTests {
     #expect(actions(of: link) == ["Learn More"])
   }
 
+  @Test("A control in the label of a control is lost since iOS 26", arguments: [(26, ["Vault item, button"]), (18, ["Vault item, button"])])
+  func controlInControl(version: Int, expected: [String]) {
+    // bitwarden/ios, issue 3013: the button “More options” in the label of a row's button is swallowed
+    let row = View(.button, children: [text("Vault item"), View(.button, .text("More options"))])
+    #expect(heard(row, on: Platform(.iOS, version), style: .spoken) == expected)
+    #expect(actions(of: row) == [])
+    let toggle = View(.toggle, children: [text("Sync"), View(.button, .text("Learn more"))])
+    #expect(heard(toggle, style: .spoken) == ["Sync, switch button, off"])
+  }
+
   @Test("A table cell joins its texts and leaves its buttons alone")
   func cell() {
     // GR-08, WWDC19-250
@@ -146,10 +156,10 @@ struct CombiningTests {
         $0.label = Label("Whole")
       }
     }
-    #expect(speech(group(true), style: .spoken) == "Whole, button, expanded | Double tap to collapse")
+    #expect(speech(group(true), style: .spoken) == "Whole, button, expanded | Double-tap to collapse")
     var bare = group(true)
     bare.label = nil
-    #expect(speech(bare, style: .spoken) == "A, B, button, expanded | Double tap to collapse")
-    #expect(speech(group(false), style: .spoken) == "Whole, button, collapsed | Double tap to expand")
+    #expect(speech(bare, style: .spoken) == "A, B, button, expanded | Double-tap to collapse")
+    #expect(speech(group(false), style: .spoken) == "Whole, button, collapsed | Double-tap to expand")
   }
 }

@@ -6,6 +6,25 @@ import VoiceOver
 /// What containers add to the speech of their elements.
 @Suite("Containers and places")
 struct ContainerSpeechTests {
+  @Test("The name of a disabled group says so, and comes after that its element is selected")
+  func disabledGroup() {
+    // gewill/OpenCCman's speech of iOS 27: “selected Variant dimmed OpenCC Standard dimmed Button”, and of an enabled group
+    // “Target Language selected Simplified Chinese Button”
+    func group(isEnabled: Bool) -> View {
+      let chosen = View(.button, .text("Standard")).with { $0.selected = true }
+      return View(.hstack, children: [chosen, View(.button, .text("Taiwan"))]).with {
+        $0.label = "Variant"
+        $0.makeElement(.contain)
+        $0.enabled = .constant(isEnabled)
+      }
+    }
+    #expect(
+      heard(group(isEnabled: false), style: .spoken)
+        == ["selected, Variant, dimmed, Standard, dimmed, button", "Taiwan, dimmed, button"])
+    #expect(
+      heard(group(isEnabled: true), style: .spoken) == ["Variant, selected, Standard, button", "Taiwan, button"])
+  }
+
   @Test("The system's tab bar counts its tabs and never says dimmed")
   func tabBar() {
     // Worked examples 60–66, AccessibilitySnapshot testTabBars
@@ -52,7 +71,7 @@ struct ContainerSpeechTests {
       ).with { $0.container = .semanticGroup }
     }
     #expect(heard(bar()) == ["Item A. Tab. 1 of 2.", "Selected: Item B. Tab. 2 of 2."])
-    #expect(heard(bar(), style: .spoken) == ["Tab bar, Item A, tab, 1 of 2", "selected, Item B, tab, 2 of 2"])
+    #expect(heard(bar(), style: .spoken) == ["Tab Bar, Item A, tab, 1 of 2", "selected, Item B, tab, 2 of 2"])
     #expect(heard(bar().with { $0.label = Label("Sections") }, style: .spoken).first == "Sections, Item A, tab, 1 of 2")
     let loose = View(.view, children: [element(label: "Item A", traits: [.tab, .button])])
     #expect(heard(loose) == ["Item A. Tab."])
@@ -103,7 +122,7 @@ struct ContainerSpeechTests {
       .toolbar, children: [View(.button, .text("Toggle Filtering")).with { $0.selected = true }])
     #expect(heard(toolbar, style: .spoken) == ["Toolbar, selected, Toggle Filtering, button"])
     let tabs = View(.tabBar, children: [View(.tab, .text("Watch Now")), View(.tab, .text("Library"))])
-    #expect(heard(tabs, style: .spoken) == ["Tab bar, Watch Now, tab, 1 of 2", "Library, tab, 2 of 2"])
+    #expect(heard(tabs, style: .spoken) == ["Tab Bar, Watch Now, tab, 1 of 2", "Library, tab, 2 of 2"])
     let apps = View(
       .picker
     ).with {

@@ -22,12 +22,13 @@ struct DatePickerTests {
       // Accessibility trees of XCUITest: “Oct 7, 2026”, “8:00 AM”; in British English “17 Nov 2042”, “08:53”
       ("2026-10-07", "en-US", "Date Picker, Oct 7, 2026"), ("08:00", "en-US", "Time Picker, 8:00 AM"),
       ("2042-11-17", "en-GB", "Date Picker, 17 Nov 2042"), ("08:53", "en-GB", "Time Picker, 08:53"),
-      // Unicode CLDR, medium dates in German
-      ("2026-10-07", "de-DE", "Date Picker, 07.10.2026"),
+      // Unicode CLDR, medium dates; UIKit's strings compact.picker.date and compact.picker.time
+      ("2026-10-07", "de-DE", "Datumsauswahl, 07.10.2026"), ("2026-10-07", "fr", "Sélecteur de date, 7 oct. 2026"),
+      ("2026-10-07", "ja", "日付ピッカー, 2026/10/07"), ("08:05", "ko", "시간 선택기, AM 8:05"),
       // Twelve o'clock is the first hour of its half of the day.
       ("00:05", "en-US", "Time Picker, 12:05 AM"), ("12:30", "en-US", "Time Picker, 12:30 PM"),
       // Without a format of the language a date is left as it was written.
-      ("2026-10-07", "fr", "Date Picker, 2026-10-07"), ("25:00", "en-US", "Date Picker, 25:00"),
+      ("2026-10-07", "sv", "Date Picker, 2026-10-07"), ("25:00", "en-US", "Date Picker, 25:00"),
     ])
   func compact(_ moment: String, _ locale: String, _ expected: String) {
     #expect(heard(moment, style: "compact", locale: locale).map { $0.prefix(expected.count) } == [expected[...]])

@@ -129,7 +129,7 @@ struct DerivationTests {
   @Test("What is presented from a sheet comes in front of it")
   func nestedPresentation() {
     let sheet = View(.sheet, children: [DerivationTests.words("Outer"), View(.alert, .text("Inner"))])
-    #expect(heard(sheet, style: .spoken) == ["Alert, Inner"])
+    #expect(heard(sheet, style: .spoken) == ["Alert! Inner"])
   }
 
   @Test("A disabled button gives a combined view nothing to do")
@@ -177,6 +177,24 @@ struct DerivationTests {
     let heading = DerivationTests.words("Nick").with { $0.cellPosition = CellPosition(isRowHeader: true) }
     let row = View(.row, children: [heading, DerivationTests.words("12")])
     #expect(heard(View(.table, children: [row]), style: .spoken) == ["Nick, row 1, column 1", "12, column 2"])
+  }
+
+  @Test("The header of a section is a heading if it is one text, and whatever it is in a table of UIKit's")
+  func sectionHeaders() {
+    func list(_ header: [View], _ row: View) -> View {
+      View(.list, children: [View(.section, children: [row]).with { $0.header = header }])
+    }
+    let words = DerivationTests.words
+    let button = View(.button, .text("See all"))
+    let row = View(.hstack, children: [words("Row")])
+    // AccessibilitySnapshot, SwiftUIListSectionTests: `header: { Text("Accounts") }`
+    #expect(heard(list([words("Accounts")], row), style: .spoken) == ["Accounts, heading", "Row"])
+    // SAP/cloud-sdk-ios-fiori, issue 1509: the title beside a button is no heading
+    let several = View(.hstack, children: [words("Accounts"), button])
+    #expect(heard(list([several], row), style: .spoken) == ["Accounts", "See all, button", "Row"])
+    // WordPress-iOS, pull request 13210: “Upgrade, dimmed, Button, Heading”
+    let cell = View(.cell, children: [words("Row")])
+    #expect(heard(list([button], cell), style: .spoken) == ["See all, button, heading", "Row"])
   }
 
   @Test("Only rows are counted in a table")

@@ -116,6 +116,14 @@ struct FigureTests {
       views: "[{ navigationLink: [{ symbol: leaf }, { text: Five days }] }]", platform: "watchOS 26",
       heard: ["Five days, button"]),
     Screen(
+      source: "elsewhere too, and it has the menu of its picture (WWDC25-224, by the code of Landmarks)",
+      views: "[{ navigationLink: [{ image: thumb, contextMenu: [{ button: Share }], "
+        + "overlay: { views: [{ text: Joshua Tree }] } }] }]",
+      heard: ["Joshua Tree, button", "~ Actions available"]),
+    Screen(
+      source: "a link around nothing but a picture is called by it, as a button is (WWDC19-254)",
+      views: "[{ navigationLink: [{ image: plus_icon }] }]", heard: ["plus_icon, button"]),
+    Screen(
       source: "a button in it is called by its picture all the same (WWDC21-10223: “Leaf, button”)",
       views: "[{ navigationLink: [{ symbol: drop }, { text: Daisy }, { button: { symbol: leaf } }] }]",
       platform: "watchOS 26", heard: ["Daisy, button", "leaf, button"]),

@@ -76,6 +76,8 @@ struct ReadingPropertyTests {
         let spoken = words(of: lines(utterance))
         #expect(words(of: lines(utterance, .caption)) == spoken)
         #expect(words(of: lines(utterance, .service)) == spoken)
+        // Its words are those of its own tables, which other languages have not, or not as VoiceOver says them.
+        guard utterance.phrasebook == .english else { continue }
         // Ends of lists stand at another place in its notation, and the names of containers are left out.
         let written = utterance.parts.filter { $0.kind != .container }
         let words = Set(written.flatMap { self.words(of: [utterance.words(of: $0, in: .spoken)]) })

@@ -59,8 +59,8 @@ struct SourceReadingTests {
       [.backLabels: .flag(true)], View(.navigationBar).with { $0.back = "Back" }, "back button",
       "Back, back button"),
     ReadingExample(
-      [.fieldHints: .flag(true)], element(label: "Name", hint: "As on the card", traits: [.textEntry]),
-      "Name, text field | Double tap to edit", "Name, text field | As on the card | Double tap to edit"),
+      [.fieldHints: .flag(false)], element(label: "Name", hint: "As on the card", traits: [.textEntry]),
+      "Name, text field | As on the card | Double tap to edit", "Name, text field | Double tap to edit"),
     ReadingExample(
       [.directTouchHint: .flag(true)], element(label: "Piano", traits: [.allowsDirectInteraction]), "Piano",
       "Piano | Use the rotor to enable Direct Touch for this app"),

@@ -41,7 +41,7 @@ struct SpokenStyleTests {
     Example("244", View(.image, .symbol("globe")), "Globe, image"),
     Example("245", View(.link, .text("Title")), "Title, button, link"),
     Example(
-      "246", View(.disclosureGroup, .text("Title")), "Title, button, collapsed | Double tap to expand"),
+      "246", View(.disclosureGroup, .text("Title")), "Title, button, collapsed | Double-tap to expand"),
     // a11ysupport.io
     Example(
       "191", View(.secureField, .text("Password")).with { $0.text = Bound(.constant(.text("abc"))) },

@@ -97,7 +97,7 @@ struct VisibilityTests {
       .alert, .text("Title"), children: [View(.button, .text("CTA"))]
     ).with { $0.message = "Body content" }
     let screen = View(.vstack, children: [View(.text, .text("behind")), View(.hstack, children: [alert])])
-    #expect(heard(screen, style: .spoken) == ["Alert, Title", "Body content", "CTA, button"])
+    #expect(heard(screen, style: .spoken) == ["Alert! Title", "Body content", "CTA, button"])
   }
 
   @Test("Shapes, spacers and dividers are no elements until they have a label")

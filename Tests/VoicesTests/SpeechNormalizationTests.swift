@@ -16,7 +16,8 @@ struct SpeechNormalizationTests {
         "Swipe ↑ to say hello, swipe ↓ to say goodbye…",
         "Swipe  up arrow  to say hello, swipe  down arrow  to say goodbye ellipsis "
       ),
-      ("plus_icon", "plus underscore icon"),
+      ("plus_icon", "plus underscore icon"), ("12/05/2020", "12 slash 5 slash 2020"), ("#9", " hash 9"),
+      ("{Text}", " left curly bracket Text right curly bracket "),
       ("https://www.pixiv.net", "https colon slash slash www dot pixiv dot net"),
       ("ADD", "A.D.D"), ("Open LOG now", "Open L.O.G now"),
     ])

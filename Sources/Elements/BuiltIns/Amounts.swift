@@ -1,4 +1,5 @@
 internal import Interface
+internal import Languages
 internal import Layout
 
 /// Controls and indicators that show an amount.
@@ -18,7 +19,7 @@ extension Derivation {
   /// A progress view: a percentage of its total, or a spinner that only says that something goes on.
   func progressView(_ placed: PlacedView) -> Element? {
     let value = Amount(placed.view).text(in: numbers)
-    let label = contentLabel(of: placed.view) ?? (value == nil ? strings.inProgress : nil)
+    let label = contentLabel(of: placed.view) ?? (value == nil ? words[.inProgress] : nil)
     return Element(placed, label: label, value: value, traits: .updatesFrequently)
   }
 
@@ -32,7 +33,7 @@ extension Derivation {
   /// Source: AccessibilitySnapshot, testPageControl.
   func pageControl(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
-    let value = amount.words ?? strings.page(Value.text(of: amount.number ?? 1), of: Value.text(of: amount.total ?? 1))
+    let value = amount.words ?? words.text(.pageOf, Value.text(of: amount.number ?? 1), Value.text(of: amount.total ?? 1))
     var element = Element(placed, value: value, traits: .adjustable)
     amount.adjust(&element)
     return element
@@ -51,8 +52,8 @@ extension Derivation {
     let value = title == nil ? nil : amount.words ?? number
     let isDimmedAtEnds = platform.version < 26
     let ends: [(word: String, isAtEnd: Bool, next: Value?)] = [
-      (strings.decrement, amount.isAtMinimum, amount.next.down),
-      (strings.increment, amount.isAtMaximum, amount.next.up),
+      (words[.decrement], amount.isAtMinimum, amount.next.down),
+      (words[.increment], amount.isAtMaximum, amount.next.up),
     ]
     for (index, end) in ends.enumerated() {
       var button = Element(placed, value: value, traits: .button)
@@ -91,12 +92,7 @@ struct Amount {
   }
 
   init(_ view: View) {
-    scale =
-      switch view.kind {
-      case .stepper: .count
-      case .pageControl: .page
-      default: .part
-      }
+    scale = view.kind == .stepper ? .count : view.kind == .pageControl ? .page : .part
     let bound = view.amount ?? view.selection
     number = bound?.value.constant?.number
     target = bound?.target

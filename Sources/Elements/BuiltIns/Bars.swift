@@ -12,7 +12,7 @@ extension Derivation {
   /// Its badge was its value before iOS 26, which says nothing of it. Source: AccessibilitySnapshot, testTabBars.
   func tab(_ placed: PlacedView) -> Element? {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: [.button, .tab])
-    if platform.version < 26, let badge = placed.view.badge { element.value = badge.constant.map(strings.items) }
+    if platform.version < 26, let badge = placed.view.badge { element.value = badge.constant.map { Int($0) == nil ? $0 : words.text(.badgeItems, $0) } }
     return element
   }
 
@@ -27,9 +27,9 @@ extension Derivation {
     let inFront = presentations
     if placed.view.kind == .popover {
       // It has a hint, but no role: “Dismiss pop up. Double-tap to …” (WWDC15-201).
-      var region = Element(placed.view, label: strings.dismissPopUp, traits: [], frame: nil)
+      var region = Element(placed.view, label: words[.dismissPopUp], traits: [], frame: nil)
       region.id.turns.append(-1)
-      region.hint = strings.dismissPopUpHint
+      region.hint = words[.dismissPopUpHint]
       region.details.activation = dismissal.map(Activation.perform)
       children.append(.element(region))
     }
@@ -45,15 +45,18 @@ extension Derivation {
   /// What the system adds above the content of a sheet that can be moved: the grabber, on which the cursor lands, and
   /// the region that dismisses the sheet, which has nothing but a hint.
   ///
-  /// Source: MagentaA11y, sheet.
+  /// Sources: mozilla-mobile/firefox-ios, issues 21219 and 21223, iOS 17.5.1 (“Sheet Grabber”, then “Activate to dismiss
+  /// pop-up window, Button”). Which of UIKit's three hints is heard of the grabber when is assumed.
   private func handles(of sheet: View, at detent: Detent, _ dismissal: ActionToken?) -> [Element] {
     var region = Element(sheet, traits: .button, frame: nil)
     region.id.turns.append(-1)
-    region.hint = strings.dismissPopUpHint
+    // The newer words are known in English alone.
+    region.hint = words[words.has(.dismissSheetRegion) ? .dismissSheetRegion : .dismissPopUpHint]
     region.details.activation = .perform(dismissal ?? ActionToken(Action([.dismiss])))
-    var grabber = Element(sheet, label: strings.grabber, value: strings.height(detent), traits: .button, frame: nil)
+    var grabber = Element(sheet, label: words[.sheetGrabber], traits: .button, frame: nil)
     grabber.id.turns.append(-2)
-    grabber.hint = strings.grabberHint
+    let isLargest = detent == sheet.detents.last
+    grabber.hint = words[sheet.detents.count == 1 ? .dismissSheet : isLargest ? .collapseSheet : .expandSheet]
     // A double tap moves the sheet on to its next height (MagentaA11y, sheet).
     if let target = sheet.selection?.target, let index = sheet.detents.firstIndex(of: detent) {
       let next = sheet.detents[(index + 1) % sheet.detents.count]

@@ -1,16 +1,17 @@
 internal import Interface
+internal import Languages
 internal import Layout
 
 extension Derivation {
   /// A graphical date picker: a button for the month, which is adjusted by swipes, and one for each day.
   ///
   /// Sources: MagentaA11y, date picker, where the arrows to other months are no stops; the days of Apple's Calendar have
-  /// the weekday in front (patstapestry.wordpress.com). The words are those of the United States in every language.
+  /// the weekday in front (patstapestry.wordpress.com).
   func calendar(around chosen: CalendarDay, _ placed: PlacedView) -> Container {
     let target = placed.view.selection?.target
-    var month = Element(placed, value: "\(chosen.monthName) \(chosen.year)", traits: [.button, .adjustable])
+    var month = Element(placed, value: dates.heading(of: chosen), traits: [.button, .adjustable])
     month.id.turns.append(-2)
-    month.hint = strings.changeMonth
+    month.hint = words[.changeMonth]
     if let target {
       month.details.adjust(
         target, up: .text(chosen.inMonth(after: 1).text), down: .text(chosen.inMonth(after: -1).text))
@@ -18,8 +19,7 @@ extension Derivation {
     let days = (1...chosen.daysInMonth).map { number in
       let day = chosen.day(number)
       var element = Element(
-        placed, label: "\(day.weekdayName), \(day.monthName) \(number)",
-        traits: day == chosen ? [.button, .selected] : .button)
+        placed, label: dates.label(of: day), traits: day == chosen ? [.button, .selected] : .button)
       element.id.turns.append(Int32(-2 - number))
       if let target { element.details.activation = .perform(ActionToken(setting: target, to: .text(day.text))) }
       return element

@@ -4,10 +4,7 @@ internal import Layout
 extension Derivation {
   /// A control that is pressed: one element with the words of what it shows.
   ///
-  /// Buttons and navigation links merge what is inside by themselves; only controls in them stay stops of their own.
-  /// Buttons in them become actions as in combining, but on the watch stay stops too.
-  /// Sources: WWDC25-224 (a link with a button “Learn More” inside: “Featured landmark, Mount Fuji, button”, “Actions
-  /// available”, and no stop behind it); WWDC21-10223 (watchOS: “Log watering, button”).
+  /// What becomes of controls in it is told by ``InnerControls``.
   mutating func deriveControl(_ placed: PlacedView, traits: ElementTraits, into nodes: inout Run<AccessibilityNode>) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: traits)
     if traits.contains(.button), placed.view.isSelectionMark { element.traits.insert(.selected) }
@@ -64,7 +61,14 @@ extension Derivation {
     let outside = inherited
     let silencesImages = isSilentAboutImages(placed.view)
     if heirlooms.silencesImages != silencesImages { heirlooms.silencesImages = silencesImages }
+    let omitted = omissions
     var all = elements(inside: placed)
+    if placed.view.kind == .navigationLink, all.allSatisfy({ $0.label?.isEmpty ?? true }) {
+      // Around nothing but images it is called by them, as a button is.
+      omissions = omitted
+      heirlooms.silencesImages = false
+      all = elements(inside: placed)
+    }
     inherited = outside
     // Beside its title the icon of a label is silent (brantonboehm.com; iOS 26.5 trees).
     if placed.view.kind == .label, all.contains(where: { !$0.traits.contains(.image) }) {
@@ -73,41 +77,32 @@ extension Derivation {
     for inner in all {
       if inner.traits.isDisjoint(with: .controls) {
         combination.add(inner)
-      } else if inner.isPressed, turnsButtonsIntoActions(placed.view) {
-        combination.add(button: inner, isOnly: false, joinsWords: false)
-      } else {
-        separate.append(inner)
+        continue
+      }
+      switch InnerControls(in: placed.view.kind, on: platform) {
+      case .actions where inner.isPressed: combination.add(button: inner, isOnly: false, joinsWords: false)
+      case .actions, .stops: separate.append(inner)
+      case .lost: omissions.append(Omission(kind: inner.kind, id: inner.id, reason: .insideElement))
       }
     }
     combination.finish(&element)
     // A mark beside words makes them selected; alone it is called by its name as well (WWDC25-224: “Selected, selected,
     // button”, of the checkmark that ends editing).
     if element.label?.isEmpty ?? true, all.contains(where: \.isSelectionMark) {
-      element.label = SymbolNames.spoken(SymbolNames.selectionMark)
+      element.label = SymbolName(of: SymbolName.selectionMark, in: words).text
     }
     return separate
   }
 
-  /// Whether buttons inside a control are actions of it.
-  private func turnsButtonsIntoActions(_ control: View) -> Bool {
-    switch control.kind {
-    case .button, .navigationLink: platform.system != .watchOS
-    default: false
-    }
-  }
-
   /// Whether images without a name of the author's say nothing in a control.
   ///
-  /// UIKit gives an image no name (WWDC21-10121, WWDC14-210); on the watch a navigation link says only its texts
-  /// (WWDC21-10223).
+  /// UIKit gives an image no name (WWDC21-10121, WWDC14-210). A navigation link says only its texts: on the watch
+  /// (WWDC21-10223), and on the iPad (WWDC25-224, where Apple's sample Landmarks has names over pictures that are not
+  /// decorative).
   private func isSilentAboutImages(_ control: View) -> Bool {
-    switch control.kind {
-    case .cell: true
-    case .navigationLink: platform.system == .watchOS
+    if control.kind == .cell || control.kind == .navigationLink { return true }
     // These are no controls, and as silent as what is around them.
-    case .label, .labeledContent: heirlooms.silencesImages
-    default: false
-    }
+    return (control.kind == .label || control.kind == .labeledContent) && heirlooms.silencesImages
   }
 
   /// A toggle says the state of its switch, and a double tap turns it.
@@ -130,9 +125,36 @@ extension Derivation {
   }
 }
 
+/// What becomes of controls in the label of a control.
+private enum InnerControls {
+  /// Buttons are actions of the whole, as in combining; other controls are stops of their own.
+  case actions
+  case stops
+  /// They are neither spoken nor reached.
+  case lost
+
+  /// - A link offers the buttons in it as actions (WWDC25-224: “Featured landmark, Mount Fuji, button”, “Actions
+  ///   available” of one with a button “Learn More”, and no stop behind it), but not on the watch (WWDC21-10223: “Log
+  ///   watering, button”).
+  /// - Other controls of SwiftUI flatten what is in their label since iOS 26 (bitwarden/ios, issues 3013 and 3025: “the
+  ///   nested button's own accessibility label and activation were swallowed”).
+  init(in control: Kind, on platform: Platform) {
+    switch control {
+    case .navigationLink: self = platform.system == .watchOS ? .stops : .actions
+    case .button, .link, .toggle, .menu, .picker:
+      switch platform.system {
+      case .iOS, .iPadOS, .visionOS: self = platform.version >= 26 ? .lost : control == .button ? .actions : .stops
+      case .macOS: self = control == .button ? .actions : .stops
+      case .watchOS: self = .stops
+      }
+    default: self = .stops
+    }
+  }
+}
+
 extension View {
   /// Whether the view shows a checkmark and no words.
-  fileprivate var isSelectionMark: Bool { symbol == SymbolNames.selectionMark && title?.isEmpty ?? true }
+  fileprivate var isSelectionMark: Bool { symbol == SymbolName.selectionMark && title?.isEmpty ?? true }
 
   /// The state of a switch as UIKit has it: “1”, “0”, or “2” for mixed.
   fileprivate var switchValue: String {

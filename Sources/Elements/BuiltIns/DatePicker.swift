@@ -1,4 +1,5 @@
 internal import Interface
+internal import Languages
 internal import Layout
 
 extension Derivation {
@@ -20,9 +21,9 @@ extension Derivation {
     case ("wheel", nil):
       append(Element(placed, value: words, traits: [.pickerItem, .adjustable]), of: placed, to: &nodes)
     default:
-      let format = DateFormat(language: heirlooms.language ?? locale)
-      var button = Element(placed, label: strings.datePicker, value: words, traits: [.button, .popUpButton])
-      if case .time = moment { button.label = strings.timePicker }
+      let format = DateFormat(language: language)
+      var button = Element(placed, label: self.words[.datePicker], value: words, traits: [.button, .popUpButton])
+      if case .time = moment { button.label = self.words[.timePicker] }
       if let moment, let format { button.value = moment.text(in: format) }
       finish(&button, view.withoutValue)
       nodes.append(.element(button))
@@ -35,10 +36,11 @@ extension Derivation {
   /// panel of iOS 26.6.1 (“12 o'clock, Picker Item, adjustable”). That the wheel of minutes names them is by analogy.
   private mutating func wheels(of moment: Moment, _ placed: PlacedView) -> Container {
     let target = placed.view.selection?.target
-    let elements = moment.parts(in: strings).enumerated().map { index, part in
+    let elements = moment.parts(dates, words).enumerated().map { index, part in
       var element = Element(placed, value: part.words, traits: [.pickerItem, .adjustable])
       element.id.turns.append(Int32(-2 - index))
       finish(&element, placed.view.withoutValue)
+      if part.isAssumed { element.details.assumedWords.append(part.words) }
       if let target { element.details.adjust(target, up: .text(part.next), down: .text(part.previous)) }
       return AccessibilityNode.element(element)
     }
@@ -73,31 +75,42 @@ private enum Moment {
     var words: String
     var next: String
     var previous: String
+    /// Whether the language has no words for it.
+    var isAssumed = false
   }
 
-  /// The wheels, in the order of American English.
-  func parts(in strings: SystemStrings) -> [Part] {
+  /// The wheels, in the order in which the language writes dates and times.
+  func parts(_ format: DateFormat, _ words: SystemWords) -> [Part] {
     switch self {
     case .day(let day):
-      [
-        Part(words: day.monthName, next: day.inMonth(after: 1).text, previous: day.inMonth(after: -1).text),
-        Part(words: "\(day.day)", next: day.turned(by: 1).text, previous: day.turned(by: -1).text),
-        Part(words: "\(day.year)", next: day.inMonth(after: 12).text, previous: day.inMonth(after: -12).text),
-      ]
+      return format.dateParts.map { part in
+        let (next, previous) = day.neighbors(in: part)
+        return Part(words: format.wheel(part, of: day), next: next.text, previous: previous.text)
+      }
     case .time(let time):
-      [
-        Part(
-          words: strings.hours(time.hourOfTwelve), next: time.later(minutes: 60).text,
-          previous: time.later(minutes: -60).text),
-        Part(
-          words: strings.minutes(time.minute), next: time.turned(by: 1).text, previous: time.turned(by: -1).text),
-        Part(words: time.half, next: time.later(minutes: 720).text, previous: time.later(minutes: 720).text),
-      ]
+      let half = format.half(of: time)
+      let hours = Part(
+        words: words.text(.hours, "\(half == nil ? time.hour : time.hourOfTwelve)"), next: time.later(minutes: 60).text,
+        previous: time.later(minutes: -60).text)
+      let minutes = Part(
+        words: words.text(.minutes, "\(time.minute)"), next: time.turned(by: 1).text, previous: time.turned(by: -1).text,
+        isAssumed: !words.has(.minutes))
+      let other = time.later(minutes: 720).text
+      return [hours, minutes] + (half.map { [Part(words: $0, next: other, previous: other)] } ?? [])
     }
   }
 }
 
 extension CalendarDay {
+  /// The days to which the wheel of a part turns.
+  fileprivate func neighbors(in part: DateFormat.DatePart) -> (next: CalendarDay, previous: CalendarDay) {
+    switch part {
+    case .day: (turned(by: 1), turned(by: -1))
+    case .month: (inMonth(after: 1), inMonth(after: -1))
+    case .year: (inMonth(after: 12), inMonth(after: -12))
+    }
+  }
+
   /// Another day of the same month, as the wheel of days goes round.
   fileprivate func turned(by days: Int) -> CalendarDay {
     self.day((day - 1 + days + daysInMonth) % daysInMonth + 1)

@@ -4,7 +4,7 @@ internal import Layout
 extension Derivation {
   /// The handle at the end of a row that moves it: a button of its own (MagentaA11y, “Reorder, English, button, draggable”).
   func handle(of row: PlacedView, named name: String, for list: StatePath, _ index: Int) -> Element {
-    var element = Element(row, label: strings.reorder(name), traits: [.button, .draggable])
+    var element = Element(row, label: words.text(.reorder, name), traits: [.button, .draggable])
     element.id.turns.append(Derivation.turnOfHandle)
     if let frame = row.frame {
       // A row of text alone is as wide as its words; the handle stands behind them.

@@ -39,7 +39,7 @@ extension Derivation {
   private func wheel(_ placed: PlacedView) -> Element? {
     let choice = chosen(of: placed.view)
     var element = Element(
-      placed, value: choice.map { "\($0.label), \(strings.selected)" }, traits: [.pickerItem, .adjustable])
+      placed, value: choice.map { "\($0.label), \(words[.selectedItem])" }, traits: [.pickerItem, .adjustable])
     element.details.position = choice?.position
     if let choice, let target = placed.view.selection?.target {
       let tags = placed.view.options.map(\.choice)

@@ -18,8 +18,7 @@ extension Derivation {
     of parts: Run<PlacedView>, row: inout Int, hasHeaders: Bool, to cells: inout Run<AccessibilityNode>
   ) {
     for part in parts {
-      switch part.view.kind {
-      case .row:
+      if part.view.kind == .row {
         row += 1
         for (column, view) in part.parts.enumerated() {
           let position = CellPosition(row: row, column: column + 1, isColumnHeader: hasHeaders && row == 1)
@@ -28,9 +27,9 @@ extension Derivation {
           cells += nodes.prefix(1).map { $0.inCell(position) }
           cells += nodes.dropFirst()
         }
-      case .section:
+      } else if part.view.kind == .section {
         appendCells(of: part.parts, row: &row, hasHeaders: hasHeaders, to: &cells)
-      default:
+      } else {
         cells += derive([part])
       }
     }

@@ -23,10 +23,13 @@ extension Derivation {
   /// (“selected Traditional · OpenCC Button”).
   mutating func image(_ placed: PlacedView, _ structure: Structure) -> Element? {
     guard structure.hasLabel || !heirlooms.silencesImages else {
+      // What it offers is offered all the same: “Joshua Tree, button. Actions available.” (WWDC25-224; in the code of
+      // Landmarks the picture of the link has the menu).
+      if !placed.view.contextMenu.isEmpty || !placed.view.actions.isEmpty { return Element(placed, traits: .image) }
       omit(placed.view, .unnamed)
       return nil
     }
-    guard placed.view.symbol == SymbolNames.selectionMark else {
+    guard placed.view.symbol == SymbolName.selectionMark else {
       return Element(placed, label: contentLabel(of: placed.view), traits: .image)
     }
     let name = heirlooms.isJoined ? nil : contentLabel(of: placed.view)
@@ -43,6 +46,7 @@ extension Derivation {
   /// Beside a title a symbol is silent: SwiftUI's `Label` exposes its title alone.
   func contentLabel(of view: View) -> String? {
     if let title = view.title, !title.isEmpty { return title }
-    return view.symbol.map(SymbolNames.spoken)
+    if let item = view.barItem { return words[item.word] }
+    return view.symbol.map { SymbolName(of: $0, in: words).text }
   }
 }

@@ -9,7 +9,7 @@ extension Derivation {
     let view = placed.view
     let text = view.text?.value.constant?.text ?? ""
     let prompt = view.prompt?.constant
-    let title = view.title ?? (view.kind == .searchField ? strings.search : nil)
+    let title = view.title ?? (view.kind == .searchField ? words[.search] : nil)
     var element = Element(placed, traits: traits(of: view.kind))
     // With a prompt of its own the field keeps its title as the label.
     element.label = prompt == nil ? nil : title
@@ -25,11 +25,10 @@ extension Derivation {
   }
 
   private func traits(of kind: Kind) -> ElementTraits {
-    switch kind {
-    case .secureField: [.textEntry, .secureText]
-    case .searchField: [.textEntry, .searchField]
-    case .textEditor: [.textEntry, .textArea]
-    default: .textEntry
-    }
+    var traits = ElementTraits.textEntry
+    if kind == .secureField { traits.insert(.secureText) }
+    if kind == .searchField { traits.insert(.searchField) }
+    if kind == .textEditor { traits.insert(.textArea) }
+    return traits
   }
 }

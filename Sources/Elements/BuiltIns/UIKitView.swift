@@ -14,21 +14,26 @@ extension Derivation {
 
   /// The listed views below, in the order of the list; what is not listed is no stop.
   ///
-  /// An identifier means its view before a title or a label does, and of several views the first counts. A listed view
-  /// that is no element keeps its place in the list for what is in it, if there is anything.
+  /// A view means what its element would answer to; of several views that a name means equally the first counts. A listed
+  /// view that is no element keeps its place in the list for what is in it, if there is anything.
   mutating func listed(_ references: [ElementReference], in parts: Run<PlacedView>) -> Run<AccessibilityNode> {
-    var byIdentifier: [String: PlacedView] = [:]
-    var byWords: [String: PlacedView] = [:]
+    var inside: [PlacedView] = []
     var pending = Array(parts.reversed())
     while let placed = pending.popLast() {
-      if let identifier = placed.view.identifier, byIdentifier[identifier] == nil { byIdentifier[identifier] = placed }
-      for words in placed.view.words where byWords[words] == nil { byWords[words] = placed }
+      inside.append(placed)
       pending += placed.parts.reversed()
     }
+    let written = AnswerIndex(inside.map { WrittenAnswers($0.view) })
+    // What is made of the views can answer to more: the label of a picker ends in the choice.
+    let isWritten = isOnTrial || references.allSatisfy { written[$0.name] != nil }
+    let elements = isWritten ? [] : elementsOnTrial(of: parts)
+    let derived = AnswerIndex(elements)
     var nodes: Run<AccessibilityNode> = []
     var listed: Set<ViewID> = []
     for reference in references {
-      guard let placed = byIdentifier[reference.name] ?? byWords[reference.name] else { continue }
+      let view = derived[reference.name].map { elements[$0].id }
+      let place = written[reference.name] ?? view.flatMap { id in inside.firstIndex { ViewID($0.view) == id } }
+      guard let placed = place.map({ inside[$0] }) else { continue }
       listed.insert(ViewID(placed.view))
       let inner = derive([placed])
       if inner.count == 1, placed.view.isElement(of: inner[0]) {
@@ -39,6 +44,31 @@ extension Derivation {
     }
     for part in parts where !part.holds(oneOf: listed) { omit(part.view, .notListed) }
     return nodes
+  }
+}
+
+extension Derivation {
+  /// The elements that views would be, of which nothing is kept.
+  private func elementsOnTrial(of parts: Run<PlacedView>) -> [Element] {
+    var trial = self
+    trial.known = nil
+    trial.isOnTrial = true
+    return AccessibilityNode.elements(of: trial.derive(parts))
+  }
+}
+
+/// What the element of a resolved view answers to as far as its author wrote it.
+private struct WrittenAnswers: Answering {
+  var identifier: String?
+  var name: String?
+  var inputLabels: [String]
+  var title: String?
+
+  init(_ view: View) {
+    identifier = view.identifier
+    name = view.label.map { $0.applied(to: view.title) } ?? view.title ?? view.value?.constant
+    inputLabels = view.inputLabels.compactMap(\.constant)
+    title = view.title
   }
 }
 
@@ -56,12 +86,5 @@ extension PlacedView {
   /// Whether the view or one inside is among some.
   fileprivate func holds(oneOf views: Set<ViewID>) -> Bool {
     views.contains(ViewID(view)) || parts.contains { $0.holds(oneOf: views) }
-  }
-}
-
-extension View {
-  /// The words by which a list of elements can mean the view.
-  fileprivate var words: [String] {
-    [title, self.label?.text?.constant].compactMap(\.self)
   }
 }

@@ -55,6 +55,7 @@ struct Combination {
     details.customContent += inner.customContent
     details.rotors += inner.rotors
     details.drops += inner.drops
+    details.assumedWords += inner.assumedWords
     details.drag = details.drag ?? inner.drag
     details.headingLevel = details.headingLevel ?? inner.headingLevel
     details.isExpanded = details.isExpanded ?? inner.isExpanded

@@ -29,7 +29,7 @@ extension Derivation {
     var container = container(named, placed, isOrdered: structure.elements != nil, children: inner)
     // A view that is no container to UIKit has no name to say, although its elements stay together: “Container 3 Parent”
     // is never heard (AccessibilitySnapshot, ElementOrderTests).
-    if named == .group, placed.view.kind.onlyArranges { container.label = nil }
+    if named == .group, placed.view.kind.has(.arranges) { container.label = nil }
     return container
   }
 
@@ -38,6 +38,7 @@ extension Derivation {
     _ role: Container.Role, _ placed: PlacedView, isOrdered: Bool = false, children: Run<AccessibilityNode>
   ) -> Container {
     var container = Container(role, of: placed.view, frame: placed.frame, isOrdered: isOrdered, children: children)
+    container.isDimmed = !heirlooms.isEnabled && heirlooms.dimsEverything
     if let label = placed.view.label { container.label = label.applied(to: container.label) }
     container.sortPriority = placed.view.priority ?? 0
     return container
@@ -58,31 +59,16 @@ extension View {
 
 extension View {
   /// Whether the view joins what is inside by itself.
-  var mergesContent: Bool {
-    switch kind {
-    case .button, .link, .navigationLink, .menu, .toggle, .cell, .label, .labeledContent: true
-    default: false
-    }
-  }
+  var mergesContent: Bool { kind.has(.joins) }
 
   /// Whether the view is an element by its kind alone, with nothing inside to be combined or contained.
   var isOneElement: Bool {
-    switch kind {
-    case .text, .image, .slider, .stepper, .datePicker, .colorPicker, .textField, .secureField, .searchField,
-      .textEditor, .pageControl, .progressView, .gauge, .map, .video, .tab, .element:
-      children.isEmpty
-    case .picker: !isContainer
-    default: mergesContent
-    }
+    let facts = kind.facts
+    return facts.contains(.joins) || facts.contains(.leaf) && children.isEmpty || kind == .picker && !isContainer
   }
 
   /// Whether the view's kind is a container already, which asking for one does not change.
-  var isContainer: Bool {
-    switch kind {
-    case .picker: self.style == "segmented" || self.style == "inline"
-    case .toolbar, .tabBar, .navigationBar, .table, .chart: true
-    case .map: !children.isEmpty
-    default: false
-    }
-  }
+  ///
+  /// A picker that shows its choices is one, and a map with places on it.
+  var isContainer: Bool { kind.has(.container) || showsChoices || kind == .map && !children.isEmpty }
 }

@@ -46,7 +46,7 @@ extension Derivation {
     switch siblings {
     case .leaf(let siblings):
       for sibling in siblings {
-        if sibling.view.kind.isBar {
+        if sibling.view.kind.has(.bar) {
           derive([sibling], as: .sibling, into: &bars)
         } else {
           place = place ?? bars.count
@@ -90,6 +90,9 @@ extension Derivation {
   /// that are scrolled away, before what stands below it (AccessibilitySnapshot, pull request 348). Headers and footers
   /// are read in their places although UIKit lists them last, where its reading is not asked for.
   mutating func deriveRows(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
+    let outside = inherited
+    defer { inherited = outside }
+    if !heirlooms.isInRow { heirlooms.isInRow = true }
     var rows: Run<AccessibilityNode> = []
     if readsHeadersLast {
       let places = placed.view.rowPlaces
@@ -139,8 +142,8 @@ extension Derivation {
 extension Run<PlacedView> {
   /// Whether the views have been laid out around bars of the system's, so that what scrolls between them is a whole.
   var passUnderBar: Bool {
-    contains(.bar) { $0.view.kind.isBar } && !contains(.given, where: \.isGiven)
-      && !allSatisfy { $0.view.kind.isBar }
+    contains(.bar) { $0.view.kind.has(.bar) } && !contains(.given, where: \.isGiven)
+      && !allSatisfy { $0.view.kind.has(.bar) }
   }
 }
 

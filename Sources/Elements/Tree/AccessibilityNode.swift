@@ -19,6 +19,8 @@ public struct Container: Sendable, Hashable {
   public var isOrdered: Bool
   /// Whether the children are rows, by which the container is scrolled.
   public var hasRows = false
+  /// Whether the container is disabled, which its name is heard to be.
+  public var isDimmed = false
   /// Takes a sheet, an alert or a popover from the screen; `nil` if it stays.
   public var dismissal: ActionToken?
   public var children: Run<AccessibilityNode>

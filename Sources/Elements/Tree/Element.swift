@@ -15,6 +15,7 @@ public struct Element: Sendable, Hashable {
     var hint: String?
     var traits: ElementTraits
     var identifier: String?
+    var title: String?
     var frame: Frame?
     var isFrameGiven = false
     var isOnScreen = true
@@ -72,6 +73,12 @@ extension Element {
     set { box.wrapped.identifier = newValue }
   }
 
+  /// What the view's own key holds, where the element is called otherwise; `nil` where that is its label.
+  public var title: String? {
+    get { box.wrapped.title }
+    set { box.wrapped.title = newValue }
+  }
+
   /// The frame in points from the top left corner of the screen, or `nil` if none is known.
   public var frame: Frame? {
     get { box.wrapped.frame }
@@ -112,6 +119,10 @@ extension Element {
 
   /// The name by which scenarios refer to the element: its label, else the value that stands for it.
   public var name: String? { label ?? value }
+}
+
+extension Element: Answering {
+  package var inputLabels: [String] { hasDetails ? details.inputLabels : [] }
 }
 
 extension Element {

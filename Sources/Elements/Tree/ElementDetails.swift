@@ -61,6 +61,8 @@ public struct ElementDetails: Sendable, Hashable {
   public var directTouch: [DirectTouchOption] = []
   /// The corners of the cursor's outline, where it is not the frame; empty for none.
   public var path: [Point] = []
+  /// Words of the system's own among those of the element that nobody is known to have heard in its language.
+  public var assumedWords: [String] = []
   /// The pieces that `combine` joined into the label, with the views that they came from.
   public var merged: [MergedWords] = []
 
@@ -125,6 +127,8 @@ public struct CustomRotor: Sendable, Hashable {
 /// What can be picked up from an element; the name is the author's, or `nil` for the system's.
 public struct DragSource: Sendable, Hashable {
   public var name: String?
+  /// Whether it is the row of a list, which UIKit lets be picked up.
+  public var isRow = false
 }
 
 /// A place on an element where something can be dropped; the name is the author's, or `nil` for the system's.

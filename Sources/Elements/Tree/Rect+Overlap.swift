@@ -28,13 +28,3 @@ extension Rect {
     return visible.width > 2 && visible.height > 2
   }
 }
-
-extension Kind {
-  /// Whether such a view is a window on what is in it, which can be larger.
-  var isViewport: Bool {
-    switch self {
-    case .list, .form, .table, .scrollView, .sheet, .popover: true
-    default: false
-    }
-  }
-}

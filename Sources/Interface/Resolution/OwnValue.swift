@@ -6,19 +6,23 @@ struct OwnValue: Sendable {
   var standard: Value?
 }
 
-extension OwnValue {
-  private static let isOn = OwnValue(property: \.isOn, standard: .flag(false))
-  private static let text = OwnValue(property: \.text, standard: .text(""))
-  // Without a number there is nothing to step from.
-  private static let amount = OwnValue(property: \.amount)
-  private static let selection = OwnValue(property: \.selection, standard: .null)
-  private static let isExpanded = OwnValue(property: \.isExpanded, standard: .flag(false))
-  private static let isPresented = OwnValue(property: \.isPresented, standard: .flag(true))
-
-  /// The kinds that a person can change the value of.
-  static let ofKinds: [Kind: OwnValue] = [
-    .toggle: isOn, .textField: text, .secureField: text, .searchField: text, .textEditor: text, .slider: amount,
-    .stepper: amount, .picker: selection, .tabView: selection, .disclosureGroup: isExpanded, .sheet: isPresented,
-    .alert: isPresented, .confirmationDialog: isPresented, .popover: isPresented,
-  ]
+extension Kind {
+  /// The value that a person can change in a view of the kind.
+  var ownValue: OwnValue? {
+    switch self {
+    case .toggle: OwnValue(property: \.isOn, standard: .flag(false))
+    case .textField, .secureField, .searchField, .textEditor: OwnValue(property: \.text, standard: .text(""))
+    // Without a number there is nothing to step from.
+    case .slider, .stepper: OwnValue(property: \.amount)
+    case .picker, .tabView: OwnValue(property: \.selection, standard: .null)
+    case .disclosureGroup: OwnValue(property: \.isExpanded, standard: .flag(false))
+    case .sheet, .alert, .confirmationDialog, .popover: OwnValue(property: \.isPresented, standard: .flag(true))
+    case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .datePicker, .colorPicker,
+      .pageControl, .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .scrollView, .cell,
+      .navigationBar, .toolbar, .tab, .tabBar, .map, .video, .chart, .circle, .rectangle, .roundedRectangle, .capsule,
+      .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element,
+      .forEach:
+      nil
+    }
+  }
 }

@@ -115,7 +115,7 @@ public struct Resolver: Sendable {
     // It holds, or the view would not be reached.
     if view.condition != nil { resolved.condition = nil }
     resolved.replaceExpressions(by: &self)
-    if let own = OwnValue.ofKinds[view.kind] { keep(own, in: &resolved, as: view) }
+    if let own = view.kind.ownValue { keep(own, in: &resolved, as: view) }
     resolved.children = resolve(view.children, keeping: &kept.children)
     resolved.isDynamic = false
     return [resolved]

@@ -15,6 +15,12 @@ extension Scenario {
     return problems
   }
 
+  /// A screen as it begins, in which nothing depends on state any more.
+  package func beginning(of screen: Screen) -> Screen {
+    var resolver = resolver(for: screen)
+    return resolver.resolve(screen, in: scope)
+  }
+
   /// What resolves a screen: it knows already what the screen begins with, if that was computed.
   package func resolver(for screen: Screen) -> Resolver {
     let name = beginnings.wrapped.isEmpty ? nil : screens.first { $0.value.views == screen.views }?.key

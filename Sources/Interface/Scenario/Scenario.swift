@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import Languages
 public import OrderedCollections
 
 /// What an author described: an interface, what can change in it, and the ways through it.
@@ -14,8 +15,12 @@ public struct Scenario: Sendable, Hashable {
   public var device: Device?
   public var orientation = Orientation.portrait
   /// VoiceOver's own language as a BCP 47 tag, such as `en-US`.
-  public var locale: String
-  public var settings: Settings
+  public var locale: String {
+    didSet { followLanguage() }
+  }
+  public var settings: Settings {
+    didSet { followLanguage() }
+  }
   /// Which source is followed where sources disagree.
   public var readings = SourceReadings()
   /// The state that the interface begins with.
@@ -50,6 +55,13 @@ public struct Scenario: Sendable, Hashable {
     self.state = state
     self.screens = screens
     self.flows = flows
+    followLanguage()
+  }
+
+  /// Has the interface laid out in the direction of the language, unless the settings say otherwise.
+  private mutating func followLanguage() {
+    let isRightToLeft = LanguageTag(locale).isRightToLeft
+    if settings.isRightToLeft != isRightToLeft { settings.isRightToLeft = isRightToLeft }
   }
 
   /// The screen that opens first, with its name.

@@ -5,6 +5,9 @@ public struct Settings: Sendable, Hashable {
   /// What differs from a new device or from the preset of the verbosity, in the order of the table of settings.
   public private(set) var changes: OrderedDictionary<Setting, Value>
 
+  /// Whether the language of the device is written from right to left, and its interface is laid out so.
+  package var isRightToLeft = false
+
   /// The settings of a new device with VoiceOver on.
   public init() {
     changes = [:]
@@ -25,15 +28,20 @@ public struct Settings: Sendable, Hashable {
 
   /// The value of a setting: what the person has set, else what the preset of the verbosity says.
   public subscript(setting: Setting) -> Value {
-    get { changes[setting] ?? preset[setting] ?? setting.standard }
+    get { changes[setting] ?? preset[setting] ?? standard(of: setting) }
     set {
-      if newValue == preset[setting] ?? setting.standard {
+      if newValue == preset[setting] ?? standard(of: setting) {
         changes[setting] = nil
       } else {
         changes[setting] = newValue
         changes.sort { $0.key.position < $1.key.position }
       }
     }
+  }
+
+  /// The value that a new device has in the person's language.
+  private func standard(of setting: Setting) -> Value {
+    setting == .layoutDirection && isRightToLeft ? .text("rightToLeft") : setting.standard
   }
 
   /// What the preset of the verbosity gives to other settings.

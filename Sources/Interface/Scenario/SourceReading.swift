@@ -3,7 +3,7 @@
 /// It is no setting: on a device, nobody can change it. Where nobody says otherwise, the better source is followed.
 public enum SourceReading: String, Sendable, CaseIterable {
   case actionsHint, headingLevels, listBoundaries, searchFieldAsText, backLabels, directTouchHint, hastyAnnouncements
-  case modalHidesFollowing, fieldHints, sectionHeadersLast, rowNumbersOnChange, arrivalOnTitle
+  case modalHidesFollowing, fieldHints, sectionHeadersLast, rowNumbersOnChange, arrival
 }
 
 extension SourceReading: NamedChoice {
@@ -78,9 +78,10 @@ extension SourceReading: NamedChoice {
         "A modal view hides what is written after it as well as what is written before it",
         followed: "AccessibilitySnapshot, ModalTests", other: "AccessibilitySnapshot's pull request 348")
     case .fieldHints:
-      .off(
-        "The author's hint of a text field is spoken, before the system's own", followed: "AccessibilitySnapshot",
-        other: "cvs-health, Hints; canvas-ios, pull request 3111; AdaptiveCards, request 681")
+      .on(
+        "The author's hint of a text field is spoken, before the system's own",
+        followed: "cvs-health, Hints; ouds-ios, issue 1083; canvas-ios, pull request 3111; AdaptiveCards, request 681",
+        other: "AccessibilitySnapshot, which nobody has compared with a device on this point")
     case .sectionHeadersLast:
       .off(
         "The headers and footers of a list are read after all of its rows",
@@ -90,10 +91,14 @@ extension SourceReading: NamedChoice {
       .off(
         "A row's number is spoken wherever the cursor comes to the row, not in its first cell only",
         followed: "AccessibilitySnapshot", other: "a11ysupport.io, tables in Safari")
-    case .arrivalOnTitle:
-      .off(
-        "The cursor lands on the title of a new screen, not on what is first", followed: "WWDC14-210 to WWDC17-215",
-        other: "the Human Interface Guidelines")
+    case .arrival:
+      Row(
+        domain: .choice(["region", "bar", "title"]), standard: .text("region"),
+        summary:
+          "A new screen is begun in the part that the cursor was in, the content or the bar; in its bar, after its title; "
+          + "or on its title",
+        followed: "VoiceOver's log in the iOS 26.5 simulator (EhPanda): region",
+        other: "WWDC14-210 to WWDC17-215: bar; the Human Interface Guidelines: title")
     }
   }
 }

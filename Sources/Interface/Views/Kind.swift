@@ -22,21 +22,3 @@ public enum Kind: String, Sendable, CaseIterable {
   // What shapes the tree.
   case forEach
 }
-
-extension Kind {
-  /// Whether a label makes an element of such a view: of SwiftUI's stacks and shapes, and not of UIKit's view.
-  public var isElementIfLabeled: Bool {
-    switch self {
-    case .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .spacer, .divider: true
-    default: onlyArranges && self != .view
-    }
-  }
-
-  /// Whether such a view only arranges or holds others, and is no element unless something makes one of it.
-  public var onlyArranges: Bool {
-    switch self {
-    case .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .grid, .gridRow, .scrollView, .view: true
-    default: false
-    }
-  }
-}

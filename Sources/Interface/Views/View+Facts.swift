@@ -24,7 +24,7 @@ extension View {
 
   /// What is true of the view, whatever stands below it.
   public var ownFacts: RunFacts {
-    var facts: RunFacts = kind.isBar ? .bar : []
+    var facts: RunFacts = kind.has(.bar) ? .bar : []
     if kind == .navigationBar { facts.insert(.heading) }
     if self.frame != nil { facts.insert(.given) }
     if self.isModal != nil || self.traits.contains(.modal) { facts.insert(.modal) }
@@ -37,16 +37,9 @@ extension View {
 
   /// Whether the view takes all the height that it is offered: lists do, and stacks with something in them that does.
   public var fillsHeight: Bool {
-    switch kind {
-    case .list, .form, .table, .tabView, .map, .textEditor, .spacer: true
-    case .scrollView: self.axis != .horizontal
-    case .vstack, .zstack, .group: children.contains(.fillsHeight, where: \.fillsHeight)
-    default: false
-    }
+    let facts = kind.facts
+    if facts.contains(.fillsHeight) { return true }
+    if facts.contains(.fillsHeightScrolling) { return self.axis != .horizontal }
+    return facts.contains(.fillsHeightWithContent) && children.contains(.fillsHeight, where: \.fillsHeight)
   }
-}
-
-extension Kind {
-  /// Whether such a view stands at an edge of the screen.
-  public var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
 }

@@ -21,6 +21,9 @@ extension View {
   /// Source: AccessibilitySnapshot, testSwitchControls; SwiftUI's toggle says that value (cvs-health).
   public var isPlainSwitch: Bool { kind == .toggle && content == .none && children.isEmpty }
 
+  /// Whether a picker shows all its choices, each an element of its own.
+  package var showsChoices: Bool { kind == .picker && (self.style == "segmented" || self.style == "inline") }
+
   /// Whether a disclosure group is open.
   public var isOpen: Bool { self.isExpanded?.value.constant?.flag ?? false }
 

@@ -44,7 +44,7 @@ public struct View: RunElement {
   public init(_ kind: Kind, _ content: Content = .none, children: Run<View>, origin: SourcePlace = .code) {
     box = Box(Description(kind: kind, content: content, children: children, origin: origin))
     box.wrapped.isDynamic =
-      kind == .forEach || OwnValue.ofKinds[kind] != nil || content.isDynamic
+      kind == .forEach || kind.ownValue != nil || content.isDynamic
       || children.contains(.dynamic, where: \.isDynamic)
   }
 

@@ -110,9 +110,9 @@ extension LayoutPass {
     return node(.frame(Node.Index(self.limits.count - 1)), around: child)
   }
 
-  /// Makes an outer node the frame of the view whose frame an inner one was.
+  /// Makes an outer node the frame of the view whose frame an inner one was, unless its author gave that.
   mutating func claiming(_ outer: Node.Index, from inner: Node.Index) -> Node.Index {
-    guard self[inner].view >= 0 else { return outer }
+    guard self[inner].view >= 0, self[inner].given < 0 else { return outer }
     self[outer].view = self[inner].view
     self[inner].view = -1
     return outer

@@ -15,7 +15,7 @@ extension LayoutPass {
     var placed = PlacedView(views[Int(node.view)], frame: node.isAbsent ? nil : frame, isGiven: isGiven)
     placed.parts.reserveCapacity(placed.view.children.count)
     let holdsGiven = outputContent(of: index, at: corner, into: &placed)
-    if holdsGiven, !isGiven, !placed.view.kind.isViewport { placed.frame = placed.parts.union ?? placed.frame }
+    if holdsGiven, !isGiven, !placed.view.kind.has(.keepsFrame) { placed.frame = placed.parts.union ?? placed.frame }
     parent.parts.append(placed)
     return holdsGiven || isGiven
   }
@@ -118,14 +118,4 @@ extension Rect {
   var maxX: Double { x + width }
   /// The lower edge.
   var maxY: Double { y + height }
-}
-
-extension Kind {
-  /// Whether the frame of such a view is a window on what is in it, which may be larger.
-  fileprivate var isViewport: Bool {
-    switch self {
-    case .list, .form, .table, .scrollView, .tabView, .sheet, .popover, .map: true
-    default: false
-    }
-  }
 }

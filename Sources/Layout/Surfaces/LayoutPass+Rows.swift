@@ -40,21 +40,17 @@ extension LayoutPass {
   private mutating func layOutNewRow(
     _ view: View, in outer: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
   ) -> Double {
-    switch view.kind {
-    case .section:
-      return layOutSection(view, in: outer, area, from: y, into: &placed)
-    case .group:
+    if view.kind == .section { return layOutSection(view, in: outer, area, from: y, into: &placed) }
+    if view.kind == .group || view.showsChoices && view.style == "inline" {
       return layOutRows(view.parts, standingFor: view, in: outer, area, from: y, into: &placed)
-    case .picker where view.style == "inline":
-      return layOutRows(view.parts, standingFor: view, in: outer, area, from: y, into: &placed)
-    case .disclosureGroup:
-      var label = View(.navigationLink, view.content, origin: view.origin)
-      label.turns = view.turns
-      let views: Run<View> = [label] + view.parts
-      return layOutRows(views, standingFor: view, in: outer, area, from: y, dropsFirst: true, into: &placed)
-    default:
+    }
+    guard view.kind == .disclosureGroup else {
       return y + (layOutCell(view, in: outer, at: Point(x: area.x, y: y), width: area.width, into: &placed) ?? 0)
     }
+    var label = View(.navigationLink, view.content, origin: view.origin)
+    label.turns = view.turns
+    let views: Run<View> = [label] + view.parts
+    return layOutRows(views, standingFor: view, in: outer, area, from: y, dropsFirst: true, into: &placed)
   }
 
   /// Lays out the rows that a view stands for; the first may be the view itself, which needs no part of its own.
@@ -117,7 +113,7 @@ extension LayoutPass {
         SizeLimits(
           width: LengthLimits(max: .infinity), height: LengthLimits(min: pass.metrics.rowHeight), alignment: .leading),
         around: padded)
-      if view.kind.isWholeRow { cell = pass.claiming(cell, from: content) }
+      if view.kind.has(.wholeRow) { cell = pass.claiming(cell, from: content) }
       pass.settle(cell, width: width, height: nil)
       return pass.outputInLine(cell, at: corner, width: width, into: &placed)
     }
@@ -155,16 +151,6 @@ extension LayoutPass {
       pass[cell].view = Node.Index(pass.views.count - 1)
       pass.settle(cell, width: width, height: nil)
       return pass.outputInLine(cell, at: corner, width: width, into: &placed)
-    }
-  }
-}
-
-extension Kind {
-  /// Whether a row of a list that holds only such a view is that view: a tap anywhere in the row acts on it.
-  fileprivate var isWholeRow: Bool {
-    switch self {
-    case .button, .link, .menu, .navigationLink, .toggle, .picker, .labeledContent, .cell, .row: true
-    default: false
     }
   }
 }

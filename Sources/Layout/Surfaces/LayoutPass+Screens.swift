@@ -46,22 +46,18 @@ extension LayoutPass {
     case top, bottom
   }
 
+  /// Where a bar stands; `nil` for any other view.
   private func dock(of view: View) -> Dock? {
-    switch view.kind {
-    case .navigationBar: .top
-    case .toolbar: canvas.idiom == .mac ? .top : .bottom
+    guard view.kind.has(.bar) else { return nil }
     // Since iPadOS 18 the tabs stand above the content, as on a Mac.
-    case .tabBar: canvas.idiom == .mac || canvas.idiom == .pad && canvas.platform.version >= 18 ? .top : .bottom
-    default: nil
-    }
+    let hasTabsOnTop = canvas.idiom == .mac || canvas.idiom == .pad && canvas.platform.version >= 18
+    if view.kind == .tabBar { return hasTabsOnTop ? .top : .bottom }
+    return view.kind == .navigationBar || canvas.idiom == .mac ? .top : .bottom
   }
 
   private func height(ofBar view: View) -> Double {
-    switch view.kind {
-    case .navigationBar: navigationBarHeight(of: view)
-    case .tabBar: metrics.tabBarHeight
-    default: metrics.toolbarHeight
-    }
+    if view.kind == .navigationBar { return navigationBarHeight(of: view) }
+    return view.kind == .tabBar ? metrics.tabBarHeight : metrics.toolbarHeight
   }
 
   private mutating func outputBar(_ view: View, _ frame: Rect, into placed: inout PlacedView) {

@@ -12,7 +12,15 @@ extension LayoutPass {
     case .tabBar: layOutTabBar(view, in: frame, into: &placed)
     case .sheet, .popover: layOutSheet(view, into: &placed)
     case .alert, .confirmationDialog: layOutAlert(view, into: &placed)
-    default: break
+    case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper,
+      .picker, .datePicker, .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl,
+      .progressView,
+      .gauge, .section, .row, .grid, .gridRow, .disclosureGroup, .scrollView, .cell, .tab, .map, .video, .chart,
+      .circle,
+      .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group,
+      .spacer, .divider, .view, .element, .forEach:
+      // Laid out where they stand.
+      break
     }
   }
 

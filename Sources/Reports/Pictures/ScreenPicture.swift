@@ -87,7 +87,7 @@ private struct Outlines {
   }
 
   private mutating func add(_ placed: PlacedView) {
-    if placed.view.kind.isPresentation { presentations.append(placed) } else { draw(placed) }
+    if placed.view.kind.has(.presentation) { presentations.append(placed) } else { draw(placed) }
   }
 
   private mutating func draw(_ placed: PlacedView) {
@@ -96,31 +96,14 @@ private struct Outlines {
       all.append(
         ScreenPicture.Outline(
           kind: placed.view.kind, frame: frame, caption: placed.view.title ?? placed.view.symbol,
-          isContainer: !placed.parts.isEmpty, isOpaque: placed.view.kind.isPresentation || placed.view.kind.isBar))
+          isContainer: !placed.parts.isEmpty, isOpaque: !placed.view.kind.facts.isDisjoint(with: [.presentation, .bar]))
+      )
     }
     for part in placed.parts { add(part) }
   }
 
   func outline(of omission: Omission) -> ScreenPicture.Outline? {
     places[Key(kind: omission.kind, id: omission.id)].map { all[$0] }
-  }
-}
-
-extension Kind {
-  /// Whether such a view stands in front of the screen.
-  fileprivate var isPresentation: Bool {
-    switch self {
-    case .sheet, .popover, .alert, .confirmationDialog: true
-    default: false
-    }
-  }
-
-  /// Whether such a view stands at an edge of the screen, and content scrolls under it.
-  fileprivate var isBar: Bool {
-    switch self {
-    case .navigationBar, .toolbar, .tabBar: true
-    default: false
-    }
   }
 }
 

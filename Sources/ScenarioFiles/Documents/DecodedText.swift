@@ -1,10 +1,10 @@
 import Diagnostics
-import Foundation
+package import Foundation
 
 /// Turns bytes into text and finds what a scenario cannot hold.
-enum DecodedText {
+package enum DecodedText {
   /// Decodes UTF-8, without a byte-order mark.
-  static func decode(_ data: Data, name: String) throws(ScenarioError) -> String {
+  package static func decode(_ data: Data, name: String) throws(ScenarioError) -> String {
     let bytes = Array(data)
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = bytes.starts(with: byteOrderMark) ? bytes[3...] : bytes[...]

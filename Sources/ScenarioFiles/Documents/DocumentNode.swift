@@ -1,19 +1,19 @@
-import Diagnostics
+package import Diagnostics
 
 /// A value in a scenario file with its place: what YAML and JSON have in common.
-enum DocumentNode: Sendable {
+package enum DocumentNode: Sendable {
   case scalar(Scalar)
   case sequence([DocumentNode], SourcePlace)
   case mapping([Entry], SourcePlace)
 
   /// A key with its value.
-  struct Entry: Sendable {
-    var key: Scalar
-    var value: DocumentNode
+  package struct Entry: Sendable {
+    package var key: Scalar
+    package var value: DocumentNode
   }
 
   /// Where the value begins.
-  var place: SourcePlace {
+  package var place: SourcePlace {
     switch self {
     case .scalar(let scalar): scalar.place
     case .sequence(_, let place), .mapping(_, let place): place
@@ -21,25 +21,25 @@ enum DocumentNode: Sendable {
   }
 
   /// The text as written, or `nil` for lists and maps.
-  var scalar: Scalar? {
+  package var scalar: Scalar? {
     guard case .scalar(let scalar) = self else { return nil }
     return scalar
   }
 
   /// The keys and values of a map, or `nil` for everything else.
-  var entries: [Entry]? {
+  package var entries: [Entry]? {
     guard case .mapping(let entries, _) = self else { return nil }
     return entries
   }
 
   /// Whether nothing stands here.
-  var isNull: Bool { scalar?.isNull ?? false }
+  package var isNull: Bool { scalar?.isNull ?? false }
 }
 
 /// Text in a scenario file, kept as it was written.
-struct Scalar: Sendable {
+package struct Scalar: Sendable {
   /// How the text is marked off from what surrounds it.
-  enum Style: Sendable {
+  package enum Style: Sendable {
     /// Without quotes; also the words and numbers of JSON.
     case plain
     case singleQuoted, doubleQuoted
@@ -47,14 +47,14 @@ struct Scalar: Sendable {
     case block
   }
 
-  var text: String
-  var style: Style
-  var place: SourcePlace
+  package var text: String
+  package var style: Style
+  package var place: SourcePlace
 }
 
 extension Scalar {
   /// Whether nothing stands here: YAML's null, in any of its spellings.
-  var isNull: Bool { style == .plain && ["", "~", "null", "Null", "NULL"].contains(text) }
+  package var isNull: Bool { style == .plain && ["", "~", "null", "Null", "NULL"].contains(text) }
 
   /// The number that is written here without quotes, or `nil`.
   var number: Double? {

@@ -1,9 +1,9 @@
 import Diagnostics
-import Foundation
+package import Foundation
 
 /// Reads files whole, but never more than a scenario may hold.
-enum FileBytes {
-  static func read(_ path: String) throws(ScenarioError) -> Data {
+package enum FileBytes {
+  package static func read(_ path: String) throws(ScenarioError) -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw ScenarioError(.fileNotFound, name: path)

@@ -1,10 +1,10 @@
-import Diagnostics
+package import Diagnostics
 
 /// Reads JSON by the letter of RFC 8259, with the place of every value.
 ///
 /// Mistakes with an obvious meaning, such as a trailing comma, are reported and read as meant, so that one pass finds
 /// them all. Anything else ends the reading.
-struct JSONDocument {
+package struct JSONDocument {
   /// Ends the reading; the diagnostic has been noted.
   private struct Stop: Error {}
 
@@ -17,7 +17,7 @@ struct JSONDocument {
   }
 
   /// Reads a file; the node is `nil` if the reading had to end early.
-  static func read(_ source: SourceFile) -> (node: DocumentNode?, diagnostics: [Diagnostic]) {
+  package static func read(_ source: SourceFile) -> (node: DocumentNode?, diagnostics: [Diagnostic]) {
     var document = JSONDocument(source)
     let node = try? document.whole()
     return (node, document.diagnostics)

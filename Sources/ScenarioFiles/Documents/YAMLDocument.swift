@@ -1,8 +1,8 @@
-import Diagnostics
+package import Diagnostics
 import Yams
 
 /// Reads YAML, with the place of every value: aliases and merge keys are replaced by what they stand for.
-struct YAMLDocument {
+package struct YAMLDocument {
   /// Ends the reading; the diagnostic has been noted.
   private struct Stop: Error {}
 
@@ -10,7 +10,7 @@ struct YAMLDocument {
   private var diagnostics: [Diagnostic] = []
 
   /// Reads a file; the node is `nil` if the reading had to end early.
-  static func read(_ source: SourceFile) -> (node: DocumentNode?, diagnostics: [Diagnostic]) {
+  package static func read(_ source: SourceFile) -> (node: DocumentNode?, diagnostics: [Diagnostic]) {
     if let problem = AliasWeight.problem(in: source) { return (nil, [problem]) }
     var text = source.text
     var document = YAMLDocument()

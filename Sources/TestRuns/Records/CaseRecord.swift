@@ -24,6 +24,13 @@ struct CaseRecord: Codable {
     case nothing, recorded, suspended, failed
   }
 
+  /// A finding with all that can be said about it.
+  struct Remark: Codable {
+    var finding: Finding
+    var text: String
+    var sentences: String
+  }
+
   static let kind = "case"
 
   var kind = CaseRecord.kind
@@ -40,6 +47,8 @@ struct CaseRecord: Codable {
   var writing: Writing
   var writingProblem: String?
   var failures: [Failure]
+  /// What is odd about the interface; absent where nothing is.
+  var findings: [Remark]?
   /// What the golden says, where the transcript says something else.
   var recorded: String?
   /// What is heard, where that is not what was recorded.
@@ -59,6 +68,9 @@ extension CaseRecord {
     isPending = result.writing == .suspended
     seconds = (result.seconds * 1e6).rounded() / 1e6
     failures = result.failures.map(Failure.init)
+    if !result.findings.isEmpty {
+      findings = result.findings.map { Remark(finding: $0.finding, text: $0.text, sentences: $0.sentences) }
+    }
     switch result.writing {
     case .nothing: writing = .nothing
     case .recorded: writing = .recorded
@@ -88,6 +100,9 @@ extension CaseRecord {
       .init(
         isWrongInput: failure.isWrongInput, message: failure.message, text: failure.text,
         sentences: failure.sentences, place: SourcePlace(failure.line, failure.column), flow: failure.flow)
+    }
+    result.findings = (findings ?? []).map {
+      .init(finding: $0.finding, text: $0.text, sentences: $0.sentences)
     }
     // What a failed walk says is not worth keeping.
     result.transcript = failures.isEmpty ? heard : nil

@@ -1,27 +1,41 @@
 import Diagnostics
 
-/// Reports as annotations of GitHub Actions: one for each thing that is wrong, at its place in the scenario.
+/// Reports as annotations of GitHub Actions: one for each thing that is wrong or odd, at its place in the scenario.
 ///
-/// GitHub shows ten of a kind for a step; the step's summary has the rest.
+/// GitHub shows ten of a level for a step; the step's summary has the rest.
 public struct GitHubReporter: Reporter {
   private static let limit = 10
-  private var count = 0
+  private var counts: [String: Int] = [:]
 
   public init() {}
 
   public mutating func report(_ result: TestResult) -> String {
-    guard !result.verdict.isPass else { return "" }
-    let findings = result.findings.prefix(GitHubReporter.limit - count)
-    count += findings.count
-    return findings.map { GitHubReporter.annotation($0, of: result) }.joined()
+    var text = ""
+    if !result.verdict.isPass {
+      let title = "\(result.testCase.name) \(result.verdict.rawValue)"
+      for complaint in result.complaints {
+        text += annotation("error", result, complaint.place, title, complaint.sentences.joined(separator: "\n"))
+      }
+    }
+    for finding in result.findings.map(\.finding) {
+      let (level, notes) = (finding.severity.annotationLevel, Diagnostic(finding).notes.map(\.text))
+      let lines = [finding.message] + notes + finding.hints.map { "hint: \($0)" }
+      text += annotation(level, result, finding.place, finding.rule, lines.joined(separator: "\n"))
+    }
+    return text
   }
 
-  private static func annotation(_ finding: TestResult.Finding, of result: TestResult) -> String {
-    var properties = [("file", result.testCase.path), ("line", "\(finding.place?.line ?? 1)")]
-    if let place = finding.place { properties.append(("col", "\(place.column)")) }
-    properties.append(("title", "\(result.testCase.name) \(result.verdict.rawValue)"))
-    let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }.joined(separator: ",")
-    return "::error \(list)::\(escaped(finding.sentences.joined(separator: "\n")))\n"
+  /// An annotation, if there are not enough of its level yet.
+  private mutating func annotation(
+    _ level: String, _ result: TestResult, _ place: SourcePlace?, _ title: String, _ message: String
+  ) -> String {
+    guard counts[level, default: 0] < GitHubReporter.limit else { return "" }
+    counts[level, default: 0] += 1
+    var properties = [("file", result.testCase.path), ("line", "\(place?.line ?? 1)")]
+    if let place { properties.append(("col", "\(place.column)")) }
+    properties.append(("title", title))
+    let list = properties.map { "\($0.0)=\(GitHubReporter.escaped($0.1, isProperty: true))" }.joined(separator: ",")
+    return "::\(level) \(list)::\(GitHubReporter.escaped(message))\n"
   }
 
   public mutating func finish(_ summary: RunSummary) -> String {
@@ -44,5 +58,16 @@ public struct GitHubReporter: Reporter {
       }
     }
     return written
+  }
+}
+
+extension Diagnostic.Severity {
+  /// What GitHub calls it.
+  fileprivate var annotationLevel: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
   }
 }

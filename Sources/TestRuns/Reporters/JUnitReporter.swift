@@ -39,6 +39,10 @@ public struct JUnitReporter: Reporter {
       suite.cases += XML.opening(element, [("message", result.headline), ("type", result.verdict.rawValue)])
       suite.cases += XMLText.content(result.details.joined(separator: "\n")) + "</\(element)>"
     }
+    if !result.findings.isEmpty {
+      let lines = result.findings.map { $0.line(in: testCase.path) }
+      suite.cases += "<system-out>" + XMLText.content(lines.joined(separator: "\n")) + "</system-out>"
+    }
     suite.cases += "</testcase>\n"
     suites[name] = suite
     return ""

@@ -10,13 +10,14 @@ public struct StepSummary: Reporter {
   public init() {}
 
   public mutating func report(_ result: TestResult) -> String {
-    guard !result.verdict.isPass else { return "" }
-    let body: String =
+    guard !result.verdict.isPass || !result.findings.isEmpty else { return "" }
+    var body: String =
       switch result.comparison {
       case .differs(let change) where !change.difference.isEmpty:
         result.failureDetails.map { $0 + "\n" }.joined() + change.difference.text()
       default: result.details.map { $0 + "\n" }.joined()
       }
+    body += result.findings.map { $0.line(in: result.testCase.path) + "\n" }.joined()
     // A fence longer than any in the text, so that the text cannot end it.
     let fence = String(repeating: "`", count: max(3, StepSummary.longestFence(in: body) + 1))
     let heading = "### \(result.verdict.rawValue): \(StepSummary.plain(result.testCase.name))"

@@ -11,12 +11,20 @@ public struct TAPReporter: Reporter {
     count += 1
     let isPass = result.verdict.isPass
     text += "\(isPass ? "ok" : "not ok") \(count) - \(TAPReporter.escaped(result.testCase.name))\n"
-    guard !isPass else { return text }
-    text += "  ---\n  message: \(TAPReporter.quoted(result.verdict.rawValue))\n"
-    if let place = result.place { text += "  at: { line: \(place.line), column: \(place.column) }\n" }
-    text += "  details:\n"
-    text += result.details.map { "    - \(TAPReporter.quoted($0))\n" }.joined()
+    guard !isPass || !result.findings.isEmpty else { return text }
+    text += "  ---\n"
+    if !isPass {
+      text += "  message: \(TAPReporter.quoted(result.verdict.rawValue))\n"
+      if let place = result.place { text += "  at: { line: \(place.line), column: \(place.column) }\n" }
+      text += TAPReporter.list("details", result.details)
+    }
+    text += TAPReporter.list("findings", result.findings.map { $0.line(in: result.testCase.path) })
     return text + "  ...\n"
+  }
+
+  private static func list(_ key: String, _ lines: [String]) -> String {
+    guard !lines.isEmpty else { return "" }
+    return "  \(key):\n" + lines.map { "    - \(quoted($0))\n" }.joined()
   }
 
   public mutating func finish(_ summary: RunSummary) -> String {

@@ -38,7 +38,7 @@ public struct TextReporter: Reporter {
     var text = ""
     let name = result.testCase.name
     switch result.writing {
-    case .recorded: return "recorded \(result.testCase.golden.path)\n"
+    case .recorded: return "recorded \(result.testCase.golden.path)\n" + findings(of: result)
     case .failed(let reason): text += "\(name): \(reason)\n"
     case .nothing, .suspended: break
     }
@@ -57,7 +57,13 @@ public struct TextReporter: Reporter {
       text += "\(name): differs from its golden, \(change.summary)\n\(self.text(of: change, result.testCase))"
       noteUpdatable(result)
     }
+    text += findings(of: result)
     return text.isEmpty ? "" : text + "\n"
+  }
+
+  /// What is odd about the interface.
+  private func findings(of result: TestResult) -> String {
+    result.findings.map { options.isAccessible ? $0.sentences : $0.text }.joined()
   }
 
   /// Notes a scenario that `-u` records: none whose walk failed, and none twice because of its variants.

@@ -2,6 +2,8 @@
 public struct RunSummary: Sendable, Hashable {
   /// How many cases came out how.
   public private(set) var counts: [TestResult.Verdict: Int] = [:]
+  /// How many things are odd about the interfaces.
+  public private(set) var findings = 0
   /// How many results wait beside their goldens.
   public private(set) var suspended = 0
   /// The names of the cases that are no pass.
@@ -22,6 +24,7 @@ public struct RunSummary: Sendable, Hashable {
   /// Counts a result.
   public mutating func add(_ result: TestResult) {
     counts[result.verdict, default: 0] += 1
+    findings += result.findings.count
     if result.writing == .suspended { suspended += 1 }
     if !result.verdict.isPass { failing.append(result.testCase.path) }
   }
@@ -51,6 +54,7 @@ public struct RunSummary: Sendable, Hashable {
     var parts = words.filter { count($0.0) > 0 }.map { "\(count($0.0)) \(count($0.0) == 1 ? $0.1 : $0.2)" }
     if !obsolete.isEmpty { parts.append("\(obsolete.count) obsolete") }
     parts.append("\(count(.asExpected)) as expected")
+    if findings > 0 { parts.append("\(findings) \(findings == 1 ? "finding" : "findings")") }
     parts += selection
     if let shard { parts.append("shard \(shard.index) of \(shard.count)") }
     if !isComplete { parts.append("ended at the first failure") }

@@ -1,9 +1,11 @@
 import Diagnostics
 internal import Foundation
+import Importers
 import Interface
 import ScenarioFiles
 import Transcripts
 internal import Utterances
+internal import VoiceOver
 
 /// Reads one scenario file, plays it and compares; it writes nothing.
 struct ScenarioTest: Sendable {
@@ -19,13 +21,15 @@ struct ScenarioTest: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     do {
-      let source = try ScenarioSource(path: path)
-      let scenario = try readScenario(source, defaults: defaults)
+      let (scenario, file) = try read()
       guard tags.isEmpty || !Set(tags).isDisjoint(with: scenario.tags) else { return [] }
       let recordings = scenario.recordingComparisons
-      var results =
-        recordings.isEmpty
-        ? variations(of: scenario).map { played(scenario, $0, source.file) } : [compared(recordings)]
+      var results: [TestResult] = recordings.isEmpty ? [] : [compared(recordings)]
+      if recordings.isEmpty {
+        for variation in variations(of: scenario) {
+          results.append(played(scenario, variation, file, besides: results))
+        }
+      }
       results[0].seconds = start.duration(to: clock.now).seconds
       return results
     } catch {
@@ -39,6 +43,14 @@ struct ScenarioTest: Sendable {
     }
   }
 
+  /// The scenario in the file, or the one that a capture of a running app is imported as.
+  private func read() throws(ScenarioError) -> (Scenario, SourceFile) {
+    let data = try FileBytes.read(path)
+    if let capture = try readCapture(data, name: path) { return (CaptureImport(capture).scenario, capture.file) }
+    let source = try ScenarioSource(data: data, name: path)
+    return (try readScenario(source, defaults: defaults), source.file)
+  }
+
   private var testCase: TestCase { TestCase(path: path, variant: variation.name) }
 
   /// What the command line asks for; else the scenario as it stands, and the variants that it asks for itself.
@@ -47,12 +59,17 @@ struct ScenarioTest: Sendable {
     return [variation] + scenario.variants.map { Variation($0.value, named: $0.key) }
   }
 
-  private func played(_ scenario: Scenario, _ variation: Variation, _ file: SourceFile) -> TestResult {
+  private func played(
+    _ scenario: Scenario, _ variation: Variation, _ file: SourceFile, besides others: [TestResult]
+  ) -> TestResult {
     let testCase = TestCase(path: path, variant: variation.name)
     var result = TestResult(testCase)
-    let transcript = Transcript(of: variation.applied(to: scenario))
+    let scenario = variation.applied(to: scenario)
+    let walk = scenario.play()
+    let transcript = Transcript(of: scenario, heard: walk)
     let text = transcript.text(in: variation.style)
     result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: file) }
+    result.audit(scenario, heard: walk, in: file, besides: others)
     do {
       switch try testCase.golden.compare(with: text) {
       case .same: result.comparison = .same

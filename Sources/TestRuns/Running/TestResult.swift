@@ -27,6 +27,15 @@ public struct TestResult: Sendable {
     public var flow: String?
   }
 
+  /// A finding of the audit, with all that can be said about it.
+  public struct Remark: Sendable {
+    public var finding: Finding
+    /// For people who look.
+    public var text: String
+    /// The same for people who listen.
+    public var sentences: String
+  }
+
   /// What was written.
   public enum Writing: Sendable, Hashable {
     case nothing
@@ -40,6 +49,8 @@ public struct TestResult: Sendable {
   public internal(set) var comparison = Comparison.none
   /// What is wrong besides the golden, in the order of the walk.
   public internal(set) var failures: [Failure] = []
+  /// What is odd about the interface; no reason to fail.
+  public internal(set) var findings: [Remark] = []
   public internal(set) var writing = Writing.nothing
   /// How long reading and playing took.
   public internal(set) var seconds = 0.0

@@ -15,7 +15,7 @@ extension Utterance.Kind {
     switch self {
     case .role: "role"
     case .state, .selected: "state"
-    case .container, .alert, .header, .label, .cell, .value, .customContent, .boundary, .position, .hint, .systemHint,
+    case .app, .container, .alert, .header, .label, .cell, .value, .customContent, .boundary, .position, .hint, .systemHint,
       .actionsAvailable, .moreContentAvailable, .notice:
       nil
     }

@@ -2,8 +2,9 @@
 ///
 /// - Letters are small; apostrophes vanish, as do the stops of abbreviations (“a.m.” is “am”). All other marks divide
 ///   words, so that “double-tap” is “double tap”, and “camera.on” two words.
-/// - Numbers keep their point and lose the commas between their digits; number words below a thousand are digits.
-/// - “%” is the word percent.
+/// - Numbers keep their point and lose the commas between their digits; number words below a thousand are digits, and
+///   so are ordinals up to the twelfth: “second” is “2nd”.
+/// - “%” is the word percent; “pop up” is one word, and so is “re-arrange”.
 /// - “…” in a recording is a gap: words that the source leaves out.
 struct ComparableWords: Sendable, Hashable {
   /// A word, or a place where some are left out.
@@ -48,8 +49,24 @@ struct ComparableWords: Sendable, Hashable {
       lettersInSegment = 0
     }
     finish(&word)
+    joinCompounds()
     spellNumbers()
   }
+
+  /// Writes as one word what captioners, and Apple's own strings, also write as two.
+  private mutating func joinCompounds() {
+    items = items.reduce(into: []) { joined, item in
+      if case .word(let second) = item, case .word(let first)? = joined.last,
+        ComparableWords.compounds.contains(first + second)
+      {
+        joined[joined.count - 1] = .word(first + second)
+      } else {
+        joined.append(item)
+      }
+    }
+  }
+
+  private static let compounds: Set = ["popup", "rearrange"]
 
   /// The words without the gaps between them.
   var words: [String] {
@@ -81,7 +98,7 @@ struct ComparableWords: Sendable, Hashable {
       }
       guard case .word(let word) = item, let number = ComparableWords.numbers[word] else {
         (value, room) = (0, 0..<0)
-        spelled.append(item)
+        spelled.append(ComparableWords.ordinals[item] ?? item)
         continue
       }
       if room.contains(number) {
@@ -95,6 +112,13 @@ struct ComparableWords: Sendable, Hashable {
     }
     items = spelled
   }
+
+  private static let ordinals: [Item: Item] = [
+    .word("first"): .word("1st"), .word("second"): .word("2nd"), .word("third"): .word("3rd"),
+    .word("fourth"): .word("4th"), .word("fifth"): .word("5th"), .word("sixth"): .word("6th"),
+    .word("seventh"): .word("7th"), .word("eighth"): .word("8th"), .word("ninth"): .word("9th"),
+    .word("tenth"): .word("10th"), .word("eleventh"): .word("11th"), .word("twelfth"): .word("12th"),
+  ]
 
   private static let numbers: [String: Int] = [
     "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,

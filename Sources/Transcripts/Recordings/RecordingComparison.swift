@@ -153,12 +153,22 @@ extension Scenario {
     let voice = { [locale] words in voice(words, locale) }
     return screens.compactMap { name, screen in
       guard let recording = screen.recording else { return nil }
+      var scenario = self
+      if let app, !recording.begins(inApp: app) { scenario.app = nil }
       guard recording.steps.isEmpty else {
         return RecordingComparison(
-          of: recording, with: play(recording.steps, openingAt: name), on: platform, voice: voice)
+          of: recording, with: scenario.play(recording.steps, openingAt: name), on: platform, voice: voice)
       }
-      let utterances = ScreenReading(of: screen, in: self).utterancesOnArrival(in: self)
+      let utterances = ScreenReading(of: screen, in: self).utterancesOnArrival(inApp: scenario.app)
       return RecordingComparison(of: recording, with: utterances, on: platform, voice: voice)
     }
+  }
+}
+
+extension Recording {
+  /// Whether the recording begins on arrival in the app, of which the name is heard then; others begin somewhere in it.
+  fileprivate func begins(inApp name: String) -> Bool {
+    let (name, turnedOn) = (ComparableWords(name).items, ComparableWords("VoiceOver on").items)
+    return heard.lazy.map { ComparableWords($0).items }.first { $0 != turnedOn }?.starts(with: name) ?? false
   }
 }

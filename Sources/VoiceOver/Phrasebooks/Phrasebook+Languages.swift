@@ -1,10 +1,13 @@
+internal import Languages
 public import Utterances
 
 extension Phrasebook {
   /// The languages with a phrasebook of their own.
-  public static let all: [Phrasebook] = [.english, .german, .russian]
+  public static let all: [Phrasebook] = [
+    .english, .arabic, .chinese, .dutch, .french, .german, .italian, .japanese, .korean, .portuguese, .russian, .spanish,
+  ]
 
-  /// The phrasebook for a language: the exact tag, else its language alone, else English.
+  /// The phrasebook for a language: that of the tag or of its nearest relative, else English.
   public static func forLanguage(_ tag: String) -> Phrasebook {
     known(tag) ?? .english
   }
@@ -16,7 +19,22 @@ extension Phrasebook {
 
   /// The phrasebook of a language; `nil` if it has none.
   static func known(_ tag: String) -> Phrasebook? {
-    let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return all.first { $0.language == tag } ?? all.first { $0.language == language }
+    LanguageTag(tag).lookup(in: byTag)
   }
+
+  /// The language whose words fill in for a region that has strings of its own; `nil` for all other tags.
+  ///
+  /// Source: Apple's strings, where these regions differ in single words.
+  public static func regionOtherThan(_ tag: String) -> String? {
+    guard let book = known(tag), book != .english, LanguageTag(tag).lookup(in: regions) == true else { return nil }
+    return book.language
+  }
+
+  /// Regions with strings of their own, as against those of Apple's default region.
+  private static let regions: [String: Bool] = [
+    "es": false, "es-es": false, "fr-ca": true, "pt": true, "pt-br": false, "es-419": true, "es-ar": true, "es-cl": true,
+    "es-co": true, "es-mx": true, "es-us": true,
+  ]
+
+  private static let byTag = Dictionary(all.map { ($0.language.lowercased(), $0) }) { first, _ in first }
 }

@@ -31,6 +31,20 @@ extension RotorOption.PersonalSetting {
     }
   }
 
+  /// What is heard when the setting has come to a value; `nil` for an amount.
+  fileprivate func phrase(for value: Value) -> Phrase.Key? {
+    switch self {
+    case .hints: value.flag == true ? .hintsOn : .hintsOff
+    case .punctuation:
+      switch Spelling.Punctuation(rawValue: value.text ?? "") ?? Spelling.Punctuation.some {
+      case .all: .allPunctuation
+      case .some: .somePunctuation
+      case .none: .noPunctuation
+      }
+    case .speakingRate, .volume: nil
+    }
+  }
+
   /// How far one swipe changes an amount, in percent.
   static let step = 5
 }
@@ -46,8 +60,8 @@ extension Session {
     var changed = settings
     changed[known] = next
     use(changed)
-    let words = next.flag.map { reading.speaker.phrase($0 ? .on : .off) } ?? next.text ?? ""
-    speak(reading.speaker.words(words, of: focused))
+    guard let phrase = setting.phrase(for: next) else { return }
+    speak(reading.speaker.phrases(phrase, of: focused))
   }
 
   private mutating func turnAmount(of setting: RotorOption.PersonalSetting, _ direction: Direction) {
@@ -55,7 +69,7 @@ extension Session {
     let next = min(max(amount + (direction == .up ? step : -step), 0), 100)
     guard next != amount else { return soundBoundary() }
     amounts[setting] = next
-    speak(reading.speaker.words(reading.speaker.phrase(.percentage, "\(next)"), of: focused))
+    speak(reading.speaker.percentage(next, of: focused))
   }
 }
 

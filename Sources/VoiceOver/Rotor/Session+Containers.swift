@@ -31,9 +31,11 @@ extension AccessibilityNode {
 
 extension Container {
   /// Whether the rotor goes to the container: lists, tables, landmarks and bars are containers by themselves
-  /// (`UIAccessibilityContainerType`), other groups by their names.
+  /// (`UIAccessibilityContainerType`), what has rows as well (a list screen offered Containers in VoiceOver's log in the
+  /// iOS 26.5 simulator), other groups by their names.
   var isFoundByRotor: Bool {
-    switch role {
+    if hasRows { return true }
+    return switch role {
     case .tabBar, .toolbar, .alert, .list, .landmark, .dataTable: true
     case .group, .semanticGroup, .series, .customTabBar, .navigationBar, .modal: label.isSpoken
     }

@@ -12,17 +12,21 @@ struct Composition {
   let context: Context
   let verbosity: Verbosity
   let phrasebook: Phrasebook
-  let isMac: Bool
+  let platform: Platform
   var parts: [Utterance.Part] = []
+  /// Whether it has been said that the element is selected.
+  private var hasSelected = false
 
-  init(stop: Stop, verbosity: Verbosity, phrasebook: Phrasebook, isMac: Bool) {
+  init(stop: Stop, verbosity: Verbosity, phrasebook: Phrasebook, platform: Platform) {
     element = stop.element
     context = stop.context
     self.verbosity = verbosity
     self.phrasebook = phrasebook
-    self.isMac = isMac
+    self.platform = platform
     parts.reserveCapacity(4)
   }
+
+  var isMac: Bool { platform.system == .macOS }
 
   /// Speaks the plan: the description with its role words, then what follows a pause.
   mutating func compose() {
@@ -41,7 +45,7 @@ struct Composition {
   /// Speaks the name of a container on entering it.
   ///
   /// Sources: accessibilityupto11.com, cvs-health, a11ysupport.io.
-  mutating func enter(_ container: ReadContainer) {
+  private mutating func enter(_ container: ReadContainer) {
     guard verbosity.speaksContainers else { return }
     switch container.role {
     case .alert: addPhrase(.alert, .alert, from: container.id)
@@ -51,12 +55,30 @@ struct Composition {
     }
     guard let label = container.label, !label.isEmpty else { return }
     parts.append(Utterance.Part(kind: .container, text: label, source: container.id))
+    if container.isDimmed { addPhrase(.container, .dimmed, from: container.id) }
+  }
+
+  /// Speaks the names of containers on entering them; that the element is selected comes in front of the name of one
+  /// that is disabled.
+  ///
+  /// Source: gewill/OpenCCman's speech of iOS 27 (“selected Variant dimmed OpenCC Standard dimmed Button”, and of an
+  /// enabled group “Target Language selected Simplified Chinese Button”).
+  mutating func enter(_ containers: [ReadContainer]) {
+    let isDimmed = containers.contains { $0.isDimmed && $0.label.isSpoken }
+    if isDimmed, verbosity.speaksContainers, element.has(.selected) { addSelected() }
+    for container in containers { enter(container) }
+  }
+
+  private mutating func addSelected() {
+    guard !hasSelected else { return }
+    hasSelected = true
+    addPhrase(.selected, .selected)
   }
 
   // MARK: Description
 
   private mutating func addDescription() {
-    if element.has(.selected) { addPhrase(.selected, .selected) }
+    if element.has(.selected) { addSelected() }
     if case .cell(let cell) = context { addHeaders(of: cell) }
     // The Mac says the choice of a pop-up button before its name (WWDC19-238).
     let isValueFirst = isMac && element.has(.popUpButton)
@@ -141,9 +163,10 @@ struct Composition {
     if element.has(.toggle), !element.has(.button) { addCustomState() }
   }
 
-  /// A switch with a value of its own says that in place of on and off (iOS 17; AccessibilitySnapshot).
+  /// A switch with a value of its own says that in place of on and off; before iOS 17 it says nothing
+  /// (AccessibilitySnapshot, testSwitchControls).
   private mutating func addCustomState() {
-    guard let value = element.value, !value.isEmpty, !["0", "1", "2"].contains(value) else { return }
+    guard platform.generation >= 17, let value = element.value, !value.isEmpty, !["0", "1", "2"].contains(value) else { return }
     add(.state, value)
   }
 
@@ -170,7 +193,7 @@ struct Composition {
     let ofRole = takesGestures ? SystemHint.ofRole.first { $0.applies(to: element, wishes: verbosity.wishes) } : nil
     let isReplaced = ofRole?.replacesHint == true && !verbosity.wishes.contains(.fieldHints)
     if let hint = element.hint, !hint.isEmpty, !isConsumed, !isReplaced { add(.hint, hint) }
-    if let ofRole { addPhrase(.systemHint, ofRole.key) }
+    if let key = ofRole?.key { addPhrase(.systemHint, key) }
     if takesGestures, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
     guard element.hasDetails else { return }
     for rotor in element.details.rotors { addPhrase(.systemHint, .rotorHint, rotor.name) }
@@ -196,6 +219,7 @@ struct Composition {
     let speech = kind == .label && element.hasDetails ? element.details.speech : nil
     let spoken = verbosity.spelling(of: speech).spoken(text, in: phrasebook)
     var part = Utterance.Part(kind: kind, text: spoken, written: spoken == text ? nil : text)
+    part.isAssumed = element.hasDetails && element.details.assumedWords.contains { text.contains($0) }
     if let speech, !speech.languages.isEmpty { part.languages = speech.languages.ranges(in: spoken) }
     parts.append(part)
   }

@@ -1,4 +1,5 @@
 internal import Elements
+internal import Languages
 import Interface
 internal import Order
 internal import Utterances
@@ -51,13 +52,6 @@ extension Speaker {
     return utterance(for: stop, only: kinds)
   }
 
-  /// The name of the app, which is heard on arriving in it, before the first element.
-  ///
-  /// Source: WWDC18-230, where the name came first and the first element after it.
-  func greeting(ofApp name: String?) -> [Event] {
-    name.map { [.speech(words($0, of: nil))] } ?? []
-  }
-
   /// The value alone, as after an adjustment.
   func value(of element: Element) -> Utterance {
     utterance(for: Stop(element: element), only: [.value])
@@ -98,9 +92,9 @@ extension Speaker {
         + keys.map { Utterance.Part(kind: .notice, text: "", phrase: $0) }, element)
   }
 
-  /// That a custom rotor has no further entry.
-  func notFound(_ name: String, of element: Element?) -> Utterance {
-    notice(.customNotFound, name, of: element)
+  /// An amount in percent, as VoiceOver's language writes it.
+  func percentage(_ amount: Int, of element: Element?) -> Utterance {
+    words(NumberFormat(language: phrasebook.language).percent(Double(amount) / 100), of: element)
   }
 
   /// A menu of the Mac's: its name, how many entries it has, and the entries.
@@ -116,24 +110,40 @@ extension Speaker {
   }
 
   /// A field whose editing begins: its label, its role, what it holds, and where the next character goes.
+  ///
+  /// Without a unit of the person's choice it is characters; where the rotor has been turned to something else than text,
+  /// no unit is named: assumed, because magentaA11y's recordings of a message and of field errors have none.
   func editing(_ stop: Stop, isEmpty: Bool, unit: RotorOption?) -> Utterance {
     var utterance = utterance(for: stop)
-    let isValue = { (part: Utterance.Part) in part.kind == .value }
-    let values = utterance.parts.filter(isValue)
-    utterance.parts.removeAll { isValue($0) || $0.kind.followsPause }
-    // Where the rotor has been turned to something else than text, no unit is named: assumed, because magentaA11y's
-    // recordings of a message and of field errors have none.
-    let mode: Phrase.Key? =
-      switch unit {
-      case nil, .text(.characters): .characterMode
-      case .text(.words): .wordMode
-      case .text(.lines): .lineMode
-      default: nil
-      }
-    utterance.parts += values
-    utterance.parts += [mode, isEmpty ? .insertionAtStart : .insertionAtEnd].compactMap { $0 }.map { key in
-      Utterance.Part(kind: .notice, text: "", phrase: key)
-    }
+    utterance.parts.removeAll(where: \.kind.followsPause)
+    let mode = unit.map(\.typingMode) ?? .characterMode
+    utterance.turnToEditing([mode, isEmpty ? .insertionAtStart : .insertionAtEnd].compactMap(\.self))
     return utterance
+  }
+}
+
+extension Utterance {
+  /// Says what a field that is being edited holds behind its role, and then where the next character goes.
+  ///
+  /// Sources: kickstarter/ios-oss 545 (“New Email - text field - is editing - "Email Address" - character mode - insertion
+  /// point at start”), edx-app-ios 790, VA mobile app.
+  mutating func turnToEditing(_ notices: [Phrase.Key]) {
+    let isValue = { (part: Part) in part.kind == .value }
+    let values = parts.filter(isValue)
+    parts.removeAll(where: isValue)
+    let place = parts.firstIndex(where: \.kind.followsPause) ?? parts.endIndex
+    parts.insert(contentsOf: values + notices.map { Part(kind: .notice, text: "", phrase: $0) }, at: place)
+  }
+}
+
+extension RotorOption {
+  /// What is said of the pieces that the rotor goes through in a field; `nil` where it goes through no text.
+  var typingMode: Phrase.Key? {
+    switch self {
+    case .text(.characters): .characterMode
+    case .text(.words): .wordMode
+    case .text(.lines): .lineMode
+    default: nil
+    }
   }
 }

@@ -7,7 +7,7 @@ public import Utterances
 public struct Speaker: Sendable {
   private(set) var verbosity: Verbosity
   let phrasebook: Phrasebook
-  let isMac: Bool
+  private let platform: Platform
 
   /// A speaker in VoiceOver's language, with the person's verbosity settings and the words of a system.
   public init(
@@ -15,7 +15,7 @@ public struct Speaker: Sendable {
   ) {
     verbosity = Verbosity(settings, readings)
     phrasebook = .forLanguage(locale)
-    isMac = platform.system == .macOS
+    self.platform = platform
     // A new Mac does not say “cap” (guidepup: “A” for a capital letter that is typed).
     if isMac, !settings.hasChanged(.capitalLetters) { verbosity.capitals = .pitch }
   }
@@ -23,8 +23,8 @@ public struct Speaker: Sendable {
   /// What is heard when the cursor lands on a stop, having entered containers on its way.
   public func utterance(for stop: Stop, entering containers: [ReadContainer] = []) -> Utterance {
     let phrasebook = stop.element.hasDetails ? phrasebook(for: stop.element) : phrasebook
-    var composition = Composition(stop: stop, verbosity: verbosity, phrasebook: phrasebook, isMac: isMac)
-    for container in containers { composition.enter(container) }
+    var composition = Composition(stop: stop, verbosity: verbosity, phrasebook: phrasebook, platform: platform)
+    composition.enter(containers)
     composition.compose()
     return Utterance(parts: composition.parts, subject: stop.element.id, phrasebook: phrasebook)
   }
@@ -47,6 +47,8 @@ public struct Speaker: Sendable {
     if verbosity.controls == .off { speaker.verbosity.controls = .after }
     return speaker
   }
+
+  var isMac: Bool { platform.system == .macOS }
 
   /// Whether characters are read while they are typed.
   var readsTyping: Bool { verbosity.typing.hasCharacters }

@@ -4,11 +4,14 @@ internal import Utterances
 
 /// A row of the table of hints that the system adds to enabled elements.
 struct SystemHint: Sendable {
-  var key: Phrase.Key
+  /// What is heard; `nil` for nothing, in place of what the rows below have.
+  var key: Phrase.Key?
   /// The traits that the element must have, all of them.
   var with: ElementTraits = []
   /// Whether what the element discloses must be shown or hidden; `nil` for elements of all sorts.
   var isExpanded: Bool?
+  /// Whether there must be a text in which words can be misspelled.
+  var needsText = false
   /// Whether the element must move a row.
   var isHandle = false
   /// How the element must let touches through.
@@ -24,7 +27,8 @@ struct SystemHint: Sendable {
   /// Source: AccessibilitySnapshot's speech; cvs-health for menus and disclosure groups, MagentaA11y for handles.
   static let ofRole: [SystemHint] = [
     SystemHint(key: .toggleHint, with: .toggle),
-    SystemHint(key: .misspelledHint, with: [.textEntry, .isEditing], replacesHint: true),
+    SystemHint(key: .misspelledHint, with: [.textEntry, .isEditing], needsText: true, replacesHint: true),
+    SystemHint(key: nil, with: [.textEntry, .isEditing], replacesHint: true),
     SystemHint(key: .editAreaHint, with: [.textEntry, .textArea], replacesHint: true),
     SystemHint(key: .editHint, with: .textEntry, replacesHint: true),
     SystemHint(key: .pickerHint, with: .popUpButton),
@@ -37,7 +41,7 @@ struct SystemHint: Sendable {
 
   /// Whether an enabled element hears the hint, given the readings that call for hints of their own.
   func applies(to element: Element, wishes: Set<SourceReading>) -> Bool {
-    guard element.has(with), wish.map(wishes.contains) ?? true else { return false }
+    guard element.has(with), wish.map(wishes.contains) ?? true, !needsText || element.holdsWords else { return false }
     guard !isHandle || (element.hasDetails && element.details.handle != nil) else { return false }
     if let directTouch { return element.hasDetails && element.details.directTouch.contains(directTouch) }
     guard let isExpanded else { return true }
@@ -48,6 +52,15 @@ struct SystemHint: Sendable {
   static func tellsAdjustment(of element: Element) -> Bool {
     guard element.has(.adjustable), !element.has(.toggle) else { return false }
     return !element.hint.isSpoken || element.label.isSpoken || element.value.isSpoken
+  }
+}
+
+extension Element {
+  /// Whether the field holds words that a spelling checker reads: no secret, and not nothing.
+  fileprivate var holdsWords: Bool {
+    guard hasDetails else { return value.isSpoken }
+    if case .edit(_, let text) = details.activation, text.isEmpty { return false }
+    return details.secretLength == nil && value.isSpoken
   }
 }
 

@@ -48,7 +48,9 @@ extension Scenario {
         events += outcome
         hearing.take(outcome, of: step.command)
         walk.note(session.reading.order)
-        // A step that could not be done leaves the rest of the flow without ground.
+        // A step that could not be done leaves the rest of the flow without ground, but for a turn of the rotor: the
+        // cursor is where it was.
+        if case .rotor = step.command { continue }
         if outcome.contains(where: \.isProblem) { return events }
       }
     }

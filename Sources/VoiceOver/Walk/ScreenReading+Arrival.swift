@@ -5,9 +5,24 @@ internal import Utterances
 
 extension ScreenReading {
   /// What is heard when the cursor comes from one stop to another, or from outside of the screen.
-  func utterance(at stop: Stop, from previous: Stop?) -> Utterance {
+  ///
+  /// - Parameter notices: What is said of where the next character goes in a field that is being edited; `nil` for one
+  ///   in which that is behind the text.
+  func utterance(at stop: Stop, from previous: Stop?, typing notices: [Phrase.Key]? = nil) -> Utterance {
     let stop = speaker.verbosity.speaksRowsOnChange ? stop.namingRow(unlessThatOf: previous) : stop
-    return speaker.utterance(for: stop, entering: order.entered(from: previous, to: stop))
+    var utterance = speaker.utterance(for: stop, entering: order.entered(from: previous, to: stop))
+    if stop.element.has([.textEntry, .isEditing]) {
+      utterance.turnToEditing(notices ?? [stop.element.endOfText].compactMap(\.self))
+    }
+    return utterance
+  }
+}
+
+extension Element {
+  /// Where the next character goes in a field whose text is edited at its end; `nil` for what is no field.
+  var endOfText: Phrase.Key? {
+    guard hasDetails, case .edit(_, let text) = details.activation else { return nil }
+    return text.isEmpty ? .insertionAtStart : .insertionAtEnd
   }
 }
 

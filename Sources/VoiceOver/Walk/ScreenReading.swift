@@ -14,13 +14,7 @@ public struct ScreenReading: Sendable {
 
   /// Reads a screen of a scenario as it begins.
   public init(of screen: Screen, in scenario: Scenario) {
-    self.init(of: screen, in: scenario, scope: scenario.scope)
-  }
-
-  /// Reads a screen of a scenario with the state and the settings of a moment.
-  public init(of screen: Screen, in scenario: Scenario, scope: Scope) {
-    var resolver = scenario.resolver(for: screen)
-    self.init(of: resolver.resolve(screen, in: scope), under: scenario.circumstances, settings: scope.settings)
+    self.init(of: scenario.beginning(of: screen), under: scenario.circumstances, settings: scenario.settings)
   }
 
   /// Reads a screen in which nothing depends on state any more.
@@ -56,27 +50,16 @@ public struct ScreenReading: Sendable {
     }
   }
 
-  /// What is heard on arriving in the app, and then at every stop.
-  public func utterancesOnArrival(in scenario: Scenario) -> [Utterance] {
-    greeting(ofApp: scenario.app).compactMap(\.utterance) + utterances()
+  /// What is heard on arriving in an app, and then at every stop.
+  public func utterancesOnArrival(inApp name: String?) -> [Utterance] {
+    var utterances = summaries + utterances()
+    if let first = utterances.first { utterances[0] = first.naming(app: name) }
+    return utterances
   }
 
-  /// Where the cursor lands on arrival: at the title if there is one, else at the first element.
-  ///
-  /// Source: the Human Interface Guidelines ask for the title first; where it really lands depends on more.
-  var landing: Int? {
-    let heading = title.flatMap { title in
-      order.stops.firstIndex { $0.element.label == title && $0.element.has(.header) }
-    }
-    return heading ?? (order.stops.isEmpty ? nil : 0)
-  }
-
-  /// What is heard when the app appears, before the cursor lands: its name, and what sums it up.
-  ///
-  /// Source: accessibilityupto11.com (“Moving 55%… Summary, heading”).
-  func greeting(ofApp name: String?) -> [Event] {
-    let summaries = order.stops.filter { $0.element.has(.summaryElement) }
-    return speaker.greeting(ofApp: name) + summaries.map { .speech(speaker.utterance(for: $0).atOnce) }
+  /// What is heard of the screen when the app appears, before the cursor lands.
+  var summaries: [Utterance] {
+    order.stops.filter { $0.element.has(.summaryElement) }.map { speaker.utterance(for: $0).atOnce }
   }
 }
 
@@ -92,11 +75,12 @@ extension Scenario {
     walk.note(reading.order)
     walk.events.reserveCapacity(reading.order.stops.count + 2)
     walk.events.append(.step("open \(name)"))
-    walk.events += reading.greeting(ofApp: app)
+    walk.events += reading.summaries.enumerated().map { .speech($0.offset == 0 ? $0.element.naming(app: app) : $0.element) }
+    let isNamed = walk.events.count > 1
     let heard = zip(reading.order.stops, reading.utterances()).filter { $0.0.element.isOnScreen || !isVisibleOnly }
     for (index, (stop, utterance)) in heard.enumerated() {
       if index == 1 { walk.events.append(.step("next, to the last element")) }
-      walk.events.append(.focus(stop.element, utterance))
+      walk.events.append(.focus(stop.element, index == 0 && !isNamed ? utterance.naming(app: app) : utterance))
       walk.events += reading.speaker.sounds(at: stop)
     }
     return walk

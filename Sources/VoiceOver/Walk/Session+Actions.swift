@@ -50,11 +50,11 @@ extension Session {
     switch entry {
     case .offered(.custom(let action)): return speaker.words(action.name, of: element)
     case .offered(.drag(let source)):
-      return source.name.map { speaker.words($0, of: element) } ?? speaker.phrases(.drag, of: element)
+      return source.name.map { speaker.words($0, of: element) } ?? speaker.phrases(source.phrase, of: element)
     case .offered(.drop(let target)):
       return target.name.map { speaker.words($0, .dropReady, of: element) }
         ?? speaker.phrases(.drop, .dropReady, of: element)
-    case .activate: return speaker.phrases(.activate, of: element)
+    case .activate: return speaker.notice(.defaultAction, speaker.phrase(.activate), of: element)
     }
   }
 

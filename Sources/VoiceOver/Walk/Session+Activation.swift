@@ -70,11 +70,14 @@ extension Session {
   }
 
   /// The menu has gone; where the cursor does not come back, it goes to the top of the screen.
+  ///
+  /// Since iOS 26.2 it does not even come back where there is an item in front of the title (swiftlang/swift, issue 87860).
   mutating func leaveMenu(to screen: AppScreen) {
     let opener = menu?.returnsCursor == true ? menu?.opener : nil
     menu = nil
     derive(screen)
-    cursor = opener.flatMap { reading.order.index(of: $0, near: 0) } ?? (reading.order.stops.isEmpty ? nil : 0)
+    let returned = opener.flatMap { reading.order.index(of: $0, near: 0) }
+    cursor = circumstances.platform.version >= 26 && beginsWithBarItem ? firstPlace : returned ?? firstPlace
   }
 
   /// Double taps and holds, or taps three times: opens the context menu, or picks up what is dragged.

@@ -34,8 +34,8 @@ extension Session {
     for change in changes {
       switch change {
       case .refreshed(let screen): refresh(to: screen)
-      case .replaced(let screen): arrive(at: screen, isNew: true)
-      case .returned(let screen): arrive(at: screen)
+      case .replaced(let screen): arrive(at: screen, answering: feedback)
+      case .returned(let screen): comeBack(to: screen)
       case .menuOpened(let screen): enterMenu(screen, answering: feedback)
       case .menuClosed(let screen): leaveMenu(to: screen)
       case .focusAsked(let reference): focus(named: reference.name)
@@ -99,12 +99,11 @@ extension Session {
     if changes.isEmpty { refresh(to: app.screen) }
   }
 
-  /// VoiceOver has been turned on: it says so, then the app, then where the cursor is.
+  /// VoiceOver has been turned on: it says so, then the app with what is first on the screen.
   ///
-  /// Sources: WWDC21-10304, WWDC22-10153.
+  /// Sources: WWDC21-10304, WWDC22-10153; IRS-Public/aloud, iOS 27 (“VoiceOver on” is an utterance of its own).
   private mutating func greet() {
     speak(reading.speaker.phrases(.voiceOverOn, of: nil))
-    outcome.append(reading.speaker.greeting(ofApp: app.name))
-    land()
+    land(inApp: app.name)
   }
 }

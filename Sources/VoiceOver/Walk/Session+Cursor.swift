@@ -21,30 +21,28 @@ extension Session {
   }
 
   /// Says the element under the cursor as on landing on it.
-  mutating func speakFocus(comingFrom previous: Stop?) {
+  mutating func speakFocus(comingFrom previous: Stop?, inApp name: String? = nil) {
     guard var stop else { return }
     isUnheard = false
     if editing?.element == stop.element.id { stop.element.traits.insert(.isEditing) }
-    var utterance = reading.utterance(at: stop, from: outcome.landsAnewOnNewScreen ? nil : previous)
-    if stop.element.has(.isEditing), let caret = insertionPoint(in: stop.element) { utterance.tell(caret) }
-    outcome.land([.focus(stop.element, utterance)] + reading.speaker.sounds(at: stop))
+    // On arrival no unit is named unless one was chosen (magentaA11y's recording of a message: “To, text field, is editing,
+    // insertion point at start”).
+    let notices = [rotor.chosen?.typingMode, insertionPoint(in: stop.element)].compactMap(\.self)
+    let utterance = reading.utterance(
+      at: stop, from: outcome.landsAnewOnNewScreen ? nil : previous, typing: notices)
+    outcome.land([.focus(stop.element, utterance.naming(app: name))] + reading.speaker.sounds(at: stop))
   }
 
   /// Where the next character goes in a field that is being edited, at either end of its text.
-  ///
-  /// Source: magentaA11y's recording of a message (“To, text field, is editing, insertion point at start”).
   private func insertionPoint(in field: Element) -> Phrase.Key? {
-    guard let editing, editing.element == field.id else {
-      guard case .edit(_, let text) = field.details.activation else { return nil }
-      return text.isEmpty ? .insertionAtStart : .insertionAtEnd
-    }
+    guard let editing, editing.element == field.id else { return field.endOfText }
     if editing.insertion == editing.text.count { return editing.text.isEmpty ? .insertionAtStart : .insertionAtEnd }
     return editing.insertion == 0 ? .insertionAtStart : nil
   }
 
   /// Puts the cursor on the element of a name; a name that none or several have is a problem.
   mutating func focus(named name: String) {
-    let matches = reading.order.stops.places { $0.element.answers(to: name) }
+    let matches = reading.order.stops.places(named: name) { $0.element }
     switch matches.count {
     case 1: jump(to: matches[0])
     case 0:
@@ -58,7 +56,7 @@ extension Session {
 
   /// The names of the elements on the screen.
   private var elementNames: [String] {
-    reading.order.stops.flatMap { [$0.element.identifier, $0.element.name].compactMap(\.self) }
+    reading.order.stops.flatMap(\.element.answers)
   }
 
   /// Says everything from a stop to the last, without what follows pauses.
@@ -73,22 +71,5 @@ extension Session {
       outcome.append(.focus(stop.element, utterance))
     }
     rotor.leave()
-  }
-}
-
-extension Utterance {
-  /// Says something of VoiceOver's own, before what follows a pause.
-  fileprivate mutating func tell(_ phrase: Phrase.Key) {
-    let place = parts.firstIndex(where: \.kind.followsPause) ?? parts.endIndex
-    parts.insert(Part(kind: .notice, text: "", phrase: phrase), at: place)
-  }
-}
-
-extension Element {
-  /// Whether a step that uses the name means the element.
-  func answers(to name: String) -> Bool {
-    if label == name { return true }
-    if label == nil, value == name { return true }
-    return identifier == name || (hasDetails && details.inputLabels.contains(name))
   }
 }

@@ -23,14 +23,14 @@ extension Session {
   }
 
   /// Goes to the next stop of an option, or says that there is none.
-  mutating func find(_ option: RotorOption, _ direction: Direction, _ missing: Phrase.Key, _ text: String = "") {
+  mutating func find(_ option: RotorOption, _ direction: Direction, _ missing: Phrase.Key) {
     guard let cursor else { return }
     let places = places(of: option)
     let found = direction == .down ? places.first { $0 > cursor } : places.last { $0 < cursor }
     if let found {
       jump(to: found)
     } else {
-      speak(reading.speaker.notice(missing, text, of: focused))
+      speak(reading.speaker.phrases(missing, of: focused))
     }
   }
 
@@ -67,13 +67,13 @@ extension Session {
   /// Goes to the next entry of a rotor of the app's own; of some words in a text only these are heard (WWDC20-10116).
   mutating func turnCustomRotor(_ name: String, _ direction: Direction) {
     let places = entries(ofRotor: name).compactMap { entry in
-      reading.order.stops.firstIndex { $0.element.answers(to: entry.element.name) }.map { (stop: $0, text: entry.text) }
+      reading.order.stops.places(named: entry.element.name) { $0.element }.first.map { (stop: $0, text: entry.text) }
     }
     // On a text as a whole the cursor stands in front of the words in it.
     let current = rotor.entry ?? places.firstIndex { $0.stop == cursor && $0.text == nil }
     let next = direction == .down ? current.map { $0 + 1 } ?? 0 : current.map { $0 - 1 } ?? places.count - 1
     guard places.indices.contains(next) else {
-      speak(reading.speaker.notFound(name, of: focused))
+      speak(reading.speaker.phrases(.noItemFound, of: focused))
       return
     }
     if let text = places[next].text {

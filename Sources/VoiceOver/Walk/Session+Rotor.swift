@@ -34,18 +34,27 @@ extension Session {
   /// The options that the rotor offers here, in the order of the rotor.
   ///
   /// Text options are always there; kinds of elements only where the screen has some; actions and more content only on
-  /// elements with some. Source: VoiceOver's log in the iOS 26.5 simulator; custom rotors come last (WWDC16-202).
+  /// elements with some. Source: VoiceOver's log in the iOS 26.5 simulator (“Characters”, “Words”, “Lines”, “Speaking
+  /// Rate”, “Containers”, “Headings”, “Actions”, on a screen full of texts); custom rotors behind kinds: WWDC16-202.
   public var rotorOptions: [RotorOption] {
     var options: [RotorOption] = RotorOption.TextUnit.allCases.map { .text($0) }
     options += RotorOption.PersonalSetting.allCases.filter(\.row.isStandard).map { .setting($0) }
-    let kinds = RotorOption.ElementKind.allCases.map { RotorOption.elements($0) }
+    let kinds = RotorOption.ElementKind.allCases.filter(\.row.isStandard).map { RotorOption.elements($0) }
     options += ([.containers] + kinds + (1...6).map { .headings(level: $0) }).filter { !places(of: $0).isEmpty }
+    options += customRotorNames.map { .custom($0) }
     if let element = focused {
       options += [.edit, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph].filter {
         isOffered($0, by: element)
       }
     }
-    return options + customRotorNames.map { .custom($0) }
+    return options
+  }
+
+  /// What is in the rotor only of those who have put it there.
+  private var optionsOfPersons: [RotorOption] {
+    let settings = RotorOption.PersonalSetting.allCases.filter { !$0.row.isStandard }.map { RotorOption.setting($0) }
+    let kinds = RotorOption.ElementKind.allCases.filter { !$0.row.isStandard }.map { RotorOption.elements($0) }
+    return settings + kinds.filter { !places(of: $0).isEmpty }
   }
 
   private var customRotorNames: [String] {
@@ -61,7 +70,7 @@ extension Session {
   /// The English name serves in every language, so that a flow can be played in all of them.
   mutating func turnRotor(to name: String) {
     // What the person may have put into the rotor is there, too, although turning it by one does not come there.
-    let options = rotorOptions + RotorOption.PersonalSetting.allCases.filter { !$0.row.isStandard }.map { .setting($0) }
+    let options = rotorOptions + optionsOfPersons
     guard let option = options.first(where: { isCalled($0, name) }) else {
       fail(.wrongName(name, known: options.map { words(for: $0) }), "the rotor has no option '\(name)' here")
       return
@@ -76,8 +85,10 @@ extension Session {
   }
 
   private func isCalled(_ option: RotorOption, _ name: String) -> Bool {
-    let english = option.phrase.map { Phrasebook.english[$0].words(in: .spoken, option.level.map(String.init) ?? "") }
-    return [words(for: option), english].contains { $0?.lowercased() == name.lowercased() }
+    let level = option.level.map(String.init) ?? ""
+    let english = option.phrase.map { Phrasebook.english[$0] }
+    let names = [words(for: option), english?.words(in: .spoken, level), english?.words(in: .snapshot, level)]
+    return names.contains { $0?.lowercased() == name.lowercased() }
   }
 
   /// The entries of the menu that the Mac shows in place of a turn of the rotor, or `nil` if it shows none.
@@ -133,10 +144,10 @@ extension Session {
     case .audioGraph: turnAudioGraph(direction)
     case .edit: turnEdit(direction)
     case .misspelledWords: findMisspelled(direction)
-    case .containers: find(.containers, direction, .containerNotFound)
+    case .containers: find(.containers, direction, .noItemFound)
     case .elements(.links): findLink(direction)
     case .elements(let kind): find(.elements(kind), direction, kind.row.missing)
-    case .headings(let level): find(.headings(level: level), direction, .headingOfLevelNotFound, "\(level)")
+    case .headings(let level): find(.headings(level: level), direction, .headingNotFound)
     case .custom(let name): turnCustomRotor(name, direction)
     }
   }

@@ -10,40 +10,11 @@ extension Session {
     reading.change(to: derivation.snapshot(of: screen.worded(by: reading.speaker), settings: settings))
   }
 
-  /// Puts the cursor where it lands on arrival, and says what is there.
-  mutating func land() {
-    land(at: reading.landing)
-  }
-
-  private mutating func land(at place: Int?) {
-    cursor = place
-    rotor.leave()
-    speakFocus(comingFrom: nil)
-  }
-
-  /// Finds the screen in front changed: a new one says its title, and the cursor lands on its first element, which may be
-  /// the way back or a button beside the title.
-  ///
-  /// Sources: WWDC14-210 (“Profile, Back, Back button”), WWDC15-201 (“Detail, earthquakes, back button”), WWDC16-202,
-  /// WWDC17-215 (“Settings, close button”).
-  mutating func arrive(at screen: AppScreen, isNew: Bool = false) {
-    menu = nil
-    editing = nil
-    page = Page()
-    derive(screen)
-    outcome.soundNewScreen()
-    guard isNew, !circumstances.readings.isOn(.arrivalOnTitle), let landing = reading.landing, landing > 0 else {
-      return land()
-    }
-    if let title = reading.title, !title.isEmpty { speak(reading.speaker.words(title, of: nil)) }
-    land(at: 0)
-  }
-
   /// Derives the screen anew and keeps the cursor on its element; if that has gone, on the one in its place.
   ///
   /// What comes to stand in front of the screen, or goes, is another screen.
   mutating func refresh(to screen: AppScreen) {
-    let (before, kept, front) = (stop, keptAction, reading.tree.presentation?.id)
+    let (before, kept, front, order) = (stop, keptAction, reading.tree.presentation?.id, reading.order)
     derive(screen)
     followText()
     if reading.tree.presentation?.id != front {
@@ -61,6 +32,10 @@ extension Session {
     }
     if let found = reading.order.index(of: before.element.id, near: index) {
       cursor = found
+    } else if reading.order.chosenTab != order.chosenTab {
+      // The tab was changed from elsewhere than from the bar (EhPanda, iOS 26.5: the heading of the new tab).
+      outcome.soundNewScreen()
+      land()
     } else {
       cursor = min(index, reading.order.stops.count - 1)
       isUnheard = true
@@ -84,6 +59,9 @@ extension AppScreen {
 }
 
 extension ReadingOrder {
+  /// The tab of the system's that is chosen; `nil` without such tabs.
+  fileprivate var chosenTab: ViewID? { stops.first { $0.element.has([.tab, .selected]) }?.element.id }
+
   /// Whether an element has changed its place among those that were there before; what came and went does not count.
   func hasMoved(from old: Int?, in before: ReadingOrder, to new: Int?) -> Bool {
     guard let old, let new, old != new else { return false }

@@ -5,7 +5,8 @@ internal import Utterances
 
 extension Session {
   /// Pushes the content with three fingers by a screen, and says which page has come (WWDC18-226: “Page 3 of 3”), or in a
-  /// list, which rows (WWDC15-204: “Rows 4 to 7”).
+  /// list, which rows (WWDC15-204: “Rows 4 to 7”; newer strings of UIKit
+  /// tell how many there are).
   ///
   /// Where what it stood on is scrolled away, the cursor goes to the first element of the page (Tech Talks 111433: “Page
   /// two of three, Australia slash Oceania, heading”); in a list it stays, since no recording goes on behind the rows. At
@@ -28,7 +29,7 @@ extension Session {
     outcome.append(.sound(.pageScrolled))
     let words =
       if rows.indices.contains(next.row) {
-        words(.rows, rows[next.row].lowerBound, rows[next.row].upperBound)
+        words(.rows, rows[next.row].lowerBound, rows[next.row].upperBound, rows.last?.upperBound)
       } else if isVertical {
         words(.page, next.row + 1, pages.row)
       } else {
@@ -50,7 +51,8 @@ extension Session {
     return reading.order.stops.firstIndex(where: isOnPage)
   }
 
-  private func words(_ phrase: Phrase.Key, _ first: Int, _ second: Int) -> Utterance.Part {
-    Utterance.Part(kind: .notice, text: "\(first)", phrase: phrase, secondText: "\(second)")
+  private func words(_ phrase: Phrase.Key, _ first: Int, _ second: Int, _ third: Int? = nil) -> Utterance.Part {
+    Utterance.Part(
+      kind: .notice, text: "\(first)", phrase: phrase, secondText: "\(second)", thirdText: third.map { "\($0)" })
   }
 }

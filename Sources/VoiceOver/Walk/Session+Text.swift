@@ -135,10 +135,14 @@ extension Session {
   mutating func turnText(_ unit: RotorOption.TextUnit, _ direction: Direction) {
     guard let element = focused else { return }
     let text = textUnderCursor(element)
-    guard let found = move(among: unit.units(of: text), direction) else { return soundBoundary() }
+    // Only in a field is a line something of its own, even without words.
+    let pieces = unit.units(of: text).filter { !$0.isEmpty || element.has(.textEntry) }
+    guard let found = move(among: pieces, direction) else { return soundBoundary() }
     let words = String(text[found])
     if editing?.element == element.id, editing?.isSecure == true {
       outcome.append(.sound(.click))
+    } else if found.isEmpty {
+      speak(reading.speaker.phrases(.emptyLine, of: element))
     } else if unit == .characters {
       speakCharacters(words)
     } else {
@@ -153,7 +157,7 @@ extension Session {
     let words = RotorOption.TextUnit.words.units(of: text).map { $0.trimmed(in: text) }
     let marked = words.filter { element.details.misspelled.contains(String(text[$0])) }
     guard let found = move(among: marked, direction) else {
-      speak(reading.speaker.phrases(.misspelledWordNotFound, of: element))
+      speak(reading.speaker.phrases(.noItemFound, of: element))
       return
     }
     speak(reading.speaker.words(String(text[found]), of: element))
@@ -176,7 +180,8 @@ extension Session {
     } else if let last = rotor.text {
       found =
         direction == .down
-        ? pieces.first { $0.lowerBound >= last.upperBound } : pieces.last { $0.upperBound <= last.lowerBound }
+        ? pieces.first { $0.lowerBound >= last.upperBound && $0 != last }
+        : pieces.last { $0.upperBound <= last.lowerBound && $0 != last }
     } else {
       found = direction == .down ? pieces.first : pieces.last
     }
@@ -207,7 +212,7 @@ extension RotorOption.TextUnit {
   func units(of text: [Character]) -> [Range<Int>] {
     switch self {
     case .characters: text.indices.map { $0..<($0 + 1) }
-    case .words: text.pieces(between: \.isWhitespace)
+    case .words: text.pieces(between: \.isWhitespace).filter { !$0.isEmpty }
     case .lines: text.pieces(between: \.isNewline)
     }
   }
@@ -216,7 +221,7 @@ extension RotorOption.TextUnit {
 extension [Character] {
   /// The places of what stands between characters of a kind.
   fileprivate func pieces(between isBoundary: (Character) -> Bool) -> [Range<Int>] {
-    split(whereSeparator: isBoundary).map { $0.startIndex..<$0.endIndex }
+    split(omittingEmptySubsequences: false, whereSeparator: isBoundary).map { $0.startIndex..<$0.endIndex }
   }
 }
 

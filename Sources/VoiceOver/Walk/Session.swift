@@ -26,6 +26,8 @@ public struct Session: Reader {
   var isUnheard = false
   /// What is known of the screen from the last time it was derived.
   var derivation: ScreenDerivation
+  /// The screens that were left for others, the last one last.
+  var left: [LeftScreen] = []
   /// The menu that is open over the screen.
   var menu: Menu?
   var rotor = RotorPosition()
@@ -89,8 +91,7 @@ extension Session {
     guard !app.screen.name.isEmpty else { return [] }
     outcome.begin("open \(app.screen.name)")
     derive(app.screen)
-    outcome.append(reading.greeting(ofApp: app.name))
-    land()
+    enterApp()
     return takeHeard(wasOn: false)
   }
 

@@ -1,3 +1,5 @@
+internal import Languages
+
 /// Which of the installed voices speaks which language, with a person's settings.
 struct VoiceChoice: Sendable {
   /// A voice that was chosen for a language.
@@ -30,7 +32,7 @@ struct VoiceChoice: Sendable {
       }
       usual = voice
     } else {
-      guard let voice = LanguageTag(settings.language).lookup(in: self.best) else {
+      guard let voice = LanguageTag(settings.language).voice(in: self.best) else {
         throw VoiceError.unknownLanguage(settings.language)
       }
       usual = voice
@@ -41,8 +43,8 @@ struct VoiceChoice: Sendable {
   func voice(for language: String?) -> Voice {
     guard let language else { return usual }
     let tag = LanguageTag(language)
-    if isNamed, tag.primary == LanguageTag(usual.language).primary { return usual }
-    if let voice = tag.lookup(in: best) { return voice }
+    if isNamed, tag.language == LanguageTag(usual.language).language { return usual }
+    if let voice = tag.voice(in: best) { return voice }
     var voice = usual
     voice.notes = ["no voice speaks '\(language)': spoken in '\(usual.language)' instead"]
     return voice
@@ -56,7 +58,7 @@ struct VoiceChoice: Sendable {
     guard
       var voice = known.flatMap({ known in
         known.languages.first.map { Voice(identifier: known.identifier, language: $0.tag) }
-      }) ?? LanguageTag(base).lookup(in: best)
+      }) ?? LanguageTag(base).voice(in: best)
     else { return nil }
     if parts.count == 2 { voice.identifier += "+\(parts[1])" }
     return voice

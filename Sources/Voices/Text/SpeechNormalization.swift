@@ -1,3 +1,5 @@
+internal import Languages
+
 /// What the voice makes of a text before it speaks it; a transcript never shows it.
 public struct SpeechNormalization: Sendable, Hashable {
   public let rules: [SpeechRule]
@@ -35,7 +37,7 @@ extension SpeechNormalization {
 
   func apply(to text: TracedText, language: String) -> TracedText {
     guard !byFirstScalar.isEmpty || spelledCapitals != nil else { return text }
-    let isEnglish = LanguageTag(language).primary == "en"
+    let isEnglish = LanguageTag(language).language == "en"
     let scalars = text.scalars
     var result = TracedText()
     var next = 0

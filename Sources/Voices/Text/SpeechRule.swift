@@ -51,8 +51,9 @@ extension SpeechRule {
   public static let voiceOver = [
     // Numbers. "4.50": "4 dot 50".
     SpeechRule(".", after: .digit, before: .digit, says: " dot ", source: simulator),
-    // Dates. "2024/10/27": "2024 slash 10 slash 27".
+    // Dates. "2024/10/27": "2024 slash 10 slash 27"; "12/05/2020": "12 slash 5 slash 2020".
     SpeechRule("/", after: .digit, before: .digit, says: " slash ", source: simulator),
+    SpeechRule("/0", after: .digit, before: .digit, says: " slash ", source: abbreviations),
     // Times. "15:20": "15", a break, "20".
     SpeechRule(":", after: .digit, before: .digit, says: ", ", isEnglish: false, source: simulator),
     // Ranges. "1 - 2 bedrooms": "1, 2 bedrooms".
@@ -67,12 +68,15 @@ extension SpeechRule {
     SpeechRule("²", after: .letter, says: " to the power of 2", source: abbreviations),
     SpeechRule("°", says: " degrees ", source: abbreviations),
     // Symbols. "first • second": "first bullet second"; "Swipe ↑ to say hello…": "Swipe up arrow to say hello ellipsis";
-    // "plus_icon": "plus underscore icon".
+    // "plus_icon": "plus underscore icon"; "#9": "hash nine"; "{Text}": "left curly bracket Text right curly bracket".
     SpeechRule("•", says: " bullet ", source: abbreviations),
     SpeechRule("↑", says: " up arrow ", source: "WWDC14-210"),
     SpeechRule("↓", says: " down arrow ", source: "WWDC14-210"),
     SpeechRule("…", says: " ellipsis ", source: "WWDC14-210"),
     SpeechRule("_", says: " underscore ", source: "WWDC19-254"),
+    SpeechRule("#", says: " hash ", source: "WWDC19-254"),
+    SpeechRule("{", says: " left curly bracket ", source: "bitwarden/mobile, issue 1919"),
+    SpeechRule("}", says: " right curly bracket ", source: "bitwarden/mobile, issue 1919"),
     // Addresses. "https://": "https colon slash slash"; "www.pixiv.net": "www dot pixiv dot net".
     SpeechRule("://", after: .letter, says: " colon slash slash ", source: simulator),
     SpeechRule(".", after: .word, before: .word, says: " dot ", source: simulator),

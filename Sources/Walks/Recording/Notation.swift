@@ -1,3 +1,5 @@
+internal import ScenarioFiles
+
 /// A way of writing values on one line.
 enum Notation {
   /// YAML as it stands behind a `-` or a key, where most text needs no quotes.

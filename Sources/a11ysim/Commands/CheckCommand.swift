@@ -11,14 +11,16 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var listening: ListeningOption
 
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
+
   func run() throws {
-    var loader = try ScenarioLoader(listening)
+    var loader = try ScenarioLoader(listening, captures)
     let files = loader.files(at: paths)
     var correct = 0
     for file in files {
       guard let scenario = loader.load(file) else { continue }
       correct += 1
-      loader.warn(of: scenario.authoringDoubts.map(Diagnostic.init), in: file)
+      loader.report(Audit().findings(of: scenario), in: file)
     }
     Console.output("\(correct) of \(files.count) \(files.count == 1 ? "scenario" : "scenarios") correct\n")
     try loader.outcome.exit()

@@ -16,10 +16,12 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var listening: ListeningOption
 
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
+
   @OptionGroup var changes: ScenarioChanges
 
   func run() throws {
-    var loader = try ScenarioLoader(listening)
+    var loader = try ScenarioLoader(listening, captures)
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
     let scenario = changes.applied(to: loaded)
     guard let (name, screen) = try loader.screen(screen, of: scenario, in: path) else { return }

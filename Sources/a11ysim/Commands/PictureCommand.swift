@@ -28,6 +28,8 @@ struct PictureCommand: ParsableCommand {
 
   @OptionGroup var listening: ListeningOption
 
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
+
   @OptionGroup var changes: ScenarioChanges
 
   func validate() throws {
@@ -36,7 +38,7 @@ struct PictureCommand: ParsableCommand {
   }
 
   func run() throws {
-    var loader = try ScenarioLoader(listening)
+    var loader = try ScenarioLoader(listening, captures)
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
     let scenario = changes.applied(to: loaded)
     do {

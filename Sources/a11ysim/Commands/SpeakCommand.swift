@@ -45,6 +45,8 @@ struct SpeakCommand: ParsableCommand {
 
   @OptionGroup var listening: ListeningOption
 
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
+
   @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var changes: ScenarioChanges
@@ -67,7 +69,7 @@ struct SpeakCommand: ParsableCommand {
   }
 
   private func speak(_ path: String) throws {
-    var loader = try ScenarioLoader(listening)
+    var loader = try ScenarioLoader(listening, captures)
     guard let loaded = loader.load(path), loader.accepts(flow, of: loaded, in: path) else {
       return try loader.outcome.exit()
     }

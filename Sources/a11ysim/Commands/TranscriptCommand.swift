@@ -28,26 +28,37 @@ struct TranscriptCommand: ParsableCommand {
   @Flag(help: "Walk only what is on screen now, without what is scrolled away.")
   var visible = false
 
+  @Flag(help: "Tell below a line, with a '=', what a voice makes of it where that differs from what is written.")
+  var heard = false
+
   @OptionGroup var listening: ListeningOption
+
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
 
   @OptionGroup var changes: ScenarioChanges
 
+  func validate() throws {
+    if heard, style != .spoken || format != .text {
+      throw ValidationError("'--heard' is for text in the spoken style")
+    }
+  }
+
   func run() throws {
-    var loader = try ScenarioLoader(listening)
-    var transcripts: [(file: String, transcript: Transcript)] = []
+    var loader = try ScenarioLoader(listening, captures)
+    var transcripts: [TranscriptDocument.Entry] = []
     for path in loader.files(at: paths) {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
-      let transcript = Transcript(of: changes.applied(to: scenario), flow: flow, visibleOnly: visible)
+      let changed = changes.applied(to: scenario)
+      let walk = visible ? changed.walk(visibleOnly: true) : changed.play(flow: flow)
+      let transcript = Transcript(of: changed, heard: walk)
       loader.report(transcript.problems, in: path)
-      let doubts =
-        scenario.authoringDoubts.map(Diagnostic.init) + transcript.doubts.map(Diagnostic.init)
-        + transcript.cautions.map(Diagnostic.init)
-      loader.warn(of: doubts, in: path)
-      transcripts.append((path, transcript))
+      let findings = Audit().findings(of: changed, heard: walk)
+      loader.report(findings, in: path)
+      transcripts.append(.init(file: path, transcript: transcript, findings: findings))
     }
     switch format {
     case .text:
-      let texts = transcripts.map { $0.transcript.text(in: style) }
+      let texts = transcripts.map { heard ? $0.transcript.textWithHeardWords : $0.transcript.text(in: style) }
       Console.output(texts.map { isInWords ? TranscriptText($0).inWords : $0 }.joined(separator: "\n"))
     case .json: Console.output(try TranscriptDocument(transcripts, style: style).json())
     }

@@ -41,6 +41,8 @@ struct WalkThroughCommand: ParsableCommand {
 
   @OptionGroup var listening: ListeningOption
 
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
+
   @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var changes: ScenarioChanges
@@ -58,7 +60,7 @@ struct WalkThroughCommand: ParsableCommand {
   }
 
   func run() throws {
-    var loader = try ScenarioLoader(listening)
+    var loader = try ScenarioLoader(listening, captures)
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
     let recording = try record.map { try WalkFile(path: $0, flow: flow, scenario: path, loader) }
     // What is recorded plays back without the command line, so there the settings are a step.
@@ -79,6 +81,7 @@ struct WalkThroughCommand: ParsableCommand {
     } else {
       frontend.runLines(isInteractive: isInteractive)
     }
+    loader.report(Audit().findings(of: scenario, heard: frontend.walk.asFlow), in: path)
     try recording?.write(frontend.walk)
     try frontend.outcome.exit()
   }

@@ -1,5 +1,6 @@
 internal import A11ySimulation
 internal import ArgumentParser
+internal import Languages
 
 /// What a command line changes in a scenario before it is played.
 struct ScenarioChanges: ParsableArguments {

@@ -1,6 +1,7 @@
 internal import A11ySimulation
 internal import ArgumentParser
 internal import Foundation
+internal import Importers
 internal import TestRuns
 
 /// Reads scenarios for a command, and reports what is wrong with them and with the walks through them.
@@ -12,11 +13,16 @@ struct ScenarioLoader {
   let defaults: ScenarioDefaults
   /// Whether output is made for people who listen.
   let isAccessible: Bool
+  /// How captures of running apps are read.
+  private let captures: CaptureOptions?
 
-  /// - Parameter listening: Whether problems are told in sentences.
+  /// - Parameters:
+  ///   - listening: Whether problems are told in sentences.
+  ///   - captures: How captures of running apps are read.
   /// - Throws: An exit status if the file of the project is wrong, which is then reported.
-  init(_ listening: ListeningOption) throws {
+  init(_ listening: ListeningOption, _ captures: CaptureOptions? = nil) throws {
     let file = try ProjectFile()
+    self.captures = captures
     defaults = file.project.defaults
     isAccessible = listening.isOn(in: .current, file)
   }
@@ -31,17 +37,83 @@ struct ScenarioLoader {
   }
 
   /// Reads the scenario at a path, or on standard input for `-`; reports its errors and returns `nil` if it has some.
+  ///
+  /// A capture of a running app is read as the scenario that it is imported as.
   mutating func load(_ path: String) -> Scenario? {
     do {
-      let source =
-        try path == "-"
-        ? ScenarioSource(data: FileHandle.standardInput.readDataToEndOfFile()) : ScenarioSource(path: path)
+      let (data, name) = try bytes(at: path)
+      if let captured = captured(data, name, at: path) { return captured.scenario }
+      let source = try ScenarioSource(data: data, name: name)
       files[path] = source.file
       return try readScenario(source, defaults: defaults)
     } catch {
-      Console.message(error.text(isAccessible: isAccessible))
-      outcome = max(outcome, .wrongInput)
-      return nil
+      return refuse(error.text(isAccessible: isAccessible))
+    }
+  }
+
+  /// Imports the capture at a path, or on standard input for `-`; reports its errors and returns `nil` if it has some.
+  mutating func importCapture(_ path: String) -> CaptureImport? {
+    do {
+      let (data, name) = try bytes(at: path)
+      if let captured = captured(data, name, at: path) { return captured.import }
+      return refuse(
+        "error: \(path) is no capture that is known; --from tells its format, such as \(CaptureFormat.appium.rawValue)\n"
+      )
+    } catch {
+      return refuse(error.text(isAccessible: isAccessible))
+    }
+  }
+
+  /// Reads what was heard of the real VoiceOver; reports its errors and returns `nil` if it has some.
+  mutating func log(_ path: String) -> HeardLog? {
+    do {
+      let (data, name) = try bytes(at: path)
+      return try HeardLog(SourceFile(name: name, text: DecodedText.decode(data, name: name)))
+    } catch {
+      return refuse(error.text(isAccessible: isAccessible))
+    }
+  }
+
+  /// What the command line adds to captures.
+  private func overlay() throws(ScenarioError) -> Overlay? {
+    guard let path = captures?.overlay else { return nil }
+    return try Overlay(SourceFile(name: path, text: DecodedText.decode(try FileBytes.read(path), name: path)))
+  }
+
+  private func bytes(at path: String) throws(ScenarioError) -> (Data, String) {
+    path == "-" ? (FileHandle.standardInput.readDataToEndOfFile(), "<stdin>") : (try FileBytes.read(path), path)
+  }
+
+  /// Reports what is wrong, and yields nothing.
+  private mutating func refuse<Answer>(_ message: String) -> Answer? {
+    Console.message(message)
+    outcome = max(outcome, .wrongInput)
+    return nil
+  }
+
+  /// What a file turned out to be: a capture, imported unless something is wrong with it.
+  private struct Captured {
+    var `import`: CaptureImport?
+    var scenario: Scenario? { `import`?.scenario }
+  }
+
+  /// Reads a capture, with an account of it; `nil` if the file is none.
+  private mutating func captured(_ data: Data, _ name: String, at path: String) -> Captured? {
+    do {
+      guard let capture = try readCapture(data, name: name, as: captures?.from) else { return nil }
+      files[path] = capture.file
+      let overlay = try overlay()
+      let imported = try CaptureImport(capture, captures?.options ?? ImportOptions(), overlay: overlay)
+      let renderer = DiagnosticRenderer(capture.file, isAccessible: isAccessible)
+      if captures?.strict == true, !imported.summary.strictDiagnostics.isEmpty {
+        let text = renderer.text(DiagnosticList(imported.summary.strictDiagnostics + capture.warnings))
+        return Captured(import: refuse(text))
+      }
+      if !capture.warnings.isEmpty { Console.message(renderer.text(DiagnosticList(capture.warnings))) }
+      Console.message(imported.summary.lines.map { "\(name): \($0)\n" }.joined())
+      return Captured(import: imported)
+    } catch {
+      return Captured(import: refuse(error.text(isAccessible: isAccessible)))
     }
   }
 
@@ -83,9 +155,10 @@ struct ScenarioLoader {
       DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(problems.map(Diagnostic.init))))
   }
 
-  /// Warns of what the simulation does not tell for sure.
-  func warn(of doubts: [Diagnostic], in path: String) {
-    guard !doubts.isEmpty, let file = files[path] else { return }
-    Console.message(DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(doubts)))
+  /// Reports what is odd about an interface, which is no reason to fail.
+  func report(_ findings: [Finding], in path: String) {
+    guard !findings.isEmpty, let file = files[path] else { return }
+    Console.message(
+      DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(findings.map(Diagnostic.init))))
   }
 }

@@ -75,7 +75,7 @@ struct CaptionExampleTests {
     Example(
       "230",
       View(.tabBar, children: ["Watch Now", "B", "C", "D", "E"].map { View(.tab, .text(.constant($0))) }),
-      "Tab bar, Watch Now, Tab, 1 of 5 · B, Tab, 2 of 5 · C, Tab, 3 of 5 · D, Tab, 4 of 5 · E, Tab, 5 of 5"),
+      "Tab Bar, Watch Now, Tab, 1 of 5 · B, Tab, 2 of 5 · C, Tab, 3 of 5 · D, Tab, 4 of 5 · E, Tab, 5 of 5"),
     Example(
       "231",
       View(.toolbar, children: [View(.button, .text("Toggle Filtering")).with { $0.selected = true }]),
@@ -92,7 +92,7 @@ struct CaptionExampleTests {
     Example(
       "234",
       View(.button, .text("Camera controls")).with { $0.isExpanded = Bound(.constant(.flag(false))) },
-      "Camera controls, Button, Collapsed, Double tap to expand"),
+      "Camera controls, Button, Collapsed, Double-tap to expand"),
     Example(
       "234, inside",
       View(
@@ -134,14 +134,14 @@ struct CaptionExampleTests {
     Example("244", View(.image, .symbol("globe")), "Globe, Image"),
     Example("245", View(.link, .text("Title")), "Title, Button, Link"),
     Example(
-      "246", View(.disclosureGroup, .text("Title")), "Title, Button, Collapsed, Double tap to expand"),
+      "246", View(.disclosureGroup, .text("Title")), "Title, Button, Collapsed, Double-tap to expand"),
     Example(
       "247",
       element(
         label: "Reorder, English", hint: "Double tap and hold, wait for the sound, then drag to rearrange.",
         traits: [.button]
       ).with { $0.draggable = Draggable() },
-      "Reorder, English, Button, draggable, Double tap and hold, wait for the sound, then drag to rearrange"),
+      "Reorder, English, Button, Draggable, Double tap and hold, wait for the sound, then drag to rearrange"),
     Example(
       "251",
       View(.datePicker).with {
@@ -183,7 +183,7 @@ struct CaptionExampleTests {
       "volume, 6, 54.5%, adjustable" + spokenAdjust),
     Example(
       "197", element(label: "show more", traits: [.button]).with { $0.isExpanded = Bound(.constant(.flag(false))) },
-      "show more, button, collapsed | Double tap to expand"),
+      "show more, button, collapsed | Double-tap to expand"),
     // WWDC18-230
     Example(
       "204", element(label: "Dog picker", value: "Pinky", traits: [.adjustable]),
@@ -213,7 +213,7 @@ struct CaptionExampleTests {
     Example(
       "213",
       View(.tabBar, children: [View(.tab, .text("world clock")).with { $0.selected = true }]),
-      "Tab bar, selected, world clock, tab, 1 of 1"),
+      "Tab Bar, selected, world clock, tab, 1 of 1"),
     Example(
       "215", element(label: "Reminders", value: "two tasks due today", hint: "Double tap to open"),
       "Reminders, two tasks due today | Double tap to open"),

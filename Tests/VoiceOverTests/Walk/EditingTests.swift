@@ -40,14 +40,14 @@ struct EditingTests {
       "Edit selects, copies and pastes (iPhone User Guide; what is heard of it: assumed)", field,
       steps:
         "activate, { rotor: Edit }, down, down, down, up, activate, down, down, activate, up, activate, activate, next",
-      begun, "Edit", "Select", "Select All", "Select", "Select All", "abcd selected", "Cut", "Copy", "Paste", "abcd",
+      begun, "Edit", "select", "select all", "select", "select all", "abcd selected", "cut", "copy", "paste", "abcd",
       "insertion point at start", "= abcd"),
     WalkExample(
       "what is selected is cut, and goes when something is typed",
       "state: { t: one two }\nviews: [{ textField: '', text: $t }, { text: '= ${t}' }]",
       steps: "activate, { rotor: Edit }, down, activate, down, activate, up, up, activate, { type: x }, next",
-      "text field, is editing, one two, character mode, insertion point at end", "Edit", "Select", "two selected",
-      "Cut", "Select All", "Select", "one selected", "x", "= x "),
+      "text field, is editing, one two, character mode, insertion point at end", "Edit", "select", "two selected",
+      "cut", "select all", "select", "one selected", "x", "= x "),
     WalkExample(
       "an empty field has nothing to do in it", "views: [{ textField: '' }]", steps: "activate, { rotor: Edit }, down",
       "text field, is editing, character mode, insertion point at start", "Edit", "* boundary"),
@@ -64,7 +64,7 @@ struct EditingTests {
       "state: { list: [English, Spanish] }\nviews: [{ list: [{ forEach: item in list, views: [{ text: '${item}', "
         + "reorder: item }] }] }]",
       steps: "next, longPress, down", "Reorder English, button, draggable", "Reorder English, draggable",
-      "Moved below Spanish"),
+      "moved below Spanish"),
     WalkExample("and else does nothing", "views: [{ text: A }]", steps: "longPress", "* boundary"),
   ]
 

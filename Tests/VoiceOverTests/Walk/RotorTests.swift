@@ -6,13 +6,13 @@ struct RotorTests {
   // what is inferred, 'M' what one source says.
   static let actions: [WalkExample] = [
     WalkExample(
-      "the list ends with the double tap and goes round (iOS 26.5 simulator, yaraneba.com)",
+      "the list ends with the double tap and goes round (iOS 26.5 simulator: “Activate”, “Default”)",
       "views: [{ element: , label: Row, actions: { Open: [], Call: [] } }]", steps: "{ down: 4 }", "Open", "Call",
-      "Activate", "Open"),
+      "Activate, Default", "Open"),
     WalkExample(
       "swiping up begins with the last action (L)",
       "views: [{ element: , label: Row, actions: { Open: [], Call: [] } }]", steps: "{ up: 3 }", "Call", "Open",
-      "Activate"),
+      "Activate, Default"),
     WalkExample(
       "a double tap performs what was heard last; a changed value is all that is said",
       "state: { v: '' }\nviews: [{ element: , label: Row, value: '${v}', actions: { Flag: { set: { v: flagged } } } }]",
@@ -43,8 +43,8 @@ struct RotorTests {
     WalkExample(
       "the setting stays when the cursor moves and when a screen comes (K)",
       "screens: { a: { views: [{ text: A, traits: header }, { button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Two, traits: header }, { text: C, traits: header }] } }",
-      steps: "{ rotor: Headings }, next, activate, down, down", "Headings", "Go, button", "* screen changed", "Two",
-      "back button", "Two, heading", "C, heading"),
+      steps: "{ rotor: Headings }, next, activate, down, down", "Headings", "Go, button", "* screen changed",
+      "Two, heading", "C, heading", "Heading not found"),
     WalkExample(
       "words of a text", "views: [{ text: One two }]", steps: "{ rotor: Words }, down, down, down, up", "Words", "One",
       "two", "* boundary", "One"),
@@ -71,7 +71,7 @@ struct RotorTests {
       "containers: the name, then the first element (iOS 26.5 simulator names the rotor; M)",
       "views: [{ text: A }, { vstack: [{ text: B }, { text: C }], children: contain, label: Box }, { toolbar: [{ button: D }] }]",
       steps: "{ rotor: Containers }, down, down, down, up", "Containers", "Box, B", "Toolbar, D, button",
-      "Container not found", "Box, B"),
+      "No item found", "Box, B"),
     WalkExample(
       "the names of AS's tables in German",
       "locale: de\nviews: [{ textEditor: , label: A, text: Teh, misspelled: [Teh] }, { text: B, traits: header, heading: 2 }]",
@@ -83,7 +83,7 @@ struct RotorTests {
     WalkExample(
       "a rotor of the app's own (WWDC16-202)",
       "views: [{ text: A, rotors: { Hazards: [B, C] } }, { text: B }, { text: C }]",
-      steps: "{ rotor: Hazards }, down, down, down", "Hazards", "B", "C", "Hazards not found"),
+      steps: "{ rotor: Hazards }, down, down, down", "Hazards", "B", "C", "No item found"),
   ]
 
   static let texts: [WalkExample] = [
@@ -95,12 +95,23 @@ struct RotorTests {
     WalkExample(
       "a link inside a text is followed",
       "screens: { a: { views: [{ text: Read our Terms, links: { Terms: { push: b } } }] }, b: { title: Terms, views: [{ text: Terms, traits: header }] } }",
-      steps: "{ rotor: Links }, down, activate", "Links", "Terms, link", "* screen changed", "Terms",
-      "back button"),
+      steps: "{ rotor: Links }, down, activate", "Links", "Terms, link", "* screen changed",
+      "Terms, heading"),
+    WalkExample(
+      "the links of a text are actions of what it is combined into (EhPanda, iOS 26.5: “Open link to twitter.com”)",
+      "views: [{ vstack: [{ text: Ann }, { text: See twitter.com, links: [twitter.com] }], children: combine }]",
+      steps: "down, down", "Open link to twitter.com", "Activate, Default"),
+    WalkExample(
+      "an option that is not there fails the step, and the walk goes on", "views: [{ text: A }, { text: B }]",
+      steps: "{ rotor: Links }, next", "* failed: the rotor has no option 'Links' here", "B"),
+    WalkExample(
+      "a list is a container, and texts are found by those who put them into the rotor (EhPanda, iOS 26.5)",
+      "views: [{ text: A }, { list: [{ text: B }, { text: C }] }]",
+      steps: "{ rotor: Containers }, down, { rotor: Static Text }, down", "Containers", "B", "Static Text", "C"),
     WalkExample(
       "words of a text by a rotor of the app's own (WWDC20-10116)",
       "views: [{ text: A, rotors: { Alerts: [{ in: Park, text: closed }, { in: Park, text: crowded }, C] } }, { text: Park }, { text: C }]",
-      steps: "{ rotor: Alerts }, down, down, down, down, up", "Alerts", "closed", "crowded", "C", "Alerts not found",
+      steps: "{ rotor: Alerts }, down, down, down, down, up", "Alerts", "closed", "crowded", "C", "No item found",
       "crowded"),
     WalkExample(
       "on the text itself the first words in it come first (WWDC20-10116, the brochure of the park)",
@@ -109,8 +120,8 @@ struct RotorTests {
     WalkExample(
       "headings of one level (AS names the rotors, the last sentence is inferred)",
       "views: [{ text: A, traits: header, heading: 1 }, { text: B, traits: header, heading: 2 }, { text: C, traits: header, heading: 2 }]",
-      steps: "{ rotor: Heading 2 }, down, down, down", "Heading 2", "B, heading level 2", "C, heading level 2",
-      "Heading 2 not found"),
+      steps: "{ rotor: Heading 2 }, down, down, down", "Heading Level 2", "B, heading level 2", "C, heading level 2",
+      "Heading not found"),
   ]
 
   static let platforms: [WalkExample] = [
@@ -124,8 +135,8 @@ struct RotorTests {
     WalkExample(
       "a chart as a whole (WWDC21-10122, WWDC22-10136)",
       "views: [{ chart: Sales, points: { Cachapa: 916 } }]",
-      steps: "{ rotor: Audio Graph }, { down: 4 }, { up: 2 }, activate", "Audio Graph", "Describe Chart",
-      "Play Audio Graph", "Chart Details", "Describe Chart", "Chart Details", "Play Audio Graph", "Complete"),
+      steps: "{ rotor: Audio Graph }, { down: 4 }, { up: 2 }, activate", "Audio Graph", "Describe chart",
+      "Play Audio Graph", "Chart Details", "Describe chart", "Chart Details", "Play Audio Graph", "Complete"),
   ]
 
   static let personalSettings: [WalkExample] = [
@@ -134,7 +145,7 @@ struct RotorTests {
       steps: "{ rotor: Speaking Rate }, up, up, down", "Speaking Rate", "55%", "60%", "55%"),
     WalkExample(
       "hints, which are heard from then on (K)", "views: [{ text: A }, { toggle: B }]",
-      steps: "{ rotor: Hints }, up, next", "Hints", "on", "B, switch button, off", "~ Double tap to toggle setting"),
+      steps: "{ rotor: Hints }, up, next", "Hints", "Hints on", "B, switch button, off", "~ Double tap to toggle setting"),
   ]
 
   static let dragAndDrop: [WalkExample] = [
@@ -142,7 +153,11 @@ struct RotorTests {
       "picked up and dropped through the actions (WWDC24-10073)",
       "state: { s: none }\nviews: [{ text: Synth, draggable: true }, { text: Alert, value: '${s}', dropTarget: { action: { set: { s: synth } } } }]",
       steps: "down, activate, next, down, activate", "Drag", "Alert, none", "Drop, drop ready",
-      "Drop complete"),
+      "drop complete"),
+    WalkExample(
+      "a row without a name for it is an item (NetNewsWire, issue 5323: “delete, rename, drag item, or activate”)",
+      "views: [{ list: [{ text: Folder, swipeActions: [{ button: Delete }], draggable: true }] }]",
+      steps: "{ down: 3 }", "Delete", "Drag Item", "Activate, Default"),
     WalkExample(
       "a scrub lets go (K)",
       "views: [{ text: Synth, draggable: true }, { text: Alert, dropTarget: true }]",
@@ -152,7 +167,7 @@ struct RotorTests {
       "state: { list: [English, Spanish, French] }\nviews: [{ list: [{ forEach: item in list, views: [{ text: '${item}', "
         + "reorder: item }] }] }]",
       steps: "next, drag, down, up, up, down, drop, next", "Reorder English, button, draggable",
-      "Reorder English, draggable", "Moved below Spanish", "Moved above Spanish", "* boundary", "Moved below Spanish",
+      "Reorder English, draggable", "moved below Spanish", "moved above Spanish", "* boundary", "moved below Spanish",
       "French"),
     WalkExample(
       "what can not be picked up", "views: [{ text: A }]", steps: "drag", "* boundary"),

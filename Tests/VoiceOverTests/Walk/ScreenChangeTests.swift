@@ -6,23 +6,23 @@ struct ScreenChangeTests {
   // what is inferred, 'M' what one source says.
   static let screenChanges: [WalkExample] = [
     WalkExample(
-      "a pushed screen says its title, and lands on the way back (WWDC15-201: “Detail, earthquakes, back button”)",
-      "screens: { a: { title: Earthquakes, views: [{ button: Go, action: { push: b } }] }, b: { title: Detail, views: [{ text: Map }] } }",
+      "up to iOS 12 a pushed screen says its title, and lands on the way back (WWDC15-201: “Detail, earthquakes, back button”)",
+      "readings: { arrival: bar }\nscreens: { a: { title: Earthquakes, views: [{ button: Go, action: { push: b } }] }, b: { title: Detail, views: [{ text: Map }] } }",
       steps: "{ focus: Go }, activate, next, next", "Go, button", "* screen changed", "Detail",
       "Earthquakes, back button", "Detail, heading", "Map"),
     WalkExample(
       "a bar of the author's own keeps title and way back (UIKit)",
       "screens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ navigationBar: , trailing: [{ button: Edit }] }] } }",
-      steps: "{ focus: Go }, activate, next, next", "Go, button", "* screen changed", "Two", "One, back button",
+      steps: "{ focus: Go }, activate, next, next", "Go, button", "* screen changed", "One, back button",
       "Two, heading", "Edit, button"),
     WalkExample(
-      "a presented screen says its title, and lands on the button beside it (WWDC17-215: “Settings, close button”)",
+      "a presented screen is begun at the item in front of its title (EhPanda, iOS 26.5: “Cancel”)",
       "screens: { a: { views: [{ button: Go, action: { present: b } }] }, b: { title: Settings, views: [{ navigationBar: , leading: [{ button: Close }] }] } }",
-      steps: "activate, next", "* screen changed", "Settings", "Close, button", "Settings, heading"),
+      steps: "activate, next", "* screen changed", "Close, button", "Settings, heading"),
     WalkExample(
       "the title of a bar of the author's own is that of the screen (UIKit)",
       "screens: { a: { views: [{ navigationBar: Home }, { button: Go, action: { push: b } }] }, b: { views: [{ navigationBar: Second }] } }",
-      steps: "{ focus: Go }, activate, next", "Go, button", "* screen changed", "Second", "Home, back button",
+      steps: "{ focus: Go }, activate, next", "Go, button", "* screen changed", "Home, back button",
       "Second, heading"),
     WalkExample(
       "an action that closes a screen and moves on is heard only where it ends (WWDC12-210)",
@@ -63,8 +63,8 @@ struct ScreenChangeTests {
       "state: { ask: false, n: 0 }\nviews: [{ text: '${n} left' }, { button: Delete, action: { set: { ask: true } } }, { alert: "
         + "Delete all?, isPresented: $ask, views: [{ button: Delete now, action: { set: { n: 1 } } }, { button: Keep }] }]",
       steps: "next, activate, last, activate, next, activate, next, activate", "Delete, button", "* screen changed",
-      "Alert, Delete all?", "Keep, button", "* screen changed", "0 left", "Delete, button", "* screen changed",
-      "Alert, Delete all?", "Delete now, button", "* screen changed", "1 left"),
+      "Alert! Delete all?", "Keep, button", "* screen changed", "0 left", "Delete, button", "* screen changed",
+      "Alert! Delete all?", "Delete now, button", "* screen changed", "1 left"),
     WalkExample(
       "a scrub and “dismiss” take a sheet away (iOS 26.5 simulator: focus goes to the title)",
       "state: { s: false }\nviews: [{ text: A }, { button: Open, action: { set: { s: true } } }, { sheet: [{ text: In the "
@@ -74,7 +74,7 @@ struct ScreenChangeTests {
       "* screen changed", "A"),
     WalkExample(
       "the region around a popover takes it away, and has no role (WWDC15-201: “Dismiss pop up. Double-tap to”)",
-      "views: [{ text: A }, { popover: [{ text: Inside }] }]", steps: "next, activate", "Dismiss pop up",
+      "views: [{ text: A }, { popover: [{ text: Inside }] }]", steps: "next, activate", "dismiss popup",
       "* screen changed", "A"),
     WalkExample(
       "a menu opens on its first item, and then the cursor is at the top (iOS 26.5 simulator; magentaA11y's recording)",
@@ -86,6 +86,41 @@ struct ScreenChangeTests {
       "state: { s: One }\nviews: [{ text: A }, { picker: Number, options: [One, Two], selection: $s }]",
       steps: "next, activate, next, activate", "Number, One, button, pop up button", "selected, One, button",
       "Two, button", "Number, Two, button, pop up button"),
+  ]
+
+  // Where the cursor lands: VoiceOver's log in the iOS 26.5 simulator (EhPanda, focus investigation) where nothing else is
+  // named.
+  static let landings: [WalkExample] = [
+    WalkExample(
+      "a push from the content is begun in the content (“General”, “Language”)",
+      "screens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Map }] } }",
+      steps: "{ focus: Go }, activate, previous, previous", "Go, button", "* screen changed", "Map", "Two, heading",
+      "One, back button"),
+    WalkExample(
+      "a push from the bar is begun in the bar, and so is the way back (“Setting”, “Back button”)",
+      "screens: { a: { title: One, views: [{ navigationBar: , trailing: [{ button: Go, action: { push: b } }] }, { text: A }] }, "
+        + "b: { title: Two, views: [{ text: Map }] } }",
+      steps: "{ focus: Go }, activate, escape", "Go, button", "* screen changed", "One, back button",
+      "* screen changed", "One, heading"),
+    WalkExample(
+      "a row that was double tapped gets the cursor back (openradar 36283035)",
+      "screens: { a: { views: [{ list: [{ button: A, action: { push: b } }, { button: B, action: { push: b } }] }] }, "
+        + "b: { title: Two, views: [{ text: Map }] } }",
+      steps: "next, activate, escape", "B, button", "* screen changed", "Map", "* screen changed", "B, button"),
+    WalkExample(
+      "what only turns is passed over",
+      "screens: { a: { views: [{ button: Go, action: { push: b } }] }, b: { views: [{ progressView: Loading }, { text: Map }] } }",
+      steps: "activate", "* screen changed", "Map"),
+    WalkExample(
+      "a tab that was changed from elsewhere is begun anew",
+      "state: { tab: One }\nviews: [{ tabView: [{ tab: One, views: [{ button: Go, action: { set: { tab: Two } } }] }, "
+        + "{ tab: Two, views: [{ text: B }] }], selection: $tab }]",
+      steps: "activate", "* screen changed", "B"),
+    WalkExample(
+      "since iOS 26.2 a menu goes to the item in front of the title (swiftlang/swift, issue 87860)",
+      "state: { s: One }\nviews: [{ navigationBar: , leading: [{ button: Cancel }] }, { picker: Number, options: [One, Two], "
+        + "selection: $s }]",
+      steps: "next, activate, activate", "Number, One, button, pop up button", "selected, One, button", "Cancel, button"),
   ]
 
   static let announcements: [WalkExample] = [
@@ -137,14 +172,17 @@ struct ScreenChangeTests {
       steps: "next, { settings: { voiceOver: off } }, activate, next, showNames, { settings: { voiceOver: on } }",
       "Add, button", "VoiceOver off", "= Add", "VoiceOver on", "2"),
     WalkExample(
-      "VoiceOver tells that it is on, the app, and where the cursor is (WWDC22-10153)",
+      "VoiceOver tells that it is on, then the app and where the cursor is (WWDC22-10153; aloud, iOS 27)",
       "app: Safari\nviews: [{ button: Show Sidebar }]",
       steps: "{ settings: { voiceOver: off } }, { settings: { voiceOver: on } }", "VoiceOver off", "VoiceOver on",
-      "Safari", "Show Sidebar, button"),
+      "Safari, Show Sidebar, button"),
   ]
 
   @Test("Changes of the screen", arguments: screenChanges)
   func changeScreen(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Landings", arguments: landings)
+  func land(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 
   @Test("Announcements", arguments: announcements)
   func announce(example: WalkExample) throws { try #expect(example.play() == example.heard) }

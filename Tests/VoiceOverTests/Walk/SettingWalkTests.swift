@@ -42,7 +42,7 @@ struct SettingWalkTests {
       "B1, column 2", "A2, row 2, column 1", "B1, row 1, column 2", "A1, column 1"),
     WalkExample(
       "the cursor lands on the title of a new screen (Human Interface Guidelines)",
-      "readings: { arrivalOnTitle: on }\nscreens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Map }] } }",
+      "readings: { arrival: title }\nscreens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Map }] } }",
       steps: "{ focus: Go }, activate, next", "Go, button", "* screen changed",
       "Two, heading", "Map"),
   ]
@@ -53,9 +53,9 @@ struct SettingWalkTests {
 
   static let systemViews: [WalkExample] = [
     WalkExample(
-      "the grabber of a sheet moves it, and says where it is (MagentaA11y)",
+      "the grabber of a sheet moves it (firefox-ios 21219: “Sheet Grabber”)",
       "state: { size: medium }\nviews: [{ sheet: [{ button: Close }], detents: [medium, large], selection: $size }]",
-      steps: "activate, activate", "Card controller, full screen", "Card controller, half screen"),
+      steps: "activate, activate", "Sheet Grabber", "Sheet Grabber"),
     WalkExample(
       "a calendar goes to other months by swipes and to days by double taps (MagentaA11y; what is heard then, L)",
       "state: { day: '2026-01-31' }\nviews: [{ datePicker: , style: graphical, selection: $day }]",

@@ -68,7 +68,7 @@ struct WalkTests {
     WalkExample(
       "a tab says that it is selected, whatever comes above it (WWDC16-202: “Selected. Steps.”)",
       "views: [{ tabView: [{ tab: Home, views: [{ text: A }] }, { tab: Steps, views: [{ text: B }, { text: C }] }] }]",
-      steps: "last, activate, first", "Tab bar, Steps, tab, 2 of 2", "selected, Steps, 2 of 2", "B"),
+      steps: "last, activate, first", "Tab Bar, Steps, tab, 2 of 2", "selected, Steps, 2 of 2", "B"),
     WalkExample(
       "what comes above does not make a switch say more than its state",
       "state: { on: false }\nviews: [{ text: Careful, if: on }, { toggle: Erase, isOn: $on }]", steps: "activate", "on"),
@@ -156,7 +156,7 @@ struct WalkTests {
     WalkExample(
       "a field that the app gave the keyboard takes what is typed (AS: “Is editing.”)",
       "state: { t: ab }\nviews: [{ text: '${t}' }, { textField: '', label: N, text: $t, isEditing: true }]",
-      steps: "next, { type: c }, delete, delete, first", "N, ab, text field, is editing, insertion point at end", "c",
+      steps: "next, { type: c }, delete, delete, first", "N, text field, is editing, ab, insertion point at end", "c",
       "c", "b",
       "a"),
     WalkExample(
@@ -195,13 +195,13 @@ struct WalkTests {
       "misspelled words (AS names the rotor, the rest is inferred)",
       "views: [{ textEditor: , label: Note, text: 'Teh sun, teh sea', misspelled: [Teh, teh] }]",
       steps: "{ rotor: Misspelled Words }, down, down, down", "Misspelled Words", "Teh", "teh",
-      "Misspelled word not found"),
+      "No item found"),
     WalkExample(
-      "a field that is being edited says so (AS)",
+      "a field that is being edited says so, the role before the text (AS; kickstarter/ios-oss 545)",
       "state: { t: Wine }\nviews: [{ textField: '', text: $t, label: Search }, { text: A }]",
       steps: "activate, next, previous",
       "Search, text field, is editing, Wine, character mode, insertion point at end", "A",
-      "Search, Wine, text field, is editing, insertion point at end"),
+      "Search, text field, is editing, Wine, insertion point at end"),
   ]
 
   static let gestures: [WalkExample] = [
@@ -228,16 +228,16 @@ struct WalkTests {
       "views: [{ scrollView: [{ element: , label: A, frame: { x: 0, y: 100, width: 300, height: 100 } }, "
         + "{ element: , label: B, frame: { x: 0, y: 1900, width: 300, height: 100 } }] }]",
       steps: "{ scroll: up }, { scroll: up }, { scroll: up }, { scroll: down }, { scroll: left }", "* page scrolled",
-      "Page 2 of 3", "* page scrolled", "Page 3 of 3", "B", "* boundary", "* page scrolled", "Page 2 of 3", "* boundary"
+      "page 2 of 3", "* page scrolled", "page 3 of 3", "B", "* boundary", "* page scrolled", "page 2 of 3", "* boundary"
     ),
     WalkExample(
-      "a list is scrolled by rows (WWDC15-204: “Rows 4 to 7”)",
+      "a list is scrolled by rows (WWDC15-204: “Rows 4 to 7”; UIKit, table.scrollbypage.status)",
       // A screen of 852 points shows two rows of 400 points, and a part of the third.
       "views: [{ list: [{ element: , label: A, frame: { x: 0, y: 0, width: 393, height: 400 } }, { element: , label: B, "
         + "frame: { x: 0, y: 400, width: 393, height: 400 } }, { element: , label: C, "
         + "frame: { x: 0, y: 800, width: 393, height: 400 } }], frame: { x: 0, y: 0, width: 393, height: 852 } }]",
-      steps: "{ scroll: up }, { scroll: up }, { scroll: down }", "* page scrolled", "Rows 3 to 3", "* boundary",
-      "* page scrolled", "Rows 1 to 3"),
+      steps: "{ scroll: up }, { scroll: up }, { scroll: down }", "* page scrolled", "rows 3 to 3 of 3", "* boundary",
+      "* page scrolled", "rows 1 to 3 of 3"),
     WalkExample(
       "what does not scroll has nowhere to go", "views: [{ text: A }]", steps: "{ scroll: up }", "* boundary"),
     WalkExample(
@@ -248,8 +248,8 @@ struct WalkTests {
     WalkExample(
       "a scrub goes back",
       "screens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Two, traits: header }] } }",
-      steps: "{ focus: Go }, activate, escape, escape", "Go, button", "* screen changed", "Two", "One, back button",
-      "* screen changed", "One, heading", "* boundary"),
+      steps: "{ focus: Go }, activate, escape, escape", "Go, button", "* screen changed", "Two, heading",
+      "* screen changed", "Go, button", "* boundary"),
     WalkExample(
       "a scrub that the element handles itself",
       "state: { on: false }\nviews: [{ button: \"${if on then 'B' else 'A'}\", escape: { toggle: on } }]",

@@ -19,6 +19,8 @@ extension View {
     public var points: [ChartPoint] = []
     /// The number or word in the badge of a tab.
     public var badge: Dynamic<String>?
+    /// The item of the system's that a button of a bar is.
+    public var barItem: BarItem?
 
     public static let unset = Attachments()
 

@@ -39,6 +39,9 @@ extension ModifierField {
     ModifierField("isEditing", "Whether the field has the keyboard.", on: .textInputs, .dynamicFlag, into: \.isEditing),
     ModifierField("badge", "The number or word in a badge.", on: [.tab], .template, into: \.badge),
     ModifierField(
+      "barItem", "The item of the system's that a button without a title is, by UIKit's name.", on: [.button],
+      Shape<BarItem>.choice("bar item"), into: \.barItem),
+    ModifierField(
       "destination", "The screen that it leads to, or an address.", on: [.link, .navigationLink], .destination,
       into: \.destination),
   ]
@@ -57,9 +60,9 @@ extension ModifierField {
       "trailing", "What stands at the trailing end of the bar.", on: [.navigationBar, .toolbar], .views,
       into: \.trailing),
     ModifierField(
-      "header", "What stands above the views.", on: [.section, .list, .form, .table], .textOrViews, into: \.header),
+      "header", "What stands above the views.", on: .rows, .textOrViews, into: \.header),
     ModifierField(
-      "footer", "What stands below the views.", on: [.section, .list, .form, .table], .textOrViews, into: \.footer),
+      "footer", "What stands below the views.", on: .rows, .textOrViews, into: \.footer),
     ModifierField(
       "columns", "The titles of the columns.", on: [.table, .grid], .list(of: .template, "a list of titles"),
       into: \.columns),

@@ -48,10 +48,3 @@ extension ModifierField {
     },
   ]
 }
-
-extension Set<Kind> {
-  /// What sets its views beside, below or over each other.
-  fileprivate static let arranging: Set<Kind> = [
-    .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .grid, .gridRow, .scrollView, .cell, .row, .view, .button,
-  ]
-}

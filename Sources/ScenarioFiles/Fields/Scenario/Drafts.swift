@@ -29,7 +29,7 @@ extension DocumentNode {
   /// `nil` for everything else.
   private var draft: String? {
     guard let entries,
-      let kind = entries.first(where: { Kind(rawValue: $0.key.text).map(Set.textInputs.contains) ?? false }),
+      let kind = entries.first(where: { Kind(rawValue: $0.key.text)?.has(.textInput) ?? false }),
       let text = (entries.first { $0.key.text == "text" } ?? kind).value.scalar?.text, text.hasPrefix("$")
     else { return nil }
     let name = text.dropFirst()

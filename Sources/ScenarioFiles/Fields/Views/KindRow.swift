@@ -49,78 +49,87 @@ struct KindRow: Sendable {
 }
 
 extension KindRow {
-  /// The kinds, in the order of the reference; `symbol` is short for an image of a symbol.
-  static let all: [KindRow] = [
-    KindRow(.text, .text, "Text that is read as it stands."),
-    KindRow(.image, [.text, .symbol, .nothing], "An image of the app by its name, or a symbol."),
-    KindRow(.image, .symbolName, "A symbol by its name, such as star.fill.", name: "symbol"),
-    KindRow(.label, .captioned, "Text with a symbol in front of it, as { text, symbol }."),
-    KindRow(.labeledContent, .captioned, "A title with a value beside it."),
+  /// How each kind is written, one row a kind.
+  private static func row(of kind: Kind) -> KindRow {
+    switch kind {
+    case .text: KindRow(kind, .text, "Text that is read as it stands.")
+    case .image: KindRow(kind, [.text, .symbol, .nothing], "An image of the app by its name, or a symbol.")
+    case .label: KindRow(kind, .captioned, "Text with a symbol in front of it, as { text, symbol }.")
+    case .labeledContent: KindRow(kind, .captioned, "A title with a value beside it.")
 
-    KindRow(.button, .captioned, "A button."),
-    KindRow(.link, .captioned, "A link to an address."),
-    KindRow(.navigationLink, .captioned, "A row that leads to another screen."),
-    KindRow(.menu, .captioned, "A button that opens the menu of the views inside."),
-    KindRow(.toggle, .captioned, "A switch with its title; one without words is UIKit's, which passes over a value."),
-    KindRow(.slider, .titled, "A slider with its title."),
-    KindRow(.stepper, .titled, "A stepper with its title."),
-    KindRow(.picker, .titled, "A choice between options."),
-    KindRow(.datePicker, .titled, "A choice of a date or a time."),
-    KindRow(.colorPicker, .titled, "A choice of a color."),
-    KindRow(.textField, [.text, .nothing], "A field for one line of text, with its title."),
-    KindRow(.secureField, [.text, .nothing], "A field for a password, with its title."),
-    KindRow(.searchField, [.text, .nothing], "A field to search in, with its prompt."),
-    KindRow(.textEditor, [.text, .nothing], "A field for text of many lines."),
-    KindRow(.pageControl, [.text, .nothing], "The dots that show which page of several is open."),
+    case .button: KindRow(kind, .captioned, "A button.")
+    case .link: KindRow(kind, .captioned, "A link to an address.")
+    case .navigationLink: KindRow(kind, .captioned, "A row that leads to another screen.")
+    case .menu: KindRow(kind, .captioned, "A button that opens the menu of the views inside.")
+    case .toggle:
+      KindRow(kind, .captioned, "A switch with its title; one without words is UIKit's, which passes over a value.")
+    case .slider: KindRow(kind, .titled, "A slider with its title.")
+    case .stepper: KindRow(kind, .titled, "A stepper with its title.")
+    case .picker: KindRow(kind, .titled, "A choice between options.")
+    case .datePicker: KindRow(kind, .titled, "A choice of a date or a time.")
+    case .colorPicker: KindRow(kind, .titled, "A choice of a color.")
+    case .textField: KindRow(kind, [.text, .nothing], "A field for one line of text, with its title.")
+    case .secureField: KindRow(kind, [.text, .nothing], "A field for a password, with its title.")
+    case .searchField: KindRow(kind, [.text, .nothing], "A field to search in, with its prompt.")
+    case .textEditor: KindRow(kind, [.text, .nothing], "A field for text of many lines.")
+    case .pageControl: KindRow(kind, [.text, .nothing], "The dots that show which page of several is open.")
 
-    KindRow(.progressView, .titled, "Progress of a known amount, or an activity indicator."),
-    KindRow(.gauge, .titled, "A value on a scale."),
+    case .progressView: KindRow(kind, .titled, "Progress of a known amount, or an activity indicator.")
+    case .gauge: KindRow(kind, .titled, "A value on a scale.")
 
-    KindRow(.list, .titled, "Rows one below the other, which scroll."),
-    KindRow(.section, .titled, "A part of a list or form, with its title."),
-    KindRow(.form, .titled, "Controls in sections."),
-    KindRow(.table, .titled, "A table of data: columns have titles, rows hold cells."),
-    KindRow(.row, .container, "A row of a table."),
-    KindRow(.grid, .titled, "Views in rows and columns."),
-    KindRow(.gridRow, .container, "A row of a grid."),
-    KindRow(.disclosureGroup, .captioned, "A title that shows and hides the views inside."),
-    KindRow(.scrollView, .container, "Views that scroll."),
-    KindRow(.cell, .captioned, "A cell of a table or collection."),
+    case .list: KindRow(kind, .titled, "Rows one below the other, which scroll.")
+    case .section: KindRow(kind, .titled, "A part of a list or form, with its title.")
+    case .form: KindRow(kind, .titled, "Controls in sections.")
+    case .table: KindRow(kind, .titled, "A table of data: columns have titles, rows hold cells.")
+    case .row: KindRow(kind, .container, "A row of a table.")
+    case .grid: KindRow(kind, .titled, "Views in rows and columns.")
+    case .gridRow: KindRow(kind, .container, "A row of a grid.")
+    case .disclosureGroup: KindRow(kind, .captioned, "A title that shows and hides the views inside.")
+    case .scrollView: KindRow(kind, .container, "Views that scroll.")
+    case .cell: KindRow(kind, .captioned, "A cell of a table or collection.")
 
-    KindRow(.navigationBar, .titled, "The bar at the top of a screen, with its title."),
-    KindRow(.toolbar, .container, "A bar of buttons."),
-    KindRow(.tabView, .container, "Several views of which one is open, with the tabs that open them."),
-    KindRow(.tab, .captioned, "One of the views of a tab view, or one tab of a tab bar."),
-    KindRow(.tabBar, .container, "A bar of tabs."),
-    KindRow(.sheet, .titled, "Views that slide over the screen."),
-    KindRow(.alert, .titled, "A message over the screen, with its buttons."),
-    KindRow(.confirmationDialog, .titled, "A choice of actions over the screen."),
-    KindRow(.popover, .titled, "Views in a bubble over the screen."),
+    case .navigationBar: KindRow(kind, .titled, "The bar at the top of a screen, with its title.")
+    case .toolbar: KindRow(kind, .container, "A bar of buttons.")
+    case .tabView: KindRow(kind, .container, "Several views of which one is open, with the tabs that open them.")
+    case .tab: KindRow(kind, .captioned, "One of the views of a tab view, or one tab of a tab bar.")
+    case .tabBar: KindRow(kind, .container, "A bar of tabs.")
+    case .sheet: KindRow(kind, .titled, "Views that slide over the screen.")
+    case .alert: KindRow(kind, .titled, "A message over the screen, with its buttons.")
+    case .confirmationDialog: KindRow(kind, .titled, "A choice of actions over the screen.")
+    case .popover: KindRow(kind, .titled, "Views in a bubble over the screen.")
 
-    KindRow(.map, .titled, "A map; the views inside are its places."),
-    KindRow(.video, .titled, "A video player."),
-    KindRow(.chart, .titled, "A chart of data points."),
+    case .map: KindRow(kind, .titled, "A map; the views inside are its places.")
+    case .video: KindRow(kind, .titled, "A video player.")
+    case .chart: KindRow(kind, .titled, "A chart of data points.")
 
-    KindRow(.circle, .nothing, "A circle."),
-    KindRow(.rectangle, .nothing, "A rectangle."),
-    KindRow(.roundedRectangle, .nothing, "A rectangle with round corners."),
-    KindRow(.capsule, .nothing, "A capsule."),
-    KindRow(.ellipse, .nothing, "An ellipse."),
+    case .circle: KindRow(kind, .nothing, "A circle.")
+    case .rectangle: KindRow(kind, .nothing, "A rectangle.")
+    case .roundedRectangle: KindRow(kind, .nothing, "A rectangle with round corners.")
+    case .capsule: KindRow(kind, .nothing, "A capsule.")
+    case .ellipse: KindRow(kind, .nothing, "An ellipse.")
 
-    KindRow(.hstack, .container, "Views side by side."),
-    KindRow(.vstack, .container, "Views one below the other."),
-    KindRow(.zstack, .container, "Views one over the other."),
-    KindRow(.lazyHStack, .container, "Views side by side, made when they are needed."),
-    KindRow(.lazyVStack, .container, "Views one below the other, made when they are needed."),
-    KindRow(.group, .container, "Views taken together, without a layout of their own."),
-    KindRow(.spacer, .nothing, "Empty space that grows."),
-    KindRow(.divider, .nothing, "A thin line."),
+    case .hstack: KindRow(kind, .container, "Views side by side.")
+    case .vstack: KindRow(kind, .container, "Views one below the other.")
+    case .zstack: KindRow(kind, .container, "Views one over the other.")
+    case .lazyHStack: KindRow(kind, .container, "Views side by side, made when they are needed.")
+    case .lazyVStack: KindRow(kind, .container, "Views one below the other, made when they are needed.")
+    case .group: KindRow(kind, .container, "Views taken together, without a layout of their own.")
+    case .spacer: KindRow(kind, .nothing, "Empty space that grows.")
+    case .divider: KindRow(kind, .nothing, "A thin line.")
 
-    KindRow(.view, .container, "A plain view of UIKit with what was set on it."),
-    KindRow(.element, .titled, "An accessibility element of UIKit that no view stands for, with its label."),
+    case .view: KindRow(kind, .container, "A plain view of UIKit with what was set on it.")
+    case .element: KindRow(kind, .titled, "An accessibility element of UIKit that no view stands for, with its label.")
 
-    KindRow(.forEach, .iteration, "The views inside, once for each item of a list: item in items."),
-  ]
+    case .forEach: KindRow(kind, .iteration, "The views inside, once for each item of a list: item in items.")
+    }
+  }
+
+  /// A symbol alone is short for an image of it.
+  private static let symbol = KindRow(
+    .image, .symbolName, "A symbol by its name, such as star.fill.", name: "symbol")
+
+  /// The kinds, in the order of the reference.
+  static let all = Kind.allCases.flatMap { kind in kind == .image ? [row(of: kind), symbol] : [row(of: kind)] }
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
   static let names = all.map(\.name)

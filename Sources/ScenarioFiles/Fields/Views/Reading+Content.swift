@@ -103,7 +103,7 @@ extension KindEntry {
   /// and an element, hold none.
   private func hasLabelInside(_ entries: [DocumentNode.Entry]) -> Bool {
     guard entries.contains(where: { $0.key.text == "label" }) else { return false }
-    if Set<Kind>.labeled.contains(row.kind) { return true }
+    if row.kind.has(.labeled) { return true }
     return row.takesSymbol && entries.contains { $0.key.text != "label" && $0.key.text != "symbol" }
   }
 }

@@ -21,16 +21,17 @@ struct Shorthand: Sendable {
     return true
   }
 
-  private static let ofKinds: [Kind: Shorthand] = [
-    .textField: text, .secureField: text, .searchField: text, .textEditor: text, .pageControl: total,
-  ]
+  private static func of(_ kind: Kind) -> Shorthand? {
+    if kind.has(.textInput) { return text }
+    return kind == .pageControl ? total : nil
+  }
 
   /// Sets the property that the content of a view is short for, and returns whether it is: it can also be a title, and
   /// the key itself can be there.
   static func read(
     _ kind: KindEntry, among entries: [DocumentNode.Entry], into view: inout View, _ reading: inout Reading
   ) -> Bool {
-    guard let shorthand = ofKinds[kind.row.kind], let scalar = kind.value.scalar,
+    guard let shorthand = Shorthand.of(kind.row.kind), let scalar = kind.value.scalar,
       !entries.contains(where: { $0.key.text == shorthand.key })
     else { return false }
     return shorthand.read(scalar, &reading, &view)

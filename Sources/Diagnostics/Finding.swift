@@ -1,0 +1,74 @@
+/// Something about an interface that is worth a look, found by a rule.
+public struct Finding: Sendable, Hashable, Codable {
+  /// How surely it is as the finding says.
+  public enum Confidence: String, Sendable, CaseIterable, Codable {
+    /// It rests on what was written and heard alone.
+    case certain
+    /// It rests on a comparison with a margin, or on a list of words.
+    case likely
+    /// It rests on what the author probably meant.
+    case guess
+  }
+
+  /// The name of the rule, such as `nameless`; it stays the same for ever.
+  public var rule: String
+  public var severity: Diagnostic.Severity
+  public var confidence: Confidence
+  /// What is odd, in the author's words: lower case, no full stop.
+  public var message: String
+  /// Where it is; `nil` for what stands in no file.
+  public var place: SourcePlace?
+  /// The sentence that is heard there; `nil` where none is.
+  public var heard: String?
+  /// By how many points an estimated layout may be off until it is otherwise; `nil` where no layout decides.
+  public var margin: Double?
+  /// What else there is to know, such as where the second of two elements stands.
+  public var notes: [Diagnostic.Note]
+  /// What the author can do about it.
+  public var hints: [String]
+
+  public init(
+    rule: String, severity: Diagnostic.Severity, confidence: Confidence, message: String, place: SourcePlace? = nil,
+    heard: String? = nil, margin: Double? = nil, notes: [Diagnostic.Note] = [], hints: [String] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.confidence = confidence
+    self.message = message
+    self.place = place
+    self.heard = heard
+    self.margin = margin
+    self.notes = notes
+    self.hints = hints
+  }
+}
+
+extension Finding {
+  /// What makes two findings the same, whatever else was heard in the meantime.
+  public struct Identity: Sendable, Hashable {
+    private let rule: String
+    private let place: SourcePlace?
+    private let message: String
+    private let notes: [Diagnostic.Note]
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      place = finding.place
+      message = finding.message
+      notes = finding.notes
+    }
+  }
+
+  /// What makes the finding the same as others.
+  public var identity: Identity { Identity(self) }
+}
+
+extension Diagnostic {
+  /// The finding as it is told beside what is wrong with a file, with the sentence that is heard.
+  public init(_ finding: Finding) {
+    let heard = finding.heard.map { [Note("heard: \($0)")] } ?? []
+    self.init(
+      finding.rule, finding.message, at: finding.place, severity: finding.severity, notes: heard + finding.notes,
+      hints: finding.hints)
+  }
+}

@@ -1,0 +1,34 @@
+/// Words that UIKit and SwiftUI themselves give to elements, as against those that VoiceOver adds.
+enum SystemWord: CaseIterable {
+  /// The buttons of a stepper.
+  case decrement, increment
+  /// An indicator that shows no amount.
+  case inProgress
+  /// The title of a search field that has none.
+  case search
+  /// What a wheel adds to the item in its middle.
+  case selectedItem
+  /// The buttons of a compact date picker.
+  case datePicker, timePicker
+  /// What the wheels of a time say.
+  case hours, minutes
+  /// What the button of a calendar's month does.
+  case changeMonth
+  /// The region around a popover.
+  case dismissPopUp, dismissPopUpHint
+  /// The grabber of a sheet that rests at several heights, and what a double tap on it does.
+  case sheetGrabber, expandSheet, collapseSheet, dismissSheet
+  /// The region above a sheet that dismisses it.
+  case dismissSheetRegion
+  /// The value of a page control.
+  case pageOf
+  /// The value of a tab with a numeric badge, before iOS 26.
+  case badgeItems
+  /// The action of a link in a text that became part of another element.
+  case openLink
+  /// The handle of a row.
+  case reorder
+  /// Buttons of bars, and symbols that stand for the same.
+  case add, back, bookmarks, camera, cancel, close, compose, delete, done, edit, fastForward, favorites, forward, more
+  case moreInfo, organize, pause, play, save, redo, refresh, reply, rewind, share, stop, trash, undo
+}

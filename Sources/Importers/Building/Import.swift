@@ -1,0 +1,125 @@
+internal import Diagnostics
+package import Interface
+internal import OrderedCollections
+package import ScenarioFiles
+
+/// A capture brought into the product: its stops, the scenario of them, and an account of what became of the rest.
+package struct CaptureImport: Sendable {
+  package let capture: Capture
+  package let nodes: [ImportedNode]
+  package let scenario: Scenario
+  package let summary: ImportSummary
+  private let drafts: [ViewDraft]
+
+  /// Imports a capture.
+  ///
+  /// - Parameters:
+  ///   - capture: The capture.
+  ///   - options: What belongs to the screen.
+  ///   - overlay: What a person adds to it.
+  /// - Throws: ``ScenarioError`` if something in the overlay means no element of the capture, or several.
+  package init(
+    _ capture: Capture, _ options: ImportOptions = ImportOptions(), overlay: Overlay?
+  ) throws(ScenarioError) {
+    self.init(
+      capture, options,
+      changing: try overlay.map { overlay throws(ScenarioError) in
+        let nodes = CaptureImport(capture, options).nodes
+        return try overlay.applied(to: nodes)
+      })
+  }
+
+  /// Imports a capture as it is.
+  package init(_ capture: Capture, _ options: ImportOptions = ImportOptions()) {
+    self.init(capture, options, changing: nil)
+  }
+
+  /// Imports a capture, with other nodes in the place of those that it yields.
+  private init(_ capture: Capture, _ options: ImportOptions, changing changed: [ImportedNode]?) {
+    var finder = ElementFinder(capture, options)
+    var nodes = finder.nodes()
+    var isAllCovered = false
+    if nodes.isEmpty, finder.dropped[.covered] != nil {
+      // A screen on which everything is covered was captured in the middle of a change.
+      var options = options
+      options.keepsCovered = true
+      finder = ElementFinder(capture, options)
+      nodes = finder.nodes()
+      isAllCovered = true
+    }
+    nodes = changed ?? nodes
+    self.capture = capture
+    self.nodes = nodes
+    var builder = ScenarioBuilder(nodes)
+    drafts = builder.views(nodes)
+    scenario = Scenario(capture, titled: nodes.lazy.compactMap(\.title).first, drafts)
+    summary = ImportSummary(capture, nodes, finder, isAllCovered: isAllCovered)
+  }
+}
+
+extension CaptureImport {
+  /// The scenario as YAML: it reads back to the same transcript, and says what was guessed.
+  package var yaml: String {
+    var lines = ["# Imported from \(capture.file.name): \(summary.lines[0])."]
+    lines += summary.remarks.map { "# \($0.text)" }
+    lines.append("# Never in this format: \(summary.unknown.joined(separator: ", ")).")
+    lines.append("scenario: \(YAMLText.plain(scenario.name))")
+    if scenario.platform != .standard { lines.append("platform: \(scenario.platform)") }
+    if let device = scenario.device { lines.append("device: \(device.name)") }
+    if scenario.orientation != .portrait { lines.append("orientation: \(scenario.orientation.rawValue)") }
+    if capture.isRightToLeft { lines.append("settings: { layoutDirection: rightToLeft }") }
+    if case .constant(let title)? = scenario.opening?.screen.title {
+      lines.append("title: \(YAMLText.template(title))")
+    }
+    lines.append(drafts.isEmpty ? "views: []" : "views:")
+    lines += drafts.flatMap(\.lines).map { "  " + $0 }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension Scenario {
+  /// The scenario of a captured screen.
+  fileprivate init(_ capture: Capture, titled title: String?, _ drafts: [ViewDraft]) {
+    let (device, orientation) = Device.captured(capture.screen)
+    let screen = Screen(title: title.map { .constant($0) }, views: drafts.map(\.view))
+    self.init(
+      name: title ?? capture.appName ?? "Captured screen",
+      platform: device.idiom == .pad ? Platform(.iPadOS, Platform.standard.version) : .standard,
+      screens: ["main": screen])
+    if device != Device.standard(for: platform) { self.device = device }
+    self.orientation = orientation
+    if capture.isRightToLeft { settings[.layoutDirection] = .text("rightToLeft") }
+  }
+}
+
+extension Capture {
+  /// The name of the app.
+  var appName: String? { roots.first { $0.type == .application }?.label }
+}
+
+extension ImportedNode {
+  /// The heading in a navigation bar.
+  fileprivate var title: String? {
+    guard case .container(let container) = self else { return nil }
+    if container.role == .navigationBar {
+      return container.children.lazy.flatMap(\.elements).first { $0.traits.contains(.header) }?.label
+    }
+    return container.children.lazy.compactMap(\.title).first
+  }
+}
+
+extension Device {
+  /// The device whose screen has a size, or else the one whose screen is nearest to it, and how it is held.
+  static func captured(_ size: Capture.Size?) -> (Device, Orientation) {
+    let standard = Device.standard(for: .standard)
+    guard let size, size.width > 0, size.height > 0 else { return (standard, .portrait) }
+    let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+    // The smallest tablet is wider than the largest phone is.
+    let idiom: Idiom = short >= 600 ? .pad : .phone
+    let devices = Device.all.filter { $0.idiom == idiom }
+    func distance(_ device: Device) -> Double { abs(device.width - short) + abs(device.height - long) }
+    let own = idiom == .phone ? standard : Device.standard(for: Platform(.iPadOS, Platform.standard.version))
+    let nearest = devices.min { distance($0) < distance($1) } ?? standard
+    return (distance(own) <= distance(nearest) ? own : nearest, size.width > size.height ? .landscape : .portrait)
+  }
+}

@@ -1,0 +1,308 @@
+internal import Diagnostics
+internal import Interface
+
+/// Finds what VoiceOver stops at among the nodes of a capture: the one place that decides what is an element.
+struct ElementFinder {
+  let capture: Capture
+  let options: ImportOptions
+  let screen: Rect?
+  /// Who decides what is an element.
+  let authority: CaptureFormat.Authority
+  /// The bars of the system's, under which content scrolls.
+  private let bars: [Rect]
+  private(set) var dropped: [DropReason: Int] = [:]
+  /// Bars that hold nothing, although they do on the screen.
+  private(set) var emptyBars: [CapturedNode] = []
+  /// Whether what is inside elements was listed as well, as it is while tests drive the app.
+  private(set) var wasAutomated = false
+
+  init(_ capture: Capture, _ options: ImportOptions) {
+    self.capture = capture
+    self.options = options
+    authority = capture.authority
+    screen = capture.screen.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
+    bars = capture.roots.flatMap { $0.barFrames }
+  }
+
+  /// What is around a node.
+  struct Surroundings {
+    /// What shows of the views that scroll; the screen outside of them.
+    var clip: Rect?
+    var isInScroller = false
+    var parent: CapturedNode?
+  }
+
+  mutating func drop(_ reason: DropReason) {
+    dropped[reason, default: 0] += 1
+  }
+
+  /// Takes back that some nodes were dropped.
+  mutating func undrop(_ reason: DropReason, _ count: Int) {
+    dropped[reason, default: 0] -= count
+  }
+
+  mutating func noteEmptyBar(_ node: CapturedNode) {
+    emptyBars.append(node)
+  }
+
+  mutating func noteAutomation() {
+    wasAutomated = true
+  }
+
+  /// The stops of the capture, in the order in which it lists them.
+  mutating func nodes() -> [ImportedNode] {
+    switch authority {
+    case .views: return windows().gatheringDismissRegions
+    case .assistive: return capture.roots.flatMap { assistive($0, isRoot: true) }.gatheringTabs
+    case .exact:
+      let nodes = capture.roots.flatMap { exact($0) }
+      guard nodes.count > 1, let first = capture.roots.first else { return nodes }
+      return [.container(ImportedContainer(role: .listed, children: nodes, place: first.place))]
+    }
+  }
+
+  // MARK: Windows
+
+  /// The windows that are read: those on the screen; where none is told to be seen, the last one that has anything.
+  private mutating func windows() -> [ImportedNode] {
+    let around = Surroundings(clip: screen)
+    var contents: [(node: CapturedNode, nodes: [ImportedNode])] = []
+    for root in capture.roots {
+      let tops = root.type == .application ? root.children : [root]
+      for top in tops {
+        if top.type == .window, !isOnScreen(top) {
+          drop(.otherWindow)
+        } else {
+          contents.append((top, views(top, around)))
+        }
+      }
+    }
+    let isSeenTold = contents.contains { $0.node.isVisible != nil }
+    guard !isSeenTold, let top = contents.lastIndex(where: { $0.node.type == .window && !$0.nodes.isEmpty }) else {
+      return contents.flatMap(\.nodes)
+    }
+    var nodes: [ImportedNode] = []
+    for (index, content) in contents.enumerated() {
+      if index == top || content.node.type != .window {
+        nodes += content.nodes
+      } else if !content.nodes.isEmpty {
+        drop(.otherWindow)
+      }
+    }
+    return nodes
+  }
+
+  /// Whether a window is one of the screen's: not hidden, not empty, and not measured in pixels.
+  private func isOnScreen(_ window: CapturedNode) -> Bool {
+    if window.isVisible == false, capture.roots.contains(where: { $0.hasVisibleWindow }) { return false }
+    guard let frame = window.frame, let screen else { return true }
+    if frame.width == 0 || frame.height == 0 { return false }
+    return frame.width <= screen.width * 1.5 && frame.height <= screen.height * 1.5
+  }
+
+  // MARK: Views
+
+  /// What becomes of a view and of what is in it.
+  mutating func views(_ node: CapturedNode, _ around: Surroundings) -> [ImportedNode] {
+    if node.isScrollBar(in: around.parent) {
+      drop(.scrollBar)
+      return []
+    }
+    switch node.type.part {
+    case .dropped(.keyboard) where options.keepsKeyboard:
+      return node.type == .key ? leaf(node, around) : inside(node, around)
+    case .dropped(let reason):
+      drop(reason)
+      return []
+    case .window, .transparent: return inside(node, around)
+    case .scroller: return scroller(node, around)
+    case .cell: return cell(node, around)
+    case .container(let role): return container(role, node, around)
+    case .control, .content, .plain:
+      if isElement(node) { return leaf(node, around) }
+      return wrapper(node, around)
+    }
+  }
+
+  /// What is in a view, which is nothing itself.
+  private mutating func inside(_ node: CapturedNode, _ around: Surroundings) -> [ImportedNode] {
+    drop(.wrapper)
+    return children(of: node, around)
+  }
+
+  mutating func children(of node: CapturedNode, _ around: Surroundings) -> [ImportedNode] {
+    var around = around
+    around.parent = node
+    var nodes: [ImportedNode] = []
+    for child in node.children { nodes += views(child, around) }
+    return nodes
+  }
+
+  /// A view that is no element: one with a name of its own keeps together what is in it.
+  private mutating func wrapper(_ node: CapturedNode, _ around: Surroundings) -> [ImportedNode] {
+    let nodes = inside(node, around)
+    guard let label = node.label, !nodes.isEmpty, node.hasNameOfItsOwn else { return nodes }
+    return [
+      .container(
+        ImportedContainer(
+          role: .semanticGroup, label: label, frame: node.frame, children: nodes, place: node.place))
+    ]
+  }
+
+  private mutating func scroller(_ node: CapturedNode, _ around: Surroundings) -> [ImportedNode] {
+    drop(.wrapper)
+    var inner = around
+    inner.isInScroller = true
+    if let frame = node.frame, frame.width > 0, frame.height > 0 {
+      inner.clip = around.clip.map { $0.common(with: frame) } ?? frame
+    }
+    let nodes = children(of: node, inner)
+    guard nodes.count > 1 else { return nodes }
+    return [
+      .container(ImportedContainer(role: .scroller, frame: node.frame, children: nodes, place: node.place))
+    ]
+  }
+
+  private mutating func container(
+    _ role: ContainerRole, _ node: CapturedNode, _ around: Surroundings
+  ) -> [ImportedNode] {
+    drop(.wrapper)
+    let nodes = children(of: node, around)
+    guard !nodes.isEmpty else { return [] }
+    let container = ImportedContainer(role: role, frame: node.frame, children: nodes, place: node.place)
+    return [.container(container.arranged(isRightToLeft: capture.isRightToLeft))]
+  }
+
+  /// An element, unless nobody gets to it.
+  private mutating func leaf(_ node: CapturedNode, _ around: Surroundings) -> [ImportedNode] {
+    if let reason = fate(of: node, around) {
+      drop(reason)
+      return []
+    }
+    dropInside(node)
+    return [.element(element(node))]
+  }
+
+  mutating func dropInside(_ node: CapturedNode) {
+    let count = node.count - 1
+    if count > 0 { dropped[.insideElement, default: 0] += count }
+  }
+
+  /// Whether a view is an accessibility element.
+  func isElement(_ node: CapturedNode) -> Bool {
+    if options.trustsAccessible, let told = node.isElementByItself ?? node.isElement { return told }
+    switch node.type.part {
+    case .control: return true
+    case .content: return node.hasText
+    case .plain:
+      if node.label == nil { return node.value != nil && node.children.isEmpty }
+      return !node.repeatsWhatIsInside && !node.holdsMoreThanText
+    case .cell, .scroller, .transparent, .window, .container, .dropped: return false
+    }
+  }
+
+  /// Why nobody gets to an element; `nil` if one can.
+  ///
+  /// What a tool calls invisible is either scrolled away, where VoiceOver scrolls to it, or lies behind something else.
+  func fate(of node: CapturedNode, _ around: Surroundings) -> DropReason? {
+    guard let frame = node.frame else { return nil }
+    if frame.width == 0, frame.height == 0 { return .zeroSize }
+    guard let clip = around.clip else { return nil }
+    let isOutside = !clip.holds(frame.center)
+    if node.isVisible == false {
+      if let parent = around.parent, parent.type.part != .scroller, let outer = parent.frame, outer.width > 0,
+        outer.height > 0, !outer.meets(frame)
+      {
+        return .parked
+      }
+      let isUnderBar = around.isInScroller && bars.contains { $0.holds(frame.center) }
+      if !isOutside, !isUnderBar, !options.keepsCovered { return .covered }
+    }
+    return isOutside && !options.keepsScrolledAway ? .scrolledAway : nil
+  }
+}
+
+extension CapturedNode {
+  /// The frames of the bars from this node on.
+  fileprivate var barFrames: [Rect] {
+    let own: [Rect] =
+      switch type {
+      case .navigationBar, .tabBar, .toolbar, .keyboard: isVisible == false ? [] : frame.map { [$0] } ?? []
+      default: []
+      }
+    return own + children.flatMap { $0.barFrames }
+  }
+
+  fileprivate var hasVisibleWindow: Bool {
+    type == .window && isVisible == true || children.contains { $0.type == .window && $0.isVisible == true }
+  }
+
+  /// Whether the node is a bar that shows how far something is scrolled.
+  ///
+  /// Its label is in the language of the device, so that it is known by its place and by the share in its value.
+  fileprivate func isScrollBar(in parent: CapturedNode?) -> Bool {
+    guard type == .other || type == .scrollBar, let parent, parent.type.part == .scroller || parent.type == .textView,
+      let value, label != nil
+    else { return type == .scrollBar }
+    let isShare = value.hasSuffix("%") || value.hasSuffix("٪") || value.hasPrefix("%")
+    return isShare && !children.contains { $0.label != nil }
+  }
+
+  /// The labels of what is inside, from the first to the last; of one that repeats what is in it, once.
+  fileprivate var labelsInside: [String] {
+    children.flatMap { child in
+      if let label = child.label { return [label] }
+      return child.labelsInside
+    }
+  }
+
+  /// Whether the label is put together from the labels inside, as React Native does for every view.
+  ///
+  /// Source: React Native, `RCTRecursiveAccessibilityLabel`, which joins by spaces. SwiftUI joins the texts of a combined
+  /// element by commas, and such a view is the element.
+  fileprivate var repeatsWhatIsInside: Bool {
+    guard let label else { return false }
+    let inside = labelsInside
+    guard !inside.isEmpty, label.letters == inside.joined().letters else { return false }
+    return !(inside.count > 1 && label == inside.joined(separator: ", ") && !holdsMoreThanText)
+  }
+
+  /// Whether something inside speaks for itself: something with a label that is neither text nor picture.
+  fileprivate var holdsMoreThanText: Bool {
+    guard traits?.isEmpty ?? true else { return false }
+    return children.contains { child in
+      let isText = child.type == .staticText || child.type == .image
+      return child.label != nil && !isText || child.holdsMoreThanText
+    }
+  }
+
+  /// Whether a view that is no element has a name that its author gave it, rather than one made of what is inside.
+  fileprivate var hasNameOfItsOwn: Bool {
+    guard let label else { return false }
+    let inside = labelsInside
+    return !inside.isEmpty && !repeatsWhatIsInside && !inside.allSatisfy { label.contains($0) }
+  }
+}
+
+extension String {
+  /// The text without what only divides its parts.
+  fileprivate var letters: String { filter { !$0.isWhitespace && $0 != "," } }
+}
+
+extension Rect {
+  var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+
+  func holds(_ point: Point) -> Bool { point.x >= x && point.x <= right && point.y >= y && point.y <= bottom }
+
+  func meets(_ other: Rect) -> Bool {
+    other.x < right && x < other.right && other.y < bottom && y < other.bottom
+  }
+
+  /// The part that two rectangles have in common; one without width or height where they have none.
+  func common(with other: Rect) -> Rect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Rect(
+      x: left, y: top, width: max(0, min(right, other.right) - left), height: max(0, min(bottom, other.bottom) - top))
+  }
+}

@@ -1,0 +1,204 @@
+internal import Diagnostics
+internal import Interface
+
+/// What Flutter's `debugDumpSemanticsTree()` prints.
+///
+/// What becomes of flags and actions on iOS is told by Flutter's engine (`SemanticsObject.mm`): which nodes are
+/// elements, their traits, that a node comes before what is in it, and that the order is Flutter's own.
+extension CaptureReading {
+  mutating func readFlutter() -> Capture? {
+    var open: [(indent: Int, node: FlutterNode)] = []
+    var root: FlutterNode?
+    var unfinished: (name: String, text: String)?
+    for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let (indent, words) = FlutterLine.parts(of: line)
+      if let pending = unfinished, !words.hasPrefix("SemanticsNode#") {
+        let text = pending.text + (pending.text.isEmpty ? "" : "\n") + words
+        let isWhole = text.count > 1 && text.hasSuffix("\"")
+        if isWhole, !open.isEmpty { open[open.count - 1].node.properties[pending.name] = text }
+        unfinished = isWhole ? nil : (pending.name, text)
+      } else if words.hasPrefix("SemanticsNode#") {
+        unfinished = nil
+        while let last = open.last, last.indent >= indent { close(&open, &root) }
+        guard root == nil else { break }
+        let place = SourcePlace(line: index + 1, column: indent + 1)
+        guard makeRoom(at: place, depth: open.count + 1) else { return nil }
+        open.append((indent, FlutterNode(place: place)))
+      } else if !open.isEmpty {
+        unfinished = open[open.count - 1].node.take(words)
+      }
+    }
+    while !open.isEmpty { close(&open, &root) }
+    guard let root, root.count > 1 else {
+      report(
+        .emptyCapture(
+          "there are no semantics in the dump", at: .start,
+          hints: ["call 'SemanticsBinding.instance.ensureSemantics()' before the dump, or turn VoiceOver on"]))
+      return nil
+    }
+    let nodes = self.nodes(root, origin: Point(x: 0, y: 0))
+    let size = root.screen.map { Capture.Size(width: $0.width, height: $0.height) }
+    return capture(.flutter, nodes, screen: size)
+  }
+
+  private func close(_ open: inout [(indent: Int, node: FlutterNode)], _ root: inout FlutterNode?) {
+    guard let closed = open.popLast() else { return }
+    if open.isEmpty { root = root ?? closed.node } else { open[open.count - 1].node.children.append(closed.node) }
+  }
+
+  /// What stands for a node of Flutter's: itself, if it is an element, then what is in it.
+  private mutating func nodes(_ flutter: FlutterNode, origin: Point) -> [CapturedNode] {
+    // What is merged into its parent is heard there.
+    guard !flutter.isMerged, !flutter.isInvisible else { return [] }
+    var frame = flutter.rect.flatMap { rectangle(ofEdges: $0, at: flutter.place) }
+    if flutter.isScaled { frame?.x = 0 }
+    frame = frame.map { Rect(x: $0.x + origin.x, y: $0.y + origin.y, width: $0.width, height: $0.height) }
+    let inner = Point(x: frame?.x ?? origin.x, y: frame?.y ?? origin.y)
+    let children = flutter.children.flatMap { nodes($0, origin: inner) }
+    guard flutter.isElement else { return children }
+    var node = CapturedNode(.any, at: flutter.place)
+    node.isElement = true
+    node.frame = frame
+    node.identifier = flutter.text("identifier")
+    node.label = [flutter.text("label"), flutter.text("tooltip")].compactMap(\.self).joinedLines
+    node.value = flutter.value
+    node.hint = flutter.text("hint")
+    node.traits = flutter.traits
+    node.customActions = flutter.list("customActions")
+    node.headingLevel = flutter.properties["headingLevel"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    node.isExpanded = flutter.flags.contains("hasExpandedState") ? flutter.flags.contains("isExpanded") : nil
+    return [node] + children
+  }
+
+  /// A rectangle written by its four edges.
+  private mutating func rectangle(ofEdges text: String, at place: SourcePlace) -> Rect? {
+    let edges = text.split(separator: ",").compactMap { number(String($0), "Rect.fromLTRB", at: place) }
+    guard edges.count == 4 else { return nil }
+    return Rect(x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
+  }
+}
+
+/// A line of the dump, drawn as a tree.
+private enum FlutterLine {
+  /// How far the words are moved in by the lines of the tree, and the words.
+  static func parts(of line: Substring) -> (indent: Int, words: String) {
+    let words = line.drop { " │├└─╎╘═╞║\r".contains($0) }
+    return (line.distance(from: line.startIndex, to: words.startIndex), String(words).trimmingEnd)
+  }
+}
+
+/// A node of the dump as its lines tell it.
+private struct FlutterNode {
+  var place: SourcePlace
+  var properties: [String: String] = [:]
+  var children: [FlutterNode] = []
+  /// The edges of its rectangle, as they are written.
+  var rect: String?
+  var isScaled = false
+  var isMerged = false
+  var isInvisible = false
+
+  init(place: SourcePlace) {
+    self.place = place
+  }
+
+  /// Takes a line; returns the name of a property whose text goes on in the next lines.
+  mutating func take(_ words: String) -> (name: String, text: String)? {
+    if words.hasPrefix("Rect.fromLTRB(") {
+      rect = String(words.dropFirst("Rect.fromLTRB(".count).prefix { $0 != ")" })
+      isScaled = words.contains("scaled by")
+    } else if words.hasPrefix("merged up") {
+      isMerged = true
+    } else if words == "invisible" {
+      isInvisible = true
+    } else if let colon = words.firstIndex(of: ":") {
+      let name = String(words[..<colon])
+      let text = String(words[words.index(after: colon)...].drop { $0 == " " })
+      let isOpen = text.isEmpty || text.first == "\"" && !text.dropFirst().contains("\"")
+      if isOpen, FlutterNode.texts.contains(name) { return (name, text) }
+      properties[name] = text
+    }
+    return nil
+  }
+
+  private static let texts: Set<String> = ["label", "value", "hint", "tooltip", "increasedValue", "decreasedValue"]
+
+  var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// The rectangle of the first node that is measured in points.
+  var screen: Rect? {
+    if isScaled || children.isEmpty || !children.contains(where: \.isScaled), let rect {
+      let edges = rect.split(separator: ",").compactMap { Double(String($0).trimmingSpaces) }
+      if edges.count == 4 { return Rect(x: 0, y: 0, width: edges[2] - edges[0], height: edges[3] - edges[1]) }
+    }
+    return children.lazy.compactMap(\.screen).first
+  }
+
+  var flags: Set<String> { Set(list("flags")) }
+  var actions: Set<String> { Set(list("actions")) }
+
+  func list(_ name: String) -> [String] {
+    (properties[name] ?? "").split(separator: ",").map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
+  }
+
+  /// The text of a property without its quotes.
+  func text(_ name: String) -> String? {
+    guard let text = properties[name], let first = text.firstIndex(of: "\""), let last = text.lastIndex(of: "\""),
+      first < last
+    else { return properties[name].flatMap { $0.isEmpty || $0 == "null" || $0.contains("\"") ? nil : $0 } }
+    let words = String(text[text.index(after: first)..<last])
+    return words.isEmpty ? nil : words
+  }
+
+  private static let scrolling: Set<String> = ["scrollUp", "scrollDown", "scrollLeft", "scrollRight", "scrollToOffset"]
+
+  /// Whether iOS gets an element: with words, or with something to do besides scrolling; a route never is one.
+  var isElement: Bool {
+    guard !flags.contains("scopesRoute") else { return false }
+    return ["label", "value", "hint", "tooltip"].contains { text($0) != nil }
+      || !actions.subtracting(FlutterNode.scrolling).isEmpty
+  }
+
+  /// Whether iOS gets a switch of its own: of what is turned or checked, radio buttons aside.
+  private var isSwitch: Bool {
+    let isChecked = flags.contains("hasCheckedState") && !flags.contains("isInMutuallyExclusiveGroup")
+    return isChecked || flags.contains("hasToggledState")
+  }
+
+  var value: String? {
+    if isSwitch {
+      if flags.contains("isCheckStateMixed") { return "2" }
+      return flags.contains("isToggled") || flags.contains("isChecked") ? "1" : "0"
+    }
+    return text("value")
+  }
+
+  /// The traits that Flutter's engine gives the element.
+  var traits: Set<AccessibilityTrait> {
+    let flags = flags
+    var traits: Set<AccessibilityTrait> = []
+    for (flag, trait) in FlutterNode.traitsOfFlags where flags.contains(flag) { traits.insert(trait) }
+    if !actions.isDisjoint(with: ["increase", "decrease"]) { traits.insert(.adjustable) }
+    if flags.contains("hasEnabledState"), !flags.contains("isEnabled") { traits.insert(.notEnabled) }
+    if flags.contains("hasCheckedState") || flags.contains("hasToggledState") { traits.insert(.button) }
+    if isSwitch { traits.insert(.toggle) }
+    if flags.contains("isInMutuallyExclusiveGroup"), flags.contains("isChecked") { traits.insert(.selected) }
+    if flags.contains("isTextField") {
+      traits.insert(.textEntry)
+      if flags.contains("isObscured") { traits.insert(.secureText) }
+      if flags.contains("isFocused") { traits.insert(.isEditing) }
+    }
+    if traits.isEmpty, children.isEmpty, text("label") != nil { traits.insert(.staticText) }
+    return traits
+  }
+
+  private static let traitsOfFlags: [(flag: String, trait: AccessibilityTrait)] = [
+    ("isSelected", .selected), ("isButton", .button), ("isHeader", .header), ("isImage", .image),
+    ("isLiveRegion", .updatesFrequently), ("isLink", .link),
+  ]
+}
+
+extension [String] {
+  /// The texts below each other; `nil` for none.
+  fileprivate var joinedLines: String? { isEmpty ? nil : joined(separator: "\n") }
+}

@@ -1,0 +1,187 @@
+internal import Diagnostics
+internal import ScenarioFiles
+
+/// What a text turns out to be, by its content.
+enum Recognition {
+  /// No capture; it may be a scenario.
+  case scenario
+  case xml
+  case json(DocumentNode, CaptureFormat)
+  case brokenJSON([Diagnostic])
+  case text(CaptureFormat)
+  /// Something that looks like a capture and can not be used.
+  case refused(Diagnostic)
+
+  static func of(_ file: SourceFile, as format: CaptureFormat?) -> Recognition {
+    if let format { return forced(file, format) }
+    let start = file.text.utf8.drop { " \t\r\n".utf8.contains($0) }
+    switch start.first {
+    case UInt8(ascii: "<"): return markup(file)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return json(file)
+    default: return plain(file)
+    }
+  }
+
+  private static func forced(_ file: SourceFile, _ format: CaptureFormat) -> Recognition {
+    switch format {
+    case .appium: return markup(file)
+    case .debugDescription, .flutter: return .text(format)
+    case .webDriverAgent, .idb, .axe, .accessibilitySnapshot, .maestro:
+      let (node, diagnostics) = JSONDocument.read(FencedBlock.inside(file) ?? file)
+      guard let node, diagnostics.isEmpty else { return .brokenJSON(diagnostics) }
+      return .json(node, format)
+    }
+  }
+
+  // MARK: Markup
+
+  private static func markup(_ file: SourceFile) -> Recognition {
+    let beginning = file.text.prefix(4096).lowercased()
+    if beginning.contains("<html") || beginning.contains("<!doctype html") {
+      return .refused(
+        Diagnostic(
+          "web-page", "this is a web page, not a capture of an app", at: .start,
+          hints: ["switch Appium to the context NATIVE_APP and read the page source again"]))
+    }
+    if beginning.contains("<hierarchy") {
+      return .refused(
+        Diagnostic(
+          "android-capture", "this is a capture of an Android screen, of which VoiceOver has nothing to say", at: .start
+        ))
+    }
+    if beginning.contains("uiaapplication") {
+      return .refused(
+        Diagnostic(
+          "old-capture", "this is a capture of UIAutomation, which Xcode has not had since 2017", at: .start,
+          hints: ["take one with Appium's XCUITest driver"]))
+    }
+    if beginning.contains("<viewhierarchy") {
+      return .refused(
+        Diagnostic(
+          "detox-capture", "this is a view hierarchy of Detox, which does not tell what is an accessibility element",
+          at: .start))
+    }
+    return .xml
+  }
+
+  // MARK: JSON
+
+  private static func json(_ file: SourceFile) -> Recognition {
+    let (node, diagnostics) = JSONDocument.read(file)
+    guard let node else {
+      // What has gone wrong before its end is a capture if it has the words of one.
+      return CaptureFormat(wordsIn: file.text) == nil ? .scenario : .brokenJSON(diagnostics)
+    }
+    guard let format = CaptureFormat(shapeOf: node) else { return .scenario }
+    return diagnostics.isEmpty ? .json(node, format) : .brokenJSON(diagnostics)
+  }
+
+  // MARK: Text
+
+  private static func plain(_ file: SourceFile) -> Recognition {
+    if file.text.contains("SemanticsNode#") { return .text(.flutter) }
+    if DebugDescription.isIn(file.text) { return .text(.debugDescription) }
+    if file.text.hasPrefix("bplist") || file.text.hasPrefix("PK\u{3}\u{4}") {
+      return .refused(
+        Diagnostic(
+          "binary-file", "this is a bundle, not a text", at: nil,
+          hints: ["'xcrun xcresulttool export attachments' takes the text out of a result bundle"]))
+    }
+    // Bug reports and the answers of agent tools keep the JSON in a fence.
+    guard let block = FencedBlock.inside(file) else { return .scenario }
+    return json(block)
+  }
+}
+
+extension CaptureFormat {
+  /// The format of a JSON document by its keys; `nil` if it is none of them.
+  init?(shapeOf root: DocumentNode) {
+    switch root {
+    case .scalar: return nil
+    case .sequence(let items, _):
+      guard let first = items.first else { return nil }
+      let keys = first.keys
+      if keys.contains("element") || keys.contains("container") {
+        self = .accessibilitySnapshot
+      } else if keys.contains("AXLabel") || keys.contains("AXFrame") || keys.contains("AXUniqueId") {
+        self = Self.looksLikeAXe(first) ? .axe : .idb
+      } else {
+        return nil
+      }
+    case .mapping(let entries, _):
+      let keys = root.keys
+      if keys.contains("buttonHeistVersion") {
+        self = .accessibilitySnapshot
+      } else if keys.contains("element") || keys.contains("container"), !keys.contains("scenario") {
+        self = .accessibilitySnapshot
+      } else if keys.contains("elements"), keys.contains("backend") {
+        self = .idb
+      } else if keys.contains("AXLabel") || keys.contains("AXFrame") {
+        self = .idb
+      } else if keys.contains("attributes"), keys.contains("children") {
+        self = .maestro
+      } else if keys.contains("type"), !keys.isDisjoint(with: ["rect", "frame", "isEnabled", "children"]) {
+        self = .webDriverAgent
+      } else if let inner = entries.first(where: { $0.key.text == "value" })?.value,
+        inner.keys.contains("type") || inner.keys.contains("tree")
+      {
+        self = .webDriverAgent
+      } else if keys.contains("status"), keys.contains("value") || keys.contains("sessionId") {
+        self = .webDriverAgent
+      } else if keys.contains("value"), keys.contains("sessionId") {
+        self = .webDriverAgent
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// AXe prints idb's objects with the process in each and an empty list of traits, and nests them.
+  private static func looksLikeAXe(_ node: DocumentNode) -> Bool {
+    guard let entries = node.entries else { return false }
+    let traits = entries.first { $0.key.text == "traits" }?.value
+    guard case .sequence(let names, _)? = traits, names.isEmpty else { return false }
+    return node.keys.isSuperset(of: ["pid", "children"])
+  }
+
+  /// The format whose words stand in a text that is no JSON.
+  init?(wordsIn text: String) {
+    let words: [(String, CaptureFormat)] = [
+      ("\"AXLabel\"", .idb), ("\"AXFrame\"", .idb), ("\"isEnabled\"", .webDriverAgent),
+      ("\"rawIdentifier\"", .webDriverAgent), ("\"traversalIndex\"", .accessibilitySnapshot),
+      ("\"accessibilityText\"", .maestro),
+    ]
+    guard let found = words.first(where: { text.contains($0.0) }) else { return nil }
+    self = found.1
+  }
+}
+
+extension DocumentNode {
+  /// The keys of a map; none for anything else.
+  var keys: Set<String> { Set((entries ?? []).map(\.key.text)) }
+}
+
+/// A block of JSON between fences in a text of Markdown.
+enum FencedBlock {
+  /// The file with nothing but what stands in its first fenced block of JSON, in the same lines; `nil` if there is none.
+  static func inside(_ file: SourceFile) -> SourceFile? {
+    guard file.text.contains("```") else { return nil }
+    var lines: [Substring] = []
+    var isInside = false
+    var isDone = false
+    for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isFence = line.drop { $0 == " " }.hasPrefix("```")
+      if isFence {
+        isDone = isDone || isInside
+        isInside = !isInside && !isDone
+        lines.append("")
+      } else {
+        lines.append(isInside && !isDone ? line : "")
+      }
+    }
+    let text = lines.joined(separator: "\n")
+    let first = text.utf8.first { !" \t\r\n".utf8.contains($0) }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return nil }
+    return SourceFile(name: file.name, text: text)
+  }
+}

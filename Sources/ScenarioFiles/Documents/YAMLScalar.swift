@@ -1,0 +1,43 @@
+/// Text as YAML and JSON write it on one line.
+package enum YAMLScalar {
+  /// Text in single quotes if they can hold it.
+  package static func quoted(_ text: String) -> String {
+    guard !text.unicodeScalars.contains(where: needsEscape) else { return doubleQuoted(text) }
+    return "'" + text.replacing("'", with: "''") + "'"
+  }
+
+  /// Text in double quotes, which YAML and JSON read alike.
+  package static func doubleQuoted(_ text: String) -> String {
+    "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+  }
+
+  /// The words that YAML takes for something else than text.
+  private static let reserved: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
+
+  /// Whether no reader takes the text for anything but itself: a letter first, and no mark that means something.
+  package static func isPlain(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic, text.last != " " else { return false }
+    return !reserved.contains(text.lowercased())
+      && text.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || " .,'’!?()/-".unicodeScalars.contains(scalar)
+      }
+  }
+
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || [0x2028, 0x2029, 0xFEFF].contains(scalar.value)
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\t": return "\\t"
+    case _ where needsEscape(scalar):
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    default: return String(scalar)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import Transcripts
+
+extension TestResult {
+  /// One thing that is wrong with a case, at its place.
+  struct Complaint: Sendable {
+    /// Where to look in the scenario.
+    var place: SourcePlace?
+    /// What is wrong, a sentence for each part of it.
+    var sentences: [String]
+  }
+
+  /// What is wrong: each failure by itself, then what stands between the transcript and its golden.
+  var complaints: [Complaint] {
+    failures.map { Complaint(place: $0.place, sentences: [$0.sentence]) } + goldenComplaints
+  }
+
+  /// What is wrong, a sentence for each thing; failures with their places.
+  var details: [String] { failureDetails + goldenComplaints.flatMap(\.sentences) }
+
+  /// The failures, a sentence for each, with their places.
+  var failureDetails: [String] {
+    failures.map { failure in
+      failure.place.map { "\(testCase.path):\($0.line):\($0.column): \(failure.sentence)" } ?? failure.sentence
+    }
+  }
+
+  /// What is wrong, in one line.
+  var headline: String {
+    if let failure = failures.first {
+      let others = failures.count - 1
+      return failure.sentence + (others == 0 ? "" : "; and \(others) more")
+    }
+    guard case .differs(let change) = comparison else { return details.first ?? verdict.rawValue }
+    return "differs from its golden, \(change.summary)"
+  }
+
+  private var goldenComplaints: [Complaint] {
+    var complaints: [Complaint] = []
+    if case .failed(let reason) = writing { complaints.append(Complaint(sentences: [reason])) }
+    switch comparison {
+    case .same, .none: break
+    case .missing: complaints.append(Complaint(sentences: ["there is no golden"]))
+    case .differs(let change):
+      let sentences = change.difference.isEmpty ? [change.summary] : change.difference.sentences
+      complaints.append(Complaint(place: change.place, sentences: sentences))
+    }
+    return complaints
+  }
+}
+
+extension TestResult.Failure {
+  /// What is wrong, and in which flow, in one line.
+  fileprivate var sentence: String { (flow.map { "flow '\($0.onOneLine)': " } ?? "") + message }
+}

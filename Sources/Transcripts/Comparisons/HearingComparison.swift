@@ -1,0 +1,191 @@
+internal import Diagnostics
+internal import Elements
+package import Interface
+internal import Order
+internal import Utterances
+internal import VoiceOver
+
+/// How what the simulation says on a screen compares with what was heard of the real VoiceOver there.
+///
+/// Words and their order count, as with recordings (see ``ComparableWords``); hints may be lines of their own, the tail of a
+/// line, or missing, since a person moves on before they come.
+package struct HearingComparison: Sendable {
+  /// What became of a line.
+  package enum Entry: Sendable, Hashable {
+    case same(String)
+    /// The same words, heard at another time.
+    case moved(String, reasons: [String])
+    case changed(heard: String, simulated: String, reasons: [String])
+    case onlyHeard(String)
+    case onlySimulated(String, reasons: [String])
+  }
+
+  package private(set) var entries: [Entry] = []
+  /// How many lines were heard, without those that are hints.
+  package let heardCount: Int
+  /// How many words of what was heard and simulated agree, and how many there are on the longer side.
+  package private(set) var words = (agreeing: 0, all: 0)
+
+  /// Compares the first screen of a scenario, walked from its first stop to its last.
+  package init(of scenario: Scenario, heard lines: [String]) {
+    let stops = SimulatedStop.all(in: scenario)
+    var keys: [ComparableWords: Int] = [:]
+    for (index, stop) in stops.enumerated() {
+      for words in stop.accepted where keys[words] == nil { keys[words] = index }
+    }
+    let hints = Set(stops.flatMap(\.hints))
+    let heard = lines.map { (text: $0, words: ComparableWords($0, hasGaps: false)) }
+      .filter { !$0.words.items.isEmpty && (keys[$0.words] != nil || !hints.contains($0.words)) }
+    heardCount = heard.count
+    // Whatever form of a stop was heard, it is that stop.
+    let simulated = stops.map(\.atOnce)
+    let comparable = heard.map { line in keys[line.words].map { simulated[$0] } ?? line.words }
+    compare(heard.map(\.text), comparable, stops, simulated)
+  }
+
+  private mutating func compare(
+    _ heard: [String], _ heardWords: [ComparableWords], _ stops: [SimulatedStop], _ simulated: [ComparableWords]
+  ) {
+    let alignment = Alignment.between(heardWords, simulated)
+    var missing: [Int] = []
+    var extra: [Int] = []
+    var moved: [ComparableWords: [Int]] = [:]
+    for case .added(let index) in alignment { moved[simulated[index], default: []].append(index) }
+    var isMoved: Set<Int> = []
+    for case .removed(let index) in alignment {
+      guard let target = moved[heardWords[index]]?.popLast() else { continue }
+      isMoved.insert(target)
+      entries.append(.moved(heard[index], reasons: stops[target].orderReasons))
+      count(heardWords[index], simulated[target])
+    }
+    let movedWords = Set(isMoved.map { simulated[$0] })
+    var ordered: [Entry] = []
+    func finish(_ comparison: inout HearingComparison) {
+      for (position, index) in missing.enumerated() {
+        if position < extra.count {
+          let stop = stops[extra[position]]
+          ordered.append(
+            .changed(
+              heard: heard[index], simulated: stop.text,
+              reasons: stop.reasons(besides: heardWords[index])))
+          comparison.count(heardWords[index], simulated[extra[position]])
+        } else {
+          ordered.append(.onlyHeard(heard[index]))
+          comparison.count(heardWords[index], nil)
+        }
+      }
+      for index in extra.dropFirst(missing.count) {
+        ordered.append(.onlySimulated(stops[index].text, reasons: stops[index].orderReasons))
+        comparison.count(nil, simulated[index])
+      }
+      (missing, extra) = ([], [])
+    }
+    for piece in alignment {
+      switch piece {
+      case .same(let index, let own):
+        finish(&self)
+        ordered.append(.same(heard[index]))
+        count(heardWords[index], simulated[own])
+      case .removed(let index): if !movedWords.contains(heardWords[index]) { missing.append(index) }
+      case .added(let index): if !isMoved.contains(index) { extra.append(index) }
+      }
+    }
+    finish(&self)
+    entries = ordered + entries
+  }
+
+  private mutating func count(_ heard: ComparableWords?, _ simulated: ComparableWords?) {
+    let (first, second) = (heard?.items ?? [], simulated?.items ?? [])
+    words.all += max(first.count, second.count)
+    var rest = Dictionary(first.map { ($0, 1) }, uniquingKeysWith: +)
+    for word in second where rest[word, default: 0] > 0 {
+      rest[word, default: 0] -= 1
+      words.agreeing += 1
+    }
+  }
+}
+
+extension HearingComparison {
+  /// Whether all is as it was heard.
+  package var isSame: Bool { entries.allSatisfy { if case .same = $0 { true } else { false } } }
+
+  /// How many lines were heard word for word, wherever they came.
+  package var sameCount: Int {
+    entries.count { entry in
+      switch entry {
+      case .same, .moved: true
+      case .changed, .onlyHeard, .onlySimulated: false
+      }
+    }
+  }
+
+  /// How many of them came at another time.
+  package var movedCount: Int { entries.count { if case .moved = $0 { true } else { false } } }
+
+  /// The comparison as text: what differs, each with the rules behind it, and the score.
+  package var text: String {
+    var lines: [String] = []
+    for entry in entries {
+      switch entry {
+      case .same: continue
+      case .moved(let text, let reasons): lines += ["heard at another time: \(text)"] + reasons
+      case .changed(let heard, let simulated, let reasons):
+        lines += ["heard:     \(heard)", "simulated: \(simulated)"] + reasons
+      case .onlyHeard(let text): lines += ["only heard: \(text)"]
+      case .onlySimulated(let text, let reasons): lines += ["only simulated: \(text)"] + reasons
+      }
+      lines.append("")
+    }
+    return (lines + [score]).map { $0 + "\n" }.joined()
+  }
+
+  /// The score in one line.
+  package var score: String {
+    let share = words.all == 0 ? 100 : words.agreeing * 100 / words.all
+    let order = movedCount == 0 ? "in the order heard" : "\(movedCount) of them at another time"
+    return "\(sameCount) of \(heardCount) lines as heard, \(order); \(share) % of the words"
+  }
+}
+
+/// A stop of the simulated walk, as it can have been heard.
+private struct SimulatedStop {
+  var text: String
+  var atOnce: ComparableWords
+  var hints: [ComparableWords]
+  /// What was said at once, alone and with what follows a pause.
+  var accepted: [ComparableWords]
+  /// Why the stop comes where it comes.
+  var orderReasons: [String]
+  /// The words of each part that the simulation adds, with where it knows them from.
+  private var parts: [(words: ComparableWords, reason: String)]
+
+  static func all(in scenario: Scenario) -> [SimulatedStop] {
+    guard let (_, screen) = scenario.opening else { return [] }
+    let reading = ScreenReading(of: screen, in: scenario)
+    return zip(reading.order.stops, reading.utterances()).map(SimulatedStop.init)
+  }
+
+  private init(_ stop: Stop, _ utterance: Utterance) {
+    text = utterance.text()
+    atOnce = ComparableWords(text, hasGaps: false)
+    let lines = utterance.linesAfterPause()
+    hints = lines.map { ComparableWords($0, hasGaps: false) }
+    accepted = lines.indices.reduce([ComparableWords(utterance.text(), hasGaps: false)]) { forms, index in
+      forms + [ComparableWords(([utterance.text()] + lines[...index]).joined(separator: ", "), hasGaps: false)]
+    }
+    let place = stop.element.id.origin.inFile.map { " (line \($0.line))" } ?? ""
+    let frame = stop.element.frame.map { ", at x \(Value.text(of: $0.x)), y \(Value.text(of: $0.y))" } ?? ""
+    orderReasons = ["  its place: \(stop.reason.words)\(frame)\(place)"]
+    parts = utterance.parts.map { part in
+      let words = utterance.words(of: part, in: .spoken)
+      let source = part.phrase.flatMap { utterance.phrasebook.evidence(of: $0)?.source }.map { " (\($0))" } ?? place
+      return (ComparableWords(words, hasGaps: false), "  '\(words.onOneLine)': \(part.kind.words)\(source)")
+    }
+  }
+
+  /// Where the words come from that were not heard.
+  func reasons(besides heard: ComparableWords) -> [String] {
+    let known = Set(heard.items)
+    return parts.filter { !Set($0.words.items).isSubset(of: known) }.map(\.reason)
+  }
+}

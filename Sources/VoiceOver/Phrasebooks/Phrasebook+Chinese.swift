@@ -1,0 +1,39 @@
+internal import Utterances
+
+extension Phrasebook {
+  /// Chinese (Simplified).
+  static let chinese = Phrasebook(
+    language: "zh-Hans", name: "Chinese (Simplified)",
+    own: [
+      .alert: "提醒！", .button: "按钮", .popUpButton: "弹出式按钮", .switchButton: "切换按钮", .secureTextField: "安全文本栏",
+      .isEditing: "正在编辑", .pickerItem: "选择器项目", .expanded: "已展开", .collapsed: "已收起", .checkbox: "复选框",
+      .spansColumns: "跨越%1列", .column: "第%1列", .landmarkStart: "标志性内容", .toggleHint: "轻点两下来切换设置。",
+      .adjustHint: "用一个手指上下轻扫来调整值。", .editHint: "轻点两下来编辑。", .pickerHint: "轻点两下来激活选择器", .expandHint: "轻点两下以展开",
+      .collapseHint: "轻点两下以折叠", .rotorHint: "使用转子访问“%1”", .actionsHint: "上下轻扫来选择自定操作，然后轻点两下来激活。",
+      .actionsAvailable: "可用操作", .characters: "字符", .words: "单词", .lines: "每行", .containers: "容器", .actions: "操作",
+      .moreContent: "更多内容", .zoom: "缩放", .links: "链接", .lists: "列表", .landmarks: "标志性内容", .misspelledWords: "拼写错误的字词",
+      .headingNotFound: "找不到标题", .buttonNotFound: "未找到按钮", .listNotFound: "找不到列表", .volume: "音量",
+      .allPunctuation: "全部加标点符号", .noPunctuation: "无标点符号", .activate: "激活", .characterMode: "逐字朗读", .lineMode: "逐行朗读",
+      .insertionAtStart: "插入点在开头", .insertionAtEnd: "插入点在结尾", .capital: "大写%1", .deleted: "删除",
+    ],
+    system: [
+      .selected: "已选择", .dimmed: "变暗", .backButton: "返回按钮", .on: "打开", .off: "关闭", .mixed: "混合", .heading: "标题",
+      .link: "链接", .image: "图像", .searchField: "搜索栏", .checked: "已勾选", .unchecked: "未勾选", .press: "按下",
+      .audioGraph: "音频图形", .playAudioGraph: "播放音频图形", .speakingRate: "语速", .hints: "提示", .punctuation: "标点符号",
+      .drag: "拖移", .drop: "放置", .edit: "编辑", .cut: "剪切", .copy: "拷贝", .paste: "粘贴", .select: "选择", .selectAll: "全选",
+      .back: "返回",
+    ],
+    mac: [
+      .adjustable: "可调", .position: "%1，共%2", .tabBar: "标签页栏", .toolbar: "工具栏", .comma: "逗号", .colon: "冒号",
+      .semicolon: "分号", .exclamationMark: "感叹号", .questionMark: "问号", .quotationMark: "引号", .apostrophe: "撇号",
+      .leftParenthesis: "左括号", .rightParenthesis: "右括号", .dash: "连字号或减号", .equals: "等于号", .plus: "加号",
+      .asterisk: "星号", .at: "at符号", .percent: "百分号", .bullet: "项目符号", .ellipsis: "省略号", .headings: "标题",
+      .staticText: "静态文本", .dragItem: "拖移项目", .movedAbove: "已移到%1的上方", .movedBelow: "已移到%1的下方",
+      .dismissMenu: "关闭关联菜单", .space: "空格", .page: "第%1页（共%2页）", .rows: "第%1行至第%2行（共%3行）",
+    ],
+    neighbors: [
+      .textField: "文本栏", .row: "第%1行", .dot: "句点", .slash: "正斜线", .underscore: "下划线", .hash: "井号",
+      .ampersand: "“与”符号",
+    ],
+    fallback: .english)
+}

@@ -1,0 +1,56 @@
+internal import Utterances
+
+extension Phrasebook {
+  /// French.
+  ///
+  /// The switch is called a plain button: its state tells it from one.
+  static let french = Phrasebook(
+    language: "fr", name: "French",
+    own: [
+      .selected: "sélectionné", .alert: "Avertissement", .button: "Bouton", .popUpButton: "Bouton de menu local",
+      .switchButton: "Bouton", .on: "activé", .secureTextField: "Champ de texte sécurisé",
+      .isEditing: "Modification en cours", .heading: "En-tête", .pickerItem: "Élément du sélecteur",
+      .expanded: "Étiré", .collapsed: "Condensé", .checkbox: "Case à cocher", .column: "Colonne %1",
+      .toggleHint: "Touchez deux fois l’écran rapidement pour changer de réglage.",
+      .adjustHint: "Balayez l’écran vers le haut ou le bas avec un doigt pour ajuster la valeur.",
+      .editHint: "Touchez deux fois l’écran rapidement pour modifier.",
+      .pickerHint: "Touchez deux fois rapidement pour activer le sélecteur",
+      .expandHint: "Touchez deux fois pour développer", .collapseHint: "Touchez deux fois pour réduire",
+      .rotorHint: "Utiliser le rotor pour accéder à %1",
+      .actionsHint: "Balayez l’écran vers le haut ou le bas pour sélectionner une action personnalisée puis "
+        + "touchez deux fois pour l’activer.",
+      .actionsAvailable: "Actions disponibles", .characters: "Caractères", .words: "Mots", .lines: "Lignes",
+      .containers: "Conteneurs", .actions: "Actions", .moreContent: "Plus de contenus", .zoom: "Zoom",
+      .links: "Liens", .lists: "Listes", .landmarks: "Repères", .misspelledWords: "Mots mal orthographiés",
+      .headingNotFound: "En-tête introuvable", .buttonNotFound: "Bouton introuvable",
+      .textFieldNotFound: "Champ de texte introuvable", .listNotFound: "Liste introuvable", .volume: "Volume",
+      .allPunctuation: "Toute la ponctuation", .activate: "Activer", .characterMode: "Mode caractères",
+      .lineMode: "Mode lignes", .insertionAtStart: "point d’insertion au début",
+      .insertionAtEnd: "point d’insertion à la fin", .capital: "%1 majuscule", .deleted: "supprimer",
+    ],
+    system: [
+      .dimmed: "estompé", .backButton: "Bouton Retour", .off: "désactivé", .mixed: "mixte", .link: "lien",
+      .image: "image", .searchField: "Champ de recherche", .checked: "coché", .unchecked: "non coché",
+      .press: "appuyer", .landmarkStart: "repère", .audioGraph: "Graphique audio",
+      .playAudioGraph: "Lire le graphique audio", .speakingRate: "Débit vocal", .hints: "Conseils pratiques",
+      .punctuation: "Ponctuation", .drag: "Glisser", .drop: "Déposer", .edit: "Modifier", .cut: "Couper",
+      .copy: "Copier", .paste: "Coller", .select: "Sélectionner", .selectAll: "Tout sélectionner", .back: "Retour",
+    ],
+    mac: [
+      .adjustable: "Réglable", .position: "%1 sur %2", .tabBar: "Barre d’onglets", .toolbar: "Barre d’outils",
+      .comma: "virgule", .colon: "Deux points", .semicolon: "point-virgule", .exclamationMark: "point d’exclamation",
+      .questionMark: "point d’interrogation", .quotationMark: "guillemet", .apostrophe: "apostrophe",
+      .leftParenthesis: "parenthèse ouvrante", .rightParenthesis: "parenthèse fermante", .dash: "trait d’union",
+      .equals: "est égal à", .plus: "plus", .asterisk: "étoile", .at: "arobase", .percent: "pour cent",
+      .bullet: "Puce", .ellipsis: "Points de suspension", .headings: "En-têtes", .staticText: "Texte statique",
+      .dragItem: "Faire glisser l’élément", .movedAbove: "déplacé au-dessus de %1",
+      .movedBelow: "déplacé en dessous de %1", .dismissMenu: "Fermer le menu contextuel", .space: "espace",
+      .page: "page %1 sur %2", .rows: "rangs %1 à %2 sur %3",
+    ],
+    neighbors: [
+      .tab: "onglet", .textField: "Champ de texte", .row: "Rang %1", .dot: "point", .slash: "barre oblique",
+      .underscore: "souligner", .hash: "numéro", .ampersand: "perluète",
+    ],
+    same: [.image, .apostrophe, .plus, .actions, .zoom, .volume],
+    fallback: .english)
+}

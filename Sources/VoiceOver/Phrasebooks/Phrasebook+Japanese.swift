@@ -1,0 +1,44 @@
+internal import Utterances
+
+extension Phrasebook {
+  /// Japanese.
+  static let japanese = Phrasebook(
+    language: "ja", name: "Japanese",
+    own: [
+      .alert: "警告!", .button: "ボタン", .popUpButton: "ポップアップボタン", .switchButton: "切り替えボタン", .tab: "タブ",
+      .secureTextField: "セキュリティ保護されたテキストフィールド", .isEditing: "編集中", .pickerItem: "ピッカー項目", .expanded: "拡大",
+      .collapsed: "折りたたまれました", .checkbox: "チェックボックス", .spansColumns: "%1列の範囲", .column: "列%1",
+      .landmarkStart: "ランドマーク", .toggleHint: "ダブルタップして設定を切り替えます。", .adjustHint: "値を調整するには、1本指で上または下にスワイプします。",
+      .editHint: "ダブルタップして編集します。", .pickerHint: "ダブルタップしてピッカーを起動します。", .expandHint: "展開するには、ダブルタップします",
+      .collapseHint: "非表示にするには、ダブルタップします", .rotorHint: "ローターを使用して%1にアクセスします",
+      .actionsHint: "カスタムのアクションを選択するには、上または下にスワイプします。その後ダブルタップしてアクティベートします。", .actionsAvailable: "使用可能なアクション",
+      .characters: "文字", .words: "単語", .lines: "行", .containers: "コンテナ", .actions: "アクション", .moreContent: "その他のコンテンツ",
+      .zoom: "拡大または縮小", .links: "リンク", .lists: "リスト", .landmarks: "ランドマーク", .misspelledWords: "スペルミスのある単語",
+      .headingNotFound: "見出しが見つかりません", .buttonNotFound: "ボタンが見つかりません", .textFieldNotFound: "テキストフィールドが見つかりません",
+      .searchFieldNotFound: "検索フィールドが見つかりません", .listNotFound: "リストが見つかりません", .volume: "音量",
+      .allPunctuation: "すべての句読点", .noPunctuation: "句読点なし", .activate: "アクティベート", .characterMode: "文字モード",
+      .lineMode: "行モード", .insertionAtStart: "先頭に挿入ポイント", .insertionAtEnd: "末尾に挿入ポイント", .capital: "大文字%1",
+      .deleted: "削除",
+    ],
+    system: [
+      .selected: "選択されています", .dimmed: "淡色表示", .backButton: "戻るボタン", .on: "オン", .off: "オフ", .mixed: "部分的にオン",
+      .heading: "見出し", .link: "リンク", .image: "イメージ", .searchField: "検索フィールド", .checked: "チェック", .unchecked: "チェック解除",
+      .press: "押す", .audioGraph: "オーディオグラフ", .playAudioGraph: "オーディオグラフを再生", .speakingRate: "読み上げ速度", .hints: "ヒント",
+      .punctuation: "句読点", .drag: "ドラッグ", .drop: "ドロップ", .edit: "編集", .cut: "カット", .copy: "コピー", .paste: "ペースト",
+      .select: "選択", .selectAll: "すべてを選択", .back: "戻る",
+    ],
+    mac: [
+      .adjustable: "調整可能", .position: "%2中%1", .tabBar: "タブバー", .toolbar: "ツールバー", .comma: "カンマ", .colon: "コロン",
+      .semicolon: "セミコロン", .exclamationMark: "感嘆符", .questionMark: "疑問符", .quotationMark: "引用符",
+      .apostrophe: "アポストロフィ", .leftParenthesis: "左丸かっこ", .rightParenthesis: "右丸かっこ", .dash: "ハイフン", .equals: "イコール",
+      .plus: "加算", .asterisk: "星", .at: "アットマーク", .percent: "パーセント", .bullet: "行頭記号", .ellipsis: "省略記号",
+      .headings: "見出し", .staticText: "静的テキスト", .dragItem: "項目をドラッグ", .movedAbove: "は%1の上に移動しました",
+      .movedBelow: "は%1の下に移動しました", .dismissMenu: "コンテクストメニューを閉じる", .space: "スペース", .page: "全%2ページ中%1ページ目",
+      .rows: "全%3行中%1行目から%2行目",
+    ],
+    neighbors: [
+      .textField: "テキストフィールド", .row: "行%1", .dot: "ピリオド", .slash: "スラッシュ", .underscore: "アンダーライン", .hash: "シャープ",
+      .ampersand: "アンパサンド",
+    ],
+    fallback: .english)
+}

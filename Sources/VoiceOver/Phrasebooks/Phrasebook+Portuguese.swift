@@ -1,0 +1,52 @@
+internal import Utterances
+
+extension Phrasebook {
+  /// Portuguese (Brazil).
+  static let portuguese = Phrasebook(
+    language: "pt-BR", name: "Portuguese (Brazil)",
+    own: [
+      .selected: "selecionado", .alert: "Atenção!", .button: "Botão", .popUpButton: "Botão Popup",
+      .switchButton: "Botão Alternar", .on: "ativado", .isEditing: "Está editando", .heading: "Título",
+      .pickerItem: "Item de Seleção", .expanded: "Expandido", .collapsed: "Contraído", .checkbox: "Caixa",
+      .column: "Coluna %1", .toggleHint: "Toque duas vezes para alternar a configuração.",
+      .adjustHint: "Passe um dedo para cima ou para baixo para ajustar o valor.",
+      .editHint: "Toque duas vezes para editar.", .pickerHint: "Toque duas vezes para ativar o seletor",
+      .expandHint: "Toque duas vezes para expandir", .collapseHint: "Toque duas vezes para contrair",
+      .rotorHint: "Use o rotor para acessar %1",
+      .actionsHint: "Passe o dedo para cima ou para baixo para selecionar uma ação personalizada e depois toque "
+        + "duas vezes para ativar.",
+      .actionsAvailable: "Ações disponíveis", .characters: "Caracteres", .words: "Palavras", .lines: "Linhas",
+      .containers: "Contêineres", .actions: "Ações", .moreContent: "Mais Conteúdo", .zoom: "Zoom", .links: "Links",
+      .lists: "Listas", .landmarks: "Pontos de Referência", .misspelledWords: "Palavras Incorretas",
+      .headingNotFound: "Título não encontrado", .buttonNotFound: "Botão não encontrado",
+      .textFieldNotFound: "Campo de texto não encontrado", .listNotFound: "Lista não encontrada", .volume: "Volume",
+      .allPunctuation: "Toda a pontuação", .activate: "Ativar", .characterMode: "Modo caractere",
+      .insertionAtStart: "ponto de inserção no início", .insertionAtEnd: "ponto de inserção no final",
+      .capital: "Maiúscula %1", .deleted: "apagar",
+    ],
+    system: [
+      .dimmed: "escurecido", .backButton: "Botão voltar", .off: "desativado", .mixed: "misturado", .link: "link",
+      .image: "imagem", .searchField: "Campo de busca", .checked: "marcado", .unchecked: "desmarcado",
+      .press: "pressionar", .landmarkStart: "ponto de referência", .audioGraph: "Gráfico de Áudio",
+      .playAudioGraph: "Reproduzir Gráfico de Áudio", .speakingRate: "Velocidade da Fala", .hints: "Dicas",
+      .punctuation: "Pontuação", .drag: "Arrastar", .drop: "Soltar", .edit: "Editar", .cut: "Cortar", .copy: "Copiar",
+      .paste: "Colar", .select: "Selecionar", .selectAll: "Selecionar Tudo", .back: "Voltar",
+    ],
+    mac: [
+      .adjustable: "Ajustável", .position: "%1 de %2", .tabBar: "Barra de Abas", .toolbar: "Barra de Ferramentas",
+      .comma: "vírgula", .colon: "dois pontos", .semicolon: "ponto-e-vírgula",
+      .exclamationMark: "sinal de exclamação", .questionMark: "ponto de interrogação", .quotationMark: "aspa simples",
+      .apostrophe: "apóstrofo", .leftParenthesis: "parêntese esquerdo", .rightParenthesis: "parêntese direito",
+      .dash: "hífen", .equals: "igual", .plus: "mais", .asterisk: "estrela", .at: "arroba", .percent: "por cento",
+      .bullet: "marcador", .ellipsis: "reticências", .headings: "Títulos", .staticText: "Texto Estático",
+      .dragItem: "Arrastar Item", .movedAbove: "movida acima %1", .movedBelow: "movida abaixo %1",
+      .dismissMenu: "Descartar menu contextual", .space: "espaço", .page: "página %1 de %2",
+      .rows: "linhas %1 a %2 de %3",
+    ],
+    neighbors: [
+      .tab: "aba", .textField: "Campo de texto", .row: "Linha %1", .dot: "ponto", .slash: "barra",
+      .underscore: "sublinhar", .hash: "número", .ampersand: "e comercial",
+    ],
+    same: [.link, .zoom, .links, .volume],
+    fallback: .english)
+}

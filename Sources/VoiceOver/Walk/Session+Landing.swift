@@ -1,0 +1,161 @@
+internal import Apps
+internal import Elements
+internal import Interface
+internal import Order
+internal import Utterances
+
+/// A screen that was left for another one.
+struct LeftScreen: Sendable {
+  /// The row of a list that was double tapped, on which the cursor lands when the other screen has gone.
+  var row: ViewID?
+  /// Whether the other screen covers it, rather than follow it.
+  var isCovered: Bool
+}
+
+/// Where the cursor lands on a screen that is new to it.
+///
+/// The rules are those of VoiceOver's own log in the iOS 26.5 simulator (EhPanda-Team/EhPanda, focus investigation), which
+/// the reports named below agree with. Older systems, up to iOS 12, said the title first and began in the bar.
+extension Session {
+  /// The app appears, or VoiceOver does: what sums the screen up is said, then the cursor lands, and the app's name comes
+  /// in front.
+  ///
+  /// Source for what sums up: accessibilityupto11.com (“Moving 55%… Summary, heading”).
+  mutating func enterApp() {
+    let summaries = reading.summaries
+    for (index, summary) in summaries.enumerated() { speak(index == 0 ? summary.naming(app: app.name) : summary) }
+    land(inApp: summaries.isEmpty ? app.name : nil)
+  }
+
+  /// Puts the cursor where it lands when the screen has changed as a whole, and says what is there.
+  mutating func land(inApp name: String? = nil) {
+    land(at: firstPlace, inApp: name)
+  }
+
+  /// Finds another screen in front, which was pushed or presented.
+  ///
+  /// A push keeps the cursor in the part of the screen that it was in: from a row it lands on the first element of the
+  /// new content, from the bar on the first of the new bar, which is the way back. So it does where there is no content
+  /// yet. Sources: EhPanda, iOS 26.5; ouds-ios, issue 1584; firefox-ios, issues 33177 and 30614.
+  mutating func arrive(at screen: AppScreen, answering feedback: Feedback) {
+    left.append(LeftScreen(row: row(doubleTappedFor: feedback), isCovered: screen.isPresented))
+    let wasInContent = isInContent
+    show(screen)
+    switch arrival {
+    case .region: land(at: screen.isPresented || !wasInContent ? firstPlace : firstPlaceInContent)
+    case .bar:
+      guard let place = titlePlace, place > 0 else { return land() }
+      if let title = reading.title { speak(reading.speaker.words(title, of: nil)) }
+      land(at: 0)
+    case .title: land()
+    }
+  }
+
+  /// Finds the screen before in front again.
+  ///
+  /// What was pushed gives the cursor back to the row that was double tapped, as UIKit's tables remember it (openradar
+  /// 36283035), or else to the part of the screen that it was in: the first row, or the first item of the bar (EhPanda,
+  /// iOS 26.5; dotnet/maui 27465). What was presented does not: the cursor lands on the first element, not on what opened
+  /// it (EhPanda, iOS 26.5, with Apple's Contacts; cvs-health, Sheets).
+  mutating func comeBack(to screen: AppScreen) {
+    let (before, wasInContent) = (left.popLast(), isInContent)
+    show(screen)
+    guard arrival == .region, before?.isCovered == false else { return land() }
+    let row = before?.row.flatMap { reading.order.index(of: $0, near: 0) }
+    land(at: row ?? (wasInContent ? firstPlaceInContent : firstPlace))
+  }
+
+  private mutating func show(_ screen: AppScreen) {
+    menu = nil
+    editing = nil
+    page = Page()
+    derive(screen)
+    outcome.soundNewScreen()
+  }
+
+  private mutating func land(at place: Int?, inApp name: String? = nil) {
+    cursor = place
+    rotor.leave()
+    if place == nil, let name { return speak(reading.speaker.words(name, of: nil)) }
+    speakFocus(comingFrom: nil, inApp: name)
+  }
+
+  /// Which sources are followed.
+  private var arrival: Arrival { Arrival(rawValue: circumstances.readings.choice(.arrival)) ?? .region }
+
+  private enum Arrival: String {
+    case region, bar, title
+  }
+
+  /// The first element of the screen: that of the bar, if there is one, an item in front of the title before the title.
+  ///
+  /// What only shows that something goes on is passed over.
+  var firstPlace: Int? {
+    if arrival != .region, let titlePlace { return titlePlace }
+    let stops = reading.order.stops
+    return stops.firstIndex { !$0.element.isActivityIndicator } ?? (stops.isEmpty ? nil : 0)
+  }
+
+  /// The first element that stands in no bar, or else the first of all.
+  private var firstPlaceInContent: Int? {
+    let bars = reading.tree.elements { $0.role.isBar }
+    return reading.order.stops.firstIndex { !bars.contains($0.element.id) && !$0.element.isActivityIndicator } ?? firstPlace
+  }
+
+  /// Whether an item of a bar at the top stands in front of all else, a title among it.
+  var beginsWithBarItem: Bool {
+    guard let first = reading.order.stops.first?.element, !first.has(.header) else { return false }
+    return reading.tree.elements { $0.role == .navigationBar }.contains(first.id)
+  }
+
+  private var titlePlace: Int? {
+    guard let title = reading.title, !title.isEmpty else { return nil }
+    return reading.order.stops.firstIndex { $0.element.label == title && $0.element.has(.header) }
+  }
+
+  /// Whether the cursor is in the content, as against a bar.
+  private var isInContent: Bool {
+    focused.map { !reading.tree.elements { $0.role.isBar }.contains($0.id) } ?? false
+  }
+
+  /// The row of a list whose double tap is answered; `nil` for anything else.
+  private func row(doubleTappedFor feedback: Feedback) -> ViewID? {
+    guard case .activation(let element) = feedback else { return nil }
+    return reading.tree.elements { $0.hasRows }.contains(element.id) ? element.id : nil
+  }
+}
+
+extension Element {
+  /// Whether the element only shows that something goes on.
+  fileprivate var isActivityIndicator: Bool { kind == .progressView && value == nil }
+}
+
+extension Container.Role {
+  /// Whether the container is a bar of the system's.
+  fileprivate var isBar: Bool {
+    switch self {
+    case .navigationBar, .toolbar, .tabBar: true
+    case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .modal, .alert: false
+    }
+  }
+}
+
+extension AccessibilityTree {
+  /// The elements that stand in containers of a sort.
+  fileprivate func elements(in isSought: (Container) -> Bool) -> Set<ViewID> {
+    var found: Set<ViewID> = []
+    for node in nodes { node.addElements(in: isSought, isInside: false, to: &found) }
+    return found
+  }
+}
+
+extension AccessibilityNode {
+  fileprivate func addElements(in isSought: (Container) -> Bool, isInside: Bool, to found: inout Set<ViewID>) {
+    switch self {
+    case .element(let element): if isInside { found.insert(element.id) }
+    case .container(let container):
+      let isInside = isInside || isSought(container)
+      for child in container.children { child.addElements(in: isSought, isInside: isInside, to: &found) }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Audits
+import Diagnostics
+import Interface
+import ScenarioFiles
+import Testing
+
+@Suite("An audit")
+struct AuditTests {
+  private func findings(_ text: String) throws -> [Finding] {
+    Audit().findings(of: try readScenario(ScenarioSource("scenario: A\n\(text)\n")))
+  }
+
+  @Test("A finding has its place, what is heard there, and what to do")
+  func finding() throws {
+    #expect(
+      try findings("views:\n  - text: A\n  - button:\n    action: back") == [
+        Finding(
+          rule: "nameless", severity: .warning, confidence: .certain, message: "this button has no name",
+          place: SourcePlace(line: 4, column: 5), heard: "button", hints: ["give it a 'label'"])
+      ])
+  }
+
+  @Test("Of an order in doubt, the margin and the second element are told")
+  func order() throws {
+    // A large title is 41 points high, body text 20⅓: in the middle of the row it begins 10⅓ points lower.
+    let findings = try findings(
+      "views:\n  - hstack:\n      - text: Small\n      - text: Large\n        font: largeTitle")
+    #expect(findings.map(\.rule) == ["unsure-order"])
+    #expect(findings.map(\.margin) == [2.3])
+    #expect(
+      findings.flatMap(\.notes) == [
+        Diagnostic.Note("'Small' stands here", at: SourcePlace(line: 4, column: 9))
+      ])
+  }
+
+  @Test("What is found again later on the way is told once, and all in the order of the file")
+  func once() throws {
+    let findings = try findings(
+      """
+      views:
+        - vstack: [{ text: A }]
+          hint: B
+        - button:
+          action: back
+      flows: { F: [next, previous, next] }
+      """)
+    #expect(findings.map(\.rule) == ["lost-modifier", "nameless"])
+  }
+
+  @Test(
+    "What is odd about an element is found",
+    arguments: [
+      ("[{ table: [{ row: [{ text: A }] }] }]", []),
+      ("[{ table: [{ text: A, cell: { row: 1 } }] }]", ["cell-without-column"]),
+      ("[{ element: , label: A, frame: { x: 0, y: 0, width: 0.5, height: 0.5 } }]", ["tiny-frame"]),
+      ("[{ element: , label: A, frame: { x: 0, y: 0, width: 0.5, height: 9 } }]", []),
+      ("[{ circle: , isElement: true }]", ["silent"]),
+      ("[{ button: }, { toggle: , isOn: true }]", ["nameless", "nameless"]),
+      ("[{ slider: , value: 0.5 }, { text: ' ', label: A }]", []),
+      // What is offered is heard, but not of what.
+      ("[{ element: , actions: [A] }]", ["nameless"]), ("[{ element: , hint: A, actions: [B] }]", ["nameless"]),
+      ("[{ text: A, heading: 2 }, { text: B, heading: 2, traits: header }]", ["level-without-header"]),
+      // Sooner than this, announcements were not heard in the caption panel of iOS 26.6.1.
+      ("[{ button: A, action: { announce: Done } }]", ["hasty-announcement"]),
+      ("[{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]", []),
+      ("[{ button: A, action: { announce: { text: Done, priority: high } } }]", []),
+    ])
+  func elements(_ views: String, _ rules: [String]) throws {
+    #expect(try findings("views: \(views)").map(\.rule) == rules)
+  }
+
+  @Test("Only the given rules are asked")
+  func rules() throws {
+    let audit = Audit(rules: Audit.Rule.all.filter { $0.id == "silent" })
+    let scenario = try readScenario(
+      ScenarioSource("scenario: A\nviews: [{ button: }, { circle: , isElement: true }]\n"))
+    #expect(audit.findings(of: scenario).map(\.rule) == ["silent"])
+  }
+
+  @Test("A finding is told with the sentence that is heard")
+  func told() throws {
+    let file = SourceFile(name: "a.yaml", text: "scenario: A\nviews:\n  - button:\n")
+    let scenario = try readScenario(ScenarioSource(file: file, format: .yaml))
+    let diagnostics = Audit().findings(of: scenario).map(Diagnostic.init)
+    #expect(
+      DiagnosticRenderer(file).text(DiagnosticList(diagnostics)) == """
+        a.yaml:3:5: warning: this button has no name [nameless]
+        3 |   - button:
+          |     ^
+          = note: heard: button
+          = hint: give it a 'label'
+        1 warning in a.yaml
+
+        """)
+  }
+}

@@ -1,0 +1,44 @@
+import Audits
+import Diagnostics
+import Interface
+import ScenarioFiles
+import Testing
+
+/// Every rule finds what its own examples show, and nothing else.
+@Suite("Rules")
+struct RuleTests {
+  struct Example: Sendable, CustomTestStringConvertible {
+    var rule: String
+    var text: String
+    var fires: Bool
+
+    var testDescription: String { "\(rule) \(fires ? "fires" : "is silent"): \(text)" }
+
+    func findings() throws -> [Finding] {
+      Audit().findings(of: try readScenario(ScenarioSource("scenario: Example\n\(text)\n")))
+    }
+  }
+
+  static let examples: [Example] = Audit.Rule.all.flatMap { rule in
+    rule.firing.map { Example(rule: rule.id, text: $0, fires: true) }
+      + rule.passing.map { Example(rule: rule.id, text: $0, fires: false) }
+  }
+
+  @Test("An example", arguments: examples)
+  func example(_ example: Example) throws {
+    let findings = try example.findings()
+    #expect(findings.contains { $0.rule == example.rule } == example.fires)
+    if example.fires { #expect(findings.allSatisfy { $0.place != nil && !$0.hints.isEmpty }) }
+  }
+
+  @Test("Each rule has a name of its own, a sentence, a reason, and examples of both sides")
+  func isWhole() {
+    let rules = Audit.Rule.all
+    #expect(Set(rules.map(\.id)).count == rules.count)
+    for rule in rules {
+      #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" }, "\(rule.id)")
+      #expect(rule.summary.hasSuffix(".") && !rule.reason.isEmpty, "\(rule.id)")
+      #expect(!rule.firing.isEmpty && !rule.passing.isEmpty, "\(rule.id)")
+    }
+  }
+}

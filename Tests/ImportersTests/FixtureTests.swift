@@ -1,0 +1,150 @@
+import Importers
+import Testing
+
+@Suite("Captures read as VoiceOver reads their screens")
+struct FixtureTests {
+  /// Written by hand from the fixtures: a bar from its leading edge and its large title after it, rows as wholes in the
+  /// order of the table, what is scrolled away with them, tabs last and counted.
+  @Test("Page source of WebDriverAgent with traits")
+  func appium() throws {
+    #expect(
+      Fixture.heard(try Fixture.imported("recipes.xml")) == [
+        "Pantry, back button",
+        "Add recipe, button", "~ Actions available",
+        "Recipes, heading",
+        "Lentil soup, 35 minutes, button",
+        "selected, Favorite, button",
+        "Plum cake",
+        "Vegetarian only, switch button, on", "~ Double tap to toggle setting",
+        "Rye bread, 3 hours, button",
+        "Tab bar, selected, Recipes, tab, 1 of 2",
+        "Shopping, tab, 2 of 2",
+      ])
+  }
+
+  /// React Native's joined labels are no elements, a text in a text is one, a field says its label and its placeholder.
+  @Test("Page source before 2021, of an app in React Native")
+  func oldAppium() throws {
+    #expect(
+      Fixture.heard(try Fixture.imported("sign-up.xml")) == [
+        "Sign up",
+        "Name, Full name, text field", "~ Double tap to edit",
+        "E-mail, ada@example.com, text field", "~ Double tap to edit",
+        "5 characters, secure text field", "~ Double tap to edit",
+        "Continue, dimmed, button",
+        "Crossing time, 40 minutes",
+        "Speed, 50%, adjustable", "~ Swipe up or down with one finger to adjust the value",
+        "selected, One way, button, 1 of 2",
+        "Return, button, 2 of 2",
+        "button",
+      ])
+  }
+
+  @Test("An alert is all that is read")
+  func alert() throws {
+    #expect(
+      Fixture.heard(try Fixture.imported("leave.xml")) == [
+        "Alert, Leave the boat?", "Your seat is given away.", "Stay, button", "Leave, button",
+      ])
+  }
+
+  @Test("JSON source of WebDriverAgent with the app's own word on elements")
+  func webDriverAgent() throws {
+    #expect(
+      Fixture.heard(try Fixture.imported("timer.wda.json")) == [
+        "Soft egg, heading",
+        "Time left, 4 minutes", "~ Actions available",
+        "Ring, switch button, off", "~ Double tap to toggle setting",
+        "Start, dimmed, button",
+        "4 minutes, picker item, adjustable", "~ Swipe up or down with one finger to adjust the value",
+      ])
+  }
+
+  @Test("idb, nested: hints, actions and an empty tab bar")
+  func nestedIdb() throws {
+    let imported = try Fixture.imported("trains.idb.json")
+    #expect(
+      Fixture.heard(imported) == [
+        "Departures, heading",
+        "Station, search field", "~ Double tap to edit",
+        "Oslo, platform 4, on time, button", "~ Shows the stops", "~ Actions available",
+        "Alarm, switch button, on", "~ Double tap to toggle setting",
+        "Seats taken, 80%",
+        "Updated now",
+      ])
+    #expect(imported.summary.remarks.map(\.text).contains { $0.hasPrefix("'Tab Bar' at 791 points has no items") })
+  }
+
+  @Test("idb, flat: private traits and tabs that stand beside each other")
+  func flatIdb() throws {
+    #expect(
+      Fixture.heard(try Fixture.imported("trains-flat.idb.json")) == [
+        "back button",
+        "Oslo, heading",
+        "Class, Second, button, pop up button", "~ Double tap to activate the picker",
+        "Stop 2, draggable",
+        "Tab bar, selected, Board, tab, 1 of 2",
+        "Map, tab, 2 of 2",
+      ])
+  }
+
+  /// The words of its own `description`s, in the order of its indices, which is not that of the places.
+  @Test("AccessibilitySnapshot's model")
+  func snapshotModel() throws {
+    #expect(
+      Fixture.heard(try Fixture.imported("choir.snapshot.json")) == [
+        "Choir, heading",
+        "Alto, list start, button", "~ Plays the part", "~ Actions available", "~ More content available",
+        "Bass, list end, button",
+        "Tab bar, selected, Parts, tab, 1 of 2",
+        "Score, tab, 2 of 2",
+      ])
+  }
+
+  @Test("Maestro, which knows no roles")
+  func maestro() throws {
+    #expect(
+      Fixture.heard(try Fixture.imported("parcel.maestro.json")) == [
+        "Track a parcel", "selected, Delivery, Tomorrow, dimmed",
+      ])
+  }
+
+  @Test("debugDescription in a log, with quotes and line breaks in its texts")
+  func debugDescription() throws {
+    #expect(
+      Fixture.heard(try Fixture.imported("harbor.xcui.txt")) == [
+        "back button",
+        "Moorings, heading",
+        "THE HARBOR MASTER'S OFFICE, open, Selected berths",
+        "Two lines, of text",
+        "Depth, 30%, adjustable", "~ Swipe up or down with one finger to adjust the value",
+        "Boat, Marlin, text field, is editing", "~ Use the rotor to access Misspelled Words",
+        "Lights, switch button, on", "~ Double tap to toggle setting",
+        "Tab bar, selected, Berths, tab, 1 of 2",
+        "Tides, tab, 2 of 2",
+      ])
+  }
+
+  /// Flutter's own order and its engine's traits.
+  @Test("Flutter's semantics")
+  func flutter() throws {
+    #expect(
+      Fixture.heard(try Fixture.imported("garden.flutter.txt")) == [
+        "Garden, heading",
+        "Roses, North bed, button", "~ Opens the bed", "~ Actions available",
+        "Sprinkler, switch button, on", "~ Double tap to toggle setting",
+        "Water, 40%, adjustable", "~ Swipe up or down with one finger to adjust the value",
+        "Add a plant, dimmed, button",
+      ])
+  }
+
+  @Test("Every fixture is recognised by its content", arguments: Fixture.all)
+  func recognition(_ name: String) throws {
+    let formats: [String: CaptureFormat] = [
+      "wda.json": .webDriverAgent, "idb.json": .idb, "snapshot.json": .accessibilitySnapshot, "maestro.json": .maestro,
+      "xcui.txt": .debugDescription, "flutter.txt": .flutter,
+    ]
+    let format = formats.first { name.hasSuffix($0.key) }?.value ?? .appium
+    #expect(try Fixture.capture(name).format == format)
+  }
+}

@@ -1,0 +1,119 @@
+import Importers
+import Testing
+
+/// Each rule of what is an element and of what is cleaned up, on the least that shows it.
+@Suite("Rules of imports")
+struct RuleTests {
+  private func text(_ label: String, _ y: Int, _ more: String = "") -> String {
+    "<XCUIElementTypeStaticText label=\"\(label)\" value=\"\(label)\" x=\"0\" y=\"\(y)\" width=\"90\" height=\"20\" \(more)/>"
+  }
+
+  @Test("A row's bogus places are the row's: rows that are not laid out yet keep their order")
+  func bogusPlaces() throws {
+    #expect(
+      try Fixture.heard(
+        inWindow: """
+          <XCUIElementTypeTable x="0" y="0" width="390" height="844">
+          <XCUIElementTypeCell label="First" visible="true" x="0" y="100" width="390" height="44"/>
+          <XCUIElementTypeCell label="Second" visible="false" x="0" y="900" width="390" height="44">
+          <XCUIElementTypeSwitch label="Other" value="0" visible="false" x="0" y="91" width="51" height="31"/>
+          </XCUIElementTypeCell></XCUIElementTypeTable>
+          """) == ["First", "Second", "Other, switch button, off", "~ Double tap to toggle setting"])
+  }
+
+  @Test("What is covered is dropped, unless it is asked for; all of it is kept where everything is")
+  func covered() throws {
+    let xml = text("Behind", 100, "visible=\"false\"") + text("Card", 300, "visible=\"true\"")
+    #expect(try Fixture.heard(inWindow: xml) == ["Card"])
+    var options = ImportOptions()
+    options.keepsCovered = true
+    #expect(try Fixture.heard(inWindow: xml, options) == ["Behind", "Card"])
+    #expect(try Fixture.heard(inWindow: text("Behind", 100, "visible=\"false\"")) == ["Behind"])
+  }
+
+  @Test("What is scrolled away or under a bar is kept, unless it is not asked for")
+  func scrolledAway() throws {
+    let xml = """
+      <XCUIElementTypeScrollView visible="true" x="0" y="0" width="390" height="844">
+      \(text("Top", 60, "visible=\"false\""))\(text("Middle", 400, "visible=\"true\""))\(text("End", 1200, "visible=\"false\""))
+      </XCUIElementTypeScrollView>
+      <XCUIElementTypeNavigationBar visible="true" x="0" y="40" width="390" height="60"/>
+      """
+    #expect(try Fixture.heard(inWindow: xml) == ["Top", "Middle", "End"])
+    var options = ImportOptions()
+    options.keepsScrolledAway = false
+    #expect(try Fixture.heard(inWindow: xml, options) == ["Top", "Middle"])
+  }
+
+  @Test("A container with a name of its own says it on entering; one that repeats what is inside says nothing")
+  func names() throws {
+    let buttons = """
+      <XCUIElementTypeButton label="Play" x="0" y="100" width="44" height="44"/>
+      <XCUIElementTypeButton label="Next" x="50" y="100" width="44" height="44"/>
+      """
+    let player =
+      "<XCUIElementTypeOther label=\"Mini player\" x=\"0\" y=\"100\" width=\"390\" height=\"44\">\(buttons)</XCUIElementTypeOther>"
+    #expect(try Fixture.heard(inWindow: player) == ["Mini player, Play, button", "Next, button"])
+    let joined = player.replacing("Mini player", with: "Play Next")
+    #expect(try Fixture.heard(inWindow: joined) == ["Play, button", "Next, button"])
+  }
+
+  @Test("Texts joined by commas are one element, as SwiftUI combines them; by spaces they stay, as in React Native")
+  func joined() throws {
+    func row(_ label: String) -> String {
+      """
+      <XCUIElementTypeOther label="\(label)" x="0" y="100" width="390" height="44">
+      \(text("Ada", 100))\(text("Online", 122))
+      </XCUIElementTypeOther>
+      """
+    }
+    #expect(try Fixture.heard(inWindow: row("Ada, Online")) == ["Ada, Online"])
+    #expect(try Fixture.heard(inWindow: row("Ada Online")) == ["Ada", "Online"])
+  }
+
+  @Test("The capture's own word counts, unless it is distrusted; an unlabelled row is never a stop")
+  func trust() throws {
+    let xml = """
+      <XCUIElementTypeCell accessible="true" x="0" y="100" width="390" height="44">
+      \(text("Row", 110, "accessible=\"true\""))
+      </XCUIElementTypeCell>
+      <XCUIElementTypeButton label="Chevron" accessible="false" x="0" y="200" width="44" height="44"/>
+      """
+    #expect(try Fixture.heard(inWindow: xml) == ["Row"])
+    var options = ImportOptions()
+    options.trustsAccessible = false
+    #expect(try Fixture.heard(inWindow: xml, options) == ["Row", "Chevron, button"])
+  }
+
+  @Test("Words from right to left turn the order round")
+  func rightToLeft() throws {
+    let xml = """
+      <XCUIElementTypeButton label="שלום" x="20" y="100" width="44" height="44"/>
+      <XCUIElementTypeButton label="עוד" x="300" y="100" width="44" height="44"/>
+      """
+    #expect(try Fixture.heard(inWindow: xml) == ["עוד, button", "שלום, button"])
+  }
+
+  @Test("Five thousand nodes take well under a second")
+  func speed() throws {
+    let rows = (0..<1250).map { row in
+      """
+      <XCUIElementTypeCell label="Row \(row)" x="0" y="\(row * 44)" width="390" height="44">
+      <XCUIElementTypeOther x="0" y="\(row * 44)" width="390" height="1"/>
+      <XCUIElementTypeStaticText label="Row \(row)" x="0" y="\(row * 44)" width="90" height="20"/>
+      <XCUIElementTypeSwitch label="Row \(row)" value="1" x="300" y="\(row * 44)" width="51" height="31"/>
+      </XCUIElementTypeCell>
+      """
+    }
+    let xml = Fixture.window(
+      "<XCUIElementTypeTable x=\"0\" y=\"0\" width=\"390\" height=\"844\">\(rows.joined())</XCUIElementTypeTable>")
+    let clock = ContinuousClock()
+    var count = 0
+    let time = try clock.measure {
+      count = CaptureImport(try Fixture.capture(of: xml)).summary.elementCount
+    }
+    #expect(count == 1250)
+    // A build for tests on a busy machine; a release takes a small part of it.
+    #expect(time < .seconds(5))
+  }
+}
