@@ -15,18 +15,24 @@ package struct PreviewPackage {
   /// Where the package of the simulator is.
   private let simulator: URL
   private var files: [TeamFile]
+  /// Translations and pictures of the app's.
+  private let resources: [URL]
+  /// The names of the folders that the files stand in: the app's own modules are among them.
+  private let folderNames: Set<String>
   package private(set) var omissions: [Omission] = []
 
   /// The most often that files with errors are left out and the others compiled again.
   private static let rounds = 8
   private static let module = "Team"
 
-  package init(of files: [TeamFile], in folder: URL, simulator: URL) {
+  package init(of files: [TeamFile], resources: [URL] = [], in folder: URL, simulator: URL) {
     self.folder = folder
     self.simulator = simulator
     self.files = []
+    self.resources = resources
+    folderNames = Set(files.flatMap { $0.url.deletingLastPathComponent().pathComponents })
     for file in files {
-      let missing = file.imports.filter { !ModuleTable.available.contains($0) && ModuleTable.source(of: $0) == nil }
+      let missing = file.imports.filter { !ModuleTable.available.contains($0) && source(of: $0) == nil }
       if file.isEntryPoint {
         omit(file, "it begins the app, which previews do not need")
       } else if let module = missing.first {
@@ -38,6 +44,11 @@ package struct PreviewPackage {
   }
 
   package var fileCount: Int { files.count }
+
+  /// What stands in for a module; for one of the app's own nothing, since its files are compiled with the others.
+  private func source(of module: String) -> String? {
+    ModuleTable.source(of: module) ?? (folderNames.contains(module) ? "" : nil)
+  }
 
   private mutating func omit(_ file: TeamFile, _ reason: String) {
     omissions.append(Omission(file: file.url, reason: reason, previewCount: file.previewCount))
@@ -82,10 +93,11 @@ package struct PreviewPackage {
     for file in files {
       try manager.createSymbolicLink(at: sources.appendingPathComponent(name(of: file)), withDestinationURL: file.url)
     }
+    try link(resources, into: sources.appendingPathComponent("Resources"))
     for module in stubs {
       let place = folder.appendingPathComponent("Sources/\(module)")
       try manager.createDirectory(at: place, withIntermediateDirectories: true)
-      try (ModuleTable.source(of: module) ?? "").write(
+      try (source(of: module) ?? "").write(
         to: place.appendingPathComponent("\(module).swift"), atomically: true, encoding: .utf8)
     }
     let program = folder.appendingPathComponent("Sources/PreviewProgram")
@@ -93,6 +105,25 @@ package struct PreviewPackage {
     try "import PreviewRunner\nimport \(PreviewPackage.module)\n\nPreviewRunner.run()\n".write(
       to: program.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
     try manifest(stubs).write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+  }
+
+  /// Puts resources where the app's bundle finds them. One file is always there, so that there is a bundle.
+  private func link(_ resources: [URL], into folder: URL) throws {
+    let manager = FileManager.default
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    try "".write(to: folder.appendingPathComponent("previews.txt"), atomically: true, encoding: .utf8)
+    for resource in resources {
+      let parent = resource.deletingLastPathComponent()
+      var place = folder
+      if parent.pathExtension == "lproj" {
+        place.appendPathComponent(parent.lastPathComponent)
+        try manager.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      let link = place.appendingPathComponent(resource.lastPathComponent)
+      // Of two tables of one name the first counts.
+      guard !manager.fileExists(atPath: link.path) else { continue }
+      try manager.createSymbolicLink(at: link, withDestinationURL: resource)
+    }
   }
 
   /// The stand-ins that the files import.
@@ -118,6 +149,7 @@ package struct PreviewPackage {
 
       let package = Package(
         name: "previews",
+        defaultLocalization: "en",
         platforms: [.macOS(.v14)],
         dependencies: [.package(name: "a11ysim", path: "\(simulator.path)")],
         targets: [
@@ -125,6 +157,7 @@ package struct PreviewPackage {
           .target(
             name: "\(PreviewPackage.module)",
             dependencies: [\(dependencies.joined(separator: ", "))],
+            resources: [.process("Resources")],
             swiftSettings: [
               .swiftLanguageMode(.v5),
               .unsafeFlags(["-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors"]),

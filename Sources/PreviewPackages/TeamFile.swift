@@ -40,6 +40,19 @@ package struct TeamFile: Sendable, Hashable {
     return found.sorted { $0.path < $1.path }.compactMap(TeamFile.init)
   }
 
+  /// The translations in some folders: catalogs, and the files of each language's folder.
+  package static func resources(at paths: [String]) -> [URL] {
+    var found: [URL] = []
+    for path in paths {
+      let contents = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: path).standardizedFileURL, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+      while let file = contents?.nextObject() as? URL {
+        if ["xcstrings", "strings", "stringsdict"].contains(file.pathExtension), !isPassedOver(file) { found.append(file) }
+      }
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+
   private static func isPassedOver(_ file: URL) -> Bool {
     file.lastPathComponent == "Package.swift"
       || file.pathComponents.contains { $0 == "Tests" || $0 == ".build" || $0.hasSuffix("Tests") }

@@ -1,15 +1,20 @@
 /// Closes what shows the view.
 public struct DismissAction: @unchecked Sendable {
-  var action: (@MainActor () -> Void)?
+  var way: WayOut?
 
-  @MainActor public func callAsFunction() { action?() }
+  @MainActor public func callAsFunction() { way?.action() }
+}
+
+/// How something is closed: the same object as long as it is there, so that views which hold it stay as they are.
+final class WayOut {
+  var action: AppAction = {}
 }
 
 /// Ends a search.
 public struct DismissSearchAction: @unchecked Sendable {
-  var action: (@MainActor () -> Void)?
+  var way: WayOut?
 
-  @MainActor public func callAsFunction() { action?() }
+  @MainActor public func callAsFunction() { way?.action() }
 }
 
 /// Whether a view is presented, and a way to end that.

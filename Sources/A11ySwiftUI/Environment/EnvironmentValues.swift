@@ -77,7 +77,7 @@ extension EnvironmentValues {
 
   private func areSameValues(_ one: Any, _ other: Any) -> Bool {
     if let one = one as? any Equatable { return areEqual(one, other) }
-    if type(of: one) is AnyObject.Type { return one as AnyObject === other as AnyObject }
-    return false
+    func hasSameBits<Value>(_ value: Value) -> Bool { (other as? Value).map { areIdentical(value, $0) } ?? false }
+    return _openExistential(one, do: hasSameBits)
   }
 }

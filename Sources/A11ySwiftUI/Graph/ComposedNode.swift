@@ -18,7 +18,7 @@ final class ComposedNode<V: View>: Node {
     } else {
       given = view
       environment = context.environment
-      graph.bodyCount += 1
+      graph.noteEvaluation(of: V.self)
       body = evaluate {
         var connected = view
         properties.connect(&connected, at: self, environment: context.environment)

@@ -18,7 +18,7 @@ final class Graph {
   private(set) var runningTasks = 0
   var needsUpdate = true
   /// How many bodies have run.
-  var bodyCount = 0
+  private(set) var bodyCount = 0
   private(set) var warnings: [String] = []
   /// Why the views do not come to rest.
   private(set) var failure: String?
@@ -31,7 +31,8 @@ final class Graph {
   private var changes: [() -> Void] = []
   private var appearances: [() -> Void] = []
   private var tasks: [() -> Void] = []
-  private var writers: [String: Int] = [:]
+  /// How often bodies have run during the update under way, by the types of their views.
+  private var runs: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
 
   /// How often the views may be evaluated for one event before they count as endless.
   private static let longestUpdate = 100
@@ -129,7 +130,7 @@ extension Graph {
         run(&tasks)
       }
     }
-    writers = [:]
+    runs = [:]
   }
 
   private func evaluate() {
@@ -146,10 +147,14 @@ extension Graph {
   }
 
   /// Counts which views are evaluated again, for the message about those that never come to rest.
-  func noteEvaluation(of name: String) { writers[name, default: 0] += 1 }
+  func noteEvaluation(of type: Any.Type) {
+    bodyCount += 1
+    runs[ObjectIdentifier(type), default: (type, 0)].count += 1
+  }
 
   private func giveUp() {
-    let most = writers.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    failure = "\(most?.key ?? "A view") does not come to rest: its body ran \(most?.value ?? 0) times for one event"
+    let most = runs.values.max { $0.count < $1.count }
+    let name = most.map { String(describing: $0.type) } ?? "A view"
+    failure = "\(name) does not come to rest: its body ran \(most?.count ?? 0) times for one event"
   }
 }

@@ -66,6 +66,13 @@ extension RenderContext {
     return copy
   }
 
+  /// How something that stands here is closed.
+  func wayOut(_ slot: StaticString, _ action: @escaping AppAction) -> WayOut {
+    let way = keep(slot) { WayOut() }
+    way.action = action
+    return way
+  }
+
   /// Something that this place keeps while it is there.
   func keep<Kept: AnyObject>(_ slot: StaticString, _ make: () -> Kept) -> Kept {
     node.keep(at(.slot(slot)).key, make)

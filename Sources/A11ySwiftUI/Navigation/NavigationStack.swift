@@ -55,6 +55,8 @@ final class StackState {
   }
 
   let entries = StateBox<[Numbered]>([])
+  /// The app's own path.
+  var path: StackPath?
   private var count = 0
 
   struct Numbered {
@@ -70,7 +72,16 @@ final class StackState {
 
 /// The stack around, as links know it.
 struct StackContext {
-  let push: @MainActor (StackState.Entry) -> Void
+  let state: StackState
+
+  /// Opens a screen on top: by the path of the app's, where it has one for values.
+  @MainActor func push(_ entry: StackState.Entry) {
+    if case .value(let value) = entry, let path = state.path {
+      path.set(path.get() + [value])
+    } else {
+      state.push(entry)
+    }
+  }
 }
 
 private enum StackContextKey: EnvironmentKey {
@@ -124,13 +135,8 @@ extension RenderContext {
   /// Renders the root of a stack and all that is pushed on top of it.
   func renderStack(_ root: any View, path: StackPath?) -> Output {
     let state = keep("stack") { StackState() }
-    let stack = StackContext(push: { entry in
-      if case .value(let value) = entry, let path {
-        path.set(path.get() + [value])
-      } else {
-        state.push(entry)
-      }
-    })
+    state.path = path
+    let stack = StackContext(state: state)
     var screens: [NavigationPiece.Screen] = []
     var preferences = Preferences()
     var destinations = NavigationDestinations()
@@ -138,10 +144,11 @@ extension RenderContext {
     var back: AppAction?
 
     func add(_ view: any View, at place: RenderContext, close: AppAction?) {
+      let way = close.map { place.wayOut("dismiss", $0) }
       let inner = place.remembering {
         $0.stack = stack
-        if let close {
-          $0.dismiss = DismissAction(action: close)
+        if let way {
+          $0.dismiss = DismissAction(way: way)
           $0.isPresented = true
         }
       }

@@ -11,9 +11,10 @@ nonisolated extension View {
       let state = context.keep("search") { SearchState() }
       let active = isPresented ?? Binding(location: state.isActive)
       let isActive = context.evaluate { active.wrappedValue }
+      let way = context.wayOut("dismissSearch") { active.wrappedValue = false }
       let inside = context.remembering {
         $0.isSearching = isActive
-        $0.dismissSearch = DismissSearchAction { active.wrappedValue = false }
+        $0.dismissSearch = DismissSearchAction(way: way)
       }
       var output = inside.at(.slot("content")).render(view)
       let offered = suggestions.map { inside.at(.slot("suggestions")).render($0).pieces } ?? []

@@ -8,8 +8,9 @@ nonisolated extension View {
       var output = context.at(.slot("content")).render(view)
       guard let value = context.evaluate(item) else { return output }
       let place = context.at(.slot("alert"))
+      let way = place.wayOut("dismiss", close)
       let inside = place.remembering {
-        $0.dismiss = DismissAction(action: close)
+        $0.dismiss = DismissAction(way: way)
         $0.buttonStyle = ButtonStyleChoice()
       }
       let (buttons, words) = context.evaluate { (actions(value), message(value)) }

@@ -76,8 +76,9 @@ extension RenderContext {
     guard let item, let id else { return }
     let serial = place.node.serials(at: place.key).serial(of: id)
     var inner = place.at(.slot("content")).at(.serial(serial))
+    let way = inner.wayOut("dismiss", close)
     inner.environment = inner.remembering {
-      $0.dismiss = DismissAction(action: close)
+      $0.dismiss = DismissAction(way: way)
       $0.isPresented = true
       $0.isSearching = false
       $0.editMode = nil

@@ -30,7 +30,8 @@ struct PreviewsCommand: ParsableCommand {
     let files = TeamFile.all(at: paths)
     guard !files.isEmpty else { throw ValidationError("There are no Swift files at \(paths.joined(separator: ", ")).") }
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent(".build/a11ysim-previews")
-    var package = PreviewPackage(of: files, in: folder, simulator: PreviewsCommand.simulator)
+    var package = PreviewPackage(
+      of: files, resources: TeamFile.resources(at: paths), in: folder, simulator: PreviewsCommand.simulator)
     let program: URL?
     do {
       program = try package.build { Console.message($0 + "…\n") }
