@@ -186,7 +186,6 @@ struct ModifierReadingTests {
       "action: { move: { in: xs, from: 0, to: 1 } }",
       { $0.action = Action([.move(Path(root: "xs"), from: .constant(0), to: .constant(1))]) }
     ),
-    ("barItem: trash", { $0.barItem = .trash }),
     ("action: { push: main }", { $0.action = Action([.push("main", .code)]) }),
     ("action: { present: main }", { $0.action = Action([.present("main", .code)]) }),
     ("action: { focus: A }", { $0.action = Action([.focus(ElementReference("A"))]) }),

@@ -10,3 +10,8 @@ package struct Kept<Wrapped: Sendable>: Sendable, Hashable {
 
   package func hash(into hasher: inout Hasher) {}
 }
+
+extension Kept: CustomStringConvertible {
+  /// Nothing of what is kept: two values that are equal look the same.
+  package var description: String { "Kept" }
+}

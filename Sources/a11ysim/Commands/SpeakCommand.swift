@@ -45,8 +45,6 @@ struct SpeakCommand: ParsableCommand {
 
   @OptionGroup var listening: ListeningOption
 
-  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
-
   @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var changes: ScenarioChanges
@@ -69,7 +67,7 @@ struct SpeakCommand: ParsableCommand {
   }
 
   private func speak(_ path: String) throws {
-    var loader = try ScenarioLoader(listening, captures)
+    var loader = try ScenarioLoader(listening)
     guard let loaded = loader.load(path), loader.accepts(flow, of: loaded, in: path) else {
       return try loader.outcome.exit()
     }
