@@ -101,7 +101,7 @@ let package = Package(
       // Closures of the app's pass from views, which belong to the main actor, into a graph that runs there too.
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
 
-    stage("PreviewRunner", ["A11ySwiftUI", "Transcripts", "Interface"]),
+    stage("PreviewRunner", ["A11ySwiftUI", "Apps", "Transcripts", "Interface", collections]),
     stage("PreviewPackages"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -116,7 +116,7 @@ let package = Package(
       "VoiceOverTests",
       [
         "TestSupport", "VoiceOver", "Utterances", "Order", "Apps", "Elements", "Layout", "Interface", "ScenarioFiles",
-        "Transcripts", collections,
+        "Audits", "Transcripts", collections,
       ]),
     tests("AppsTests", ["Apps", "VoiceOver", "Utterances", "Interface", collections]),
     tests(

@@ -4,17 +4,10 @@ internal import Interface
 extension View {
   /// Whether the view is one element by its kind, with nothing inside that could be an element of its own.
   var isOneElement: Bool {
-    switch kind {
-    case .text, .image, .slider, .stepper, .textField, .secureField, .searchField, .textEditor, .pageControl,
-      .progressView, .gauge, .video, .element:
-      children.isEmpty && self.childBehavior != .contain
-    case .button, .link, .navigationLink, .menu, .toggle: self.childBehavior != .contain
-    case .label, .labeledContent, .picker, .datePicker, .colorPicker, .list, .section, .form, .table, .row, .grid,
-      .gridRow, .disclosureGroup, .scrollView, .cell, .navigationBar, .toolbar, .tabView, .tab, .tabBar, .sheet, .alert,
-      .confirmationDialog, .popover, .map, .chart, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack,
-      .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .forEach:
-      isMadeElement
-    }
+    let facts = kind.facts
+    if facts.contains(.keepsSome) { return isMadeElement }
+    if facts.contains(.leaf) { return children.isEmpty && self.childBehavior != .contain }
+    return facts.contains(.joins) ? self.childBehavior != .contain : isMadeElement
   }
 
   /// Whether a property makes an element of a view that is none by its kind, with nothing in it that is one.

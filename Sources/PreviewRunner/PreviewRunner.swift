@@ -1,6 +1,8 @@
 public import A11ySwiftUI
+internal import Apps
 internal import Foundation
 internal import Interface
+internal import OrderedCollections
 internal import Transcripts
 
 /// Plays the previews that are linked into a program, and prints what is heard of each.

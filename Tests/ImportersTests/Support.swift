@@ -30,6 +30,7 @@ enum Fixture {
     let text = Transcript(of: imported.scenario).text()
     return text.split(separator: "\n").map(String.init).filter { line in
       !line.hasPrefix(">") && !line.hasPrefix("scenario:") && !line.hasPrefix("reader:")
+        && !line.hasPrefix("settings:")
     }
   }
 

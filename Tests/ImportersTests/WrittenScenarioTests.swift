@@ -1,4 +1,5 @@
 import Audits
+import Diagnostics
 import Importers
 import Interface
 import ScenarioFiles
@@ -17,7 +18,7 @@ struct WrittenScenarioTests {
 
   /// The rules that the findings about a scenario are instances of.
   private func rules(of scenario: Scenario) -> [String] {
-    Audit().findings(of: scenario, heard: scenario.play()).map(\.rule)
+    Audit().findings(of: scenario).map(\.rule)
   }
 
   @Test("Text that means something to the language stays text")

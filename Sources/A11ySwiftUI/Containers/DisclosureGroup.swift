@@ -55,7 +55,7 @@ nonisolated extension DisclosureGroup where Label == Text {
 }
 
 @MainActor @preconcurrency
-public protocol DisclosureGroupStyle {
+public protocol DisclosureGroupStyle: _AnyStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

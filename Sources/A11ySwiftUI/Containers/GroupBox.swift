@@ -50,7 +50,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 @MainActor @preconcurrency
-public protocol GroupBoxStyle {
+public protocol GroupBoxStyle: _AnyStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

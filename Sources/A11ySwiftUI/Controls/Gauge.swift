@@ -66,7 +66,7 @@ nonisolated extension Gauge {
 }
 
 @MainActor @preconcurrency
-public protocol GaugeStyle {
+public protocol GaugeStyle: _AnyStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -71,7 +71,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 @MainActor @preconcurrency
-public protocol LabeledContentStyle {
+public protocol LabeledContentStyle: _AnyStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -71,7 +71,7 @@ nonisolated extension Menu where Label == MenuStyleConfiguration.Label, Content 
 }
 
 @MainActor @preconcurrency
-public protocol MenuStyle {
+public protocol MenuStyle: _AnyStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -93,7 +93,7 @@ private func elapsed(_ interval: ClosedRange<Date>, _ countsDown: Bool) -> Doubl
 }
 
 @MainActor @preconcurrency
-public protocol ProgressViewStyle {
+public protocol ProgressViewStyle: _AnyStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -77,7 +77,7 @@ nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 @MainActor @preconcurrency
-public protocol ToggleStyle {
+public protocol ToggleStyle: _AnyStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

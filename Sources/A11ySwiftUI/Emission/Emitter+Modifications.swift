@@ -4,7 +4,7 @@ extension Emitter {
   /// A view with all that was done to its piece, from the inside out.
   mutating func modified(_ plain: Interface.View, _ piece: Piece) -> Interface.View {
     var view = plain
-    var isTouched = !plain.kind.onlyArranges
+    var isTouched = !plain.kind.has(.arranges)
     for (index, modification) in piece.modifications.enumerated() {
       switch modification {
       case .accessibility(let change):
@@ -53,7 +53,7 @@ extension Emitter {
   }
 
   private static func tap(_ view: inout Interface.View, _ action: Action) {
-    if view.kind.onlyArranges, view.childBehavior == nil, view.label == nil {
+    if view.kind.has(.arranges), view.childBehavior == nil, view.label == nil {
       view.children = Run(view.children.map { child in child.with { tap(&$0, action) } })
     } else if view.action == nil, view.isOn == nil, view.amount == nil, view.text == nil, view.selection == nil {
       view.action = action

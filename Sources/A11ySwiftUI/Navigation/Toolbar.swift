@@ -149,10 +149,6 @@ nonisolated public struct _ToolbarContentList: CustomizableToolbarContent, _Prim
 @resultBuilder
 public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  @_disfavoredOverload
-  public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItem<Void, Content> {
-    ToolbarItem { content }
-  }
   public static func buildBlock() -> _ToolbarContentList { _ToolbarContentList(children: []) }
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
   @_disfavoredOverload

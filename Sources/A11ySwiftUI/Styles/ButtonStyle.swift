@@ -1,5 +1,5 @@
 @MainActor @preconcurrency
-public protocol ButtonStyle {
+public protocol ButtonStyle: _AnyStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -13,7 +13,7 @@ public struct ButtonStyleConfiguration {
 }
 
 @MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
+public protocol PrimitiveButtonStyle: _AnyStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -1,5 +1,5 @@
 @MainActor @preconcurrency
-public protocol LabelStyle {
+public protocol LabelStyle: _AnyStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

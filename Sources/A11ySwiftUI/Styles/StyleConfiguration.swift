@@ -45,7 +45,17 @@ final class StyleNode: Node {
     }
   }
 
+  /// Connects the style inside its existential, whose own type has the properties.
   private func connectStyle<Style>(_ style: inout Style, _ environment: EnvironmentValues) {
-    properties.connect(&style, at: self, environment: environment)
+    func connect<Concrete: _AnyStyle>(_ concrete: Concrete) -> any _AnyStyle {
+      var connected = concrete
+      properties.connect(&connected, at: self, environment: environment)
+      return connected
+    }
+    guard let opened = style as? any _AnyStyle, let connected = connect(opened) as? Style else { return }
+    style = connected
   }
 }
+
+/// A style of controls whose body the app can write.
+public protocol _AnyStyle {}

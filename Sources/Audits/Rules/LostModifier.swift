@@ -42,12 +42,12 @@ extension Audit.Rule {
 extension View {
   /// The keys of elements on a view that only arranges or holds others, where nothing makes an element of it.
   fileprivate var lostKeys: [String] {
-    guard kind.onlyArranges, !isMadeElement, self.representation == nil, self.container == nil else { return [] }
+    guard kind.has(.arranges), !isMadeElement, self.representation == nil, self.container == nil else { return [] }
     let isContainer = self.childBehavior == .contain
     let isNamed = self.label != nil
     // SwiftUI makes an element of a stack with a label; UIKit makes none of a view, whose label is never heard
     // (AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent”).
-    if isNamed, kind.isElementIfLabeled, !isContainer, keysOfContainers.isEmpty { return [] }
+    if isNamed, kind.has(.elementIfLabeled), !isContainer, keysOfContainers.isEmpty { return [] }
     return (isNamed && !isContainer ? ["label"] : []) + keysOfElements
   }
 }

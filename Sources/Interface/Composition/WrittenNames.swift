@@ -73,7 +73,8 @@ package struct WrittenNames: Sendable {
 extension Effect {
   fileprivate var opensScreen: Bool {
     switch self {
-    case .push, .present: true
+    // What a closure does is not known before it runs.
+    case .push, .present, .call: true
     case .set, .assign, .toggle, .append, .remove, .move, .dismiss, .back, .focus, .announce, .screenChanged,
       .layoutChanged, .pageScrolled:
       false

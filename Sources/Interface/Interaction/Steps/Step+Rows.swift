@@ -1,8 +1,14 @@
 extension Step.Kind {
   /// The row of the table of steps.
+  public var row: StepRow { Step.Kind.rows[self, default: entry] }
+
+  /// The table, put together once: every step looks into it.
+  private static let rows = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.entry) })
+
+  /// What the table has for a kind.
   ///
   /// Gestures: VoiceOver's list of gestures in the iPhone User Guide.
-  public var row: StepRow {
+  private var entry: StepRow {
     switch self {
     // Moving.
     case .next:
