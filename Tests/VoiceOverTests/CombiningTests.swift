@@ -115,14 +115,16 @@ struct CombiningTests {
     #expect(actions(of: link) == ["Learn More"])
   }
 
-  @Test("A control in the label of a control is lost since iOS 26", arguments: [(26, ["Vault item, button"]), (18, ["Vault item, button"])])
-  func controlInControl(version: Int, expected: [String]) {
+  @Test("A control in the label of a control is lost since iOS 26")
+  func controlInControl() {
     // bitwarden/ios, issue 3013: the button “More options” in the label of a row's button is swallowed
     let row = View(.button, children: [text("Vault item"), View(.button, .text("More options"))])
-    #expect(heard(row, on: Platform(.iOS, version), style: .spoken) == expected)
+    #expect(heard(row, style: .spoken) == ["Vault item, button"])
     #expect(actions(of: row) == [])
     let toggle = View(.toggle, children: [text("Sync"), View(.button, .text("Learn more"))])
     #expect(heard(toggle, style: .spoken) == ["Sync, switch button, off"])
+    #expect(
+      heard(toggle, on: Platform(.iOS, 18), style: .spoken) == ["Sync, switch button, off", "Learn more, button"])
   }
 
   @Test("A table cell joins its texts and leaves its buttons alone")

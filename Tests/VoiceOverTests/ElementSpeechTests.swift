@@ -165,7 +165,9 @@ struct ElementSpeechTests {
     element(label: "Fake Label", value: value, traits: traits)
   }
 
-  @Test("Before iOS 17 a switch with a value of its own says neither", arguments: [(17, "On time"), (16, nil)] as [(Int, String?)])
+  @Test(
+    "Before iOS 17 a switch with a value of its own says neither",
+    arguments: [(17, "On time"), (16, nil)] as [(Int, String?)])
   func ownState(version: Int, state: String?) {
     // testSwitchControls; the Mac and the watch count otherwise
     let toggle = View(.toggle, .text("Sync")).with { $0.value = "On time" }

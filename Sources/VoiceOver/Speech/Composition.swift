@@ -166,7 +166,8 @@ struct Composition {
   /// A switch with a value of its own says that in place of on and off; before iOS 17 it says nothing
   /// (AccessibilitySnapshot, testSwitchControls).
   private mutating func addCustomState() {
-    guard platform.generation >= 17, let value = element.value, !value.isEmpty, !["0", "1", "2"].contains(value) else { return }
+    guard platform.generation >= 17, let value = element.value, !value.isEmpty, !["0", "1", "2"].contains(value)
+    else { return }
     add(.state, value)
   }
 

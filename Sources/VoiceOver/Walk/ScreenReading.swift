@@ -75,7 +75,9 @@ extension Scenario {
     walk.note(reading.order)
     walk.events.reserveCapacity(reading.order.stops.count + 2)
     walk.events.append(.step("open \(name)"))
-    walk.events += reading.summaries.enumerated().map { .speech($0.offset == 0 ? $0.element.naming(app: app) : $0.element) }
+    walk.events += reading.summaries.enumerated().map { index, summary in
+      .speech(index == 0 ? summary.naming(app: app) : summary)
+    }
     let isNamed = walk.events.count > 1
     let heard = zip(reading.order.stops, reading.utterances()).filter { $0.0.element.isOnScreen || !isVisibleOnly }
     for (index, (stop, utterance)) in heard.enumerated() {

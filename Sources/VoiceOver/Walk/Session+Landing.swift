@@ -99,7 +99,8 @@ extension Session {
   /// The first element that stands in no bar, or else the first of all.
   private var firstPlaceInContent: Int? {
     let bars = reading.tree.elements { $0.role.isBar }
-    return reading.order.stops.firstIndex { !bars.contains($0.element.id) && !$0.element.isActivityIndicator } ?? firstPlace
+    let place = reading.order.stops.firstIndex { !bars.contains($0.element.id) && !$0.element.isActivityIndicator }
+    return place ?? firstPlace
   }
 
   /// Whether an item of a bar at the top stands in front of all else, a title among it.

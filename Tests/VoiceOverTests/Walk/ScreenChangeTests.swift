@@ -120,7 +120,8 @@ struct ScreenChangeTests {
       "since iOS 26.2 a menu goes to the item in front of the title (swiftlang/swift, issue 87860)",
       "state: { s: One }\nviews: [{ navigationBar: , leading: [{ button: Cancel }] }, { picker: Number, options: [One, Two], "
         + "selection: $s }]",
-      steps: "next, activate, activate", "Number, One, button, pop up button", "selected, One, button", "Cancel, button"),
+      steps: "next, activate, activate", "Number, One, button, pop up button", "selected, One, button",
+      "Cancel, button"),
   ]
 
   static let announcements: [WalkExample] = [
