@@ -51,7 +51,7 @@ public enum AccessibilityNotification {
 /// Tells those who show the app.
 func tell(_ request: Host.Request) {
   let request = Unchecked(request)
-  if Thread.isMainThread {
+  if MainThread.isCurrent {
     MainActor.assumeIsolated { Host.current?.ask(request.wrapped) }
   } else {
     DispatchQueue.main.async { Host.current?.ask(request.wrapped) }

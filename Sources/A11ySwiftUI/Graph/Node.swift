@@ -136,7 +136,7 @@ struct NodeReference: @unchecked Sendable {
 
   /// Has the node evaluated again; from another thread, as soon as the main actor is free.
   func invalidate() {
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
       MainActor.assumeIsolated { node?.invalidate() }
     } else {
       inbox.add(self)

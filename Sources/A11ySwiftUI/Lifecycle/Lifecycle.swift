@@ -83,7 +83,7 @@ final class SubscriptionNode: Node {
     subscribe = { [weak self] in
       publisher.sink { value in
         let value = Unchecked(value)
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
           MainActor.assumeIsolated { self?.receive(value.wrapped) }
         } else {
           DispatchQueue.main.async { self?.receive(value.wrapped) }

@@ -70,7 +70,7 @@ final class Dependents: @unchecked Sendable {
 
   /// Notes that the view whose body runs depends on the value.
   func noteReader() {
-    guard Thread.isMainThread else { return }
+    guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated {
       guard let node = Graph.evaluating else { return }
       lock.withLock { readers[ObjectIdentifier(node)] = Reader(node: node) }
@@ -80,7 +80,7 @@ final class Dependents: @unchecked Sendable {
   /// Has all readers evaluated again.
   func invalidate() {
     let known = lock.withLock { Array(readers.values) }
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
       MainActor.assumeIsolated { for reader in known { reader.node?.invalidate() } }
     } else {
       DispatchQueue.main.async { self.invalidate() }

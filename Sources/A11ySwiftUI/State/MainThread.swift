@@ -1,0 +1,11 @@
+/// Where the main actor runs: on the main thread, or on the thread that works for the main queue once the main thread is
+/// parked, as it is in tests on Linux.
+enum MainThread {
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let isMarked: Bool = {
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return true
+  }()
+
+  static var isCurrent: Bool { isMarked && (Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true) }
+}
