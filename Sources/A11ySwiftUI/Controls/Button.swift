@@ -124,7 +124,8 @@ nonisolated public struct DefaultButtonLabel: View, Renderable {
 
   @MainActor func render(in context: RenderContext) -> Output {
     let symbol = role == .confirm ? "checkmark" : "xmark"
-    let word: SystemWord = role == .confirm ? .done : role == .cancel ? .cancel : role == .destructive ? .delete : .close
+    let word: SystemWord =
+      role == .confirm ? .done : role == .cancel ? .cancel : role == .destructive ? .delete : .close
     return context.render(
       Label(Text(verbatim: word.text(in: context.environment)), Image(systemName: symbol)).labelStyle(.iconOnly))
   }

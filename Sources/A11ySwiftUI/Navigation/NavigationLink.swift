@@ -25,7 +25,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     self.init(label(), .bound(isActive) { destination })
   }
   public init<V: Hashable>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(
       label(),
@@ -65,9 +66,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     }
     if case .drawn(let style) = environment.buttonStyle.custom {
       let configuration = ButtonStyleConfiguration(role: nil, label: .init(AnyView(label)), isPressed: false)
-      output.pieces = context.renderStyle(style, without: { $0.buttonStyle = ButtonStyleChoice() }) {
-        $0.makeBody(configuration: configuration)
-      }.pieces
+      output.pieces =
+        context.renderStyle(style, without: { $0.buttonStyle = ButtonStyleChoice() }) {
+          $0.makeBody(configuration: configuration)
+        }.pieces
     }
     let piece = ButtonPiece(
       label: output.pieces, role: .navigation, isEnabled: isEnabled && stack != nil, action: action)

@@ -76,7 +76,9 @@ struct StringTable {
       if let region = language.region?.identifier { names.append("\(code)-\(script)-\(region)") }
       names.append("\(code)-\(script)")
     }
-    if let region = (language.region ?? locale.region)?.identifier { names += ["\(code)-\(region)", "\(code)_\(region)"] }
+    if let region = (language.region ?? locale.region)?.identifier {
+      names += ["\(code)-\(region)", "\(code)_\(region)"]
+    }
     return names + [code]
   }
 }
