@@ -109,7 +109,9 @@ package struct PreviewPackage {
     try manifest(stubs).write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
   }
 
-  /// Puts resources where the app's bundle finds them. One file is always there, so that there is a bundle.
+  /// Puts resources where the app's bundle finds them.
+  ///
+  /// One file is always there, so that there is a bundle.
   private func link(_ resources: [URL], into folder: URL) throws {
     let manager = FileManager.default
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)

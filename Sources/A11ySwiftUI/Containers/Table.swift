@@ -1,4 +1,6 @@
-/// Rows with columns. A phone shows the first column only, as a list.
+/// Rows with columns.
+///
+/// A phone shows the first column only, as a list.
 nonisolated public struct Table<Value: Identifiable, Columns>: View, Renderable {
   let rows: [Value]
   let columns: [_TableColumn<Value>]

@@ -24,12 +24,12 @@ nonisolated public struct Button<Label: View>: View, Renderable {
     case .primitive(let style):
       let configuration = PrimitiveButtonStyleConfiguration(
         role: role, label: .init(AnyView(label)), action: action)
-      return context.renderStyle(style, without: { $0.buttonStyle = ButtonStyleChoice() }) {
+      return context.renderStyle(style, resetting: \.buttonStyle, to: ButtonStyleChoice()) {
         $0.makeBody(configuration: configuration)
       }
     case .drawn(let style):
       let configuration = ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: false)
-      let drawn = context.renderStyle(style, without: { $0.buttonStyle = ButtonStyleChoice() }) {
+      let drawn = context.renderStyle(style, resetting: \.buttonStyle, to: ButtonStyleChoice()) {
         $0.makeBody(configuration: configuration)
       }
       return button(drawn, in: context)

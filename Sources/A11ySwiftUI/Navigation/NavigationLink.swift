@@ -59,7 +59,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
       if context.evaluate({ isActive.wrappedValue }) {
         var destinations = NavigationDestinations()
         destinations.presented = [
-          .init(id: context.path, view: { destination() }) { isActive.wrappedValue = false }
+          .init(id: context.path, view: { destination() }, close: { isActive.wrappedValue = false })
         ]
         output.preferences.add(NavigationDestinationsKey.self, destinations)
       }
@@ -67,7 +67,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     if case .drawn(let style) = environment.buttonStyle.custom {
       let configuration = ButtonStyleConfiguration(role: nil, label: .init(AnyView(label)), isPressed: false)
       output.pieces =
-        context.renderStyle(style, without: { $0.buttonStyle = ButtonStyleChoice() }) {
+        context.renderStyle(style, resetting: \.buttonStyle, to: ButtonStyleChoice()) {
           $0.makeBody(configuration: configuration)
         }.pieces
     }

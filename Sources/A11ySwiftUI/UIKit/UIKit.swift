@@ -1,4 +1,6 @@
-/// UIKit's types, as far as views name them. `import SwiftUI` brings them on Apple's systems too.
+/// UIKit's types, as far as views name them.
+///
+/// `import SwiftUI` brings them on Apple's systems too.
 public final class UIColor: NSObject, @unchecked Sendable {
   public let color: Color
   init(_ color: Color, _ unused: Void) { self.color = color }
@@ -336,6 +338,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
 }
 
 public enum UIKeyboardType: Int, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad, alphabet
 }
@@ -355,6 +358,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let password = UITextContentType(rawValue: "password")
   public static let newPassword = UITextContentType(rawValue: "newPassword")
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
   public static let location = UITextContentType(rawValue: "location")
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
