@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Runs another program and takes what it prints.
 package enum Shell {
@@ -38,7 +38,7 @@ package enum Shell {
 
   private static func temporaryFile() throws -> Capture {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    FileManager.default.createFile(atPath: url.path, contents: nil)
+    try Data().write(to: url)
     return Capture(url: url, handle: try FileHandle(forWritingTo: url))
   }
 }
