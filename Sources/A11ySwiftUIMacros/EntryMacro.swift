@@ -11,7 +11,9 @@ struct EntryMacro {
     scanner.index += "var".count
     scanner.skipSpace()
     let start = scanner.index
-    while let character = scanner.current, character.isLetter || character.isNumber || character == "_" || character == "`" {
+    while let character = scanner.current,
+      character.isLetter || character.isNumber || character == "_" || character == "`"
+    {
       scanner.index += 1
     }
     name = scanner.text(start..<scanner.index)
@@ -24,7 +26,8 @@ struct EntryMacro {
     }
     if scanner.current == "=" { value = scanner.text(scanner.index + 1..<scanner.text.count).trimmed }
     let around = expansion.context.first { $0.contains("extension") } ?? ""
-    container = ["Transaction", "ContainerValues", "FocusedValues"].first { around.contains($0) } ?? "EnvironmentValues"
+    container =
+      ["Transaction", "ContainerValues", "FocusedValues"].first { around.contains($0) } ?? "EnvironmentValues"
   }
 
   func source(role: String) -> String {

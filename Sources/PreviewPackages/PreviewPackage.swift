@@ -61,7 +61,9 @@ package struct PreviewPackage {
     for round in 1...PreviewPackage.rounds {
       guard !files.isEmpty else { return nil }
       try write()
-      progress(round == 1 ? "Compiling \(files.count) files; the first time takes minutes" : "Compiling \(files.count) files again")
+      progress(
+        round == 1
+          ? "Compiling \(files.count) files; the first time takes minutes" : "Compiling \(files.count) files again")
       let outcome = try Shell.run(
         ["swift", "build", "--package-path", folder.path, "--product", "PreviewProgram", "-c", "debug"])
       if outcome.status == 0 { return folder.appendingPathComponent(".build/debug/PreviewProgram") }
@@ -107,7 +109,9 @@ package struct PreviewPackage {
     try manifest(stubs).write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
   }
 
-  /// Puts resources where the app's bundle finds them. One file is always there, so that there is a bundle.
+  /// Puts resources where the app's bundle finds them.
+  ///
+  /// One file is always there, so that there is a bundle.
   private func link(_ resources: [URL], into folder: URL) throws {
     let manager = FileManager.default
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)

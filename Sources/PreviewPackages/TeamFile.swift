@@ -14,8 +14,11 @@ package struct TeamFile: Sendable, Hashable {
   package init?(_ url: URL) {
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
     self.url = url
-    imports = text.matches(of: /(?m)^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |internal |private |package )?import\s+(?:struct |class |enum |protocol |func |var |typealias )?(\w+)/)
-      .map { String($0.output.1) }
+    imports = text.matches(
+      of:
+        /(?m)^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |internal |private |package )?import\s+(?:struct |class |enum |protocol |func |var |typealias )?(\w+)/
+    )
+    .map { String($0.output.1) }
     isEntryPoint = text.contains("@main") || url.lastPathComponent == "main.swift"
     previewCount =
       text.matches(of: /(?m)^\s*#Preview\b/).count + text.matches(of: /:\s*PreviewProvider\b/).count
@@ -32,7 +35,8 @@ package struct TeamFile: Sendable, Hashable {
         found.insert(url)
         continue
       }
-      let contents = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+      let contents = FileManager.default.enumerator(
+        at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
       while let file = contents?.nextObject() as? URL {
         if file.pathExtension == "swift", !isPassedOver(file) { found.insert(file.standardizedFileURL) }
       }
@@ -45,9 +49,12 @@ package struct TeamFile: Sendable, Hashable {
     var found: [URL] = []
     for path in paths {
       let contents = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: path).standardizedFileURL, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        at: URL(fileURLWithPath: path).standardizedFileURL, includingPropertiesForKeys: nil,
+        options: [.skipsHiddenFiles])
       while let file = contents?.nextObject() as? URL {
-        if ["xcstrings", "strings", "stringsdict"].contains(file.pathExtension), !isPassedOver(file) { found.append(file) }
+        if ["xcstrings", "strings", "stringsdict"].contains(file.pathExtension), !isPassedOver(file) {
+          found.append(file)
+        }
       }
     }
     return found.sorted { $0.path < $1.path }

@@ -46,7 +46,8 @@ extension Phrase.Key {
   /// (kishikawakatsumi, applelocalization-tools).
   private static let circumstances: [Phrase.Key: Circumstance] = [
     .selected: .init(
-      "an element is selected, in front of it", own: "element.selected.text", system: "ScreenReaderOutput, SELECTED_FULL"),
+      "an element is selected, in front of it", own: "element.selected.text",
+      system: "ScreenReaderOutput, SELECTED_FULL"),
     .alert: .init("an alert appears, in front of its title", own: "alert.message"),
 
     .dimmed: .init(

@@ -33,11 +33,9 @@ public final class Phrasebook: Sendable {
 
   /// Collects the phrases of a language: the words as the strings have them, by how well they are known.
   ///
-  /// - Parameters:
-  ///   - hasCapitalNouns: Whether role words keep their capital letters.
-  ///   - same: The phrases whose words in Apple's own strings are those of English.
-  ///   - snapshot: The words of AccessibilitySnapshot's table, where they differ.
-  ///   - confirmed: Who heard the words besides.
+  /// Role words keep their capital letters in a language that has capital nouns. The phrases that are the `same` have the
+  /// words of English in Apple's own strings; `snapshot` has the words of AccessibilitySnapshot's table where they differ,
+  /// and `confirmed`, who heard the words besides.
   package init(
     language: String, name: String, hasCapitalNouns: Bool = false,
     own: KeyValuePairs<Phrase.Key, String> = [:], system: KeyValuePairs<Phrase.Key, String> = [:],

@@ -38,7 +38,8 @@ struct NarrationTests {
     // accessibilityupto11.com: “£3.99” is heard as “Pound sign, 3 dot 99”.
     let views = [Interface.View(.text, .text("£3.99")), Interface.View(.text, .text("Tea"))]
     let transcript = Transcript(of: Scenario(name: "S", screens: ["main": Screen(views: views)]))
-    #expect(transcript.textWithHeardWords.hasSuffix("£3.99\n= Pound sign, 3 dot 99\n> next, to the last element\nTea\n"))
+    #expect(
+      transcript.textWithHeardWords.hasSuffix("£3.99\n= Pound sign, 3 dot 99\n> next, to the last element\nTea\n"))
   }
 
   @Test("Role words are given to the voice of the element's language")

@@ -8,7 +8,9 @@ struct MachineryTests {
   @Test("State is kept while a row moves, by its id")
   func moving() {
     #expect(
-      hear(MovingRows(), .activate, .focus("Swap"), .activate, .first, .next(1)).suffix(2) == ["B 0, button", "A 1, button"])
+      hear(MovingRows(), .activate, .focus("Swap"), .activate, .first, .next(1)).suffix(2) == [
+        "B 0, button", "A 1, button",
+      ])
   }
 
   @Test("State begins anew in a branch that was left")
@@ -43,9 +45,8 @@ struct MachineryTests {
 
   @Test("Links open screens by a view and by a value, and the way back has a title")
   func navigation() {
-    let heard = hear(Places(), .focus("Oslo"), .activate, .last)
-    #expect(heard.last == "The fjord")
-    #expect(heard.contains("Places, back button"))
+    #expect(hear(Places(), .focus("Oslo"), .activate, .last).last == "The fjord")
+    #expect(hear(Places(), .focus("Oslo"), .activate, .first).last == "Places, back button")
     let other = hear(Places(), .focus("Bergen"), .activate, .last, .escape, .focus("Bergen"))
     #expect(other.contains("Rain"))
     #expect(other.last == "Bergen, button")
@@ -62,7 +63,10 @@ struct MachineryTests {
   @Test("Controls say what they show, and change it")
   func controls() {
     #expect(
-      stops(Controls()) == ["Volume, 50%, adjustable", "Glaze, None, button, pop up button", "Uploading, 25%", "Distance, 12 miles", "Trips"])
+      stops(Controls()) == [
+        "Volume, 50%, adjustable", "Glaze, None, button, pop up button", "Uploading, 25%", "Distance, 12 miles",
+        "Trips",
+      ])
     #expect(hear(Controls(), .increment(1)).last == "60%")
   }
 

@@ -50,7 +50,10 @@ struct AssumptionTests {
     "An explanation says which words are assumed, and why",
     arguments: [
       ("platform: iOS 26", "[{ button: A }]", "an element is pressed (VoiceOver's own string button.element.text; AS)"),
-      ("platform: watchOS 26", "[{ button: A }]", "an element is pressed (assumed, as on iOS: VoiceOver's own string button.element.text; AS)"),
+      (
+        "platform: watchOS 26", "[{ button: A }]",
+        "an element is pressed (assumed, as on iOS: VoiceOver's own string button.element.text; AS)"
+      ),
       (
         "locale: de", "[{ element: , label: A, directTouch: requiresActivation }]",
         "once it is activated (assumed, in English for want of words in de: WWDC26-220)"

@@ -51,7 +51,7 @@ struct UndoTests {
       #expect(replayed.session.cursor == copied.session.cursor, "\(line)")
       words.append(reply)
     }
-    #expect(words[4] == "# undone: type ab\n# now on: Note, text field, is editing, insertion point at start\n")
+    #expect(words[4] == "# undone: type ab\n# now on: text field, is editing, Note, insertion point at start\n")
     #expect(words[12] == "# undone: activate\n# now on: Alerts, switch button, off\n")
     #expect(words[13] == "# there is nothing to undo\n")
   }

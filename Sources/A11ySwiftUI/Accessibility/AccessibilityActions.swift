@@ -116,7 +116,8 @@ nonisolated extension View {
   public func accessibilityRotor<M, ID: Hashable>(
     _ label: Text, entries: [M], entryID: KeyPath<M, ID>, entryLabel: KeyPath<M, String>
   ) -> some View {
-    rotor(label, nil, entries.map { .init(label: Text($0[keyPath: entryLabel]), id: AnyHashable($0[keyPath: entryID])) })
+    rotor(
+      label, nil, entries.map { .init(label: Text($0[keyPath: entryLabel]), id: AnyHashable($0[keyPath: entryID])) })
   }
   public func accessibilityRotor<M, ID: Hashable>(
     _ key: LocalizedStringKey, entries: [M], entryID: KeyPath<M, ID>, entryLabel: KeyPath<M, String>
@@ -126,7 +127,9 @@ nonisolated extension View {
   ) -> some View {
     rotor(nil, systemRotor.name, entries.map { .init(label: Text($0[keyPath: entryLabel]), id: AnyHashable($0.id)) })
   }
-  public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { rotor(label, nil, []) }
+  public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
+    rotor(label, nil, [])
+  }
   public func accessibilityRotor(_ key: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
     rotor(Text(key), nil, [])
   }
@@ -220,7 +223,8 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   public nonisolated init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID { self.init(data: data, content: content, id: { $0.id }) }
   public nonisolated init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
   public nonisolated var _entries: [AccessibilityRotorEntryPiece] { data.flatMap { content($0)._entries } }
 }

@@ -59,7 +59,8 @@ nonisolated extension View {
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
-    accessible(.labeledPair(isLabel: role == .label, AnyHashable(NamespacedID(id: AnyHashable(id), namespace: namespace))))
+    accessible(
+      .labeledPair(isLabel: role == .label, AnyHashable(NamespacedID(id: AnyHashable(id), namespace: namespace))))
   }
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     accessible(.rotorEntry(AnyHashable(NamespacedID(id: AnyHashable(id), namespace: namespace))))
@@ -207,7 +208,9 @@ nonisolated extension View {
 
 /// Stands for the label that the system makes.
 nonisolated struct LabelPlaceholder: View, Renderable {
-  @MainActor func render(in context: RenderContext) -> Output { Output([Piece(.opaque(LabelPlaceholder.name), in: context)]) }
+  @MainActor func render(in context: RenderContext) -> Output {
+    Output([Piece(.opaque(LabelPlaceholder.name), in: context)])
+  }
 
   static let name = "the label of the system"
 }
@@ -232,5 +235,9 @@ struct NamespacedID: Hashable {
 public protocol AccessibilityQuickActionStyle {}
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle { public init() {} }
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle { public init() {} }
-extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle { public static var prompt: Self { .init() } }
-extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle { public static var outline: Self { .init() } }
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
+  public static var prompt: Self { .init() }
+}
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
+  public static var outline: Self { .init() }
+}

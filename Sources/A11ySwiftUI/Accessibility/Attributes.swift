@@ -65,7 +65,10 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 public struct AccessibilityActionKind: Equatable, Sendable {
-  enum Kind: Equatable { case activate, escape, magicTap, delete, showMenu, named(Text) }
+  enum Kind: Equatable {
+    case activate, escape, magicTap, delete, showMenu
+    case named(Text)
+  }
   let kind: Kind
   public static let `default` = AccessibilityActionKind(kind: .activate)
   public static let escape = AccessibilityActionKind(kind: .escape)
@@ -121,11 +124,15 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
   public static let switchControl = AccessibilityTechnologies(1)
   public func contains(_ member: AccessibilityTechnologies) -> Bool { set.isSuperset(of: member.set) }
   public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies { with(set.union(other.set)) }
-  public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies { with(set.intersection(other.set)) }
+  public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
+    with(set.intersection(other.set))
+  }
   public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     with(set.symmetricDifference(other.set))
   }
-  public mutating func insert(_ new: AccessibilityTechnologies) -> (inserted: Bool, memberAfterInsert: AccessibilityTechnologies) {
+  public mutating func insert(_ new: AccessibilityTechnologies) -> (
+    inserted: Bool, memberAfterInsert: AccessibilityTechnologies
+  ) {
     let had = contains(new)
     set.formUnion(new.set)
     return (!had, new)
@@ -140,7 +147,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
   }
   public mutating func formUnion(_ other: AccessibilityTechnologies) { set.formUnion(other.set) }
   public mutating func formIntersection(_ other: AccessibilityTechnologies) { set.formIntersection(other.set) }
-  public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) { set.formSymmetricDifference(other.set) }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) {
+    set.formSymmetricDifference(other.set)
+  }
   private func with(_ set: Set<Int>) -> AccessibilityTechnologies {
     var copy = self
     copy.set = set

@@ -53,14 +53,19 @@ where Label == A11ySwiftUI.Label<Text, Image>, Description == Text?, Actions == 
 }
 
 nonisolated extension ContentUnavailableView
-where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == EmptyView {
+where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == EmptyView
+{
   public static var search: ContentUnavailableView {
-    ContentUnavailableView { SearchUnavailableContent.Label(text: nil) } description: {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: nil)
+    } description: {
       SearchUnavailableContent.Description()
     }
   }
   public static func search(text: String) -> ContentUnavailableView {
-    ContentUnavailableView { SearchUnavailableContent.Label(text: text) } description: {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
       SearchUnavailableContent.Description()
     }
   }

@@ -23,7 +23,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Ren
     if let custom = context.environment.disclosureGroupStyle {
       let configuration = DisclosureGroupStyleConfiguration(
         label: .init(AnyView(label)), content: .init(AnyView(context.evaluate(content))), isExpanded: binding)
-      return context.renderStyle(custom, without: { $0.disclosureGroupStyle = nil }) {
+      return context.renderStyle(custom, resetting: \.disclosureGroupStyle, to: nil) {
         $0.makeBody(configuration: configuration)
       }
     }

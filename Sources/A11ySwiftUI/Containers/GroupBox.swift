@@ -14,7 +14,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View, Renderable
   @MainActor func render(in context: RenderContext) -> Output {
     if let custom = context.environment.groupBoxStyle {
       let configuration = GroupBoxStyleConfiguration(label: .init(AnyView(label)), content: .init(AnyView(content)))
-      return context.renderStyle(custom, without: { $0.groupBoxStyle = nil }) {
+      return context.renderStyle(custom, resetting: \.groupBoxStyle, to: nil) {
         $0.makeBody(configuration: configuration)
       }
     }

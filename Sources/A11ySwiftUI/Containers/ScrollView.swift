@@ -23,7 +23,9 @@ nonisolated public struct ScrollView<Content: View>: View, Renderable {
 nonisolated public struct ScrollViewReader<Content: View>: View, Renderable {
   public var content: (ScrollViewProxy) -> Content
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-  @MainActor func render(in context: RenderContext) -> Output { context.render(context.evaluate { content(ScrollViewProxy()) }) }
+  @MainActor func render(in context: RenderContext) -> Output {
+    context.render(context.evaluate { content(ScrollViewProxy()) })
+  }
 }
 
 public struct ScrollViewProxy: Sendable {
@@ -53,7 +55,9 @@ nonisolated extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
   public func scrollTarget(isEnabled: Bool = true) -> Self { self }
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> Self { self }
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> Self { self }
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    -> Self
+  { self }
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> Self { self }
   public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
@@ -63,12 +67,15 @@ nonisolated extension View {
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self { self }
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self { self }
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> Self { self }
-  public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> Self { self }
+  public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void)
+    -> Self
+  { self }
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> Self { self }
   public func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> Self { self }
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
     onAppear { action(true) }

@@ -1,4 +1,6 @@
-/// Rows with columns. A phone shows the first column only, as a list.
+/// Rows with columns.
+///
+/// A phone shows the first column only, as a list.
 nonisolated public struct Table<Value: Identifiable, Columns>: View, Renderable {
   let rows: [Value]
   let columns: [_TableColumn<Value>]
@@ -17,15 +19,21 @@ nonisolated public struct Table<Value: Identifiable, Columns>: View, Renderable 
   ) where Data.Element == Value, Columns == [_TableColumn<Value>] { self.init(data, columns: columns) }
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
-  ) where Data.Element == Value, Columns == [_TableColumn<Value>], Sort.Compared == Value { self.init(data, columns: columns) }
+  ) where Data.Element == Value, Columns == [_TableColumn<Value>], Sort.Compared == Value {
+    self.init(data, columns: columns)
+  }
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
-  ) where Data.Element == Value, Columns == [_TableColumn<Value>], Sort.Compared == Value { self.init(data, columns: columns) }
+  ) where Data.Element == Value, Columns == [_TableColumn<Value>], Sort.Compared == Value {
+    self.init(data, columns: columns)
+  }
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
-  ) where Data.Element == Value, Columns == [_TableColumn<Value>], Sort.Compared == Value { self.init(data, columns: columns) }
+  ) where Data.Element == Value, Columns == [_TableColumn<Value>], Sort.Compared == Value {
+    self.init(data, columns: columns)
+  }
 
   @MainActor func render(in context: RenderContext) -> Output {
     guard let first = columns.first else { return Output() }
@@ -80,7 +88,9 @@ nonisolated extension TableColumn where Label == Text {
 
 @resultBuilder
 public enum TableColumnBuilder<Value: Identifiable> {
-  public static func buildExpression<Sort, C: View, L: View>(_ column: TableColumn<Value, Sort, C, L>) -> [_TableColumn<Value>] {
+  public static func buildExpression<Sort, C: View, L: View>(_ column: TableColumn<Value, Sort, C, L>) -> [_TableColumn<
+    Value
+  >] {
     [column.column]
   }
   public static func buildBlock(_ parts: [_TableColumn<Value>]...) -> [_TableColumn<Value>] { parts.flatMap(\.self) }

@@ -8,7 +8,9 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
 
   let content: (Context) -> Content
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) { self.content = content }
-  @MainActor func render(in context: RenderContext) -> Output { context.render(context.evaluate { content(Context(date: Date())) }) }
+  @MainActor func render(in context: RenderContext) -> Output {
+    context.render(context.evaluate { content(Context(date: Date())) })
+  }
 }
 
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
@@ -42,10 +44,13 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self { .init() }
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self { .init(from: startDate, by: interval) }
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
+    .init(from: startDate, by: interval)
+  }
 }
 extension TimelineSchedule {
-  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S> {
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S> {
     ExplicitTimelineSchedule(dates)
   }
 }
@@ -72,12 +77,18 @@ public struct GraphicsContext {
     public static let foreground = Shading()
     public static func color(_ color: Color) -> Shading { Shading() }
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
-    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading { Shading() }
-    public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> Shading { Shading() }
+    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
+      Shading()
+    }
+    public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+      -> Shading
+    { Shading() }
   }
   public struct Filter: Sendable {
     public static func blur(radius: CGFloat) -> Filter { Filter() }
-    public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter { Filter() }
+    public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter {
+      Filter()
+    }
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
   }
   public struct ResolvedText {

@@ -24,12 +24,12 @@ nonisolated public struct Button<Label: View>: View, Renderable {
     case .primitive(let style):
       let configuration = PrimitiveButtonStyleConfiguration(
         role: role, label: .init(AnyView(label)), action: action)
-      return context.renderStyle(style, without: { $0.buttonStyle = ButtonStyleChoice() }) {
+      return context.renderStyle(style, resetting: \.buttonStyle, to: ButtonStyleChoice()) {
         $0.makeBody(configuration: configuration)
       }
     case .drawn(let style):
       let configuration = ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: false)
-      let drawn = context.renderStyle(style, without: { $0.buttonStyle = ButtonStyleChoice() }) {
+      let drawn = context.renderStyle(style, resetting: \.buttonStyle, to: ButtonStyleChoice()) {
         $0.makeBody(configuration: configuration)
       }
       return button(drawn, in: context)
@@ -124,7 +124,8 @@ nonisolated public struct DefaultButtonLabel: View, Renderable {
 
   @MainActor func render(in context: RenderContext) -> Output {
     let symbol = role == .confirm ? "checkmark" : "xmark"
-    let word: SystemWord = role == .confirm ? .done : role == .cancel ? .cancel : role == .destructive ? .delete : .close
+    let word: SystemWord =
+      role == .confirm ? .done : role == .cancel ? .cancel : role == .destructive ? .delete : .close
     return context.render(
       Label(Text(verbatim: word.text(in: context.environment)), Image(systemName: symbol)).labelStyle(.iconOnly))
   }

@@ -28,7 +28,7 @@ nonisolated public struct DatePicker<Label: View>: View, Renderable {
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(label(), selection, .distantPast ... range.upperBound, displayedComponents) }
+  ) { self.init(label(), selection, .distantPast...range.upperBound, displayedComponents) }
 
   @MainActor func render(in context: RenderContext) -> Output {
     let label = context.at(.slot("label")).render(label)
@@ -57,7 +57,7 @@ nonisolated extension DatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(Text(titleKey), selection, .distantPast ... range.upperBound, displayedComponents) }
+  ) { self.init(Text(titleKey), selection, .distantPast...range.upperBound, displayedComponents) }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -76,7 +76,7 @@ nonisolated extension DatePicker where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(Text(title), selection, .distantPast ... range.upperBound, displayedComponents) }
+  ) { self.init(Text(title), selection, .distantPast...range.upperBound, displayedComponents) }
 }
 
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -110,8 +110,12 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   public var _kind: _DatePickerStyleKind { .graphical }
 }
 
-nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { .init() } }
-nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { .init() } }
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: Self { .init() }
+}
+nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static var compact: Self { .init() }
+}
 nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
 nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: Self { .init() }

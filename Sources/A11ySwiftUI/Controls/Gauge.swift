@@ -28,7 +28,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         value: width == 0 ? 0 : (value - bounds.lowerBound) / width, label: .init(AnyView(label)),
         currentValueLabel: current.map { .init(AnyView($0)) },
         minimumValueLabel: minimum.map { .init(AnyView($0)) }, maximumValueLabel: maximum.map { .init(AnyView($0)) })
-      return context.renderStyle(custom, without: { $0.gaugeStyle = nil }) {
+      return context.renderStyle(custom, resetting: \.gaugeStyle, to: nil) {
         $0.makeBody(configuration: configuration)
       }
     }

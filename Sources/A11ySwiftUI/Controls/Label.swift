@@ -18,7 +18,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View, Renderable {
       ])
     }
     let configuration = LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon)))
-    return context.renderStyle(custom, without: { $0.labelStyle = LabelStyleChoice() }) {
+    return context.renderStyle(custom, resetting: \.labelStyle, to: LabelStyleChoice()) {
       $0.makeBody(configuration: configuration)
     }
   }

@@ -13,7 +13,7 @@ extension LabeledContent: View, _PrimitiveView, Renderable where Label: View, Co
     if let custom = context.environment.labeledContentStyle {
       let configuration = LabeledContentStyleConfiguration(
         label: .init(AnyView(label)), content: .init(AnyView(content)))
-      return context.renderStyle(custom, without: { $0.labeledContentStyle = nil }) {
+      return context.renderStyle(custom, resetting: \.labeledContentStyle, to: nil) {
         $0.makeBody(configuration: configuration)
       }
     }

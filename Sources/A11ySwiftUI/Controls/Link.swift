@@ -51,7 +51,9 @@ nonisolated public struct DefaultShareLinkLabel: View, Renderable {
 
   @MainActor func render(in context: RenderContext) -> Output {
     context.render(
-      Label(title ?? Text(verbatim: SystemWord.share.text(in: context.environment)), Image(systemName: "square.and.arrow.up")))
+      Label(
+        title ?? Text(verbatim: SystemWord.share.text(in: context.environment)),
+        Image(systemName: "square.and.arrow.up")))
   }
 }
 

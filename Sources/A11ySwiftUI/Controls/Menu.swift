@@ -19,7 +19,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, Renderable {
   @MainActor func render(in context: RenderContext) -> Output {
     if let custom = context.environment.menuStyle {
       let configuration = MenuStyleConfiguration(label: .init(AnyView(label)), content: .init(AnyView(content)))
-      return context.renderStyle(custom, without: { $0.menuStyle = nil }) { $0.makeBody(configuration: configuration) }
+      return context.renderStyle(custom, resetting: \.menuStyle, to: nil) { $0.makeBody(configuration: configuration) }
     }
     let label = context.at(.slot("label")).render(label)
     let items = context.at(.slot("items")).render(content)

@@ -16,7 +16,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       let configuration = ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: label.map { .init(AnyView($0)) },
         currentValueLabel: current.map { .init(AnyView($0)) })
-      let output = context.renderStyle(custom, without: { $0.progressViewStyle = nil }) {
+      let output = context.renderStyle(custom, resetting: \.progressViewStyle, to: nil) {
         $0.makeBody(configuration: configuration)
       }
       return output

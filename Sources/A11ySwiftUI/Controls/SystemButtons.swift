@@ -14,18 +14,24 @@ nonisolated public struct EditButton: View, Renderable {
 
 nonisolated public struct RenameButton<Label: View>: View, Renderable {
   public init() where Label == EmptyView {}
-  @MainActor func render(in context: RenderContext) -> Output { context.render(Button(action: {}, label: { Text(verbatim: "Rename") })) }
+  @MainActor func render(in context: RenderContext) -> Output {
+    context.render(Button(action: {}, label: { Text(verbatim: "Rename") }))
+  }
 }
 
 nonisolated public struct PasteButton: View, Renderable {
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-  @MainActor func render(in context: RenderContext) -> Output { context.render(Button(action: {}, label: { Text(verbatim: "Paste") })) }
+  @MainActor func render(in context: RenderContext) -> Output {
+    context.render(Button(action: {}, label: { Text(verbatim: "Paste") }))
+  }
 }
 
 nonisolated public struct HelpLink: View, Renderable {
   let action: @MainActor () -> Void
   public init(action: @escaping @MainActor () -> Void) { self.action = action }
   public init(destination: URL) { action = {} }
-  @MainActor func render(in context: RenderContext) -> Output { context.render(Button(action: action, label: { Text(verbatim: "Help") })) }
+  @MainActor func render(in context: RenderContext) -> Output {
+    context.render(Button(action: action, label: { Text(verbatim: "Help") }))
+  }
 }

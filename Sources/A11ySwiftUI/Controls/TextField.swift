@@ -250,7 +250,6 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 
-
 // MARK: - Submitting
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int

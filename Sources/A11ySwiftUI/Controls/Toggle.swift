@@ -28,7 +28,7 @@ nonisolated public struct Toggle<Label: View>: View, Renderable {
     let isOn = isOn
     if let custom = style.custom {
       let configuration = ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: isOn, isMixed: isMixed())
-      return context.renderStyle(custom, without: { $0.toggleStyle = ToggleStyleChoice() }) {
+      return context.renderStyle(custom, resetting: \.toggleStyle, to: ToggleStyleChoice()) {
         $0.makeBody(configuration: configuration)
       }
     }

@@ -11,7 +11,9 @@ extension Emitter {
     }
   }
 
-  /// The actions behind a row: trailing ones first. A row with none of its own can be deleted where its `ForEach` says so.
+  /// The actions of a row that a swipe shows: trailing ones first.
+  ///
+  /// A row with none of its own can be deleted where its `ForEach` says so.
   private mutating func swipeActions(of traits: RowTraits, _ path: PathKey) -> [Interface.View] {
     let trailing = traits.swipeActions.filter { $0.edge == .trailing }.flatMap(\.items)
     let leading = traits.swipeActions.filter { $0.edge == .leading }.flatMap(\.items)

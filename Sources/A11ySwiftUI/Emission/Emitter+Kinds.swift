@@ -195,7 +195,9 @@ extension Emitter {
     return (.none, views(label))
   }
 
-  private mutating func labeled(_ kind: Kind, _ path: PathKey, _ label: [Piece], isEnabled: Bool = true) -> Interface.View {
+  private mutating func labeled(_ kind: Kind, _ path: PathKey, _ label: [Piece], isEnabled: Bool = true)
+    -> Interface.View
+  {
     let (content, children) = content(label)
     var view = make(kind, path, content, children: children)
     if !isEnabled { view.enabled = false }

@@ -161,8 +161,12 @@ extension Emitter {
       view.increment = tokens.action { action(.increment) }
       view.decrement = tokens.action { action(.decrement) }
     case .zoom(let action):
-      view.zoomIn = tokens.action { action(AccessibilityZoomGestureAction(direction: .zoomIn, location: .center, point: .zero)) }
-      view.zoomOut = tokens.action { action(AccessibilityZoomGestureAction(direction: .zoomOut, location: .center, point: .zero)) }
+      view.zoomIn = tokens.action {
+        action(AccessibilityZoomGestureAction(direction: .zoomIn, location: .center, point: .zero))
+      }
+      view.zoomOut = tokens.action {
+        action(AccessibilityZoomGestureAction(direction: .zoomOut, location: .center, point: .zero))
+      }
     case .rotor(let rotor): view.rotors.append(shared(rotor))
     case .rotorEntry(let id): view.identifier = view.identifier ?? name(of: id)
     case .focus(let link):
@@ -174,13 +178,14 @@ extension Emitter {
     case .dragPoint(let words): view.draggable = Draggable(name: .constant(words))
     case .dropPoint(let words):
       view.dropPoints.append(DropPoint(name: .constant(words), action: view.dropTarget?.action ?? Action()))
-    case .chart(let descriptor): view = make(.chart, PathKey()).with { [old = view] chart in
-      chart.turns = old.turns
-      if let title = descriptor.title { chart.content = text(title) }
-      chart.points = descriptor.points
-      chart.label = old.label
-      chart.layout = old.layout
-    }
+    case .chart(let descriptor):
+      view = make(.chart, PathKey()).with { [old = view] chart in
+        chart.turns = old.turns
+        if let title = descriptor.title { chart.content = text(title) }
+        chart.points = descriptor.points
+        chart.label = old.label
+        chart.layout = old.layout
+      }
     // Three fingers, places of activation and pairs have no words of their own.
     case .scroll, .activationPoint, .labeledPair: break
     }
@@ -211,7 +216,8 @@ extension AXChartDescriptor {
       let x: String
       switch point.x {
       case .category(let name): x = name
-      case .number(let number): x = (xAxis as? AXNumericDataAxisDescriptor)?.valueDescriptionProvider(number) ?? "\(number)"
+      case .number(let number):
+        x = (xAxis as? AXNumericDataAxisDescriptor)?.valueDescriptionProvider(number) ?? "\(number)"
       }
       let y = point.y.map { yAxis?.valueDescriptionProvider($0) ?? "\($0)" } ?? ""
       return ChartPoint(label: .constant(point.label ?? x), value: .constant(y))

@@ -139,7 +139,9 @@ extension Emitter {
     return view
   }
 
-  private mutating func systemButton(_ word: SystemWord, _ path: PathKey, _ action: @escaping AppAction) -> Interface.View {
+  private mutating func systemButton(_ word: SystemWord, _ path: PathKey, _ action: @escaping AppAction)
+    -> Interface.View
+  {
     make(.button, path, part: "system", text(word.text(in: environment))).with { $0.action = tokens.action(action) }
   }
 }

@@ -23,7 +23,6 @@ public struct PresentationMode: Sendable {
 
   public mutating func dismiss() { isPresented = false }
 
-  init(isPresented: Bool) { self.isPresented = isPresented }
 }
 
 /// Opens an address, as a link does.

@@ -1,4 +1,3 @@
-
 /// The keys of the values that SwiftUI itself defines.
 private enum Key {
   enum IsEnabled: EnvironmentKey { static let defaultValue = true }
@@ -185,7 +184,9 @@ extension EnvironmentValues {
   }
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismiss) = (isPresented, dismiss)
-    return Binding(get: { PresentationMode(isPresented: isPresented) }, set: { mode in if !mode.isPresented { MainActor.assumeIsolated { dismiss() } } })
+    return Binding(
+      get: { PresentationMode(isPresented: isPresented) },
+      set: { mode in if !mode.isPresented { MainActor.assumeIsolated { dismiss() } } })
   }
   public var openURL: OpenURLAction {
     get { self[Key.Opening.self] }

@@ -132,7 +132,8 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = Localization.current.environment(locale)
+    self =
+      Localization.current.environment(locale)
       .words(for: "\(key)", default: defaultValue.key, table: table, bundle: bundle).string
   }
 

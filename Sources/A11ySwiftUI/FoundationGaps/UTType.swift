@@ -64,7 +64,9 @@ public final class NSItemProvider: @unchecked Sendable {
   public var suggestedName: String?
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
   public func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
-  public func loadObject<T>(ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress {
+  public func loadObject<T>(ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void)
+    -> Progress
+  {
     Progress(totalUnitCount: 1)
   }
 }

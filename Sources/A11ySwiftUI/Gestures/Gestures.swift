@@ -18,13 +18,17 @@ extension Gesture where Body == Never {
 nonisolated public struct _ObservedGesture<Value>: Gesture {}
 
 nonisolated extension Gesture {
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture(base: self, ended: action) }
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(base: self, ended: action)
+  }
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture(base: self) }
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ChangedGesture<Self> { _ChangedGesture(base: self) }
   public func map<T>(_ body: @escaping (Value) -> T) -> _ObservedGesture<T> { _ObservedGesture() }
-  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { .init(self, other) }
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    .init(self, other)
+  }
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { .init(self, other) }
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { .init(self, other) }
   public func modifiers(_ modifiers: EventModifiers) -> Self { self }
@@ -208,7 +212,8 @@ nonisolated extension View {
   ) -> some View { onTapGesture(count: count) { action(.zero) } }
   @_disfavoredOverload
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping @MainActor (CGPoint) -> Void
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
+    perform action: @escaping @MainActor (CGPoint) -> Void
   ) -> some View { onTapGesture(count: count) { action(.zero) } }
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,

@@ -46,7 +46,9 @@ nonisolated extension View {
   }
 
   /// The view, telling those around it something.
-  func telling<Key: PreferenceKey>(_ key: Key.Type, _ value: @escaping @MainActor (RenderContext) -> Key.Value) -> ModifiedView {
+  func telling<Key: PreferenceKey>(_ key: Key.Type, _ value: @escaping @MainActor (RenderContext) -> Key.Value)
+    -> ModifiedView
+  {
     changed { output, context in output.preferences.add(key, value(context)) }
   }
 

@@ -77,7 +77,9 @@ extension Node {
 
   /// An environment, or the one before if it is the same.
   func remember(_ result: EnvironmentValues, from source: EnvironmentValues, at key: PathKey) -> EnvironmentValues {
-    if let last = environments[key], last.source.isIdentical(to: source), last.result.hasSameChanges(as: result, since: source) {
+    if let last = environments[key], last.source.isIdentical(to: source),
+      last.result.hasSameChanges(as: result, since: source)
+    {
       return last.result
     }
     environments[key] = (source, result)

@@ -18,7 +18,8 @@ nonisolated public struct Image: View, Renderable, Equatable, Sendable {
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+    case up = 1
+    case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
   }
   public struct DynamicRange: Hashable, Sendable {
     public static let standard = DynamicRange()
@@ -38,7 +39,9 @@ nonisolated public struct Image: View, Renderable, Equatable, Sendable {
 
   public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(source: .named(name)) }
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(source: .named(name), words: .given(label)) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(source: .named(name), words: .given(label))
+  }
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(source: .named(name), words: .given(label))
   }
@@ -64,7 +67,9 @@ nonisolated public struct Image: View, Renderable, Equatable, Sendable {
   public init(decorative image: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(source: .data, words: .none)
   }
-  public init(size: CGSize, label: Text? = nil, opaque: Bool = false, renderer: @escaping (inout GraphicsContext) -> Void) {
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
     self.init(source: .data, words: label.map(Words.given) ?? .none)
     self.size = size
   }

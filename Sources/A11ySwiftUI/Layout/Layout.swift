@@ -179,7 +179,8 @@ extension Piece {
     for case .layout(let change) in modifications {
       switch change {
       case .padding(let insets):
-        size = CGSize(width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+        size = CGSize(
+          width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
       case .fixedFrame(let width, let height, _):
         size = CGSize(width: width.map { CGFloat($0) } ?? size.width, height: height.map { CGFloat($0) } ?? size.height)
       default: break

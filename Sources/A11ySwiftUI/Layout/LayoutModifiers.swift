@@ -33,7 +33,9 @@ nonisolated extension View {
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges) }
@@ -45,9 +47,13 @@ nonisolated extension View {
   ) -> Self { self }
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> Self { self }
 
-  public func offset(_ offset: CGSize) -> some View { laidOut(.offset(x: Double(offset.width), y: Double(offset.height))) }
+  public func offset(_ offset: CGSize) -> some View {
+    laidOut(.offset(x: Double(offset.width), y: Double(offset.height)))
+  }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { laidOut(.offset(x: Double(x), y: Double(y))) }
-  public func position(_ position: CGPoint) -> some View { laidOut(.position(x: Double(position.x), y: Double(position.y))) }
+  public func position(_ position: CGPoint) -> some View {
+    laidOut(.position(x: Double(position.x), y: Double(position.y)))
+  }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { laidOut(.position(x: Double(x), y: Double(y))) }
 
   public func fixedSize() -> some View { laidOut(.fixedSize(horizontal: true, vertical: true)) }

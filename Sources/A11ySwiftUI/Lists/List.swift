@@ -110,7 +110,11 @@ nonisolated extension List {
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == OutlineGroup<Data, Data.Element.ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>>, Data.Element: Identifiable {
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>>,
+    Data.Element: Identifiable
+  {
     self.init(OutlineGroup(data, children: children, content: rowContent), selection.map { ListSelection($0) })
   }
 }
@@ -129,22 +133,36 @@ nonisolated extension List where SelectionValue == Never {
   where Content == ForEach<Range<Int>, Int, Row> { self.init(ForEach(data, content: rowContent), nil) }
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == OutlineGroup<Data, Data.Element.ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>>, Data.Element: Identifiable {
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>>,
+    Data.Element: Identifiable
+  {
     self.init(OutlineGroup(data, children: children, content: rowContent), nil)
   }
   public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>, Data.Element: Identifiable, Data.Index: Hashable {
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
     self.init(ForEach(data, content: rowContent), nil)
   }
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
     self.init(ForEach(data, id: id, content: rowContent), nil)
   }
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>, Data.Element: Identifiable, Data.Index: Hashable {
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
     self.init(ForEach(data, editActions: editActions, content: rowContent), nil)
   }
 }

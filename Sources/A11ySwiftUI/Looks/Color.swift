@@ -111,6 +111,7 @@ extension Color {
   public static let clear = Color(named: "clear", alpha: 0)
   public static let primary = Color(named: "primary")
   public static let secondary = Color(named: "secondary")
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(named: "accentColor")
 }
 

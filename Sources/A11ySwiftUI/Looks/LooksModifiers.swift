@@ -87,7 +87,8 @@ nonisolated extension View {
 
   // MARK: Text
   public func italic(_ isActive: Bool = true) -> Self { self }
-  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Self { self }
+  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Self
+  { self }
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Self { self }
@@ -112,7 +113,9 @@ nonisolated extension View {
 
   // MARK: Images and symbols
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
-  public func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> Self { self }
+  public func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true)
+    -> Self
+  { self }
   public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> Self { self }
@@ -158,7 +161,9 @@ nonisolated extension View {
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> Self { self }
   public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> Self { self }
-  public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> Self { self }
+  public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> Self {
+    self
+  }
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> Self { self }
@@ -172,9 +177,14 @@ nonisolated extension View {
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> Self { self }
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self { self }
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self { self }
-  public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> Self { self }
-  public func userActivity(_ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> Self { self }
-  public func userActivity<P>(_ type: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void) -> Self { self }
+  public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> Self {
+    self
+  }
+  public func userActivity(_ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> Self
+  { self }
+  public func userActivity<P>(_ type: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void) -> Self {
+    self
+  }
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
   public func interactionActivityTrackingTag(_ tag: String) -> Self { self }
   public func tableStyle<S: TableStyle>(_ style: S) -> Self { self }
@@ -183,7 +193,9 @@ nonisolated extension View {
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> Self { self }
   public func widgetURL(_ url: URL?) -> Self { self }
   public func widgetAccentable(_ accentable: Bool = true) -> Self { self }
-  public func offerCodeRedemption(isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }) -> Self { self }
+  public func offerCodeRedemption(
+    isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
+  ) -> Self { self }
   public func toolbarItemHidden(_ hidden: Bool = true) -> Self { self }
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> Self { self }
   public func safeAreaPadding(_ edge: VerticalEdge, _ length: CGFloat) -> Self { self }
@@ -227,7 +239,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static let numericText = ContentTransition()
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition {
+  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)
+    -> ContentTransition
+  {
     ContentTransition()
   }
 }
@@ -315,13 +329,19 @@ public struct TextInputAutocapitalization: Sendable {
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { .init() } }
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: Self { .init() }
+}
 nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { .init() } }
-nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { .init() } }
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: Self { .init() }
+}
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
-nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { .init() } }
+nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: Self { .init() }
+}
 nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { .init() } }
 public struct HoverEffect: Sendable {
   public static let automatic = HoverEffect()
@@ -369,7 +389,9 @@ public enum _KeyframeBuilder {
 }
 public struct LinearKeyframe<Value> { public init(_ to: Value, duration: TimeInterval) {} }
 public struct CubicKeyframe<Value> { public init(_ to: Value, duration: TimeInterval) {} }
-public struct SpringKeyframe<Value> { public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {} }
+public struct SpringKeyframe<Value> {
+  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {}
+}
 public struct MoveKeyframe<Value> { public init(_ to: Value) {} }
 
 /// Glass shapes that flow into each other.

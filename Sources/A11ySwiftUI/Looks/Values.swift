@@ -99,7 +99,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
+    plusLighter
 }
 
 public struct FillStyle: Hashable, Sendable {

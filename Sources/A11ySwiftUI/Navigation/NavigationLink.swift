@@ -25,7 +25,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     self.init(label(), .bound(isActive) { destination })
   }
   public init<V: Hashable>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(
       label(),
@@ -58,16 +59,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
       if context.evaluate({ isActive.wrappedValue }) {
         var destinations = NavigationDestinations()
         destinations.presented = [
-          .init(id: context.path, view: { destination() }) { isActive.wrappedValue = false }
+          .init(id: context.path, view: { destination() }, close: { isActive.wrappedValue = false })
         ]
         output.preferences.add(NavigationDestinationsKey.self, destinations)
       }
     }
     if case .drawn(let style) = environment.buttonStyle.custom {
       let configuration = ButtonStyleConfiguration(role: nil, label: .init(AnyView(label)), isPressed: false)
-      output.pieces = context.renderStyle(style, without: { $0.buttonStyle = ButtonStyleChoice() }) {
-        $0.makeBody(configuration: configuration)
-      }.pieces
+      output.pieces =
+        context.renderStyle(style, resetting: \.buttonStyle, to: ButtonStyleChoice()) {
+          $0.makeBody(configuration: configuration)
+        }.pieces
     }
     let piece = ButtonPiece(
       label: output.pieces, role: .navigation, isEnabled: isEnabled && stack != nil, action: action)

@@ -28,7 +28,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, Renderable {
 nonisolated public struct NavigationView<Content: View>: View, Renderable {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  @MainActor func render(in context: RenderContext) -> Output { context.renderStack(FirstPiece(content: content), path: nil) }
+  @MainActor func render(in context: RenderContext) -> Output {
+    context.renderStack(FirstPiece(content: content), path: nil)
+  }
 }
 
 /// The first of several columns, which is what a phone begins with.
@@ -192,7 +194,8 @@ extension RenderContext {
       guard let view else { continue }
       add(view, at: place, close: { state.entries.set(Array(pushed.prefix(index))) })
     }
-    return Output([Piece(.navigation(NavigationPiece(screens: screens, back: back)), in: self)], preferences: preferences)
+    return Output(
+      [Piece(.navigation(NavigationPiece(screens: screens, back: back)), in: self)], preferences: preferences)
   }
 
   private func destination(for value: AnyHashable, in destinations: NavigationDestinations) -> (any View)? {

@@ -77,7 +77,9 @@ nonisolated extension View {
       output.preferences.set(BarKey.self, bar)
     }
   }
-  public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> Self { self }
+  public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> Self {
+    self
+  }
   public func searchCompletion(_ completion: String) -> Self { self }
   public func searchCompletion<T: Identifiable>(_ token: T) -> Self { self }
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder _ scopes: () -> S) -> some View {
@@ -112,7 +114,9 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbarPrincipal = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { .automatic }
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    .automatic
+  }
 }
 public struct SearchScopeActivation: Sendable {
   public static let automatic = SearchScopeActivation()

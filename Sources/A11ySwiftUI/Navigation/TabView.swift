@@ -74,7 +74,6 @@ private enum TabPagedKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-
 extension EnvironmentValues {
   var isTabViewPaged: Bool {
     get { self[TabPagedKey.self] }
@@ -155,14 +154,19 @@ nonisolated extension Tab where Value == Never {
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.init(nil, role, content(), DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.init(nil, role, content(), DefaultTabLabel(Text(title), Image(systemName: systemImage)))
   }
-  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  {
     self.init(nil, role, content(), DefaultTabLabel(Text(titleKey), Image(image)))
   }
   @_disfavoredOverload
@@ -192,7 +196,9 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole()
 }
 
-nonisolated public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>: TabContent {
+nonisolated public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>:
+  TabContent
+{
   public typealias TabValue = SelectionValue
   let content: Content
   public var _view: any View { content._view }
@@ -218,10 +224,13 @@ extension ForEach: TabContent where Content: TabContent {
     let content = content
     return ForEach<Data, ID, AnyView>(data: data, content: { AnyView(unpacking: content($0)._view) }, id: id)
   }
-  public nonisolated init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content)
+  public nonisolated init(
+    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+  )
   where Data.Element: Identifiable, ID == Data.Element.ID { self.init(data: data, content: content, id: { $0.id }) }
   public nonisolated init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
 }
 
@@ -239,11 +248,15 @@ public enum TabContentBuilder<TabValue: Hashable> {
   public static func buildIf<C: TabContent>(_ content: C?) -> _TabList<TabValue> {
     _TabList(content.map { [$0._view] } ?? [])
   }
-  public static func buildEither<C: TabContent>(first: C) -> _TabList<TabValue> { _TabList([AnyView(unpacking: first._view)]) }
+  public static func buildEither<C: TabContent>(first: C) -> _TabList<TabValue> {
+    _TabList([AnyView(unpacking: first._view)])
+  }
   public static func buildEither<C: TabContent>(second: C) -> _TabList<TabValue> {
     _TabList([EmptyView(), AnyView(unpacking: second._view)])
   }
-  public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> _TabList<TabValue> { _TabList([content._view]) }
+  public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> _TabList<TabValue> {
+    _TabList([content._view])
+  }
 }
 
 nonisolated extension TabContent {
@@ -269,7 +282,9 @@ nonisolated extension TabContent {
     changed { $0.accessibilityIdentifier(identifier) }
   }
   public func customizationID(_ id: String) -> Self { self }
-  public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: TabBarPlacement...) -> Self { self }
+  public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: TabBarPlacement...) -> Self {
+    self
+  }
   public func defaultVisibility(_ visibility: Visibility, for placements: TabBarPlacement...) -> Self { self }
   public func tabPlacement(_ placement: TabPlacement) -> Self { self }
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { _TabList<TabValue>(hidden ? [] : [_view]) }
@@ -306,7 +321,9 @@ nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 }
 nonisolated extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: Self { .init() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { .init(indexDisplayMode: indexDisplayMode) }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+    .init(indexDisplayMode: indexDisplayMode)
+  }
 }
 
 nonisolated extension View {

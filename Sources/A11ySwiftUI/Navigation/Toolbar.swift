@@ -181,7 +181,9 @@ extension ForEach: ToolbarContent, _PrimitiveToolbarContent where Content: Toolb
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ToolbarContentBuilder content: @escaping (Data.Element) -> Content) {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ToolbarContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
   @MainActor public func _items(in context: _ToolbarContext) -> [_ToolbarItem] {
@@ -195,7 +197,9 @@ nonisolated extension ToolbarContent {
   }
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { self }
-  public func defaultCustomization(_ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> Self { self }
+  public func defaultCustomization(_ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = [])
+    -> Self
+  { self }
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
 }
 

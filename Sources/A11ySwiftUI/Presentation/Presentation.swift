@@ -77,12 +77,13 @@ extension RenderContext {
     let serial = place.node.serials(at: place.key).serial(of: id)
     var inner = place.at(.slot("content")).at(.serial(serial))
     let way = inner.wayOut("dismiss", close)
-    inner.environment = inner.remembering {
-      $0.dismiss = DismissAction(way: way)
-      $0.isPresented = true
-      $0.isSearching = false
-      $0.editMode = nil
-    }.environment
+    inner.environment =
+      inner.remembering {
+        $0.dismiss = DismissAction(way: way)
+        $0.isPresented = true
+        $0.isSearching = false
+        $0.editMode = nil
+      }.environment
     let view = evaluate { content(item) }
     let rendered = inner.render(RootView(content: view))
     output.preferences.add(

@@ -84,7 +84,9 @@ nonisolated extension View {
     presentationTraits { $0.allowsBackground = interaction.isEnabled }
   }
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> Self { self }
-  public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> Self { self }
+  public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> Self {
+    self
+  }
   public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }

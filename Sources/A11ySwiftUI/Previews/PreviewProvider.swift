@@ -110,7 +110,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeRight: PreviewTrait<Preview.ViewTraits> { .init(kind: .landscape) }
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait<Preview.ViewTraits> {
     let box = Unchecked(modifier)
-    return .init(kind: .modifier(PreviewModifierBox { view in PreviewModifierView(modifier: box.wrapped, content: view) }))
+    return .init(
+      kind: .modifier(PreviewModifierBox { view in PreviewModifierView(modifier: box.wrapped, content: view) }))
   }
 }
 

@@ -44,21 +44,28 @@ nonisolated public struct Settings<Content: View>: Scene {
   public var body: Never { fatalError("a scene has no body") }
 }
 nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == Text {}
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  where Label == Text {}
   public var body: Never { fatalError("a scene has no body") }
 }
 
 nonisolated extension Scene {
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene { self }
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
+    -> some Scene
+  { self }
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
+    self
+  }
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  public func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R) -> some Scene { self }
+  public func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R)
+    -> some Scene
+  { self }
 }
 
 public struct WindowResizability: Sendable {

@@ -6,7 +6,9 @@ nonisolated public struct Path: Shape, Equatable, CustomStringConvertible {
   public init() {}
   public init(_ rect: CGRect) { addRect(rect) }
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { addRect(rect) }
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { addRect(rect) }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    addRect(rect)
+  }
   public init(ellipseIn rect: CGRect) { addRect(rect) }
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
   public init(_ path: CGPath) {}
@@ -35,7 +37,8 @@ nonisolated public struct Path: Shape, Equatable, CustomStringConvertible {
     for rect in rects { addRect(rect) }
   }
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
   ) { addRect(rect) }
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { addRect(rect) }
   public mutating func addArc(

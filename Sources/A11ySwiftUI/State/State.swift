@@ -1,8 +1,9 @@
 /// A value that a view keeps.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private var initial: Value
+  // In this order there is no gap between the two, so that views which are the same have the same bits.
   private var box: StateBox<Value>?
+  private var initial: Value
 
   public init(wrappedValue: Value) { initial = wrappedValue }
 

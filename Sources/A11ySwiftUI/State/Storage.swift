@@ -66,8 +66,12 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(nil, key, store) }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(nil, key, store) }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(nil, key, store) }
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String { self.init(nil, key, store) }
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int { self.init(nil, key, store) }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    self.init(nil, key, store)
+  }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+    self.init(nil, key, store)
+  }
 }
 
 @propertyWrapper
@@ -180,7 +184,9 @@ public struct GestureState<Value>: DynamicProperty {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(initialValue: Value) { wrappedValue = initialValue }
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
-  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
   public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { wrappedValue = initialValue }
   public init(resetTransaction: Transaction = Transaction()) where Value: ExpressibleByNilLiteral { wrappedValue = nil }

@@ -58,7 +58,9 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
 }
 
 nonisolated extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: Self { .init() } }
-nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { .init() } }
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: Self { .init() }
+}
 nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { .init() } }
 nonisolated extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { .init() } }
 

@@ -21,10 +21,11 @@ nonisolated struct InEnvironment: View, Renderable {
 
 extension RenderContext {
   /// What the body of a style comes to; the style keeps what its own properties need, and does not apply to itself.
-  func renderStyle<Style>(
-    _ style: Style, without removal: (inout EnvironmentValues) -> Void, _ body: @escaping (Style) -> any View
+  func renderStyle<Style, Choice>(
+    _ style: Style, resetting choice: WritableKeyPath<EnvironmentValues, Choice>, to standard: Choice,
+    _ body: @escaping (Style) -> any View
   ) -> Output {
-    let inner = at(.slot("style")).remembering(removal)
+    let inner = at(.slot("style")).remembering { $0[keyPath: choice] = standard }
     let node = inner.node.child(inner.key, in: inner) { StyleNode(graph: graph, parent: self.node, path: $0) }
     return node.update(style, in: inner, body)
   }

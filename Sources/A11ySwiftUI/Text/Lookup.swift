@@ -13,9 +13,11 @@ extension EnvironmentValues {
     let entry = StringTables.shared.entry(for: key, table: table ?? "Localizable", bundle: bundle, locale: locale)
     let numbers = fallback.arguments.map(\.number)
     guard let form = entry?.form(for: numbers) else {
-      return filled(fallback.arguments.isEmpty ? .literal(fallback.key) : .format(fallback.key), fallback.arguments, entry)
+      return filled(
+        fallback.arguments.isEmpty ? .literal(fallback.key) : .format(fallback.key), fallback.arguments, entry)
     }
-    return filled(fallback.arguments.isEmpty && !form.contains("%#@") ? .literal(form) : .format(form), fallback.arguments, entry)
+    return filled(
+      fallback.arguments.isEmpty && !form.contains("%#@") ? .literal(form) : .format(form), fallback.arguments, entry)
   }
 
   private enum Source {

@@ -46,7 +46,9 @@ enum PropertyLists {
       case "U", "u":
         let digits = rest.prefix(4)
         rest = rest.dropFirst(digits.count)
-        if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) { text.unicodeScalars.append(scalar) }
+        if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) {
+          text.unicodeScalars.append(scalar)
+        }
       default: text.append(escaped)
       }
     }

@@ -44,7 +44,9 @@ struct StringCatalog {
         guard let forms = StringCatalog.forms(of: unit) else { continue }
         var result = StringEntry(language: language, forms: forms)
         for (index, (name, substitution)) in (unit.substitutions ?? [:]).sorted(by: { $0.key < $1.key }).enumerated() {
-          guard let variations = substitution.variations, let forms = StringCatalog.forms(of: variations) else { continue }
+          guard let variations = substitution.variations, let forms = StringCatalog.forms(of: variations) else {
+            continue
+          }
           result.substitutions[name] = StringEntry.Substitution(
             argument: substitution.argNum ?? index + 1, specifier: substitution.formatSpecifier ?? "lld",
             language: language, forms: forms)

@@ -18,7 +18,9 @@ final class StringTables: @unchecked Sendable {
     }
   }
 
-  /// Where the resources of a bundle are. Those of the app itself stand in a folder a module beside the program.
+  /// Where the resources of a bundle are.
+  ///
+  /// Those of the app itself stand in a folder a module beside the program.
   private static func folders(of bundle: Bundle?) -> [String] {
     guard let bundle, bundle != .main else { return ownFolders }
     return [bundle.resourcePath ?? bundle.bundlePath]
@@ -76,7 +78,9 @@ struct StringTable {
       if let region = language.region?.identifier { names.append("\(code)-\(script)-\(region)") }
       names.append("\(code)-\(script)")
     }
-    if let region = (language.region ?? locale.region)?.identifier { names += ["\(code)-\(region)", "\(code)_\(region)"] }
+    if let region = (language.region ?? locale.region)?.identifier {
+      names += ["\(code)-\(region)", "\(code)_\(region)"]
+    }
     return names + [code]
   }
 }

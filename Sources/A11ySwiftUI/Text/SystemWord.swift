@@ -12,11 +12,15 @@ enum SystemWord: String {
     .cancel: ["en": "Cancel", "de": "Abbrechen", "fr": "Annuler", "es": "Cancelar", "it": "Annulla", "nl": "Annuleer"],
     .done: ["en": "Done", "de": "Fertig", "fr": "OK", "es": "Aceptar", "it": "Fine", "nl": "Gereed"],
     .close: ["en": "Close", "de": "Schließen", "fr": "Fermer", "es": "Cerrar", "it": "Chiudi", "nl": "Sluit"],
-    .delete: ["en": "Delete", "de": "Löschen", "fr": "Supprimer", "es": "Eliminar", "it": "Elimina", "nl": "Verwijder"],
+    .delete: [
+      "en": "Delete", "de": "Löschen", "fr": "Supprimer", "es": "Eliminar", "it": "Elimina", "nl": "Verwijder",
+    ],
     .edit: ["en": "Edit", "de": "Bearbeiten", "fr": "Modifier", "es": "Editar", "it": "Modifica", "nl": "Wijzig"],
     .ok: ["en": "OK"],
     .search: ["en": "Search", "de": "Suchen", "fr": "Rechercher", "es": "Buscar", "it": "Cerca", "nl": "Zoek"],
-    .share: ["en": "Share…", "de": "Teilen …", "fr": "Partager…", "es": "Compartir…", "it": "Condividi…", "nl": "Deel…"],
+    .share: [
+      "en": "Share…", "de": "Teilen …", "fr": "Partager…", "es": "Compartir…", "it": "Condividi…", "nl": "Deel…",
+    ],
     .more: ["en": "More", "de": "Mehr", "fr": "Plus", "es": "Más", "it": "Altro", "nl": "Meer"],
     .back: ["en": "Back", "de": "Zurück", "fr": "Retour", "es": "Atrás", "it": "Indietro", "nl": "Terug"],
     .clear: ["en": "Clear text", "de": "Text löschen"],

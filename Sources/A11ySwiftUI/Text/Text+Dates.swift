@@ -31,7 +31,8 @@ nonisolated extension Text {
     self.init(
       .computed { _ in
         let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
-        let seconds = countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+        let seconds =
+          countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
         return EnvironmentValues.clockFace(seconds: seconds, showsHours: showsHours)
       })
   }

@@ -1,4 +1,6 @@
-/// UIKit's types, as far as views name them. `import SwiftUI` brings them on Apple's systems too.
+/// UIKit's types, as far as views name them.
+///
+/// `import SwiftUI` brings them on Apple's systems too.
 public final class UIColor: NSObject, @unchecked Sendable {
   public let color: Color
   init(_ color: Color, _ unused: Void) { self.color = color }
@@ -8,11 +10,16 @@ public final class UIColor: NSObject, @unchecked Sendable {
   }
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: Double(white), opacity: Double(alpha)) }
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    color = Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
+    color = Color(
+      hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
   }
   public init?(named name: String) { color = Color(named: name) }
-  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) { color = Color(named: name) }
-  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { color = dynamicProvider(UITraitCollection()).color }
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    color = Color(named: name)
+  }
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    color = dynamicProvider(UITraitCollection()).color
+  }
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
   public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
   public var cgColor: CGColor { CGColor() }
@@ -148,7 +155,12 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public var familyName: String { "System" }
 }
 
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 public enum UIDeviceOrientation: Int, Sendable {
@@ -201,7 +213,8 @@ public final class UIDevice: NSObject {
   public var isProximityMonitoringEnabled = false
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
-  nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 }
 
 @MainActor
@@ -254,22 +267,33 @@ open class UIApplication: UIResponder {
   @discardableResult
   public func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
   public func endEditing() {}
-  public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+  public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
   public func setAlternateIconName(_ name: String?) async throws {}
   public func registerForRemoteNotifications() {}
   nonisolated public static let openSettingsURLString = "app-settings:"
   nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
-  nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-  nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  nonisolated public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
 }
 @MainActor public protocol UIApplicationDelegate: AnyObject {}
 @MainActor open class UIScene: UIResponder {
-  public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
   public var activationState: ActivationState { .foregroundActive }
 }
 @MainActor open class UIWindowScene: UIScene {
@@ -314,6 +338,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
 }
 
 public enum UIKeyboardType: Int, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad, alphabet
 }
@@ -333,6 +358,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let password = UITextContentType(rawValue: "password")
   public static let newPassword = UITextContentType(rawValue: "newPassword")
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
   public static let location = UITextContentType(rawValue: "location")
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
@@ -410,7 +436,10 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var shouldDifferentiateWithoutColor: Bool { flags.differentiateWithoutColor }
   public static var isOnOffSwitchLabelsEnabled: Bool { flags.onOffLabels }
-  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
-  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
 }

@@ -102,7 +102,9 @@ open class UIViewController: UIResponder {
   public static func appearance() -> UITableView { UITableView() }
 }
 public enum UIBlurEffect {
-  public enum Style: Int, Sendable { case regular, prominent, systemMaterial, systemThinMaterial, systemUltraThinMaterial }
+  public enum Style: Int, Sendable {
+    case regular, prominent, systemMaterial, systemThinMaterial, systemUltraThinMaterial
+  }
 }
 @MainActor open class UINavigationBar: UIView {
   public static func appearance() -> UINavigationBar { UINavigationBar() }

@@ -90,7 +90,9 @@ nonisolated extension View {
 }
 
 nonisolated extension ViewModifier {
-  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
   public func animation(_ animation: Animation?) -> some ViewModifier { self }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
 }

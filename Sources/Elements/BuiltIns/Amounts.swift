@@ -33,7 +33,8 @@ extension Derivation {
   /// Source: AccessibilitySnapshot, testPageControl.
   func pageControl(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
-    let value = amount.words ?? words.text(.pageOf, Value.text(of: amount.number ?? 1), Value.text(of: amount.total ?? 1))
+    let value =
+      amount.words ?? words.text(.pageOf, Value.text(of: amount.number ?? 1), Value.text(of: amount.total ?? 1))
     var element = Element(placed, value: value, traits: .adjustable)
     amount.adjust(&element)
     return element

@@ -12,7 +12,9 @@ extension Derivation {
   /// Its badge was its value before iOS 26, which says nothing of it. Source: AccessibilitySnapshot, testTabBars.
   func tab(_ placed: PlacedView) -> Element? {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: [.button, .tab])
-    if platform.version < 26, let badge = placed.view.badge { element.value = badge.constant.map { Int($0) == nil ? $0 : words.text(.badgeItems, $0) } }
+    if platform.version < 26, let badge = placed.view.badge {
+      element.value = badge.constant.map { Int($0) == nil ? $0 : words.text(.badgeItems, $0) }
+    }
     return element
   }
 

@@ -93,7 +93,8 @@ private enum Moment {
         words: words.text(.hours, "\(half == nil ? time.hour : time.hourOfTwelve)"), next: time.later(minutes: 60).text,
         previous: time.later(minutes: -60).text)
       let minutes = Part(
-        words: words.text(.minutes, "\(time.minute)"), next: time.turned(by: 1).text, previous: time.turned(by: -1).text,
+        words: words.text(.minutes, "\(time.minute)"), next: time.turned(by: 1).text,
+        previous: time.turned(by: -1).text,
         isAssumed: !words.has(.minutes))
       let other = time.later(minutes: 720).text
       return [hours, minutes] + (half.map { [Part(words: $0, next: other, previous: other)] } ?? [])

@@ -4,7 +4,8 @@ public import Utterances
 extension Phrasebook {
   /// The languages with a phrasebook of their own.
   public static let all: [Phrasebook] = [
-    .english, .arabic, .chinese, .dutch, .french, .german, .italian, .japanese, .korean, .portuguese, .russian, .spanish,
+    .english, .arabic, .chinese, .dutch, .french, .german, .italian, .japanese, .korean, .portuguese, .russian,
+    .spanish,
   ]
 
   /// The phrasebook for a language: that of the tag or of its nearest relative, else English.
@@ -32,7 +33,8 @@ extension Phrasebook {
 
   /// Regions with strings of their own, as against those of Apple's default region.
   private static let regions: [String: Bool] = [
-    "es": false, "es-es": false, "fr-ca": true, "pt": true, "pt-br": false, "es-419": true, "es-ar": true, "es-cl": true,
+    "es": false, "es-es": false, "fr-ca": true, "pt": true, "pt-br": false, "es-419": true, "es-ar": true,
+    "es-cl": true,
     "es-co": true, "es-mx": true, "es-us": true,
   ]
 

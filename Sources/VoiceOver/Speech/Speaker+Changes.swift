@@ -1,6 +1,6 @@
 internal import Elements
-internal import Languages
 import Interface
+internal import Languages
 internal import Order
 internal import Utterances
 

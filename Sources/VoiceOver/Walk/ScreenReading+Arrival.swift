@@ -6,8 +6,7 @@ internal import Utterances
 extension ScreenReading {
   /// What is heard when the cursor comes from one stop to another, or from outside of the screen.
   ///
-  /// - Parameter notices: What is said of where the next character goes in a field that is being edited; `nil` for one
-  ///   in which that is behind the text.
+  /// The notices say where the next character goes in a field that is being edited; without them it goes to the end.
   func utterance(at stop: Stop, from previous: Stop?, typing notices: [Phrase.Key]? = nil) -> Utterance {
     let stop = speaker.verbosity.speaksRowsOnChange ? stop.namingRow(unlessThatOf: previous) : stop
     var utterance = speaker.utterance(for: stop, entering: order.entered(from: previous, to: stop))

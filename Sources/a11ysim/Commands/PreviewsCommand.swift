@@ -29,7 +29,8 @@ struct PreviewsCommand: ParsableCommand {
   func run() throws {
     let files = TeamFile.all(at: paths)
     guard !files.isEmpty else { throw ValidationError("There are no Swift files at \(paths.joined(separator: ", ")).") }
-    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent(".build/a11ysim-previews")
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent(
+      ".build/a11ysim-previews")
     var package = PreviewPackage(
       of: files, resources: TeamFile.resources(at: paths), in: folder, simulator: PreviewsCommand.simulator)
     let program: URL?
@@ -41,7 +42,9 @@ struct PreviewsCommand: ParsableCommand {
     }
     for omission in package.omissions.sorted(by: { $0.file.path < $1.file.path }) {
       let lost = omission.previewCount == 0 ? "" : " (\(omission.previewCount) previews)"
-      Console.message("left out\(lost): \(omission.file.relativePath(to: FileManager.default.currentDirectoryPath)): \(omission.reason)\n")
+      Console.message(
+        "left out\(lost): \(omission.file.relativePath(to: FileManager.default.currentDirectoryPath)): \(omission.reason)\n"
+      )
     }
     guard let program else {
       Console.message("No file could be compiled.\n")

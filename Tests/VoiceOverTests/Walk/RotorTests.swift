@@ -145,7 +145,8 @@ struct RotorTests {
       steps: "{ rotor: Speaking Rate }, up, up, down", "Speaking Rate", "55%", "60%", "55%"),
     WalkExample(
       "hints, which are heard from then on (K)", "views: [{ text: A }, { toggle: B }]",
-      steps: "{ rotor: Hints }, up, next", "Hints", "Hints on", "B, switch button, off", "~ Double tap to toggle setting"),
+      steps: "{ rotor: Hints }, up, next", "Hints", "Hints on", "B, switch button, off",
+      "~ Double tap to toggle setting"),
   ]
 
   static let dragAndDrop: [WalkExample] = [
