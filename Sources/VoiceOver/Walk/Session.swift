@@ -102,14 +102,20 @@ extension Session {
     let wasOn = settings.isOn(.voiceOver)
     for _ in 0..<step.command.times {
       outcome.begin(step.command.words)
-      if var reader = situation.reader(of: step.command.kind.row.technology) {
-        outcome.append(reader.perform(step))
-      } else {
-        carryOut(step.command)
+      switch step.command.kind.row.technology {
+      case .voiceOver, .none: carryOut(step.command)
+      case .voiceControl: perform(step, with: VoiceControl(in: situation))
+      case .switchControl: perform(step, with: SwitchControl(in: situation))
       }
       pass(Session.secondsOfStep)
     }
     return takeHeard(wasOn: wasOn)
+  }
+
+  /// Lets another reader carry out a step of its own.
+  private mutating func perform(_ step: Step, with reader: some Reader) {
+    var reader = reader
+    outcome.append(reader.perform(step))
   }
 
   private mutating func carryOut(_ command: Step.Command) {

@@ -1,19 +1,32 @@
 /// A row of the table of steps: what files, transcripts, walks by hand and help know of a kind of step.
-public struct StepRow: Sendable {
+public final class StepRow: Sendable {
   /// The words of the step in transcripts, and of the command on a walk.
-  public var words: String
+  public let words: String
   /// What the person does; `nil` where it is told with what comes of it.
-  public var gesture: String?
+  public let gesture: String?
   /// What comes of it.
-  public var effect: String
+  public let effect: String
   /// What stands behind the words, and which steps that makes.
-  public var form: Form
+  public let form: Form
   /// The keys on a walk.
-  public var keys: [Key] = []
+  public let keys: [Key]
   /// Where the step stands in help; `nil` for one that is not there on a walk.
-  public var group: Group?
+  public let group: Group?
   /// Whose step it is.
-  public var technology = Technology.voiceOver
+  public let technology: Technology
+
+  init(
+    words: String, gesture: String? = nil, effect: String, form: Form, keys: [Key] = [], group: Group? = nil,
+    technology: Technology = .voiceOver
+  ) {
+    self.words = words
+    self.gesture = gesture
+    self.effect = effect
+    self.form = form
+    self.keys = keys
+    self.group = group
+    self.technology = technology
+  }
 
   /// What is done and what comes of it, as help tells it.
   public var summary: String { [gesture, effect].compactMap(\.self).joined(separator: ": ") }
