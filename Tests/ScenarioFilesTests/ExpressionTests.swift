@@ -95,6 +95,7 @@ struct ExpressionTests {
       ("0.plural('# comment', '# comments')", "en-US", "0 comments"),
       ("0.plural('# commentaire', '# commentaires')", "fr-FR", "0 commentaire"),
       ("3.plural(one='# файл', few='# файла', many='# файлов', other='# файла')", "ru-RU", "3 файла"),
+      ("6.plural(many='# o gathod', other='# cath')", "cy-GB", "6 o gathod"),
       ("11.plural(one='# файл', few='# файла', many='# файлов', other='# файла')", "ru-RU", "11 файлов"),
     ])
   func formats(text: String, locale: String, expected: String) throws {

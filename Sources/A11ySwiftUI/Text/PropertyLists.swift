@@ -1,3 +1,5 @@
+internal import enum Interface.PluralCategory
+
 /// Translations in the older forms: `.strings` and `.stringsdict`.
 enum PropertyLists {
   /// The texts of a `.strings` file, which is a property list or the older `"key" = "value";`.

@@ -1,3 +1,5 @@
+internal import enum Interface.PluralCategory
+
 /// Xcode's string catalog: all languages of a table in one JSON file.
 struct StringCatalog {
   let sourceLanguage: String

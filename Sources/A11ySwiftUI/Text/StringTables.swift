@@ -1,3 +1,5 @@
+internal import enum Interface.PluralCategory
+
 /// The app's translations, read from its bundles as they are asked for.
 final class StringTables: @unchecked Sendable {
   static let shared = StringTables()
@@ -118,8 +120,10 @@ extension StringEntry.Forms {
     case .plain(let text): return text.isEmpty ? nil : text
     case .plural(let forms):
       let number = numbers.lazy.compactMap(\.self).first ?? 0
-      let category = PluralCategory(of: number, language: language)
-      return (forms[category] ?? forms[.other] ?? forms.values.first)?.text(for: numbers, language: language)
+      let category = PluralCategory(of: number, in: language)
+      // A catalogue may lack the form that the language asks for.
+      let form = ([category, .other] + PluralCategory.allCases).lazy.compactMap { forms[$0] }.first
+      return form?.text(for: numbers, language: language)
     }
   }
 }

@@ -23,7 +23,7 @@ extension PluralCategory {
     }
     self =
       switch language {
-      case "ja", "ko", "zh", "yue", "th", "vi", "id", "ms", "my", "lo": .other
+      case "ja", "ko", "zh", "yue", "th", "vi", "id", "ms", "my", "lo", "km": .other
       case "fr", "pt-br":
         whole < 2 ? .one : whole.isMultiple(of: 1_000_000) ? .many : .other
       case "es", "it", "ca", "pt":
@@ -46,6 +46,11 @@ extension PluralCategory {
           ? .other : whole % 10 == 1 ? .one : (2...9).contains(whole % 10) ? .few : .other
       case "lv":
         whole % 10 == 0 || (11...19).contains(whole % 100) ? .zero : whole % 10 == 1 ? .one : .other
+      case "ga":
+        whole == 1
+          ? .one : whole == 2 ? .two : (3...6).contains(whole) ? .few : (7...10).contains(whole) ? .many : .other
+      case "cy": [0: .zero, 1: .one, 2: .two, 3: .few, 6: .many][whole] ?? .other
+      case "mt": PluralCategory.maltese(whole)
       case "he", "iw": whole == 1 ? .one : whole == 2 ? .two : .other
       case "ar": PluralCategory.arabic(whole)
       default: whole == 1 ? .one : .other
@@ -67,6 +72,13 @@ extension PluralCategory {
     if ones == 1, tens != 11 { return .one }
     if (2...4).contains(ones), !(12...14).contains(tens) { return .few }
     return hasMany ? .many : .other
+  }
+
+  private static func maltese(_ whole: Int) -> PluralCategory {
+    if whole == 1 { return .one }
+    if whole == 2 { return .two }
+    if whole == 0 || (3...10).contains(whole % 100) { return .few }
+    return (11...19).contains(whole % 100) ? .many : .other
   }
 
   private static func arabic(_ whole: Int) -> PluralCategory {
