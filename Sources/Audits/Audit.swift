@@ -13,16 +13,33 @@ public struct Audit: Sendable {
   /// Plays a scenario, and tells what is odd about it.
   public func findings(of scenario: Scenario) -> [Finding] { findings(of: scenario, heard: scenario.play()) }
 
-  /// Tells what is odd about a scenario and about what was heard on a walk through it.
+  /// Tells what is odd about a scenario and about what was heard on a walk through it, but for what is accepted there.
   ///
   /// Each thing is told once, in the order of the file.
   ///
   /// - Complexity: linear in what was written and heard, for each rule.
   public func findings(of scenario: Scenario, heard walk: Walk) -> [Finding] {
+    judgement(of: scenario, heard: walk).open
+  }
+
+  /// Tells what is odd about a scenario and about what was heard on a walk through it, and what of it is accepted.
+  package func judgement(of scenario: Scenario, heard walk: Walk) -> Acceptances.Judgement {
+    var judgement = Acceptances(of: scenario).judge(allFindings(of: scenario, heard: walk), of: rules)
+    judgement.open = judgement.open.inFileOrder
+    return judgement
+  }
+
+  private func allFindings(of scenario: Scenario, heard walk: Walk) -> [Finding] {
     let subject = Subject(scenario, walk)
     var known: Set<Finding.Identity> = []
-    let findings = rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }
-    return findings.enumerated().sorted { first, second in
+    return rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }
+  }
+}
+
+extension [Finding] {
+  /// In the order of the file; at one place in that of the rules.
+  fileprivate var inFileOrder: [Finding] {
+    enumerated().sorted { first, second in
       let places = (first.element.place ?? .code, second.element.place ?? .code)
       return places.0 == places.1 ? first.offset < second.offset : places.0 < places.1
     }.map(\.element)

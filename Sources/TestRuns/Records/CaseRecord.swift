@@ -49,6 +49,8 @@ struct CaseRecord: Codable {
   var failures: [Failure]
   /// What is odd about the interface; absent where nothing is.
   var findings: [Remark]?
+  /// How much of the scenario was gone through; absent for variants.
+  var coverage: Coverage?
   /// What the golden says, where the transcript says something else.
   var recorded: String?
   /// What is heard, where that is not what was recorded.
@@ -71,6 +73,7 @@ extension CaseRecord {
     if !result.findings.isEmpty {
       findings = result.findings.map { Remark(finding: $0.finding, text: $0.text, sentences: $0.sentences) }
     }
+    coverage = result.coverage
     switch result.writing {
     case .nothing: writing = .nothing
     case .recorded: writing = .recorded
@@ -104,6 +107,7 @@ extension CaseRecord {
     result.findings = (findings ?? []).map {
       .init(finding: $0.finding, text: $0.text, sentences: $0.sentences)
     }
+    result.coverage = coverage
     // What a failed walk says is not worth keeping.
     result.transcript = failures.isEmpty ? heard : nil
     switch writing {

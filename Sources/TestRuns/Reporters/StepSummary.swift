@@ -31,7 +31,11 @@ public struct StepSummary: Reporter {
   }
 
   public mutating func finish(_ summary: RunSummary) -> String {
-    (omitted > 0 ? "\(omitted) more are not shown.\n\n" : "") + "**a11ysim**: \(summary.text)\n"
+    (omitted > 0 ? "\(omitted) more are not shown.\n\n" : "") + "**a11ysim**: \(summary.text)\n" + coverage(summary)
+  }
+
+  private func coverage(_ summary: RunSummary) -> String {
+    summary.coverage.summary.isEmpty ? "" : "\n\(summary.coverage.summary)\n"
   }
 
   private static func longestFence(in text: String) -> Int {

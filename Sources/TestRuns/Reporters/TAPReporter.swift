@@ -28,7 +28,8 @@ public struct TAPReporter: Reporter {
   }
 
   public mutating func finish(_ summary: RunSummary) -> String {
-    let comment = summary.obsolete.map { "# obsolete: \($0)\n" }.joined()
+    let coverage = summary.coverage.summary.isEmpty ? "" : "# \(summary.coverage.summary)\n"
+    let comment = summary.obsolete.map { "# obsolete: \($0)\n" }.joined() + coverage
     return (count == 0 ? "TAP version 14\n" : "") + "1..\(count)\n" + comment
   }
 

@@ -88,6 +88,8 @@ public struct TextReporter: Reporter {
       let paths = updatable.count > 5 ? "" : updatable.map { " " + $0 }.joined()
       text += options.isCI ? "To adopt: run 'a11ysim test -u\(paths)' and commit.\n" : ""
     }
+    text += summary.coverage.closedLines.map { $0 + "\n" }.joined()
+    if !summary.coverage.summary.isEmpty { text += summary.coverage.summary + "\n" }
     text += summary.text
     if summary.suspended > 0 { text += ". Decide on what differs: a11ysim review" }
     return text + "\n"

@@ -4,6 +4,8 @@ public struct RunSummary: Sendable, Hashable {
   public private(set) var counts: [TestResult.Verdict: Int] = [:]
   /// How many things are odd about the interfaces.
   public private(set) var findings = 0
+  /// How much the flows of all scenarios go through.
+  package private(set) var coverage = Coverage()
   /// How many results wait beside their goldens.
   public private(set) var suspended = 0
   /// The names of the cases that are no pass.
@@ -25,6 +27,7 @@ public struct RunSummary: Sendable, Hashable {
   public mutating func add(_ result: TestResult) {
     counts[result.verdict, default: 0] += 1
     findings += result.findings.count
+    if let coverage = result.coverage { self.coverage.add(coverage) }
     if result.writing == .suspended { suspended += 1 }
     if !result.verdict.isPass { failing.append(result.testCase.path) }
   }

@@ -66,9 +66,10 @@ struct ScenarioTest: Sendable {
     var result = TestResult(testCase)
     let scenario = variation.applied(to: scenario)
     let walk = scenario.play()
-    let transcript = Transcript(of: scenario, heard: walk)
+    let transcript = Transcript(of: scenario, heard: walk, withScreens: true)
     let text = transcript.text(in: variation.style)
     result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: file) }
+    if others.isEmpty { result.coverage = Coverage(of: walk, in: scenario) }
     result.audit(scenario, heard: walk, in: file, besides: others)
     do {
       switch try testCase.golden.compare(with: text) {

@@ -51,6 +51,8 @@ public struct TestResult: Sendable {
   public internal(set) var failures: [Failure] = []
   /// What is odd about the interface; no reason to fail.
   public internal(set) var findings: [Remark] = []
+  /// How much of the scenario was gone through; `nil` for a variant besides the scenario, and where nothing was played.
+  package internal(set) var coverage: Coverage?
   public internal(set) var writing = Writing.nothing
   /// How long reading and playing took.
   public internal(set) var seconds = 0.0

@@ -11,6 +11,7 @@ extension SpeechDifference {
         case (nil, nil): []
         }
       }
+      + offerNotes(from: old, to: new)
   }
 
   private func notes(from old: TranscriptLine, to new: TranscriptLine, _ moment: String) -> [String] {

@@ -37,6 +37,7 @@ extension TranscriptText.Passage {
   /// All of it in quotes, behind the word for what it is.
   fileprivate var quoted: String {
     let lines = ([line] + afterPause).map(\.text.onOneLine)
-    return (line.kind.word.map { "\($0) " } ?? "") + "'\(lines.joined(separator: "; after a pause "))'"
+    let offers = offers.map { "; available \($0.text.onOneLine)" }.joined()
+    return (line.kind.word.map { "\($0) " } ?? "") + "'\(lines.joined(separator: "; after a pause "))\(offers)'"
   }
 }

@@ -12,9 +12,10 @@ public struct TranscriptText: Sendable, Hashable {
   init(_ transcript: Transcript, in style: Style) {
     self.init(transcript.text(in: style))
     var number = transcript.heading.lineCount + 1
-    for event in transcript.events {
-      if let utterance = event.utterance { parts[number] = utterance.spokenParts(in: style) }
-      number += event.text(in: style).lineCount
+    for entry in transcript.entries {
+      let first = number + (entry.beginsSection ? 1 : 0)
+      if let utterance = entry.event.utterance { parts[first] = utterance.spokenParts(in: style) }
+      number += entry.text(in: style).lineCount
     }
   }
 
@@ -67,12 +68,15 @@ public struct TranscriptText: Sendable, Hashable {
     lines.first { $0.kind == .header && $0.text.hasPrefix(name) }.map { $0.text.dropFirst(name.count) }
   }
 
-  /// The lines in passages: what is heard at once belongs together with what follows it after a pause.
+  /// The lines in passages: what is heard at once belongs together with what follows it after a pause, and with what can
+  /// be found there.
   public var passages: [Passage] {
     var passages: [Passage] = []
     for line in lines where line.kind != .blank {
       if line.kind == .afterPause, passages.last?.line.kind.isSpoken == true {
         passages[passages.count - 1].afterPause.append(line)
+      } else if line.kind == .offer, passages.last?.line.kind.takesOffers == true {
+        passages[passages.count - 1].offers.append(line)
       } else {
         passages.append(Passage(line))
       }
@@ -82,10 +86,12 @@ public struct TranscriptText: Sendable, Hashable {
 }
 
 extension TranscriptText {
-  /// One thing that is done or heard, with what is said after a pause.
+  /// One thing that is done or heard, with what is said after a pause and what can be found besides.
   public struct Passage: Sendable {
     public let line: TranscriptLine
     public internal(set) var afterPause: [TranscriptLine] = []
+    /// What can be found there, and is not heard.
+    public internal(set) var offers: [TranscriptLine] = []
 
     init(_ line: TranscriptLine) { self.line = line }
   }
@@ -96,12 +102,13 @@ extension TranscriptText.Passage: Hashable {
   public static func == (first: Self, second: Self) -> Bool {
     first.line.kind == second.line.kind && first.line.text == second.line.text
       && first.afterPause.map(\.text) == second.afterPause.map(\.text)
+      && first.offers.map(\.text) == second.offers.map(\.text)
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(line.kind)
     hasher.combine(line.text)
-    for line in afterPause { hasher.combine(line.text) }
+    for line in afterPause + offers { hasher.combine(line.text) }
   }
 }
 

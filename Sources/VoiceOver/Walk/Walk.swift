@@ -8,6 +8,11 @@ public struct Walk: Sendable {
   public internal(set) var events: [Event] = []
   /// Elements on the way whose order is in doubt, each pair once.
   public private(set) var doubts: [OrderDoubt] = []
+  /// The screens that the cursor came to, and what stood in front of them, each once.
+  package private(set) var visits: [Visit] = []
+  /// What was done with elements.
+  package private(set) var deeds: Set<Deed> = []
+  private var places: Set<Visit.Place> = []
   private var known: Set<Pair> = []
   /// What was doubtful about the screen that was taken in last.
   private var last: Run<OrderDoubt> = []
@@ -23,6 +28,15 @@ public struct Walk: Sendable {
   public init(events: [Event] = []) {
     self.events = events
   }
+
+  /// Takes in where a session is, and what is doubtful there.
+  mutating func note(_ session: Session) {
+    note(session.reading.order)
+    if let visit = session.visit(besides: &places) { visits.append(visit) }
+  }
+
+  /// Takes in what was done on the way, when a session has ended.
+  mutating func note(_ deeds: Set<Deed>) { self.deeds.formUnion(deeds) }
 
   /// Takes in what is doubtful about the order of a screen.
   mutating func note(_ order: ReadingOrder) {

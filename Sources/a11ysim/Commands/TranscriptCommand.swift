@@ -10,7 +10,8 @@ struct TranscriptCommand: ParsableCommand {
     discussion: """
         a11ysim transcript Scenarios/beach-trip/comments.yaml
 
-      '>' is what the person does, '~' is said after a pause; a line without a mark is heard at once.
+      Each screen is read from its first element to its last, then the flows are played. '>' is what the person does, \
+      '~' is said after a pause, '+' can be found there and is not heard; a line without a mark is heard at once.
       """)
 
   @Argument(help: "Scenario files, folders with scenarios, or '-' for standard input.", completion: .file())
@@ -50,7 +51,7 @@ struct TranscriptCommand: ParsableCommand {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
       let changed = changes.applied(to: scenario)
       let walk = visible ? changed.walk(visibleOnly: true) : changed.play(flow: flow)
-      let transcript = Transcript(of: changed, heard: walk)
+      let transcript = Transcript(of: changed, heard: walk, withScreens: flow == nil && !visible)
       loader.report(transcript.problems, in: path)
       let findings = Audit().findings(of: changed, heard: walk)
       loader.report(findings, in: path)

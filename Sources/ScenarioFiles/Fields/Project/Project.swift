@@ -22,6 +22,8 @@ public struct Project: Sendable, Hashable {
   public var reporters: [ReporterChoice] = []
   /// Whether output is made for people who listen.
   public var isAccessible = false
+  /// Whether warnings fail a test.
+  package var isStrict = false
 
   public init() {}
 }
@@ -64,6 +66,10 @@ extension Shape where Output == Project {
         "reporters", "The reporters of tests, such as junit=report.xml.",
         .oneOrMore(of: .reporter, "a list of reporters"), into: \.reporters),
       Field("accessible", "Whether output is made for people who listen.", .flag, into: \.isAccessible),
+      Field("strict", "Whether warnings fail a test.", .flag, into: \.isStrict),
+      Field("mask", "Words that are others each time, by patterns, each with its name in goldens.", .masks) {
+        $0.defaults.masks = $1
+      },
     ])
 }
 

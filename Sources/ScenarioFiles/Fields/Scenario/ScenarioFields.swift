@@ -36,6 +36,12 @@ extension Shape where Output == ScenarioDraft {
       Field(
         "tags", "Words by which tests select scenarios.", .oneOrMore(of: .text, "a list of words"),
         into: \.scenario.tags),
+      Field("accept", "Findings that are known here, by their rules, each with the reason.", .acceptances) {
+        $0.scenario.acceptances = $1
+      },
+      Field("mask", "Words that are others each time, by patterns, each with its name in goldens.", .masks) {
+        $0.scenario.masks += $1
+      },
       Field("state", "What can change, with the values that it begins with.", .state, into: \.scenario.state),
       Field("screens", "The screens by name; the first one opens.", .screens, into: \.scenario.screens),
       Field("title", "The title of the screen, in a scenario with one screen.", .template, into: \.screen.title),
@@ -119,6 +125,9 @@ extension Shape where Output == Screen {
     [
       Field("title", "The title in the navigation bar, the first thing heard.", .template, into: \.title),
       Field("views", "What stands on the screen.", .views, isRequired: true) { $0.views = Run($1) },
+      Field("accept", "Findings that are known on the screen, by their rules, each with the reason.", .acceptances) {
+        $0.acceptances = $1
+      },
       Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
     ])
 }

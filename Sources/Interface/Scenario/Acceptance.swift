@@ -1,0 +1,16 @@
+package import Diagnostics
+
+/// That an author knows of what a rule finds at a place, and why it stays so.
+package struct Acceptance: Sendable, Hashable {
+  /// The name of the rule, such as `nameless`.
+  package var rule: String
+  package var reason: String
+  /// Where it was written.
+  package var place: SourcePlace
+
+  package init(rule: String, reason: String, place: SourcePlace = .code) {
+    self.rule = rule
+    self.reason = reason
+    self.place = place
+  }
+}
