@@ -52,6 +52,34 @@ struct SpeechDifferenceTests {
           "'Actions available' is no longer spoken after the pause",
         ]),
       Differing(
+        rule: "a custom action lost", old: ["Nick", "+ actions: Favorite, Reply"], new: ["Nick", "+ actions: Favorite"],
+        sentences: [
+          "line 4: expected 'Nick; available actions: Favorite, Reply'; got 'Nick; available actions: Favorite'",
+          "action 'Reply' is no longer offered",
+        ]),
+      Differing(
+        rule: "a custom action renamed", old: ["Nick", "+ actions: 'Like, share', Reply"],
+        new: ["Nick", "+ actions: 'Like, share', Answer"],
+        sentences: [
+          "line 4: expected 'Nick; available actions: 'Like, share', Reply'; got 'Nick; available actions: 'Like, share', "
+            + "Answer'",
+          "action 'Reply' became 'Answer'",
+        ]),
+      Differing(
+        rule: "actions in another order", old: ["Nick", "+ actions: A, B"], new: ["Nick", "+ actions: B, A"],
+        sentences: [
+          "line 4: expected 'Nick; available actions: A, B'; got 'Nick; available actions: B, A'",
+          "action 'B' now comes first of 2",
+        ]),
+      Differing(
+        rule: "a rotor and an entry of another", old: ["Nick", "+ rotor Days: Monday, Tuesday"],
+        new: ["Nick", "+ rotor Days: Monday", "+ rotor Places: Home"],
+        sentences: [
+          "line 4: expected 'Nick; available rotor Days: Monday, Tuesday'; got 'Nick; available rotor Days: Monday; "
+            + "available rotor Places: Home'",
+          "entry of the rotor Days 'Tuesday' is no longer offered", "entry of the rotor Places 'Home' is now offered",
+        ]),
+      Differing(
         rule: "a stop added", old: ["A", "C"], new: ["A", "B, button", "C"], sentences: ["line 5: 'B, button' is new"]),
       Differing(
         rule: "a stop removed", old: ["A", "B, button", "C"], new: ["A", "C"],

@@ -28,8 +28,7 @@ public struct TAPReporter: Reporter {
   }
 
   public mutating func finish(_ summary: RunSummary) -> String {
-    let coverage = summary.coverage.summary.isEmpty ? "" : "# \(summary.coverage.summary)\n"
-    let comment = summary.obsolete.map { "# obsolete: \($0)\n" }.joined() + coverage
+    let comment = summary.obsolete.map { "# obsolete: \($0)\n" }.joined()
     return (count == 0 ? "TAP version 14\n" : "") + "1..\(count)\n" + comment
   }
 

@@ -44,7 +44,7 @@ extension Offer {
       (.links, details.links.map(\.name)),
       (.menu, details.activation?.menu.map { names(ofMenu: $0, in: scenario) } ?? []),
     ]
-    let content = details.customContent.filter { !$0.isImportant }.map { $0.words(on: scenario.platform) }
+    let content = details.customContent.map { $0.words(on: scenario.platform) }
     let others: [(Kind, [String])] = [
       (.moreContent, content), (.dropPoints, details.drops.compactMap(\.name)),
       // A field has its placeholder as an input label, which tells nothing that is not heard.
