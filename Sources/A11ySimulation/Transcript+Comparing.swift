@@ -50,7 +50,7 @@ extension Transcript {
     case .suspended:
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try golden.suspend(text)
-    case .nothing, .failed:
+    case .nothing, .withheld, .failed:
       if rule.suspends { try golden.reject() }
     }
     return difference

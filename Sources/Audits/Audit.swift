@@ -19,7 +19,8 @@ public struct Audit: Sendable {
   ///
   /// - Complexity: linear in what was written and heard, for each rule.
   public func findings(of scenario: Scenario, heard walk: Walk) -> [Finding] {
-    judgement(of: scenario, heard: walk).open
+    let judgement = judgement(of: scenario, heard: walk)
+    return (judgement.open + judgement.needless).inFileOrder
   }
 
   /// Tells what is odd about a scenario and about what was heard on a walk through it, and what of it is accepted.
@@ -38,7 +39,7 @@ public struct Audit: Sendable {
 
 extension [Finding] {
   /// In the order of the file; at one place in that of the rules.
-  fileprivate var inFileOrder: [Finding] {
+  package var inFileOrder: [Finding] {
     enumerated().sorted { first, second in
       let places = (first.element.place ?? .code, second.element.place ?? .code)
       return places.0 == places.1 ? first.offset < second.offset : places.0 < places.1

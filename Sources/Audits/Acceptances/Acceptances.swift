@@ -25,9 +25,12 @@ package struct Acceptances: Sendable {
 
   /// Findings, parted by whether they are accepted, with the reason.
   package struct Judgement: Sendable {
-    /// What nobody has accepted, with the acceptances that match nothing any more.
+    /// What nobody has accepted.
     package var open: [Finding] = []
     package var accepted: [(finding: Finding, reason: String)] = []
+    /// The acceptances that match nothing, which are findings themselves. A walk through a part of a scenario says
+    /// nothing of them.
+    package var needless: [Finding] = []
   }
 
   /// Parts findings, and tells the acceptances that match none of them.
@@ -53,7 +56,7 @@ package struct Acceptances: Sendable {
     for (index, scoped) in known.enumerated() where !isUsed[index] {
       let rule = scoped.acceptance.rule
       if looked.contains(rule) || !names.contains(rule) {
-        judgement.open.append(.needless(scoped.acceptance, among: names))
+        judgement.needless.append(.needless(scoped.acceptance, among: names))
       }
     }
     return judgement

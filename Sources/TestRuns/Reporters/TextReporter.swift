@@ -40,6 +40,7 @@ public struct TextReporter: Reporter {
     switch result.writing {
     case .recorded: return "recorded \(result.testCase.golden.path)\n" + findings(of: result)
     case .failed(let reason): text += "\(name): \(reason)\n"
+    case .withheld: text += "\(name): \(TestResult.withheldSentence)\n"
     case .nothing, .suspended: break
     }
     for (index, failure) in result.failures.enumerated() {
@@ -57,6 +58,7 @@ public struct TextReporter: Reporter {
       text += "\(name): differs from its golden, \(change.summary)\n\(self.text(of: change, result.testCase))"
       noteUpdatable(result)
     }
+    if result.failures.isEmpty, !result.failingFindings.isEmpty { text += "\(name): failed by what is found\n" }
     text += findings(of: result)
     return text.isEmpty ? "" : text + "\n"
   }
@@ -68,7 +70,7 @@ public struct TextReporter: Reporter {
 
   /// Notes a scenario that `-u` records: none whose walk failed, and none twice because of its variants.
   private mutating func noteUpdatable(_ result: TestResult) {
-    guard result.failures.isEmpty, updatable.last != result.testCase.path else { return }
+    guard result.failures.isEmpty, !result.hasErrors, updatable.last != result.testCase.path else { return }
     updatable.append(result.testCase.path)
   }
 

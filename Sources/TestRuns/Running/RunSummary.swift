@@ -4,6 +4,8 @@ public struct RunSummary: Sendable, Hashable {
   public private(set) var counts: [TestResult.Verdict: Int] = [:]
   /// How many things are odd about the interfaces.
   public private(set) var findings = 0
+  /// How many more are accepted.
+  package private(set) var accepted = 0
   /// How much the flows of all scenarios go through.
   package private(set) var coverage = Coverage()
   /// How many results wait beside their goldens.
@@ -27,6 +29,7 @@ public struct RunSummary: Sendable, Hashable {
   public mutating func add(_ result: TestResult) {
     counts[result.verdict, default: 0] += 1
     findings += result.findings.count
+    accepted += result.accepted
     if let coverage = result.coverage { self.coverage.add(coverage) }
     if result.writing == .suspended { suspended += 1 }
     if !result.verdict.isPass { failing.append(result.testCase.path) }
@@ -58,6 +61,7 @@ public struct RunSummary: Sendable, Hashable {
     if !obsolete.isEmpty { parts.append("\(obsolete.count) obsolete") }
     parts.append("\(count(.asExpected)) as expected")
     if findings > 0 { parts.append("\(findings) \(findings == 1 ? "finding" : "findings")") }
+    if accepted > 0 { parts.append("\(accepted) accepted") }
     parts += selection
     if let shard { parts.append("shard \(shard.index) of \(shard.count)") }
     if !isComplete { parts.append("ended at the first failure") }

@@ -15,6 +15,8 @@ struct ScenarioTest: Sendable {
   var tags: [String] = []
   /// What holds where the scenario says nothing.
   var defaults = ScenarioDefaults()
+  /// Whether warnings fail.
+  var isStrict = false
 
   /// The results of the scenario and of the variants that it asks for.
   func results() -> [TestResult] {
@@ -27,8 +29,9 @@ struct ScenarioTest: Sendable {
       var results: [TestResult] = recordings.isEmpty ? [] : [compared(recordings)]
       if recordings.isEmpty {
         for variation in variations(of: scenario) {
-          results.append(played(scenario, variation, file, besides: results))
+          results.append(played(scenario, variation, file, isFirst: results.isEmpty))
         }
+        results.tellFindingsOnce(in: file)
       }
       results[0].seconds = start.duration(to: clock.now).seconds
       return results
@@ -60,7 +63,7 @@ struct ScenarioTest: Sendable {
   }
 
   private func played(
-    _ scenario: Scenario, _ variation: Variation, _ file: SourceFile, besides others: [TestResult]
+    _ scenario: Scenario, _ variation: Variation, _ file: SourceFile, isFirst: Bool
   ) -> TestResult {
     let testCase = TestCase(path: path, variant: variation.name)
     var result = TestResult(testCase)
@@ -69,8 +72,11 @@ struct ScenarioTest: Sendable {
     let transcript = Transcript(of: scenario, heard: walk, withScreens: true)
     let text = transcript.text(in: variation.style)
     result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: file) }
-    if others.isEmpty { result.coverage = Coverage(of: walk, in: scenario) }
-    result.audit(scenario, heard: walk, in: file, besides: others)
+    if isFirst { result.coverage = Coverage(of: walk, in: scenario) }
+    result.isStrict = isStrict
+    result.audit(scenario, heard: walk, in: file)
+    // Under other circumstances than its own, a scenario does not show what it has been accepted for.
+    if self.variation.name != nil { result.needless = [] }
     do {
       switch try testCase.golden.compare(with: text) {
       case .same: result.comparison = .same

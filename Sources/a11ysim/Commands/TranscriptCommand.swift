@@ -51,9 +51,11 @@ struct TranscriptCommand: ParsableCommand {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
       let changed = changes.applied(to: scenario)
       let walk = visible ? changed.walk(visibleOnly: true) : changed.play(flow: flow)
-      let transcript = Transcript(of: changed, heard: walk, withScreens: flow == nil && !visible)
+      let transcript = Transcript(of: changed, heard: walk, withScreens: !isPart)
       loader.report(transcript.problems, in: path)
-      let findings = Audit().findings(of: changed, heard: walk)
+      let judgement = Audit().judgement(of: changed, heard: walk)
+      // A part of a scenario does not show what the whole of it has been accepted for.
+      let findings = isPart ? judgement.open : (judgement.open + judgement.needless).inFileOrder
       loader.report(findings, in: path)
       transcripts.append(.init(file: path, transcript: transcript, findings: findings))
     }
@@ -65,6 +67,9 @@ struct TranscriptCommand: ParsableCommand {
     }
     try loader.outcome.exit()
   }
+
+  /// Whether not all of a scenario is told.
+  private var isPart: Bool { flow != nil || visible }
 
   /// Whether words stand for the marks.
   ///
