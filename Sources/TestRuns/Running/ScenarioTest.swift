@@ -58,8 +58,7 @@ struct ScenarioTest: Sendable {
 
   /// What the command line asks for; else the scenario as it stands, and the variants that it asks for itself.
   private func variations(of scenario: Scenario) -> [Variation] {
-    guard variation.name == nil else { return [variation] }
-    return [variation] + scenario.variants.map { Variation($0.value, named: $0.key) }
+    variation.name == nil ? Variation.all(of: scenario) : [variation]
   }
 
   private func played(
@@ -70,7 +69,6 @@ struct ScenarioTest: Sendable {
     let scenario = variation.applied(to: scenario)
     let walk = scenario.play()
     let transcript = Transcript(of: scenario, heard: walk, withScreens: true)
-    let text = transcript.text(in: variation.style)
     result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: file) }
     if isFirst { result.coverage = Coverage(of: walk, in: scenario) }
     result.isStrict = isStrict
@@ -78,12 +76,14 @@ struct ScenarioTest: Sendable {
     // Under other circumstances than its own, a scenario does not show what it has been accepted for.
     if self.variation.name != nil { result.needless = [] }
     do {
-      switch try testCase.golden.compare(with: text) {
-      case .same: result.comparison = .same
+      let recorded = try testCase.golden.recorded()
+      let text = transcript.goldenText(in: variation.style, masks: scenario.masks, besides: recorded)
+      switch recorded {
+      case text: result.comparison = .same
       // What a failed walk says is not worth keeping, so that it misses no golden either.
-      case .missing: result.comparison = result.failures.isEmpty ? .missing : .none
-      case .different(let recorded):
-        let difference = SpeechDifference(from: recorded, to: transcript, in: variation.style)
+      case nil: result.comparison = result.failures.isEmpty ? .missing : .none
+      case let recorded?:
+        let difference = SpeechDifference(from: recorded, to: transcript, asIn: text, in: variation.style)
         let place = difference.firstChange.flatMap { line in
           transcript.places(in: variation.style).place(atLine: line)
         }

@@ -48,6 +48,7 @@ extension SpeechDifference {
       passage.lines.map { line("-", $0, paint) }.joined() + note("moved to line \(target.line.number)")
     case .movedTo(let passage, let source):
       passage.lines.map { line("+", $0, paint) }.joined() + note("moved from line \(source.line.number)")
+        + (passage == source ? [] : notes(from: source, to: passage)).map(note).joined()
     case .changed(let old, let new):
       changed(old, new, paint)
     }

@@ -9,13 +9,27 @@ public struct TranscriptText: Sendable, Hashable {
   private(set) var parts: [Int: [SpokenPart]] = [:]
 
   /// Takes the text of a transcript with its parts.
-  init(_ transcript: Transcript, in style: Style) {
-    self.init(transcript.text(in: style))
+  ///
+  /// - Parameters:
+  ///   - transcript: The transcript.
+  ///   - style: The notation.
+  ///   - golden: The text as a golden holds it, line for line; `nil` for the transcript's own.
+  init(_ transcript: Transcript, in style: Style, asIn golden: String? = nil) {
+    let text = transcript.text(in: style)
+    self.init(golden ?? text)
+    defer { if let golden { forgetParts(of: text, unlike: golden) } }
     var number = transcript.heading.lineCount + 1
     for entry in transcript.entries {
       let first = number + (entry.beginsSection ? 1 : 0)
       if let utterance = entry.event.utterance { parts[first] = utterance.spokenParts(in: style) }
       number += entry.text(in: style).lineCount
+    }
+  }
+
+  /// Forgets what the lines are made of that a golden tells in other words.
+  private mutating func forgetParts(of text: String, unlike golden: String) {
+    for (index, pair) in zip(text.writtenLines, golden.writtenLines).enumerated() where pair.0 != pair.1 {
+      parts[index + 1] = nil
     }
   }
 

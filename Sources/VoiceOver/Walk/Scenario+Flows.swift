@@ -18,12 +18,18 @@ extension Scenario {
 
   /// Plays steps on a screen that opens first, and tells all that was done and heard.
   public func play(_ steps: [Step], openingAt name: String) -> [Event] {
-    guard let screen = screens[name] else { return [] }
+    guard screens[name] != nil else { return [] }
+    var walk = Walk()
+    return opening(at: name).play(Flow(tasks: [Flow.Task(steps: steps)]), noting: &walk)
+  }
+
+  /// The scenario with another screen that opens first.
+  func opening(at name: String) -> Scenario {
+    guard let screen = screens[name] else { return self }
     var scenario = self
     scenario.screens[name] = nil
     scenario.screens.updateValue(screen, forKey: name, insertingAt: 0)
-    var walk = Walk()
-    return scenario.play(Flow(tasks: [Flow.Task(steps: steps)]), noting: &walk)
+    return scenario
   }
 
   private func play(_ flow: Flow, noting walk: inout Walk) -> [Event] {
