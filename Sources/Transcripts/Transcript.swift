@@ -1,7 +1,7 @@
 public import Interface
 internal import OrderedCollections
 public import Utterances
-public import VoiceOver
+package import VoiceOver
 
 /// A walk through a scenario with everything that was heard.
 public struct Transcript: Sendable {
@@ -13,14 +13,14 @@ public struct Transcript: Sendable {
   /// The settings that differ from a new device, such as `hints off`.
   public var settings: [String]
   /// What is read otherwise than by the better source, such as `hastyAnnouncements off`.
-  public var readings: [String]
+  package var readings: [String]
   /// What is said in the words of another system or language, for want of a source.
-  public var assumptions: [String]
+  package var assumptions: [String]
   /// The screens at rest, one after the other, each from its first element to its last; empty where a part of a scenario
   /// is told.
-  public let screens: [Event]
+  package let screens: [Event]
   /// What was done and heard.
-  public let events: [Event]
+  package let events: [Event]
   /// All of it in the order of the text, with what is to be found besides.
   let entries: [Entry]
 
@@ -50,7 +50,7 @@ public struct Transcript: Sendable {
   ///   - scenario: The scenario.
   ///   - walk: What was done and heard.
   ///   - isWhole: Whether the screens of the scenario are told too, each at rest.
-  public init(of scenario: Scenario, heard walk: Walk, withScreens isWhole: Bool = false) {
+  package init(of scenario: Scenario, heard walk: Walk, withScreens isWhole: Bool = false) {
     self.scenario = scenario.name
     language = scenario.locale
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
@@ -76,7 +76,7 @@ public struct Transcript: Sendable {
   public var problems: [Problem] { failures.map(\.problem) }
 
   /// What failed, each with the name of the flow that it failed in; `nil` where a scenario has no flows.
-  public var failures: [(flow: String?, problem: Problem)] {
+  package var failures: [(flow: String?, problem: Problem)] {
     var flow: String?
     return events.compactMap { event in
       switch event {

@@ -52,7 +52,8 @@ struct SpeechDifferenceTests {
           "'Actions available' is no longer spoken after the pause",
         ]),
       Differing(
-        rule: "a custom action lost", old: ["Nick", "+ actions: Favorite, Reply"], new: ["Nick", "+ actions: Favorite"],
+        rule: "a custom action lost", old: ["Nick", "+ actions: Favorite, Reply"],
+        new: ["Nick", "+ actions: Favorite"],
         sentences: [
           "line 4: expected 'Nick; available actions: Favorite, Reply'; got 'Nick; available actions: Favorite'",
           "action 'Reply' is no longer offered",

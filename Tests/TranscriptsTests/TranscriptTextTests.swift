@@ -29,7 +29,8 @@ struct TranscriptTextTests {
     #expect(text.isTranscript)
     #expect(
       text.lines.map(\.kind) == [
-        .header, .header, .blank, .screen, .heard, .afterPause, .offer, .blank, .flow, .task, .step, .heard, .afterPause, .announcement, .sound,
+        .header, .header, .blank, .screen, .heard, .afterPause, .offer, .blank, .flow, .task, .step, .heard,
+        .afterPause, .announcement, .sound,
         .shown,
       ])
     #expect(
@@ -40,7 +41,8 @@ struct TranscriptTextTests {
     #expect(text.passages.count == 11)
     #expect(text.passages[7].afterPause.map(\.text) == ["Actions available"])
     #expect(text.passages[3].offers.map(\.text) == ["actions: Reply"])
-    #expect(text.inWords.contains("screen: trip\nNick, button\nafter a pause: Actions available\navailable actions: Reply\n"))
+    #expect(
+      text.inWords.contains("screen: trip\nNick, button\nafter a pause: Actions available\navailable actions: Reply\n"))
   }
 
   @Test("Other files are not taken for transcripts", arguments: ["", "Dear reader", "scenario: Trip\nNick"])

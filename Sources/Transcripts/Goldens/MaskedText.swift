@@ -18,7 +18,9 @@ struct MaskedText {
 extension Mask {
   /// The regular expression between the slashes, or that of words in which `*` stands for any up to a comma.
   fileprivate var expression: String {
-    if pattern.count > 2, pattern.hasPrefix("/"), pattern.hasSuffix("/") { return String(pattern.dropFirst().dropLast()) }
+    if pattern.count > 2, pattern.hasPrefix("/"), pattern.hasSuffix("/") {
+      return String(pattern.dropFirst().dropLast())
+    }
     return pattern.split(separator: "*", omittingEmptySubsequences: false).map { String($0).asExpression }
       .joined(separator: "[^,]+")
   }

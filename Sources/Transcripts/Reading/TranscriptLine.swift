@@ -1,7 +1,7 @@
 /// A line of a transcript that was written as text.
-public struct TranscriptLine: Sendable, Hashable {
+package struct TranscriptLine: Sendable, Hashable {
   /// What a line tells, by the mark that it begins with.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// What stands above the first empty line: the scenario, the reader, the settings.
     case header
     case blank
@@ -53,11 +53,11 @@ public struct TranscriptLine: Sendable, Hashable {
     var takesOffers: Bool { self == .heard || self == .sound }
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// The text behind the mark.
-  public let text: String
+  package let text: String
   /// The line's number, counted from one.
-  public let number: Int
+  package let number: Int
 
   /// Reads a line below the header.
   init(_ line: Substring, number: Int) {
@@ -74,7 +74,7 @@ public struct TranscriptLine: Sendable, Hashable {
   }
 
   /// The line for people who listen, with a word in place of its mark.
-  public var inWords: String {
+  package var inWords: String {
     switch kind {
     // What is offered tells itself what it is: “available actions: Favorite, Reply”.
     case .offer: "available \(text)"
@@ -84,5 +84,5 @@ public struct TranscriptLine: Sendable, Hashable {
   }
 
   /// The line as it is written.
-  public var written: String { kind.mark + text }
+  package var written: String { kind.mark + text }
 }

@@ -6,7 +6,8 @@ package struct Deed: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case activate, longPress, increment, decrement, magicTap, escape, zoomIn, zoomOut
     /// An action of the actions rotor, or a link inside a text, by its name.
-    case action(String), link(String)
+    case action(String)
+    case link(String)
     case drag
     /// A drop point; `nil` for one that only the system names.
     case drop(String?)

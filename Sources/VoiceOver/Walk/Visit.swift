@@ -48,7 +48,7 @@ extension Session {
   }
 
   private func kind(ofPresentation id: ViewID) -> Kind {
-    func find(_ views: Run<View>) -> Kind? {
+    func find(_ views: ChunkedArray<View>) -> Kind? {
       views.lazy.compactMap { ViewID($0) == id ? $0.kind : find($0.parts) }.first
     }
     return find(reading.snapshot.screen.views) ?? .sheet

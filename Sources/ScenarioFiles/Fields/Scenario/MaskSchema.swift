@@ -1,9 +1,9 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == [Mask] {
+extension ValueSchema where Output == [Mask] {
   /// Patterns of words that are others each time, each with the name that stands for them.
-  static let masks = Shape.named(.text, "a map from patterns to names") { pattern, name, reading in
+  static let masks = ValueSchema.named(.text, "a map from patterns to names") { pattern, name, reading in
     guard !name.isEmpty, name.utf8.allSatisfy(Mask.nameLetters.contains) else {
       reading.report(.notAMaskName(name, of: pattern))
       return nil

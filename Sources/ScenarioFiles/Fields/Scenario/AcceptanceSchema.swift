@@ -1,9 +1,9 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == [Acceptance] {
+extension ValueSchema where Output == [Acceptance] {
   /// Rules by their names, each with the reason why what it finds stays as it is.
-  static let acceptances = Shape.named(.text, "a map from rules to reasons") { rule, reason, reading in
+  static let acceptances = ValueSchema.named(.text, "a map from rules to reasons") { rule, reason, reading in
     guard reason.contains(where: { !$0.isWhitespace }) else {
       reading.report(.noReason(rule))
       return nil
