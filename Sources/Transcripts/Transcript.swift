@@ -20,7 +20,7 @@ public struct Transcript: Sendable {
   /// is told.
   package let screens: [Event]
   /// What was done and heard.
-  package let events: [Event]
+  public let events: [Event]
   /// All of it in the order of the text, with what is to be found besides.
   let entries: [Entry]
 
