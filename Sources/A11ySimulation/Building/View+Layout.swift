@@ -55,7 +55,7 @@ extension View {
 
   public func fontWeight(_ weight: Font.Weight) -> some View { changed { $0.font = weight.rawValue } }
 
-  public func foregroundStyle(_ color: Color) -> some View { changed { $0.color = color.name } }
+  public func foregroundStyle(_ color: Color) -> some View { changed { $0.color = .constant(color.name) } }
 
   public func pickerStyle(_ style: ControlStyle) -> some View { changed { $0.style = style.rawValue } }
 
