@@ -30,7 +30,7 @@ extension Scenario {
     var session = Session(self)
     var hearing = Hearing()
     var events = session.open()
-    walk.note(session.reading.order)
+    walk.note(session.reading)
     hearing.take(events, of: nil)
     // The first screen is opened as part of the first task.
     if let first = flow.tasks.first?.name { events.insert(.task(first), at: 0) }
@@ -47,7 +47,7 @@ extension Scenario {
         let outcome = session.perform(step)
         events += outcome
         hearing.take(outcome, of: step.command)
-        walk.note(session.reading.order)
+        walk.note(session.reading)
         // A step that could not be done leaves the rest of the flow without ground, but for a turn of the rotor: the
         // cursor is where it was.
         if case .rotor = step.command { continue }

@@ -8,6 +8,8 @@ public struct Walk: Sendable {
   public internal(set) var events: [Event] = []
   /// Elements on the way whose order is in doubt, each pair once.
   public private(set) var doubts: [OrderDoubt] = []
+  /// The screens on the way, as they were when they came or had changed; of long walks the first ones.
+  package private(set) var readings: [ScreenReading] = []
   private var known: Set<Pair> = []
   /// What was doubtful about the screen that was taken in last.
   private var last: Run<OrderDoubt> = []
@@ -24,12 +26,18 @@ public struct Walk: Sendable {
     self.events = events
   }
 
-  /// Takes in what is doubtful about the order of a screen.
-  mutating func note(_ order: ReadingOrder) {
+  /// Takes in a screen, and what is doubtful about its order.
+  mutating func note(_ reading: ScreenReading) {
+    let order = reading.order
+    let isKnown = readings.last?.order.stops.isShared(with: order.stops) ?? false
+    if !isKnown, readings.count < Walk.readingLimit { readings.append(reading) }
     order.doubts.forEach(besides: last) { doubt in
       let elements = [doubt.first, doubt.second]
       if known.insert(Pair(ids: elements.map(\.id), names: elements.map(\.name))).inserted { doubts.append(doubt) }
     }
     last = order.doubts
   }
+
+  /// How many screens are kept; a long walk comes back to the same ones.
+  private static let readingLimit = 64
 }
