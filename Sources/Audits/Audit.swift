@@ -19,10 +19,23 @@ public struct Audit: Sendable {
   ///
   /// - Complexity: linear in what was written and heard, for each rule.
   public func findings(of scenario: Scenario, heard walk: Walk) -> [Finding] {
-    let subject = Subject(scenario, walk)
+    findings(in: Subject(scenario, walk))
+  }
+
+  /// Tells what is odd about an app as it is now, and about what comes of trying its controls.
+  ///
+  /// - Parameters:
+  ///   - session: A session in the app, which has been opened.
+  ///   - name: What the screen is called in findings.
+  /// - Returns: Each thing once; what stands in no file has no place.
+  public func findings(of session: Session, named name: String) -> [Finding] {
+    findings(in: Subject(session, named: name))
+  }
+
+  private func findings(in subject: Subject) -> [Finding] {
     var known: Set<Finding.Identity> = []
-    let findings = rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }
-    return findings.enumerated().sorted { first, second in
+    let found = rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }
+    return Cause.withoutConsequences(found).enumerated().sorted { first, second in
       let places = (first.element.place ?? .code, second.element.place ?? .code)
       return places.0 == places.1 ? first.offset < second.offset : places.0 < places.1
     }.map(\.element)

@@ -52,7 +52,7 @@ struct TranscriptCommand: ParsableCommand {
       let walk = visible ? changed.walk(visibleOnly: true) : changed.play(flow: flow)
       let transcript = Transcript(of: changed, heard: walk)
       loader.report(transcript.problems, in: path)
-      let findings = Audit().findings(of: changed, heard: walk)
+      let findings = Audit(rules: Audit.Rule.brief).findings(of: changed, heard: walk)
       loader.report(findings, in: path)
       transcripts.append(.init(file: path, transcript: transcript, findings: findings))
     }
