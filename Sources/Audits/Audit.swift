@@ -1,6 +1,6 @@
 public import Diagnostics
 public import Interface
-public import VoiceOver
+package import VoiceOver
 
 /// Looks for what is odd about an interface, by rules, without anybody having written an expectation.
 public struct Audit: Sendable {
@@ -18,7 +18,7 @@ public struct Audit: Sendable {
   /// Each thing is told once, in the order of the file.
   ///
   /// - Complexity: linear in what was written and heard, for each rule.
-  public func findings(of scenario: Scenario, heard walk: Walk) -> [Finding] {
+  package func findings(of scenario: Scenario, heard walk: Walk) -> [Finding] {
     findings(in: Subject(scenario, walk))
   }
 
@@ -28,7 +28,7 @@ public struct Audit: Sendable {
   ///   - session: A session in the app, which has been opened.
   ///   - name: What the screen is called in findings.
   /// - Returns: Each thing once; what stands in no file has no place.
-  public func findings(of session: Session, named name: String) -> [Finding] {
+  package func findings(of session: Session, named name: String) -> [Finding] {
     findings(in: Subject(session, named: name))
   }
 

@@ -11,9 +11,9 @@ extension Audit {
     /// The name of the rule; it stays the same for ever.
     public let id: String
     /// Names that the rule had before; they are understood wherever its name is.
-    public let formerNames: [String]
+    package let formerNames: [String]
     /// How bad it is what the rule finds; some findings are worse or less bad than the rule as such.
-    public var severity: Diagnostic.Severity
+    package var severity: Diagnostic.Severity
     /// How surely it is as the rule says.
     public let confidence: Finding.Confidence
     /// What the rule finds, in a sentence.
@@ -21,13 +21,13 @@ extension Audit {
     /// Why that matters, and where it is known from.
     public let reason: String
     /// The success criteria of WCAG 2.2 that a finding is evidence about.
-    public let criteria: [String]
+    package let criteria: [String]
     /// The clauses of EN 301 549 V3.2.1 that a finding is evidence about.
-    public let clauses: [String]
+    package let clauses: [String]
     /// Scenarios in which the rule finds something, without the line that names them.
-    public let firing: [String]
+    package let firing: [String]
     /// Scenarios in which the rule finds nothing, though they look much alike.
-    public let passing: [String]
+    package let passing: [String]
     let search: Search
     /// Whether the severity was decided by a project, so that no finding has another.
     private var isDecided = false
@@ -83,7 +83,7 @@ extension Audit {
 
 extension Audit.Rule {
   /// The rule with another severity for all that it finds.
-  public func with(severity: Diagnostic.Severity) -> Audit.Rule {
+  package func with(severity: Diagnostic.Severity) -> Audit.Rule {
     var rule = self
     rule.severity = severity
     rule.isDecided = true

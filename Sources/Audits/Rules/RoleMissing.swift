@@ -8,7 +8,7 @@ extension Audit.Rule {
     "A double tap does something, and nothing says so.",
     because: """
       Nothing tells that it can be used, and Full Keyboard Access and Voice Control may pass it over (about 30 of 330 \
-      public threads).
+      package threads).
       """,
     severity: .error, criteria: ["4.1.2", "1.3.1", "2.1.1"], clauses: ["11.4.1.2.1", "11.5.2.11", "11.2.1.1.1"],
     firing: [

@@ -6,7 +6,7 @@ extension Audit.Rule {
     "spoken-otherwise",
     "A text is read otherwise than it is meant.",
     because: """
-      Voices take “2h 34m” for “2 h 34 meters” and “/mo” for “slash mo” (reports on iOS 15 to 26; about 18 of 330 public \
+      Voices take “2h 34m” for “2 h 34 meters” and “/mo” for “slash mo” (reports on iOS 15 to 26; about 18 of 330 package \
       threads).
       """,
     severity: .note, confidence: .likely, criteria: ["3.1.5"],

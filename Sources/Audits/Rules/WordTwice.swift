@@ -6,7 +6,7 @@ extension Audit.Rule {
   static let wordTwice = Audit.Rule(
     "word-twice",
     "One sentence says the same word in two of its parts.",
-    because: "“Volume, Volume half, adjustable” is heard (about 15 of 330 public threads).",
+    because: "“Volume, Volume half, adjustable” is heard (about 15 of 330 package threads).",
     confidence: .likely,
     firing: [
       "views: [{ slider: Volume, value: 0.5, valueLabel: Volume half }]",

@@ -6,10 +6,10 @@ internal import VoiceOver
 
 extension Audit {
   /// A place at which the cursor stops, with what is heard there.
-  public final class Stop {
+  package final class Stop {
     package let element: Element
     /// The place among the stops of the screen, counted from zero.
-    public let index: Int
+    package let index: Int
     /// What is heard on landing, part by part.
     package private(set) lazy var utterance: Utterance = screen.reading.utterance(at: stop, from: previous)
     /// The label as it is compared: in small letters, without marks at its ends.
@@ -32,28 +32,28 @@ extension Audit {
 
 extension Audit.Stop {
   /// What the element is called; empty if nothing names it.
-  public var label: String { element.label ?? "" }
+  package var label: String { element.label ?? "" }
 
   /// What the element holds.
-  public var value: String? { element.value }
+  package var value: String? { element.value }
 
   /// What the author says about what happens when the element is activated.
-  public var hint: String? { element.hint }
+  package var hint: String? { element.hint }
 
   /// The author's name for tests.
-  public var identifier: String? { element.identifier }
+  package var identifier: String? { element.identifier }
 
   /// The sentence that is heard on landing.
-  public var sentence: String { utterance.text() }
+  package var sentence: String { utterance.text() }
 
   /// The words for what the element is, as they are heard: `button`, `link`.
-  public var roles: [String] { words(of: .role) }
+  package var roles: [String] { words(of: .role) }
 
   /// The words for how the element is, as they are heard: `selected`, `dimmed`, `on`.
-  public var states: [String] { words(of: .selected) + words(of: .state) }
+  package var states: [String] { words(of: .selected) + words(of: .state) }
 
   /// Whether a person can do something with the element, or is told so.
-  public var isControl: Bool { !element.traits.isDisjoint(with: .operable) }
+  package var isControl: Bool { !element.traits.isDisjoint(with: .operable) }
 
   /// The words of the parts of a kind.
   func words(of kind: Utterance.Kind) -> [String] {

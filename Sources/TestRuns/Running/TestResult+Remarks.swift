@@ -7,7 +7,9 @@ extension TestResult {
   /// Notes what is odd about a scenario as it was heard, but for what is known of its other variants.
   mutating func audit(_ scenario: Scenario, heard walk: Walk, in file: SourceFile, besides known: [TestResult]) {
     let identities = Set(known.flatMap(\.findings).map(\.finding.identity))
-    findings = Audit(rules: Audit.Rule.brief).findings(of: scenario, heard: walk).filter { !identities.contains($0.identity) }.map { finding in
+    findings = Audit(rules: Audit.Rule.brief).findings(of: scenario, heard: walk).filter {
+      !identities.contains($0.identity)
+    }.map { finding in
       let diagnostic = Diagnostic(finding)
       return Remark(
         finding: finding, text: DiagnosticRenderer(file).text(diagnostic),
