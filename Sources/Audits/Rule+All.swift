@@ -2,7 +2,7 @@ internal import Diagnostics
 
 extension Audit.Rule {
   /// All rules, in the order of the catalogue: what was written, names, roles, order, touch, sight, time, listening.
-  package static let all: [Audit.Rule] =
+  public static let all: [Audit.Rule] =
     written + names + roles + structure + touch + sight + time + listening
 
   /// What an author can hardly have meant.
@@ -32,14 +32,14 @@ extension Audit.Rule {
   ]
 
   /// What every command tells besides its results: what an author can hardly have meant, and errors.
-  package static let brief = all.filter { rule in
+  public static let brief = all.filter { rule in
     !rule.needsTrials && (rule.severity == .error || briefNames.contains(rule.id))
   }
 
   private static let briefNames = Set((written + [orderFragile, announcementLost]).map(\.id))
 
   /// The rule of a name, also of a former one; `nil` if there is none.
-  package static func named(_ id: String) -> Audit.Rule? {
+  public static func named(_ id: String) -> Audit.Rule? {
     all.first { $0.id == id } ?? all.first { $0.formerNames.contains(id) }
   }
 }

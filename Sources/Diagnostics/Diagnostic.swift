@@ -58,7 +58,7 @@ public struct Diagnostic: Sendable, Hashable {
 
 extension Diagnostic.Severity: Comparable {
   /// The graver one comes first.
-  package static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
+  public static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
