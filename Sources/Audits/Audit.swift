@@ -25,15 +25,23 @@ public struct Audit: Sendable {
 
   /// Tells what is odd about a scenario and about what was heard on a walk through it, and what of it is accepted.
   package func judgement(of scenario: Scenario, heard walk: Walk) -> Acceptances.Judgement {
-    var judgement = Acceptances(of: scenario).judge(allFindings(of: scenario, heard: walk), of: rules)
-    judgement.open = judgement.open.inFileOrder
-    return judgement
+    Acceptances(of: scenario).judge(findings(in: Subject(scenario, walk)), of: rules)
   }
 
-  private func allFindings(of scenario: Scenario, heard walk: Walk) -> [Finding] {
-    let subject = Subject(scenario, walk)
+  /// Tells what is odd about an app as it is now, and about what comes of trying its controls.
+  ///
+  /// - Parameters:
+  ///   - session: A session in the app, which has been opened.
+  ///   - name: What the screen is called in findings.
+  /// - Returns: Each thing once; what stands in no file has no place.
+  package func findings(of session: Session, named name: String) -> [Finding] {
+    findings(in: Subject(session, named: name))
+  }
+
+  private func findings(in subject: Subject) -> [Finding] {
     var known: Set<Finding.Identity> = []
-    return rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }
+    let found = rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }
+    return Cause.withoutConsequences(found).inFileOrder
   }
 }
 

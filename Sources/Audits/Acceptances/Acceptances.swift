@@ -51,13 +51,13 @@ package struct Acceptances: Sendable {
         judgement.open.append(finding)
       }
     }
-    let names = Audit.Rule.all.map(\.id)
     let looked = Set(rules.map(\.id))
     for (index, scoped) in known.enumerated() where !isUsed[index] {
-      let rule = scoped.acceptance.rule
-      if looked.contains(rule) || !names.contains(rule) {
-        judgement.needless.append(.needless(scoped.acceptance, among: names))
+      guard let rule = Audit.Rule.named(scoped.acceptance.rule)?.id else {
+        judgement.needless.append(.unknown(scoped.acceptance))
+        continue
       }
+      if looked.contains(rule) { judgement.needless.append(.needless(scoped.acceptance)) }
     }
     return judgement
   }
@@ -65,7 +65,7 @@ package struct Acceptances: Sendable {
 
 extension Acceptances.Scoped {
   fileprivate func fits(_ finding: Finding) -> Bool {
-    guard finding.rule == acceptance.rule else { return false }
+    guard finding.rule == Audit.Rule.named(acceptance.rule)?.id else { return false }
     guard let part else { return true }
     return finding.place.map(part.contains) ?? false
   }
@@ -105,17 +105,23 @@ private struct Outline {
 
 extension Finding {
   /// That an acceptance matches nothing: what it was for has been mended, or never was there.
-  fileprivate static func needless(_ acceptance: Acceptance, among names: [String]) -> Finding {
-    let isKnown = names.contains(acceptance.rule)
-    return Finding(
-      rule: "needless-acceptance", severity: .warning, confidence: .certain,
-      message: isKnown
-        ? "'\(acceptance.rule)' is accepted here, but nothing of it is found"
-        : "there is no rule '\(acceptance.rule)' to accept",
-      place: acceptance.place.inFile,
-      hints: isKnown
-        ? ["take it away: what it was for has been mended"]
-        : [NearMiss.hint(for: acceptance.rule, among: names)].compactMap(\.self))
+  fileprivate static func needless(_ acceptance: Acceptance) -> Finding {
+    acceptanceFinding(
+      acceptance, "'\(acceptance.rule)' is accepted here, but nothing of it is found",
+      hints: ["take it away: what it was for has been mended"])
+  }
+
+  /// That there is nothing of the name to accept.
+  fileprivate static func unknown(_ acceptance: Acceptance) -> Finding {
+    let hint = NearMiss.hint(for: acceptance.rule, among: Audit.Rule.all.map(\.id))
+    return acceptanceFinding(
+      acceptance, "there is no rule '\(acceptance.rule)' to accept", hints: [hint].compactMap(\.self))
+  }
+
+  private static func acceptanceFinding(_ acceptance: Acceptance, _ message: String, hints: [String]) -> Finding {
+    Finding(
+      rule: "needless-acceptance", severity: .warning, confidence: .certain, message: message,
+      place: acceptance.place.inFile, hints: hints)
   }
 }
 

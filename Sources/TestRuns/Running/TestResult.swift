@@ -113,19 +113,19 @@ extension TestResult {
     }
   }
 
-  /// The findings that are a reason to fail: errors, and warnings where those count.
+  /// The findings that are a reason to fail: errors that are certain, and everything but notes where warnings count.
   package var failingFindings: [Remark] {
     findings.filter { remark in
       switch remark.finding.severity {
-      case .error: true
+      case .error: isStrict || remark.finding.confidence == .certain
       case .warning: isStrict
       case .note: false
       }
     }
   }
 
-  /// Whether a golden would keep an error.
-  var hasErrors: Bool { findings.contains { $0.finding.severity == .error } }
+  /// Whether a golden would keep an error that is certain.
+  var hasErrors: Bool { findings.contains { $0.finding.severity == .error && $0.finding.confidence == .certain } }
 
   /// Where to look in the scenario.
   package var place: SourcePlace? {

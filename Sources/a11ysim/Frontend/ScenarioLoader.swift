@@ -156,9 +156,11 @@ struct ScenarioLoader {
   }
 
   /// Reports what is odd about an interface, which is no reason to fail.
-  func report(_ findings: [Finding], in path: String) {
-    guard !findings.isEmpty, let file = files[path] else { return }
-    Console.message(
-      DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(findings.map(Diagnostic.init))))
+  func report(_ findings: [Finding], in path: String) { Console.message(text(of: findings, in: path)) }
+
+  /// What is odd about an interface, with the lines of the file that it is about.
+  func text(of findings: [Finding], in path: String) -> String {
+    guard !findings.isEmpty, let file = files[path] else { return "" }
+    return DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(findings.map(Diagnostic.init)))
   }
 }
