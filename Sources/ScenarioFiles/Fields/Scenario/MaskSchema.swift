@@ -3,18 +3,19 @@ import Interface
 
 extension ValueSchema where Output == [Mask] {
   /// Patterns of words that are others each time, each with the name that stands for them.
-  static let masks = ValueSchema.named(.text, "a map from patterns to names") { pattern, name, reading in
-    guard !name.isEmpty, name.utf8.allSatisfy(Mask.nameLetters.contains) else {
-      reading.report(.notAMaskName(name, of: pattern))
-      return nil
-    }
-    guard let words = pattern.text.regularExpression else { return Mask(pattern.text, name: name) }
-    guard (try? Regex(words)) != nil else {
-      reading.report(.wrongExpression(pattern))
-      return nil
-    }
-    return Mask(pattern.text, name: name)
-  }
+  static let masks = ValueSchema.named(
+    .text, "a map from patterns to names", entry: { ($0.pattern, $0.name) },
+    make: { pattern, name, reading in
+      guard !name.isEmpty, name.utf8.allSatisfy(Mask.nameLetters.contains) else {
+        reading.report(.notAMaskName(name, of: pattern))
+        return nil
+      }
+      if let words = pattern.text.regularExpression, (try? Regex(words)) == nil {
+        reading.report(.wrongExpression(pattern))
+        return nil
+      }
+      return Mask(pattern.text, name: name)
+    })
 }
 
 extension Mask {
