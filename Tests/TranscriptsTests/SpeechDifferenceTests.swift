@@ -89,6 +89,28 @@ struct SpeechDifferenceTests {
         rule: "a stop moved", old: ["A", "B", "C", "D"], new: ["B", "C", "D", "A"],
         sentences: ["line 4: 'A' moved to line 7"]),
       Differing(
+        rule: "a stop moved and changed", old: ["Nick, Hello there, button", "B", "C", "D"],
+        new: ["B", "C", "D", "Nick, Hello there, link"],
+        sentences: [
+          "line 4: 'Nick, Hello there, button' moved to line 7, and became 'Nick, Hello there, link'",
+          "role 'button' became 'link'",
+        ]),
+      Differing(
+        rule: "a rename next to a move", old: ["A", "B, button", "C", "D"], new: ["C", "X, button", "A", "D"],
+        sentences: [
+          "line 4: 'A' moved to line 6", "line 5: expected 'B, button'; got 'X, button'", "'B' became 'X'",
+        ]),
+      Differing(
+        rule: "two words of an element in another order", old: ["Harbor, 9:41, button"], new: ["9:41, Harbor, button"],
+        sentences: [
+          "line 4: expected 'Harbor, 9:41, button'; got '9:41, Harbor, button'", "'Harbor' moved after '9:41'",
+        ]),
+      Differing(
+        rule: "the last words now first", old: ["Nick, Hello, Unread"], new: ["Unread, Nick, Hello"],
+        sentences: [
+          "line 4: expected 'Nick, Hello, Unread'; got 'Unread, Nick, Hello'", "'Unread' moved to the front",
+        ]),
+      Differing(
         rule: "a stop with other words among new ones", old: ["A", "Fast reply, button", "C"],
         new: ["A", "X", "Y", "Slow reply, button", "C"],
         sentences: [
