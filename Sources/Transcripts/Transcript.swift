@@ -23,6 +23,8 @@ public struct Transcript: Sendable {
   public let events: [Event]
   /// All of it in the order of the text, with what is to be found besides.
   let entries: [Entry]
+  /// What goldens do not tell in full.
+  let masks: [Mask]
 
   /// An event with what the text tells besides it.
   struct Entry: Sendable {
@@ -56,6 +58,7 @@ public struct Transcript: Sendable {
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
     settings = scenario.settings.changesInWords
     readings = scenario.readings.changesInWords
+    masks = scenario.masks
     events = walk.events
     screens = isWhole ? scenario.screensAtRest(after: walk).flatMap(\.events) : []
     assumptions = Assumptions(of: scenario, heard: screens + walk.events).lines

@@ -77,7 +77,7 @@ struct ScenarioTest: Sendable {
     if self.variation.name != nil { result.needless = [] }
     do {
       let recorded = try testCase.golden.recorded()
-      let text = transcript.goldenText(in: variation.style, masks: scenario.masks, besides: recorded)
+      let text = transcript.goldenText(in: variation.style, besides: recorded)
       switch recorded {
       case text: result.comparison = .same
       // What a failed walk says is not worth keeping, so that it misses no golden either.

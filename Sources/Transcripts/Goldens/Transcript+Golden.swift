@@ -6,10 +6,9 @@ extension Transcript {
   ///
   /// - Parameters:
   ///   - style: The notation.
-  ///   - masks: What is other words each time.
   ///   - recorded: The golden as it is; `nil` if there is none.
   /// - Returns: The text, line for line that of the transcript.
-  package func goldenText(in style: Style = .spoken, masks: [Mask], besides recorded: String?) -> String {
+  package func goldenText(in style: Style = .spoken, besides recorded: String?) -> String {
     let text = masks.isEmpty ? text(in: style) : MaskedText(text(in: style), masks).text
     return recorded.map { text.keepingPlaceholders(of: $0, in: language) } ?? text
   }
