@@ -1,5 +1,4 @@
 public import Interface
-internal import OrderedCollections
 public import Utterances
 package import VoiceOver
 
@@ -67,8 +66,9 @@ public struct Transcript: Sendable {
       events.map { Entry(event: $0, offers: ledger.offers(at: $0, isAtRest: isAtRest)) }
     }
     // A walk without flows goes through the screen that the others follow.
+    let isThroughScreen = !events.contains { if case .flow = $0 { true } else { false } }
     var all =
-      scenario.flows.isEmpty
+      isThroughScreen
       ? entries(of: events, atRest: true) + entries(of: screens, atRest: true)
       : entries(of: screens, atRest: true) + entries(of: events, atRest: false)
     for index in all.indices.dropFirst() { all[index].beginsSection = all[index].event.beginsSection }

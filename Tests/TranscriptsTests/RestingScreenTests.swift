@@ -40,7 +40,7 @@ struct RestingScreenTests {
         Beside the way
 
         screen: detail
-        Back, back button
+        back button
         Tea, heading
         Buy, button
         ~ Actions available
@@ -82,17 +82,16 @@ struct RestingScreenTests {
       views:
         - button: Delete
           action: { set: { asks: true } }
-        - alert: Delete it?
+        - sheet: [{ button: Keep }]
           isPresented: $asks
-          actions: [{ button: Keep }]
         - menu: [{ button: Copy }]
           label: More
       flows:
-        Delete: [activate, activate, last, activate]
+        Delete: [activate, escape, last, activate]
 
       """)
     #expect(text.contains("screen: main\nDelete, button\nMore, button, pop up button\n+ menu: Copy\n"))
-    #expect(text.contains("\nscreen: main, alert\n"))
+    #expect(text.contains("\nscreen: main, sheet\nKeep, button\n"))
     #expect(text.contains("\nscreen: main, menu\nCopy, button\n"))
   }
 

@@ -96,10 +96,13 @@ struct SpeechDifferenceTests {
           "role 'button' became 'link'",
         ]),
       Differing(
-        rule: "a rename next to a move", old: ["A", "B, button", "C", "D"], new: ["C", "X, button", "A", "D"],
+        rule: "a rename next to a move", old: ["A", "B, button", "C", "D", "E"], new: ["X, button", "C", "D", "A", "E"],
         sentences: [
-          "line 4: 'A' moved to line 6", "line 5: expected 'B, button'; got 'X, button'", "'B' became 'X'",
+          "line 4: 'A' moved to line 7", "line 4: expected 'B, button'; got 'X, button'", "'B' became 'X'",
         ]),
+      Differing(
+        rule: "a stop gone and another one come elsewhere", old: ["A, button", "C", "D"], new: ["C", "D", "B, button"],
+        sentences: ["line 4: 'A, button' is missing", "line 6: 'B, button' is new"]),
       Differing(
         rule: "two words of an element in another order", old: ["Harbor, 9:41, button"], new: ["9:41, Harbor, button"],
         sentences: [

@@ -86,7 +86,8 @@ struct Pairing {
       for candidate in candidates {
         let likeness = likeness(index, added[candidate])
         if likeness >= Self.likenessInPlace, likeness > best?.likeness ?? 0 { best = (candidate, likeness) }
-        if likeness == 1 { break }
+        // What shares so much is not looked for any further.
+        if likeness >= Self.likenessElsewhere { break }
       }
       guard let best else { continue }
       fates[index] = .changed(to: added[best.place])
@@ -95,17 +96,18 @@ struct Pairing {
     }
   }
 
-  /// Looks for what went at one place and came at another in other words, by the words that stand in few passages.
+  /// Looks for what went at one place and came at another in other words, by what it is called: by words at the beginning
+  /// that stand in few passages. Roles and states, which many share, say nothing of where one has gone.
   private mutating func findChangedMoves(_ blocks: [Block]) {
     let removed = blocks.flatMap(\.removed).filter { fates[$0] == nil && old[$0].line.kind.isSpoken }
     let added = blocks.flatMap(\.added).filter { isFree(new: $0) && new[$0].line.kind.isSpoken }
     guard !removed.isEmpty, !added.isEmpty else { return }
     var places: [Substring: [Int]] = [:]
     for index in added {
-      for word in bag(ofNew: index).counts.keys { places[word, default: []].append(index) }
+      for word in Set(new[index].firstWords) { places[word, default: []].append(index) }
     }
     for index in removed {
-      let near = bag(ofOld: index).counts.keys.flatMap { word -> [Int] in
+      let near = old[index].firstWords.flatMap { word -> [Int] in
         guard let found = places[word], found.count <= Self.rareness else { return [] }
         return found
       }
@@ -148,6 +150,13 @@ struct Pairing {
     }
     words[number] = bag
     return bag
+  }
+}
+
+extension TranscriptText.Passage {
+  /// The words up to the first comma.
+  fileprivate var firstWords: [Substring] {
+    line.text.prefix { $0 != "," }.split(separator: " ").map(\.withoutMarks)
   }
 }
 

@@ -39,7 +39,7 @@ package struct TranscriptText: Sendable, Hashable {
     var isInHeader = true
     for (index, line) in text.writtenLines.enumerated() {
       let number = index + 1
-      if isInHeader, line.isEmpty {
+      if line.isEmpty {
         isInHeader = false
         lines.append(TranscriptLine(.blank, line, number: number))
       } else if isInHeader {
