@@ -21,7 +21,8 @@ extension Audit.Rule {
     ],
     .stops { stop in
       // Whoever has switched roles off is told none, which is not the app's doing.
-      guard stop.hasEffect, stop.roles.isEmpty, stop.element.traits.isDisjoint(with: .controls),
+      let told: ElementTraits = [.button, .link, .toggle, .adjustable, .textEntry]
+      guard stop.hasEffect, stop.roles.isEmpty, stop.element.traits.isDisjoint(with: told),
         stop.element.details.directTouch.isEmpty
       else { return nil }
       let isRow = stop.element.kind == .cell || stop.element.kind == .row
