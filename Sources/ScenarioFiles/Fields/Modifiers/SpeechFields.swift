@@ -5,7 +5,10 @@ extension ModifierField {
   /// What shapes the tree.
   static let structure = [
     ModifierField(
-      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, into: \.condition)
+      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, into: \.condition),
+    ModifierField(
+      "accept", "Findings that are known at the view or inside of it, by their rules, each with the reason.",
+      on: Set(Kind.allCases), .acceptances, into: \.acceptances),
   ]
 
   /// What an element says.

@@ -22,6 +22,8 @@ package struct Project: Sendable, Hashable {
   package var reporters: [ReporterChoice] = []
   /// Whether output is made for people who listen.
   package var isAccessible = false
+  /// Whether warnings fail a test.
+  package var isStrict = false
 
   package init() {}
 }
@@ -69,6 +71,10 @@ extension ValueSchema where Output == Project {
         "reporters", "The reporters of tests, such as junit=report.xml.",
         .oneOrMore(of: .reporter, "a list of reporters"), into: \.reporters),
       Field("accessible", "Whether output is made for people who listen.", .flag, into: \.isAccessible),
+      Field("strict", "Whether warnings fail a test.", .flag, into: \.isStrict),
+      Field(
+        "mask", "Words that are others each time, by patterns, each with its name in goldens.", .masks,
+        into: \.defaults.masks),
     ])
 }
 

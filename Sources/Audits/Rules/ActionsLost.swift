@@ -1,15 +1,16 @@
+internal import Diagnostics
 internal import Interface
 
 extension Audit.Rule {
-  static let lostModifier = Audit.Rule(
-    "lost-modifier",
+  static let actionsLost = Audit.Rule(
+    "actions-lost",
     "A modifier stands on a view on which it has no effect.",
     because: """
       A stack becomes an element by 'children: combine' or 'ignore', by 'isElement: true', or by a label; UIKit's view \
       by 'isElement: true' alone. What else tells of an element is never heard there. An element holds no others, so \
       that nothing on it tells of a container (AccessibilitySnapshot, ElementOrderTests).
       """,
-    criteria: ["4.1.2"],
+    severity: .error, criteria: ["4.1.2"], clauses: ["11.5.2.11"], formerNames: ["lost-modifier"],
     firing: [
       "views: [{ vstack: [{ text: A }], hint: Opens the letter }]",
       "views: [{ view: [{ text: A }], label: Letter }]",

@@ -1,13 +1,14 @@
+internal import Diagnostics
 internal import Elements
 internal import Interface
 internal import Utterances
 
 extension Audit.Rule {
-  static let silent = Audit.Rule(
-    "silent",
+  static let silentStop = Audit.Rule(
+    "silent-stop",
     "The cursor stops where nothing is said.",
     because: "Nothing but a sound is heard of the element, and nothing follows after the pause.",
-    criteria: ["4.1.2"],
+    severity: .error, criteria: ["1.1.1", "4.1.2"], clauses: ["11.5.2.5"], formerNames: ["silent"],
     firing: ["views: [{ circle: , isElement: true }]"],
     passing: ["views: [{ circle: , isElement: true, label: Unread }]", "views: [{ circle: }, { text: A }]"],
     .stops { stop in

@@ -4,15 +4,14 @@ internal import Interface
 internal import Order
 
 extension Audit.Rule {
-  static let unsureOrder = Audit.Rule(
-    "unsure-order",
+  static let orderFragile = Audit.Rule(
+    "order-fragile",
     "The order of two elements hangs on a few points of an estimated layout.",
     because: """
       VoiceOver reads row by row. Where two elements are nearly as far apart as rows must be, a small difference between \
       the estimate and the device turns their order round (AccessibilitySnapshot's parser).
       """,
-    confidence: .likely,
-    criteria: ["1.3.2"],
+    severity: .note, confidence: .likely, criteria: ["1.3.2"], clauses: ["11.1.3.2.1"], formerNames: ["unsure-order"],
     // A large title is 41 points high, body text 20⅓: in the middle of the row it begins 10⅓ points lower.
     firing: ["views: [{ hstack: [{ text: Small }, { text: Large, font: largeTitle }] }]"],
     passing: ["views: [{ hstack: [{ text: One }, { text: Two }] }]"],

@@ -4,15 +4,15 @@ internal import Interface
 internal import VoiceOver
 
 extension Audit.Rule {
-  static let hastyAnnouncement = Audit.Rule(
-    "hasty-announcement",
+  static let announcementLost = Audit.Rule(
+    "announcement-lost",
     "Something is announced so soon after a double tap that it may not be heard.",
     because: """
       VoiceOver itself answers a double tap. Words that were posted at once were not heard in the caption panel of iOS \
       26.6.1; sources before that heard them (WWDC23-10036).
       """,
-    confidence: .likely,
-    criteria: ["4.1.3"],
+    confidence: .likely, criteria: ["4.1.3"], clauses: ["11.4.1.3.1", "11.5.2.15"],
+    formerNames: ["hasty-announcement"],
     firing: ["views: [{ button: A, action: { announce: Done } }]"],
     passing: [
       "views: [{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]",
