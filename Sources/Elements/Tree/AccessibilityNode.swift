@@ -23,6 +23,8 @@ public struct Container: Sendable, Hashable {
   public var isDimmed = false
   /// Takes a sheet, an alert or a popover from the screen; `nil` if it stays.
   public var dismissal: ActionToken?
+  /// Whether the cursor lands on the last element of a bar at the top, its large title, rather than on the first.
+  public var landsOnTitle = false
   public var children: Run<AccessibilityNode>
 
   public init(
