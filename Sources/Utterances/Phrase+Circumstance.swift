@@ -167,6 +167,18 @@ extension Phrase.Key {
       system: "AccessibilitySharedUISupport, Play Audio Graph"),
     .chartDetails: .init("in the rotor of a chart", own: "search.rotor.audiograph.chart.details"),
     .complete: .init("an audio graph has been played", own: "search.rotor.audiograph.completed.sonification"),
+    .xAxis: .init("a chart is described"), .yAxis: .init("a chart is described"),
+    .oneDataSeries: .init("a chart is described"),
+    .dataPoint: .init("among the details of a chart", system: "AXMediaUtilities, audiograph.datapoint"),
+    .chartSummary: .init("among the details of a chart", system: "AccessibilitySharedUISupport, Summary"),
+    .chartStatistics: .init("among the details of a chart", system: "AccessibilitySharedUISupport, Statistics"),
+    .minimum: .init("among the details of a chart", system: "AXMediaUtilities, chart.series.minvalue.format"),
+    .maximum: .init("among the details of a chart", system: "AXMediaUtilities, chart.series.maxvalue.format"),
+    .mean: .init("among the details of a chart", system: "AXMediaUtilities, chart.series.meanvalue.format"),
+    .done: .init("the button that closes the details of a chart", system: "AccessibilitySharedUISupport, Done"),
+    .possibly: .init(
+      "VoiceOver Recognition has recognized an icon, if a setting asks for it",
+      system: "AXMediaUtilities, detected.icon.hint"),
 
     .speakingRate: .option("search.rotor.rate", system: "VoiceOverServices, VOSSettingsItem.SpeakingRate"),
     .volume: .option("search.rotor.volume"),

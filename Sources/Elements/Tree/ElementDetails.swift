@@ -51,8 +51,10 @@ public struct ElementDetails: Sendable, Hashable {
   public var drops: [DropTarget] = []
   /// The row that the element moves, if it is a handle.
   public var handle: RowHandle?
-  /// Whether the element is a part of a chart, which can be heard as an audio graph.
-  public var isInChart = false
+  /// The chart that the element is a part of, which can be heard as an audio graph.
+  public var chart: ChartDescription?
+  /// What VoiceOver Recognition takes the element for, which has no name.
+  public var recognized: String?
   /// The place in a data table.
   public var cell: CellPosition?
   /// The point that a double tap touches; `nil` for the middle.

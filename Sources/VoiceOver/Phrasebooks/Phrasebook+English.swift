@@ -61,7 +61,11 @@ extension Phrasebook {
 
       .voiceOverOn: "VoiceOver on", .voiceOverOff: "VoiceOver off",
     ],
-    system: [.press: "press", .drag: "Drag", .drop: "Drop", .back: "Back"],
+    system: [
+      .press: "press", .drag: "Drag", .drop: "Drop", .back: "Back",
+      .dataPoint: "data point", .chartSummary: "Summary", .chartStatistics: "Statistics", .minimum: "Minimum: %1",
+      .maximum: "Maximum: %1", .mean: "Mean %1: %2", .done: "Done", .possibly: "Possibly",
+    ],
     mac: [
       .tabBar: "Tab Bar", .toolbar: "Toolbar", .dismissMenu: "Dismiss context menu",
       .comma: "comma", .colon: "colon", .semicolon: "semicolon", .exclamationMark: "exclamation mark",
@@ -85,6 +89,9 @@ extension Phrasebook {
       Quote(.defaultAction, "%1, Default", simulator),
       Quote(.menu, "%1 menu", "WWDC24-10073"),
       Quote(.menuCount, "%1 items", "WWDC24-10073"),
+      Quote(.xAxis, "The x-axis is %1.", "WWDC22-110340"),
+      Quote(.yAxis, "The y-axis is %1.", "WWDC22-110340"),
+      Quote(.oneDataSeries, "There is one data series.", "WWDC22-110340"),
       Quote(.noResults, "<no results>", "AS"),
       Quote(.moreResults, "+ %1 More Results...", "AS"),
       Quote(.manyMoreResults, "+ Many More (%1+) Results...", "AS"),

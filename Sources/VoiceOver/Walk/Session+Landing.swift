@@ -58,6 +58,7 @@ extension Session {
   /// iOS 26.5; dotnet/maui 27465). What was presented does not: the cursor lands on the first element, not on what opened
   /// it (EhPanda, iOS 26.5, with Apple's Contacts; cvs-health, Sheets).
   mutating func comeBack(to screen: AppScreen) {
+    if let details = app as? ChartDetails { app = details.covered }
     let (before, wasInContent) = (left.popLast(), isInContent)
     show(screen)
     guard arrival == .region, before?.isCovered == false else { return land() }

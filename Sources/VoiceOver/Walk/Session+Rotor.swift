@@ -123,7 +123,7 @@ extension Session {
     case .actions: actionEntries(of: element).count > 1
     case .moreContent: element.hasDetails && !element.details.customContent.isEmpty
     case .zoom: element.has(.supportsZoom)
-    case .audioGraph: element.hasDetails && element.details.isInChart
+    case .audioGraph: element.hasDetails && element.details.chart != nil
     case .edit: editing?.element == element.id
     case .misspelledWords: element.has(.textEntry) && !element.details.misspelled.isEmpty
     case .text, .setting, .elements, .headings, .containers, .custom: true

@@ -17,6 +17,11 @@ extension View {
     public var columns: [Dynamic<String>] = []
     /// The data points of a chart.
     public var points: [ChartPoint] = []
+    /// What the axes of a chart show.
+    public var xAxis: Dynamic<String>?
+    public var yAxis: Dynamic<String>?
+    /// What a chart shows, in words.
+    public var summary: Dynamic<String>?
     /// The number or word in the badge of a tab.
     public var badge: Dynamic<String>?
     /// The item of the system's that a button of a bar is.
@@ -33,6 +38,9 @@ extension View {
       footer.accept(&visitor)
       columns.accept(&visitor)
       points.accept(&visitor)
+      xAxis.accept(&visitor)
+      yAxis.accept(&visitor)
+      summary.accept(&visitor)
       badge.accept(&visitor)
     }
   }

@@ -31,6 +31,8 @@ extension View {
     public var valueLabel: Dynamic<String>?
     /// Whether a field has the keyboard.
     public var isEditing: Dynamic<Bool>?
+    /// Whether the text of a field can be changed.
+    public var isEditable: Dynamic<Bool>?
     /// Words that the spelling checker of a field marks.
     public var misspelled: [Dynamic<String>] = []
     /// The screen that a link leads to, or an address.
@@ -50,6 +52,7 @@ extension View {
       prompt.accept(&visitor)
       valueLabel.accept(&visitor)
       isEditing.accept(&visitor)
+      isEditable.accept(&visitor)
       misspelled.accept(&visitor)
     }
   }
