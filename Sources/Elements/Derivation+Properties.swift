@@ -83,6 +83,7 @@ extension Derivation {
       element.details.actions += customActions(in: view.contextMenu)
       element.details.contextMenu = ActionToken(openingMenuOf: view.contextMenu)
     }
+    if !view.editActions.isEmpty { element.details.editActions = customActions(in: view.editActions) }
     if !view.links.isEmpty { element.details.links = customActions(in: view.links) }
     if let destination = view.destination { element.details.activation = .perform(ActionToken(destination)) }
     if let action = view.action {

@@ -150,6 +150,12 @@ extension Phrase.Key {
     .lists: .option("search.rotor.list"), .landmarks: .option("search.rotor.landmark"),
     .staticText: .option("search.rotor.statictext", mac: "UIKit, trait.statictext"),
     .misspelledWords: .option("search.rotor.misspelled.word"),
+    .textSelection: .option("search.rotor.textselection"),
+    .textSelectionHint: .init("after the rotor is turned to Text Selection", own: "rotor.text.selection.hint"),
+    .characterSelection: .init("text is to be selected by characters", own: "search.rotor.select.character"),
+    .wordSelection: .init("text is to be selected by words", own: "search.rotor.select.word"),
+    .lineSelection: .init("text is to be selected by lines", own: "search.rotor.select.line"),
+    .unselectedText: .init("a selection becomes smaller", isAssumed: true),
     .headingNotFound: .missing("heading.notfound"), .linkNotFound: .missing("link.notfound"),
     .formControlNotFound: .missing("control.notfound"), .buttonNotFound: .missing("button.notfound"),
     .textFieldNotFound: .missing("textfield.notfound"), .searchFieldNotFound: .missing("searchfield.notfound"),
@@ -198,6 +204,8 @@ extension Phrase.Key {
     .drop: .init(
       "in the actions rotor of a target while dragging", system: "AccessibilityUIUtilities, UNNAMED_DROP"),
     .dropReady: .init("after the name of a drop while dragging", own: "drop.ready"),
+    .dropUnready: .init("a finger that drags leaves a target", own: "drop.unready"),
+    .dragCancelled: .init("a finger that drags is lifted where nothing can be dropped", own: "drag.cancelled"),
     .dropComplete: .init("something was dropped", own: "drop.complete"),
 
     .movedAbove: .init("a row was dragged up", mac: "UIKit, row.reorder.moved.above"),

@@ -110,6 +110,8 @@ extension Phrase {
     case headings, headingsOfLevel, links, formControls, buttons, textFields, searchFields, images, tables, lists,
       landmarks
     case staticText, misspelledWords
+    // Selecting text by the rotor.
+    case textSelection, textSelectionHint, characterSelection, wordSelection, lineSelection, unselectedText
     case headingNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound, searchFieldNotFound
     case imageNotFound, tableNotFound, listNotFound, landmarkNotFound, staticTextNotFound, noItemFound
     // What is heard of a chart.
@@ -122,7 +124,8 @@ extension Phrase {
     case speakingRate, volume, hints, punctuation
     case hintsOn, hintsOff, allPunctuation, somePunctuation, noPunctuation
     // The actions rotor.
-    case activate, defaultAction, drag, dragItem, drop, dropReady, dropComplete
+    case activate, defaultAction, drag, dragItem, drop, dropReady, dropUnready, dropComplete
+    case dragCancelled
     // Rows that are moved.
     case movedAbove, movedBelow
     // The menus of the Mac.
@@ -145,7 +148,7 @@ extension Phrase {
     var isLowercase: Bool {
       switch self {
       case .alert: false
-      case .selected ... .landmarkEnd, .dot ... .emoji, .characterMode ... .deleted, .dropReady, .dropComplete: true
+      case .selected ... .landmarkEnd, .dot ... .emoji, .characterMode ... .deleted, .dropReady ... .dragCancelled: true
       default: false
       }
     }

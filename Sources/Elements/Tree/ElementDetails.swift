@@ -37,6 +37,8 @@ package struct ElementDetails: Sendable, Hashable {
   package var zoomIn: ActionToken?
   /// What a swipe down does while the rotor is turned to Zoom.
   package var zoomOut: ActionToken?
+  /// Actions of the category Edit, in place of the system's own.
+  package var editActions: [CustomAction] = []
   /// The links inside the text, in their order, with what they do.
   package var links: [CustomAction] = []
   /// Words that the spelling checker marks.

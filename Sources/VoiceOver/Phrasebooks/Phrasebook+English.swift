@@ -36,6 +36,9 @@ extension Phrasebook {
       .headings: "Headings", .headingsOfLevel: "Heading Level %1", .links: "Links", .formControls: "Form Controls",
       .buttons: "Buttons", .textFields: "Text Fields", .searchFields: "Search Fields", .images: "Images",
       .tables: "Tables", .lists: "Lists", .landmarks: "Landmarks", .staticText: "Static Text",
+      .textSelection: "Text Selection",
+      .textSelectionHint: "Swipe right to expand selection, swipe left to shrink selection.",
+      .characterSelection: "Character Selection", .wordSelection: "Word Selection", .lineSelection: "Line Selection",
       .misspelledWords: "Misspelled Words", .speakingRate: "Speaking Rate", .volume: "Volume", .hints: "Hints",
       .punctuation: "Punctuation", .edit: "Edit",
 
@@ -53,6 +56,7 @@ extension Phrasebook {
       .somePunctuation: "Some punctuation", .noPunctuation: "No punctuation",
 
       .activate: "Activate", .dropReady: "drop ready", .dropComplete: "drop complete",
+      .dropUnready: "drop now unready", .dragCancelled: "drag cancelled",
 
       .characterMode: "Character mode", .wordMode: "Word mode", .lineMode: "Line mode",
       .insertionAtStart: "insertion point at start", .insertionAtEnd: "insertion point at end",
@@ -98,7 +102,8 @@ extension Phrasebook {
     ],
     assumed: [
       Quote(.menuCountOfOne, "%1 item", "the pattern of several items"),
-      Quote(.selectedText, "%1 selected", "guidepup, a text area on the Mac"),
+      Quote(.selectedText, "%1 selected", "WWDC26-219; guidepup, a text area on the Mac"),
+      Quote(.unselectedText, "%1 un-selected", "by VoiceOver's own string element.unselected.text"),
     ],
     snapshot: [
       .selected: "Selected", .dimmed: "Dimmed.", .button: "Button.", .popUpButton: "Pop Up Button.",
