@@ -130,8 +130,16 @@ extension Session {
     }
     let drops = focused.map { actionEntries(of: $0).filter(\.isDrop) } ?? []
     let entry = if let name { entry(named: name, among: drops) } else { drops.first }
-    guard let entry else { return soundBoundary() }
-    perform(entry)
+    let isByFinger = dragsByFinger
+    dragsByFinger = false
+    if let entry {
+      perform(entry)
+    } else if isByFinger {
+      dragged = nil
+      speak(reading.speaker.phrases(.dragCancelled, of: focused))
+    } else {
+      soundBoundary()
+    }
   }
 }
 

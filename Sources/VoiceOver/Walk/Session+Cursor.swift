@@ -6,6 +6,7 @@ internal import Utterances
 extension Session {
   /// Moves to the next or the previous element; at the end only a sound is heard (WWDC18-226).
   mutating func move(by distance: Int) {
+    if selectsText { return changeSelection(distance > 0 ? .down : .up) }
     guard let cursor, reading.order.stops.indices.contains(cursor + distance) else { return soundBoundary() }
     jump(to: cursor + distance)
   }
@@ -42,9 +43,14 @@ extension Session {
 
   /// Puts the cursor on the element of a name; a name that none or several have is a problem.
   mutating func focus(named name: String) {
+    if let place = place(named: name) { jump(to: place) }
+  }
+
+  /// Where the element of a name stands; a name that none or several have is a problem.
+  mutating func place(named name: String) -> Int? {
     let matches = reading.order.stops.places(named: name) { $0.element }
     switch matches.count {
-    case 1: jump(to: matches[0])
+    case 1: return matches[0]
     case 0:
       fail(.wrongName(name, known: elementNames), "there is no element '\(name)' on this screen")
     default:
@@ -52,6 +58,7 @@ extension Session {
         .wrongName(name, known: []),
         "\(matches.count) elements on this screen are called '\(name)'; give one an identifier")
     }
+    return nil
   }
 
   /// The names of the elements on the screen.

@@ -38,6 +38,8 @@ package struct Session: Reader {
   var page = Page()
   /// The element that is being dragged.
   var dragged: ViewID?
+  /// Whether a finger drags it over the screen, rather than the actions rotor.
+  var dragsByFinger = false
   /// What the rotor has changed that scenarios do not know as settings, in percent.
   var amounts: [RotorOption.PersonalSetting: Int] = [:]
   var announcements = AnnouncementQueue()
@@ -131,6 +133,7 @@ extension Session {
     case .delete: delete()
     case .first: jump(to: 0)
     case .last: jump(to: reading.order.stops.count - 1)
+    case .touch(let name) where dragsByFinger: dragFinger(to: name)
     case .focus(let name), .touch(let name), .chooseItem(let name): focus(named: name)
     case .activate: activate()
     case .longPress: longPress()
