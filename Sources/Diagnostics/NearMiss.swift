@@ -4,7 +4,7 @@ public enum NearMiss {
   public static func candidates(for word: String, among names: some Sequence<String>) -> [String] {
     let folded = Array(word.lowercased())
     guard folded.count <= 64 else { return [] }
-    let limit = max(1, (folded.count + 2) / 3)
+    let limit = max(1, (folded.count + 1) / 3)
     var best = limit
     var found: [String] = []
     for name in names {

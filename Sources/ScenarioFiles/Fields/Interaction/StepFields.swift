@@ -41,7 +41,9 @@ extension Shape where Output == Flow {
     schema: ["type": "array", "items": ["anyOf": [Shape<Flow.Task>.task.schema, Shape<Step>.step.schema]]]
   ) { node, reading in
     guard case .sequence(let items, let place) = node else {
-      reading.report(.wrongType(expected: "a list of tasks or steps", found: node))
+      let advice = NamesElsewhere.advice(for: node.description, in: ["a list of tasks or steps"])
+      reading.report(
+        .wrongType(expected: "a list of tasks or steps", found: node, hints: advice.map { [$0] } ?? []))
       return nil
     }
     var tasks: [Flow.Task] = []

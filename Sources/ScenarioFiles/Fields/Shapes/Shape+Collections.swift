@@ -34,7 +34,8 @@ extension Shape {
     let schema: JSONValue = ["type": "object", "additionalProperties": item.schema]
     return Shape(expectation, schema: schema) { node, reading in
       guard let entries = node.entries else {
-        reading.report(.wrongType(expected: expectation, found: node))
+        let advice = NamesElsewhere.advice(for: node.description, in: [expectation])
+        reading.report(.wrongType(expected: expectation, found: node, hints: advice.map { [$0] } ?? []))
         return nil
       }
       var results: [Result] = []
