@@ -22,22 +22,22 @@ struct MistakeTests {
     var testDescription: String { text.split(separator: "\n").suffix(1).joined() }
   }
 
-  @Test("SwiftUI", arguments: swiftUI)
+  @Test("SwiftUI", arguments: swiftUIMistakes)
   func swiftUI(_ mistake: Mistake) { check(mistake, .yaml) }
 
-  @Test("UIKit", arguments: uiKit)
+  @Test("UIKit", arguments: uiKitMistakes)
   func uiKit(_ mistake: Mistake) { check(mistake, .yaml) }
 
-  @Test("The web", arguments: web)
+  @Test("The web", arguments: webMistakes)
   func web(_ mistake: Mistake) { check(mistake, .yaml) }
 
-  @Test("Other test tools", arguments: testTools)
+  @Test("Other test tools", arguments: testToolsMistakes)
   func testTools(_ mistake: Mistake) { check(mistake, .yaml) }
 
-  @Test("YAML", arguments: yaml)
+  @Test("YAML", arguments: yamlMistakes)
   func yaml(_ mistake: Mistake) { check(mistake, .yaml) }
 
-  @Test("JSON", arguments: json)
+  @Test("JSON", arguments: jsonMistakes)
   func json(_ mistake: Mistake) { check(mistake, .json) }
 
   private func check(_ mistake: Mistake, _ format: ScenarioSource.Format) {
@@ -64,7 +64,7 @@ struct MistakeTests {
 }
 
 extension MistakeTests {
-  private static let swiftUI: [Mistake] = [
+  private static let swiftUIMistakes: [Mistake] = [
     Mistake(
       """
       views:
@@ -663,7 +663,7 @@ extension MistakeTests {
       """),
   ]
 
-  private static let uiKit: [Mistake] = [
+  private static let uiKitMistakes: [Mistake] = [
     Mistake(
       """
       views:
@@ -774,7 +774,7 @@ extension MistakeTests {
       """),
   ]
 
-  private static let web: [Mistake] = [
+  private static let webMistakes: [Mistake] = [
     Mistake(
       """
       views:
@@ -950,7 +950,7 @@ extension MistakeTests {
       """),
   ]
 
-  private static let testTools: [Mistake] = [
+  private static let testToolsMistakes: [Mistake] = [
     Mistake(
       """
       views:
@@ -1142,7 +1142,7 @@ extension MistakeTests {
       """),
   ]
 
-  private static let yaml: [Mistake] = [
+  private static let yamlMistakes: [Mistake] = [
     Mistake(
       """
       scenario: A
@@ -1339,7 +1339,7 @@ extension MistakeTests {
       """, isWhole: true),
   ]
 
-  private static let json: [Mistake] = [
+  private static let jsonMistakes: [Mistake] = [
     Mistake(
       #"""
       { "scenario": "A", "views": [{ "text": "A", "hidden": True }] }

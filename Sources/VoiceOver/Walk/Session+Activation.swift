@@ -91,7 +91,7 @@ extension Session {
     if let contextMenu = element.details.contextMenu {
       run(contextMenu, feedback: .none)
     } else {
-      startDrag(named: nil)
+      startDrag(nil)
     }
   }
 

@@ -40,17 +40,22 @@ extension Session {
     return editing.insertion == 0 ? .insertionAtStart : nil
   }
 
-  /// Puts the cursor on the element of a name; a name that none or several have is a problem.
-  mutating func focus(named name: String) {
-    let matches = reading.order.stops.places(named: name) { $0.element }
-    switch matches.count {
-    case 1: jump(to: matches[0])
+  /// Puts the cursor on the element that is meant; what none or several answer to is a problem.
+  mutating func focus(on query: Query) {
+    let found = reading.order.stops(matching: query)
+    switch found.count {
+    case 1: jump(to: found[0])
     case 0:
-      fail(.wrongName(name, known: elementNames), "there is no element '\(name)' on this screen")
+      fail(.wrongName(query.description, known: elementNames), "there is no element '\(query)' on this screen")
     default:
+      let candidates = found.map { place in
+        var utterance = reading.utterance(at: reading.order.stops[place], from: nil)
+        utterance.parts.removeAll(where: \.kind.followsPause)
+        return utterance.text()
+      }
       fail(
-        .wrongName(name, known: []),
-        "\(matches.count) elements on this screen are called '\(name)'; give one an identifier")
+        .ambiguous(query.description),
+        "'\(query)' means \(found.count) elements on this screen: \(candidates.numbered)")
     }
   }
 

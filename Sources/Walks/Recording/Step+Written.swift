@@ -8,6 +8,7 @@ extension Step.Command {
     case .none, .count(1), .start(.here): return .word(name)
     case .count(let count): return .pair(name, .number(String(count)))
     case .text(let text): return .pair(name, .text(text))
+    case .query(let query): return .pair(name, query.written)
     case .direction(let direction): return .pair(name, .word(direction.rawValue))
     case .start(let start): return .pair(name, .word(start.rawValue))
     case .seconds(let seconds): return .pair(name, .number(Value.text(of: seconds)))
@@ -24,6 +25,26 @@ extension Step.Command {
         WrittenValue.Member(
           key: setting.rawValue, value: value.flag.map(WrittenValue.flag) ?? .word(value.text ?? ""))
       })
+  }
+}
+
+extension Query {
+  /// The name alone, or the keys of all that is known.
+  fileprivate var written: WrittenValue {
+    if let name { return .text(name) }
+    let word: WrittenValue.Member? =
+      switch words {
+      case .name(let text): WrittenValue.Member(key: "name", value: .text(text))
+      case .contains(let text): WrittenValue.Member(key: "contains", value: .text(text))
+      case .matches(let pattern): WrittenValue.Member(key: "matches", value: .text(pattern))
+      case nil: nil
+      }
+    let limits = [
+      role.map { WrittenValue.Member(key: "role", value: .word($0.rawValue)) },
+      index.map { WrittenValue.Member(key: "index", value: .number(String($0))) },
+      within.map { WrittenValue.Member(key: "within", value: .text($0)) },
+    ]
+    return .map(([word] + limits).compactMap(\.self))
   }
 }
 

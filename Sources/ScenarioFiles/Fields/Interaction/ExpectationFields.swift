@@ -22,7 +22,10 @@ extension Shape where Output == [Expectation] {
       Field("exactly", "These words were spoken, and no others with them.", .text) { $0.append(.exactly($1)) },
       Field("contains", "These words occur in what was spoken.", .text) { $0.append(.contains($1)) },
       Field("not", "These words do not occur in what was spoken.", .text) { $0.append(.not($1)) },
-      Field("matches", "What was spoken fits a pattern in which * stands for any words.", .text) {
+      Field(
+        "matches", "What was spoken fits a pattern: * stands for any words, and /…/ is a regular expression.",
+        .wordPattern
+      ) {
         $0.append(.matches($1))
       },
     ]

@@ -20,9 +20,10 @@ extension Word where Output == Step.Command {
     switch row.form {
     case .alone(let command): self.init(name, summary, command)
     case .count(let make): self.init(name, summary, .count, alone: make(1), make: make)
-    case .element(let make): self.init(name, summary, .elementName) { make($0.name) }
+    case .element(let make): self.init(name, summary, .elementQuery, make: make)
+    case .action(let make): self.init(name, summary, .actionQuery, make: make)
+    case .optionalName(let make): self.init(name, summary, .actionQuery, alone: make(nil)) { make($0) }
     case .text(_, let make): self.init(name, summary, .text, make: make)
-    case .optionalText(_, let make): self.init(name, summary, .text, alone: make(nil)) { make($0) }
     case .direction(let make): self.init(name, summary, Shape<Step.ScrollDirection>.choice("direction"), make: make)
     case .start(let make):
       self.init(name, summary, Shape<Step.ReadingStart>.choice("place"), alone: make(.here), make: make)
