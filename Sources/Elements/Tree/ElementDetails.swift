@@ -88,6 +88,8 @@ public struct Position: Sendable, Hashable {
 public struct CustomAction: Sendable, Hashable {
   public var name: String
   public var action: ActionToken
+  /// Whether it does anything now.
+  public var isEnabled = true
   /// The view that the action was written in.
   public var origin: SourcePlace
 }

@@ -64,6 +64,7 @@ extension Session {
     guard let element = focused else { return }
     switch entry {
     case .offered(.custom(let action)):
+      guard action.isEnabled else { return soundBoundary() }
       run(action.action, feedback: .action(of: element))
     case .offered(.drag):
       dragged = element.id
@@ -84,7 +85,12 @@ extension Session {
   mutating func performAction(_ query: Query) {
     guard let element = focused else { return }
     let entries = actionEntries(of: element)
-    if let entry = entry(query, among: entries) { return perform(entry) }
+    if let entry = entry(query, among: entries) {
+      if case .offered(.custom(let action)) = entry, !action.isEnabled {
+        return fail(.wrongName(action.name, known: []), "the action '\(action.name)' is disabled here")
+      }
+      return perform(entry)
+    }
     if !matches(query, among: entries).isEmpty { return }
     let others = reading.order.stops.flatMap { actionEntries(of: $0.element) }
     if !matches(query, among: others).isEmpty { return soundBoundary() }
