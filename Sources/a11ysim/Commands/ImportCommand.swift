@@ -33,13 +33,14 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
     guard let imported = loader.importCapture(path) else { return try loader.outcome.exit() }
-    guard output != "-" else { return Console.output(imported.yaml) }
+    let text = try imported.text(in: ScenarioSource.Format(name: output) ?? .yaml)
+    guard output != "-" else { return Console.output(text) }
     if !force, FileManager.default.fileExists(atPath: output) {
       Console.message("error: \(output) exists already, and stays as it is; --force writes over it\n")
       throw Outcome.no.exitCode
     }
     do {
-      try WholeFile.make(Data(imported.yaml.utf8), at: output)
+      try WholeFile.make(Data(text.utf8), at: output)
     } catch {
       Console.message("error: cannot write \(output): \(error.localizedDescription)\n")
       throw Outcome.notWritten.exitCode

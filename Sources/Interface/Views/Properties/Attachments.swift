@@ -21,6 +21,8 @@ extension View {
     public var badge: Dynamic<String>?
     /// The item of the system's that a button of a bar is.
     public var barItem: BarItem?
+    /// What a file says to people before the view, in a comment; a reader of files passes over it.
+    public var comment: String?
 
     public static let unset = Attachments()
 

@@ -4,46 +4,54 @@ import Interface
 extension Shape where Output == Query {
   /// An element by its name or a part of it, or a map of what is known; what the author wrote out is checked.
   static let elementQuery: Shape = {
-    let query = Shape<Query>.query(
+    let query = Shape.query(
       "an element",
       [
         Field("role", "A trait that the element has, such as button.", .trait, into: \.role),
         Field("within", "A container around the element, or the heading above it, by its name.", .text, into: \.within),
       ])
-    return Shape(query.expectation, schema: query.schema) { node, reading in
+    return Shape(query.expectation, schema: query.schema, write: query.write) { node, reading in
       query.read(node, &reading).map { reading.reference($0, at: node) }
     }
   }()
 
   /// An action or a drop point by its name or a part of it, or a map of what is known.
-  static let actionQuery = Shape<Query>.query("an action", [])
+  static let actionQuery = Shape.query("an action", [])
 
   private static func query(_ noun: String, _ more: [Field<Query>]) -> Shape {
-    let fields = Shape.record(noun, Query(), words + more)
-    let map = Shape(fields.expectation, schema: fields.schema.adding("minProperties", 1)) { node, reading in
+    let fields = Shape.record(noun, Query(), Field.words + more)
+    let map = Shape(fields.expectation, schema: fields.schema.adding("minProperties", 1), write: fields.write) {
+      node, reading in
       let keys = (node.entries ?? []).map(\.key)
-      let words = keys.filter { key in Shape<Query>.words.prefix(3).contains { $0.name == key.text } }
+      let words = keys.filter { key in Field.words.prefix(3).contains { $0.name == key.text } }
       if words.count > 1 { reading.report(.wordsTwice(words[1], words[0])) }
       if keys.isEmpty { reading.report(.nothingNamed(noun, at: node.place)) }
       return fields.read(node, &reading)
     }
     return .forms(
-      "the name of \(noun), or a map", text: Shape<String>.text.map { Query($0) }, map: map)
+      "the name of \(noun), or a map", text: Shape<String>.text.map({ Query($0) }, back: { $0.name }), map: map)
   }
+}
 
-  private static let words: [Field<Query>] = [
-    Field("name", "The name, or whole words of it.", .text) { $0.words = .name($1) },
-    Field("contains", "Any part of the name.", .text) { $0.words = .contains($1) },
+extension Field<Query> {
+  fileprivate static let words: [Field] = [
     Field(
-      "matches", "A pattern of the name: * stands for any words, and /…/ is a regular expression.", .wordPattern
-    ) { $0.words = .matches($1) },
+      "name", "The name, or whole words of it.", .text,
+      value: { if case .name(let name) = $0.words { name } else { nil } }, store: { $0.words = .name($1) }),
+    Field(
+      "contains", "Any part of the name.", .text,
+      value: { if case .contains(let text) = $0.words { text } else { nil } }, store: { $0.words = .contains($1) }),
+    Field(
+      "matches", "A pattern of the name: * stands for any words, and /…/ is a regular expression.", .wordPattern,
+      value: { if case .matches(let text) = $0.words { text } else { nil } }, store: { $0.words = .matches($1) }),
     Field("index", "Which of several it is, counted from 1.", .count, into: \.index),
   ]
 }
 
 extension Shape where Output == String {
   /// Words in which `*` stands for any others, or a regular expression between slashes.
-  static let wordPattern = Shape.scalar("a pattern", schema: JSONValue.text) { scalar, reading in
+  static let wordPattern = Shape.scalar("a pattern", schema: JSONValue.text, write: Shape.text.write) {
+    scalar, reading in
     guard let text = reading.plainText(scalar) else { return nil }
     guard WordPattern.isBroken(text) else { return text }
     reading.report(.brokenPattern(scalar))
