@@ -41,8 +41,11 @@ extension Diagnostic {
       return "put text in straight double quotes"
     }
     guard let first = word.first else { return nil }
-    if first.isLetter { return ["nan", "infinity", "inf"].contains(word.lowercased()) ? nil : "write \"\(word)\" if it is text" }
-    let number = (first == "+" ? "" : first == "." ? "0" : "\(first)") + (first == "." ? word : String(word.dropFirst()))
+    if first.isLetter {
+      return ["nan", "infinity", "inf"].contains(word.lowercased()) ? nil : "write \"\(word)\" if it is text"
+    }
+    let number =
+      (first == "+" ? "" : first == "." ? "0" : "\(first)") + (first == "." ? word : String(word.dropFirst()))
     return Scalar.isJSONNumber(number) ? "write \(number)" : nil
   }
 

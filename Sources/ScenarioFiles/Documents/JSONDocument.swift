@@ -25,7 +25,9 @@ package struct JSONDocument {
 
   private mutating func whole() throws(Stop) -> DocumentNode {
     try skipSpace()
-    if let first = cursor.current, Character(Unicode.Scalar(first)).isLetter { throw stop(.yamlInJSON(at: cursor.place)) }
+    if let first = cursor.current, Character(Unicode.Scalar(first)).isLetter {
+      throw stop(.yamlInJSON(at: cursor.place))
+    }
     let node = try value(depth: 1)
     try skipSpace()
     if cursor.current != nil {
@@ -95,7 +97,9 @@ package struct JSONDocument {
         if cursor.current == end { diagnostics.append(.trailingComma(at: comma)) }
       } else if cursor.current != end {
         let bracket = Character(Unicode.Scalar(end))
-        let isItem = cursor.current.map { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
+        let isItem = cursor.current.map {
+          $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[")
+        }
         throw stop(
           .unexpected(
             cursor.found, expected: "',' or '\(bracket)'", at: cursor.place, since: start,

@@ -54,7 +54,7 @@ extension NamesElsewhere {
         let sentence = "it is a reading of the sources: write 'readings: { \(reading.rawValue): % }' at the top"
         return (reading.rawValue.lowercased(), sentence)
       } + [
-        ("darkmode", "what only looks different is left out"), ("colorscheme", "what only looks different is left out")
+        ("darkmode", "what only looks different is left out"), ("colorscheme", "what only looks different is left out"),
       ]
     ) { first, _ in first },
     "screen": [
@@ -63,7 +63,8 @@ extension NamesElsewhere {
     // Steps, and what takes nothing behind it, or other things.
     "step": [
       "swipe": "write 'next', 'previous', 'up' or 'down'",
-      "launchapp": "a flow begins on the first screen by itself", "launch": "a flow begins on the first screen by itself",
+      "launchapp": "a flow begins on the first screen by itself",
+      "launch": "a flow begins on the first screen by itself",
       "presskey": "write 'activate' for Return, 'type' for text and 'delete' for Backspace",
       "takescreenshot": "a transcript holds what is heard; 'a11ysim picture' draws the screen",
       "hidekeyboard": "the keyboard goes when the cursor leaves the field",

@@ -1,9 +1,9 @@
-public import Interface
+package import Interface
 
 /// Writes scenarios as a person would: minimal, in the order of the reference, small values on one line.
 ///
 /// What is written reads back as the same scenario, but for its places. In YAML a view's `comment` stands before it.
-public enum ScenarioWriter {
+package enum ScenarioWriter {
   /// The text of a scenario in a format.
   ///
   /// - Parameters:
@@ -12,10 +12,10 @@ public enum ScenarioWriter {
   ///   - comment: What the file says to people at its top; JSON has no comments.
   /// - Returns: The text.
   /// - Throws: ``WritingError`` with all that the scenario language has no way to say.
-  public static func text(
+  package static func text(
     of scenario: Scenario, in format: ScenarioSource.Format = .yaml, comment: String? = nil
   ) throws(WritingError) -> String {
-    guard let node = Shape<Scenario>.scenario.write(scenario) else { throw WritingError(what: ["scenario"]) }
+    guard let node = ValueSchema<Scenario>.scenario.write(scenario) else { throw WritingError(what: ["scenario"]) }
     guard node.omissions.isEmpty else { throw WritingError(what: node.omissions) }
     let entries = node.entries ?? []
     switch format {
@@ -49,9 +49,9 @@ public enum ScenarioWriter {
 }
 
 /// What a scenario holds that the scenario language has no way to say, such as padding twice around one view.
-public struct WritingError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct WritingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The keys, or what they are about.
-  public var what: [String]
+  package var what: [String]
 
-  public var description: String { "the scenario can not be written: \(what.joined(separator: ", "))" }
+  package var description: String { "the scenario can not be written: \(what.joined(separator: ", "))" }
 }

@@ -1,7 +1,7 @@
 /// What a step looks for, an element, an action or a drop point: by its name, or by more than that.
-public struct Query: Sendable, Hashable {
+package struct Query: Sendable, Hashable {
   /// How the words of a name are known.
-  public enum Words: Sendable, Hashable {
+  package enum Words: Sendable, Hashable {
     /// All of a name, or whole words of it where nothing has the name as a whole.
     case name(String)
     /// Any part of a name.
@@ -10,15 +10,15 @@ public struct Query: Sendable, Hashable {
     case matches(String)
   }
 
-  public var words: Words?
+  package var words: Words?
   /// A trait that the element has.
-  public var role: AccessibilityTrait?
+  package var role: AccessibilityTrait?
   /// Which of several it is in reading order, counted from 1.
-  public var index: Int?
+  package var index: Int?
   /// The name of a container around the element, or of the heading of its part of the screen.
-  public var within: String?
+  package var within: String?
 
-  public init(
+  package init(
     _ words: Words? = nil, role: AccessibilityTrait? = nil, index: Int? = nil, within: String? = nil
   ) {
     self.words = words
@@ -28,24 +28,24 @@ public struct Query: Sendable, Hashable {
   }
 
   /// What has a name.
-  public init(_ name: String) {
+  package init(_ name: String) {
     self.init(.name(name))
   }
 
   /// The name, if nothing but that is known.
-  public var name: String? {
+  package var name: String? {
     guard case .name(let name)? = words, self == Query(name) else { return nil }
     return name
   }
 }
 
 extension Query: ExpressibleByStringInterpolation {
-  public init(stringLiteral name: String) { self.init(name) }
+  package init(stringLiteral name: String) { self.init(name) }
 }
 
 extension Query: CustomStringConvertible {
   /// The words of a transcript for it.
-  public var description: String {
+  package var description: String {
     let name: String? =
       switch words {
       case .name(let text): text

@@ -1,15 +1,15 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == [Effect] {
+extension ValueSchema where Output == [Effect] {
   /// What an action does; `set` can change several places at once.
-  static let effect = Shape.reference(
+  static let effect = ValueSchema.reference(
     "effect", "an effect", write: { effectWord.write($0) },
     read: { node, reading in
       effectWord.read(node, &reading)
     })
 
-  static let effectWord = Shape.word(
+  static let effectWord = ValueSchema.word(
     "effect",
     [
       Word(
@@ -29,15 +29,17 @@ extension Shape where Output == [Effect] {
       ) {
         [.toggle($0)]
       },
-      Word("append", "Puts a value at the end of a list.", Shape<Append>.append, argument: { Append($0.only) }) {
+      Word("append", "Puts a value at the end of a list.", ValueSchema<Append>.append, argument: { Append($0.only) }) {
         [.append($0.value, to: $0.to)]
       },
       Word(
-        "remove", "Takes a value, or the item at a position, out of a list.", Shape<Effect>.removal, argument: \.only
+        "remove", "Takes a value, or the item at a position, out of a list.", ValueSchema<Effect>.removal,
+        argument: \.only
       ) {
         [$0]
       },
-      Word("move", "Moves an item of a list to another position.", Shape<Move>.move, argument: { Move($0.only) }) {
+      Word("move", "Moves an item of a list to another position.", ValueSchema<Move>.move, argument: { Move($0.only) })
+      {
         [.move($0.list, from: $0.from, to: $0.to)]
       },
       Word(
@@ -117,9 +119,9 @@ extension [Effect] {
   fileprivate var only: Effect? { count == 1 ? first : nil }
 }
 
-extension Shape where Output == Path {
+extension ValueSchema where Output == Path {
   /// A place in state, without `$`.
-  static let statePath = Shape.scalar(
+  static let statePath = ValueSchema.scalar(
     "a name of state", schema: ["type": "string"], write: { .text($0.written) },
     read: {
       scalar, reading in
@@ -145,8 +147,8 @@ extension ScreenName {
   }
 }
 
-extension Shape where Output == ScreenName {
-  static let screen = Shape.scalar(
+extension ValueSchema where Output == ScreenName {
+  static let screen = ValueSchema.scalar(
     "the name of a screen", schema: JSONValue.text, write: { .text($0.name) },
     read: {
       scalar, reading in
@@ -166,8 +168,8 @@ extension Append {
   }
 }
 
-extension Shape where Output == Append {
-  fileprivate static let append = Shape.record(
+extension ValueSchema where Output == Append {
+  fileprivate static let append = ValueSchema.record(
     "append", Append(),
     [
       Field("to", "The list in state.", .statePath, isRequired: true, into: \.to),
@@ -180,9 +182,9 @@ private struct Remove: Sendable {
   var removals: [Removal] = []
 }
 
-extension Shape where Output == Effect {
-  fileprivate static let removal: Shape = {
-    let record = Shape<Remove>.record(
+extension ValueSchema where Output == Effect {
+  fileprivate static let removal: ValueSchema = {
+    let record = ValueSchema<Remove>.record(
       "remove", Remove(),
       [
         Field("from", "The list in state.", .statePath, isRequired: true, into: \.from),
@@ -195,7 +197,7 @@ extension Shape where Output == Effect {
           value: { if case .index(let index) = $0.removals.first { index } else { nil } }
         ) { $0.removals.append(.index($1)) },
       ])
-    return Shape(
+    return ValueSchema(
       record.expectation, schema: record.schema,
       write: { effect in
         guard case .remove(let removal, from: let path) = effect else { return nil }
@@ -226,8 +228,8 @@ extension Move {
   }
 }
 
-extension Shape where Output == Move {
-  fileprivate static let move = Shape.record(
+extension ValueSchema where Output == Move {
+  fileprivate static let move = ValueSchema.record(
     "move", Move(),
     [
       Field("in", "The list in state.", .statePath, isRequired: true, into: \.list),
@@ -236,11 +238,11 @@ extension Shape where Output == Move {
     ])
 }
 
-extension Shape where Output == Announcement {
+extension ValueSchema where Output == Announcement {
   /// The words, or a map.
-  fileprivate static let announcement = Shape.forms(
+  fileprivate static let announcement = ValueSchema.forms(
     "text, or a map for an announcement",
-    text: Shape<Dynamic<String>>.template.map(
+    text: ValueSchema<Dynamic<String>>.template.map(
       { Announcement($0) }, back: { $0 == Announcement($0.text) ? $0.text : nil }),
     map: .record(
       "an announcement", Announcement(""),
@@ -254,11 +256,11 @@ extension Shape where Output == Announcement {
       ]))
 }
 
-extension Shape where Output == Notice {
+extension ValueSchema where Output == Notice {
   /// The words, or `{ focus: … }`.
-  fileprivate static let notice = Shape.forms(
+  fileprivate static let notice = ValueSchema.forms(
     "text, or a map with 'focus'",
-    text: Shape<Dynamic<String>>.template.map(
+    text: ValueSchema<Dynamic<String>>.template.map(
       { .text($0) }, back: { if case .text(let words) = $0 { words } else { nil } }),
     map: .record(
       "a change", Notice.nothing,

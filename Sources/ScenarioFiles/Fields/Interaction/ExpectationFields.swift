@@ -1,11 +1,11 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Expectation {
+extension ValueSchema where Output == Expectation {
   /// The words, or a map of all that must hold.
-  static let expectation: Shape = {
-    let fields = Shape<[Expectation]>.expectations
-    let map = Shape(
+  static let expectation: ValueSchema = {
+    let fields = ValueSchema<[Expectation]>.expectations
+    let map = ValueSchema(
       fields.expectation, schema: fields.schema.adding("minProperties", 1),
       write: { expectation in
         if case .all(let expectations) = expectation { return fields.write(expectations) }
@@ -18,14 +18,15 @@ extension Shape where Output == Expectation {
     }
     return .forms(
       "text, or a map of what must hold",
-      text: Shape<String>.text.map({ .exactly($0) }, back: { if case .exactly(let words) = $0 { words } else { nil } }),
+      text: ValueSchema<String>.text.map(
+        { .exactly($0) }, back: { if case .exactly(let words) = $0 { words } else { nil } }),
       map: map)
   }()
 }
 
-extension Shape where Output == [Expectation] {
+extension ValueSchema where Output == [Expectation] {
   /// What can be expected of what was spoken, and of the way to it.
-  fileprivate static let expectations = Shape.record(
+  fileprivate static let expectations = ValueSchema.record(
     "an expectation", [], Field.wholes + Expectation.Part.allCases.map(Field.part) + [Field.within])
 }
 
@@ -62,7 +63,8 @@ extension Field<[Expectation]> {
 
   /// A key with words, and the expectation that it makes of them.
   private static func words(
-    _ name: String, _ summary: String, of shape: Shape<String> = .text, _ make: @escaping @Sendable (String) -> Expectation,
+    _ name: String, _ summary: String, of shape: ValueSchema<String> = .text,
+    _ make: @escaping @Sendable (String) -> Expectation,
     _ words: @escaping @Sendable (Expectation) -> String?
   ) -> Field {
     Field(
@@ -71,8 +73,8 @@ extension Field<[Expectation]> {
   }
 }
 
-extension Shape where Output == Expectation.Budget {
-  fileprivate static let budget = Shape.record(
+extension ValueSchema where Output == Expectation.Budget {
+  fileprivate static let budget = ValueSchema.record(
     "a budget", Expectation.Budget(),
     [
       Field("gestures", "How many gestures it may take.", .count, into: \.gestures),
@@ -83,7 +85,7 @@ extension Shape where Output == Expectation.Budget {
     ])
 }
 
-extension Shape where Output == Double {
+extension ValueSchema where Output == Double {
   fileprivate static let rate = number(in: 1...2000, "words per minute, from 1 to 2000")
 }
 

@@ -1,23 +1,23 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Step {
+extension ValueSchema where Output == Step {
   /// What a person does, or expects to hear.
-  static let step = Shape.reference("step", "a step", write: \.written) { node, reading in
-    Shape<Step.Command>.command.read(node, &reading).map { Step($0, origin: node.place) }
+  static let step = ValueSchema.reference("step", "a step", write: \.written) { node, reading in
+    ValueSchema<Step.Command>.command.read(node, &reading).map { Step($0, origin: node.place) }
   }
 }
 
 extension Step {
   /// The step as it is written; what is to be heard stands on a line of its own.
   fileprivate var written: WrittenNode? {
-    guard let node = Shape<Step.Command>.command.write(command) else { return nil }
+    guard let node = ValueSchema<Step.Command>.command.write(command) else { return nil }
     return command.kind == .hear ? .block(node.entries ?? [], comment: nil) : node
   }
 }
 
-extension Shape where Output == Step.Command {
-  static let command = Shape.word("step", Step.Kind.allCases.map(Word.init))
+extension ValueSchema where Output == Step.Command {
+  static let command = ValueSchema.word("step", Step.Kind.allCases.map(Word.init))
 }
 
 extension Word where Output == Step.Command {
@@ -41,11 +41,11 @@ extension Word where Output == Step.Command {
     case .text(_, let make): self.init(name, summary, .text, argument: { $0.text(of: kind) }, make: make)
     case .direction(let make):
       self.init(
-        name, summary, Shape<Step.ScrollDirection>.choice("direction"),
+        name, summary, ValueSchema<Step.ScrollDirection>.choice("direction"),
         argument: { if case .direction(let direction) = $0.argument(of: kind) { direction } else { nil } }, make: make)
     case .start(let make):
       self.init(
-        name, summary, Shape<Step.ReadingStart>.choice("place"), alone: make(.here),
+        name, summary, ValueSchema<Step.ReadingStart>.choice("place"), alone: make(.here),
         argument: { if case .start(let start) = $0.argument(of: kind) { start } else { nil } }, make: make)
     case .seconds(let make):
       self.init(
@@ -78,11 +78,13 @@ extension Step.Command {
   }
 }
 
-extension Shape where Output == Flow {
+extension ValueSchema where Output == Flow {
   /// A list of tasks, or of steps.
-  static let flow = Shape(
+  static let flow = ValueSchema(
     "a list of tasks or steps",
-    schema: ["type": "array", "items": ["anyOf": [Shape<Flow.Task>.task.schema, Shape<Step>.step.schema]]],
+    schema: [
+      "type": "array", "items": ["anyOf": [ValueSchema<Flow.Task>.task.schema, ValueSchema<Step>.step.schema]],
+    ],
     write: { flow in
       let items = flow.tasks.map { $0.written() }
       return items.contains(nil) ? nil : .list(items.compactMap(\.self).flatMap(\.self))
@@ -97,8 +99,8 @@ extension Shape where Output == Flow {
       var tasks: [Flow.Task] = []
       for item in items {
         if item.entries?.contains(where: { $0.key.text == "task" || $0.key.text == "steps" }) == true {
-          if let task = Shape<Flow.Task>.task.read(item, &reading) { tasks.append(task) }
-        } else if let step = Shape<Step>.step.read(item, &reading) {
+          if let task = ValueSchema<Flow.Task>.task.read(item, &reading) { tasks.append(task) }
+        } else if let step = ValueSchema<Step>.step.read(item, &reading) {
           // Steps before the first task, or between tasks, have no purpose of their own.
           if tasks.last?.name != nil || tasks.isEmpty { tasks.append(Flow.Task(steps: [])) }
           tasks[tasks.count - 1].steps.append(step)
@@ -112,20 +114,20 @@ extension Flow.Task {
   /// The items of a flow that the task is written as: a map with its name, before which a comment can stand, or its steps.
   package func written(comment: String? = nil) -> [WrittenNode]? {
     guard name == nil else {
-      return Shape<Flow.Task>.task.write(self).map { [.block($0.entries ?? [], comment: comment)] }
+      return ValueSchema<Flow.Task>.task.write(self).map { [.block($0.entries ?? [], comment: comment)] }
     }
-    let steps = steps.map(Shape<Step>.step.write)
+    let steps = steps.map(ValueSchema<Step>.step.write)
     return steps.contains(nil) ? nil : steps.compactMap(\.self)
   }
 }
 
-extension Shape where Output == Flow.Task {
-  fileprivate static let task = Shape.record(
+extension ValueSchema where Output == Flow.Task {
+  fileprivate static let task = ValueSchema.record(
     "a task", Flow.Task(steps: []),
     [
       Field("task", "What the person wants to get done.", .text, isRequired: true, into: \.name),
       Field(
-        "steps", "What the person does.", Shape<[Step]>.list(of: .step, "a list of steps"), isRequired: true,
+        "steps", "What the person does.", ValueSchema<[Step]>.list(of: .step, "a list of steps"), isRequired: true,
         into: \.steps),
     ])
 }

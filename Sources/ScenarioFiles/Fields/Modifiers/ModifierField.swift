@@ -15,7 +15,7 @@ struct ModifierField: Sendable {
 
   /// A key that sets a property; `value` is what it would read of a view, and `nil` if the view says nothing of it.
   init<Value>(
-    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: Shape<Value>,
+    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: ValueSchema<Value>,
     value: @escaping @Sendable (View) -> Value?, store: @escaping @Sendable (inout View, Value) -> Void
   ) {
     self.init(name, summary, on: kinds, shape, value: value, layout: { _ in nil }, store: store)
@@ -23,7 +23,7 @@ struct ModifierField: Sendable {
 
   /// A key of a layout modifier; `layout` is what it would read of one, and `nil` for those of other keys.
   init<Value>(
-    _ name: String, _ summary: String, on kinds: Set<Kind>, _ shape: Shape<Value>,
+    _ name: String, _ summary: String, on kinds: Set<Kind>, _ shape: ValueSchema<Value>,
     layout: @escaping @Sendable (LayoutModifier) -> Value?, store: @escaping @Sendable (inout View, Value) -> Void
   ) {
     self.init(name, summary, on: kinds, shape, value: { _ in nil }, layout: layout, store: store)
@@ -31,7 +31,7 @@ struct ModifierField: Sendable {
 
   /// A key that sets a property or a layout modifier.
   init<Value>(
-    _ name: String, _ summary: String, on kinds: Set<Kind>, _ shape: Shape<Value>,
+    _ name: String, _ summary: String, on kinds: Set<Kind>, _ shape: ValueSchema<Value>,
     value: @escaping @Sendable (View) -> Value?, layout: @escaping @Sendable (LayoutModifier) -> Value?,
     store: @escaping @Sendable (inout View, Value) -> Void
   ) {
@@ -47,7 +47,7 @@ struct ModifierField: Sendable {
   }
 
   init<Value: Equatable & Sendable>(
-    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: Shape<Value>,
+    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: ValueSchema<Value>,
     into path: any WritableKeyPath<View, Value> & Sendable
   ) {
     let unset = View(.group)[keyPath: path]
@@ -57,7 +57,7 @@ struct ModifierField: Sendable {
   }
 
   init<Value>(
-    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: Shape<Value>,
+    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: ValueSchema<Value>,
     into path: any WritableKeyPath<View, Value?> & Sendable
   ) {
     self.init(

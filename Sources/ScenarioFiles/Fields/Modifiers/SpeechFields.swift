@@ -89,9 +89,9 @@ enum BoundOrWords: Sendable {
   }
 }
 
-extension Shape where Output == BoundOrWords {
+extension ValueSchema where Output == BoundOrWords {
   /// A number, `$binding` or `${…}` as the amount that a control shows; any other text as its value in words.
-  static var amount: Shape {
+  static var amount: ValueSchema {
     .scalar(
       "a number, '$name' or text", schema: JSONValue.text, write: { $0.written },
       read: { scalar, reading in
@@ -111,9 +111,9 @@ extension Shape where Output == BoundOrWords {
   }
 }
 
-extension Shape where Output == BoundOrWords {
+extension ValueSchema where Output == BoundOrWords {
   /// `$name` as what is chosen; any other text as the value in words.
-  static var moment: Shape {
+  static var moment: ValueSchema {
     .scalar(
       "a date, a time, '$name' or text", schema: JSONValue.text, write: { $0.written },
       read: { scalar, reading in
@@ -123,9 +123,9 @@ extension Shape where Output == BoundOrWords {
   }
 }
 
-extension Shape where Output == Dynamic<String> {
+extension ValueSchema where Output == Dynamic<String> {
   /// Words, but not `true`: whether a switch is on is no matter of words.
-  static let switchWords = Shape.scalar(
+  static let switchWords = ValueSchema.scalar(
     "text", schema: JSONValue.text, write: { .text($0.template) },
     read: {
       scalar, reading in

@@ -12,6 +12,6 @@ extension Scenario {
     return references.filter { query, name in
       !(query.map { $0.canMean(oneOf: names.known) } ?? names.known.contains(name.text))
     }
-      .map { .unknownWord("unknown-element", "element", $0.name, among: sorted) }
+    .map { .unknownWord("unknown-element", "element", $0.name, among: sorted) }
   }
 }

@@ -11,9 +11,9 @@ struct ScenarioDraft: Sendable {
   static let onlyScreen = "main"
 }
 
-extension Shape where Output == ScenarioDraft {
+extension ValueSchema where Output == ScenarioDraft {
   /// The keys at the top, in an order that matters: screens refer to state, and flows to screens.
-  static let scenarioFields = Shape.record(
+  static let scenarioFields = ValueSchema.record(
     "a scenario",
     [
       Field("$schema", "Where the JSON Schema for editors is.", .text, value: { _ in nil }) { _, _ in },
@@ -51,7 +51,7 @@ extension Shape where Output == ScenarioDraft {
       Field(
         "views", "The views of the screen, in a scenario with one screen.", .views,
         value: { $0.scenario.screens.isEmpty ? Array($0.screen.views) : nil }
-      ) { $0.screen.views = Run($1) },
+      ) { $0.screen.views = ChunkedArray($1) },
       Field("flows", "Ways through the interface by name.", .flows, into: \.scenario.flows),
     ],
     standard: ScenarioDraft(scenario: ScenarioDefaults().scenario)
@@ -85,12 +85,13 @@ extension SourceReadings {
   }
 }
 
-extension Shape where Output == Scenario {
+extension ValueSchema where Output == Scenario {
   /// A whole scenario, with its screens in one place.
-  static let scenario: Shape = {
-    let fields = Shape<ScenarioDraft>.scenarioFields
+  static let scenario: ValueSchema = {
+    let fields = ValueSchema<ScenarioDraft>.scenarioFields
     let schema = fields.schema.adding("oneOf", [["required": ["screens"]], ["required": ["views"]]])
-    return Shape(fields.expectation, schema: schema, write: { fields.write(ScenarioDraft($0)) }) { node, reading in
+    return ValueSchema(fields.expectation, schema: schema, write: { fields.write(ScenarioDraft($0)) }) {
+      node, reading in
       let keys = (node.entries ?? []).map(\.key)
       reading.screens = [ScenarioDraft.onlyScreen]
       reading.drafts = node.drafts
@@ -120,11 +121,11 @@ extension Shape where Output == Scenario {
   }()
 }
 
-extension Shape where Output == OrderedDictionary<String, Value> {
+extension ValueSchema where Output == OrderedDictionary<String, Value> {
   /// State by name; from here on, expressions can see it.
-  static let state = Shape(
+  static let state = ValueSchema(
     "a map of state", schema: ["type": "object", "additionalProperties": .reference("value")],
-    write: { Shape<Value>.value.write(.record($0)) },
+    write: { ValueSchema<Value>.value.write(.record($0)) },
     read: { node, reading in
       guard case .mapping(let entries, _) = node else {
         // What refers to state cannot be judged now.
@@ -133,16 +134,16 @@ extension Shape where Output == OrderedDictionary<String, Value> {
         return nil
       }
       for entry in entries where !entry.key.isName { reading.report(.notAName(entry.key)) }
-      guard case .record(let state)? = Shape<Value>.value.read(node, &reading) else { return nil }
+      guard case .record(let state)? = ValueSchema<Value>.value.read(node, &reading) else { return nil }
       reading.names = NameScope(state: state, drafts: reading.drafts)
       return state
     })
 }
 
-extension Shape where Output == OrderedDictionary<String, Screen> {
+extension ValueSchema where Output == OrderedDictionary<String, Screen> {
   /// Screens by name; from here on, actions and links can lead to them.
-  static let screens: Shape = {
-    let named = Shape<[(String, Screen)]>.named(
+  static let screens: ValueSchema = {
+    let named = ValueSchema<[(String, Screen)]>.named(
       .screen, "a map of screens", entry: { ($0.0, $0.1) },
       make: { name, screen, _ in
         var screen = screen
@@ -150,7 +151,7 @@ extension Shape where Output == OrderedDictionary<String, Screen> {
         return (name.text, screen)
       }
     ).onLines.dictionary()
-    return Shape(named.expectation, schema: named.schema.adding("minProperties", 1), write: named.write) {
+    return ValueSchema(named.expectation, schema: named.schema.adding("minProperties", 1), write: named.write) {
       node, reading in
       reading.screens = (node.entries ?? []).map(\.key.text)
       if node.entries?.isEmpty == true { reading.report(.noScreens(at: node.place)) }
@@ -159,20 +160,20 @@ extension Shape where Output == OrderedDictionary<String, Screen> {
   }()
 }
 
-extension Shape where Output == Screen {
-  fileprivate static let screen = Shape.record(
+extension ValueSchema where Output == Screen {
+  fileprivate static let screen = ValueSchema.record(
     "a screen", Screen(views: []),
     [
       Field("title", "The title in the navigation bar, the first thing heard.", .template, into: \.title),
       Field("views", "What stands on the screen.", .views, isRequired: true, value: { Array($0.views) }) {
-        $0.views = Run($1)
+        $0.views = ChunkedArray($1)
       },
       Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
     ])
 }
 
-extension Shape where Output == OrderedDictionary<String, Flow> {
-  static let flows = Shape<[(String, Flow)]>.named(
+extension ValueSchema where Output == OrderedDictionary<String, Flow> {
+  static let flows = ValueSchema<[(String, Flow)]>.named(
     .flow, "a map of flows", entry: { ($0.0, $0.1) },
     make: { name, flow, _ in (name.text, Flow(tasks: flow.tasks, origin: name.place)) }
   ).onLines.dictionary()

@@ -3,7 +3,7 @@ import Diagnostics
 /// What may stand in a place of a scenario: it reads what stands there, writes it, and describes it as JSON Schema.
 ///
 /// Shapes are values that combine into larger ones, so that the reader, the writer and the schema cannot disagree.
-struct Shape<Output>: Sendable {
+struct ValueSchema<Output>: Sendable {
   /// What a message says was expected, such as “a number”.
   let expectation: String
   let schema: JSONValue
@@ -25,17 +25,17 @@ struct Shape<Output>: Sendable {
   /// The same shape, read into something else, and the way back.
   func map<Other>(
     _ transform: @escaping @Sendable (Output) -> Other, back: @escaping @Sendable (Other) -> Output?
-  ) -> Shape<Other> {
-    Shape<Other>(
+  ) -> ValueSchema<Other> {
+    ValueSchema<Other>(
       expectation, schema: schema, write: { back($0).flatMap(write) },
       read: { node, reading in read(node, &reading).map(transform) })
   }
 }
 
-extension Shape {
+extension ValueSchema {
   /// The same shape, whose maps are written with a line for each key, however short they are.
-  var onLines: Shape {
-    Shape(
+  var onLines: ValueSchema {
+    ValueSchema(
       expectation, schema: schema,
       write: { write($0).map { node in node.entries.map { .block($0, comment: nil) } ?? node } },
       read: read)
@@ -45,8 +45,8 @@ extension Shape {
   static func scalar(
     _ expectation: String, schema: JSONValue, write: @escaping @Sendable (Output) -> WrittenNode?,
     read: @escaping @Sendable (Scalar, inout Reading) -> Output?
-  ) -> Shape {
-    Shape(expectation, schema: schema, write: write) { node, reading in
+  ) -> ValueSchema {
+    ValueSchema(expectation, schema: schema, write: write) { node, reading in
       guard let scalar = node.scalar, !scalar.isNull else {
         reading.report(.wrongType(expected: expectation, found: node))
         return nil

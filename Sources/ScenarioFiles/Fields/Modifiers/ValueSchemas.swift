@@ -15,26 +15,26 @@ extension Scalar {
   }
 }
 
-extension Shape where Output == Value {
+extension ValueSchema where Output == Value {
   /// A value of any type, without expressions.
-  static let value = Shape.reference(
+  static let value = ValueSchema.reference(
     "value", "a value", write: { $0.written },
     read: { node, reading in
       reading.value(node)
     })
 }
 
-extension Shape where Output == Template {
+extension ValueSchema where Output == Template {
   /// A value of any type, in which `${…}` is computed.
-  static let template = Shape.reference(
+  static let template = ValueSchema.reference(
     "value", "a value", write: { $0.written },
     read: { node, reading in
       reading.template(node)
     })
 }
 
-extension Shape where Output == Dynamic<Value> {
-  static let dynamicValue = Shape.scalar(
+extension ValueSchema where Output == Dynamic<Value> {
+  static let dynamicValue = ValueSchema.scalar(
     "a value", schema: JSONValue.text, write: { $0.written },
     read: { scalar, reading in
       reading.dynamicValue(scalar)
@@ -83,7 +83,7 @@ extension Reading {
       var list: [Value] = []
       list.reserveCapacity(items.count)
       for item in items { list.append(value(item) ?? .null) }
-      return .list(Run(list))
+      return .list(ChunkedArray(list))
     case .mapping(let entries, _):
       var record: OrderedDictionary<String, Value> = [:]
       record.reserveCapacity(entries.count)

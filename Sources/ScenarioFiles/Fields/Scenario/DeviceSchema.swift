@@ -1,9 +1,9 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Device {
+extension ValueSchema where Output == Device {
   /// A device by Apple's name for it.
-  static let device: Shape = {
+  static let device: ValueSchema = {
     let names = Device.all.map(\.name)
     return .scalar(
       "a device such as 'iPhone 17'", schema: ["enum": .list(names.map { .text($0) })], write: { .text($0.name) }
@@ -39,7 +39,9 @@ extension Device {
 
 extension Diagnostic {
   /// The error for a device that runs another system.
-  static func wrongDevice(_ device: DocumentNode, running system: Platform.System?, for platform: Platform) -> Diagnostic {
+  static func wrongDevice(_ device: DocumentNode, running system: Platform.System?, for platform: Platform)
+    -> Diagnostic
+  {
     Diagnostic(
       "device-platform", "\(platform.system.rawValue) does not run on \(device.description)", at: device.place,
       length: device.scalar?.writtenLength ?? 1,

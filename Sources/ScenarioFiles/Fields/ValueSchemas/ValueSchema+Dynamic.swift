@@ -1,9 +1,9 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Dynamic<String> {
+extension ValueSchema where Output == Dynamic<String> {
   /// Text that may have `${…}` in it.
-  static let template = Shape.scalar(
+  static let template = ValueSchema.scalar(
     "text", schema: JSONValue.text, write: { .text($0.template) },
     read: { scalar, reading in
       switch reading.template(scalar) {
@@ -14,9 +14,9 @@ extension Shape where Output == Dynamic<String> {
     })
 }
 
-extension Shape {
+extension ValueSchema {
   /// What a constant shape takes, or `${…}`; `$name` is short for `${name}`.
-  static func dynamic<Wrapped>(_ constant: Shape<Wrapped>) -> Shape where Output == Dynamic<Wrapped> {
+  static func dynamic<Wrapped>(_ constant: ValueSchema<Wrapped>) -> ValueSchema where Output == Dynamic<Wrapped> {
     let expectation = "\(constant.expectation), or '${…}'"
     let schema: JSONValue = ["anyOf": [constant.schema, .binding]]
     return .scalar(
@@ -39,7 +39,7 @@ extension Shape {
 
 extension Reading {
   /// Reads a constant; if it is none but an expression, says how expressions are written.
-  fileprivate mutating func constant<Wrapped>(_ scalar: Scalar, _ shape: Shape<Wrapped>) -> Dynamic<Wrapped>? {
+  fileprivate mutating func constant<Wrapped>(_ scalar: Scalar, _ shape: ValueSchema<Wrapped>) -> Dynamic<Wrapped>? {
     let before = diagnostics.count
     if let value = shape.read(.scalar(scalar), &self) { return .constant(value) }
     let isWord = scalar.text.unicodeScalars.first?.startsWord ?? false
@@ -51,11 +51,11 @@ extension Reading {
   }
 }
 
-extension Shape where Output == Dynamic<Bool> {
+extension ValueSchema where Output == Dynamic<Bool> {
   static let dynamicFlag = dynamic(.flag)
 
   /// A condition: an expression, which needs no `${…}` around it.
-  static let condition = Shape.scalar(
+  static let condition = ValueSchema.scalar(
     "a condition", schema: ["type": ["string", "boolean"]],
     write: { condition in
       guard case .expression(let expression) = condition else { return dynamicFlag.write(condition) }
@@ -71,7 +71,7 @@ extension Shape where Output == Dynamic<Bool> {
 
 extension Dynamic {
   /// A constant as its shape writes it, or `${…}`.
-  fileprivate func written(_ shape: Shape<Wrapped>) -> WrittenNode? {
+  fileprivate func written(_ shape: ValueSchema<Wrapped>) -> WrittenNode? {
     switch self {
     case .constant(let value): shape.write(value)
     case .expression(let expression): .text(expression.template)
@@ -89,7 +89,7 @@ extension Dynamic<String> {
   }
 }
 
-extension Shape where Output == Dynamic<Double> {
+extension ValueSchema where Output == Dynamic<Double> {
   static let dynamicNumber = dynamic(.number)
 }
 

@@ -1,18 +1,18 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == [Setting: Value] {
+extension ValueSchema where Output == [Setting: Value] {
   /// What a person has set, by the names of the settings.
-  static let settings = Shape.record(
+  static let settings = ValueSchema.record(
     "settings", [:],
     Setting.allCases.map { setting in
       Field(setting.rawValue, setting.summary + ".", .value(of: setting), value: { $0[setting] }) { $0[setting] = $1 }
     })
 }
 
-extension Shape where Output == [SourceReading: Value] {
+extension ValueSchema where Output == [SourceReading: Value] {
   /// Which source is followed where sources disagree, by the names of the readings.
-  static let readings = Shape.record(
+  static let readings = ValueSchema.record(
     "readings", [:],
     SourceReading.allCases.map { reading in
       let sources = "Followed: \(reading.followedSource). Otherwise: \(reading.otherSource)."
@@ -22,22 +22,22 @@ extension Shape where Output == [SourceReading: Value] {
     })
 }
 
-extension Shape where Output == Value {
-  fileprivate static func value(of choice: some NamedChoice) -> Shape {
+extension ValueSchema where Output == Value {
+  fileprivate static func value(of choice: some NamedChoice) -> ValueSchema {
     switch choice.domain {
-    case .flag: Shape.switchPosition
+    case .flag: ValueSchema.switchPosition
     case .choice(let words):
-      Shape<String>.choice("value of \(choice.rawValue)", id: "unknown-value", of: words).map(
+      ValueSchema<String>.choice("value of \(choice.rawValue)", id: "unknown-value", of: words).map(
         { .text($0) }, back: \.text)
     }
   }
 }
 
-extension Shape where Output == Value {
+extension ValueSchema where Output == Value {
   /// On or off, as the switches of a device.
-  fileprivate static let switchPosition: Shape = {
-    let flag = Shape<Bool>.flag
-    return Shape(
+  fileprivate static let switchPosition: ValueSchema = {
+    let flag = ValueSchema<Bool>.flag
+    return ValueSchema(
       flag.expectation, schema: flag.schema, write: { $0.flag.map { .plain($0 ? "on" : "off") } },
       read: { node, reading in flag.read(node, &reading).map { .flag($0) } })
   }()

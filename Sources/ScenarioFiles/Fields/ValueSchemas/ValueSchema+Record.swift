@@ -12,7 +12,7 @@ struct Field<Record>: Sendable {
   let write: @Sendable (_ record: Record, _ empty: Record) -> WrittenNode?
 
   init<Value>(
-    _ name: String, _ summary: String, _ shape: Shape<Value>, isRequired: Bool = false,
+    _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
     value: @escaping @Sendable (Record) -> Value?, store: @escaping @Sendable (inout Record, Value) -> Void
   ) {
     self.init(
@@ -22,7 +22,7 @@ struct Field<Record>: Sendable {
   }
 
   init<Value: Equatable & Sendable>(
-    _ name: String, _ summary: String, _ shape: Shape<Value>, isRequired: Bool = false,
+    _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
     into path: any WritableKeyPath<Record, Value> & Sendable
   ) {
     self.init(
@@ -35,7 +35,7 @@ struct Field<Record>: Sendable {
   }
 
   init<Value>(
-    _ name: String, _ summary: String, _ shape: Shape<Value>, isRequired: Bool = false,
+    _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
     into path: any WritableKeyPath<Record, Value?> & Sendable
   ) {
     self.init(
@@ -44,7 +44,7 @@ struct Field<Record>: Sendable {
   }
 
   private init<Value>(
-    _ name: String, _ summary: String, _ shape: Shape<Value>, isRequired: Bool,
+    _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool,
     write: @escaping @Sendable (Record, Record) -> WrittenNode?,
     store: @escaping @Sendable (inout Record, Value) -> Void
   ) {
@@ -59,18 +59,18 @@ struct Field<Record>: Sendable {
   }
 }
 
-extension Shape where Output: Sendable {
+extension ValueSchema where Output: Sendable {
   /// A map with known keys, read into a record that is empty before.
-  static func record(_ noun: String, _ empty: Output, _ fields: [Field<Output>]) -> Shape {
+  static func record(_ noun: String, _ empty: Output, _ fields: [Field<Output>]) -> ValueSchema {
     record(noun, fields, standard: empty) { _ in empty }
   }
 
   /// A map with known keys, read into a record that depends on the reading before.
   static func record(
     _ noun: String, _ fields: [Field<Output>], standard: Output, empty: @escaping @Sendable (Reading) -> Output
-  ) -> Shape {
+  ) -> ValueSchema {
     let expectation = "a map for \(noun)"
-    return Shape(
+    return ValueSchema(
       expectation, schema: JSONValue.record(fields), write: { Field.written($0, by: fields, beside: standard) },
       read: {
         node, reading in

@@ -19,7 +19,7 @@ struct Word<Output: Sendable>: Sendable {
 
   /// A word with something after it; `argument` is what that is, and `nil` for what other words mean.
   init<Argument>(
-    _ name: String, _ summary: String, _ shape: Shape<Argument>, alone: Output? = nil,
+    _ name: String, _ summary: String, _ shape: ValueSchema<Argument>, alone: Output? = nil,
     argument: @escaping @Sendable (Output) -> Argument?, make: @escaping @Sendable (Argument) -> Output
   ) where Output: Equatable {
     self.init(
@@ -45,7 +45,7 @@ struct Word<Output: Sendable>: Sendable {
   }
 }
 
-extension Shape where Output: Sendable {
+extension ValueSchema where Output: Sendable {
   /// One of several words, alone or with something behind it.
   ///
   /// - Parameters:
@@ -56,9 +56,9 @@ extension Shape where Output: Sendable {
   static func word(
     _ noun: String, _ words: [Word<Output>],
     advice: @escaping @Sendable (Scalar, DocumentNode?, Reading) -> String? = { _, _, _ in nil }
-  ) -> Shape {
+  ) -> ValueSchema {
     let names = words.map(\.name)
-    return Shape(
+    return ValueSchema(
       noun.withArticle, schema: JSONValue.words(words),
       write: { output in words.lazy.compactMap { $0.write(output) }.first },
       read: { node, reading in
@@ -167,6 +167,7 @@ extension Diagnostic {
     let items = keys.prefix(3).map { "{ \($0.excerpt): … }" }.joined(separator: ", ")
     return Diagnostic(
       "not-one-key", "\(noun.withArticle) is a map with one key, found \(keys.count)", at: place,
-      hints: [keys.isEmpty ? "write what is meant, or leave it out" : "write a list, with an item for each: [\(items)]"])
+      hints: [keys.isEmpty ? "write what is meant, or leave it out" : "write a list, with an item for each: [\(items)]"]
+    )
   }
 }

@@ -1,10 +1,10 @@
 import Diagnostics
 import OrderedCollections
 
-extension Shape {
+extension ValueSchema {
   /// A list of things of one shape.
-  static func list<Item>(of item: Shape<Item>, _ expectation: String) -> Shape where Output == [Item] {
-    Shape(
+  static func list<Item>(of item: ValueSchema<Item>, _ expectation: String) -> ValueSchema where Output == [Item] {
+    ValueSchema(
       expectation, schema: ["type": "array", "items": item.schema],
       write: { $0.written(item) },
       read: { node, reading in
@@ -22,9 +22,9 @@ extension Shape {
   }
 
   /// One thing, or a list of them.
-  static func oneOrMore<Item>(of item: Shape<Item>, _ expectation: String) -> Shape where Output == [Item] {
+  static func oneOrMore<Item>(of item: ValueSchema<Item>, _ expectation: String) -> ValueSchema where Output == [Item] {
     let list = list(of: item, expectation)
-    return Shape(
+    return ValueSchema(
       expectation, schema: ["anyOf": [item.schema, list.schema]],
       write: { items in
         // One thing that is itself a list would be taken for several.
@@ -39,11 +39,11 @@ extension Shape {
 
   /// A map from names of the author's own to things of one shape, in the order of the file.
   static func named<Item, Result>(
-    _ item: Shape<Item>, _ expectation: String, entry: @escaping @Sendable (Result) -> (key: String, item: Item)?,
+    _ item: ValueSchema<Item>, _ expectation: String, entry: @escaping @Sendable (Result) -> (key: String, item: Item)?,
     make: @escaping @Sendable (Scalar, Item, inout Reading) -> Result?
-  ) -> Shape where Output == [Result] {
+  ) -> ValueSchema where Output == [Result] {
     let schema: JSONValue = ["type": "object", "additionalProperties": item.schema]
-    return Shape(
+    return ValueSchema(
       expectation, schema: schema, write: { $0.written(item, entry) },
       read: { node, reading in
         guard let entries = node.entries else {
@@ -63,10 +63,10 @@ extension Shape {
 
   /// One of several shapes, told apart by whether text, a list or a map stands there.
   static func forms(
-    _ expectation: String, text: Shape? = nil, list: Shape? = nil, map: Shape? = nil
-  ) -> Shape {
+    _ expectation: String, text: ValueSchema? = nil, list: ValueSchema? = nil, map: ValueSchema? = nil
+  ) -> ValueSchema {
     let forms = [text, list, map].compactMap(\.self)
-    return Shape(
+    return ValueSchema(
       expectation, schema: ["anyOf": .list(forms.map(\.schema))],
       write: { output in forms.lazy.compactMap { $0.write(output) }.first },
       read: { node, reading in
@@ -86,13 +86,13 @@ extension Shape {
 
   /// A few numbers in a list of fixed length.
   static func numbers(
-    _ names: [String], of number: Shape<Double> = .number, _ expectation: String
-  ) -> Shape where Output == [Double] {
+    _ names: [String], of number: ValueSchema<Double> = .number, _ expectation: String
+  ) -> ValueSchema where Output == [Double] {
     let count = JSONValue.number(Double(names.count))
     let schema: JSONValue = [
       "type": "array", "items": number.schema, "minItems": count, "maxItems": count,
     ]
-    return Shape(
+    return ValueSchema(
       expectation, schema: schema, write: { $0.count == names.count ? $0.written(number) : nil },
       read: {
         node, reading in
@@ -109,28 +109,28 @@ extension Shape {
   static func reference(
     _ definition: String, _ expectation: String, write: @escaping @Sendable (Output) -> WrittenNode?,
     read: @escaping @Sendable (DocumentNode, inout Reading) -> Output?
-  ) -> Shape {
-    Shape(expectation, schema: .reference(definition), write: write, read: read)
+  ) -> ValueSchema {
+    ValueSchema(expectation, schema: .reference(definition), write: write, read: read)
   }
 }
 
-extension Shape {
+extension ValueSchema {
   /// What is read with names, kept by them in the order of the file; of equal names the first counts.
-  func dictionary<Item>() -> Shape<OrderedDictionary<String, Item>> where Output == [(String, Item)] {
+  func dictionary<Item>() -> ValueSchema<OrderedDictionary<String, Item>> where Output == [(String, Item)] {
     map({ OrderedDictionary($0) { first, _ in first } }, back: { $0.map { ($0.key, $0.value) } })
   }
 }
 
 extension Array {
   /// The items as their shape writes each; `nil` if one cannot be written.
-  fileprivate func written(_ item: Shape<Element>) -> WrittenNode? {
+  fileprivate func written(_ item: ValueSchema<Element>) -> WrittenNode? {
     let nodes = compactMap(item.write)
     return nodes.count == count ? .list(nodes) : nil
   }
 
   /// A map with an entry for each item; `nil` if one cannot be written, or two have one key.
   fileprivate func written<Item>(
-    _ item: Shape<Item>, _ entry: (Element) -> (key: String, item: Item)?
+    _ item: ValueSchema<Item>, _ entry: (Element) -> (key: String, item: Item)?
   ) -> WrittenNode? {
     var entries: [WrittenNode.Entry] = []
     var keys: Set<String> = []

@@ -1,20 +1,20 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Action {
+extension ValueSchema where Output == Action {
   /// One effect, or a list of them.
-  static let action = Shape<[[Effect]]>.effects.map({ Action($0.flatMap(\.self)) }, back: { $0.effects.together })
+  static let action = ValueSchema<[[Effect]]>.effects.map({ Action($0.flatMap(\.self)) }, back: { $0.effects.together })
 }
 
-extension Shape where Output == [[Effect]] {
-  fileprivate static let effects = Shape.oneOrMore(of: .effect, "an effect, or a list of them")
+extension ValueSchema where Output == [[Effect]] {
+  fileprivate static let effects = ValueSchema.oneOrMore(of: .effect, "an effect, or a list of them")
 }
 
-extension Shape where Output == [View] {
+extension ValueSchema where Output == [View] {
   /// Custom actions: a list of names, maps and views, or a map from names to effects.
-  static let actions = Shape.forms(
+  static let actions = ValueSchema.forms(
     "a map of actions, or a list of them",
-    list: Shape<[View]>.list(of: .namedAction, "a list of actions"),
+    list: ValueSchema<[View]>.list(of: .namedAction, "a list of actions"),
     map: .named(
       .action, "a map of actions", entry: { view in view.namedAction.flatMap { $0.entry } }
     ) { name, action, reading in
@@ -24,16 +24,16 @@ extension Shape where Output == [View] {
     })
 }
 
-extension Shape where Output == View {
+extension ValueSchema where Output == View {
   /// A custom action: its name, a map, or a view that does what it would do on the screen.
-  static let namedAction: Shape = {
-    let name = Shape<Dynamic<String>>.template
-    let record = Shape<NamedAction>.namedAction
-    let schema: JSONValue = ["anyOf": [name.schema, record.schema, Shape.view.schema]]
-    return Shape(
+  static let namedAction: ValueSchema = {
+    let name = ValueSchema<Dynamic<String>>.template
+    let record = ValueSchema<NamedAction>.namedAction
+    let schema: JSONValue = ["anyOf": [name.schema, record.schema, ValueSchema.view.schema]]
+    return ValueSchema(
       "a name, a map or a view", schema: schema,
       write: { view in
-        guard let action = view.namedAction else { return Shape.view.write(view) }
+        guard let action = view.namedAction else { return ValueSchema.view.write(view) }
         return action == NamedAction(name: action.name) ? .text(action.name.template) : record.write(action)
       }
     ) { node, reading in
@@ -59,7 +59,7 @@ extension Reading {
       KindRow.named(entry.key.text) == nil
     else { return nil }
     var trial = self
-    guard trial.attempt({ Shape<Action>.action.read(entry.value, &$0) }) != nil else { return nil }
+    guard trial.attempt({ ValueSchema<Action>.action.read(entry.value, &$0) }) != nil else { return nil }
     return "write '{ name: \(entry.key.excerpt), action: … }'"
   }
 }
@@ -126,8 +126,8 @@ extension Effect {
   fileprivate var placeSet: String? { if case .set(let path, to: _) = self { path.written } else { nil } }
 }
 
-extension Shape where Output == NamedAction {
-  fileprivate static let namedAction = Shape.record(
+extension ValueSchema where Output == NamedAction {
+  fileprivate static let namedAction = ValueSchema.record(
     "an action", NamedAction(),
     [
       Field("name", "What the action is called.", .template, isRequired: true, into: \.name),

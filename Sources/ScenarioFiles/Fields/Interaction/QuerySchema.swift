@@ -1,26 +1,26 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Query {
+extension ValueSchema where Output == Query {
   /// An element by its name or a part of it, or a map of what is known; what the author wrote out is checked.
-  static let elementQuery: Shape = {
-    let query = Shape.query(
+  static let elementQuery: ValueSchema = {
+    let query = ValueSchema.query(
       "an element",
       [
         Field("role", "A trait that the element has, such as button.", .trait, into: \.role),
         Field("within", "A container around the element, or the heading above it, by its name.", .text, into: \.within),
       ])
-    return Shape(query.expectation, schema: query.schema, write: query.write) { node, reading in
+    return ValueSchema(query.expectation, schema: query.schema, write: query.write) { node, reading in
       query.read(node, &reading).map { reading.reference($0, at: node) }
     }
   }()
 
   /// An action or a drop point by its name or a part of it, or a map of what is known.
-  static let actionQuery = Shape.query("an action", [])
+  static let actionQuery = ValueSchema.query("an action", [])
 
-  private static func query(_ noun: String, _ more: [Field<Query>]) -> Shape {
-    let fields = Shape.record(noun, Query(), Field.words + more)
-    let map = Shape(fields.expectation, schema: fields.schema.adding("minProperties", 1), write: fields.write) {
+  private static func query(_ noun: String, _ more: [Field<Query>]) -> ValueSchema {
+    let fields = ValueSchema.record(noun, Query(), Field.words + more)
+    let map = ValueSchema(fields.expectation, schema: fields.schema.adding("minProperties", 1), write: fields.write) {
       node, reading in
       let keys = (node.entries ?? []).map(\.key)
       let words = keys.filter { key in Field.words.prefix(3).contains { $0.name == key.text } }
@@ -29,7 +29,7 @@ extension Shape where Output == Query {
       return fields.read(node, &reading)
     }
     return .forms(
-      "the name of \(noun), or a map", text: Shape<String>.text.map({ Query($0) }, back: { $0.name }), map: map)
+      "the name of \(noun), or a map", text: ValueSchema<String>.text.map({ Query($0) }, back: { $0.name }), map: map)
   }
 }
 
@@ -48,9 +48,9 @@ extension Field<Query> {
   ]
 }
 
-extension Shape where Output == String {
+extension ValueSchema where Output == String {
   /// Words in which `*` stands for any others, or a regular expression between slashes.
-  static let wordPattern = Shape.scalar("a pattern", schema: JSONValue.text, write: Shape.text.write) {
+  static let wordPattern = ValueSchema.scalar("a pattern", schema: JSONValue.text, write: ValueSchema.text.write) {
     scalar, reading in
     guard let text = reading.plainText(scalar) else { return nil }
     guard WordPattern.isBroken(text) else { return text }
