@@ -8,7 +8,7 @@ struct QueryTests {
     "views: [{ text: Comments, traits: header }, { button: Reply to Nick }, { button: Share }, "
     + "{ text: Photos, traits: header }, { text: Share }, { button: Share }]"
 
-  static let elements: [WalkExample] = [
+  static let elementExamples: [WalkExample] = [
     WalkExample("whole words of a name", comments, steps: "{ focus: Nick }", "Reply to Nick, button"),
     WalkExample("a name goes before words of another", comments, steps: "{ focus: Photos }", "Photos, heading"),
     WalkExample("any part", comments, steps: "{ focus: { contains: eply } }", "Reply to Nick, button"),
@@ -32,27 +32,27 @@ struct QueryTests {
       "? there is no element 'Share, header, within Comments' on this screen"),
   ]
 
-  private static let actions =
+  private static let mail =
     "views: [{ cell: Mail, actions: [Reply to sender, { name: Delete, enabled: false }, "
     + "{ name: Move, action: { announce: First } }, { name: Move, action: { announce: Second } }] }]"
 
   static let actionExamples: [WalkExample] = [
     WalkExample(
-      "a disabled action", actions, steps: "{ perform: Delete }", "? the action 'Delete' is disabled here"),
+      "a disabled action", mail, steps: "{ perform: Delete }", "? the action 'Delete' is disabled here"),
     WalkExample(
-      "two actions of one name", actions, steps: "{ perform: Move }",
+      "two actions of one name", mail, steps: "{ perform: Move }",
       "? 'Move' means 2 actions here: 1 'Move', 2 'Move'"),
-    WalkExample("one of two", actions, steps: "{ perform: { name: Move, index: 2 } }", "! Second"),
-    WalkExample("words of an action", actions, steps: "{ perform: reply }"),
+    WalkExample("one of two", mail, steps: "{ perform: { name: Move, index: 2 } }", "! Second"),
+    WalkExample("words of an action", mail, steps: "{ perform: reply }"),
   ]
 
-  @Test("Elements", arguments: elements)
-  func elements(example: WalkExample) throws {
+  @Test("Elements", arguments: elementExamples)
+  func findsElements(example: WalkExample) throws {
     #expect(try example.play() == example.heard)
   }
 
   @Test("Actions", arguments: actionExamples)
-  func actions(example: WalkExample) throws {
+  func findsActions(example: WalkExample) throws {
     #expect(try example.play() == example.heard)
   }
 
