@@ -39,18 +39,12 @@ struct ForeignPlaceholder {
 
   private static func placeholder(at offset: Int, in text: [Unicode.Scalar]) -> ForeignPlaceholder? {
     let rest = text[offset...]
-    if let mark = marks.first(where: { rest.starts(with: $0.start) }) {
-      let start = offset + mark.start.count
-      guard var end = text[start...].firstIndex(of: mark.end) else { return nil }
-      let expression = text[start..<end]
-      while end + 1 < text.count, text[end + 1] == mark.end, mark.start.count(where: { $0 == "{" }) == 2 { end += 1 }
-      return ForeignPlaceholder(offset..<(end + 1), expression, in: text)
-    }
-    // `$name` in the middle of a text; as the whole of it, it refers to state.
-    guard rest.first == "$", offset + 1 < text.count, text[offset + 1].startsWord else { return nil }
-    let end = text[(offset + 1)...].firstIndex { !$0.continuesWord } ?? text.count
-    guard offset > 0 || end < text.count else { return nil }
-    return ForeignPlaceholder(offset..<end, text[(offset + 1)..<end], in: text)
+    guard let mark = marks.first(where: { rest.starts(with: $0.start) }) else { return nil }
+    let start = offset + mark.start.count
+    guard var end = text[start...].firstIndex(of: mark.end) else { return nil }
+    let expression = text[start..<end]
+    while end + 1 < text.count, text[end + 1] == mark.end, mark.start.count(where: { $0 == "{" }) == 2 { end += 1 }
+    return ForeignPlaceholder(offset..<(end + 1), expression, in: text)
   }
 
   private init(_ range: Range<Int>, _ expression: ArraySlice<Unicode.Scalar>, in text: [Unicode.Scalar]) {

@@ -26,10 +26,10 @@ struct QueryTests {
       steps: "{ focus: { name: Add, within: Places } }", "Places, Add, Beach, button"),
     WalkExample(
       "several", comments, steps: "{ focus: Share }",
-      "? 'Share' means 3 elements on this screen: 1 'Share, button', 2 'Share', 3 'Share, button'"),
+      "* failed: 'Share' means 3 elements on this screen: 1 'Share, button', 2 'Share', 3 'Share, button'"),
     WalkExample(
       "none", comments, steps: "{ focus: { name: Share, within: Comments, role: header } }",
-      "? there is no element 'Share, header, within Comments' on this screen"),
+      "* failed: there is no element 'Share, header, within Comments' on this screen"),
   ]
 
   private static let mail =
@@ -38,10 +38,10 @@ struct QueryTests {
 
   static let actionExamples: [WalkExample] = [
     WalkExample(
-      "a disabled action", mail, steps: "{ perform: Delete }", "? the action 'Delete' is disabled here"),
+      "a disabled action", mail, steps: "{ perform: Delete }", "* failed: the action 'Delete' is disabled here"),
     WalkExample(
       "two actions of one name", mail, steps: "{ perform: Move }",
-      "? 'Move' means 2 actions here: 1 'Move', 2 'Move'"),
+      "* failed: 'Move' means 2 actions here: 1 'Move', 2 'Move'"),
     WalkExample("one of two", mail, steps: "{ perform: { name: Move, index: 2 } }", "! Second"),
     WalkExample("words of an action", mail, steps: "{ perform: reply }"),
   ]

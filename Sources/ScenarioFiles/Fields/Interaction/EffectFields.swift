@@ -93,9 +93,9 @@ extension Reading {
     }
     guard let mark = word.text.firstIndex(where: { "+-*/=".contains($0) }) else { return nil }
     let name = word.text[..<mark].trimmingSpaces
-    guard names.contains(String(name.prefix { $0 != "." && $0 != "[" })) else { return nil }
     let rest = word.text[mark...]
     let symbol = rest.prefix { "+-*/=".contains($0) }
+    guard symbol == "=" || names.contains(String(name.prefix { $0 != "." && $0 != "[" })) else { return nil }
     var operand = rest.dropFirst(symbol.count).trimmingSpaces
     switch symbol {
     case "=":
