@@ -9,6 +9,8 @@ package struct CaptureImport: Sendable {
   package let nodes: [ImportedNode]
   package let scenario: Scenario
   package let summary: ImportSummary
+  /// The title of the screen, where a bar has one.
+  let title: String?
 
   /// Imports a capture.
   ///
@@ -50,7 +52,8 @@ package struct CaptureImport: Sendable {
     self.capture = capture
     self.nodes = nodes
     var builder = ScenarioBuilder(nodes)
-    scenario = Scenario(capture, titled: nodes.lazy.compactMap(\.title).first, builder.views(nodes))
+    title = nodes.lazy.compactMap(\.title).first
+    scenario = Scenario(capture, titled: title, builder.views(nodes))
     summary = ImportSummary(capture, nodes, finder, isAllCovered: isAllCovered)
   }
 }
@@ -66,6 +69,14 @@ extension CaptureImport {
     let origin = "Imported from \(capture.file.name): \(summary.lines[0])."
     let unknown = "Never in this format: \(summary.unknown.joined(separator: ", "))."
     return ([origin] + summary.remarks.map(\.text) + [unknown]).joined(separator: "\n")
+  }
+}
+
+extension CaptureImport {
+  /// The screen, with what else is known of its elements.
+  func screen(changing change: (inout ImportedElement) -> Void) -> Screen {
+    var builder = ScenarioBuilder(nodes)
+    return Screen(title: title.map { .constant($0) }, views: builder.views(nodes.map { $0.changed(by: change) }))
   }
 }
 

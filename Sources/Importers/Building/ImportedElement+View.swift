@@ -29,6 +29,7 @@ extension ImportedElement {
     view.inputLabels = inputLabels.map { .constant($0) }
     view.customContent = customContent.map(CustomContent.init)
     view.actions = customActions.map { View(.button, .text(.constant($0)), origin: place) }
+    view.action = effects.isEmpty ? nil : Action(effects)
     view.rotors = rotors.map { Rotor(name: .constant($0), entries: []) }
     if isDraggable { view.draggable = Draggable() }
     view.frame = frame?.rounded
