@@ -96,7 +96,7 @@ extension Session {
       note(.longPress, on: element)
       run(contextMenu, feedback: .none)
     } else {
-      startDrag(named: nil)
+      startDrag(nil)
       dragsByFinger = dragged != nil && element.details.handle == nil
     }
   }
