@@ -80,7 +80,7 @@ private struct Words {
   /// How the lines that matter can begin: an attribute, a macro, a word of access, `import`, a type.
   private static let beginnings: Set<UInt8> = Set("@#ipfcse".utf8)
 
-  private static let access: Set<String> = ["package", "internal", "private", "package", "fileprivate", "final"]
+  private static let access: Set<String> = ["public", "internal", "private", "package", "fileprivate", "final"]
   private static let kinds: Set<String> = [
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor",
   ]
