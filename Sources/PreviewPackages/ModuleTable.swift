@@ -30,7 +30,7 @@ enum ModuleTable {
 
     public struct OSLogPrivacy: Sendable {
       public static let auto = OSLogPrivacy()
-      public static let `package` = OSLogPrivacy()
+      public static let `public` = OSLogPrivacy()
       public static let `private` = OSLogPrivacy()
       public static let sensitive = OSLogPrivacy()
     }
