@@ -26,6 +26,7 @@ package struct Omission: Sendable, Hashable, Codable {
   /// - Parameters:
   ///   - files: All files that were given, among which a missing name may be declared.
   ///   - path: How the files are called.
+  /// - Returns: The lines.
   package func sentences(among files: [TeamFile], path: (URL) -> String) -> [String] {
     switch reason {
     case .entryPoint: return ["\(path(file)): left out: it begins the app, which previews do not need"]

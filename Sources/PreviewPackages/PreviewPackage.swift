@@ -61,11 +61,14 @@ package struct PreviewPackage {
   /// - Returns: The program that plays the previews; `nil` if nothing can be compiled.
   package mutating func build(_ progress: (String) -> Void) throws -> URL? {
     let program = folder.appendingPathComponent(".build/debug/PreviewProgram")
-    var record = BuildRecord(of: given.map(\.url) + resources + [URL(fileURLWithPath: CommandLine.arguments[0])])
+    var record = BuildRecord(of: given.map(\.url) + resources, by: URL(fileURLWithPath: CommandLine.arguments[0]))
     let before = BuildRecord.read(in: folder)
-    if let before { leaveOut(before.omissions, unlessMendedBy: record.changes(since: before)) }
+    // Another simulator may have what was missing.
+    if let before, before.simulator == record.simulator {
+      leaveOut(before.omissions, unlessMendedBy: record.changes(since: before))
+    }
     let manager = FileManager.default
-    if let before, before.isBuilt, before.stamps == record.stamps, manager.fileExists(atPath: program.path) {
+    if let before, before.isBuilt, before.isSame(as: record), manager.fileExists(atPath: program.path) {
       return program
     }
     let isFirst = !manager.fileExists(atPath: folder.appendingPathComponent(".build").path)
