@@ -38,7 +38,7 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var changes: ScenarioChanges
 
-  @OptionGroup(title: "SwiftUI code") var previews: PreviewOptions
+  @OptionGroup var previews: PreviewOptions
 
   func validate() throws {
     for id in rules where Audit.Rule.named(id) == nil { throw ValidationError(RulesCommand.absence(of: id)) }
