@@ -13,5 +13,6 @@ public struct FlowStep: Sendable {
 /// Puts the steps of a flow together, one a line.
 @resultBuilder
 public enum FlowBuilder {
+  /// Takes the steps in the order in which they are written.
   public static func buildBlock(_ steps: FlowStep...) -> [FlowStep] { steps }
 }
