@@ -123,6 +123,7 @@ let package = Package(
       "ImportersTests",
       [
         "TestSupport", "Importers", "Audits", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics",
+        collections,
       ]),
     tests(
       "VoiceOverTests",

@@ -150,7 +150,7 @@ extension Diagnostic {
 
 extension Dynamic<Bool> {
   /// The opposite.
-  fileprivate var negated: Dynamic<Bool> {
+  var negated: Dynamic<Bool> {
     switch self {
     case .constant(let flag): .constant(!flag)
     case .expression(let expression): .expression(.not(expression, expression.origin))
