@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "A11ySimulation", targets: ["A11ySimulation"]),
     .library(name: "TestRuns", targets: ["TestRuns"]),
     .library(name: "A11ySwiftUI", targets: ["A11ySwiftUI"]),
+    .library(name: "PreviewTesting", targets: ["PreviewTesting"]),
     .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
     .executable(name: "a11ysim", targets: ["a11ysim"]),
   ] + standIns.map { .library(name: $0.name, targets: [$0.name]) },
@@ -100,12 +101,14 @@ let package = Package(
         "Diagnostics", "Languages", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
         "Readers", "VoiceOver", "Transcripts", "Audits", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
-    .executableTarget(
-      name: "a11ysim",
-      dependencies: [
-        "A11ySimulation", "Importers", "Languages", "TestRuns", "PreviewPackages", argumentParser,
-      ],
-      swiftSettings: settings),
+    stage("PreviewPackages"),
+    stage(
+      "Commands",
+      [
+        "A11ySimulation", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "PreviewPackages",
+        argumentParser,
+      ]),
+    .executableTarget(name: "a11ysim", dependencies: ["Commands"], swiftSettings: settings),
 
     .macro(name: "A11ySwiftUIMacros"),
     .target(name: "CPreviewRecords"),
@@ -120,8 +123,13 @@ let package = Package(
       // Closures of the app's pass from views, which belong to the main actor, into a graph that runs there too.
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
 
-    stage("PreviewRunner", ["A11ySwiftUI", "Apps", "Transcripts", "Interface", collections]),
-    stage("PreviewPackages"),
+    stage(
+      "PreviewTesting",
+      [
+        "A11ySwiftUI", "A11ySimulation", "PreviewPackages", "TestRuns", "Transcripts", "ScenarioFiles", "Apps",
+        "Interface", "Diagnostics", collections,
+      ]),
+    stage("PreviewRunner", ["PreviewTesting", "PreviewPackages", "Commands"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),

@@ -21,7 +21,8 @@ public struct Audit: Sendable {
   public func findings(of scenario: Scenario, heard walk: Walk) -> [Finding] {
     let subject = Subject(scenario, walk)
     var known: Set<Finding.Identity> = []
-    let findings = rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }
+    let found = scenario.appFindings + rules.flatMap { $0.findings(in: subject) }
+    let findings = found.filter { known.insert($0.identity).inserted }
     return findings.enumerated().sorted { first, second in
       let places = (first.element.place ?? .code, second.element.place ?? .code)
       return places.0 == places.1 ? first.offset < second.offset : places.0 < places.1

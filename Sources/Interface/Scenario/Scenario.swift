@@ -34,6 +34,8 @@ public struct Scenario: Sendable, Hashable {
   public var tags: [String] = []
   /// What the screens were resolved to when they were checked, by their names.
   var beginnings = Kept<[String: Resolver]>([:])
+  /// The running app that the scenario stands for.
+  var held: HeldApp?
   /// How the app writes numbers and dates; the language is that of ``locale``.
   public var formats = Formats()
 

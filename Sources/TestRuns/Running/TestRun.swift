@@ -10,6 +10,8 @@ public struct TestRun: Sendable {
   public var tags: [String] = []
   /// What holds where a scenario says nothing.
   public var defaults = ScenarioDefaults()
+  /// Where previews are found; with it, everything is played on the calling thread before anything is written.
+  package var library: (any PreviewLibrary)?
   public var rule: WritingRule
   /// How many files are played at the same time.
   public var jobs: Int
@@ -35,12 +37,13 @@ public struct TestRun: Sendable {
   /// - Returns: Whether all files were played.
   public func perform(while isWanted: () -> Bool = { true }, _ report: (TestResult) -> Void) -> Bool {
     var isComplete = true
-    let (variation, tags, defaults, collisions) = (variation, tags, defaults, collisions)
+    let (variation, tags, defaults, library, collisions) = (variation, tags, defaults, library, collisions)
     var goldens: [String: String] = [:]
-    OrderedWork.perform(files, jobs: jobs) { path in
+    let play: @Sendable (String) -> [TestResult] = { path in
       collisions[path].map { [.collision(TestCase(path: path, variant: variation.name), with: $0)] }
-        ?? ScenarioTest(path: path, variation: variation, tags: tags, defaults: defaults).results()
-    } deliver: { results in
+        ?? ScenarioTest(path: path, variation: variation, tags: tags, defaults: defaults, library: library).results()
+    }
+    func deliver(_ results: [TestResult]) -> Bool {
       for result in results {
         // A variant can have the golden of another file: that of a.de.yaml, and that of the variant de of a.yaml.
         let other = goldens.updateValue(result.testCase.name, forKey: result.testCase.golden.path)
@@ -54,6 +57,12 @@ public struct TestRun: Sendable {
       if !isWanted() { isComplete = false }
       return isComplete
     }
+    guard library == nil else {
+      // Should an app crash, the run begins again without it, and nothing must have been told or written by then.
+      _ = files.map(play).allSatisfy(deliver)
+      return isComplete
+    }
+    OrderedWork.perform(files, jobs: jobs, work: play, deliver: deliver)
     return isComplete
   }
 

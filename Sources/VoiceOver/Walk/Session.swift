@@ -46,9 +46,9 @@ public struct Session: Reader {
   /// The step that is being carried out, for problems.
   var origin = SourcePlace.code
 
-  /// A session in the app that a scenario describes, which has not been opened yet.
+  /// A session in the app of a scenario, which has not been opened yet.
   public init(_ scenario: Scenario) {
-    self.init(ScenarioApp(scenario), under: scenario.circumstances, settings: scenario.settings)
+    self.init(scenario.openApp(), under: scenario.circumstances, settings: scenario.settings)
   }
 
   /// A session in any app, which has not been opened yet.

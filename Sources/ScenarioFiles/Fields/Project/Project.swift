@@ -16,6 +16,8 @@ public struct Project: Sendable, Hashable {
 
   /// Where the scenarios are.
   public var scenarios = [Location(path: "Scenarios")]
+  /// Where the app's Swift code is, whose previews are heard.
+  public var previews: [Location] = []
   /// What holds where a scenario says nothing.
   public var defaults = ScenarioDefaults()
   /// The reporters of tests; their files are named from the folder of the file.
@@ -49,6 +51,9 @@ extension Shape where Output == Project {
       Field(
         "scenarios", "Files and folders with scenarios.", .oneOrMore(of: .location, "a list of paths"),
         into: \.scenarios),
+      Field(
+        "previews", "Swift files and folders of the app's, whose previews are heard.",
+        .oneOrMore(of: .location, "a list of paths"), into: \.previews),
       Field("platform", "The system of scenarios that name none.", .platform, into: \.defaults.platform),
       Field("device", "The device of scenarios that name none, if it runs their system.", .device) {
         $0.defaults.device = $1

@@ -15,7 +15,7 @@ public struct ScenarioDefaults: Sendable, Hashable {
   public init() {}
 
   /// The scenario of which nothing has been read yet.
-  var scenario: Scenario {
+  package var scenario: Scenario {
     var scenario = Scenario(name: "", platform: platform, locale: locale, settings: settings)
     scenario.readings = readings
     scenario.device = device

@@ -14,6 +14,8 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "The screen to explain; the first one unless given.")
   var screen: String?
 
+  @OptionGroup var previews: PreviewOptions
+
   @OptionGroup var listening: ListeningOption
 
   @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions

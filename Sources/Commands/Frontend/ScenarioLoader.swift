@@ -41,6 +41,7 @@ struct ScenarioLoader {
   /// A capture of a running app is read as the scenario that it is imported as.
   mutating func load(_ path: String) -> Scenario? {
     do {
+      if let preview = try preview(at: path) { return preview }
       let (data, name) = try bytes(at: path)
       if let captured = captured(data, name, at: path) { return captured.scenario }
       let source = try ScenarioSource(data: data, name: name)
@@ -49,6 +50,21 @@ struct ScenarioLoader {
     } catch {
       return refuse(error.text(isAccessible: isAccessible))
     }
+  }
+
+  /// The preview of a Swift file, or at an address; `nil` for a path that leads to something else.
+  private mutating func preview(at path: String) throws(ScenarioError) -> Scenario? {
+    guard let library = Program.library else { return nil }
+    let found = library.previews(at: path)
+    guard let address = PreviewAddress(path) ?? found.first else { return nil }
+    guard found.count < 2 else {
+      let names = found.map { $0.file == path ? "'\($0.name)'" : $0.text }.joined(separator: ", ")
+      throw ScenarioError(
+        Diagnostic("which-preview", "give --preview with one of \(names)", at: nil), name: path)
+    }
+    let loaded = try library.scenario(of: address, defaults: defaults)
+    files[path] = loaded.file
+    return loaded.scenario
   }
 
   /// Imports the capture at a path, or on standard input for `-`; reports its errors and returns `nil` if it has some.

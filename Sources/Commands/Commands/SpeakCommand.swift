@@ -43,6 +43,8 @@ struct SpeakCommand: ParsableCommand {
   @Flag(help: "List the voices of eSpeak NG with their languages.")
   var listVoices = false
 
+  @OptionGroup var previews: PreviewOptions
+
   @OptionGroup var listening: ListeningOption
 
   @OptionGroup var voice: VoiceOptions

@@ -31,6 +31,8 @@ struct TranscriptCommand: ParsableCommand {
   @Flag(help: "Tell below a line, with a '=', what a voice makes of it where that differs from what is written.")
   var heard = false
 
+  @OptionGroup var previews: PreviewOptions
+
   @OptionGroup var listening: ListeningOption
 
   @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions

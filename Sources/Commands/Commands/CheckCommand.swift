@@ -9,6 +9,8 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "Scenario files, folders with scenarios, or '-' for standard input.", completion: .file())
   var paths: [String]
 
+  @OptionGroup var previews: PreviewOptions
+
   @OptionGroup var listening: ListeningOption
 
   @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions

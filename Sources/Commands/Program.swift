@@ -1,11 +1,17 @@
 internal import A11ySimulation
 internal import ArgumentParser
+internal import Foundation
+package import TestRuns
 
-/// Where the program begins.
-@main
-enum Program {
+/// The command line of the simulator, in whatever program it stands.
+package enum Program {
+  /// The previews that are linked into this program; `nil` in one that has none.
+  @TaskLocal static var library: (any PreviewLibrary)?
+
   /// Runs the command line; a command that is nearly one of ours gets a hint, which the parser does not give.
-  static func main() {
+  ///
+  /// - Parameter library: The previews that are linked into this program.
+  package static func run(with library: (any PreviewLibrary)? = nil) {
     let names = A11ysim.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !names.contains(word) {
       let hint = NearMiss.hint(for: word, among: names) ?? "it is one of \(names.joined(separator: ", "))"
@@ -13,7 +19,20 @@ enum Program {
       A11ysim.exit(withError: ExitCode.validationFailure)
     }
     if let topic = helpTopic(CommandLine.arguments.dropFirst()) { return Console.output(topic.text) }
-    A11ysim.main()
+    do {
+      var command = try A11ysim.parseAsRoot()
+      let takesPreviews = command as? any TakesPreviews
+      if library == nil, let takesPreviews, let handOver = try PreviewHandOver(takesPreviews) {
+        exit(try handOver.perform())
+      }
+      var selection = library
+      if let library, let words = takesPreviews?.previews.name {
+        selection = SelectedPreviews(library: library, words: words)
+      }
+      try $library.withValue(selection) { try command.run() }
+    } catch {
+      A11ysim.exit(withError: error)
+    }
   }
 
   /// What `help` is asked for besides a command.

@@ -41,6 +41,7 @@ struct ScenarioChanges: ParsableArguments {
     if let locale { scenario.locale = locale }
     for (setting, value) in changes { scenario.settings[setting] = value }
     for (reading, value) in changedReadings { scenario.readings[reading] = value }
+    scenario.begin()
     return scenario
   }
 

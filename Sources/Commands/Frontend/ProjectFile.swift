@@ -35,11 +35,14 @@ struct ProjectFile {
   /// The paths of the scenarios from here.
   var scenarios: [String] { project.scenarios.map { fromHere($0.path) } }
 
+  /// The paths of the Swift code from here.
+  var previews: [String] { project.previews.map { fromHere($0.path) } }
+
   /// Checks that all paths of scenarios lead somewhere.
   ///
   /// - Throws: An exit status if the file names one that does not, which is then reported at its place.
   func checkScenarios() throws {
-    let absent = project.scenarios.filter { location in
+    let absent = (project.scenarios + project.previews).filter { location in
       location.place != nil && !FileManager.default.fileExists(atPath: fromHere(location.path))
     }
     guard let source, !absent.isEmpty else { return }

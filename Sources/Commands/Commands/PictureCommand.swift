@@ -26,6 +26,8 @@ struct PictureCommand: ParsableCommand {
   @Flag(help: "Draw every screen, each into a file of the folder that --output names.")
   var all = false
 
+  @OptionGroup var previews: PreviewOptions
+
   @OptionGroup var listening: ListeningOption
 
   @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions

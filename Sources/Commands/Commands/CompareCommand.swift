@@ -30,6 +30,8 @@ struct CompareCommand: ParsableCommand {
 
   @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
 
+  @OptionGroup var previews: PreviewOptions
+
   @OptionGroup var listening: ListeningOption
 
   @OptionGroup var changes: ScenarioChanges

@@ -1,18 +1,26 @@
 internal import A11ySimulation
 internal import Foundation
+internal import TestRuns
 
 /// Finds the scenarios that a command line names.
 enum ScenarioFinder {
   private static let extensions: Set<String> = ["yaml", "yml", "json"]
 
-  /// The files behind some paths: files as they are, and all scenarios inside folders, in the order of their paths.
+  /// The files behind some paths: files as they are, and all scenarios inside folders, in the order of their paths;
+  /// previews by their addresses, where the program has some.
   static func files(at paths: [String]) -> [String] {
-    paths.flatMap { path in isFolder(path) ? scenarios(in: path) : [path] }
+    paths.flatMap { path in
+      let previews = (Program.library?.previews(at: path) ?? []).map(\.text)
+      if isFolder(path) { return scenarios(in: path) + previews }
+      return path.hasSuffix(PreviewAddress.fileSuffix) ? previews : [path]
+    }
   }
 
   /// That there are no scenarios behind some paths, and how to begin.
   static func absence(in paths: [String]) -> String {
-    "there is no scenario in \(paths.joined(separator: ", ")); 'a11ysim init' writes a first one"
+    let hasCode = Program.library != nil || paths.contains { $0.hasSuffix(PreviewAddress.fileSuffix) }
+    if hasCode { return "there is no such preview in \(paths.joined(separator: ", ")); '--list' of previews lists all" }
+    return "there is no scenario in \(paths.joined(separator: ", ")); 'a11ysim init' writes a first one"
   }
 
   /// Whether a path leads to a folder.
@@ -29,6 +37,10 @@ enum ScenarioFinder {
       if isFolder(path) { return files(in: path, where: { $0.hasSuffix(end) }).map { pending(base + $0) } }
       if path.hasSuffix(end) { return [pending(path)] }
       if path.hasSuffix(Golden.suffix) { return [Golden(path: path)] }
+      if path.hasSuffix(PreviewAddress.fileSuffix) {
+        let folder = PreviewAddress(file: path, name: "").goldenFolder
+        return files(in: folder, where: { $0.hasSuffix(end) }).map { pending("\(folder)/\($0)") }
+      }
       // A scenario stands for its golden and those of its variants.
       let url = URL(filePath: path).deletingPathExtension()
       let folder = url.deletingLastPathComponent().relativePath
@@ -41,7 +53,7 @@ enum ScenarioFinder {
 
   /// The goldens of some scenarios and of their variants, as they are there now.
   static func goldens(besides scenarios: [String]) -> [String] {
-    let folders = Set(scenarios.map { ($0 as NSString).deletingLastPathComponent })
+    let folders = Set(scenarios.map { (Golden(besides: $0).path as NSString).deletingLastPathComponent })
     return folders.flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
       return names.filter { $0.hasSuffix(Golden.suffix) }.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
@@ -55,7 +67,7 @@ enum ScenarioFinder {
   private static func scenarios(in folder: String) -> [String] {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     return files(in: folder) { name in
-      extensions.contains((name as NSString).pathExtension)
+      extensions.contains((name as NSString).pathExtension) && !name.hasSuffix(PreviewAddress.flowsSuffix)
         && (name as NSString).lastPathComponent != Project.fileName
     }.map { base + $0 }
   }

@@ -40,6 +40,7 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Go on, and test again what changes, until you press Control-C.")
   var watch = false
 
+  @OptionGroup var previews: PreviewOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var selection: TestSelection
   @OptionGroup var variation: TestVariation

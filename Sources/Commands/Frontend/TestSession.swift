@@ -16,7 +16,8 @@ struct TestSession {
   /// The paths of the scenarios that the command line and the project name, in their order.
   func scenarios(_ file: ProjectFile) -> [String] {
     // The standard folder is looked into if it is there; what somebody has named must be.
-    let paths = command.paths.isEmpty ? file.scenarios.filter(FileManager.default.fileExists) : command.paths
+    let standard = file.scenarios.filter(FileManager.default.fileExists) + file.previews
+    let paths = command.paths.isEmpty ? standard : command.paths
     return Set(ScenarioFinder.files(at: paths)).sorted()
   }
 
@@ -45,6 +46,7 @@ struct TestSession {
       jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount, stopsAtFailure: command.failFast)
     run.tags = command.selection.tag
     run.defaults = file.project.defaults
+    run.library = Program.library
     var report = TestReport(command.report, in: environment, file)
     report.summary.selection = selected.notes
     report.summary.shard = selected.shard
@@ -60,7 +62,9 @@ struct TestSession {
     return (report.finish(), report.summary.failing)
   }
 
-  private func paths(_ file: ProjectFile) -> [String] { command.paths.isEmpty ? file.scenarios : command.paths }
+  private func paths(_ file: ProjectFile) -> [String] {
+    command.paths.isEmpty ? file.scenarios + file.previews : command.paths
+  }
 
   /// An empty selection is suspicious, unless it is a shard's share or allowed.
   private func judgeEmptiness(of paths: [String], hasScenarios: Bool) -> Outcome {

@@ -39,6 +39,8 @@ struct WalkThroughCommand: ParsableCommand {
   @Flag(help: "Say each line aloud; the next key cuts it.")
   var speak = false
 
+  @OptionGroup var previews: PreviewOptions
+
   @OptionGroup var listening: ListeningOption
 
   @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
