@@ -32,6 +32,7 @@ func standIn(_ name: String, _ others: [String] = []) -> Target {
 let standIns = [
   standIn("AppServices"),
   standIn("Charts"),
+  standIn("Foundation"),
   standIn("Location"),
   standIn("Logging"),
   standIn("Media"),

@@ -5,8 +5,6 @@ package struct Omission: Sendable, Hashable, Codable {
   package enum Reason: Sendable, Hashable, Codable {
     /// It begins the app, which previews do not need.
     case entryPoint
-    /// It imports a module that is not there on Linux.
-    case module(String)
     /// It does not compile.
     case error(CompilerError)
   }
@@ -29,7 +27,6 @@ package struct Omission: Sendable, Hashable, Codable {
   package func sentences(among files: [TeamFile], path: (URL) -> String) -> [String] {
     switch reason {
     case .entryPoint: return ["\(path(file)): left out: it begins the app, which previews do not need"]
-    case .module(let module): return ["\(path(file)): left out: it imports \(module), which is not there on Linux"]
     case .error(let error):
       let lost =
         switch previewCount {

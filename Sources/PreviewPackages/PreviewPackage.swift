@@ -14,8 +14,6 @@ package struct PreviewPackage {
   private let names: [TeamFile: String]
   /// Translations and pictures of the app's.
   private let resources: [URL]
-  /// The names of the folders that the files stand in: the app's own modules are among them.
-  private let folderNames: Set<String>
   package private(set) var omissions: [Omission] = []
 
   /// The most often that files with errors are left out and the others compiled again.
@@ -29,13 +27,9 @@ package struct PreviewPackage {
     names = PreviewPackage.names(of: files)
     self.files = []
     self.resources = resources
-    folderNames = Set(files.flatMap { $0.url.deletingLastPathComponent().pathComponents })
     for file in files {
-      let missing = file.imports.filter { !ModuleTable.available.contains($0) && source(of: $0) == nil }
       if file.isEntryPoint {
         omit(file, .entryPoint)
-      } else if let module = missing.first {
-        omit(file, .module(module))
       } else {
         self.files.append(file)
       }
@@ -43,11 +37,6 @@ package struct PreviewPackage {
   }
 
   package var fileCount: Int { files.count }
-
-  /// What stands in for a module; for one of the app's own nothing, since its files are compiled with the others.
-  private func source(of module: String) -> String? {
-    ModuleTable.source(of: module) ?? (folderNames.contains(module) ? "" : nil)
-  }
 
   private mutating func omit(_ file: TeamFile, _ reason: Omission.Reason) {
     omissions.append(Omission(file: file.url, reason: reason, previewCount: file.previewCount))
@@ -120,7 +109,10 @@ package struct PreviewPackage {
 
   private func write() throws {
     var contents = FolderContents(folder.appendingPathComponent("Sources"))
-    for file in files { contents.links["\(PreviewPackage.module)/\(names[file] ?? "")"] = file.url }
+    for file in files {
+      let name = "\(PreviewPackage.module)/\(names[file] ?? "")"
+      if let text = file.textForLinux { contents.texts[name] = text } else { contents.links[name] = file.url }
+    }
     // One file is always there, so that there is a bundle.
     contents.texts["\(PreviewPackage.module)/Resources/previews.txt"] = ""
     for resource in resources {
@@ -131,7 +123,7 @@ package struct PreviewPackage {
       if contents.links[name] == nil { contents.links[name] = resource }
     }
     let stubs = modules
-    for module in stubs { contents.texts["\(module)/\(module).swift"] = source(of: module) ?? "" }
+    for module in stubs { contents.texts["\(module)/\(module).swift"] = ModuleTable.source(of: module) }
     contents.texts["PreviewProgram/main.swift"] = program
     try contents.write()
     try FolderContents.write(manifest(stubs), to: folder.appendingPathComponent("Package.swift"))
@@ -153,23 +145,21 @@ package struct PreviewPackage {
       """
   }
 
-  /// The stand-ins that the files import.
+  /// The modules that the files import and that have to be made.
+  ///
+  /// For one of the app's own an empty one is enough, since its files are compiled with the others.
   private var modules: [String] {
-    var found: Set<String> = []
-    for module in Set(files.flatMap(\.imports)) where !ModuleTable.available.contains(module) {
-      found.insert(module)
-      found.formUnion(ModuleTable.needed(by: module))
-    }
-    return found.sorted()
+    Set(files.flatMap(\.imports)).subtracting(ModuleTable.available).sorted()
   }
 
   private func manifest(_ stubs: [String]) -> String {
-    let swiftUI = #".product(name: "A11ySwiftUI", package: "a11ysim")"#
-    let targets = stubs.map { stub in
-      let needed = ModuleTable.needed(by: stub).map { "\"\($0)\"" }
-      return ".target(name: \"\(stub)\", dependencies: [\(([swiftUI] + needed).joined(separator: ", "))]),"
+    func products(_ names: [String]) -> String {
+      names.map { ".product(name: \"\($0)\", package: \"a11ysim\")" }.joined(separator: ", ")
     }
-    let dependencies = [swiftUI] + stubs.map { "\"\($0)\"" }
+    let targets = stubs.map { stub in
+      ".target(name: \"\(stub)\", dependencies: [\(products(ModuleTable.standIns(for: stub)))]),"
+    }
+    let dependencies = ([products(["A11ySwiftUI", ModuleTable.everywhere])] + stubs.map { "\"\($0)\"" })
     return """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -187,7 +177,10 @@ package struct PreviewPackage {
             resources: [.process("Resources")],
             swiftSettings: [
               .swiftLanguageMode(.v5),
-              .unsafeFlags(["-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors"]),
+              .unsafeFlags([
+                "-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors",
+                "-Xfrontend", "-import-module", "-Xfrontend", "\(ModuleTable.everywhere)",
+              ]),
             ]),
           .executableTarget(
             name: "PreviewProgram",

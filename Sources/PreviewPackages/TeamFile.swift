@@ -12,6 +12,8 @@ package struct TeamFile: Sendable, Hashable {
   /// The types in it that provide previews in the older way.
   package let providers: [String]
   private let text: String
+  /// The text where it cannot be the file's own.
+  let textForLinux: String?
 
   /// Reads a file; `nil` if it cannot be read.
   package init?(_ url: URL) {
@@ -20,17 +22,32 @@ package struct TeamFile: Sendable, Hashable {
     self.text = text
     var (imports, providers, previews): ([String], [String], Int) = ([], [], 0)
     var isEntryPoint = url.lastPathComponent == "main.swift"
+    var unfitImports: [(line: Substring, module: String)] = []
     for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       let words = Words(line)
-      if let module = words.importedModule { imports.append(module) }
+      if let module = words.importedModule {
+        let isInside = ModuleTable.insideFoundation.contains(module)
+        let isPart = line.contains(UInt8(ascii: ".")) && !ModuleTable.available.contains(module)
+        if isInside || isPart { unfitImports.append((Substring(line), isInside ? "Foundation" : module)) }
+        imports.append(isInside ? "Foundation" : module)
+      }
       if let provider = words.provider { providers.append(provider) }
       if words.beginsPreview { previews += 1 }
       if words.isEntryPoint { isEntryPoint = true }
     }
     self.imports = imports
+    textForLinux = unfitImports.isEmpty ? nil : TeamFile.importing(unfitImports, in: text)
     self.providers = providers
     self.isEntryPoint = isEntryPoint
     previewCount = previews + providers.count
+  }
+
+  /// Has whole modules imported where the text asks for parts, which those that stand in do not have.
+  private static func importing(_ imports: [(line: Substring, module: String)], in text: String) -> String {
+    imports.reduce(text) { text, unfit in
+      let before = unfit.line.prefix(upTo: unfit.line.firstRange(of: "import")?.lowerBound ?? unfit.line.startIndex)
+      return text.replacingOccurrences(of: "\(unfit.line)\n", with: "\(before)import \(unfit.module)\n")
+    }
   }
 
   package static func == (first: TeamFile, second: TeamFile) -> Bool { first.url == second.url }

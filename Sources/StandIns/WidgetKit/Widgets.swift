@@ -259,3 +259,35 @@ public struct DynamicIslandExpandedRegion {
     DynamicIslandExpandedContent()
   }
 }
+
+// MARK: - Previews of widgets, which are not played
+@resultBuilder public enum PreviewTimelineBuilder {
+  public static func buildBlock(_ entries: any TimelineEntry...) -> [any TimelineEntry] { entries }
+  public static func buildExpression(_ entry: any TimelineEntry) -> any TimelineEntry { entry }
+}
+@resultBuilder public enum PreviewStateBuilder<State> {
+  public static func buildBlock(_ states: State...) -> [State] { states }
+}
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+  @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
+) = #externalMacro(module: "A11ySwiftUIMacros", type: "PreviewMacro")
+@freestanding(declaration)
+public macro Preview<Provider>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "A11ySwiftUIMacros", type: "PreviewMacro")
+@freestanding(declaration)
+public macro Preview<Attributes: ActivityAttributes>(
+  _ name: String? = nil, as view: ActivityPreviewViewKind, using attributes: Attributes,
+  widget: @escaping @MainActor () -> any Widget,
+  @PreviewStateBuilder<Attributes.ContentState> contentStates: @escaping @MainActor () -> [Attributes.ContentState]
+) = #externalMacro(module: "A11ySwiftUIMacros", type: "PreviewMacro")
+public struct ActivityPreviewViewKind: Sendable {
+  public enum DynamicIslandPreviewViewState: Sendable { case compact, expanded, minimal }
+  public static let content = ActivityPreviewViewKind()
+  public static func dynamicIsland(_ state: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind {
+    ActivityPreviewViewKind()
+  }
+}
