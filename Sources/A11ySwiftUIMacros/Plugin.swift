@@ -83,6 +83,7 @@ struct Expansion {
     case "PreviewMacro": PreviewMacro(self).source
     case "EntryMacro": EntryMacro(self).source(role: role)
     case "ModelMacro": ModelMacro(self).source(role: role)
+    case "QueryMacro": QueryMacro(self).source(role: role)
     case "ModelActorMacro": ModelActorMacro(self).source(role: role)
     // What is lifted into the preview needs no code of its own.
     default: ""

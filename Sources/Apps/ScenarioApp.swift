@@ -1,11 +1,11 @@
-public import Interface
+package import Interface
 
 /// The app that a scenario describes: its state, its screens one over the other, and what actions do to them.
-public struct ScenarioApp: App, Sendable {
-  public let scenario: Scenario
+package struct ScenarioApp: App, Sendable {
+  package let scenario: Scenario
   /// The state of the interface and the settings of the person, as they are now.
-  public private(set) var scope: Scope
-  public private(set) var screen: AppScreen
+  package private(set) var scope: Scope
+  package private(set) var screen: AppScreen
   /// The names of the screens that were opened one after the other, with how they came; the last is in front.
   private var levels: [Level]
   /// The items of the menu that is open.
@@ -20,7 +20,7 @@ public struct ScenarioApp: App, Sendable {
   }
 
   /// Opens the first screen; of a scenario without screens an empty one.
-  public init(_ scenario: Scenario) {
+  package init(_ scenario: Scenario) {
     self.scenario = scenario
     scope = scenario.scope
     resolver = (scenario.opening?.screen).map(scenario.resolver) ?? Resolver(scope: scenario.scope)
@@ -29,13 +29,13 @@ public struct ScenarioApp: App, Sendable {
     _ = show()
   }
 
-  public var name: String? { scenario.app }
+  package var name: String? { scenario.app }
 
-  public func copy() -> (any App)? { self }
+  package func copy() -> (any App)? { self }
 }
 
 extension ScenarioApp {
-  public mutating func perform(_ token: ActionToken) -> [Change] {
+  package mutating func perform(_ token: ActionToken) -> [Change] {
     switch token.content {
     case .action(let action): return carryOut(action)
     case .menu(let items):
@@ -46,25 +46,25 @@ extension ScenarioApp {
     }
   }
 
-  public mutating func set(_ token: ActionToken, to value: Value) -> [Change] {
+  package mutating func set(_ token: ActionToken, to value: Value) -> [Change] {
     guard case .input(let place) = token.content else { return [] }
     return carryOut(Action([.assign(place, value)]))
   }
 
-  public mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] {
+  package mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] {
     guard case .order(let place) = token.content, let list = Path(place),
       let items = scope.value(at: place)?.list, items.indices.contains(start), items.indices.contains(end)
     else { return [.refused] }
     return carryOut(Action([.move(list, from: .constant(Double(start)), to: .constant(Double(end)))]))
   }
 
-  public mutating func choose(_ token: ActionToken?) -> [Change] {
+  package mutating func choose(_ token: ActionToken?) -> [Change] {
     menu = nil
     let closing = Change.menuClosed(show())
     return [closing] + (token.map { perform($0) } ?? [])
   }
 
-  public mutating func goBack() -> [Change] {
+  package mutating func goBack() -> [Change] {
     if menu == nil, let place = screen.content.views.frontPresentation?.presence {
       return carryOut(Action([.assign(place, .flag(false))]))
     }
@@ -74,7 +74,7 @@ extension ScenarioApp {
     return [.returned(show())]
   }
 
-  public mutating func use(_ settings: Settings) -> [Change] {
+  package mutating func use(_ settings: Settings) -> [Change] {
     scope.settings = settings
     return [.refreshed(show())]
   }

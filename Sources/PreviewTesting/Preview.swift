@@ -42,7 +42,8 @@ public struct Preview: Sendable {
   ///   - name: What it shows, in a few words.
   ///   - content: The view.
   public init(
-    _ name: String, file: String = #filePath, line: Int = #line, _ content: @escaping @MainActor () -> any A11ySwiftUI.View
+    _ name: String, file: String = #filePath, line: Int = #line,
+    _ content: @escaping @MainActor () -> any A11ySwiftUI.View
   ) {
     self.init(
       LinkedPreviews.Entry(

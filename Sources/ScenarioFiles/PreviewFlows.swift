@@ -37,8 +37,8 @@ package struct PreviewFlows: Sendable {
   }
 }
 
-extension Shape where Output == [PreviewFlows.Section] {
-  fileprivate static let previewFlows = Shape.named(.flows, "a map of previews") { name, flows, _ in
+extension ValueSchema where Output == [PreviewFlows.Section] {
+  fileprivate static let previewFlows = ValueSchema.named(.flows, "a map of previews") { name, flows, _ in
     PreviewFlows.Section(preview: name.text, place: name.place, flows: flows)
   }
 }

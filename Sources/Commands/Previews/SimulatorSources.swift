@@ -16,7 +16,7 @@ enum SimulatorSources {
     Console.message(
       given.map { "error: \(variable) is '\($0)', where the package of a11ysim is not\n" }
         ?? "error: previews are compiled with the package of a11ysim, and \(origin.path), where this program was built,"
-          + " is not there any more\n")
+        + " is not there any more\n")
     Console.message("hint: check the package out, and set \(variable) to its folder\n")
     throw Outcome.wrongInput.exitCode
   }

@@ -5,7 +5,7 @@ extension Scope {
   /// Computes an expression.
   ///
   /// - Throws: ``EvaluationError`` with the place of the part that has no value.
-  public func value(of expression: Expression) throws(EvaluationError) -> Value {
+  package func value(of expression: Expression) throws(EvaluationError) -> Value {
     switch expression {
     case .literal(let value):
       return value
@@ -32,7 +32,7 @@ extension Scope {
     case .list(let items):
       var values: [Value] = []
       for item in items { values.append(try value(of: item)) }
-      return .list(Run(values))
+      return .list(ChunkedArray(values))
     case .call(let receiver, let function, let arguments, let origin):
       return try result(of: function, for: value(of: receiver), arguments, at: origin)
     case .member(let owner, let name, let isOptional, let origin):
@@ -45,7 +45,7 @@ extension Scope {
   }
 
   /// Follows a path to the value at its end.
-  public func value(at path: Path) throws(EvaluationError) -> Value {
+  package func value(at path: Path) throws(EvaluationError) -> Value {
     var value = try root(of: path)
     var name = path.root
     for step in path.steps {
@@ -61,7 +61,7 @@ extension Scope {
   }
 
   /// Turns a path into the place in state that it means now, or `nil` if it was computed or is a setting.
-  public func statePath(of path: Path) throws(EvaluationError) -> StatePath? {
+  package func statePath(of path: Path) throws(EvaluationError) -> StatePath? {
     var place: StatePath
     if let variable = variables.last(where: { $0.name == path.root }) {
       guard let known = variable.path else { return nil }
@@ -148,7 +148,7 @@ extension Scope {
 
 extension Function {
   /// The function that is written as a member of a value; `nil` for none, or for one that must be told something.
-  public init?(member name: String) {
+  package init?(member name: String) {
     guard let function = Function(rawValue: name), !function.signature.parameters.contains(where: \.isRequired) else {
       return nil
     }

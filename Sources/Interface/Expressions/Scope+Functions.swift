@@ -13,11 +13,11 @@ extension Scope {
     case .isEmpty: return .flag(try call.length(of: value) == 0)
     case .first: return try call.items(of: value).first ?? .null
     case .last: return try call.items(of: value).last ?? .null
-    case .reversed: return .list(Run(Array(try call.items(of: value).reversed())))
+    case .reversed: return .list(ChunkedArray(Array(try call.items(of: value).reversed())))
     case .contains: return .flag(try call.isFound(in: value))
-    case .filter: return .list(Run(try call.filter(value)))
-    case .map: return .list(Run(try call.results(of: call.items(of: value))))
-    case .sorted: return .list(Run(try call.sorted(call.items(of: value))))
+    case .filter: return .list(ChunkedArray(try call.filter(value)))
+    case .map: return .list(ChunkedArray(try call.results(of: call.items(of: value))))
+    case .sorted: return .list(ChunkedArray(try call.sorted(call.items(of: value))))
     case .min: return try call.sortedKeys(call.items(of: value)).first ?? .null
     case .max: return try call.sortedKeys(call.items(of: value)).last ?? .null
     case .sum:
@@ -58,7 +58,7 @@ private struct FunctionCall {
 
   // MARK: What the function is asked of
 
-  func items(of value: Value) throws(EvaluationError) -> Run<Value> {
+  func items(of value: Value) throws(EvaluationError) -> ChunkedArray<Value> {
     guard let list = value.list else { throw wrong("a list", value) }
     return list
   }
@@ -125,7 +125,7 @@ private struct FunctionCall {
   // MARK: For each item
 
   /// What the argument yields for each item, which it calls `it`.
-  func results(of items: Run<Value>) throws(EvaluationError) -> [Value] {
+  func results(of items: ChunkedArray<Value>) throws(EvaluationError) -> [Value] {
     guard let expression = arguments.first?.value else { return Array(items) }
     var results: [Value] = []
     results.reserveCapacity(items.count)
@@ -146,14 +146,14 @@ private struct FunctionCall {
     return kept
   }
 
-  func sorted(_ items: Run<Value>) throws(EvaluationError) -> [Value] {
+  func sorted(_ items: ChunkedArray<Value>) throws(EvaluationError) -> [Value] {
     let keys = try results(of: items)
     let order = try order(of: keys)
     let values = Array(items)
     return order.map { values[$0] }
   }
 
-  func sortedKeys(_ items: Run<Value>) throws(EvaluationError) -> [Value] {
+  func sortedKeys(_ items: ChunkedArray<Value>) throws(EvaluationError) -> [Value] {
     let keys = Array(items)
     return try order(of: keys).map { keys[$0] }
   }

@@ -1,23 +1,23 @@
-public import Diagnostics
+package import Diagnostics
 
 /// What an action does, with the names that were visible where it was written.
-public struct Action: Sendable, Hashable {
-  public var effects: [Effect]
+package struct Action: Sendable, Hashable {
+  package var effects: [Effect]
   /// The `forEach` variables around the action, once resolved.
-  public var variables: [Scope.Variable] = []
+  package var variables: [Scope.Variable] = []
 
-  public init(_ effects: [Effect] = []) {
+  package init(_ effects: [Effect] = []) {
     self.effects = effects
   }
 
   /// What an app written in Swift keeps as a closure under a number.
-  public init(handler number: Int) {
+  package init(handler number: Int) {
     self.init([.call(number)])
   }
 }
 
 /// One change that an action makes.
-public enum Effect: Sendable, Hashable {
+package enum Effect: Sendable, Hashable {
   /// Gives a place in state a new value.
   case set(Path, to: Template)
   /// What a control does to the state that it is bound to.
@@ -53,7 +53,7 @@ public enum Effect: Sendable, Hashable {
 }
 
 /// What an effect takes out of a list.
-public enum Removal: Sendable, Hashable {
+package enum Removal: Sendable, Hashable {
   /// The first item that is equal to the value.
   case item(Template)
   /// The item at a position, counted from zero.

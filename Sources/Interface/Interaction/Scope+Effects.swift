@@ -4,7 +4,7 @@ extension Scope {
   /// Carries out an effect that changes state, and returns whether it was one.
   ///
   /// - Throws: ``StateError`` if a value cannot be computed or the place cannot be changed; the state is then as before.
-  public mutating func apply(_ effect: Effect) throws(StateError) -> Bool {
+  package mutating func apply(_ effect: Effect) throws(StateError) -> Bool {
     switch effect {
     case .set(let path, let template):
       let value = try value(of: template)
@@ -46,18 +46,18 @@ extension Scope {
   }
 
   /// The value at a place in state or in a control; `nil` for none, and for a control that nobody has changed.
-  public func value(at place: StatePath) -> Value? {
+  package func value(at place: StatePath) -> Value? {
     place.isControl ? controls[place] : state.value(at: place.steps[...])
   }
 
   /// Computes a template: literal but for the expressions in it.
-  public func value(of template: Template) throws(StateError) -> Value {
+  package func value(of template: Template) throws(StateError) -> Value {
     switch template {
     case .value(.constant(let value)): return value
     case .value(.expression(let expression)):
       do { return try value(of: expression) } catch { throw .evaluation(error) }
     case .list(let items):
-      var values: Run<Value> = []
+      var values: ChunkedArray<Value> = []
       for item in items { values.append(try value(of: item)) }
       return .list(values)
     case .record(let entries):
@@ -68,7 +68,7 @@ extension Scope {
   }
 
   /// Computes a dynamic value.
-  public func resolved<Wrapped: DynamicValue>(_ dynamic: Dynamic<Wrapped>) throws(StateError) -> Wrapped {
+  package func resolved<Wrapped: DynamicValue>(_ dynamic: Dynamic<Wrapped>) throws(StateError) -> Wrapped {
     switch dynamic {
     case .constant(let value): return value
     case .expression(let expression):
@@ -101,7 +101,7 @@ extension Scope {
   }
 
   private mutating func removeItem(
-    _ item: String, from path: Path, at find: (Run<Value>) -> Int?
+    _ item: String, from path: Path, at find: (ChunkedArray<Value>) -> Int?
   ) throws(StateError) {
     try changeList(path) { list, identities throws(StateError) in
       guard let index = find(list) else { throw .missingItem(item, in: path.description) }
@@ -111,7 +111,7 @@ extension Scope {
   }
 
   private mutating func changeList(
-    _ path: Path, _ body: (inout Run<Value>, inout ItemIdentities) throws(StateError) -> Void
+    _ path: Path, _ body: (inout ChunkedArray<Value>, inout ItemIdentities) throws(StateError) -> Void
   ) throws(StateError) {
     let place: StatePath?
     do { place = try statePath(of: path) } catch { throw .evaluation(error) }

@@ -1,9 +1,9 @@
-public import Diagnostics
-public import Interface
+package import Diagnostics
+package import Interface
 
 extension Diagnostic {
   /// Says why an expression has no value.
-  public init(_ error: EvaluationError) {
+  package init(_ error: EvaluationError) {
     self.init(error.reason, at: error.origin.inFile, length: 1)
   }
 

@@ -1,4 +1,6 @@
-@_exported public import A11ySwiftUI
+public import A11ySwiftUI
+// As on Apple's systems this module does not bring SwiftUI along, which has a `Transaction` of its own.
+@_exported public import Foundation
 
 /// Something that is sold; previews have none unless they make them, since there is no store.
 public struct Product: Identifiable, Hashable, Sendable {

@@ -1,7 +1,31 @@
 public import A11ySwiftUI
 
+/// Has a property hold the objects of the view's context that fit, in an order.
+@attached(accessor) @attached(peer, names: prefixed(`_`))
+public macro Query() = #externalMacro(module: "A11ySwiftUIMacros", type: "QueryMacro")
+@attached(accessor) @attached(peer, names: prefixed(`_`))
+public macro Query(animation: Animation) = #externalMacro(module: "A11ySwiftUIMacros", type: "QueryMacro")
+@attached(accessor) @attached(peer, names: prefixed(`_`))
+public macro Query<Element: PersistentModel>(
+  _ descriptor: FetchDescriptor<Element>, animation: Animation = .default
+) = #externalMacro(module: "A11ySwiftUIMacros", type: "QueryMacro")
+@attached(accessor) @attached(peer, names: prefixed(`_`))
+public macro Query<Element: PersistentModel>(
+  filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation = .default
+) = #externalMacro(module: "A11ySwiftUIMacros", type: "QueryMacro")
+@attached(accessor) @attached(peer, names: prefixed(`_`))
+public macro Query<Value: Comparable, Element: PersistentModel>(
+  filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+  animation: Animation = .default
+) = #externalMacro(module: "A11ySwiftUIMacros", type: "QueryMacro")
+@attached(accessor) @attached(peer, names: prefixed(`_`))
+public macro Query<Value: Comparable, Element: PersistentModel>(
+  filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+  order: SortOrder = .forward, animation: Animation = .default
+) = #externalMacro(module: "A11ySwiftUIMacros", type: "QueryMacro")
+
 /// The objects of the view's context that fit, in an order; the view follows their changes.
-@propertyWrapper @MainActor @preconcurrency
+@MainActor @preconcurrency
 public struct Query<Element: PersistentModel, Result>: @preconcurrency DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
@@ -19,6 +43,7 @@ public struct Query<Element: PersistentModel, Result>: @preconcurrency DynamicPr
 
 extension Query where Result == [Element] {
   public init() { self.init(FetchDescriptor(), result: { $0 }) }
+  public init(animation: Animation) { self.init() }
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
     self.init(descriptor, result: { $0 })
   }

@@ -1,0 +1,51 @@
+internal import Interface
+
+/// What a view hands down to the views in it.
+struct InheritedContext: Sendable, Hashable {
+  /// Whether controls are enabled: `disabled` reaches everything inside a view.
+  var isEnabled = true
+  /// Whether what is no control is dimmed with the controls, as in SwiftUI.
+  var dimsEverything = false
+  var language: String?
+  /// What a two-finger double tap and a scrub do where views have no handler of their own.
+  var magicTap: Action?
+  var escape: Action?
+  /// The actions of the row around, which each element in it offers in front of its own.
+  var rowActions: [View] = []
+  /// The actions of what is around, which each element inside offers (WWDC17-215).
+  var actions: [View] = []
+  /// The rotors of what is around, each of which the elements inside offer.
+  var rotors: [CustomRotor] = []
+  /// Whether images that the author has not named are silent.
+  var silencesImages = false
+  /// Whether it is in the row of a list.
+  var isInRow = false
+  /// Whether what is derived becomes part of one element.
+  var isJoined = false
+  /// The part of the screen that shows through the scrolling views around; `nil` for all of it.
+  var window: Rect?
+
+  init(window: Rect?) {
+    self.window = window
+  }
+
+  /// Whether nothing is handed down that belongs to a view as a whole, rather than to each piece of it.
+  var isOfPiece: Bool { isJoined && rowActions.isEmpty && actions.isEmpty && rotors.isEmpty }
+
+  /// Keeps to what is handed down to the pieces of one element.
+  mutating func keepToPiece() {
+    (rowActions, actions, rotors, isJoined) = ([], [], [], true)
+  }
+
+  /// Adds what a view says of those in it.
+  mutating func add(_ structure: Structure) {
+    isEnabled = isEnabled && structure.isEnabled
+    dimsEverything = dimsEverything || !structure.isEnabled && !structure.isUIKits
+    language = structure.language ?? language
+    magicTap = structure.magicTap ?? magicTap
+    escape = structure.escape ?? escape
+    rowActions = structure.rowActions + rowActions
+    actions += structure.actions
+    rotors += structure.rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
+  }
+}

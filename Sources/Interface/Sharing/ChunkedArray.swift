@@ -1,0 +1,152 @@
+/// Things side by side, kept in pieces that copies share.
+///
+/// A run of a few things is an array. A longer one is a tree of them: who changes one thing makes the pieces above it
+/// anew, and all others stay the same pieces. So it takes little to change a long run, and little to find out what is
+/// different in another: pieces that are shared need no look inside.
+@frozen
+package enum ChunkedArray<Element: ChunkElement>: Sendable {
+  case leaf([Element])
+  case branch([Part])
+
+  /// A piece of a long run.
+  @frozen
+  package struct Part: Sendable {
+    package var run: ChunkedArray
+    /// How many things there are up to the end of the piece.
+    package var end: Int
+    /// What is true of one of the things at least.
+    package var facts: RunFacts
+
+    @inlinable
+    init(_ run: ChunkedArray, from start: Int) {
+      self.run = run
+      end = start + run.count
+      facts = run.facts
+    }
+  }
+
+  /// How many things, or pieces, a piece has at most.
+  @inlinable static var width: Int { 32 }
+}
+
+/// Something that can stand in a run.
+package protocol ChunkElement: Sendable, Hashable {
+  /// What is found out of many at once, without a look at each.
+  var facts: RunFacts { get }
+}
+
+extension ChunkElement {
+  @inlinable package var facts: RunFacts { [] }
+}
+
+/// What is asked about all things of a run.
+@frozen
+package struct RunFacts: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt8
+
+  @inlinable
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+}
+
+extension ChunkedArray {
+  /// What is true of one of the things at least.
+  ///
+  /// - Complexity: constant for long runs, which keep it.
+  @inlinable package var facts: RunFacts {
+    switch self {
+    case .leaf(let elements): elements.reduce(into: []) { $0.formUnion($1.facts) }
+    case .branch(let parts): parts.reduce(into: []) { $0.formUnion($1.facts) }
+    }
+  }
+
+  /// The places of the things that fit.
+  @inlinable
+  package func places(where fits: (Element) -> Bool) -> [Int] {
+    enumerated().filter { fits($0.element) }.map(\.offset)
+  }
+
+  /// The place of the first thing that fits, or `nil` if none does; looked for from piece to piece.
+  @inlinable
+  package func firstIndex(where fits: (Element) -> Bool) -> Int? {
+    enumerated().first { fits($0.element) }?.offset
+  }
+
+  /// The places of the things that fit; pieces in which a fact holds for none are passed over.
+  @inlinable
+  package func indices(of fact: RunFacts, where fits: (Element) -> Bool) -> [Int] {
+    switch self {
+    case .leaf(let elements): elements.indices.filter { fits(elements[$0]) }
+    case .branch(let parts):
+      parts.filter { $0.facts.contains(fact) }.flatMap { part in
+        part.run.indices(of: fact, where: fits).map { $0 + part.end - part.run.count }
+      }
+    }
+  }
+
+  /// Whether one of the things fits; pieces in which a fact holds for none are passed over.
+  @inlinable
+  package func contains(_ fact: RunFacts, where fits: (Element) -> Bool) -> Bool {
+    switch self {
+    case .leaf(let elements): elements.contains(where: fits)
+    case .branch(let parts): parts.contains { $0.facts.contains(fact) && $0.run.contains(fact, where: fits) }
+    }
+  }
+
+  /// Calls a function with each thing, but for those in pieces that stand in the same place in another run.
+  @inlinable
+  package func forEach(besides other: ChunkedArray, _ body: (Element) -> Void) {
+    if isShared(with: other) { return }
+    guard case .branch(let parts) = self, case .branch(let others) = other else { return forEach(body) }
+    for (index, part) in parts.enumerated() {
+      part.run.forEach(besides: index < others.count ? others[index].run : [], body)
+    }
+  }
+
+  /// Whether this is the same piece, which is then the same in all its things.
+  @inlinable
+  package func isShared(with other: ChunkedArray) -> Bool {
+    switch (self, other) {
+    case (.leaf(let elements), .leaf(let others)): elements.isShared(with: others)
+    case (.branch(let parts), .branch(let others)): parts.isShared(with: others)
+    case (.leaf, .branch), (.branch, .leaf): false
+    }
+  }
+}
+
+extension Array {
+  /// Whether both are one and the same in memory.
+  @inlinable
+  func isShared(with other: Array) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { one in other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress } }
+  }
+}
+
+extension ChunkedArray: Hashable {
+  /// - Complexity: linear in what is different; pieces that are shared are not looked into.
+  @inlinable
+  package static func == (first: ChunkedArray, second: ChunkedArray) -> Bool {
+    switch (first, second) {
+    case (.leaf(let elements), .leaf(let others)): return elements == others
+    case (.branch(let parts), .branch(let others)):
+      if parts.isShared(with: others) { return true }
+      if parts.elementsEqual(others, by: { $0.end == $1.end }) {
+        return zip(parts, others).allSatisfy { $0.run == $1.run }
+      }
+      return first.count == second.count && first.elementsEqual(second)
+    case (.leaf, .branch), (.branch, .leaf): return first.count == second.count && first.elementsEqual(second)
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+}
+
+extension ChunkedArray: ExpressibleByArrayLiteral {
+  @inlinable
+  package init(arrayLiteral elements: Element...) { self.init(elements) }
+}

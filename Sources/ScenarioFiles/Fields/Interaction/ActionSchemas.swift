@@ -1,0 +1,82 @@
+import Diagnostics
+import Interface
+
+extension ValueSchema where Output == Action {
+  /// One effect, or a list of them.
+  static let action = ValueSchema<[[Effect]]>.effects.map { Action($0.flatMap(\.self)) }
+}
+
+extension ValueSchema where Output == [[Effect]] {
+  fileprivate static let effects = ValueSchema.oneOrMore(of: .effect, "an effect, or a list of them")
+}
+
+extension ValueSchema where Output == [View] {
+  /// Custom actions: a list of names, maps and views, or a map from names to effects.
+  static let actions = ValueSchema.forms(
+    "a map of actions, or a list of them",
+    list: ValueSchema<[View]>.list(of: .namedAction, "a list of actions"),
+    map: .named(.action, "a map of actions") { name, action, reading in
+      reading.dynamicText(name).map {
+        View(.button, .text($0), origin: name.place).with { $0.action = action }
+      }
+    })
+}
+
+extension ValueSchema where Output == View {
+  /// A custom action: its name, a map, or a view that does what it would do on the screen.
+  static let namedAction: ValueSchema = {
+    let name = ValueSchema<Dynamic<String>>.template
+    let record = ValueSchema<NamedAction>.namedAction
+    let schema: JSONValue = ["anyOf": [name.schema, record.schema, ValueSchema.view.schema]]
+    return ValueSchema("a name, a map or a view", schema: schema) { node, reading in
+      let origin = node.place
+      switch node {
+      case .scalar(let scalar) where !scalar.isNull:
+        return reading.dynamicText(scalar).map { View(.button, .text($0), origin: origin) }
+      case .mapping(let entries, _) where entries.contains { $0.key.text == "name" }:
+        return record.read(node, &reading)?.view(origin: origin)
+      default:
+        return reading.hinting(reading.namedActionHint(node)) { $0.view(node) }
+      }
+    }
+  }()
+}
+
+extension Reading {
+  /// What to write in place of `Delete: { set: … }`, which names an action by its key.
+  fileprivate func namedActionHint(_ node: DocumentNode) -> String? {
+    guard let entries = node.entries, entries.count == 1, let entry = entries.first,
+      KindRow.named(entry.key.text) == nil
+    else { return nil }
+    var trial = self
+    guard trial.attempt({ ValueSchema<Action>.action.read(entry.value, &$0) }) != nil else { return nil }
+    return "write '{ name: \(entry.key.excerpt), action: … }'"
+  }
+}
+
+/// A custom action as it is written in a list.
+private struct NamedAction: Sendable {
+  var name: Dynamic<String> = ""
+  var symbol: Dynamic<String>?
+  var condition: Dynamic<Bool>?
+  var action: Action?
+
+  /// The button that stands for the action.
+  func view(origin: SourcePlace) -> View {
+    var button = View(.button, symbol.map { .textAndSymbol(name, symbol: $0) } ?? .text(name), origin: origin)
+    button.condition = condition
+    button.action = action
+    return button
+  }
+}
+
+extension ValueSchema where Output == NamedAction {
+  fileprivate static let namedAction = ValueSchema.record(
+    "an action", NamedAction(),
+    [
+      Field("name", "What the action is called.", .template, isRequired: true, into: \.name),
+      Field("symbol", "The symbol of the action.", .template, into: \.symbol),
+      Field("if", "The action is there only while this holds.", .condition, into: \.condition),
+      Field("action", "What the action does.", .action, into: \.action),
+    ])
+}

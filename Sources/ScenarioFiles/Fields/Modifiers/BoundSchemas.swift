@@ -1,0 +1,100 @@
+import Diagnostics
+import Interface
+
+extension ValueSchema where Output == Bound {
+  /// A constant of a shape, `$name` for a place in state, or `${…}`.
+  static func bound<Constant: ValueConvertible>(to constant: ValueSchema<Constant>) -> ValueSchema {
+    let expectation = "\(constant.expectation), '$name' or '${…}'"
+    let schema: JSONValue = ["anyOf": [constant.schema, .binding]]
+    let dynamic = ValueSchema<Dynamic<Constant>>.dynamic(constant)
+    return .scalar(expectation, schema: schema) { scalar, reading in
+      if scalar.isBinding {
+        guard let path = reading.statePath(scalar, dropping: 1) else { return nil }
+        if let shape = try? reading.names.shape(of: path), !Constant.canBe(shape) {
+          reading.report(.wrongState(scalar, expected: constant.expectation, found: shape))
+          return nil
+        }
+        return Bound(to: path)
+      }
+      switch dynamic.read(.scalar(scalar), &reading) {
+      case .constant(let constant)?: return Bound(.constant(constant.value))
+      case .expression(let expression)?: return Bound(.expression(expression))
+      case nil: return nil
+      }
+    }
+  }
+
+  /// The state of a switch: what a flag can be, or `mixed`.
+  static let boundSwitch: ValueSchema = {
+    let flag = bound(to: .flag)
+    let schema: JSONValue = ["anyOf": [["enum": ["mixed"]], flag.schema]]
+    return ValueSchema("\(flag.expectation) or mixed", schema: schema) { node, reading in
+      node.scalar?.text == "mixed" ? Bound(.constant(.text("mixed"))) : flag.read(node, &reading)
+    }
+  }()
+
+  /// Text as it is written, `$name` or `${…}`.
+  static let boundText = bound { Value.text($0.text) }
+
+  /// Any value, `$name` or `${…}`.
+  static let boundValue = bound { $0.value }
+
+  private static func bound(_ constant: @escaping @Sendable (Scalar) -> Value) -> ValueSchema {
+    .scalar("a value, '$name' or '${…}'", schema: JSONValue.text) { scalar, reading in
+      if scalar.isBinding { return reading.binding(scalar) }
+      switch reading.template(scalar) {
+      case .constant(let text)?:
+        return Bound(.constant(constant(Scalar(text: text, style: scalar.style, place: scalar.place))))
+      case .expression(let expression)?: return Bound(.expression(expression))
+      case nil: return nil
+      }
+    }
+  }
+}
+
+/// What can stand in state.
+protocol ValueConvertible: Sendable, Hashable {
+  var value: Value { get }
+  /// Whether state of a shape can stand in for it.
+  static func canBe(_ shape: ValueShape) -> Bool
+}
+
+extension Bool: ValueConvertible {
+  var value: Value { .flag(self) }
+  static func canBe(_ shape: ValueShape) -> Bool {
+    switch shape {
+    // Text is `mixed`.
+    case .any, .flag, .text: true
+    case .number, .list, .record: false
+    }
+  }
+}
+
+extension Scalar {
+  /// Whether the text is `$` with a name behind it; a price such as `$5` is not.
+  var isBinding: Bool {
+    let scalars = text.unicodeScalars
+    guard scalars.first == "$", let second = scalars.dropFirst().first else { return false }
+    return second.startsWord
+  }
+}
+
+extension Reading {
+  /// Reads `$name`.
+  mutating func binding(_ scalar: Scalar) -> Bound? {
+    statePath(scalar, dropping: 1).map { Bound(to: $0) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func wrongState(_ scalar: Scalar, expected: String, found shape: ValueShape) -> Diagnostic {
+    Diagnostic(
+      "wrong-type", "expected \(expected), found \(shape.name) in '\(scalar.excerpt)'", at: scalar.place,
+      length: scalar.writtenLength)
+  }
+}
+
+extension JSONValue {
+  /// `$name` or text with an expression in it.
+  static let binding: JSONValue = ["type": "string", "pattern": "^\\$|\\$\\{"]
+}

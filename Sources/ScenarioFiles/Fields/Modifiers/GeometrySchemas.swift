@@ -1,0 +1,98 @@
+import Diagnostics
+import Interface
+
+extension ValueSchema where Output == Rect {
+  /// `[x, y, width, height]`, or a map with these keys.
+  static let frame = ValueSchema.forms(
+    "a frame such as [x, y, width, height]",
+    list: ValueSchema<[Double]>.numbers(
+      ["x", "y", "width", "height"], of: .distance, "four numbers: x, y, width, height"
+    ).map {
+      Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+    },
+    map: .record(
+      "a frame", Rect(x: 0, y: 0, width: 0, height: 0),
+      [
+        Field("x", "Points from the left.", .distance, isRequired: true, into: \.x),
+        Field("y", "Points from the top.", .distance, isRequired: true, into: \.y),
+        Field("width", "The width in points.", .length, isRequired: true, into: \.width),
+        Field("height", "The height in points.", .length, isRequired: true, into: \.height),
+      ]))
+}
+
+extension ValueSchema where Output == Point {
+  /// `[x, y]`, or a map with these keys.
+  static let point = ValueSchema.forms(
+    "a point such as [x, y]",
+    list: ValueSchema<[Double]>.numbers(["x", "y"], of: .distance, "two numbers: x, y").map {
+      Point(x: $0[0], y: $0[1])
+    },
+    map: .record(
+      "a point", Point(x: 0, y: 0),
+      [
+        Field("x", "Points from the left.", .distance, isRequired: true, into: \.x),
+        Field("y", "Points from the top.", .distance, isRequired: true, into: \.y),
+      ]))
+}
+
+extension ValueSchema where Output == ClosedRange<Double> {
+  /// `[least, greatest]`, or a map with `from` and `to`.
+  static let range: ValueSchema = {
+    let bounds = ValueSchema<Bounds>.forms(
+      "a range such as [0, 10]",
+      list: ValueSchema<[Double]>.numbers(["from", "to"], "two numbers: from, to").map {
+        Bounds(from: $0[0], to: $0[1])
+      },
+      map: .record(
+        "a range", Bounds(),
+        [
+          Field("from", "The least number.", .number, isRequired: true, into: \.from),
+          Field("to", "The greatest number.", .number, isRequired: true, into: \.to),
+        ]))
+    return ValueSchema(bounds.expectation, schema: bounds.schema) { node, reading in
+      guard let bounds = bounds.read(node, &reading) else { return nil }
+      guard bounds.from <= bounds.to else {
+        reading.report(.emptyRange(at: node.place))
+        return nil
+      }
+      return bounds.from...bounds.to
+    }
+  }()
+}
+
+/// The ends of a range, in any order.
+private struct Bounds {
+  var from = 0.0
+  var to = 0.0
+}
+
+extension ValueSchema where Output == CellPosition {
+  /// Where in a table a view stands.
+  static let cellPosition = ValueSchema.record(
+    "the position of a cell", CellPosition(),
+    [
+      Field("row", "The row, counted from 1.", .count, into: \.row),
+      Field("column", "The column, counted from 1.", .count, into: \.column),
+      Field("rowSpan", "How many rows the cell takes.", .count, into: \.rowSpan),
+      Field("columnSpan", "How many columns the cell takes.", .count, into: \.columnSpan),
+      Field("header", "What the cell heads.", ValueSchema<[Heading]>.oneOrMore(of: .choice("heading"), "row or column"))
+      {
+        $0.isRowHeader = $1.contains(.row)
+        $0.isColumnHeader = $1.contains(.column)
+      },
+    ])
+
+  /// The keys by which a position is told from the content of a cell.
+  static let cellPositionKeys: Set<String> = ["row", "column", "rowSpan", "columnSpan", "header"]
+}
+
+/// What a cell heads.
+private enum Heading: String, CaseIterable {
+  case row, column
+}
+
+extension Diagnostic {
+  fileprivate static func emptyRange(at place: SourcePlace) -> Diagnostic {
+    Diagnostic("empty-range", "the range ends before it begins", at: place)
+  }
+}

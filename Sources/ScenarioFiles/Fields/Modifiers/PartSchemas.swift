@@ -1,0 +1,141 @@
+import Diagnostics
+import Interface
+
+extension ValueSchema where Output == Interface.PickerOption {
+  /// The label of an option, or a map.
+  static let option = ValueSchema.forms(
+    "an option", text: .bareOption,
+    map: .record(
+      "an option", PickerOption(""),
+      [
+        Field("label", "What the option is called.", .template, isRequired: true, into: \.label),
+        Field("tag", "What the selection is when the option is chosen.", .dynamicValue, into: \.tag),
+        Field("symbol", "The symbol of the option.", .template, into: \.symbol),
+        Field("enabled", "Whether the option can be chosen.", .dynamicFlag, into: \.isEnabled),
+      ]))
+
+  /// The label alone; a number or `true` is also what the selection will be.
+  private static let bareOption = ValueSchema.scalar("an option", schema: JSONValue.text) { scalar, reading in
+    guard let label = reading.dynamicText(scalar) else { return nil }
+    var option = PickerOption(label)
+    switch scalar.value {
+    case .number, .flag: option.tag = .constant(scalar.value)
+    default: break
+    }
+    return option
+  }
+}
+
+extension ValueSchema where Output == [ChartPoint] {
+  /// A list of data points, or a map from their labels to their values.
+  static let chartPoints = ValueSchema.forms(
+    "a map of data points, or a list of them",
+    list: .list(
+      of: .record(
+        "a data point", ChartPoint(label: "", value: ""),
+        [
+          Field("label", "What the point is called.", .template, isRequired: true, into: \.label),
+          Field("value", "What the value of the point is.", .template, isRequired: true, into: \.value),
+        ]), "a list of data points"),
+    map: .named(.template, "a map of data points") { label, value, reading in
+      reading.dynamicText(label).map { ChartPoint(label: $0, value: value) }
+    })
+}
+
+extension ValueSchema where Output == [ElementReference] {
+  /// Elements by their identifiers or labels.
+  static let elementNames = ValueSchema.list(of: .elementName, "a list of elements by name")
+}
+
+extension ValueSchema where Output == ElementReference {
+  /// An element by its identifier or its label.
+  static let elementName = ValueSchema.scalar("the name of an element", schema: JSONValue.text) { scalar, reading in
+    reading.plainText(scalar) == nil ? nil : reading.reference(scalar)
+  }
+}
+
+extension ValueSchema where Output == [Rotor] {
+  /// A map from the names of rotors to elements, or a list of rotors.
+  static let rotors = ValueSchema.forms(
+    "a map of rotors, or a list of them",
+    list: .list(
+      of: .record(
+        "a rotor", Rotor(name: "", entries: []),
+        [
+          Field("name", "What the rotor is called.", .template, isRequired: true, into: \.name),
+          Field("elements", "The places that it visits.", .rotorEntries, isRequired: true, into: \.entries),
+        ]), "a list of rotors"),
+    map: .named(.rotorEntries, "a map of rotors") { name, entries, reading in
+      reading.dynamicText(name).map { Rotor(name: $0, entries: entries) }
+    })
+}
+
+extension ValueSchema where Output == [Rotor.Entry] {
+  /// Elements by name, or words in the text of one.
+  fileprivate static let rotorEntries = ValueSchema.list(of: .rotorEntry, "a list of elements by name")
+}
+
+extension ValueSchema where Output == Rotor.Entry {
+  fileprivate static let rotorEntry = ValueSchema.forms(
+    "the name of an element, or a map", text: ValueSchema<ElementReference>.elementName.map { Rotor.Entry($0) },
+    map: .record(
+      "a place", Rotor.Entry(ElementReference("")),
+      [
+        Field("in", "The element that has the text.", .elementName, isRequired: true, into: \.element),
+        Field("text", "The words that are read.", .text, isRequired: true, into: \.text),
+      ]))
+}
+
+extension ValueSchema where Output == Draggable {
+  /// Yes, no, `${…}`, the name of the drag, or a map.
+  static let draggable = ValueSchema.forms(
+    "true, false, the name of the drag or a map", text: .bareDraggable,
+    map: .record(
+      "a drag", Draggable(),
+      [
+        Field("name", "What the drag is called in the actions rotor.", .template, into: \.name),
+        Field("enabled", "Whether the view can be picked up now.", .dynamicFlag, into: \.isEnabled),
+      ]))
+
+  private static let bareDraggable = ValueSchema.scalar("true, false or a name", schema: JSONValue.text) {
+    scalar, reading in
+    if let flag = FlagWord.value(of: scalar.text) { return Draggable(isEnabled: .constant(flag)) }
+    switch reading.template(scalar) {
+    case .constant(let name)?: return Draggable(name: .constant(name))
+    case .expression(.interpolation(let parts))?: return Draggable(name: .expression(.interpolation(parts)))
+    case .expression(let expression)?: return Draggable(isEnabled: .expression(expression))
+    case nil: return nil
+    }
+  }
+}
+
+extension ValueSchema where Output == DropPoint {
+  /// The name of a drop point, or a map.
+  static let dropPoint = ValueSchema.forms(
+    "a drop point", text: ValueSchema<Dynamic<String>>.template.map { DropPoint(name: $0) },
+    map: .record(
+      "a drop point", DropPoint(),
+      [
+        Field("name", "What the drop is called in the actions rotor.", .template, into: \.name),
+        Field("action", "What the drop does.", .action, into: \.action),
+      ]))
+}
+
+extension ValueSchema where Output == DropPoint? {
+  /// Yes, no, the name of the drop, or a map.
+  static let dropTarget = ValueSchema(
+    "true, false, a name or a map", schema: ValueSchema<DropPoint>.dropPoint.schema
+  ) { node, reading in
+    if let scalar = node.scalar, let flag = FlagWord.value(of: scalar.text) { return flag ? DropPoint() : .some(nil) }
+    return ValueSchema<DropPoint>.dropPoint.read(node, &reading)
+  }
+}
+
+extension ValueSchema where Output == Destination {
+  /// The name of a screen, or an address, which is told by its colon.
+  static let destination = ValueSchema.scalar("a screen or an address", schema: ["type": "string"]) { scalar, reading in
+    guard let text = reading.plainText(scalar) else { return nil }
+    let isAddress = !reading.screens.contains(text) && (text.contains(":") || text.hasPrefix("http"))
+    return isAddress ? .address(text) : .screen(reading.screen(scalar), scalar.place)
+  }
+}

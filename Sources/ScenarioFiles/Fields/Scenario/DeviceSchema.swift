@@ -1,0 +1,35 @@
+import Diagnostics
+import Interface
+
+extension ValueSchema where Output == Device {
+  /// A device by Apple's name for it.
+  static let device: ValueSchema = {
+    let names = Device.all.map(\.name)
+    return .scalar("a device such as 'iPhone 17'", schema: ["enum": .list(names.map { .text($0) })]) {
+      scalar, reading in
+      if let device = Device(named: scalar.text) { return device }
+      reading.report(.unknownWord("unknown-device", "device", scalar, among: names))
+      return nil
+    }
+  }()
+}
+
+extension Scenario {
+  /// Whether the platform runs on the device.
+  var fitsDevice: Bool {
+    guard let device else { return true }
+    return switch (platform.system, device.idiom) {
+    case (.iOS, .phone), (.iPadOS, .pad), (.watchOS, .watch), (.macOS, .mac), (.visionOS, .vision): true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The error for a device that runs another system.
+  static func wrongDevice(_ device: DocumentNode, for platform: Platform) -> Diagnostic {
+    Diagnostic(
+      "device-platform", "\(platform.system.rawValue) does not run on \(device.description)", at: device.place,
+      length: device.scalar?.writtenLength ?? 1)
+  }
+}

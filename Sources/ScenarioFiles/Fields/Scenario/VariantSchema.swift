@@ -1,0 +1,36 @@
+import Diagnostics
+import Interface
+import OrderedCollections
+
+extension ValueSchema where Output == OrderedDictionary<String, Variant> {
+  /// Variants by name; the name stands in that of a golden, and so it is made of what every file system takes.
+  static let variants = ValueSchema<[(String, Variant)]>.named(.variant, "a map of variants") {
+    name, variant, reading in
+    let isName = !name.text.isEmpty && name.text.utf8.allSatisfy(Variant.nameLetters.contains)
+    if !isName { reading.report(.notAVariantName(name)) }
+    return (name.text, variant)
+  }.dictionary()
+}
+
+extension ValueSchema where Output == Variant {
+  fileprivate static let variant = ValueSchema.record(
+    "a variant", Variant(),
+    [
+      Field("locale", "VoiceOver's own language, such as de-DE.", .language, into: \.locale),
+      Field("settings", "What the person has set besides.", .settings, into: \.settings),
+      Field("readings", "What is read otherwise, where sources disagree.", .readings, into: \.readings),
+      Field("style", "The notation of its transcript.", .choice("style"), into: \.style),
+    ])
+}
+
+extension Variant {
+  fileprivate static let nameLetters = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".utf8)
+}
+
+extension Diagnostic {
+  fileprivate static func notAVariantName(_ name: Scalar) -> Diagnostic {
+    Diagnostic(
+      "not-a-variant-name", "'\(name.excerpt)' can not stand in the name of a golden", at: name.place,
+      length: name.writtenLength, hints: ["use letters, digits, '-' and '_'"])
+  }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import OrderedCollections
+
+extension ValueSchema {
+  /// A list of things of one shape.
+  static func list<Item>(of item: ValueSchema<Item>, _ expectation: String) -> ValueSchema where Output == [Item] {
+    ValueSchema(expectation, schema: ["type": "array", "items": item.schema]) { node, reading in
+      guard case .sequence(let nodes, _) = node else {
+        reading.report(.wrongType(expected: expectation, found: node))
+        return nil
+      }
+      var items: [Item] = []
+      items.reserveCapacity(nodes.count)
+      for node in nodes {
+        if let item = item.read(node, &reading) { items.append(item) }
+      }
+      return items
+    }
+  }
+
+  /// One thing, or a list of them.
+  static func oneOrMore<Item>(of item: ValueSchema<Item>, _ expectation: String) -> ValueSchema where Output == [Item] {
+    let list = list(of: item, expectation)
+    return ValueSchema(expectation, schema: ["anyOf": [item.schema, list.schema]]) { node, reading in
+      if case .sequence = node { return list.read(node, &reading) }
+      return item.read(node, &reading).map { [$0] }
+    }
+  }
+
+  /// A map from names of the author's own to things of one shape, in the order of the file.
+  static func named<Item, Result>(
+    _ item: ValueSchema<Item>, _ expectation: String,
+    _ make: @escaping @Sendable (Scalar, Item, inout Reading) -> Result?
+  ) -> ValueSchema where Output == [Result] {
+    let schema: JSONValue = ["type": "object", "additionalProperties": item.schema]
+    return ValueSchema(expectation, schema: schema) { node, reading in
+      guard let entries = node.entries else {
+        reading.report(.wrongType(expected: expectation, found: node))
+        return nil
+      }
+      var results: [Result] = []
+      results.reserveCapacity(entries.count)
+      for entry in entries {
+        guard let item = item.read(entry.value, &reading) else { continue }
+        if let result = make(entry.key, item, &reading) { results.append(result) }
+      }
+      return results
+    }
+  }
+
+  /// One of several shapes, told apart by whether text, a list or a map stands there.
+  static func forms(
+    _ expectation: String, text: ValueSchema? = nil, list: ValueSchema? = nil, map: ValueSchema? = nil
+  ) -> ValueSchema {
+    let schemas = [text, list, map].compactMap { $0?.schema }
+    return ValueSchema(expectation, schema: ["anyOf": .list(schemas)]) { node, reading in
+      let shape =
+        switch node {
+        case .scalar(let scalar): scalar.isNull ? nil : text
+        case .sequence: list
+        case .mapping: map
+        }
+      guard let shape else {
+        reading.report(.wrongType(expected: expectation, found: node))
+        return nil
+      }
+      return shape.read(node, &reading)
+    }
+  }
+
+  /// A few numbers in a list of fixed length.
+  static func numbers(
+    _ names: [String], of number: ValueSchema<Double> = .number, _ expectation: String
+  ) -> ValueSchema where Output == [Double] {
+    let count = JSONValue.number(Double(names.count))
+    let schema: JSONValue = [
+      "type": "array", "items": number.schema, "minItems": count, "maxItems": count,
+    ]
+    return ValueSchema(expectation, schema: schema) { node, reading in
+      guard case .sequence(let nodes, _) = node, nodes.count == names.count else {
+        reading.report(.wrongType(expected: expectation, found: node))
+        return nil
+      }
+      let numbers = nodes.compactMap { number.read($0, &reading) }
+      return numbers.count == names.count ? numbers : nil
+    }
+  }
+
+  /// A shape that is defined elsewhere in the schema, so that it can contain itself.
+  static func reference(
+    _ definition: String, _ expectation: String,
+    read: @escaping @Sendable (DocumentNode, inout Reading) -> Output?
+  ) -> ValueSchema {
+    ValueSchema(expectation, schema: .reference(definition), read: read)
+  }
+}
+
+extension ValueSchema {
+  /// What is read with names, kept by them in the order of the file; of equal names the first counts.
+  func dictionary<Item>() -> ValueSchema<OrderedDictionary<String, Item>> where Output == [(String, Item)] {
+    map { OrderedDictionary($0) { first, _ in first } }
+  }
+}

@@ -1,0 +1,151 @@
+import Diagnostics
+
+/// One thing that can be written as a word, or as a map with the word as its only key.
+struct Word<Output: Sendable>: Sendable {
+  let name: String
+  /// One sentence; the description in the schema.
+  let summary: String
+  /// What the word means alone; `nil` if something must stand behind it.
+  let alone: Output?
+  let schema: JSONValue?
+  let read: (@Sendable (DocumentNode, inout Reading) -> Output?)?
+
+  /// A word that stands alone.
+  init(_ name: String, _ summary: String, _ output: Output) {
+    self.init(name, summary, alone: output, schema: nil, read: nil)
+  }
+
+  /// A word with something behind it.
+  init<Argument>(
+    _ name: String, _ summary: String, _ shape: ValueSchema<Argument>, alone: Output? = nil,
+    make: @escaping @Sendable (Argument) -> Output
+  ) {
+    self.init(name, summary, alone: alone, schema: shape.schema) { node, reading in
+      shape.read(node, &reading).map(make)
+    }
+  }
+
+  private init(
+    _ name: String, _ summary: String, alone: Output?, schema: JSONValue?,
+    read: (@Sendable (DocumentNode, inout Reading) -> Output?)?
+  ) {
+    self.name = name
+    self.summary = summary
+    self.alone = alone
+    self.schema = schema
+    self.read = read
+  }
+}
+
+extension ValueSchema where Output: Sendable {
+  /// One of several words, alone or with something behind it.
+  ///
+  /// - Parameters:
+  ///   - noun: What a message calls it.
+  ///   - words: The words.
+  ///   - advice: What to write in place of an unknown word with what stands behind it, where that can be told.
+  /// - Returns: The shape.
+  static func word(
+    _ noun: String, _ words: [Word<Output>],
+    advice: @escaping @Sendable (Scalar, DocumentNode?, Reading) -> String? = { _, _, _ in nil }
+  ) -> ValueSchema {
+    let names = words.map(\.name)
+    return ValueSchema(noun.withArticle, schema: JSONValue.words(words)) { node, reading in
+      switch node {
+      case .scalar(let scalar) where !scalar.isNull:
+        guard let word = words.first(where: { $0.name == scalar.text }) else {
+          reading.hinting(advice(scalar, nil, reading)) {
+            $0.report(.unknownWord("unknown-\(noun)", noun, scalar, among: names))
+          }
+          return nil
+        }
+        if word.alone == nil { reading.report(.missingArgument(scalar)) }
+        return word.alone
+      case .mapping(let entries, let place):
+        guard entries.count == 1, let entry = entries.first else {
+          reading.report(.notOneWord(noun, count: entries.count, at: place))
+          return nil
+        }
+        guard words.contains(where: { $0.name == entry.key.text }) else {
+          reading.hinting(advice(entry.key, entry.value, reading)) {
+            $0.report(.unknownWord("unknown-\(noun)", noun, entry.key, behind: entry.value, among: names))
+          }
+          return nil
+        }
+        return reading.word(entry, words)
+      default:
+        reading.report(.wrongType(expected: noun.withArticle, found: node))
+        return nil
+      }
+    }
+  }
+}
+
+extension Reading {
+  fileprivate mutating func word<Output>(
+    _ entry: DocumentNode.Entry, _ words: [Word<Output>]
+  ) -> Output? {
+    guard let word = words.first(where: { $0.name == entry.key.text }) else { return nil }
+    if let alone = word.alone, entry.value.isNull { return alone }
+    guard let read = word.read else {
+      report(.needlessArgument(entry))
+      return nil
+    }
+    return hinting(NamesElsewhere.advice(for: entry.value.description, in: [word.name])) { read(entry.value, &$0) }
+  }
+}
+
+extension JSONValue {
+  fileprivate static func words<Output>(_ words: [Word<Output>]) -> JSONValue {
+    let alone = words.filter { $0.alone != nil }.map { JSONValue.text($0.name) }
+    let properties = words.map { word in (word.name, word.property) }
+    let map: JSONValue = [
+      "type": "object", "properties": .map(Dictionary(properties) { first, _ in first }),
+      "additionalProperties": false, "minProperties": 1, "maxProperties": 1,
+    ]
+    return alone.isEmpty ? map : ["anyOf": [["enum": .list(alone)], map]]
+  }
+}
+
+extension Word {
+  /// The schema of what stands behind the word; nothing needs to if the word can stand alone.
+  fileprivate var property: JSONValue {
+    let nothing: JSONValue = ["type": "null"]
+    let argument =
+      switch (schema, alone) {
+      case (let schema?, nil): schema
+      case (let schema?, _?): JSONValue.any(of: [schema, nothing])
+      case (nil, _): nothing
+      }
+    return argument.adding("description", .text(summary))
+  }
+}
+
+extension String {
+  /// The noun with “a” in front of it, or “an” before a vowel.
+  var withArticle: String { (first.map("aeio".contains) == true ? "an " : "a ") + self }
+}
+
+extension Diagnostic {
+  fileprivate static func missingArgument(_ word: Scalar) -> Diagnostic {
+    Diagnostic(
+      "missing-argument", "'\(word.text)' needs something behind it", at: word.place, length: word.writtenLength,
+      hints: ["write '\(word.text): …'"])
+  }
+
+  fileprivate static func needlessArgument(_ entry: DocumentNode.Entry) -> Diagnostic {
+    let word = entry.key
+    let advice = entry.value.scalar.flatMap {
+      NamesElsewhere.advice(for: "argument", in: [word.text], about: $0.excerpt)
+    }
+    return Diagnostic(
+      "needless-argument", "'\(word.text)' takes nothing behind it", at: word.place, length: word.writtenLength,
+      hints: advice.map { [$0] } ?? [])
+  }
+
+  fileprivate static func notOneWord(_ noun: String, count: Int, at place: SourcePlace) -> Diagnostic {
+    Diagnostic(
+      "not-one-key", "\(noun.withArticle) is a map with one key, found \(count)", at: place,
+      hints: ["write a list, with an item for each"])
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+
+/// What may stand in a place of a scenario: it reads what stands there, and describes it as JSON Schema.
+///
+/// Shapes are values that combine into larger ones, so that the reader and the schema cannot disagree.
+struct ValueSchema<Output>: Sendable {
+  /// What a message says was expected, such as “a number”.
+  let expectation: String
+  let schema: JSONValue
+  /// Reads a node; what is wrong is reported, and `nil` returned.
+  let read: @Sendable (DocumentNode, inout Reading) -> Output?
+
+  init(
+    _ expectation: String, schema: JSONValue, read: @escaping @Sendable (DocumentNode, inout Reading) -> Output?
+  ) {
+    self.expectation = expectation
+    self.schema = schema
+    self.read = read
+  }
+
+  /// The same shape, read into something else.
+  func map<Other>(_ transform: @escaping @Sendable (Output) -> Other) -> ValueSchema<Other> {
+    ValueSchema<Other>(expectation, schema: schema) { node, reading in read(node, &reading).map(transform) }
+  }
+}
+
+extension ValueSchema {
+  /// Text, a number or a word: whatever is neither a list nor a map, nor nothing.
+  static func scalar(
+    _ expectation: String, schema: JSONValue, read: @escaping @Sendable (Scalar, inout Reading) -> Output?
+  ) -> ValueSchema {
+    ValueSchema(expectation, schema: schema) { node, reading in
+      guard let scalar = node.scalar, !scalar.isNull else {
+        reading.report(.wrongType(expected: expectation, found: node))
+        return nil
+      }
+      return read(scalar, &reading)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The error for a value that is not of the type that its place takes.
+  static func wrongType(expected: String, found node: DocumentNode, hints: [String] = []) -> Diagnostic {
+    Diagnostic(
+      "wrong-type", "expected \(expected), found \(node.description)", at: node.place,
+      length: node.scalar?.writtenLength ?? 1, hints: hints)
+  }
+
+  /// The error for a word that is none of those that its place takes.
+  static func unknownWord(
+    _ id: String, _ noun: String, _ scalar: Scalar, behind value: DocumentNode? = nil, among words: [String]
+  ) -> Diagnostic {
+    // A list of a few words says more than the nearest of them.
+    let hint =
+      NamesElsewhere.hint(for: scalar.text, in: [noun], behind: value?.scalar?.excerpt ?? "…", among: words)
+      ?? ((1...12).contains(words.count) ? "one of: \(words.joined(separator: ", "))" : nil)
+    return Diagnostic(
+      id, "unknown \(noun) '\(scalar.text)'", at: scalar.place, length: scalar.writtenLength,
+      hints: hint.map { [$0] } ?? [])
+  }
+}
+
+extension DocumentNode {
+  /// What a message says was found.
+  var description: String {
+    switch self {
+    case .scalar(let scalar) where scalar.isNull: "nothing"
+    case .scalar(let scalar): "'\(scalar.excerpt)'"
+    case .sequence: "a list"
+    case .mapping: "a map"
+    }
+  }
+}
+
+extension Scalar {
+  /// The text, or as much of it as a message can hold.
+  var excerpt: String {
+    text.count > 40 ? text.prefix(40) + "…" : text
+  }
+}
