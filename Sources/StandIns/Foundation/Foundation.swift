@@ -6,3 +6,8 @@
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import FoundationXML
+
+// What stands for parts of an app that cannot be had.
+@_exported public import struct A11ySwiftUI._PreviewGap
+@_exported public import struct A11ySwiftUI._PreviewGapError
+@_exported public import func A11ySwiftUI._previewGap
