@@ -168,3 +168,12 @@ let package = Package(
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
   ] + standIns
 )
+
+#if os(Linux)
+// Elsewhere the name is Apple's.
+package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+package.targets.append(
+  .target(
+    name: "SwiftUI", dependencies: ["A11ySwiftUI"], path: "Sources/StandIns/SwiftUI",
+    swiftSettings: settings + [.swiftLanguageMode(.v5)]))
+#endif

@@ -15,17 +15,22 @@ struct BuildRecord: Codable, Equatable {
     }
   }
 
-  /// The team's files, and the simulator's own program.
-  var stamps: [String: Stamp]
+  /// The team's files.
+  var stamps: [String: Stamp] = [:]
+  /// The simulator's own program.
+  var simulator: Stamp?
   /// What did not compile.
   var omissions: [Omission] = []
   /// Whether a program stands there.
   var isBuilt = false
 
-  init(of files: [URL]) {
-    stamps = [:]
+  init(of files: [URL], by program: URL) {
+    simulator = Stamp(of: program)
     for file in files { stamps[file.path] = Stamp(of: file) }
   }
+
+  /// Whether both are made of the same files by the same simulator.
+  func isSame(as other: BuildRecord) -> Bool { stamps == other.stamps && simulator == other.simulator }
 
   /// The files that are other than they were, or new.
   func changes(since before: BuildRecord) -> Set<String> {

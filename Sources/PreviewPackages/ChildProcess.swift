@@ -25,6 +25,8 @@ enum ChildProcess {
   ///   - arguments: The words behind its name.
   ///   - environment: All that it finds in its environment.
   ///   - errors: The file that takes its standard error; `nil` for that of this program.
+  /// - Returns: How it ended.
+  /// - Throws: What kept it from being run.
   static func run(
     _ program: URL, _ arguments: [String], environment: [String: String], errors: URL? = nil
   ) throws -> End {

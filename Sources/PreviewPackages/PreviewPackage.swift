@@ -10,6 +10,8 @@ package struct PreviewPackage {
   /// All files that were given.
   package let given: [TeamFile]
   private var files: [TeamFile]
+  /// What is compiled of files that cannot be compiled whole.
+  private var mended: [TeamFile: String] = [:]
   /// What the links to the files are called.
   private let names: [TeamFile: String]
   /// Translations and pictures of the app's.
@@ -18,6 +20,8 @@ package struct PreviewPackage {
 
   /// The most often that files with errors are left out and the others compiled again.
   private static let rounds = 8
+  /// The most often that the compiler is asked for errors alone.
+  private static let checks = 40
   private static let module = "Team"
 
   package init(of files: [TeamFile], resources: [URL] = [], in folder: URL, simulator: URL) {
@@ -39,6 +43,8 @@ package struct PreviewPackage {
   package var fileCount: Int { files.count }
 
   private mutating func omit(_ file: TeamFile, _ reason: Omission.Reason) {
+    omissions.removeAll { $0.file == file.url }
+    mended[file] = nil
     omissions.append(Omission(file: file.url, reason: reason, previewCount: file.previewCount))
     files.removeAll { $0.url == file.url }
   }
@@ -50,11 +56,14 @@ package struct PreviewPackage {
   /// - Returns: The program that plays the previews; `nil` if nothing can be compiled.
   package mutating func build(_ progress: (String) -> Void) throws -> URL? {
     let program = folder.appendingPathComponent(".build/debug/PreviewProgram")
-    var record = BuildRecord(of: given.map(\.url) + resources + [URL(fileURLWithPath: CommandLine.arguments[0])])
+    var record = BuildRecord(of: given.map(\.url) + resources, by: URL(fileURLWithPath: CommandLine.arguments[0]))
     let before = BuildRecord.read(in: folder)
-    if let before { leaveOut(before.omissions, unlessMendedBy: record.changes(since: before)) }
+    // Another simulator may have what was missing.
+    if let before, before.simulator == record.simulator {
+      leaveOut(before.omissions, unlessMendedBy: record.changes(since: before))
+    }
     let manager = FileManager.default
-    if let before, before.isBuilt, before.stamps == record.stamps, manager.fileExists(atPath: program.path) {
+    if let before, before.isBuilt, before.isSame(as: record), manager.fileExists(atPath: program.path) {
       return program
     }
     let isFirst = !manager.fileExists(atPath: folder.appendingPathComponent(".build").path)
@@ -66,7 +75,7 @@ package struct PreviewPackage {
         ["swift", "build", "--package-path", folder.path, "--product", "PreviewProgram", "-c", "debug"])
       let errors = CompilerMessages.errors(in: outcome.output, under: sources)
       if outcome.status != 0, errors.isEmpty { throw PreviewPackageError(output: outcome.output + outcome.errors) }
-      for file in files { if let error = errors[names[file] ?? ""] { omit(file, .error(error)) } }
+      try mend(errors)
       record.omissions = omissions.filter(\.isForError)
       record.isBuilt = outcome.status == 0
       try record.write(in: folder)
@@ -75,21 +84,64 @@ package struct PreviewPackage {
     return nil
   }
 
+  /// Leaves out what has errors, as little of it as can be, until the compiler finds no more.
+  private mutating func mend(_ errors: [String: [CompilerError]]) throws {
+    var errors = errors
+    guard !errors.isEmpty, let check = TypeCheck(of: PreviewPackage.module, in: folder) else { return takeOut(errors) }
+    for _ in 1...PreviewPackage.checks where !errors.isEmpty {
+      takeOut(errors)
+      try write()
+      errors = CompilerMessages.errors(in: try check.run(), under: sources)
+    }
+    for file in files { if let error = errors[names[file] ?? ""]?.first { omit(file, .error(error)) } }
+  }
+
+  private mutating func takeOut(_ errors: [String: [CompilerError]]) {
+    for file in files {
+      guard let errors = errors[names[file] ?? ""], let first = errors.first else { continue }
+      var mender = Mender(mended[file] ?? file.textForLinux ?? file.text)
+      guard let result = mender.mended(of: errors) else {
+        omit(file, .error(first))
+        continue
+      }
+      mended[file] = result.text
+      note(result.mends, in: file)
+    }
+  }
+
+  private mutating func note(_ mends: [Mend], in file: TeamFile) {
+    let index = omissions.firstIndex { $0.file == file.url }
+    var all: [Mend] = []
+    if let index, case .parts(let before) = omissions.remove(at: index).reason { all = before }
+    all += mends
+    omissions.append(Omission(file: file.url, reason: .parts(all), previewCount: all.count(where: \.isPreview)))
+  }
+
   /// Leaves out again what did not compile the last time, unless it or what it lacks has changed.
   private mutating func leaveOut(_ before: [Omission], unlessMendedBy changes: Set<String>) {
     let changed = given.filter { changes.contains($0.url.path) }
+    func isMended(_ error: CompilerError) -> Bool {
+      error.missingName.map { name in changed.contains { $0.mentions(name) } } ?? false
+    }
     for omission in before {
-      guard case .error(let error) = omission.reason, let file = files.first(where: { $0.url == omission.file }),
-        !changed.contains(file)
-      else { continue }
-      if let name = error.missingName, changed.contains(where: { $0.mentions(name) }) { continue }
-      omit(file, omission.reason)
+      guard let file = files.first(where: { $0.url == omission.file }), !changed.contains(file) else { continue }
+      switch omission.reason {
+      case .entryPoint: break
+      case .error(let error):
+        if !isMended(error) { omit(file, omission.reason) }
+      case .parts(let mends):
+        let copy = sources.appendingPathComponent(names[file] ?? "")
+        guard !mends.contains(where: { isMended($0.error) }), let text = try? String(contentsOf: copy, encoding: .utf8)
+        else { continue }
+        mended[file] = text
+        note(mends, in: file)
+      }
     }
   }
 
   private static func progress(_ round: Int, isFirst: Bool, _ count: Int) -> String {
     let files = count == 1 ? "1 file" : "\(count) files"
-    if round > 1 { return "compiling \(files) again, without those that do not compile" }
+    if round > 1 { return "compiling \(files) again, without what does not compile" }
     return isFirst
       ? "compiling \(files); the first time it takes some minutes, since SwiftUI's stand-in is compiled too"
       : "compiling \(files)"
@@ -111,7 +163,7 @@ package struct PreviewPackage {
     var contents = FolderContents(folder.appendingPathComponent("Sources"))
     for file in files {
       let name = "\(PreviewPackage.module)/\(names[file] ?? "")"
-      if let text = file.textForLinux { contents.texts[name] = text } else { contents.links[name] = file.url }
+      if let text = mended[file] ?? file.textForLinux { contents.texts[name] = text } else { contents.links[name] = file.url }
     }
     // One file is always there, so that there is a bundle.
     contents.texts["\(PreviewPackage.module)/Resources/previews.txt"] = ""

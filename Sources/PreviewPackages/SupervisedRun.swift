@@ -23,6 +23,8 @@ package struct SupervisedRun {
   /// - Parameters:
   ///   - isInteractive: Whether a person is talking with the program, so that it cannot begin again.
   ///   - path: How files are called.
+  /// - Returns: The exit status.
+  /// - Throws: What kept the program from being run.
   package func perform(isInteractive: Bool, path: (URL) -> String) throws -> Int32 {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

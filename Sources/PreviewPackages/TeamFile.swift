@@ -11,7 +11,7 @@ package struct TeamFile: Sendable, Hashable {
   package let previewCount: Int
   /// The types in it that provide previews in the older way.
   package let providers: [String]
-  private let text: String
+  let text: String
   /// The text where it cannot be the file's own.
   let textForLinux: String?
 

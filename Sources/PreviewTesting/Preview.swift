@@ -40,6 +40,8 @@ public struct Preview: Sendable {
   ///
   /// - Parameters:
   ///   - name: What it shows, in a few words.
+  ///   - file: The file that it counts as standing in.
+  ///   - line: The line there.
   ///   - content: The view.
   public init(
     _ name: String, file: String = #filePath, line: Int = #line,
@@ -61,6 +63,7 @@ public struct Preview: Sendable {
   /// What is heard of the preview: in its flows, or from its first element to its last.
   ///
   /// - Parameter locale: The language of the app and of VoiceOver.
+  /// - Returns: Everything that was done and heard.
   /// - Throws: What is wrong with the flows beside the file.
   public func transcript(locale: String = "en-US") throws -> Transcript {
     try MainThread.run {
@@ -79,6 +82,8 @@ public struct Preview: Sendable {
   /// its golden for `a11ysim review`; in CI nothing is written.
   ///
   /// - Parameter locale: The language of the app and of VoiceOver; that of another one stands in the golden's name.
+  /// - Returns: The difference, as speech.
+  /// - Throws: What is wrong with the flows beside the file, or why a golden could not be read or written.
   public func differenceFromGolden(locale: String? = nil) throws -> SpeechDifference {
     let address = PreviewAddress(file: file, name: name)
     return try transcript(locale: locale ?? "en-US")

@@ -74,14 +74,16 @@ struct Mender {
     edits.append((range, text))
   }
 
-  private mutating func note(_ what: String, at offset: Int, _ error: CompilerError, isSeen: Bool = false) {
-    mends.append(Mend(line: line(of: offset), what: what, message: error.message, isSeen: isSeen))
+  private mutating func note(_ what: String, at offset: Int, _ error: CompilerError, isPreview: Bool = false) {
+    var error = error
+    error.line = line(of: offset)
+    mends.append(Mend(what: what, error: error, isPreview: isPreview))
   }
 
   private mutating func remove(_ declaration: Declaration, _ error: CompilerError) {
     let name = declaration.kind == .macro ? "#\(declaration.name)" : declaration.name
     replace(declaration.range, with: "")
-    note(name, at: declaration.range.lowerBound, error, isSeen: declaration.kind == .macro)
+    note(name, at: declaration.range.lowerBound, error, isPreview: name == "#Preview")
   }
 
   // MARK: - Types
@@ -211,7 +213,7 @@ struct Mender {
   private mutating func mendView(in body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
     if let call = modifier(at: offset, in: body, error) {
       replace(call, with: "")
-      note(text(call).firstLine, at: call.lowerBound, error, isSeen: true)
+      note(text(call).firstLine, at: call.lowerBound, error)
       return true
     }
     var parts = Statements.around(offset, in: body, of: bytes)
@@ -222,12 +224,12 @@ struct Mender {
       let name = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       let reason = Mender.literal("is left out: \(error.message)")
       replace(part, with: "\(Mender.gap)(\(Mender.literal(String(name))), \(reason))")
-      note(String(name), at: part.lowerBound, error, isSeen: true)
+      note(String(name), at: part.lowerBound, error)
       return true
     }
     guard !text(body).contains(Mender.gap + "(#\"body") else { return false }
     replace(body, with: "{ \(Mender.gap)(#\"body\"#, \(Mender.literal("is left out: \(error.message)"))) }")
-    note("body", at: body.lowerBound, error, isSeen: true)
+    note("body", at: body.lowerBound, error)
     return true
   }
 
