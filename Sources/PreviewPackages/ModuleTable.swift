@@ -9,6 +9,11 @@ enum ModuleTable {
   /// Modules that are inside Foundation here: they can neither be imported nor be stood in for.
   static let insideFoundation: Set<String> = ["CoreFoundation"]
 
+  /// Modules of other devices; that they are not there is what code goes by that is for several.
+  static let ofOtherDevices: Set<String> = [
+    "AppKit", "Cocoa", "WatchKit", "ClockKit", "TVUIKit", "TVServices", "ServiceManagement", "RealityKit", "CarPlay",
+  ]
+
   /// What every file sees without importing it: the names that Apple's Foundation has and that of Linux has not.
   static let everywhere = "A11yFoundation"
 
@@ -34,7 +39,7 @@ enum ModuleTable {
       "A11ySwiftUI",
       [
         "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "CoreTransferable", "Accessibility",
-        "DeveloperToolsSupport", "SwiftUICore", "Symbols", "Combine", "CoreText", "AppKit",
+        "DeveloperToolsSupport", "SwiftUICore", "Symbols", "Combine", "CoreText",
       ]
     ),
     ("A11yLogging", ["os", "OSLog"]),

@@ -16,6 +16,8 @@ package struct PreviewPackage {
   private let names: [TeamFile: String]
   /// Translations and pictures of the app's.
   private let resources: [URL]
+  /// The source of the constants for pictures and colors.
+  private let assetSymbols: String
   package private(set) var omissions: [Omission] = []
 
   /// The most often that files with errors are left out and the others compiled again.
@@ -31,6 +33,7 @@ package struct PreviewPackage {
     names = PreviewPackage.names(of: files)
     self.files = []
     self.resources = resources
+    assetSymbols = AssetSymbols(resources.filter { $0.pathExtension == "xcassets" }).source(for: files)
     for file in files {
       if file.isEntryPoint {
         omit(file, .entryPoint)
@@ -167,7 +170,8 @@ package struct PreviewPackage {
     }
     // One file is always there, so that there is a bundle.
     contents.texts["\(PreviewPackage.module)/Resources/previews.txt"] = ""
-    for resource in resources {
+    contents.texts["\(PreviewPackage.module)/AssetSymbols.swift"] = assetSymbols
+    for resource in resources where resource.pathExtension != "xcassets" {
       let parent = resource.deletingLastPathComponent()
       let folder = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""
       let name = "\(PreviewPackage.module)/Resources/\(folder)\(resource.lastPathComponent)"
@@ -201,7 +205,8 @@ package struct PreviewPackage {
   ///
   /// For one of the app's own an empty one is enough, since its files are compiled with the others.
   private var modules: [String] {
-    Set(files.flatMap(\.imports)).subtracting(ModuleTable.available).sorted()
+    Set(files.flatMap(\.imports)).subtracting(ModuleTable.available)
+      .subtracting(ModuleTable.ofOtherDevices).sorted()
   }
 
   private func manifest(_ stubs: [String]) -> String {

@@ -22,32 +22,22 @@ package struct TeamFile: Sendable, Hashable {
     self.text = text
     var (imports, providers, previews): ([String], [String], Int) = ([], [], 0)
     var isEntryPoint = url.lastPathComponent == "main.swift"
-    var unfitImports: [(line: Substring, module: String)] = []
+    var linuxText = LinuxText()
     for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       let words = Words(line)
       if let module = words.importedModule {
-        let isInside = ModuleTable.insideFoundation.contains(module)
-        let isPart = line.contains(UInt8(ascii: ".")) && !ModuleTable.available.contains(module)
-        if isInside || isPart { unfitImports.append((Substring(line), isInside ? "Foundation" : module)) }
-        imports.append(isInside ? "Foundation" : module)
+        imports.append(linuxText.note(importOf: module, in: Substring(line)))
       }
       if let provider = words.provider { providers.append(provider) }
+      if words.isCondition { linuxText.note(condition: Substring(line)) }
       if words.beginsPreview { previews += 1 }
       if words.isEntryPoint { isEntryPoint = true }
     }
     self.imports = imports
-    textForLinux = unfitImports.isEmpty ? nil : TeamFile.importing(unfitImports, in: text)
+    textForLinux = linuxText.text(of: text)
     self.providers = providers
     self.isEntryPoint = isEntryPoint
     previewCount = previews + providers.count
-  }
-
-  /// Has whole modules imported where the text asks for parts, which those that stand in do not have.
-  private static func importing(_ imports: [(line: Substring, module: String)], in text: String) -> String {
-    imports.reduce(text) { text, unfit in
-      let before = unfit.line.prefix(upTo: unfit.line.firstRange(of: "import")?.lowerBound ?? unfit.line.startIndex)
-      return text.replacingOccurrences(of: "\(unfit.line)\n", with: "\(before)import \(unfit.module)\n")
-    }
   }
 
   package static func == (first: TeamFile, second: TeamFile) -> Bool { first.url == second.url }
@@ -58,6 +48,11 @@ package struct TeamFile: Sendable, Hashable {
   package func declares(_ name: String) -> Bool {
     let words: [String] = ["struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "case"]
     return words.contains { text.contains("\($0) \(name)") }
+  }
+
+  /// Whether a constant of a type is declared in the file.
+  func declaresConstant(_ name: String) -> Bool {
+    ["static let", "static var"].contains { text.contains("\($0) \(name)") }
   }
 
   /// Whether a word stands in the file.
@@ -137,6 +132,8 @@ private struct Words {
   }
 
   var beginsPreview: Bool { words.prefix(2) == ["#", "Preview"] }
+
+  var isCondition: Bool { words.first == "#" && ["if", "elseif"].contains(words.dropFirst().first ?? "") }
 
   var isEntryPoint: Bool { words.prefix(2) == ["@", "main"] }
 }

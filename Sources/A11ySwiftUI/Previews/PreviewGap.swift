@@ -29,3 +29,8 @@ public struct _PreviewGapError: Error, CustomStringConvertible {
 
 /// A value that cannot be had here: the preview that asks for it ends, and no other.
 public func _previewGap<Value>(_ reason: String) -> Value { fatalError(reason) }
+
+// A part of a bar can be missing, as a part of a view can.
+extension _PreviewGap: ToolbarContent {
+  public func _items(in context: _ToolbarContext) -> [_ToolbarItem] { ToolbarItem { self }._items(in: context) }
+}

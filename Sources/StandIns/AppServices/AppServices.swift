@@ -1,4 +1,5 @@
-@_exported public import A11ySwiftUI
+public import A11ySwiftUI
+@_exported public import Foundation
 
 // MARK: - Notifications
 /// Knows no notifications, as on a device that was never asked.

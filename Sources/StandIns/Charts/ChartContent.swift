@@ -1,5 +1,10 @@
 @_exported public import A11ySwiftUI
 
+// A part of a chart can be missing, as a part of a view can.
+extension _PreviewGap: ChartContent, AxisContent, AxisMark {
+  public var _marks: [_ChartMark] { [] }
+}
+
 /// What a chart is made of.
 public protocol ChartContent {
   var _marks: [_ChartMark] { get }
@@ -120,6 +125,7 @@ extension ChartContent {
   public func zIndex(_ value: Double) -> some ChartContent { self }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
   public func offset(yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent { self }
+  public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent { self }
   public func clipShape<S: Shape>(_ shape: S) -> some ChartContent { self }
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     self

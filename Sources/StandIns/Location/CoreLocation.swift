@@ -1,4 +1,5 @@
-@_exported public import A11ySwiftUI
+public import A11ySwiftUI
+@_exported public import Foundation
 
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double

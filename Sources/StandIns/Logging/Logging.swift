@@ -1,4 +1,5 @@
-@_exported public import A11ySwiftUI
+public import A11ySwiftUI
+@_exported public import Foundation
 
 /// The system's log, which nobody reads here.
 public struct Logger: Sendable {

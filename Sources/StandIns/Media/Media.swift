@@ -1,4 +1,5 @@
-@_exported public import A11ySwiftUI
+public import A11ySwiftUI
+@_exported public import Foundation
 
 /// Sound and video, which are not played.
 open class AVPlayer: NSObject, @unchecked Sendable {

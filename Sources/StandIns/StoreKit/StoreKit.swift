@@ -263,6 +263,23 @@ public enum EntitlementTaskState<Value> {
   case loading
   case failure(any Error)
   case success(Value)
+
+  public var value: Value? { if case .success(let value) = self { value } else { nil } }
+
+  public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> EntitlementTaskState<Other> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try transform(value))
+    }
+  }
+  public func map<Other>(_ transform: (Value) async throws -> Other) async rethrows -> EntitlementTaskState<Other> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try await transform(value))
+    }
+  }
 }
 extension View {
   public func productViewStyle<S: ProductViewStyle>(_ style: S) -> some View { self }

@@ -1,4 +1,6 @@
-@_exported public import A11ySwiftUI
+public import A11ySwiftUI
+@_exported public import Foundation
+@_exported public import Observation
 
 /// A class whose objects an app keeps.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {

@@ -1,4 +1,5 @@
-@_exported public import A11ySwiftUI
+public import A11ySwiftUI
+@_exported public import Foundation
 
 /// Widgets and what the system does with an app from outside: these names only have to compile.
 @MainActor @preconcurrency public protocol Widget {
