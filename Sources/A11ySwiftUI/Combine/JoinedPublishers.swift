@@ -36,7 +36,7 @@ extension Publishers {
     public let publishers: [Upstream]
 
     public init(_ upstream: Upstream...) { publishers = upstream }
-    public init<S: Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       guard !publishers.isEmpty else {

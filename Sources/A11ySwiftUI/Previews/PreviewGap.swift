@@ -1,5 +1,5 @@
 /// What stands for a part of an app that cannot be had here; whoever hears the preview is told of it.
-nonisolated public struct _PreviewGap: View {
+nonisolated public struct _PreviewGap: View, Renderable {
   private let name: String
   private let reason: String
 
@@ -17,7 +17,10 @@ nonisolated public struct _PreviewGap: View {
     if MainThread.isCurrent { MainActor.assumeIsolated { Graph.current?.warn(reason) } }
   }
 
-  public var body: some View { OpaqueSurface(name, reason) }
+  @MainActor func render(in context: RenderContext) -> Output {
+    context.graph.warn("\(name) \(reason)")
+    return Output([Piece(.opaque(name), in: context)])
+  }
 }
 
 /// What a function throws that cannot be had here.
