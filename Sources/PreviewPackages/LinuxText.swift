@@ -24,8 +24,19 @@ struct LinuxText {
 
   /// The text with the lines exchanged; `nil` if it is the file's own.
   func text(of text: String) -> String? {
-    guard !exchanged.isEmpty else { return nil }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { exchanged[$0] ?? String($0) }.joined(separator: "\n")
+    let isForObjectiveC = ["#selector(", "@objc", "@IB"].contains { text.contains($0) }
+    guard !exchanged.isEmpty || isForObjectiveC else { return nil }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let line = exchanged[line] ?? String(line)
+      return isForObjectiveC ? LinuxText.withoutObjectiveC(line) : line
+    }
+    .joined(separator: "\n")
+  }
+
+  /// A line without what only Objective-C needs to find things.
+  private static func withoutObjectiveC(_ line: String) -> String {
+    guard line.contains("#selector(") || line.contains("@objc") || line.contains("@IB") else { return line }
+    return line.replacing(/#selector\(((?:[^()"]|\([^()"]*\))*)\)/) { "Selector(\"\($0.output.1)\")" }
+      .replacing(/@(?:objcMembers|objc|IBAction|IBOutlet|IBInspectable|IBDesignable)\b(?:\([^)]*\))?\s?/, with: "")
   }
 }

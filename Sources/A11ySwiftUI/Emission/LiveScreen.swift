@@ -98,15 +98,15 @@ final class LiveScreen {
   /// The stack of screens in front, if there is one.
   private func stack(in pieces: [Piece]) -> NavigationPiece? {
     for piece in pieces {
-      switch piece.kind {
-      case .navigation(let stack): return stack
-      case .tabs(let tabs) where tabs.tabs.indices.contains(tabs.selected):
-        return stack(in: [tabs.tabs[tabs.selected].content])
-      case .group(let pieces):
+      switch piece.kind.part {
+      case .screens(let stack): return stack
+      case .tabs(let tabs):
+        if tabs.tabs.indices.contains(tabs.selected) { return stack(in: [tabs.tabs[tabs.selected].content]) }
+      case .loose(let pieces):
         if let found = stack(in: pieces) { return found }
       case .stack(let content):
         if let found = stack(in: content.content) { return found }
-      default: break
+      case .section, .divider, .single: break
       }
     }
     return nil

@@ -153,6 +153,13 @@ struct Mender {
   }
 
   private static func isView(_ header: String) -> Bool { header.contains("some View") || header.contains("some SwiftUI.View") }
+  /// Whether what lacks a member is a view, by the name of its type.
+  private static func isNameOfView(_ message: String) -> Bool {
+    let type = message.dropFirst("value of type '".count).prefix { $0 != "'" }
+    let views = ["some View", "Button<", "Text", "Image", "Label<", "VStack<", "HStack<", "ZStack<", "List<", "Form<"]
+    return views.contains { type.hasPrefix($0) } || type.contains("ShapeView<") || type.contains("ModifiedContent<")
+  }
+
   private static func isOpaque(_ header: String) -> Bool { header.firstMatch(of: /(->|:)\s*some\s/) != nil }
 
   private static func isGap(_ body: String) -> Bool { body.contains(gapValue) || body.contains(gap) || body.contains("Swift.fatalError(#") }
@@ -211,6 +218,11 @@ struct Mender {
   ///
   /// - Returns: Whether there is a part that is smaller than the whole.
   private mutating func mendView(in body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
+    if let color = color(at: offset, in: body, error) {
+      replace(color, with: ".clear")
+      note(text(color), at: offset, error)
+      return true
+    }
     if let call = modifier(at: offset, in: body, error) {
       replace(call, with: "")
       note(text(call).firstLine, at: call.lowerBound, error)
@@ -233,6 +245,30 @@ struct Mender {
     return true
   }
 
+  /// The names of a color that colors do not have; which color it is matters to nobody who listens.
+  private func color(at offset: Int, in body: Range<Int>, _ error: CompilerError) -> Range<Int>? {
+    guard error.message.hasPrefix("type 'Color' has no member") || error.message.hasPrefix("type 'ShapeStyle' has no"),
+      let name = error.missingName
+    else { return nil }
+    var start = offset
+    while start > body.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
+    if bytes[start] != UInt8(ascii: ".") {
+      // The error may stand at the type.
+      var cursor = SourceCursor(bytes, in: start..<body.upperBound)
+      if cursor.word() == "Color" { start = cursor.index } else { start -= 1 }
+    }
+    guard start >= body.lowerBound, bytes[start] == UInt8(ascii: ".") else { return nil }
+    var cursor = SourceCursor(bytes, in: start + 1..<body.upperBound)
+    guard cursor.word() == name else { return nil }
+    // What stands in a type of its own, such as `Color.Theme.accent`.
+    if name.first?.isUppercase == true, cursor.current == UInt8(ascii: ".") {
+      cursor.index += 1
+      _ = cursor.word()
+    }
+    if cursor.current == UInt8(ascii: "(") { cursor.skip() }
+    return start..<cursor.index
+  }
+
   /// Whether what the compiler is to see under conditions begins and ends inside.
   private func isWhole(_ range: Range<Int>) -> Bool {
     let words = text(range).split(whereSeparator: { $0.isWhitespace || $0 == "(" })
@@ -248,7 +284,7 @@ struct Mender {
     guard start > body.lowerBound, bytes[start] == UInt8(ascii: ".") else { return nil }
     var lineStart = start
     while bytes[lineStart - 1] == UInt8(ascii: " ") || bytes[lineStart - 1] == UInt8(ascii: "\t") { lineStart -= 1 }
-    guard bytes[lineStart - 1] == SourceCursor.newline else { return nil }
+    guard bytes[lineStart - 1] == SourceCursor.newline || Mender.isNameOfView(error.message) else { return nil }
     var cursor = SourceCursor(bytes, in: start + 1..<body.upperBound)
     guard cursor.word() == name else { return nil }
     if cursor.current == UInt8(ascii: "(") { cursor.skip() }

@@ -173,7 +173,7 @@ public final class CHHapticEventParameter: Sendable {
 
 // MARK: - Mail and messages
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
-@MainActor open class MFMailComposeViewController: UINavigationController {
+@preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
   public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   public static func canSendMail() -> Bool { false }
   public init() { super.init(rootViewController: UIViewController()) }
@@ -182,7 +182,7 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
   public func setMessageBody(_ body: String, isHTML: Bool) {}
   public func addAttachmentData(_ data: Data, mimeType: String, fileName: String) {}
 }
-@MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {}
 
 // MARK: - Tips
 /// Tips are shown once a device has gathered reasons for them; a preview has none.

@@ -2,6 +2,7 @@
 @_exported public import struct A11ySwiftUI.LocalizedStringResource
 @_exported public import class A11ySwiftUI.NSItemProvider
 @_exported public import class A11ySwiftUI.NSUserActivity
+@_exported public import struct A11ySwiftUI.Selector
 @_exported public import class A11ySwiftUI.UndoManager
 @_exported public import Foundation
 @_exported public import FoundationNetworking

@@ -93,7 +93,7 @@ public struct VideoPlayer<Overlay: View>: View {
 extension VideoPlayer where Overlay == EmptyView {
   public init(player: AVPlayer?) { overlay = EmptyView() }
 }
-@MainActor open class AVPlayerViewController: UIViewController {
+@preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
   public var player: AVPlayer?
   public var showsPlaybackControls = true
   public var allowsPictureInPicturePlayback = true

@@ -125,6 +125,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let isUpgraded: Bool
   public let productType: Product.ProductType
   public let ownershipType: OwnershipType
+  public let purchasedQuantity: Int
+  public let appAccountToken: UUID?
   public func finish() async {}
   public static var updates: Transactions { Transactions() }
   public static var all: Transactions { Transactions() }

@@ -1,7 +1,7 @@
 @_exported public import A11ySwiftUI
 
 /// Pages of the web, which are not loaded.
-@MainActor open class WKWebView: UIView {
+@preconcurrency @MainActor open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   public weak var navigationDelegate: (any WKNavigationDelegate)?
   public weak var uiDelegate: (any WKUIDelegate)?
@@ -36,48 +36,48 @@
   open func stopLoading() {}
   open func evaluateJavaScript(_ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {}
 }
-@MainActor public final class WKWebViewConfiguration: NSObject {
+@preconcurrency @MainActor public final class WKWebViewConfiguration: NSObject {
   public var userContentController = WKUserContentController()
   public var preferences = WKPreferences()
   public var allowsInlineMediaPlayback = false
   public var defaultWebpagePreferences = WKWebpagePreferences()
   public var websiteDataStore = WKWebsiteDataStore()
 }
-@MainActor public final class WKUserContentController: NSObject {
+@preconcurrency @MainActor public final class WKUserContentController: NSObject {
   public func addUserScript(_ script: WKUserScript) {}
   public func add(_ handler: any WKScriptMessageHandler, name: String) {}
   public func removeScriptMessageHandler(forName name: String) {}
 }
-@MainActor public final class WKUserScript: NSObject {
+@preconcurrency @MainActor public final class WKUserScript: NSObject {
   public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
   public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {}
 }
-@MainActor public final class WKPreferences: NSObject { public var javaScriptEnabled = true }
-@MainActor public final class WKWebpagePreferences: NSObject { public var allowsContentJavaScript = true }
-@MainActor public final class WKWebsiteDataStore: NSObject {
+@preconcurrency @MainActor public final class WKPreferences: NSObject { public var javaScriptEnabled = true }
+@preconcurrency @MainActor public final class WKWebpagePreferences: NSObject { public var allowsContentJavaScript = true }
+@preconcurrency @MainActor public final class WKWebsiteDataStore: NSObject {
   public static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
-@MainActor public final class WKScriptMessage: NSObject {
+@preconcurrency @MainActor public final class WKScriptMessage: NSObject {
   public var name: String { "" }
   public var body: Any { "" }
 }
-@MainActor public protocol WKScriptMessageHandler: AnyObject {
+@preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
   func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage)
 }
-@MainActor public final class WKNavigation: NSObject {}
-@MainActor public final class WKNavigationAction: NSObject {
+@preconcurrency @MainActor public final class WKNavigation: NSObject {}
+@preconcurrency @MainActor public final class WKNavigationAction: NSObject {
   public var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
   public var navigationType: WKNavigationType { .other }
   public var targetFrame: WKFrameInfo? { nil }
 }
-@MainActor public final class WKFrameInfo: NSObject { public var isMainFrame: Bool { true } }
-@MainActor public final class WKNavigationResponse: NSObject {}
+@preconcurrency @MainActor public final class WKFrameInfo: NSObject { public var isMainFrame: Bool { true } }
+@preconcurrency @MainActor public final class WKNavigationResponse: NSObject {}
 public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other }
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
-@MainActor public protocol WKNavigationDelegate: AnyObject {}
-@MainActor public protocol WKUIDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
 
 /// SwiftUI's own view of a page.
 public struct WebView: View {
@@ -95,7 +95,7 @@ public struct WebView: View {
   public func load(_ request: URLRequest) {}
 }
 
-@MainActor open class SFSafariViewController: UIViewController {
+@preconcurrency @MainActor open class SFSafariViewController: UIViewController {
   public final class Configuration: NSObject {
     public var entersReaderIfAvailable = false
     public var barCollapsingEnabled = true
@@ -109,10 +109,10 @@ public struct WebView: View {
   public init(url: URL) { super.init() }
   public init(url: URL, configuration: Configuration) { super.init() }
 }
-@MainActor public protocol SFSafariViewControllerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {}
 
 // MARK: - Signing in
-@MainActor public final class ASWebAuthenticationSession: NSObject {
+@preconcurrency @MainActor public final class ASWebAuthenticationSession: NSObject {
   public weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   public var prefersEphemeralWebBrowserSession = false
   public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping (URL?, (any Error)?) -> Void) {}
@@ -120,7 +120,7 @@ public struct WebView: View {
   public func cancel() {}
 }
 public typealias ASPresentationAnchor = UIWindow
-@MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+@preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 public struct WebAuthenticationSession: Sendable {
@@ -180,7 +180,7 @@ public final class LPMetadataProvider: NSObject, @unchecked Sendable {
   public var timeout: TimeInterval = 30
   public func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata { throw CancellationError() }
 }
-@MainActor open class LPLinkView: UIView {
+@preconcurrency @MainActor open class LPLinkView: UIView {
   public var metadata = LPLinkMetadata()
   public init(metadata: LPLinkMetadata) { super.init() }
   public init(url: URL) { super.init() }
