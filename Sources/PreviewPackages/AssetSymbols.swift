@@ -30,7 +30,8 @@ struct AssetSymbols {
       switch url.pathExtension {
       case "colorset":
         let symbol = AssetSymbols.symbol(base, without: "Color")
-        assets.insert(Asset(name: (path + [base]).joined(separator: "/"), scopes: scopes, symbol: symbol, isColor: true))
+        assets.insert(
+          Asset(name: (path + [base]).joined(separator: "/"), scopes: scopes, symbol: symbol, isColor: true))
       case "imageset", "symbolset":
         let symbol = AssetSymbols.symbol(base, without: "Image")
         assets.insert(

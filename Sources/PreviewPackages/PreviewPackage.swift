@@ -166,7 +166,11 @@ package struct PreviewPackage {
     var contents = FolderContents(folder.appendingPathComponent("Sources"))
     for file in files {
       let name = "\(PreviewPackage.module)/\(names[file] ?? "")"
-      if let text = mended[file] ?? file.textForLinux { contents.texts[name] = text } else { contents.links[name] = file.url }
+      if let text = mended[file] ?? file.textForLinux {
+        contents.texts[name] = text
+      } else {
+        contents.links[name] = file.url
+      }
     }
     // One file is always there, so that there is a bundle.
     contents.texts["\(PreviewPackage.module)/Resources/previews.txt"] = ""

@@ -63,12 +63,29 @@ final class LiveScreen {
   func settle(for seconds: TimeInterval = 0) {
     Host.current = host
     graph.update()
+    if let time = AppClock.current { return settle(for: seconds, in: time) }
     let end = Date(timeIntervalSinceNow: seconds)
     repeat {
       for _ in 0..<LiveScreen.turns where RunLoop.main.run(mode: .default, before: Date()) {}
       graph.update()
       if graph.failure != nil { return }
     } while Date() < end && graph.hasRunningTasks
+  }
+
+  /// The same in a time that passes as fast as it is asked to.
+  private func settle(for seconds: TimeInterval, in time: any AppTime) {
+    var left = seconds
+    while graph.failure == nil {
+      guard time.runReady() else {
+        return graph.warn("work of the app's does not come to an end: it begins again at once")
+      }
+      let wasBusy = graph.isBusy
+      graph.update()
+      if wasBusy { continue }
+      guard let next = time.secondsToNext, next <= left else { return time.advance(by: max(0, left)) }
+      time.advance(by: next)
+      left -= next
+    }
   }
 
   /// The same where tasks can only run while nobody holds the main actor.

@@ -35,5 +35,7 @@ public func _previewGap<Value>(_ reason: String) -> Value { fatalError(reason) }
 
 // A part of a bar can be missing, as a part of a view can.
 extension _PreviewGap: ToolbarContent {
-  @MainActor public func _items(in context: _ToolbarContext) -> [_ToolbarItem] { ToolbarItem { self }._items(in: context) }
+  @MainActor public func _items(in context: _ToolbarContext) -> [_ToolbarItem] {
+    ToolbarItem { self }._items(in: context)
+  }
 }

@@ -89,7 +89,8 @@ struct Mender {
   // MARK: - Types
   /// Takes a name out of what a type inherits; if that is not what is wrong, the type goes.
   private mutating func mendHeader(of declaration: Declaration, at offset: Int, _ error: CompilerError) {
-    guard let body = declaration.body, offset < body.lowerBound, declaration.kind == .type || declaration.kind == .extension
+    guard let body = declaration.body, offset < body.lowerBound,
+      declaration.kind == .type || declaration.kind == .extension
     else { return remove(declaration, error) }
     let names = error.message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
@@ -152,7 +153,9 @@ struct Mender {
     note(declaration.name, at: declaration.range.lowerBound, error)
   }
 
-  private static func isView(_ header: String) -> Bool { header.contains("some View") || header.contains("some SwiftUI.View") }
+  private static func isView(_ header: String) -> Bool {
+    header.contains("some View") || header.contains("some SwiftUI.View")
+  }
   /// Whether what lacks a member is a view, by the name of its type.
   private static func isNameOfView(_ message: String) -> Bool {
     let type = message.dropFirst("value of type '".count).prefix { $0 != "'" }
@@ -162,7 +165,9 @@ struct Mender {
 
   private static func isOpaque(_ header: String) -> Bool { header.firstMatch(of: /(->|:)\s*some\s/) != nil }
 
-  private static func isGap(_ body: String) -> Bool { body.contains(gapValue) || body.contains(gap) || body.contains("Swift.fatalError(#") }
+  private static func isGap(_ body: String) -> Bool {
+    body.contains(gapValue) || body.contains(gap) || body.contains("Swift.fatalError(#")
+  }
 
   private static func literal(_ text: String) -> String { "#\"\(text.replacing("\"#", with: "'"))\"#" }
 

@@ -15,8 +15,10 @@ enum Statements {
   /// Whether a statement only gives a name to something, or steers what others do.
   static func isBinding(_ statement: String) -> Bool {
     let word = statement.prefix { $0.isLetter || $0 == "@" || $0 == "#" || $0 == "." }
-    return ["let", "var", "guard", "case", "default", "return", "func", "break", "continue", "struct",
-      "class", "enum", "private", "fileprivate", "static"].contains(word)
+    return [
+      "let", "var", "guard", "case", "default", "return", "func", "break", "continue", "struct",
+      "class", "enum", "private", "fileprivate", "static",
+    ].contains(word)
       || word.hasPrefix(".") || word.hasPrefix("@")
   }
 

@@ -107,7 +107,10 @@ public final class UNNotificationAction: NSObject, @unchecked Sendable {
 
 // MARK: - Who is there
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
-public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication
+}
 open class LAContext: NSObject, @unchecked Sendable {
   public var biometryType: LABiometryType { .faceID }
   public var localizedFallbackTitle: String?

@@ -60,7 +60,8 @@ public struct PlottableValue<Value: Plottable> {
   }
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value> {
-    PlottableValue(name: Text(label), words: { "\(range.lowerBound._words(in: $0)) – \(range.upperBound._words(in: $0))" })
+    PlottableValue(
+      name: Text(label), words: { "\(range.lowerBound._words(in: $0)) – \(range.upperBound._words(in: $0))" })
   }
 }
 extension PlottableValue where Value == Date {

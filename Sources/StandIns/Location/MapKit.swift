@@ -59,8 +59,11 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   }
   @discardableResult public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { true }
 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
 /// Finds nothing: there is no network.
@@ -76,7 +79,9 @@ public final class MKLocalSearch: NSObject, @unchecked Sendable {
   }
   public init(request: Request) {}
   public func start() async throws -> Response { Response() }
-  public func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(Response(), nil) }
+  public func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    completionHandler(Response(), nil)
+  }
 }
 @MainActor open class MKMapView: UIView {
   public var region = MKCoordinateRegion()
@@ -178,8 +183,9 @@ extension Map where Content == EmptyView {
 public enum MapUserTrackingMode: Sendable { case none, follow }
 public struct MapCameraBounds: Sendable {
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
-  public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil)
-  {}
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
+  ) {}
 }
 public typealias MapContentBuilder = ViewBuilder
 /// What is on a map is shown by views.

@@ -72,8 +72,16 @@ public final class OSLog: NSObject, @unchecked Sendable {
   public init(subsystem: String, category: String) {}
   public init(subsystem: String, category: Category) {}
 }
-public func os_log(_ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...) {}
-public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+  _ arguments: any CVarArg...
+) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ arguments: any CVarArg...
+) {}
 
 public struct OSSignpostID: Hashable, Sendable {
   public static let exclusive = OSSignpostID()
@@ -117,4 +125,5 @@ extension OSAllocatedUnfairLock where State == Void {
     try withLock { (_: inout Void) in try body() }
   }
 }
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 public struct os_unfair_lock { public init() {} }

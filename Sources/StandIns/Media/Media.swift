@@ -53,6 +53,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
 extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
 open class AVAsset: NSObject, @unchecked Sendable {
@@ -78,8 +79,11 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public var isIndefinite: Bool { seconds.isNaN }
   public static func < (one: CMTime, other: CMTime) -> Bool { one.seconds < other.seconds }
 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
@@ -199,6 +203,7 @@ public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public init?(language: String?) { self.language = language ?? "en-US" }
   public static func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   public static func authorizationStatus(for type: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
@@ -217,5 +222,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
 public typealias SystemSoundID = UInt32
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func AudioServicesPlaySystemSound(_ id: SystemSoundID) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -31,7 +31,11 @@ public struct PhotosPicker<Label: View>: View {
   private let label: Label
   @State private var isPresented = false
   public var body: some View {
-    Button { isPresented = true } label: { label }.modifier(PhotosScreen(isPresented: $isPresented))
+    Button {
+      isPresented = true
+    } label: {
+      label
+    }.modifier(PhotosScreen(isPresented: $isPresented))
   }
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -78,7 +82,10 @@ extension View {
 }
 
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
-public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+public enum PHAccessLevel: Int, Sendable {
+  case addOnly = 1
+  case readWrite
+}
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let instance = PHPhotoLibrary()
   public static func shared() -> PHPhotoLibrary { instance }

@@ -309,7 +309,9 @@ extension View {
   ) -> some View { task(priority: priority) { await action(.success(nil)) } }
   public func storeProductsTask<IDs: Collection>(
     for ids: IDs, priority: TaskPriority = .medium, action: @escaping (Product.CollectionTaskState) async -> Void
-  ) -> some View where IDs.Element == String { task(priority: priority) { await action(.success([], unavailable: [])) } }
+  ) -> some View where IDs.Element == String {
+    task(priority: priority) { await action(.success([], unavailable: [])) }
+  }
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View { self }
   public func offerCodeRedemption(

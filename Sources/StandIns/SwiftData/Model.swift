@@ -31,7 +31,8 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable, Ide
 }
 
 /// Makes the objects of a class ones that are kept, and whose changes views follow.
-@attached(member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers))
+@attached(
+  member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "A11ySwiftUIMacros", type: "ModelMacro")

@@ -53,7 +53,9 @@
   public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {}
 }
 @preconcurrency @MainActor public final class WKPreferences: NSObject { public var javaScriptEnabled = true }
-@preconcurrency @MainActor public final class WKWebpagePreferences: NSObject { public var allowsContentJavaScript = true }
+@preconcurrency @MainActor public final class WKWebpagePreferences: NSObject {
+  public var allowsContentJavaScript = true
+}
 @preconcurrency @MainActor public final class WKWebsiteDataStore: NSObject {
   public static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
@@ -73,7 +75,9 @@
 }
 @preconcurrency @MainActor public final class WKFrameInfo: NSObject { public var isMainFrame: Bool { true } }
 @preconcurrency @MainActor public final class WKNavigationResponse: NSObject {}
-public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other }
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated, formSubmitted, backForward, reload, formResubmitted, other
+}
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {}

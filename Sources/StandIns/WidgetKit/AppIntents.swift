@@ -79,7 +79,10 @@ public protocol EntityStringQuery: EntityQuery {}
 public protocol EnumerableEntityQuery: EntityQuery {}
 public protocol DynamicOptionsProvider: Sendable {}
 @propertyWrapper public struct IntentParameter<Value>: @unchecked Sendable {
-  private final class Box { var value: Value?; init() {} }
+  private final class Box {
+    var value: Value?
+    init() {}
+  }
   private let box = Box()
   public var wrappedValue: Value {
     get {
