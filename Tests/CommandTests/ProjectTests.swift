@@ -96,7 +96,8 @@ struct ProjectTests {
     let properties = (schema as? [String: Any])?["properties"] as? [String: Any]
     #expect(
       properties?.keys.sorted() == [
-        "$schema", "accessible", "device", "locale", "platform", "readings", "reporters", "scenarios", "settings",
+        "$schema", "accessible", "device", "locale", "platform", "previews", "readings", "reporters", "scenarios",
+        "settings",
       ])
   }
 

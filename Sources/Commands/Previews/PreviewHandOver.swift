@@ -14,6 +14,10 @@ struct PreviewHandOver {
   /// - Returns: `nil` for a command that names no Swift code.
   init?(_ command: any TakesPreviews) throws {
     let named = command.codePaths.compactMap { PreviewAddress($0)?.file ?? $0 }
+    for path in named where path.hasSuffix(PreviewAddress.fileSuffix) && !FileManager.default.fileExists(atPath: path) {
+      Console.message("error: there is no file '\(path)'\n")
+      throw Outcome.wrongInput.exitCode
+    }
     let project = try ProjectFile().previews
     guard (named.isEmpty ? project : named).contains(where: TeamFolder.hasPreviews) else { return nil }
     self.command = command
