@@ -78,7 +78,7 @@ struct MachineryTests {
 
   @Test("Previews are found, private ones too, with their names")
   func previews() {
-    let previews = PreviewCase.all.map { preview in
+    let previews = Preview.linked.map { preview in
       switch preview.place {
       case .file(let path, line: _): "\(path.split(separator: "/").last ?? "") — \(preview.name)"
       case .provider(let name): "\(name) — \(preview.name)"
