@@ -61,7 +61,9 @@ let package = Package(
       ]),
     stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
-    stage("Audits", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics"]),
+    stage(
+      "Audits",
+      ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Apps", "Interface", "Diagnostics", collections]),
     stage(
       "Walks",
       [

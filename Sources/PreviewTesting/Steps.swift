@@ -20,7 +20,7 @@ public func last(line: Int = #line, column: Int = #column) -> FlowStep { FlowSte
 
 /// Goes to the element of a name, by whatever way.
 public func focus(_ name: String, line: Int = #line, column: Int = #column) -> FlowStep {
-  FlowStep(.focus(name), line, column)
+  FlowStep(.focus(Query(name)), line, column)
 }
 
 /// Double taps.
@@ -28,7 +28,7 @@ public func activate(line: Int = #line, column: Int = #column) -> FlowStep { Flo
 
 /// Performs the custom action of a name.
 public func perform(_ name: String, line: Int = #line, column: Int = #column) -> FlowStep {
-  FlowStep(.perform(name), line, column)
+  FlowStep(.perform(Query(name)), line, column)
 }
 
 /// Turns the rotor to the option of a name.

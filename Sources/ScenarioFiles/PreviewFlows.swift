@@ -38,9 +38,9 @@ package struct PreviewFlows: Sendable {
 }
 
 extension ValueSchema where Output == [PreviewFlows.Section] {
-  fileprivate static let previewFlows = ValueSchema.named(.flows, "a map of previews") { name, flows, _ in
-    PreviewFlows.Section(preview: name.text, place: name.place, flows: flows)
-  }
+  fileprivate static let previewFlows = ValueSchema.named(
+    .flows, "a map of previews", entry: { ($0.preview, $0.flows) },
+    make: { name, flows, _ in PreviewFlows.Section(preview: name.text, place: name.place, flows: flows) })
 }
 
 extension Diagnostic {

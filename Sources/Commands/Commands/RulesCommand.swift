@@ -8,7 +8,7 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules", abstract: "Lists the rules behind findings, or tells all about one of them.",
     discussion: """
         a11ysim rules
-        a11ysim rules nameless
+        a11ysim rules name-missing
       """)
 
   @Argument(help: "The name of a rule, as it stands in brackets behind a finding.")
@@ -19,9 +19,14 @@ struct RulesCommand: ParsableCommand {
 
   func validate() throws {
     guard let id, Audit.Rule.named(id) == nil else { return }
+    throw ValidationError(RulesCommand.absence(of: id))
+  }
+
+  /// That there is no rule of a name, and which one was probably meant.
+  static func absence(of id: String) -> String {
     let names = Audit.Rule.all.map(\.id)
-    let hint = NearMiss.hint(for: id, among: names) ?? "it is one of \(names.joined(separator: ", "))"
-    throw ValidationError("there is no rule '\(id)'; \(hint)")
+    let hint = NearMiss.hint(for: id, among: names) ?? "'a11ysim rules' lists them all"
+    return "there is no rule '\(id)'; \(hint)"
   }
 
   func run() throws {

@@ -83,7 +83,7 @@ struct WalkThroughCommand: ParsableCommand {
     } else {
       frontend.runLines(isInteractive: isInteractive)
     }
-    loader.report(Audit().findings(of: scenario, heard: frontend.walk.asFlow), in: path)
+    loader.report(Audit(rules: Audit.Rule.brief).findings(of: scenario, heard: frontend.walk.asFlow), in: path)
     try recording?.write(frontend.walk)
     try frontend.outcome.exit()
   }

@@ -59,3 +59,7 @@ extension PictureCommand: TakesPreviews {
 extension CompareCommand: TakesPreviews {
   var codePaths: [String] { [first] + (second.map { [$0] } ?? []) }
 }
+
+extension AuditCommand: TakesPreviews {
+  var codePaths: [String] { paths }
+}

@@ -18,7 +18,9 @@ package struct GitHubReporter: Reporter {
       }
     }
     for finding in result.findings.map(\.finding) {
-      let (level, notes) = (finding.severity.annotationLevel, Diagnostic(finding).notes.map(\.text))
+      let isFailing = result.isStrict && finding.severity == .warning
+      let level = isFailing ? "error" : finding.severity.annotationLevel
+      let notes = Diagnostic(finding).notes.map(\.text)
       let lines = [finding.message] + notes + finding.hints.map { "hint: \($0)" }
       text += annotation(level, result, finding.place, finding.rule, lines.joined(separator: "\n"))
     }

@@ -8,6 +8,8 @@ package struct TestRun: Sendable {
   package var variation: Variation
   /// Only scenarios with one of these tags are tested; all if there are none.
   package var tags: [String] = []
+  /// Whether warnings fail.
+  package var isStrict = false
   /// What holds where a scenario says nothing.
   package var defaults = ScenarioDefaults()
   /// Where previews are found; with it, everything is played on the calling thread before anything is written.
@@ -38,10 +40,13 @@ package struct TestRun: Sendable {
   package func perform(while isWanted: () -> Bool = { true }, _ report: (TestResult) -> Void) -> Bool {
     var isComplete = true
     let (variation, tags, defaults, library, collisions) = (variation, tags, defaults, library, collisions)
+    let isStrict = isStrict
     var goldens: [String: String] = [:]
     let play: @Sendable (String) -> [TestResult] = { path in
       collisions[path].map { [.collision(TestCase(path: path, variant: variation.name), with: $0)] }
-        ?? ScenarioTest(path: path, variation: variation, tags: tags, defaults: defaults, library: library).results()
+        ?? ScenarioTest(
+          path: path, variation: variation, tags: tags, defaults: defaults, isStrict: isStrict, library: library
+        ).results()
     }
     func deliver(_ results: [TestResult]) -> Bool {
       for result in results {
@@ -75,13 +80,14 @@ package struct TestRun: Sendable {
     let golden = result.testCase.golden
     do {
       switch rule.writing(for: result.comparison) {
+      case .recorded where result.hasErrors: result.writing = .withheld
       case .recorded:
         try golden.record(transcript)
         result.writing = .recorded
       case .suspended:
         try golden.suspend(transcript)
         result.writing = .suspended
-      case .nothing, .failed:
+      case .nothing, .withheld, .failed:
         // What is as expected has nothing to decide on any more.
         if case .same = result.comparison, rule.suspends { try golden.reject() }
       }

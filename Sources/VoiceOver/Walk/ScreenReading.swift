@@ -73,7 +73,7 @@ extension Scenario {
     var walk = Walk()
     guard let (name, screen) = opening else { return walk }
     let reading = ScreenReading(of: screen, in: self)
-    walk.note(reading.order)
+    walk.note(reading)
     walk.events.reserveCapacity(reading.order.stops.count + 2)
     walk.events.append(.step("open \(name)"))
     if let failure = appFailure {
