@@ -5,8 +5,8 @@ public struct Preview {
   public nonisolated let name: String
   /// Where it stands.
   package nonisolated let place: Place
-  let facts: PreviewFacts
-  let content: @MainActor () -> any View
+  nonisolated let facts: PreviewFacts
+  nonisolated let content: @MainActor () -> any View
 
   /// What the traits of previews of views are for.
   public struct ViewTraits: Sendable {}

@@ -20,6 +20,10 @@ struct PreviewHandOver {
     }
     let project = try ProjectFile().previews
     guard (named.isEmpty ? project : named).contains(where: TeamFolder.hasPreviews) else { return nil }
+    if let test = command as? TestCommand, test.watch {
+      Console.message("error: --watch takes scenarios; Swift code has to be compiled for each run\n")
+      throw ExitCode.validationFailure
+    }
     self.command = command
     sources = project + named.filter { $0 != "-" }
   }
