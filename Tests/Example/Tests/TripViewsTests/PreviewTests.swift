@@ -16,7 +16,7 @@ struct PreviewTests {
   @Test("A comment can be made a favorite")
   func favorite() throws {
     let transcript = try Preview("A comment") { TripView(trip: .sample) }.flow {
-      next(3)
+      next(2)
       hear("Unread, Looks like a wonderful time, Nick, button")
       perform("Add to favorites")
       perform("Remove from favorites")
