@@ -166,6 +166,7 @@ let package = Package(
       ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
+    tests("PreviewPackagesTests", ["PreviewPackages"]),
     tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
   ] + standIns
