@@ -22,6 +22,26 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// What stands in on Linux for a framework of Apple's: a team's `import NAME` reaches it by a module alias.
+func standIn(_ name: String, _ others: [String] = []) -> Target {
+  .target(
+    name: "A11y\(name)", dependencies: ["A11ySwiftUI"] + others.map { .target(name: "A11y\($0)") },
+    path: "Sources/StandIns/\(name)", swiftSettings: settings + [.swiftLanguageMode(.v5)])
+}
+
+let standIns = [
+  standIn("AppServices"),
+  standIn("Charts"),
+  standIn("Foundation"),
+  standIn("Location"),
+  standIn("Logging"),
+  standIn("Media"),
+  standIn("StoreKit"),
+  standIn("SwiftData"),
+  standIn("Web"),
+  standIn("WidgetKit"),
+]
+
 let package = Package(
   name: "a11ysim",
   platforms: [.macOS(.v14)],
@@ -32,7 +52,7 @@ let package = Package(
     .library(name: "PreviewTesting", targets: ["PreviewTesting"]),
     .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
     .executable(name: "a11ysim", targets: ["a11ysim"]),
-  ],
+  ] + standIns.map { .library(name: $0.name, targets: [$0.name]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
@@ -149,10 +169,11 @@ let package = Package(
       ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
+    tests("PreviewPackagesTests", ["PreviewPackages"]),
     tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
-  ]
+  ] + standIns
 )
 
 #if os(Linux)

@@ -106,6 +106,10 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   package func pass(_ seconds: Double) -> [Change] {
     MainActor.assumeIsolated {
+      guard AppClock.current == nil else {
+        live.settle(for: seconds)
+        return changes()
+      }
       RunLoop.main.run(until: Date(timeIntervalSinceNow: min(seconds, LiveApp.longestWait)))
       return changes()
     }
