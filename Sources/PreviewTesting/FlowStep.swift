@@ -13,6 +13,6 @@ public struct FlowStep: Sendable {
 /// Puts the steps of a flow together, one a line.
 @resultBuilder
 public enum FlowBuilder {
-  /// Takes the steps in the order in which they are written.
+  /// The steps in their order.
   public static func buildBlock(_ steps: FlowStep...) -> [FlowStep] { steps }
 }
