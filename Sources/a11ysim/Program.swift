@@ -12,13 +12,27 @@ enum Program {
       Console.message("error: there is no command '\(word)'; \(hint)\n")
       A11ysim.exit(withError: ExitCode.validationFailure)
     }
-    if let topic = helpTopic(CommandLine.arguments.dropFirst()) { return Console.output(topic.text) }
+    let words = CommandLine.arguments.dropFirst()
+    if words.first == "help", words.count > 1 { help(with: Array(words.dropFirst()), besides: names) }
     A11ysim.main()
   }
 
-  /// What `help` is asked for besides a command.
-  private static func helpTopic(_ words: ArraySlice<String>) -> HelpTopic? {
-    guard words.count == 2, words.first == "help" else { return nil }
-    return words.last.flatMap { HelpTopic(rawValue: $0) }
+  /// Tells what `help` is asked for besides a command, and ends there; the commands tell of themselves.
+  private static func help(with words: [String], besides commands: [String]) {
+    guard let first = words.first, !first.hasPrefix("-"), !commands.contains(first) else { return }
+    if words.count == 1, let topic = HelpTopic(rawValue: first) {
+      Console.output(topic.text)
+      A11ysim.exit()
+    }
+    if let page = Reference.page(for: words) {
+      Console.output(page.text)
+      A11ysim.exit()
+    }
+    let topics = HelpTopic.allCases.map(\.rawValue) + Reference.pages.map(\.name)
+    let hint =
+      Reference.hint(for: words) ?? NearMiss.hint(for: first, among: topics + commands)
+      ?? "there is help on \(topics.joined(separator: ", ")), and on each command"
+    Console.message("error: there is no help on '\(words.joined(separator: " "))'; \(hint)\n")
+    A11ysim.exit(withError: ExitCode.validationFailure)
   }
 }
