@@ -48,13 +48,13 @@ package struct Golden: Sendable, Hashable {
 
   /// Records a transcript: the whole file is replaced at once, or stays as it was; nothing is pending afterwards.
   package func record(_ transcript: String) throws {
-    try Data(transcript.utf8).write(to: URL(filePath: path), options: .atomic)
+    try FileReplacement.write(Data(transcript.utf8), to: path)
     try reject()
   }
 
   /// Puts a transcript beside the golden, to be decided on.
   package func suspend(_ transcript: String) throws {
-    try Data(transcript.utf8).write(to: URL(filePath: pendingPath), options: .atomic)
+    try FileReplacement.write(Data(transcript.utf8), to: pendingPath)
   }
 
   /// Records what is pending; says whether anything was.
@@ -68,7 +68,11 @@ package struct Golden: Sendable, Hashable {
   /// Removes what is pending; says whether anything was.
   @discardableResult
   package func reject() throws -> Bool {
-    guard FileManager.default.fileExists(atPath: pendingPath) else { return false }
+    // A folder of this name is somebody else's.
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: pendingPath, isDirectory: &isFolder), !isFolder.boolValue else {
+      return false
+    }
     try FileManager.default.removeItem(atPath: pendingPath)
     return true
   }
