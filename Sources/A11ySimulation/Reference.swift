@@ -3,6 +3,9 @@ package enum Reference {
   /// The pages, in the order of a book.
   package static let pages = LanguageReference.pages + [rotors]
 
+  /// The words that ask for a page.
+  package static let topics = pages.flatMap { [$0.name, $0.name.hasSuffix("s") ? String($0.name.dropLast()) : $0.name] }
+
   private static let rotors = ReferencePage(
     "rotors", "Options of the rotor",
     "A step 'rotor: Headings' turns the rotor to an option by its name in the language of the scenario; "

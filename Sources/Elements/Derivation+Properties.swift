@@ -27,6 +27,11 @@ extension Derivation {
     if let magicTap = context.magicTap { element.details.magicTap = ActionToken(magicTap) }
     if let escape = context.escape { element.details.escape = ActionToken(escape) }
     if let symbol = view.symbol { noteAssumedName(of: symbol, in: &element) }
+    // The name of a file or a symbol is none of the author's.
+    let isNamed = view.label != nil || (view.kind != .image && view.title?.isEmpty == false)
+    if let recognized = view.recognized?.constant, !recognized.isEmpty, !isNamed {
+      element.details.recognized = recognized
+    }
   }
 
   /// Notes that the label has the name of a symbol in it that nobody is known to have heard.
@@ -78,6 +83,7 @@ extension Derivation {
       element.details.actions += customActions(in: view.contextMenu)
       element.details.contextMenu = ActionToken(openingMenuOf: view.contextMenu)
     }
+    if !view.editActions.isEmpty { element.details.editActions = customActions(in: view.editActions) }
     if !view.links.isEmpty { element.details.links = customActions(in: view.links) }
     if let destination = view.destination { element.details.activation = .perform(ActionToken(destination)) }
     if let action = view.action {

@@ -65,13 +65,16 @@ extension Session {
     switch entry {
     case .offered(.custom(let action)):
       guard action.isEnabled else { return soundBoundary() }
+      note(.action(action.name), on: element)
       run(action.action, feedback: .action(of: element))
     case .offered(.drag):
+      note(.drag, on: element)
       dragged = element.id
       rotor.leave()
       // A handle says that it has been picked up (magentaA11y's recording: “Reorder English US, draggable”).
       if let stop, stop.element.details.handle != nil { speak(reading.speaker.pickedUp(stop)) }
     case .offered(.drop(let target)):
+      note(.drop(target.name), on: element)
       dragged = nil
       rotor.leave()
       run(target.action, feedback: .none)
@@ -147,9 +150,17 @@ extension Session {
       return
     }
     let drops = focused.map { actionEntries(of: $0).filter(\.isDrop) } ?? []
-    guard let query else { return drops.first.map { perform($0) } ?? soundBoundary() }
-    if let entry = entry(query, among: drops) { return perform(entry) }
-    if matches(query, among: drops).isEmpty { soundBoundary() }
+    let isByFinger = dragsByFinger
+    dragsByFinger = false
+    if let query {
+      if let entry = entry(query, among: drops) { return perform(entry) }
+      guard matches(query, among: drops).isEmpty else { return }
+    } else if let entry = drops.first {
+      return perform(entry)
+    }
+    guard isByFinger else { return soundBoundary() }
+    dragged = nil
+    speak(reading.speaker.phrases(.dragCancelled, of: focused))
   }
 }
 

@@ -6,6 +6,7 @@ internal import Utterances
 extension Session {
   /// Moves to the next or the previous element; at the end only a sound is heard (WWDC18-226).
   mutating func move(by distance: Int) {
+    if selectsText { return changeSelection(distance > 0 ? .down : .up) }
     guard let cursor, reading.order.stops.indices.contains(cursor + distance) else { return soundBoundary() }
     jump(to: cursor + distance)
   }
@@ -42,9 +43,14 @@ extension Session {
 
   /// Puts the cursor on the element that is meant; what none or several answer to is a problem.
   mutating func focus(on query: Query) {
+    if let place = place(of: query) { jump(to: place) }
+  }
+
+  /// Where the element that is meant stands; what none or several answer to is a problem.
+  mutating func place(of query: Query) -> Int? {
     let found = reading.order.stops(matching: query)
     switch found.count {
-    case 1: jump(to: found[0])
+    case 1: return found[0]
     case 0:
       fail(.wrongName(query.description, known: elementNames), "there is no element '\(query)' on this screen")
     default:
@@ -57,6 +63,7 @@ extension Session {
         .ambiguous(query.description),
         "'\(query)' means \(found.count) elements on this screen: \(candidates.numbered)")
     }
+    return nil
   }
 
   /// The names of the elements on the screen.

@@ -42,6 +42,13 @@ extension ValueSchema where Output == ScenarioDraft {
       Field(
         "tags", "Words by which tests select scenarios.", .oneOrMore(of: .text, "a list of words"),
         into: \.scenario.tags),
+      Field(
+        "accept", "Findings that are known here, by their rules, each with the reason.", .acceptances,
+        into: \.scenario.acceptances),
+      Field(
+        "mask", "Words that are others each time, by patterns, each with its name in goldens.", .masks,
+        value: { $0.scenario.masks.isEmpty ? nil : $0.scenario.masks }
+      ) { $0.scenario.masks += $1 },
       Field("state", "What can change, with the values that it begins with.", .state, into: \.scenario.state),
       Field(
         "screens", "The screens by name; the first one opens.", .screens,
@@ -63,7 +70,7 @@ extension ScenarioDraft {
   fileprivate init(_ scenario: Scenario) {
     self.init(scenario: scenario)
     guard let only = scenario.screens[ScenarioDraft.onlyScreen], scenario.screens.count == 1, only.recording == nil,
-      only.back == nil
+      only.back == nil, only.acceptances.isEmpty
     else { return }
     screen = only
     self.scenario.screens = [:]
@@ -169,6 +176,9 @@ extension ValueSchema where Output == Screen {
         $0.views = ChunkedArray($1)
       },
       Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
+      Field(
+        "accept", "Findings that are known on the screen, by their rules, each with the reason.", .acceptances,
+        into: \.acceptances),
     ])
 }
 
