@@ -12,7 +12,7 @@ package enum Program {
   ///
   /// - Parameter library: The previews that are linked into this program.
   package static func run(with library: (any PreviewLibrary)? = nil) {
-    StandardStreams.open()
+    StandardStreams.prepare()
     let names = A11ysim.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !names.contains(word) {
       let hint = NearMiss.hint(for: word, among: names) ?? "it is one of \(names.joined(separator: ", "))"

@@ -43,7 +43,7 @@ enum Console {
     data.withUnsafeBytes { bytes in
       var written = 0
       while written < bytes.count {
-        let count = Foundation.write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+        let count = put(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
         if count >= 0 {
           written += count
         } else if errno == EAGAIN {
@@ -79,3 +79,6 @@ enum Console {
     }
   }
 }
+
+/// The system's way of writing, which the names of the console would hide.
+private func put(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(descriptor, bytes, count) }

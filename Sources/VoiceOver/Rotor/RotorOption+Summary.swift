@@ -5,7 +5,7 @@ extension RotorOption {
   package static let reference: [(name: String, summary: String)] = {
     let settings = PersonalSetting.allCases.map { RotorOption.setting($0) }
     let options: [RotorOption] =
-      TextUnit.allCases.map { .text($0) } + [.actions, .adjustValue, .zoom, .moreContent, .edit, .misspelledWords]
+      TextUnit.allCases.map { .text($0) } + [.actions, .adjustValue, .zoom, .moreContent, .textSelection, .edit, .misspelledWords]
       + ElementKind.allCases.map { .elements($0) } + [.headings(level: 1), .containers, .audioGraph] + settings
     return options.compactMap { option in
       option.phrase.map { (Phrasebook.english[$0].spoken(for: option), option.summary) }
@@ -23,6 +23,7 @@ extension RotorOption {
     case .elements: "Go to the next or the previous one on the screen, for those who have put it into the rotor."
     case .headings: "Go to the next or the previous heading of a level, 1 to 6."
     case .containers: "Go to the first element of the next or the previous container."
+    case .textSelection: "Swipes to the side change what is selected of the text."
     case .edit: "Offer what can be done to the text that is being edited."
     case .misspelledWords: "Go to the next or the previous word that the spelling checker marks."
     case .adjustValue: "Raise or lower the value."
