@@ -93,7 +93,7 @@ let package = Package(
         collections,
       ]),
     .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG", "Languages", "Markup"]),
+    stage("Voices", ["CEspeakNG", "Languages", "Markup", "Diagnostics"]),
     stage(
       "TestRuns",
       [

@@ -15,6 +15,8 @@ struct A11ysim: ParsableCommand {
 
       Exit status: 0 fine, 1 the answer is no (a transcript differs), 2 an input is wrong, 64 the command line is \
       wrong, 69 the speech library is missing; 'a11ysim help exit-status' tells them all.
+      What can be written in a scenario: 'a11ysim help kinds', 'help kind button', 'help effects', 'help steps', 'help \
+      expressions', 'help hear', 'help settings', 'help traits', 'help rotors', 'help keys', 'help scenario'.
       """,
     subcommands: [
       TranscriptCommand.self, PreviewsCommand.self,
