@@ -33,7 +33,7 @@ package struct GitHubReporter: Reporter {
   ) -> String {
     guard counts[level, default: 0] < GitHubReporter.limit else { return "" }
     counts[level, default: 0] += 1
-    var properties = [("file", result.testCase.path), ("line", "\(place?.line ?? 1)")]
+    var properties = [("file", result.testCase.file(of: place)), ("line", "\(place?.line ?? 1)")]
     if let place { properties.append(("col", "\(place.column)")) }
     properties.append(("title", title))
     let list = properties.map { "\($0.0)=\(GitHubReporter.escaped($0.1, isProperty: true))" }.joined(separator: ",")
