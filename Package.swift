@@ -91,8 +91,8 @@ let package = Package(
     stage(
       "Commands",
       [
-        "A11ySimulation", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "PreviewPackages",
-        argumentParser,
+        "A11ySimulation", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "Mutations",
+        "PreviewPackages", argumentParser,
       ]),
     .executableTarget(name: "a11ysim", dependencies: ["Commands"], swiftSettings: settings),
 
