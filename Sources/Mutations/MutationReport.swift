@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import Foundation
 
 /// How much of what can go wrong a suite of goldens shows.
