@@ -27,13 +27,13 @@ package struct MutationTest: Sendable {
   private let goldens: [String]
   private let exploration: String
 
-  /// Plays a scenario as it is.
+  /// Plays a scenario as it is; `nil` for one that is compared with recordings, which are no goldens.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - kinds: The sorts of regressions.
   ///   - defaults: What holds where the scenario says nothing.
-  /// - Returns: `nil` for a scenario that is compared with recordings, which are no goldens.
+  /// - Throws: What is wrong with the file.
   package init?(
     path: String, kinds: [MutationKind] = MutationKind.all, defaults: ScenarioDefaults = ScenarioDefaults()
   ) throws(ScenarioError) {

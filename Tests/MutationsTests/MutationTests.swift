@@ -70,11 +70,18 @@ struct MutationTests {
         words: ["vstack: its parts are elements of their own"]),
       Planted(
         kind: "announcement-dropped",
-        yaml: "views: [{ button: A, action: { announce: { text: B, delay: 1 } } }]\nflows: { F: [activate, { wait: 2 }] }",
+        yaml: """
+          views: [{ button: A, action: { announce: { text: B, delay: 1 } } }]
+          flows: { F: [activate, { wait: 2 }] }
+          """,
         words: ["button 'A': an announcement is dropped"]),
       Planted(
         kind: "effect-lost",
-        yaml: "state: { n: 1 }\nviews: [{ button: A, action: { set: { n: 2 } } }, { text: '${n}' }]\nflows: { F: [activate, next] }",
+        yaml: """
+          state: { n: 1 }
+          views: [{ button: A, action: { set: { n: 2 } } }, { text: '${n}' }]
+          flows: { F: [activate, next] }
+          """,
         words: ["button 'A': an effect of an action is lost"]),
       Planted(
         kind: "hint-lost", yaml: "views: [{ list: [{ text: A }], header: [{ text: B, hint: C }] }]",

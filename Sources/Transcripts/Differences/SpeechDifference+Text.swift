@@ -32,9 +32,13 @@ extension SpeechDifference {
 
   /// Notes on which screen, or where in the flows, the new transcript is.
   private func note(_ entry: Entry, in place: inout [TranscriptLine.Kind: String]) {
-    guard case .same(let passage) = entry, [.screen, .flow, .task].contains(passage.line.kind) else { return }
-    if passage.line.kind != .task { place = [:] }
-    place[passage.line.kind] = passage.line.written.onOneLine
+    switch entry {
+    case .same(let passage), .added(let passage), .changed(_, let passage), .movedTo(let passage, _):
+      guard [.screen, .flow, .task].contains(passage.line.kind) else { return }
+      if passage.line.kind != .task { place = [:] }
+      place[passage.line.kind] = passage.line.written.onOneLine
+    case .removed, .movedFrom: break
+    }
   }
 
   private func text(of entry: Entry, _ paint: Paint) -> String {
