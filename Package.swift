@@ -101,6 +101,9 @@ let package = Package(
         "Interface", "Diagnostics", "Markup", "Voices",
       ]),
     stage(
+      "Mutations",
+      ["TestRuns", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections]),
+    stage(
       "A11ySimulation",
       [
         "Diagnostics", "Languages", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
@@ -110,8 +113,8 @@ let package = Package(
     stage(
       "Commands",
       [
-        "A11ySimulation", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "PreviewPackages",
-        argumentParser,
+        "A11ySimulation", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "Mutations",
+        "PreviewPackages", argumentParser,
       ]),
     .executableTarget(name: "a11ysim", dependencies: ["Commands"], swiftSettings: settings),
 
@@ -158,6 +161,7 @@ let package = Package(
         "TestSupport", "Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics",
         collections,
       ]),
+    tests("MutationsTests", ["TestSupport", "Mutations", "ScenarioFiles"]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances"]),
     tests(
       "AuditsTests", ["TestSupport", "Audits", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections]),
