@@ -18,6 +18,8 @@ public struct Scope: Sendable, Hashable {
   var identities: [StatePath: ItemIdentities] = [:]
   /// What has been changed in controls that are bound to nothing.
   var controls: [StatePath: Value] = [:]
+  /// How much more the effects of the app may put into state.
+  var growth = Growth()
   /// The controls that were changed since the scope was marked as seen.
   var changedControls: Set<StatePath> = []
   /// Innermost last.

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Turns what an author described into what stands on the screen now: conditions decided, loops unrolled,
 /// expressions replaced by their values.
 ///
@@ -18,6 +20,8 @@ public struct Resolver: Sendable {
   private var changes: Set<Name> = []
   /// The names that were asked for in the view that is being resolved.
   private var names: Set<Name> = []
+  /// What is left of the work that the screen may take.
+  private var budget = Budget()
 
   public init(scope: Scope) {
     self.scope = scope
@@ -36,13 +40,19 @@ public struct Resolver: Sendable {
     problems = []
     // What a control keeps is changed in place where nobody else holds it.
     defer { self.scope.controls = [:] }
-    return resolve(screen)
+    let resolved = resolve(screen)
+    // What was left out for want of budget is not there to stay.
+    if budget.isExceeded { (source, known) = ([], []) }
+    return resolved
   }
 
   /// Resolves a screen: its title and its views.
   public mutating func resolve(_ screen: Screen) -> Screen {
+    budget = Budget()
     var resolved = screen
     resolved.title = screen.title.map { resolve($0) }
+    resolved.onAppear.accept(&self)
+    resolved.onChange.accept(&self)
     var kept = screen.views == source ? known : []
     known = []
     source = screen.views
@@ -60,6 +70,7 @@ public struct Resolver: Sendable {
 
   private mutating func resolve(_ views: Run<View>, keeping kept: inout [ResolvedView]) -> Run<View> {
     guard !turns.isEmpty || views.contains(.dynamic, where: \.isDynamic) else { return views }
+    guard !budget.isExceeded else { return [] }
     var resolved: Run<View> = []
     switch views {
     case .leaf(let views):
@@ -102,12 +113,28 @@ public struct Resolver: Sendable {
   }
 
   private mutating func isPresent(_ view: View) -> Bool {
-    view.condition.map { resolved($0) } ?? true
+    if let condition = view.condition, !resolved(condition) { return false }
+    // What is presented as long as there is something to show has nothing in it that could be resolved before.
+    guard let bound = view.isPresented, case .expression = bound.value else { return true }
+    return resolved(bound.value) != .null
+  }
+
+  /// Notes what is wrong; of all that there is no budget for any more, only the first.
+  private mutating func note(_ problem: EvaluationError) {
+    if case .tooMuch = problem.reason, problems.contains(where: \.isTooMuch) { return }
+    problems.append(problem)
+  }
+
+  /// Takes a view of a loop out of the budget, and returns whether there was enough of it.
+  private mutating func spendView(at place: SourcePlace) -> Bool {
+    do { try budget.spend(of: .views, at: place) } catch { note(error) }
+    return !budget.isExceeded
   }
 
   private mutating func resolve(_ view: View, keeping kept: inout ResolvedView) -> Run<View> {
-    if case .iteration(let variable, let list) = view.content {
-      return unroll(view, for: variable, in: list, keeping: &kept.loop)
+    guard turns.isEmpty || spendView(at: view.origin) else { return [] }
+    if case .iteration(let variable, let index, let list) = view.content {
+      return unroll(view, for: variable, index, in: list, keeping: &kept.loop)
     }
     var resolved = view
     // What was built in code by one line several times is numbered already.
@@ -115,6 +142,10 @@ public struct Resolver: Sendable {
     // It holds, or the view would not be reached.
     if view.condition != nil { resolved.condition = nil }
     resolved.replaceExpressions(by: &self)
+    if !view.computed.isEmpty {
+      for property in resolved.computed { property.settle(in: &resolved) }
+      resolved.computed = []
+    }
     if let own = view.kind.ownValue { keep(own, in: &resolved, as: view) }
     resolved.children = resolve(view.children, keeping: &kept.children)
     resolved.isDynamic = false
@@ -141,11 +172,11 @@ public struct Resolver: Sendable {
   }
 
   private mutating func unroll(
-    _ view: View, for variable: String, in list: Expression, keeping kept: inout ResolvedLoop?
+    _ view: View, for variable: String, _ index: String?, in list: Expression, keeping kept: inout ResolvedLoop?
   ) -> Run<View> {
-    guard let value = value(of: list) else { return [] }
+    guard !budget.isExceeded, let value = value(of: list) else { return [] }
     guard case .list(let items) = value else {
-      problems.append(
+      note(
         EvaluationError(.wrongResult(expected: "a list", found: value.kindName), at: list.origin))
       return []
     }
@@ -156,12 +187,13 @@ public struct Resolver: Sendable {
     let outside = names
     names = []
     let unrolling = Unrolling(
-      children: view.children, variable: variable, source: source, scope: scope,
+      children: view.children, variable: variable, index: index, place: list.origin, source: source, scope: scope,
       numbers: source.flatMap { scope.identities[$0]?.numbers } ?? [], isStale: !loop.names.isDisjoint(with: changes))
     let views = unroll(items, from: 0, unrolling, keeping: &loop.turns)
     loop.names.formUnion(names)
     kept = loop
     names.remove(.word(variable))
+    if let index { names.remove(.word(index)) }
     pass(names, to: outside)
     return views
   }
@@ -171,6 +203,10 @@ public struct Resolver: Sendable {
     /// What each turn repeats.
     var children: Run<View>
     var variable: String
+    /// What the position of the item is called; `nil` if nothing asks for it.
+    var index: String?
+    /// Where the list was written, for what is wrong with it.
+    var place: SourcePlace
     var source: StatePath?
     /// The scope around the loop.
     var scope: Scope
@@ -232,10 +268,15 @@ public struct Resolver: Sendable {
   }
 
   private mutating func resolve(_ turn: inout ResolvedTurns.Turn, at index: Int, _ loop: Unrolling, isSame: Bool) {
+    guard spendView(at: loop.place) else { return }
     let changesOutside = changes
     if !isSame { changes.insert(.word(loop.variable)) }
     scope = loop.scope.adding(
       Scope.Variable(name: loop.variable, value: turn.item, path: loop.source?.appending(.index(index))))
+    if let name = loop.index {
+      if !isSame { changes.insert(.word(name)) }
+      scope.variables.append(Scope.Variable(name: name, value: .number(Double(index)), path: nil))
+    }
     turns.append(turn.number)
     let views = resolve(loop.children, keeping: &turn.children)
     if turn.views != views { turn.views = views }
@@ -244,17 +285,19 @@ public struct Resolver: Sendable {
     changes = changesOutside
   }
 
-  private func statePath(of expression: Expression) -> StatePath? {
+  private mutating func statePath(of expression: Expression) -> StatePath? {
     guard case .path(let path) = expression else { return nil }
-    return try? scope.statePath(of: path)
+    return place(of: path)
   }
+
+  private mutating func place(of path: Path) -> StatePath? { try? scope.statePath(of: path, within: &budget) }
 
   private mutating func value(of expression: Expression) -> Value? {
     names.formUnion(expression.names)
     do {
-      return try scope.value(of: expression)
+      return try scope.value(of: expression, within: &budget)
     } catch {
-      problems.append(error)
+      note(error)
       return nil
     }
   }
@@ -266,9 +309,7 @@ public struct Resolver: Sendable {
     case .expression(let expression):
       guard let value = value(of: expression) else { return .placeholder }
       guard let wrapped = Wrapped(value) else {
-        problems.append(
-          EvaluationError(
-            .wrongResult(expected: Wrapped.expectation, found: value.kindName), at: expression.origin))
+        note(EvaluationError(Wrapped.misfit(value), at: expression.origin))
         return .placeholder
       }
       return wrapped
@@ -286,13 +327,13 @@ extension Resolver: ExpressionVisitor {
   }
 
   package mutating func visit(_ bound: inout Bound) {
-    if let path = bound.path { bound.target = try? scope.statePath(of: path) }
+    if let path = bound.path { bound.target = place(of: path) }
     if bound.value.isDynamic { bound.value = resolve(bound.value) }
   }
 
   package mutating func visit(_ reordering: inout Reordering) {
     names.formUnion(reordering.path.names)
-    reordering.place = try? scope.statePath(of: reordering.path)
+    reordering.place = place(of: reordering.path)
   }
 
   /// Keeps the loop variables that an action was written among; its effects are computed when it is performed.
@@ -302,4 +343,12 @@ extension Resolver: ExpressionVisitor {
   }
 
   package mutating func visit(_ views: inout [View]) { views = resolve(views) }
+}
+
+extension EvaluationError {
+  /// Whether there was not enough left of a budget.
+  fileprivate var isTooMuch: Bool {
+    guard case .tooMuch = reason else { return false }
+    return true
+  }
 }

@@ -92,6 +92,10 @@ public struct Screen: Sendable, Hashable {
   /// The title in the navigation bar, the first thing heard on arrival.
   public var title: Dynamic<String>?
   public var views: Run<View>
+  /// What happens when the screen comes, and when it is come back to from one that was on top of it.
+  public var onAppear: Action?
+  /// What happens when a value changes while the screen is in front.
+  public var onChange: [ChangeHandler] = []
   /// The words of the button that leads back to the screen before; `nil` where nothing came before.
   public var back: String?
   /// What was heard on a real device on such a screen.

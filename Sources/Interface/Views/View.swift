@@ -76,6 +76,12 @@ extension View {
     }
   }
 
+  /// The views that stand around those inside: in the bar, above and below the rows.
+  var attachedViews: [View] {
+    guard box.wrapped.attachments.isSet else { return [] }
+    return self.leading + self.trailing + self.header + self.footer
+  }
+
   /// Where the view was written.
   public var origin: SourcePlace {
     get { box.wrapped.origin }
@@ -104,8 +110,8 @@ extension View {
     /// A symbol by its name, such as `star.fill`.
     case symbol(Dynamic<String>)
     case textAndSymbol(Dynamic<String>, symbol: Dynamic<String>)
-    /// The variable of a `forEach` and the list that it runs over.
-    case iteration(variable: String, over: Expression)
+    /// The variables of a `forEach`, for an item and for its position, and the list that it runs over.
+    case iteration(variable: String, index: String?, over: Expression)
   }
 }
 

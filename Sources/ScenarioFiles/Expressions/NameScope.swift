@@ -22,16 +22,12 @@ struct NameScope: Sendable {
     return scope
   }()
 
-  /// Lets an expression see the variable of a `forEach`.
-  mutating func push(_ variable: String, over list: Expression) {
+  /// Lets an expression see the variables of a `forEach`.
+  mutating func push(_ variable: String, _ index: String?, over list: Expression) {
     var shape = ValueShape.any
     if case .path(let path) = list, case .list(let items)? = try? self.shape(of: path) { shape = items }
     variables.append((variable, shape))
-  }
-
-  /// Hides the innermost variable again.
-  mutating func pop() {
-    variables.removeLast()
+    if let index { variables.append((index, .number)) }
   }
 
   private static let settings = ValueShape(

@@ -43,6 +43,10 @@ enum NamesElsewhere {
     ("identifier", "id testid"), ("isOn", "checked"), ("options", "items"), ("views", "buttons content body subviews"),
     ("color", "foregroundcolor foregroundstyle"), ("font", "fontweight"), ("scenario", "name"),
     ("label", "name text title"), ("platform", "os"), ("locale", "language"),
+    ("onAppear", "task onload viewdidload viewwillappear viewdidappear"), ("onChange", "onreceive watch"),
+    ("presented", "item"),
+    // Effects.
+    ("after", "delay asyncafter settimeout sleep"), ("prepend", "unshift"), ("insert", "splice"),
   ]
 
   private static let meanings: [String: [String]] = {

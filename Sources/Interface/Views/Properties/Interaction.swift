@@ -23,6 +23,10 @@ extension View {
     public var zoomOut: Action?
     /// The links inside a text by their words, with what they do.
     public var links: [View] = []
+    /// What happens when the view comes on the screen.
+    public var onAppear: Action?
+    /// What happens when a value changes while the view is on the screen.
+    public var onChange: [ChangeHandler] = []
     /// Rotors of the app's own, with the elements that they visit.
     public var rotors: [Rotor] = []
 
@@ -40,6 +44,8 @@ extension View {
       zoomIn.accept(&visitor)
       zoomOut.accept(&visitor)
       links.accept(&visitor)
+      onAppear.accept(&visitor)
+      onChange.accept(&visitor)
       rotors.accept(&visitor)
     }
   }

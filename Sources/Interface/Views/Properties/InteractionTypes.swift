@@ -41,6 +41,24 @@ public struct ElementReference: Sendable, Hashable {
   }
 }
 
+/// What happens when a value becomes another: SwiftUI's `onChange(of:)`.
+public struct ChangeHandler: Sendable, Hashable {
+  public var value: Dynamic<Value>
+  public var action: Action
+
+  public init(of value: Dynamic<Value> = .constant(.null), action: Action = Action()) {
+    self.value = value
+    self.action = action
+  }
+}
+
+extension ChangeHandler: Expressive {
+  package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+    value.accept(&visitor)
+    action.accept(&visitor)
+  }
+}
+
 /// Something a person can pick up.
 public struct Draggable: Sendable, Hashable {
   /// Whether it can be picked up now.

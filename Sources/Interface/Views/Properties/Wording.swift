@@ -16,6 +16,8 @@ extension View {
     public var enabled: Dynamic<Bool>?
     /// The name by which tests and references find the element.
     public var identifier: String?
+    /// What is computed of the properties that are otherwise written out.
+    public var computed: [ComputedProperty] = []
 
     public static let unset = Wording()
 
@@ -25,6 +27,7 @@ extension View {
       hint.accept(&visitor)
       selected.accept(&visitor)
       enabled.accept(&visitor)
+      computed.accept(&visitor)
     }
   }
 }

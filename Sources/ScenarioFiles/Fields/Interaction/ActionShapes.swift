@@ -3,11 +3,11 @@ import Interface
 
 extension Shape where Output == Action {
   /// One effect, or a list of them.
-  static let action = Shape<[[Effect]]>.effects.map { Action($0.flatMap(\.self)) }
+  static let action: Shape = Shape<[[Effect]]>.effects.map { Action($0.flatMap(\.self)) }
 }
 
 extension Shape where Output == [[Effect]] {
-  fileprivate static let effects = Shape.oneOrMore(of: .effect, "an effect, or a list of them")
+  fileprivate static let effects: Shape = .oneOrMore(of: .effect, "an effect, or a list of them")
 }
 
 extension Shape where Output == [View] {

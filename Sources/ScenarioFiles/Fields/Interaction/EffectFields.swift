@@ -3,19 +3,25 @@ import Interface
 
 extension Shape where Output == [Effect] {
   /// What an action does; `set` can change several places at once.
-  static let effect = Shape.reference("effect", "an effect") { node, reading in effectWord.read(node, &reading) }
+  static let effect: Shape = .reference("effect", "an effect") { node, reading in effectWord.read(node, &reading) }
 
-  static let effectWord = Shape.word(
+  static let effectWord: Shape = .word(
     "effect",
     [
       Word(
         "set", "Gives places in state new values.",
         .named(.template, "a map from state to values") { path, value, reading in
-          reading.statePath(path).map { .set($0, to: value) }
+          reading.statePath(path).map { Effect.Assignment($0, value) }
         }
-      ) { $0 },
+      ) { [.set($0)] },
       Word("toggle", "Turns true into false and false into true.", .statePath) { [.toggle($0)] },
       Word("append", "Puts a value at the end of a list.", Shape<Append>.append) { [.append($0.value, to: $0.to)] },
+      Word("prepend", "Puts a value in front of a list.", Shape<Append>.append) {
+        [.insert($0.value, into: $0.to, at: .constant(0))]
+      },
+      Word("insert", "Puts a value into a list, at a position.", Shape<Insert>.insert) {
+        [.insert($0.value, into: $0.to, at: $0.position)]
+      },
       Word("remove", "Takes a value, or the item at a position, out of a list.", Shape<Effect>.removal) { [$0] },
       Word("move", "Moves an item of a list to another position.", Shape<Move>.move) {
         [.move($0.list, from: $0.from, to: $0.to)]
@@ -35,6 +41,7 @@ extension Shape where Output == [Effect] {
         alone: [.layoutChanged(.nothing)]
       ) { [.layoutChanged($0)] },
       Word("pageScrolled", "Tells VoiceOver what was scrolled to.", .template) { [.pageScrolled($0)] },
+      Word("after", "Does something some seconds later.", Shape<Delay>.delay) { [.after($0.seconds, $0.action)] },
     ],
     advice: { word, value, reading in
       // `a = 2`, or `a: 2`.
@@ -75,6 +82,22 @@ extension Shape where Output == Append {
     [
       Field("to", "The list in state.", .statePath, isRequired: true, into: \.to),
       Field("value", "What is added.", .template, isRequired: true, into: \.value),
+    ])
+}
+
+private struct Insert: Sendable {
+  var to = Path(root: "")
+  var value = Template.value(.constant(.null))
+  var position: Dynamic<Double> = .constant(0)
+}
+
+extension Shape where Output == Insert {
+  fileprivate static let insert = Shape.record(
+    "insert", Insert(),
+    [
+      Field("to", "The list in state.", .statePath, isRequired: true, into: \.to),
+      Field("value", "What is put in.", .template, isRequired: true, into: \.value),
+      Field("at", "The position that it gets, counted from 0.", .dynamicNumber, isRequired: true, into: \.position),
     ])
 }
 

@@ -36,6 +36,15 @@ extension Shape where Output == Bound {
   /// Text as it is written, `$name` or `${…}`.
   static let boundText = bound { Value.text($0.text) }
 
+  /// `$name` or `${…}`: what comes and goes.
+  static let boundItem = Shape.scalar("'$name' or '${…}'", schema: .binding) { scalar, reading in
+    guard scalar.text.hasPrefix("$") else {
+      reading.report(.wrongType(expected: "'$name' or '${…}'", found: .scalar(scalar)))
+      return nil
+    }
+    return boundValue.read(.scalar(scalar), &reading)
+  }
+
   /// Any value, `$name` or `${…}`.
   static let boundValue = bound { $0.value }
 

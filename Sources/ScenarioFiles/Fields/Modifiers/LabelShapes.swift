@@ -15,10 +15,6 @@ extension Shape where Output == Label {
       ]))
 }
 
-extension Shape where Output == [AccessibilityTrait] {
-  static let traits = Shape.oneOrMore(of: .trait, "a trait, or a list of them")
-}
-
 extension Shape where Output == AccessibilityTrait {
   /// A trait by its name; those who write `isButton`, as SwiftUI does, are told the name here.
   static let trait = {

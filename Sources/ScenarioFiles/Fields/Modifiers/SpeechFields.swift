@@ -29,17 +29,33 @@ extension ModifierField {
       }
     },
     ModifierField("hint", "What happens when the element is activated.", .template, into: \.hint),
-    ModifierField("traits", "What the element is, in addition to what its kind says.", .traits, into: \.traits),
-    ModifierField("removeTraits", "What the element is not, though its kind says so.", .traits, into: \.removeTraits),
+    ModifierField("traits", "What the element is, in addition to what its kind says.", .traits) { view, traits in
+      view.traits = traits.written
+      view.computed += traits.computed.map { .traits($0) }
+    },
+    ModifierField("removeTraits", "What the element is not, though its kind says so.", .traits) { view, traits in
+      view.removeTraits = traits.written
+      view.computed += traits.computed.map { .removeTraits($0) }
+    },
     ModifierField("selected", "Whether the element is selected.", .dynamicFlag, into: \.selected),
     ModifierField("enabled", "Whether the control can be used.", .dynamicFlag, into: \.enabled),
     ModifierField("disabled", "Whether the control can not be used.", .dynamicFlag) { $0.enabled = $1.negated },
     ModifierField("heading", "The level of the heading, from 1 to 6.", .headingLevel, into: \.headingLevel),
-    ModifierField("language", "The language that the element is spoken in.", .language, into: \.language),
+    ModifierField("language", "The language that the element is spoken in.", .computableLanguage) { view, language in
+      switch language {
+      case .written(let tag): view.language = tag
+      case .computed(let language): view.computed.append(.language(language))
+      }
+    },
     ModifierField(
       "inputLabels", "What the element can be called by voice.", .oneOrMore(of: .template, "text, or a list of it"),
       into: \.inputLabels),
-    ModifierField("identifier", "The name by which tests and references find the element.", .text, into: \.identifier),
+    ModifierField("identifier", "The name by which tests and references find the element.", .identifier) { view, name in
+      switch name {
+      case .written(let name): view.identifier = name
+      case .computed(let name): view.computed.append(.identifier(name))
+      }
+    },
     ModifierField(
       "customContent", "Details that VoiceOver offers on demand.", .customContent, into: \.customContent),
     ModifierField("speech", "How the label is to be spoken.", .speech, into: \.speech),

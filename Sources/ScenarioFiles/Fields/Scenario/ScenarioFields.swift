@@ -40,6 +40,8 @@ extension Shape where Output == ScenarioDraft {
       Field("screens", "The screens by name; the first one opens.", .screens, into: \.scenario.screens),
       Field("title", "The title of the screen, in a scenario with one screen.", .template, into: \.screen.title),
       Field("views", "The views of the screen, in a scenario with one screen.", .views) { $0.screen.views = Run($1) },
+      Field("onAppear", "What happens when the screen comes.", .action, into: \.screen.onAppear),
+      Field("onChange", "What happens when a value changes.", .onChange, into: \.screen.onChange),
       Field("flows", "Ways through the interface by name.", .flows, into: \.scenario.flows),
     ]
   ) { reading in ScenarioDraft(scenario: reading.defaults.scenario) }
@@ -119,6 +121,8 @@ extension Shape where Output == Screen {
     [
       Field("title", "The title in the navigation bar, the first thing heard.", .template, into: \.title),
       Field("views", "What stands on the screen.", .views, isRequired: true) { $0.views = Run($1) },
+      Field("onAppear", "What happens when the screen comes.", .action, into: \.onAppear),
+      Field("onChange", "What happens when a value changes while the screen is in front.", .onChange, into: \.onChange),
       Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
     ])
 }

@@ -44,11 +44,11 @@ extension Reading {
   }
 
   private mutating func iteration(of scalar: Scalar) -> View.Content {
-    guard let (variable, list) = iteration(scalar) else {
+    guard let loop = iteration(scalar) else {
       // What stands inside would only complain of the missing variable.
-      return .iteration(variable: scalar.firstWord, over: .literal(.null))
+      return .iteration(variable: scalar.firstWord, index: nil, over: .literal(.null))
     }
-    return .iteration(variable: variable, over: list)
+    return .iteration(variable: loop.variable, index: loop.index, over: loop.list)
   }
 
   private mutating func caption(_ node: DocumentNode) -> View.Content {

@@ -85,11 +85,12 @@ extension Reading {
     return view
   }
 
-  /// Reads what stands inside of a `forEach` with its variable in sight.
+  /// Reads what stands inside of a `forEach` with its variables in sight.
   private mutating func loop<Output>(_ content: View.Content, _ read: (inout Reading) -> Output) -> Output {
-    guard case .iteration(let variable, let list) = content else { return read(&self) }
-    names.push(variable, over: list)
-    defer { names.pop() }
+    guard case .iteration(let variable, let index, let list) = content else { return read(&self) }
+    let outside = names
+    defer { names = outside }
+    names.push(variable, index, over: list)
     return read(&self)
   }
 }

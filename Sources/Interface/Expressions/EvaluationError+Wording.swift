@@ -1,5 +1,4 @@
 public import Diagnostics
-public import Interface
 
 extension Diagnostic {
   /// Says why an expression has no value.
@@ -7,7 +6,7 @@ extension Diagnostic {
     self.init(error.reason, at: error.origin.inFile, length: 1)
   }
 
-  init(_ reason: EvaluationError.Reason, at place: SourcePlace?, length: Int) {
+  public init(_ reason: EvaluationError.Reason, at place: SourcePlace?, length: Int) {
     let wording = reason.wording
     self.init(wording.id, wording.message, at: place, length: length, hints: wording.hint.map { [$0] } ?? [])
   }
@@ -29,12 +28,40 @@ extension EvaluationError.Reason {
       ("not-an-index", "\(found) is not the position of an item", "positions are whole numbers, and the first is 0")
     case .divisionByZero:
       ("division-by-zero", "division by zero", nil)
+    case .notFinite:
+      ("not-finite", "the result is larger than any number", nil)
     case .wrongOperand(let symbol, let expected, let found):
       ("wrong-operand", "'\(symbol)' takes \(expected), found \(found)", nil)
     case .incomparable(let first, let second):
       ("incomparable", "\(first) and \(second) can not be compared", nil)
     case .wrongResult(let expected, let found):
       ("wrong-result", "expected \(expected), found \(found)", nil)
+    case .unknownWord(let word, let noun, let known):
+      ("wrong-result", "unknown \(noun) '\(word)'", NearMiss.hint(for: word, among: known))
+    case .tooLarge:
+      ("too-large", "the state becomes too large", "a value may be put into itself again and again")
+    case .tooMuch(let good):
+      ("too-much", "this takes more than \(good.amount) at once", good.hint)
+    }
+  }
+}
+
+extension Budget.Good {
+  /// The limit in words.
+  fileprivate var amount: String {
+    switch self {
+    case .steps: "\(limit) steps"
+    case .views: "\(limit) views"
+    case .bytes: "\(limit / 1024 / 1024) MB of text"
+    }
+  }
+
+  /// Where so much usually comes from.
+  fileprivate var hint: String {
+    switch self {
+    case .steps: "a long list may be gone through for each item of another"
+    case .views: "a loop may stand in other loops, or a component in itself"
+    case .bytes: "a text may be put together with itself again and again"
     }
   }
 }

@@ -1,0 +1,42 @@
+import Diagnostics
+import Interface
+
+extension Shape where Output == [ChangeHandler] {
+  /// What is watched and what happens then, once or several times.
+  static let onChange: Shape = .oneOrMore(of: .changeHandler, "a map with 'of' and 'action', or a list of them")
+}
+
+extension Shape where Output == ChangeHandler {
+  fileprivate static let changeHandler: Shape = .record(
+    "a change", ChangeHandler(),
+    [
+      Field("of", "The value that is watched, such as the name of state.", .watched, isRequired: true, into: \.value),
+      Field("action", "What happens when the value becomes another.", .action, isRequired: true, into: \.action),
+    ])
+}
+
+extension Shape where Output == Dynamic<Value> {
+  /// An expression, which needs no `${…}` around it.
+  fileprivate static let watched = Shape.scalar("an expression", schema: ["type": "string"]) { scalar, reading in
+    if scalar.isBinding { return reading.statePath(scalar, dropping: 1).map { .expression(.path($0)) } }
+    if scalar.text.contains("${") { return dynamicValue.read(.scalar(scalar), &reading) }
+    return reading.expression(scalar).map { .expression($0) }
+  }
+}
+
+/// An action that waits.
+struct Delay: Sendable {
+  var seconds: Dynamic<Double> = .constant(0)
+  var action = Action()
+}
+
+extension Shape where Output == Delay {
+  static let delay: Shape = .record(
+    "after", Delay(),
+    [
+      Field(
+        "seconds", "How many seconds later.", .dynamic(.number(in: 0...(.infinity), "a number that is not negative")),
+        isRequired: true, into: \.seconds),
+      Field("action", "What happens then.", .action, isRequired: true, into: \.action),
+    ])
+}
