@@ -1,11 +1,11 @@
-public import Interface
+package import Interface
 
 /// An app in use: what is on its screen now, and what can be done with it.
 ///
 /// Readers hold an app by this protocol alone. They ask it for something and are told, change by change, what became of
 /// it; how it keeps its state is its own affair: a scenario has expressions and effects, an app in Swift has closures, a
 /// captured app nothing at all. It knows no reader.
-public protocol App {
+package protocol App {
   /// The name that is heard on arriving in the app; `nil` for none.
   var name: String? { get }
 
@@ -42,21 +42,21 @@ public protocol App {
 
 /// An app that does not answer, as it is when all that is known of it is a picture of one moment.
 extension App {
-  public var name: String? { nil }
+  package var name: String? { nil }
 
-  public mutating func open() -> [Change] { [] }
+  package mutating func open() -> [Change] { [] }
 
-  public mutating func perform(_ token: ActionToken) -> [Change] { [] }
+  package mutating func perform(_ token: ActionToken) -> [Change] { [] }
 
-  public mutating func set(_ token: ActionToken, to value: Value) -> [Change] { [] }
+  package mutating func set(_ token: ActionToken, to value: Value) -> [Change] { [] }
 
-  public mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] { [.refused] }
+  package mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] { [.refused] }
 
-  public mutating func choose(_ token: ActionToken?) -> [Change] { [] }
+  package mutating func choose(_ token: ActionToken?) -> [Change] { [] }
 
-  public mutating func goBack() -> [Change] { [.refused] }
+  package mutating func goBack() -> [Change] { [.refused] }
 
-  public mutating func use(_ settings: Settings) -> [Change] { [] }
+  package mutating func use(_ settings: Settings) -> [Change] { [] }
 
-  public mutating func pass(_ seconds: Double) -> [Change] { [] }
+  package mutating func pass(_ seconds: Double) -> [Change] { [] }
 }

@@ -1,9 +1,9 @@
-public import Interface
+package import Interface
 
 /// Something that has become of an app, told in the order in which it happened.
 ///
 /// A change of the screen brings the screen along as it was then, so that who reads it need not ask back.
-public enum Change: Sendable, Hashable {
+package enum Change: Sendable, Hashable {
   /// Another screen has come: it was pushed, or presented over the one before.
   case replaced(AppScreen)
   /// The screen in front was closed, and the one before is there again.

@@ -1,11 +1,11 @@
-public import Interface
+package import Interface
 
 /// The app that a scenario describes: its state, its screens one over the other, and what actions do to them.
-public struct ScenarioApp: App, Sendable {
-  public let scenario: Scenario
+package struct ScenarioApp: App, Sendable {
+  package let scenario: Scenario
   /// The state of the interface and the settings of the person, as they are now.
-  public private(set) var scope: Scope
-  public private(set) var screen: AppScreen
+  package private(set) var scope: Scope
+  package private(set) var screen: AppScreen
   /// The screens that were opened one after the other; the last is in front.
   private var levels: [Level]
   /// The items of the menu that is open.
@@ -35,7 +35,7 @@ public struct ScenarioApp: App, Sendable {
   }
 
   /// Opens the first screen; of a scenario without screens an empty one.
-  public init(_ scenario: Scenario) {
+  package init(_ scenario: Scenario) {
     self.scenario = scenario
     scope = scenario.scope
     resolver = (scenario.opening?.screen).map(scenario.resolver) ?? Resolver(scope: scenario.scope)
@@ -49,18 +49,18 @@ public struct ScenarioApp: App, Sendable {
   /// How many actions may become due at once.
   private static let dueActions = 1_000
 
-  public var name: String? { scenario.app }
+  package var name: String? { scenario.app }
 
-  public func copy() -> (any App)? { self }
+  package func copy() -> (any App)? { self }
 }
 
 extension ScenarioApp {
-  public mutating func open() -> [Change] {
+  package mutating func open() -> [Change] {
     // Nobody has seen the screen before, so that its changes are none.
     settled([]).filter { !$0.isOfScreen }
   }
 
-  public mutating func perform(_ token: ActionToken) -> [Change] {
+  package mutating func perform(_ token: ActionToken) -> [Change] {
     switch token.content {
     case .action(let action): return settled(carryOut(action))
     case .menu(let items):
@@ -71,12 +71,12 @@ extension ScenarioApp {
     }
   }
 
-  public mutating func set(_ token: ActionToken, to value: Value) -> [Change] {
+  package mutating func set(_ token: ActionToken, to value: Value) -> [Change] {
     guard case .input(let place) = token.content else { return [] }
     return settled(carryOut(Action([.assign(place, value)])))
   }
 
-  public mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] {
+  package mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] {
     guard case .order(let place) = token.content, let list = Path(place),
       let items = scope.value(at: place)?.list, items.indices.contains(start), items.indices.contains(end)
     else { return [.refused] }
@@ -84,20 +84,20 @@ extension ScenarioApp {
     return settled(carryOut(Action([move])))
   }
 
-  public mutating func choose(_ token: ActionToken?) -> [Change] {
+  package mutating func choose(_ token: ActionToken?) -> [Change] {
     menu = nil
     let closing = Change.menuClosed(show())
     return [closing] + (token.map { perform($0) } ?? [])
   }
 
-  public mutating func goBack() -> [Change] { settled(leave()) }
+  package mutating func goBack() -> [Change] { settled(leave()) }
 
-  public mutating func use(_ settings: Settings) -> [Change] {
+  package mutating func use(_ settings: Settings) -> [Change] {
     scope.settings = settings
     return settled([.refreshed(show())])
   }
 
-  public mutating func pass(_ seconds: Double) -> [Change] {
+  package mutating func pass(_ seconds: Double) -> [Change] {
     let (start, end) = (time, time + seconds)
     defer { time = end }
     var changes: [Change] = []

@@ -1,6 +1,6 @@
 internal import Interface
 
-extension Run<View> {
+extension ChunkedArray<View> {
   /// The sheet, alert or popover that stands in front of these resolved views; `nil` if none does.
   var frontPresentation: View? {
     reversed().lazy.compactMap(\.frontPresentation).first

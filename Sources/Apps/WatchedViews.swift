@@ -27,7 +27,7 @@ struct WatchedViews: Sendable {
     return actions
   }
 
-  private func note(_ views: Run<View>, in now: inout WatchedViews, _ actions: inout [Action]) {
+  private func note(_ views: ChunkedArray<View>, in now: inout WatchedViews, _ actions: inout [Action]) {
     for view in views.indices(of: .watchful, where: { $0.facts.contains(.watchful) }).map({ views[$0] }) {
       let key = Key(origin: view.origin, turns: view.turns)
       note(key, view.onAppear, view.onChange, in: &now, &actions)

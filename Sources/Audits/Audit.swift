@@ -1,6 +1,6 @@
 public import Diagnostics
 public import Interface
-public import VoiceOver
+package import VoiceOver
 
 /// Looks for what is odd about an interface, by rules, without anybody having written an expectation.
 public struct Audit: Sendable {
@@ -18,7 +18,7 @@ public struct Audit: Sendable {
   /// Each thing is told once, in the order of the file.
   ///
   /// - Complexity: linear in what was written and heard, for each rule.
-  public func findings(of scenario: Scenario, heard walk: Walk) -> [Finding] {
+  package func findings(of scenario: Scenario, heard walk: Walk) -> [Finding] {
     let subject = Subject(scenario, walk)
     var known: Set<Finding.Identity> = []
     let findings = rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }

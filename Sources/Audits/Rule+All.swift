@@ -6,5 +6,5 @@ extension Audit.Rule {
   ]
 
   /// The rule of a name; `nil` if there is none.
-  public static func named(_ id: String) -> Audit.Rule? { all.first { $0.id == id } }
+  package static func named(_ id: String) -> Audit.Rule? { all.first { $0.id == id } }
 }

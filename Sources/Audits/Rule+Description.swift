@@ -2,7 +2,7 @@ internal import Diagnostics
 
 extension Audit.Rule {
   /// The rule in one line: its name, how bad it is, and what it finds.
-  public var headline: String { "\(id) (\(severity)): \(summary)" }
+  package var headline: String { "\(id) (\(severity)): \(summary)" }
 }
 
 extension Audit.Rule: CustomStringConvertible {

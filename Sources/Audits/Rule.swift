@@ -17,11 +17,11 @@ extension Audit {
     /// Why that matters, and where it is known from.
     public let reason: String
     /// The success criteria of WCAG 2.2 that a finding is evidence about.
-    public let criteria: [String]
+    package let criteria: [String]
     /// Scenarios in which the rule finds something, without the line that names them.
-    public let firing: [String]
+    package let firing: [String]
     /// Scenarios in which the rule finds nothing, though they look much alike.
-    public let passing: [String]
+    package let passing: [String]
     private let search: Search
 
     init(

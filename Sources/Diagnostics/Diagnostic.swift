@@ -11,33 +11,33 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// A second place that explains the first.
-  public struct Note: Sendable, Hashable, Codable {
+  package struct Note: Sendable, Hashable, Codable {
     /// What there is to say, in lower case and without a full stop.
-    public var text: String
+    package var text: String
     /// Where it is; `nil` for what is nowhere in the file.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
 
-    public init(_ text: String, at place: SourcePlace? = nil) {
+    package init(_ text: String, at place: SourcePlace? = nil) {
       self.text = text
       self.place = place
     }
   }
 
-  public var severity: Severity
+  package var severity: Severity
   /// The name of the kind of problem, such as `unknown-trait`.
-  public var id: String
+  package var id: String
   /// What is wrong, in the author's words: lower case, no full stop.
-  public var message: String
+  package var message: String
   /// Where it is; `nil` if it concerns the file as a whole.
-  public var place: SourcePlace?
+  package var place: SourcePlace?
   /// How many scalars the caret underlines.
-  public var length: Int
+  package var length: Int
   /// What else there is to know, such as where the first of two equal keys stands.
-  public var notes: [Note] = []
+  package var notes: [Note] = []
   /// What the author can do about it.
-  public var hints: [String] = []
+  package var hints: [String] = []
 
-  public init(
+  package init(
     _ id: String,
     _ message: String,
     at place: SourcePlace?,

@@ -1,25 +1,25 @@
 /// What was found in a file, in its order: each thing once, and of each kind no more than anyone reads.
-public struct DiagnosticList: Sendable, Hashable {
+package struct DiagnosticList: Sendable, Hashable {
   /// How many of a kind are left out.
-  public struct Omission: Sendable, Hashable {
+  package struct Omission: Sendable, Hashable {
     /// The name of the kind of problem.
-    public var id: String
+    package var id: String
     /// How many are not shown.
-    public var count: Int
+    package var count: Int
   }
 
   /// The diagnostics to show, by their places; those without a place come first.
-  public let shown: [Diagnostic]
+  package let shown: [Diagnostic]
   /// What is left out because there is too much of it, by kind.
-  public let omissions: [Omission]
+  package let omissions: [Omission]
   /// How many errors there are, with those that are left out.
-  public let errorCount: Int
+  package let errorCount: Int
   /// How many warnings there are, with those that are left out.
-  public let warningCount: Int
+  package let warningCount: Int
   /// How many notes there are, with those that are left out.
-  public let noteCount: Int
+  package let noteCount: Int
 
-  public init(_ diagnostics: [Diagnostic], limitOfEachKind limit: Int = 20) {
+  package init(_ diagnostics: [Diagnostic], limitOfEachKind limit: Int = 20) {
     var seen: Set<Diagnostic> = []
     // An alias is read where it is used, and what is wrong with it is found each time.
     let distinct = diagnostics.filter { seen.insert($0).inserted }
@@ -44,7 +44,7 @@ public struct DiagnosticList: Sendable, Hashable {
   }
 
   /// Whether nothing was found.
-  public var isEmpty: Bool { shown.isEmpty }
+  package var isEmpty: Bool { shown.isEmpty }
 }
 
 extension SourcePlace {

@@ -1,32 +1,32 @@
 /// A diagnostic as data for programs; an outer layer writes it as JSON.
-public struct DiagnosticRecord: Sendable, Hashable, Codable {
+package struct DiagnosticRecord: Sendable, Hashable, Codable {
   /// A second place that explains the first.
-  public struct Note: Sendable, Hashable, Codable {
-    public var message: String
-    public var line: Int?
-    public var column: Int?
+  package struct Note: Sendable, Hashable, Codable {
+    package var message: String
+    package var line: Int?
+    package var column: Int?
   }
 
   /// The name of the file, as the person gave it.
-  public var file: String
+  package var file: String
   /// The line, counted from one; absent if the file as a whole is meant.
-  public var line: Int?
+  package var line: Int?
   /// The column in Unicode scalars, counted from one.
-  public var column: Int?
+  package var column: Int?
   /// How many scalars are meant.
-  public var length: Int
+  package var length: Int
   /// `error`, `warning` or `note`.
-  public var severity: String
+  package var severity: String
   /// The name of the kind of problem, such as `unknown-trait`.
-  public var id: String
+  package var id: String
   /// What is wrong.
-  public var message: String
+  package var message: String
   /// What else there is to know.
-  public var notes: [Note]
+  package var notes: [Note]
   /// What the author can do about it.
-  public var hints: [String]
+  package var hints: [String]
 
-  public init(_ diagnostic: Diagnostic, in file: SourceFile) {
+  package init(_ diagnostic: Diagnostic, in file: SourceFile) {
     self.file = file.name
     line = diagnostic.place?.line
     column = diagnostic.place?.column

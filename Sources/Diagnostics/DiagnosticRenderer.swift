@@ -2,19 +2,19 @@
 ///
 /// For people who look, the first line of each has the form `file:line:column: severity: message`, which editors and CI
 /// services understand. For people who listen, each line is one fact in words, and nothing is told by its column.
-public struct DiagnosticRenderer: Sendable {
+package struct DiagnosticRenderer: Sendable {
   private let file: SourceFile
   private let name: String
   private let isAccessible: Bool
 
-  public init(_ file: SourceFile, isAccessible: Bool = false) {
+  package init(_ file: SourceFile, isAccessible: Bool = false) {
     self.file = file
     self.isAccessible = isAccessible
     name = file.name.escapingControls
   }
 
   /// All diagnostics of the file, and how many there are.
-  public func text(_ list: DiagnosticList) -> String {
+  package func text(_ list: DiagnosticList) -> String {
     var lines = list.shown.flatMap(lines)
     lines += list.omissions.map { "\(name): and \($0.count) more \(kind($0.id))" }
     if let count = countLine(list) { lines.append(count) }
@@ -22,7 +22,7 @@ public struct DiagnosticRenderer: Sendable {
   }
 
   /// One diagnostic.
-  public func text(_ diagnostic: Diagnostic) -> String {
+  package func text(_ diagnostic: Diagnostic) -> String {
     lines(diagnostic).map { $0 + "\n" }.joined()
   }
 

@@ -23,11 +23,11 @@ public struct Finding: Sendable, Hashable, Codable {
   /// By how many points an estimated layout may be off until it is otherwise; `nil` where no layout decides.
   public var margin: Double?
   /// What else there is to know, such as where the second of two elements stands.
-  public var notes: [Diagnostic.Note]
+  package var notes: [Diagnostic.Note]
   /// What the author can do about it.
   public var hints: [String]
 
-  public init(
+  package init(
     rule: String, severity: Diagnostic.Severity, confidence: Confidence, message: String, place: SourcePlace? = nil,
     heard: String? = nil, margin: Double? = nil, notes: [Diagnostic.Note] = [], hints: [String] = []
   ) {
@@ -45,7 +45,7 @@ public struct Finding: Sendable, Hashable, Codable {
 
 extension Finding {
   /// What makes two findings the same, whatever else was heard in the meantime.
-  public struct Identity: Sendable, Hashable {
+  package struct Identity: Sendable, Hashable {
     private let rule: String
     private let place: SourcePlace?
     private let message: String
@@ -60,12 +60,12 @@ extension Finding {
   }
 
   /// What makes the finding the same as others.
-  public var identity: Identity { Identity(self) }
+  package var identity: Identity { Identity(self) }
 }
 
 extension Diagnostic {
   /// The finding as it is told beside what is wrong with a file, with the sentence that is heard.
-  public init(_ finding: Finding) {
+  package init(_ finding: Finding) {
     let heard = finding.heard.map { [Note("heard: \($0)")] } ?? []
     self.init(
       finding.rule, finding.message, at: finding.place, severity: finding.severity, notes: heard + finding.notes,

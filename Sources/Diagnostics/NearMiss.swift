@@ -1,7 +1,7 @@
 /// Finds the known names that someone may have meant.
-public enum NearMiss {
+package enum NearMiss {
   /// The candidates closest to a word: at most three, ties included, none further off than a third of its length.
-  public static func candidates(for word: String, among names: some Sequence<String>) -> [String] {
+  package static func candidates(for word: String, among names: some Sequence<String>) -> [String] {
     let folded = Array(word.lowercased())
     guard folded.count <= 64 else { return [] }
     let limit = max(1, (folded.count + 2) / 3)
@@ -18,7 +18,7 @@ public enum NearMiss {
   }
 
   /// The hint that offers the candidates, or `nil` if nothing is near.
-  public static func hint(for word: String, among names: some Sequence<String>) -> String? {
+  package static func hint(for word: String, among names: some Sequence<String>) -> String? {
     let candidates = candidates(for: word, among: names).map { "'\($0)'" }
     guard let last = candidates.last else { return nil }
     let others = candidates.dropLast().joined(separator: ", ")

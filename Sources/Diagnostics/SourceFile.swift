@@ -1,12 +1,12 @@
 /// The text of a file, with what it takes to point at a place in it.
-public struct SourceFile: Sendable {
+package struct SourceFile: Sendable {
   /// The name that diagnostics show: the path as the person gave it, or `<stdin>`.
-  public let name: String
-  public let text: String
+  package let name: String
+  package let text: String
   /// Where each line begins, in UTF-8 bytes.
   private let lineStarts: [Int]
 
-  public init(name: String, text: String) {
+  package init(name: String, text: String) {
     self.name = name
     self.text = text
     var starts = [0]
@@ -22,10 +22,10 @@ public struct SourceFile: Sendable {
   }
 
   /// The number of lines; an empty file has one.
-  public var lineCount: Int { lineStarts.count }
+  package var lineCount: Int { lineStarts.count }
 
   /// The text of a line without its end, or `nil` beyond the last; lines count from one.
-  public func line(_ number: Int) -> Substring? {
+  package func line(_ number: Int) -> Substring? {
     guard lineStarts.indices.contains(number - 1) else { return nil }
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: lineStarts[number - 1])
@@ -40,7 +40,7 @@ public struct SourceFile: Sendable {
   /// The place of a UTF-8 offset.
   ///
   /// - Complexity: logarithmic in the number of lines, and linear in the length of the line.
-  public func place(atUTF8Offset offset: Int) -> SourcePlace {
+  package func place(atUTF8Offset offset: Int) -> SourcePlace {
     let offset = min(max(offset, 0), text.utf8.count)
     var low = 0
     var high = lineStarts.count

@@ -5,34 +5,34 @@ public struct SourcePlace: Sendable, Hashable {
   private var storedLine: Int32
   private var storedColumn: Int32
 
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     storedLine = Int32(clamping: line)
     storedColumn = Int32(clamping: column)
   }
 
   /// The line; zero for what no file holds.
-  public var line: Int {
+  package var line: Int {
     get { Int(storedLine) }
     set { storedLine = Int32(clamping: newValue) }
   }
 
   /// The column in Unicode scalars.
-  public var column: Int {
+  package var column: Int {
     get { Int(storedColumn) }
     set { storedColumn = Int32(clamping: newValue) }
   }
 
   /// The beginning of a file.
-  public static let start = SourcePlace(line: 1, column: 1)
+  package static let start = SourcePlace(line: 1, column: 1)
 
   /// The place of what was built in code and stands in no file.
-  public static let code = SourcePlace(line: 0, column: 0)
+  package static let code = SourcePlace(line: 0, column: 0)
 
   /// The place, or `nil` for what stands in no file.
-  public var inFile: SourcePlace? { self == .code ? nil : self }
+  package var inFile: SourcePlace? { self == .code ? nil : self }
 
   /// The place some scalars further on in the same line.
-  public func advanced(by columns: Int) -> SourcePlace {
+  package func advanced(by columns: Int) -> SourcePlace {
     SourcePlace(line: line, column: column + columns)
   }
 }

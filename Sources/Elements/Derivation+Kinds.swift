@@ -3,7 +3,9 @@ internal import Layout
 
 extension Derivation {
   /// Derives a view by what its kind is in SwiftUI or UIKit.
-  mutating func deriveByKind(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
+  mutating func deriveByKind(
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
+  ) {
     switch placed.view.kind {
     case .text: append(text(placed, structure), of: placed, to: &nodes)
     case .image: append(image(placed, structure), of: placed, to: &nodes)
@@ -48,7 +50,7 @@ extension Derivation {
   }
 
   /// Adds an element once the author's modifiers are applied to it; `nil` adds nothing.
-  mutating func append(_ element: Element?, of placed: PlacedView, to nodes: inout Run<AccessibilityNode>) {
+  mutating func append(_ element: Element?, of placed: PlacedView, to nodes: inout ChunkedArray<AccessibilityNode>) {
     guard var element else { return }
     finish(&element, placed.view)
     nodes.append(.element(element))

@@ -3,8 +3,8 @@ internal import Interface
 extension Derivation {
   /// Applies what the author wrote to the element that the system made.
   mutating func finish(_ element: inout Element, _ view: View) {
-    if let window = heirlooms.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
-    if !heirlooms.actions.isEmpty { element.details.actions += customActions(in: heirlooms.actions) }
+    if let window = context.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
+    if !context.actions.isEmpty { element.details.actions += customActions(in: context.actions) }
     if let label = view.label { element.label = label.applied(to: element.label) }
     if let title = view.title, !title.isEmpty, title != element.label { element.title = title }
     if let value = view.value { element.value = value.constant }
@@ -17,15 +17,15 @@ extension Derivation {
     addDetails(to: &element, view)
     addDragging(to: &element, view)
     addActions(to: &element, view)
-    if !heirlooms.isEnabled, isDimmed(element, view) { element.traits.insert(.notEnabled) }
-    if let language = heirlooms.language { element.details.language = language }
+    if !context.isEnabled, isDimmed(element, view) { element.traits.insert(.notEnabled) }
+    if let language = context.language { element.details.language = language }
     // VoiceOver presents the row's actions first and keeps duplicates (AccessibilitySnapshot's pull request 323).
-    if !heirlooms.rowActions.isEmpty {
-      element.details.actions.insert(contentsOf: customActions(in: heirlooms.rowActions), at: 0)
+    if !context.rowActions.isEmpty {
+      element.details.actions.insert(contentsOf: customActions(in: context.rowActions), at: 0)
     }
-    if !heirlooms.rotors.isEmpty { element.details.rotors += heirlooms.rotors }
-    if let magicTap = heirlooms.magicTap { element.details.magicTap = ActionToken(magicTap) }
-    if let escape = heirlooms.escape { element.details.escape = ActionToken(escape) }
+    if !context.rotors.isEmpty { element.details.rotors += context.rotors }
+    if let magicTap = context.magicTap { element.details.magicTap = ActionToken(magicTap) }
+    if let escape = context.escape { element.details.escape = ActionToken(escape) }
     if let symbol = view.symbol { noteAssumedName(of: symbol, in: &element) }
   }
 
@@ -42,7 +42,7 @@ extension Derivation {
   private func isDimmed(_ element: Element, _ view: View) -> Bool {
     // A tab of the system's bar never says so (AccessibilitySnapshot, testTabBars).
     if view.kind == .tab { return false }
-    return heirlooms.dimsEverything || !element.traits.isDisjoint(with: .controls) || view.enabled?.constant == false
+    return context.dimsEverything || !element.traits.isDisjoint(with: .controls) || view.enabled?.constant == false
   }
 
   /// Adds what else the author says of an element, and how it is spoken.
@@ -65,7 +65,7 @@ extension Derivation {
   private func addDragging(to element: inout Element, _ view: View) {
     if let draggable = view.draggable, draggable.isEnabled.constant == true {
       element.details.drag = DragSource(
-        name: draggable.name?.constant, isRow: heirlooms.isInRow || element.kind == .cell)
+        name: draggable.name?.constant, isRow: context.isInRow || element.kind == .cell)
       element.traits.insert(.draggable)
     }
     if let point = view.dropTarget { element.details.drops.append(DropTarget(point)) }

@@ -1,6 +1,6 @@
-public import Interface
+package import Interface
 internal import Languages
-public import Layout
+package import Layout
 
 /// The walk from placed views to the accessibility tree.
 struct Derivation {
@@ -14,30 +14,30 @@ struct Derivation {
   /// Whether only what comes out is asked for, so that a list of elements takes what its author wrote.
   var isOnTrial = false
   /// What the views below inherit.
-  var heirlooms: Heirlooms {
+  var context: InheritedContext {
     get { inherited.wrapped }
     _modify { yield &inherited.wrapped }
   }
   /// The same, kept apart: most views hand on what they inherit.
-  var inherited: Box<Heirlooms>
+  var inherited: Box<InheritedContext>
   /// What was derived last of the views below; `nil` where nothing is kept.
   var known: Memory<DerivationKey, DerivedView>?
-  var omissions: Run<Omission> = []
+  var omissions: ChunkedArray<Omission> = []
   /// What stands behind the presentation in front, and that it is not reached, as it was when last looked at.
-  var behind: (nodes: Run<AccessibilityNode>, omissions: Run<Omission>)?
+  var behind: (nodes: ChunkedArray<AccessibilityNode>, omissions: ChunkedArray<Omission>)?
   /// What is presented over the screen, wherever in the tree it was written; the last is in front.
-  var presentations: Run<AccessibilityNode> = []
+  var presentations: ChunkedArray<AccessibilityNode> = []
 
   init(platform: Platform, locale: String, readings: SourceReadings = SourceReadings(), window: Rect? = nil) {
     self.platform = platform
     self.locale = locale
     modalHidesFollowing = readings.isOn(.modalHidesFollowing)
     readsHeadersLast = readings.isOn(.sectionHeadersLast)
-    inherited = Box(Heirlooms(window: window))
+    inherited = Box(InheritedContext(window: window))
   }
 
   /// The language of the view that is derived.
-  var language: String { heirlooms.language ?? locale }
+  var language: String { context.language ?? locale }
   /// How numbers are written in that language.
   var numbers: NumberFormat { NumberFormat(language: language) }
   /// How dates are written in that language, or else in English.
@@ -49,8 +49,8 @@ struct Derivation {
   ///
   /// Where one or more of them are modal, only the last modal one is visited, or what follows it as well.
   /// Source: AccessibilitySnapshot, ModalTests; its pull request 348 for what follows; SwiftUI's `isModal`.
-  mutating func derive(_ siblings: Run<PlacedView>) -> Run<AccessibilityNode> {
-    var nodes: Run<AccessibilityNode> = []
+  mutating func derive(_ siblings: ChunkedArray<PlacedView>) -> ChunkedArray<AccessibilityNode> {
+    var nodes: ChunkedArray<AccessibilityNode> = []
     let visited = visited(siblings)
     if visited != siblings.indices {
       for index in visited { derive(siblings[index], into: &nodes) }
@@ -63,27 +63,29 @@ struct Derivation {
   }
 
   /// Derives what one view contributes to the nodes around it.
-  mutating func derive(_ placed: PlacedView, into nodes: inout Run<AccessibilityNode>) {
+  mutating func derive(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
     let structure = Structure(placed.view)
     if let reason = structure.reasonToOmit(placed) {
       omit(placed.view, reason)
       return
     }
     // Most views hand on what they inherit.
-    guard structure.hasHeirlooms || placed.view.kind.has(.viewport) else {
+    guard structure.givesContext || placed.view.kind.has(.viewport) else {
       derive(placed, structure, into: &nodes)
       return
     }
     let outside = inherited
-    heirlooms.add(structure)
+    context.add(structure)
     if placed.view.kind.has(.viewport), let frame = placed.frame {
-      heirlooms.window = heirlooms.window?.intersection(frame) ?? frame
+      context.window = context.window?.intersection(frame) ?? frame
     }
     derive(placed, structure, into: &nodes)
     inherited = outside
   }
 
-  private mutating func derive(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
+  private mutating func derive(
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
+  ) {
     let start = nodes.count
     deriveContent(placed, structure, into: &nodes)
     guard let (list, index) = structure.reorderedItem?.item else { return }
@@ -91,7 +93,7 @@ struct Derivation {
   }
 
   private mutating func deriveContent(
-    _ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
     if let representation = structure.representation {
       derive(PlacedView(representation, inPlaceOf: placed), into: &nodes)
@@ -114,7 +116,7 @@ struct Derivation {
   /// Source: the visit of AccessibilitySnapshot's parser. An element hides everything inside; a container of a certain
   /// type, or one that groups, keeps its elements together.
   private mutating func deriveByUIKit(
-    _ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
     switch structure.isElement {
     case true? where !placed.view.isOneElement: nodes.append(.element(ignoring(placed)))
@@ -136,7 +138,7 @@ struct Derivation {
 
 extension Derivation {
   /// Derives the accessibility tree of the views of a screen.
-  mutating func tree(of views: Run<PlacedView>) -> AccessibilityTree {
+  mutating func tree(of views: ChunkedArray<PlacedView>) -> AccessibilityTree {
     let screen = derive(views)
     // A sheet or an alert is modal wherever it was written: nothing behind it is reached.
     guard let front = presentations.last else { return AccessibilityTree(nodes: screen, omissions: omissions) }
@@ -145,7 +147,7 @@ extension Derivation {
       let unreached = AccessibilityNode.elements(of: hidden).map { element in
         Omission(kind: element.kind, id: element.id, reason: .behindModal)
       }
-      behind = (hidden, Run(unreached))
+      behind = (hidden, ChunkedArray(unreached))
     }
     return AccessibilityTree(nodes: [front], omissions: omissions + (behind?.omissions ?? []))
   }
@@ -160,8 +162,8 @@ extension AccessibilityTree {
   ///   - locale: VoiceOver's own language as a BCP 47 tag.
   ///   - readings: Which source is followed where sources disagree.
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
-  public init(
-    of views: Run<PlacedView>, on platform: Platform, locale: String = "en",
+  package init(
+    of views: ChunkedArray<PlacedView>, on platform: Platform, locale: String = "en",
     readings: SourceReadings = SourceReadings(), window: Rect? = nil
   ) {
     var derivation = Derivation(platform: platform, locale: locale, readings: readings, window: window)

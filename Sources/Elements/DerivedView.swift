@@ -1,11 +1,11 @@
-public import Interface
-public import Layout
+package import Interface
+package import Layout
 
 /// A view with its place, or a piece of a run of them, as it is to be derived.
 struct DerivationKey: Sendable, Hashable {
   enum Content: Sendable, Hashable {
     case view(PlacedView)
-    case piece(Run<PlacedView>)
+    case piece(ChunkedArray<PlacedView>)
   }
 
   /// How views take part in what is around them.
@@ -18,20 +18,20 @@ struct DerivationKey: Sendable, Hashable {
 
   var content: Content
   var part: Part
-  var inherited: Box<Heirlooms>
+  var inherited: Box<InheritedContext>
 }
 
 /// What a view, or a piece of a run of them, yielded.
 struct DerivedView: Sendable {
-  var nodes: Run<AccessibilityNode>
-  var omissions: Run<Omission>
-  var presentations: Run<AccessibilityNode>
+  var nodes: ChunkedArray<AccessibilityNode>
+  var omissions: ChunkedArray<Omission>
+  var presentations: ChunkedArray<AccessibilityNode>
 }
 
 extension Derivation {
   /// Derives views side by side, those of a long run piece by piece.
   mutating func derive(
-    _ siblings: Run<PlacedView>, as part: DerivationKey.Part, into nodes: inout Run<AccessibilityNode>
+    _ siblings: ChunkedArray<PlacedView>, as part: DerivationKey.Part, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
     switch siblings {
     case .leaf(let siblings):
@@ -50,15 +50,15 @@ extension Derivation {
 
   /// Derives a piece of a run of views, unless that is known.
   mutating func derivePiece(
-    _ piece: Run<PlacedView>, as part: DerivationKey.Part, into nodes: inout Run<AccessibilityNode>
+    _ piece: ChunkedArray<PlacedView>, as part: DerivationKey.Part, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
     once(.piece(piece), as: part, into: &nodes) { $0.derive(piece, as: part, into: &$1) }
   }
 
   /// Does what a function does to the nodes around it, unless it is known what comes of it.
   private mutating func once(
-    _ content: DerivationKey.Content, as part: DerivationKey.Part, into nodes: inout Run<AccessibilityNode>,
-    _ derive: (inout Derivation, inout Run<AccessibilityNode>) -> Void
+    _ content: DerivationKey.Content, as part: DerivationKey.Part, into nodes: inout ChunkedArray<AccessibilityNode>,
+    _ derive: (inout Derivation, inout ChunkedArray<AccessibilityNode>) -> Void
   ) {
     guard known != nil else { return derive(&self, &nodes) }
     let key = DerivationKey(content: content, part: part, inherited: inherited)
@@ -66,7 +66,7 @@ extension Derivation {
       let outside = (derivation.omissions, derivation.presentations)
       defer { (derivation.omissions, derivation.presentations) = outside }
       (derivation.omissions, derivation.presentations) = ([], [])
-      var nodes: Run<AccessibilityNode> = []
+      var nodes: ChunkedArray<AccessibilityNode> = []
       derive(&derivation, &nodes)
       return DerivedView(nodes: nodes, omissions: derivation.omissions, presentations: derivation.presentations)
     }
@@ -79,14 +79,14 @@ extension Derivation {
 extension Derivation: Remembering {}
 
 /// The accessibility tree of a screen that changes: what stays as it is is not derived again.
-public struct TreeDerivation: Sendable {
+package struct TreeDerivation: Sendable {
   private let platform: Platform
   private let locale: String
   private let window: Rect?
   private let readings: SourceReadings
   /// What was derived last; `nil` where nothing is kept.
   private var known: Memory<DerivationKey, DerivedView>?
-  private var behind: (nodes: Run<AccessibilityNode>, omissions: Run<Omission>)?
+  private var behind: (nodes: ChunkedArray<AccessibilityNode>, omissions: ChunkedArray<Omission>)?
 
   /// Begins with nothing known.
   ///
@@ -96,7 +96,7 @@ public struct TreeDerivation: Sendable {
   ///   - readings: Which source is followed where sources disagree.
   ///   - window: The visible part of the screen; elements outside are still stops, but not on screen.
   ///   - keeps: Whether what is derived is kept for the next time.
-  public init(
+  package init(
     on platform: Platform, locale: String, readings: SourceReadings = SourceReadings(), window: Rect? = nil,
     keeping keeps: Bool = true
   ) {
@@ -110,7 +110,7 @@ public struct TreeDerivation: Sendable {
   /// Derives the tree of the views of a screen, exactly as if it were derived for the first time.
   ///
   /// - Complexity: linear in what has changed or moved; pieces of a run that are the same are passed on whole.
-  public mutating func tree(of views: Run<PlacedView>) -> AccessibilityTree {
+  package mutating func tree(of views: ChunkedArray<PlacedView>) -> AccessibilityTree {
     var derivation = Derivation(platform: platform, locale: locale, readings: readings, window: window)
     derivation.known = known
     derivation.behind = behind

@@ -85,7 +85,7 @@ struct Structure {
 
 extension Structure {
   /// Whether the view changes what the views inside inherit.
-  var hasHeirlooms: Bool {
+  var givesContext: Bool {
     !isEnabled || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty || !actions.isEmpty
       || !rotors.isEmpty
   }

@@ -1,19 +1,19 @@
-public import Interface
+package import Interface
 
 /// A resolved view with its place on the screen, and the views that it is made of.
-public struct PlacedView: RunElement {
+package struct PlacedView: ChunkElement {
   /// The view itself; what it is made of stands in ``parts``.
-  public var view: View
+  package var view: View
   /// The frame in points from the top left corner of the screen, or `nil` if none is known.
-  public var frame: Frame?
+  package var frame: Frame?
   /// Whether the author gave the frame, as against an estimate.
-  public var isGiven: Bool
+  package var isGiven: Bool
   /// The end of the view's text for which there was no room, or `nil` if all of it is shown.
-  public var cutOff: String?
-  public var parts: Run<PlacedView>
+  package var cutOff: String?
+  package var parts: ChunkedArray<PlacedView>
 
-  public init(
-    _ view: View, frame: Frame?, isGiven: Bool, cutOff: String? = nil, parts: Run<PlacedView> = []
+  package init(
+    _ view: View, frame: Frame?, isGiven: Bool, cutOff: String? = nil, parts: ChunkedArray<PlacedView> = []
   ) {
     self.view = view
     self.frame = frame
@@ -24,7 +24,7 @@ public struct PlacedView: RunElement {
 }
 
 extension PlacedView {
-  public var facts: RunFacts {
+  package var facts: RunFacts {
     let facts = view.ownFacts.subtracting(.given)
     return isGiven ? facts.union(.given) : facts
   }

@@ -1,23 +1,23 @@
-public import Interface
+package import Interface
 
 /// Places the views of a resolved screen as SwiftUI would, where their author gave them no frames.
 ///
 /// - Complexity: linear in the number of views and the length of their texts.
-public func place(
+package func place(
   _ screen: Screen, on canvas: Canvas = .standard, settings: Settings = Settings()
-) -> Run<PlacedView> {
+) -> ChunkedArray<PlacedView> {
   var pass = LayoutPass(canvas, settings)
   return pass.layOut(screen)
 }
 
 /// The layout of a screen that changes: the lines of lists and pages that stay as they are keep their places.
-public struct ScreenLayout: Sendable {
+package struct ScreenLayout: Sendable {
   private let canvas: Canvas
   private var settings = Settings()
   /// The lines that are kept; `nil` where nothing is.
   private var lines: Memory<LineKey, Line>?
 
-  public init(on canvas: Canvas, keeping keeps: Bool = true) {
+  package init(on canvas: Canvas, keeping keeps: Bool = true) {
     self.canvas = canvas
     lines = keeps ? Memory() : nil
   }
@@ -26,7 +26,7 @@ public struct ScreenLayout: Sendable {
   ///
   /// - Complexity: linear in what has changed or moved, where what stands in one stack is one thing; pieces of a run of
   ///   lines that are the same are passed on whole.
-  public mutating func place(_ screen: Screen, settings: Settings) -> Run<PlacedView> {
+  package mutating func place(_ screen: Screen, settings: Settings) -> ChunkedArray<PlacedView> {
     if settings != self.settings, lines != nil { lines = Memory() }
     self.settings = settings
     var pass = LayoutPass(canvas, settings)

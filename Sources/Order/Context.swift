@@ -1,7 +1,7 @@
-public import Elements
+package import Elements
 
 /// What the container around an element adds to its speech.
-public enum Context: Sendable, Hashable {
+package enum Context: Sendable, Hashable {
   case none
   /// A place among counted elements.
   case series(Position)
@@ -13,17 +13,17 @@ public enum Context: Sendable, Hashable {
   indirect case cell(Cell)
 
   /// Where in a list or landmark an element stands, as far as that is mentioned.
-  public enum Boundary: Sendable, Hashable {
+  package enum Boundary: Sendable, Hashable {
     case start, end
   }
 
   /// What is said of a cell's place in its table.
-  public struct Cell: Sendable, Hashable {
+  package struct Cell: Sendable, Hashable {
     /// The elements that head the cell's row and column, in the order in which they are read.
-    public var headers: [Element] = []
-    public var rowSpan: Int?
-    public var columnSpan: Int?
-    public var row: Int?
-    public var column: Int?
+    package var headers: [Element] = []
+    package var rowSpan: Int?
+    package var columnSpan: Int?
+    package var row: Int?
+    package var column: Int?
   }
 }

@@ -1,10 +1,10 @@
-public import Elements
-public import Interface
+package import Elements
+package import Interface
 
 /// Two elements whose order hangs on a difference that an estimated layout can not carry.
-public struct OrderDoubt: RunElement {
+package struct OrderDoubt: ChunkElement {
   /// What the order hangs on.
-  public enum Cause: String, Sendable, CaseIterable {
+  package enum Cause: String, Sendable, CaseIterable {
     /// The upper edges are nearly as far apart as rows must be.
     case rowThreshold
     /// Of three elements each is read before the next, and the third before the first.
@@ -12,11 +12,11 @@ public struct OrderDoubt: RunElement {
   }
 
   /// The element that is read earlier.
-  public var first: Element
-  public var second: Element
-  public var cause: Cause
+  package var first: Element
+  package var second: Element
+  package var cause: Cause
   /// By how many points the layout may be off until the order is another.
-  public var margin: Double
+  package var margin: Double
 
   /// How far off an estimated distance may be, in points.
   ///

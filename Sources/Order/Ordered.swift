@@ -4,12 +4,12 @@ internal import Interface
 /// What came of putting nodes in order, as far as it has come.
 struct Ordered: Sendable {
   /// What decides the places of the nodes.
-  var siblings: Run<Sibling> = []
-  var stops: Run<Stop> = []
-  var containers: Run<ReadContainer> = []
+  var siblings: ChunkedArray<Sibling> = []
+  var stops: ChunkedArray<Stop> = []
+  var containers: ChunkedArray<ReadContainer> = []
   /// What is doubtful about the order of the nodes, and about that of what is in them.
-  var doubts: Run<OrderDoubt> = []
-  var doubtsInside: Run<OrderDoubt> = []
+  var doubts: ChunkedArray<OrderDoubt> = []
+  var doubtsInside: ChunkedArray<OrderDoubt> = []
   /// How far the siblings were in order.
   var lineup = Lineup()
 }
@@ -43,12 +43,12 @@ struct Surroundings: Sendable, Hashable {
 /// Nodes, or a piece of a run of them, as they are to be put in order.
 enum OrderKey: Sendable, Hashable {
   case container(Container, Surroundings)
-  case siblings(Run<AccessibilityNode>, Surroundings)
-  case placing(Run<Sibling>, OrderReason, Surroundings, behind: Lineup)
+  case siblings(ChunkedArray<AccessibilityNode>, Surroundings)
+  case placing(ChunkedArray<Sibling>, OrderReason, Surroundings, behind: Lineup)
 }
 
 /// A node with what decides its place among its siblings.
-struct Sibling: RunElement {
+struct Sibling: ChunkElement {
   /// The place on the screen; `nil` for a node without one.
   var frame: Frame?
   var priority: Double
@@ -74,12 +74,12 @@ struct Sibling: RunElement {
 
 /// A container whose elements have been put in order; it is the same as long as nothing in it changes.
 final class OrderedContainer: Sendable, Hashable {
-  let siblings: Run<Sibling>
+  let siblings: ChunkedArray<Sibling>
   let ordered: Ordered
   /// What is mentioned of the container, if anything is.
   let mention: ReadContainer?
 
-  init(_ siblings: Run<Sibling>, _ ordered: Ordered, mention: ReadContainer?) {
+  init(_ siblings: ChunkedArray<Sibling>, _ ordered: Ordered, mention: ReadContainer?) {
     self.siblings = siblings
     self.ordered = ordered
     self.mention = mention

@@ -3,7 +3,7 @@ internal import Interface
 
 extension Ordering {
   /// Tells the stops inside a container their places in it.
-  func assignContexts(in container: Container, of siblings: Run<Sibling>, to stops: inout Run<Stop>) {
+  func assignContexts(in container: Container, of siblings: ChunkedArray<Sibling>, to stops: inout ChunkedArray<Stop>) {
     switch container.role {
     case .series: count(container.isOrdered ? entries(siblings) : Array(stops.indices), in: &stops) { .series($0) }
     case .tabBar: count(Array(stops.indices), in: &stops) { .tab($0) }
@@ -20,7 +20,7 @@ extension Ordering {
   ///
   /// A container with an explicit list knows the places of the entries of that list, hidden ones too, and of nothing
   /// below them. Source: AccessibilitySnapshot's parser and unit tests.
-  private func entries(_ siblings: Run<Sibling>) -> [Int?] {
+  private func entries(_ siblings: ChunkedArray<Sibling>) -> [Int?] {
     var next = 0
     return siblings.map { sibling in
       guard let container = sibling.container else {
@@ -32,7 +32,7 @@ extension Ordering {
     }
   }
 
-  private func count(_ entries: [Int?], in stops: inout Run<Stop>, as context: (Position) -> Context) {
+  private func count(_ entries: [Int?], in stops: inout ChunkedArray<Stop>, as context: (Position) -> Context) {
     for (index, entry) in entries.enumerated() {
       if let entry { stops[entry].context = context(Position(index: index + 1, count: entries.count)) }
     }
@@ -40,7 +40,7 @@ extension Ordering {
 
   /// Marks the first and the last entry, or stop where nothing is listed; a single one hears only the start.
   private func bound(
-    _ siblings: Run<Sibling>?, _ stops: inout Run<Stop>, as context: (Context.Boundary) -> Context
+    _ siblings: ChunkedArray<Sibling>?, _ stops: inout ChunkedArray<Stop>, as context: (Context.Boundary) -> Context
   ) {
     guard !stops.isEmpty else { return }
     if siblings.map({ $0.last?.container == nil }) ?? true { stops[stops.count - 1].context = context(.end) }
@@ -50,7 +50,7 @@ extension Ordering {
   /// Works out what each cell of a table says of its row, its column and their headers.
   ///
   /// Source: AccessibilitySnapshot, AccessibilityContainersTests and the rules of its data-table context.
-  private func locateCells(in stops: inout Run<Stop>) {
+  private func locateCells(in stops: inout ChunkedArray<Stop>) {
     var headersOfRow: [Int: [Int]] = [:]
     var headersOfColumn: [Int: [Int]] = [:]
     var firstColumn: [Int: Int] = [:]

@@ -3,7 +3,7 @@ internal import Interface
 
 extension Ordering {
   /// Notes whether a sibling would change places with those before it if the layout were a little different.
-  func noteDoubts(of sibling: Sibling, behind lineup: Lineup, in doubts: inout Run<OrderDoubt>) {
+  func noteDoubts(of sibling: Sibling, behind lineup: Lineup, in doubts: inout ChunkedArray<OrderDoubt>) {
     guard let last = lineup.last, last.priority == sibling.priority else { return }
     if let margin = rule.margin(between: last.rank, sibling.rank), margin <= OrderDoubt.tolerance {
       note(.rowThreshold, of: [last, sibling], margin, in: &doubts)
@@ -19,7 +19,7 @@ extension Ordering {
 
   /// Notes a doubt about the first and the last of some neighbours, unless their author gave all frames.
   private func note(
-    _ cause: OrderDoubt.Cause, of siblings: [Sibling], _ margin: Double, in doubts: inout Run<OrderDoubt>
+    _ cause: OrderDoubt.Cause, of siblings: [Sibling], _ margin: Double, in doubts: inout ChunkedArray<OrderDoubt>
   ) {
     let leads = siblings.compactMap(lead)
     guard let first = leads.first, let second = leads.last, leads.count == siblings.count,

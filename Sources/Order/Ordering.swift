@@ -32,7 +32,7 @@ struct Ordering: Sendable {
 
   /// Puts siblings in order, by a list or by their places: higher priorities first, then by place where any has one, else
   /// as they are.
-  private mutating func order(_ siblings: Run<Sibling>, isOrdered: Bool, _ around: Surroundings) -> Ordered {
+  private mutating func order(_ siblings: ChunkedArray<Sibling>, isOrdered: Bool, _ around: Surroundings) -> Ordered {
     var ordered = Ordered()
     if isOrdered {
       place(siblings, .listed, around, into: &ordered)
@@ -42,7 +42,7 @@ struct Ordering: Sendable {
     let lineup = ordered.lineup
     if !lineup.isInOrder || !lineup.isPlaced {
       // Sorting is stable and starts from the order of the tree.
-      let sorted = lineup.isInOrder ? siblings : Run(siblings.sorted(by: rule.reads))
+      let sorted = lineup.isInOrder ? siblings : ChunkedArray(siblings.sorted(by: rule.reads))
       ordered = Ordered()
       place(sorted, lineup.isPlaced ? .row : .tree, around, into: &ordered)
       ordered.lineup = lineup
@@ -52,7 +52,7 @@ struct Ordering: Sendable {
 
   /// Adds the stops of siblings in their order, those of a long run piece by piece.
   private mutating func place(
-    _ siblings: Run<Sibling>, _ reason: OrderReason, _ around: Surroundings, into ordered: inout Ordered
+    _ siblings: ChunkedArray<Sibling>, _ reason: OrderReason, _ around: Surroundings, into ordered: inout Ordered
   ) {
     switch siblings {
     case .leaf(let siblings):
@@ -86,8 +86,10 @@ struct Ordering: Sendable {
   }
 
   /// What decides the places of nodes, once what is in them is in order.
-  private mutating func siblings(of nodes: Run<AccessibilityNode>, _ around: Surroundings) -> Run<Sibling> {
-    var siblings: Run<Sibling> = []
+  private mutating func siblings(of nodes: ChunkedArray<AccessibilityNode>, _ around: Surroundings) -> ChunkedArray<
+    Sibling
+  > {
+    var siblings: ChunkedArray<Sibling> = []
     switch nodes {
     case .leaf(let nodes):
       siblings.reserveCapacity(nodes.count)

@@ -1,16 +1,16 @@
-public import Elements
-public import Interface
+package import Elements
+package import Interface
 
 /// The stops of VoiceOver's cursor from first to last, with the containers around them.
-public struct ReadingOrder: Sendable {
-  public internal(set) var stops: Run<Stop> = []
+package struct ReadingOrder: Sendable {
+  package internal(set) var stops: ChunkedArray<Stop> = []
   /// The containers that stops stand in; a container's parent comes before it.
-  public internal(set) var containers: Run<ReadContainer> = []
+  package internal(set) var containers: ChunkedArray<ReadContainer> = []
   /// Elements whose order hangs on less than an estimated layout can tell.
-  public internal(set) var doubts: Run<OrderDoubt> = []
+  package internal(set) var doubts: ChunkedArray<OrderDoubt> = []
 
   /// Puts the elements of a screen into VoiceOver's order.
-  public init(
+  package init(
     of tree: AccessibilityTree, on platform: Platform, settings: Settings,
     readings: SourceReadings = SourceReadings()
   ) {
@@ -26,14 +26,14 @@ public struct ReadingOrder: Sendable {
 }
 
 /// An element in its place among the others.
-public struct Stop: RunElement {
-  public var element: Element
+package struct Stop: ChunkElement {
+  package var element: Element
   /// The innermost container around the element that VoiceOver may mention; `nil` for none.
-  public var container: ReadContainer?
+  package var container: ReadContainer?
   /// What the containers around the element add to its speech.
-  public var context: Context = .none
+  package var context: Context = .none
   /// Why the stop comes where it comes among its neighbours.
-  public var reason: OrderReason = .tree
+  package var reason: OrderReason = .tree
 
   package init(
     element: Element, container: ReadContainer? = nil, context: Context = .none, reason: OrderReason = .tree
@@ -46,7 +46,7 @@ public struct Stop: RunElement {
 }
 
 /// What put an element in its place among those beside it.
-public enum OrderReason: Sendable, Hashable {
+package enum OrderReason: Sendable, Hashable {
   /// The order in which the views were written: they have no places on the screen.
   case tree
   /// An explicit list of elements, or layers from back to front.
@@ -60,14 +60,14 @@ public enum OrderReason: Sendable, Hashable {
 /// A container that VoiceOver may mention when the cursor enters it.
 ///
 /// Two of one name are still two: they are told apart by what they are, not by what is said of them.
-public final class ReadContainer: RunElement {
-  public let id: ViewID
-  public let role: Container.Role
-  public let label: String?
+package final class ReadContainer: ChunkElement {
+  package let id: ViewID
+  package let role: Container.Role
+  package let label: String?
   /// Whether the container is disabled.
-  public let isDimmed: Bool
+  package let isDimmed: Bool
   /// The container around this one.
-  public let parent: ReadContainer?
+  package let parent: ReadContainer?
 
   init(_ container: Container, inside parent: ReadContainer?) {
     id = container.id
@@ -77,13 +77,13 @@ public final class ReadContainer: RunElement {
     self.parent = parent
   }
 
-  public static func == (first: ReadContainer, second: ReadContainer) -> Bool {
+  package static func == (first: ReadContainer, second: ReadContainer) -> Bool {
     first === second
       || first.id == second.id && first.role == second.role && first.label == second.label
         && first.isDimmed == second.isDimmed && first.parent == second.parent
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(role)
     hasher.combine(label)
@@ -92,7 +92,7 @@ public final class ReadContainer: RunElement {
 
 extension ReadingOrder {
   /// The containers around a stop, innermost first.
-  public func containers(around stop: Stop?) -> [ReadContainer] {
+  package func containers(around stop: Stop?) -> [ReadContainer] {
     Array(
       sequence(state: stop?.container) { next in
         defer { next = next?.parent }

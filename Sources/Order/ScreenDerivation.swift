@@ -1,11 +1,11 @@
 internal import Elements
-public import Interface
+package import Interface
 internal import Layout
 
 /// The way from what an app shows to what readers find on it, gone again whenever something may have changed.
 ///
 /// Each stage knows what it made of what, and makes only the rest again. What comes out is the same as of a fresh start.
-public struct ScreenDerivation: Sendable {
+package struct ScreenDerivation: Sendable {
   private let circumstances: Circumstances
   private let keeps: Bool
   private var layout: ScreenLayout
@@ -19,7 +19,7 @@ public struct ScreenDerivation: Sendable {
   /// - Parameters:
   ///   - circumstances: The system, the device and the language.
   ///   - keeps: Whether what is derived is kept for the next time.
-  public init(under circumstances: Circumstances, keeping keeps: Bool = true) {
+  package init(under circumstances: Circumstances, keeping keeps: Bool = true) {
     let canvas = Canvas(for: circumstances)
     self.circumstances = circumstances
     self.keeps = keeps
@@ -31,7 +31,7 @@ public struct ScreenDerivation: Sendable {
   }
 
   /// Derives a resolved screen, exactly as if it were derived for the first time.
-  public mutating func snapshot(of screen: Screen, settings: Settings) -> ScreenSnapshot {
+  package mutating func snapshot(of screen: Screen, settings: Settings) -> ScreenSnapshot {
     if let last, last.settings == settings, last.snapshot.screen == screen { return last.snapshot }
     if last?.settings != settings {
       ordering = Ordering(

@@ -1,25 +1,25 @@
-public import Elements
-public import Interface
-public import Layout
+package import Elements
+package import Interface
+package import Layout
 
 /// A screen at one moment, as every reader finds it: the views in their places, the elements, and their order.
-public struct ScreenSnapshot: Sendable {
+package struct ScreenSnapshot: Sendable {
   /// The screen as the app shows it: nothing in it depends on state any more.
-  public let screen: Screen
+  package let screen: Screen
   /// The views in their places, back to front.
-  public let views: Run<PlacedView>
-  public let tree: AccessibilityTree
-  public let order: ReadingOrder
+  package let views: ChunkedArray<PlacedView>
+  package let tree: AccessibilityTree
+  package let order: ReadingOrder
   /// The title of the screen.
-  public let title: String?
+  package let title: String?
 
   /// Derives a resolved screen under circumstances and settings.
-  public init(of screen: Screen, under circumstances: Circumstances, settings: Settings) {
+  package init(of screen: Screen, under circumstances: Circumstances, settings: Settings) {
     var derivation = ScreenDerivation(under: circumstances, keeping: false)
     self = derivation.snapshot(of: screen, settings: settings)
   }
 
-  init(_ screen: Screen, _ views: Run<PlacedView>, _ tree: AccessibilityTree, _ order: ReadingOrder) {
+  init(_ screen: Screen, _ views: ChunkedArray<PlacedView>, _ tree: AccessibilityTree, _ order: ReadingOrder) {
     self.screen = screen
     self.views = views
     self.tree = tree

@@ -16,7 +16,7 @@ package struct TeamFile: Sendable, Hashable {
     self.url = url
     imports = text.matches(
       of:
-        /(?m)^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |internal |private |package )?import\s+(?:struct |class |enum |protocol |func |var |typealias )?(\w+)/
+        /(?m)^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:package |internal |private |package )?import\s+(?:struct |class |enum |protocol |func |var |typealias )?(\w+)/
     )
     .map { String($0.output.1) }
     isEntryPoint = text.contains("@main") || url.lastPathComponent == "main.swift"

@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Why a scenario could not be read: everything that is wrong with it, in the order of the file.
 public struct ScenarioError: Error, Sendable {
-  public let file: SourceFile
-  public let diagnostics: DiagnosticList
+  package let file: SourceFile
+  package let diagnostics: DiagnosticList
 
   package init(file: SourceFile, diagnostics: [Diagnostic]) {
     self.file = file
@@ -21,7 +21,7 @@ extension ScenarioError: CustomStringConvertible {
   public var description: String { text() }
 
   /// All diagnostics with their lines, for people who look or for people who listen.
-  public func text(isAccessible: Bool = false) -> String {
+  package func text(isAccessible: Bool = false) -> String {
     DiagnosticRenderer(file, isAccessible: isAccessible).text(diagnostics)
   }
 }

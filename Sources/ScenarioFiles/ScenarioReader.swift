@@ -1,5 +1,5 @@
 import Diagnostics
-public import Interface
+package import Interface
 
 /// Reads a scenario and checks every place of it.
 ///
@@ -8,10 +8,10 @@ public import Interface
 ///   - defaults: What holds where the scenario says nothing.
 /// - Returns: The scenario.
 /// - Throws: ``ScenarioError`` with everything that is wrong, in the order of the file.
-public func readScenario(
+package func readScenario(
   _ source: ScenarioSource, defaults: ScenarioDefaults = ScenarioDefaults()
 ) throws(ScenarioError) -> Scenario {
-  var (scenario, reading) = try Reading.read(source, as: Shape<Scenario>.scenario, defaults: defaults)
+  var (scenario, reading) = try Reading.read(source, as: ValueSchema<Scenario>.scenario, defaults: defaults)
   let doubts = scenario.danglingNames(reading.elementReferences) + scenario.resolveBeginnings().map { Diagnostic($0) }
   guard doubts.isEmpty else { throw ScenarioError(file: source.file, diagnostics: doubts) }
   return scenario

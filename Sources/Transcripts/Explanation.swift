@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import Elements
-public import Interface
+package import Interface
 internal import Order
 internal import Utterances
 internal import VoiceOver
 
 /// Why each stop of a screen comes where it comes, where each of its words comes from, and what is no stop.
-public struct Explanation: Sendable {
+package struct Explanation: Sendable {
   private let file: String
   private let name: String
   private let reading: ScreenReading
@@ -15,7 +15,7 @@ public struct Explanation: Sendable {
   private let lost: [String]
 
   /// Explains a screen of the scenario in a file.
-  public init(of screen: Screen, named name: String, in scenario: Scenario, file: String) {
+  package init(of screen: Screen, named name: String, in scenario: Scenario, file: String) {
     self.file = file
     self.name = name
     reading = ScreenReading(of: screen, in: scenario)
@@ -25,7 +25,7 @@ public struct Explanation: Sendable {
   }
 
   /// The explanation as text, made for reading from top to bottom.
-  public var text: String {
+  package var text: String {
     var text = "screen: \(name)\n"
     for (reading, value) in readings.changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       text +=
@@ -59,7 +59,7 @@ public struct Explanation: Sendable {
   }
 
   /// The explanation for people who listen: no columns, no empty lines, and words in place of marks.
-  public var inWords: String {
+  package var inWords: String {
     text.split(separator: "\n").map { line in
       let words = line.drop { $0 == " " }
       return (words.hasPrefix("~ ") ? "after a pause: " + words.dropFirst(2) : words) + "\n"

@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Diagnostics
 internal import Elements
-public import Interface
+package import Interface
 internal import Utterances
 
 extension Transcript {
   /// For each line of the text, where the view stands that is spoken of; `.code` for lines that speak of none.
-  public func places(in style: Style = .spoken) -> [SourcePlace] {
+  package func places(in style: Style = .spoken) -> [SourcePlace] {
     Array(repeating: .code, count: heading.lineCount)
       + events.flatMap { event in
         Array(repeating: event.place, count: event.text(in: style).lineCount)

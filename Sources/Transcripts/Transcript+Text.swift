@@ -12,7 +12,7 @@ extension Transcript {
   }
 
   /// The lines in front of the events: the scenario, who reads it, with which settings, which sources are followed, and what is assumed of it.
-  public var heading: String {
+  package var heading: String {
     var text = "scenario: \(scenario.onOneLine)\nreader: \(reader)\n"
     if !settings.isEmpty { text += "settings: \(settings.joined(separator: ", "))\n" }
     if !readings.isEmpty { text += "readings: \(readings.joined(separator: ", "))\n" }
@@ -55,7 +55,7 @@ extension Event {
 
 extension String {
   /// The text with line breaks and control characters written as escapes, so that it stays on its line.
-  public var onOneLine: String {
+  package var onOneLine: String {
     let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 }
     guard !isPlain else { return self }
     var text = ""

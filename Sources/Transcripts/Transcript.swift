@@ -1,6 +1,6 @@
 public import Interface
 public import Utterances
-public import VoiceOver
+package import VoiceOver
 
 /// A walk through a scenario with everything that was heard.
 public struct Transcript: Sendable {
@@ -12,9 +12,9 @@ public struct Transcript: Sendable {
   /// The settings that differ from a new device, such as `hints off`.
   public var settings: [String]
   /// What is read otherwise than by the better source, such as `hastyAnnouncements off`.
-  public var readings: [String]
+  package var readings: [String]
   /// What is said in the words of another system or language, for want of a source.
-  public var assumptions: [String]
+  package var assumptions: [String]
   public var events: [Event]
 
   /// Plays the flows of a scenario, or walks its first screen from its first element to its last if it has none.
@@ -29,7 +29,7 @@ public struct Transcript: Sendable {
   }
 
   /// Tells what was done and heard on a walk through a scenario, by whomever.
-  public init(of scenario: Scenario, heard walk: Walk) {
+  package init(of scenario: Scenario, heard walk: Walk) {
     self.scenario = scenario.name
     language = scenario.locale
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
@@ -43,7 +43,7 @@ public struct Transcript: Sendable {
   public var problems: [Problem] { failures.map(\.problem) }
 
   /// What failed, each with the name of the flow that it failed in; `nil` where a scenario has no flows.
-  public var failures: [(flow: String?, problem: Problem)] {
+  package var failures: [(flow: String?, problem: Problem)] {
     var flow: String?
     return events.compactMap { event in
       switch event {

@@ -1,18 +1,18 @@
-public import Diagnostics
-public import Foundation
-public import Interface
+package import Diagnostics
+package import Foundation
+package import Interface
 
 /// Transcripts in JSON: every part of every utterance with its kind, its words and the view that it comes from.
 ///
 /// Readers must pass over kinds that they do not know; `version` changes only when something is taken away.
-public struct TranscriptDocument: Encodable, Sendable {
+package struct TranscriptDocument: Encodable, Sendable {
   /// A transcript with the name of its file, and with what is odd about its interface.
-  public struct Entry: Sendable {
-    public var file: String
-    public var transcript: Transcript
-    public var findings: [Finding]
+  package struct Entry: Sendable {
+    package var file: String
+    package var transcript: Transcript
+    package var findings: [Finding]
 
-    public init(file: String, transcript: Transcript, findings: [Finding] = []) {
+    package init(file: String, transcript: Transcript, findings: [Finding] = []) {
       self.file = file
       self.transcript = transcript
       self.findings = findings
@@ -23,12 +23,12 @@ public struct TranscriptDocument: Encodable, Sendable {
   private let transcripts: [Item]
 
   /// Collects transcripts.
-  public init(_ transcripts: [Entry], style: Style) {
+  package init(_ transcripts: [Entry], style: Style) {
     self.transcripts = transcripts.map { Item($0, style: style) }
   }
 
   /// Writes the document with sorted keys, so that the same transcripts give the same bytes.
-  public func json() throws -> Data {
+  package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)

@@ -1,21 +1,21 @@
 extension Event {
   /// What the person does, in the words of a step; `nil` for everything else.
-  public var stepWords: String? {
+  package var stepWords: String? {
     guard case .step(let words) = self else { return nil }
     return words
   }
 
   /// Why the walk cannot go on; `nil` if it can.
-  public var problem: Problem? {
+  package var problem: Problem? {
     guard case .problem(let problem) = self else { return nil }
     return problem
   }
 
   /// Whether the walk cannot go on.
-  public var isProblem: Bool { problem != nil }
+  package var isProblem: Bool { problem != nil }
 
   /// The words that are heard at once, or `nil` if there are none.
-  public var heard: String? {
+  package var heard: String? {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.text()
     case .announcement(let text, let loss, _): loss == nil ? text : nil
@@ -34,7 +34,7 @@ extension Event {
 
 extension [Event] {
   /// What was heard since the last step.
-  public var heardLast: [String] {
+  package var heardLast: [String] {
     self[(lastIndex { $0.stepWords != nil } ?? startIndex)...].compactMap(\.heard)
   }
 }

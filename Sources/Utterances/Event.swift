@@ -63,7 +63,7 @@ extension Event {
 /// Why a step failed.
 public struct Problem: Sendable, Hashable {
   /// What kind of failure it is.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// The step names something that is not there, or more than one thing; with the names that are known.
     case wrongName(String, known: [String])
     /// Something else was heard than the flow expects.
@@ -72,7 +72,7 @@ public struct Problem: Sendable, Hashable {
     case failedEffect
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// What is wrong, in the author's words.
   public var message: String
   /// The step that failed.

@@ -3,15 +3,15 @@ package import Interface
 /// Words that a reader itself says, in the notations of the four styles.
 ///
 /// `%1`, `%2` and `%3` stand for what is filled in; any other `%` is one.
-public struct Phrase: Sendable, Hashable {
+package struct Phrase: Sendable, Hashable {
   /// As a transcript shows it.
-  public var spoken: String
+  package var spoken: String
   /// As VoiceOver's caption panel shows it.
-  public var caption: String
+  package var caption: String
   /// As AccessibilitySnapshot writes it.
-  public var snapshot: String
+  package var snapshot: String
   /// As iOS 27's service writes it.
-  public var service: String
+  package var service: String
 
   init(spoken: String, caption: String, snapshot: String, service: String) {
     self.spoken = spoken
@@ -79,7 +79,7 @@ extension String {
 
 extension Phrase {
   /// When each phrase is heard.
-  public enum Key: Int, Sendable, CaseIterable {
+  package enum Key: Int, Sendable, CaseIterable {
     // Before the label.
     case selected, alert
     // Role words and states.
@@ -149,5 +149,5 @@ extension Phrase {
 }
 
 extension Phrase.Key: Comparable {
-  public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+  package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 }

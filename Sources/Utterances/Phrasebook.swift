@@ -1,9 +1,9 @@
 /// The words of a reader in one language; every utterance refers to one.
-public final class Phrasebook: Sendable {
+package final class Phrasebook: Sendable {
   /// The language as a BCP 47 tag.
-  public let language: String
+  package let language: String
   /// What the language is called in English.
-  public let name: String
+  package let name: String
   /// The phrases by their keys; where the language lacks one, the fallback's.
   private let phrases: [Phrase]
   private let rowsByKey: [Phrase.Key: Row]
@@ -84,42 +84,42 @@ public final class Phrasebook: Sendable {
   }
 
   /// The phrase for an occasion.
-  public subscript(key: Phrase.Key) -> Phrase { phrases[key.rawValue] }
+  package subscript(key: Phrase.Key) -> Phrase { phrases[key.rawValue] }
 
   /// Where the words of a phrase are known from.
   ///
   /// What this language lacks is told of the language that fills in for it; `nil` if none of them has the phrase.
-  public func evidence(of key: Phrase.Key) -> Evidence? {
+  package func evidence(of key: Phrase.Key) -> Evidence? {
     guard let row = rowsByKey[key] else { return fallback?.evidence(of: key) }
     let isAssumed = row.trust == .assumed || key.circumstance.isAssumed
     return Evidence(language: language, source: row.source, trust: row.trust, isAssumed: isAssumed)
   }
 
   /// Whether the phrase is in this language, as against one that fills in for it.
-  public func has(_ key: Phrase.Key) -> Bool {
+  package func has(_ key: Phrase.Key) -> Bool {
     rowsByKey[key] != nil
   }
 
   /// Whether the words are those of English although the language has a string of its own.
-  public func isSameAsEnglish(_ key: Phrase.Key) -> Bool {
+  package func isSameAsEnglish(_ key: Phrase.Key) -> Bool {
     rowsByKey[key]?.isSameAsEnglish ?? false
   }
 
   /// When a phrase is heard; the same in all languages.
-  public func occasion(of key: Phrase.Key) -> String { key.circumstance.occasion }
+  package func occasion(of key: Phrase.Key) -> String { key.circumstance.occasion }
 }
 
 extension Phrasebook {
   /// Where words of VoiceOver's own are known from.
-  public struct Evidence: Sendable, Hashable {
+  package struct Evidence: Sendable, Hashable {
     /// The language of the words as a BCP 47 tag.
-    public var language: String
+    package var language: String
     /// Who heard or wrote the words.
-    public var source: String
+    package var source: String
     /// How well the words are known.
-    public var trust: Trust
+    package var trust: Trust
     /// Whether nobody is known to have heard the words, or when they are heard.
-    public var isAssumed: Bool
+    package var isAssumed: Bool
   }
 }
 
@@ -130,13 +130,13 @@ extension Trust {
 
 extension Phrase.Key {
   /// The name of the phrase, as JSON shows it.
-  public var name: String { "\(self)" }
+  package var name: String { "\(self)" }
 }
 
 extension Phrasebook: Hashable {
-  public static func == (first: Phrasebook, second: Phrasebook) -> Bool { first.language == second.language }
+  package static func == (first: Phrasebook, second: Phrasebook) -> Bool { first.language == second.language }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(language)
   }
 }

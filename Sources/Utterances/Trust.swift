@@ -1,5 +1,5 @@
 /// How well the words of a phrase are known.
-public enum Trust: String, Sendable, CaseIterable {
+package enum Trust: String, Sendable, CaseIterable {
   /// A string that VoiceOver for iOS ships, under a key that tells its purpose.
   case own = "VoiceOver's own strings"
   /// A string of another part of iOS that speaks the same thing.

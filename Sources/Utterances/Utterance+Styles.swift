@@ -10,7 +10,7 @@ extension Utterance {
   }
 
   /// What is heard after a pause, a line for each hint and each offer.
-  public func linesAfterPause(in style: Style = .spoken) -> [String] {
+  package func linesAfterPause(in style: Style = .spoken) -> [String] {
     if style == .snapshot { return snapshotLinesAfterPause }
     return parts.filter(\.kind.followsPause).map { words(of: $0, in: style) }
   }
@@ -53,7 +53,7 @@ extension Utterance {
   /// The words of a part in a style.
   ///
   /// AccessibilitySnapshot writes the author's words as they are; the caption panel shows a hint without its full stop.
-  public func words(of part: Part, in style: Style) -> String {
+  package func words(of part: Part, in style: Style) -> String {
     guard let key = part.phrase else {
       if style == .snapshot { return part.written ?? part.text }
       let text = part.text.onOneLine(in: style)

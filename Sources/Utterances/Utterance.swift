@@ -1,15 +1,15 @@
-public import Elements
+package import Elements
 
 /// What VoiceOver says at one moment, part by part.
 public struct Utterance: Sendable, Hashable {
   /// The parts in the order in which they are spoken.
   public var parts: [Part]
   /// The view that is spoken of.
-  public var subject: ViewID
+  package var subject: ViewID
   /// The words of VoiceOver's own that are used.
-  public var phrasebook: Phrasebook
+  package var phrasebook: Phrasebook
 
-  public init(parts: [Part], subject: ViewID, phrasebook: Phrasebook) {
+  package init(parts: [Part], subject: ViewID, phrasebook: Phrasebook) {
     self.parts = parts
     self.subject = subject
     self.phrasebook = phrasebook
@@ -23,21 +23,21 @@ extension Utterance {
     /// The author's words as they are spoken, or what fills in the phrase.
     public var text: String
     /// The author's words as they are written, where they are spoken otherwise.
-    public var written: String?
+    package var written: String?
     /// The phrase of VoiceOver's own; `nil` where the author's words are spoken.
-    public var phrase: Phrase.Key?
+    package var phrase: Phrase.Key?
     /// The second thing that fills in the phrase.
-    public var secondText: String?
+    package var secondText: String?
     /// The third thing that fills in the phrase.
-    public var thirdText: String?
+    package var thirdText: String?
     /// The view that the part comes from, where that is not the utterance's subject.
-    public var source: ViewID?
+    package var source: ViewID?
     /// The pitch as a factor, where it differs from the voice's own.
-    public var pitch: Double?
+    package var pitch: Double?
     /// The pieces of the text that are in other languages, in their order.
-    public var languages: [LanguageRange] = []
+    package var languages: [LanguageRange] = []
     /// Whether the text has words of the system's own in it that nobody is known to have heard.
-    public var isAssumed = false
+    package var isAssumed = false
 
     package init(
       kind: Kind, text: String, written: String? = nil, phrase: Phrase.Key? = nil, secondText: String? = nil,
@@ -55,13 +55,13 @@ extension Utterance {
   }
 
   /// A piece of a part that is spoken in a language of its own.
-  public struct LanguageRange: Sendable, Hashable {
+  package struct LanguageRange: Sendable, Hashable {
     /// The characters of the part's text, counted from zero.
-    public var characters: Range<Int>
+    package var characters: Range<Int>
     /// The language as a BCP 47 tag.
-    public var language: String
+    package var language: String
 
-    public init(characters: Range<Int>, language: String) {
+    package init(characters: Range<Int>, language: String) {
       self.characters = characters
       self.language = language
     }

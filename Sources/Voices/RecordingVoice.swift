@@ -1,20 +1,20 @@
 /// A voice for tests: it remembers what it is asked to say and renders a steady sound, a tenth of a second per word.
-public final class RecordingVoice: Voice {
-  public let sampleRate: Int
+package final class RecordingVoice: Voice {
+  package let sampleRate: Int
   private let spoken = Locked<[SpokenPassage]>([])
 
-  public init(sampleRate: Int = 8000) {
+  package init(sampleRate: Int = 8000) {
     self.sampleRate = sampleRate
   }
 
   /// What has been spoken, in order.
-  public var passages: [SpokenPassage] { spoken.withLock { $0 } }
+  package var passages: [SpokenPassage] { spoken.withLock { $0 } }
 
-  public func voices() -> [VoiceDescription] {
+  package func voices() -> [VoiceDescription] {
     [VoiceDescription(name: "Recording", identifier: "recording", languages: [.init(tag: "en-us", priority: 5)])]
   }
 
-  public func render(_ passage: SpokenPassage, into receive: ([Int16]) throws -> Void) throws -> Rendering {
+  package func render(_ passage: SpokenPassage, into receive: ([Int16]) throws -> Void) throws -> Rendering {
     spoken.withLock { $0.append(passage) }
     var words: [TimedWord] = []
     for word in TextWords(passage.text).words {

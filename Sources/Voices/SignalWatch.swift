@@ -4,9 +4,9 @@ internal import Foundation
 /// Calls back when a signal comes, for as long as it lives, and keeps the signal from ending the process.
 ///
 /// A program that speaks needs it: without `Narrator.stop` a player goes on with what it has, and a file stays half done.
-public final class SignalWatch {
+package final class SignalWatch {
   /// The signals with which a person or the system ends a program: Control-C, Control-\, a request, a lost terminal.
-  public static let endings = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
+  package static let endings = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
 
   /// What a process does about a signal, as C has it.
   private typealias Action = @convention(c) (Int32) -> Void
@@ -15,14 +15,14 @@ public final class SignalWatch {
   private let latest = Locked<Int32?>(nil)
 
   /// The signal that came last.
-  public var received: Int32? { latest.withLock { $0 } }
+  package var received: Int32? { latest.withLock { $0 } }
 
   /// Watches some signals.
   ///
   /// - Parameters:
   ///   - signals: Which ones; those that whoever started the program wants ignored, as nohup does, stay ignored.
   ///   - handler: Is called with the signal, on a thread of its own.
-  public init(_ signals: [Int32] = endings, handler: @escaping @Sendable (Int32) -> Void) {
+  package init(_ signals: [Int32] = endings, handler: @escaping @Sendable (Int32) -> Void) {
     let latest = latest
     sources = signals.compactMap { number in
       let previous = signal(number, SIG_IGN)

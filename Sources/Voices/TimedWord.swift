@@ -1,13 +1,13 @@
 /// A word of a passage's text with the moment when it begins.
-public struct TimedWord: Sendable, Hashable, Codable {
+package struct TimedWord: Sendable, Hashable, Codable {
   /// The word as it stands in the text, with the punctuation that touches it.
-  public var text: String
+  package var text: String
   /// Where the word stands in the text, in Unicode scalars.
-  public var offset: Int
+  package var offset: Int
   /// Milliseconds since the passage began, without its pause; in a cue sheet since the narration began.
-  public var milliseconds: Int
+  package var milliseconds: Int
 
-  public init(text: String, offset: Int, milliseconds: Int) {
+  package init(text: String, offset: Int, milliseconds: Int) {
     self.text = text
     self.offset = offset
     self.milliseconds = milliseconds

@@ -1,5 +1,5 @@
 /// Turns passages into samples: 16 bits, one channel.
-public protocol Voice: Sendable {
+package protocol Voice: Sendable {
   /// How many samples make a second.
   var sampleRate: Int { get }
 

@@ -1,5 +1,5 @@
 /// Why nothing is heard.
-public enum VoiceError: Error, Sendable, Hashable {
+package enum VoiceError: Error, Sendable, Hashable {
   /// None of the files that hold eSpeak NG could be loaded.
   case libraryMissing(names: [String])
   /// eSpeak NG is there, but cannot be used.
@@ -23,7 +23,7 @@ public enum VoiceError: Error, Sendable, Hashable {
 }
 
 extension VoiceError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .libraryMissing(let names):
       """

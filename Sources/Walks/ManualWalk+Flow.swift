@@ -1,5 +1,5 @@
 internal import Interface
-public import Transcripts
+package import Transcripts
 internal import Utterances
 internal import VoiceOver
 
@@ -42,12 +42,12 @@ extension ManualWalk {
   }
 
   /// The walk as a flow in YAML, for the map of flows of a scenario.
-  public func flowText(named name: String) -> String {
+  package func flowText(named name: String) -> String {
     FlowText(name: name, parts: parts).lines.map { $0 + "\n" }.joined()
   }
 
   /// The transcript of the walk, as a flow of the name would give it.
-  public func transcript(named name: String) -> Transcript {
+  package func transcript(named name: String) -> Transcript {
     var events = opening
     for (index, record) in records.enumerated() {
       switch record {

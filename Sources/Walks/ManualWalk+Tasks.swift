@@ -1,15 +1,15 @@
 internal import Utterances
 
 /// A task of a walk and how it came out.
-public struct WalkedTask: Sendable, Hashable {
-  public var name: String
+package struct WalkedTask: Sendable, Hashable {
+  package var name: String
   /// `nil` if the person never said.
-  public var result: TaskResult?
+  package var result: TaskResult?
 }
 
 extension ManualWalk {
   /// The tasks that were begun, in order.
-  public var tasks: [WalkedTask] {
+  package var tasks: [WalkedTask] {
     var tasks: [WalkedTask] = []
     for record in records {
       switch record {
@@ -22,7 +22,7 @@ extension ManualWalk {
   }
 
   /// Whether the person has marked a task as failed.
-  public var hasFailedTask: Bool {
+  package var hasFailedTask: Bool {
     records.contains { record in
       guard case .result(.failed) = record else { return false }
       return true
@@ -47,7 +47,7 @@ extension ManualWalk {
   }
 
   /// The end of a walk: how many steps it took, and how each task came out.
-  public var summary: [String] {
+  package var summary: [String] {
     let steps = records.count { record in
       guard case .step = record else { return false }
       return true

@@ -1,36 +1,36 @@
 internal import Diagnostics
-public import Interface
+package import Interface
 internal import OrderedCollections
 internal import Transcripts
-public import Utterances
-public import VoiceOver
+package import Utterances
+package import VoiceOver
 
 /// A walk through a scenario by hand: commands go in, replies come out, and what was done can become a flow.
 ///
 /// It knows no terminal and no file. What was done is taken back by returning to the session before it; where the app
 /// cannot be copied, everything but the last is played again.
-public struct ManualWalk {
-  public let scenario: Scenario
+package struct ManualWalk {
+  package let scenario: Scenario
   /// Where the person is.
-  public private(set) var session: Session
+  package private(set) var session: Session
   /// What was heard when the first screen opened.
-  public private(set) var opening: [Event]
+  package private(set) var opening: [Event]
   /// What the person has done since, in order.
-  public private(set) var records: [Record] = []
+  package private(set) var records: [Record] = []
   /// The sessions before each record; `nil` where the app cannot be copied.
   private var earlier: [Session?] = []
   /// Begins anew.
   private let begin: () -> Session
 
   /// Something the person did, with what came of it.
-  public enum Record: Sendable, Hashable {
+  package enum Record: Sendable, Hashable {
     case step(Step.Command, [Event])
     case task(String)
     case result(TaskResult)
   }
 
   /// Opens the first screen of a scenario.
-  public init(_ scenario: Scenario) {
+  package init(_ scenario: Scenario) {
     self.init(scenario) { Session(scenario) }
   }
 
@@ -43,7 +43,7 @@ public struct ManualWalk {
   }
 
   /// Carries out a command.
-  public mutating func perform(_ command: WalkCommand) -> WalkReply {
+  package mutating func perform(_ command: WalkCommand) -> WalkReply {
     switch command {
     case .step(let step): perform(step)
     case .turnRotor(let distance): turnRotor(by: distance)
@@ -113,7 +113,7 @@ public struct ManualWalk {
   }
 
   /// The whole walk, as a flow of these steps plays it.
-  public var asFlow: Walk {
+  package var asFlow: Walk {
     let steps = records.compactMap { record -> Step? in
       guard case .step(let command, _) = record else { return nil }
       return Step(command)

@@ -170,7 +170,7 @@ extension ClosureApp {
     views.enumerated().map { index, view in
       var view = view
       view.turns = [Int32(index)]
-      view.children = Run(numbered(Array(view.children)))
+      view.children = ChunkedArray(numbered(Array(view.children)))
       return view
     }
   }

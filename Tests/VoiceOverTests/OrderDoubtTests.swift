@@ -12,7 +12,8 @@ struct OrderDoubtTests {
   private func doubts(
     _ views: [PlacedView], on platform: Platform = Platform(.iOS, 26), settings: Settings = Settings()
   ) -> [String] {
-    let order = ReadingOrder(of: AccessibilityTree(of: Run(views), on: platform), on: platform, settings: settings)
+    let order = ReadingOrder(
+      of: AccessibilityTree(of: ChunkedArray(views), on: platform), on: platform, settings: settings)
     return order.doubts.map { doubt in
       let margin = (doubt.margin * 100).rounded() / 100
       return "\(doubt.first.name ?? ""), \(doubt.second.name ?? ""): \(doubt.cause.rawValue), \(margin)"

@@ -54,7 +54,7 @@ extension Emitter {
 
   private static func tap(_ view: inout Interface.View, _ action: Action) {
     if view.kind.has(.arranges), view.childBehavior == nil, view.label == nil {
-      view.children = Run(view.children.map { child in child.with { tap(&$0, action) } })
+      view.children = ChunkedArray(view.children.map { child in child.with { tap(&$0, action) } })
     } else if view.action == nil, view.isOn == nil, view.amount == nil, view.text == nil, view.selection == nil {
       view.action = action
     }

@@ -39,7 +39,7 @@ extension Emitter {
     }
     let principal = items(.principal)
     if !principal.isEmpty {
-      view.children = Run(views(principal))
+      view.children = ChunkedArray(views(principal))
       isEmpty = false
     } else if let title = bar.title, !title.isEmpty {
       view.content = text(title)

@@ -1,18 +1,18 @@
-public import Apps
-public import Interface
+package import Apps
+package import Interface
 
 /// An app of SwiftUI views in use, with their own closures and state, as readers hold it.
-public final class LiveApp: Apps.App, @unchecked Sendable {
+package final class LiveApp: Apps.App, @unchecked Sendable {
   private let live: LiveScreen
   private var menu: [Interface.View]?
-  public private(set) var screen = AppScreen("", Screen(views: []))
-  public let name: String?
+  package private(set) var screen = AppScreen("", Screen(views: []))
+  package let name: String?
   private var levels: [PathKey] = []
   private var focus: String?
 
   /// Shows a preview.
   @MainActor
-  public init(_ preview: PreviewCase, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()) {
+  package init(_ preview: PreviewCase, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()) {
     name = nil
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
@@ -24,7 +24,7 @@ public final class LiveApp: Apps.App, @unchecked Sendable {
 
   /// Shows a view.
   @MainActor
-  public init(_ view: any View, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()) {
+  package init(_ view: any View, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()) {
     name = nil
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
@@ -38,17 +38,17 @@ public final class LiveApp: Apps.App, @unchecked Sendable {
   private static let patience = 0.35
 
   /// What the author of the views ought to know.
-  public var warnings: [String] { MainActor.assumeIsolated { live.warnings } }
+  package var warnings: [String] { MainActor.assumeIsolated { live.warnings } }
 
   /// Why the views cannot be shown any more; `nil` while they can.
-  public var failure: String? { MainActor.assumeIsolated { live.failure } }
+  package var failure: String? { MainActor.assumeIsolated { live.failure } }
 
   /// How many bodies of views have run so far.
   package var bodyCount: Int { MainActor.assumeIsolated { live.graph.bodyCount } }
 
-  public func copy() -> (any Apps.App)? { nil }
+  package func copy() -> (any Apps.App)? { nil }
 
-  public func perform(_ token: ActionToken) -> [Change] {
+  package func perform(_ token: ActionToken) -> [Change] {
     MainActor.assumeIsolated {
       if let items = token.menu {
         menu = items
@@ -67,7 +67,7 @@ public final class LiveApp: Apps.App, @unchecked Sendable {
     }
   }
 
-  public func set(_ token: ActionToken, to value: Value) -> [Change] {
+  package func set(_ token: ActionToken, to value: Value) -> [Change] {
     MainActor.assumeIsolated {
       guard let number = token.binding else { return [] }
       live.set(number, to: value)
@@ -75,7 +75,7 @@ public final class LiveApp: Apps.App, @unchecked Sendable {
     }
   }
 
-  public func choose(_ token: ActionToken?) -> [Change] {
+  package func choose(_ token: ActionToken?) -> [Change] {
     MainActor.assumeIsolated {
       menu = nil
       show()
@@ -84,7 +84,7 @@ public final class LiveApp: Apps.App, @unchecked Sendable {
     }
   }
 
-  public func goBack() -> [Change] {
+  package func goBack() -> [Change] {
     MainActor.assumeIsolated {
       if let presented = screen.content.views.last, presented.isPresented?.value.constant == .flag(true),
         let number = presented.isPresented?.target?.binding
@@ -97,14 +97,14 @@ public final class LiveApp: Apps.App, @unchecked Sendable {
     }
   }
 
-  public func use(_ settings: Interface.Settings) -> [Change] {
+  package func use(_ settings: Interface.Settings) -> [Change] {
     MainActor.assumeIsolated {
       live.use(settings)
       return changes()
     }
   }
 
-  public func pass(_ seconds: Double) -> [Change] {
+  package func pass(_ seconds: Double) -> [Change] {
     MainActor.assumeIsolated {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: min(seconds, LiveApp.longestWait)))
       return changes()

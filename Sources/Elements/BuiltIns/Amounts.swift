@@ -44,7 +44,7 @@ extension Derivation {
   ///
   /// UIKit's has neither title nor value (AccessibilitySnapshot, testStepper; magentaA11y's recording of a stepper). At
   /// its minimum the button was dimmed before iOS 26.
-  mutating func deriveStepper(_ placed: PlacedView, into nodes: inout Run<AccessibilityNode>) {
+  mutating func deriveStepper(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
     let view = placed.view
     let amount = Amount(view)
     var title = contentLabel(of: view)

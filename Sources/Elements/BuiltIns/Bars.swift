@@ -37,7 +37,8 @@ extension Derivation {
     }
     if let detent = placed.view.detent {
       let content = AccessibilityNode.container(Container(.group, of: placed.view, children: children))
-      children = Run(handles(of: placed.view, at: detent, dismissal).map(AccessibilityNode.element) + [content])
+      children = ChunkedArray(
+        handles(of: placed.view, at: detent, dismissal).map(AccessibilityNode.element) + [content])
     }
     var whole = container(role, placed, isOrdered: placed.view.detent != nil, children: children)
     whole.dismissal = dismissal

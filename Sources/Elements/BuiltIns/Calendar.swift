@@ -26,11 +26,11 @@ extension Derivation {
     }
     let elements = ([month] + days).map { element in
       var element = element
-      if let window = heirlooms.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
-      if !heirlooms.isEnabled { element.traits.insert(.notEnabled) }
-      if let language = heirlooms.language { element.details.language = language }
+      if let window = context.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
+      if !context.isEnabled { element.traits.insert(.notEnabled) }
+      if let language = context.language { element.details.language = language }
       return AccessibilityNode.element(element)
     }
-    return container(.group, placed, isOrdered: true, children: Run(elements))
+    return container(.group, placed, isOrdered: true, children: ChunkedArray(elements))
   }
 }

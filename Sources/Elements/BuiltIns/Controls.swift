@@ -5,7 +5,9 @@ extension Derivation {
   /// A control that is pressed: one element with the words of what it shows.
   ///
   /// What becomes of controls in it is told by ``InnerControls``.
-  mutating func deriveControl(_ placed: PlacedView, traits: ElementTraits, into nodes: inout Run<AccessibilityNode>) {
+  mutating func deriveControl(
+    _ placed: PlacedView, traits: ElementTraits, into nodes: inout ChunkedArray<AccessibilityNode>
+  ) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: traits)
     if traits.contains(.button), placed.view.isSelectionMark { element.traits.insert(.selected) }
     var separate = merge(placed, into: &element)
@@ -22,7 +24,7 @@ extension Derivation {
     } else {
       nodes.append(.element(element))
     }
-    add(Run(separate.map(AccessibilityNode.element)), from: placed, to: &nodes)
+    add(ChunkedArray(separate.map(AccessibilityNode.element)), from: placed, to: &nodes)
   }
 
   /// A UIKit table cell: its texts are one element, its controls stay stops of their own; a switch without a name is the
@@ -30,7 +32,9 @@ extension Derivation {
   ///
   /// Sources: mobilea11y.com (the cell joins its labels), WWDC19-250 (“… rated 1 out of 5. Add to favorites button.”),
   /// magentaA11y's recordings of switches in Settings.
-  mutating func deriveCell(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
+  mutating func deriveCell(
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
+  ) {
     guard structure.isElement != false else {
       nodes += derive(placed.parts)
       return
@@ -60,13 +64,13 @@ extension Derivation {
     var separate: [Element] = []
     let outside = inherited
     let silencesImages = isSilentAboutImages(placed.view)
-    if heirlooms.silencesImages != silencesImages { heirlooms.silencesImages = silencesImages }
+    if context.silencesImages != silencesImages { context.silencesImages = silencesImages }
     let omitted = omissions
     var all = elements(inside: placed)
     if placed.view.kind == .navigationLink, all.allSatisfy({ $0.label?.isEmpty ?? true }) {
       // Around nothing but images it is called by them, as a button is.
       omissions = omitted
-      heirlooms.silencesImages = false
+      context.silencesImages = false
       all = elements(inside: placed)
     }
     inherited = outside
@@ -102,7 +106,7 @@ extension Derivation {
   private func isSilentAboutImages(_ control: View) -> Bool {
     if control.kind == .cell || control.kind == .navigationLink { return true }
     // These are no controls, and as silent as what is around them.
-    return (control.kind == .label || control.kind == .labeledContent) && heirlooms.silencesImages
+    return (control.kind == .label || control.kind == .labeledContent) && context.silencesImages
   }
 
   /// A toggle says the state of its switch, and a double tap turns it.
@@ -116,7 +120,7 @@ extension Derivation {
   /// A disclosure group: a button that says whether it is open, then what it shows.
   ///
   /// Source: cvs-health, DisclosureGroup.
-  mutating func deriveDisclosureGroup(_ placed: PlacedView, into nodes: inout Run<AccessibilityNode>) {
+  mutating func deriveDisclosureGroup(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: .button)
     element.details.isExpanded = placed.view.isOpen
     finish(&element, placed.view)

@@ -6,7 +6,7 @@ extension Derivation {
   /// A date picker: a title of its own, then a button with the date, a wheel for each part of it, or a calendar.
   ///
   /// A date is written `2026-11-21`, a time `08:41`; other words are those of the one wheel or button that there is.
-  mutating func deriveDatePicker(_ placed: PlacedView, into nodes: inout Run<AccessibilityNode>) {
+  mutating func deriveDatePicker(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
     let view = placed.view
     if let title = contentLabel(of: view) {
       var text = Element(placed, label: title, traits: .staticText)
@@ -44,7 +44,7 @@ extension Derivation {
       if let target { element.details.adjust(target, up: .text(part.next), down: .text(part.previous)) }
       return AccessibilityNode.element(element)
     }
-    return container(.group, placed, isOrdered: true, children: Run(elements))
+    return container(.group, placed, isOrdered: true, children: ChunkedArray(elements))
   }
 }
 

@@ -23,7 +23,7 @@ extension Derivation {
   private static let widthOfHandle = 44.0
 }
 
-extension Slice<Run<AccessibilityNode>> {
+extension Slice<ChunkedArray<AccessibilityNode>> {
   /// What the first element is called.
   var firstName: String { AccessibilityNode.elements(of: self).lazy.compactMap(\.name).first ?? "" }
 }

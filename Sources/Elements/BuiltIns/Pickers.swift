@@ -3,7 +3,9 @@ internal import Layout
 
 extension Derivation {
   /// A picker, by its style.
-  mutating func derivePicker(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
+  mutating func derivePicker(
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
+  ) {
     switch placed.view.style {
     case "segmented":
       // The title is not spoken; a label of the author's names the series on entering (cvs-health, Pickers).

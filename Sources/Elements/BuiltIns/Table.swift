@@ -5,7 +5,7 @@ extension Derivation {
   /// A data table: each row's views are its cells, counted from one where the author does not say otherwise.
   mutating func table(_ placed: PlacedView) -> Container {
     let hasHeaders = !placed.view.columns.isEmpty
-    var cells: Run<AccessibilityNode> = []
+    var cells: ChunkedArray<AccessibilityNode> = []
     var row = 0
     appendCells(of: placed.parts, row: &row, hasHeaders: hasHeaders, to: &cells)
     return container(.dataTable, placed, children: cells)
@@ -15,7 +15,8 @@ extension Derivation {
 extension Derivation {
   /// Appends the cells of rows and of the sections around rows; whatever else stands in a table is no cell.
   private mutating func appendCells(
-    of parts: Run<PlacedView>, row: inout Int, hasHeaders: Bool, to cells: inout Run<AccessibilityNode>
+    of parts: ChunkedArray<PlacedView>, row: inout Int, hasHeaders: Bool,
+    to cells: inout ChunkedArray<AccessibilityNode>
   ) {
     for part in parts {
       if part.view.kind == .row {

@@ -22,7 +22,7 @@ extension Derivation {
   /// was heard twice while the checkmark of a row had a label, and once without it); gewill/OpenCCman's speech of iOS 27
   /// (“selected Traditional · OpenCC Button”).
   mutating func image(_ placed: PlacedView, _ structure: Structure) -> Element? {
-    guard structure.hasLabel || !heirlooms.silencesImages else {
+    guard structure.hasLabel || !context.silencesImages else {
       // What it offers is offered all the same: “Joshua Tree, button. Actions available.” (WWDC25-224; in the code of
       // Landmarks the picture of the link has the menu).
       if !placed.view.contextMenu.isEmpty || !placed.view.actions.isEmpty { return Element(placed, traits: .image) }
@@ -32,7 +32,7 @@ extension Derivation {
     guard placed.view.symbol == SymbolName.selectionMark else {
       return Element(placed, label: contentLabel(of: placed.view), traits: .image)
     }
-    let name = heirlooms.isJoined ? nil : contentLabel(of: placed.view)
+    let name = context.isJoined ? nil : contentLabel(of: placed.view)
     return Element(placed, label: name, traits: [.image, .selected])
   }
 

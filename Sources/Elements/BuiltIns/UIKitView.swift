@@ -3,7 +3,7 @@ internal import Layout
 
 extension Derivation {
   /// A plain view of UIKit's that its properties make nothing of: an `element` is one, a `view` hands up what is inside.
-  mutating func derivePlain(_ placed: PlacedView, into nodes: inout Run<AccessibilityNode>) {
+  mutating func derivePlain(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
     guard placed.view.kind == .element else {
       add(derive(placed.parts), from: placed, to: &nodes)
       return
@@ -16,7 +16,9 @@ extension Derivation {
   ///
   /// A view means what its element would answer to; of several views that a name means equally the first counts. A listed
   /// view that is no element keeps its place in the list for what is in it, if there is anything.
-  mutating func listed(_ references: [ElementReference], in parts: Run<PlacedView>) -> Run<AccessibilityNode> {
+  mutating func listed(_ references: [ElementReference], in parts: ChunkedArray<PlacedView>) -> ChunkedArray<
+    AccessibilityNode
+  > {
     var inside: [PlacedView] = []
     var pending = Array(parts.reversed())
     while let placed = pending.popLast() {
@@ -28,7 +30,7 @@ extension Derivation {
     let isWritten = isOnTrial || references.allSatisfy { written[$0.name] != nil }
     let elements = isWritten ? [] : elementsOnTrial(of: parts)
     let derived = AnswerIndex(elements)
-    var nodes: Run<AccessibilityNode> = []
+    var nodes: ChunkedArray<AccessibilityNode> = []
     var listed: Set<ViewID> = []
     for reference in references {
       let view = derived[reference.name].map { elements[$0].id }
@@ -49,7 +51,7 @@ extension Derivation {
 
 extension Derivation {
   /// The elements that views would be, of which nothing is kept.
-  private func elementsOnTrial(of parts: Run<PlacedView>) -> [Element] {
+  private func elementsOnTrial(of parts: ChunkedArray<PlacedView>) -> [Element] {
     var trial = self
     trial.known = nil
     trial.isOnTrial = true

@@ -28,7 +28,7 @@ extension Derivation {
   mutating func elements(inside placed: PlacedView) -> [Element] {
     // What surrounds the row belongs to the whole, not to each piece.
     let outside = inherited
-    if !heirlooms.isOfPiece { heirlooms.keepToPiece() }
+    if !context.isOfPiece { context.keepToPiece() }
     defer { inherited = outside }
     return AccessibilityNode.elements(of: derive(placed.parts)).map(offeringLinks)
   }
@@ -53,7 +53,7 @@ extension Derivation {
     var bare = placed
     bare.view = placed.view.bare
     bare.view.isExpanded = placed.view.isExpanded
-    var nodes: Run<AccessibilityNode> = []
+    var nodes: ChunkedArray<AccessibilityNode> = []
     deriveDisclosureGroup(bare, into: &nodes)
     return AccessibilityNode.elements(of: nodes)
   }
@@ -61,7 +61,7 @@ extension Derivation {
 
 extension AccessibilityNode {
   /// The elements below nodes in the order of the tree, higher priorities first among siblings.
-  public static func elements(of siblings: some Collection<AccessibilityNode>) -> [Element] {
+  package static func elements(of siblings: some Collection<AccessibilityNode>) -> [Element] {
     guard siblings.contains(where: { $0.sortPriority != 0 }) else { return siblings.flatMap(\.elements) }
     return siblings.byPriority.flatMap(\.elements)
   }
@@ -74,7 +74,7 @@ extension AccessibilityNode {
   }
 
   /// Higher is read earlier among siblings.
-  public var sortPriority: Double {
+  package var sortPriority: Double {
     switch self {
     case .element(let element): element.sortPriority
     case .container(let container): container.sortPriority

@@ -14,7 +14,7 @@ extension Derivation {
 
   /// Keeps the elements of a view together in a container, which takes the view's name and priority.
   mutating func containing(_ placed: PlacedView, _ structure: Structure, as role: Container.Role) -> Container {
-    var inner: Run<AccessibilityNode> = []
+    var inner: ChunkedArray<AccessibilityNode> = []
     if let references = structure.elements {
       inner = listed(references, in: placed.parts)
     } else if placed.view.mergesContent, !placed.parts.isEmpty {
@@ -35,10 +35,10 @@ extension Derivation {
 
   /// A container with the label and the priority that the author gave the view.
   func container(
-    _ role: Container.Role, _ placed: PlacedView, isOrdered: Bool = false, children: Run<AccessibilityNode>
+    _ role: Container.Role, _ placed: PlacedView, isOrdered: Bool = false, children: ChunkedArray<AccessibilityNode>
   ) -> Container {
     var container = Container(role, of: placed.view, frame: placed.frame, isOrdered: isOrdered, children: children)
-    container.isDimmed = !heirlooms.isEnabled && heirlooms.dimsEverything
+    container.isDimmed = !context.isEnabled && context.dimsEverything
     if let label = placed.view.label { container.label = label.applied(to: container.label) }
     container.sortPriority = placed.view.priority ?? 0
     return container

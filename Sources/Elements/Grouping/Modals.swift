@@ -7,7 +7,7 @@ extension Derivation {
   /// All of them are, or, where one or more are modal, the last modal one, and what follows it if that is not hidden, too.
   ///
   /// Source: AccessibilitySnapshot, ModalTests; SwiftUI's `isModal`, which makes VoiceOver ignore what is beside the view.
-  mutating func visited(_ siblings: Run<PlacedView>) -> Range<Int> {
+  mutating func visited(_ siblings: ChunkedArray<PlacedView>) -> Range<Int> {
     guard let modal = siblings.indices(of: .modal, where: { $0.view.cutsOffNeighbors }).last else {
       return siblings.indices
     }

@@ -5,7 +5,9 @@ extension Derivation {
   /// Derives a stack, which is no element itself: its views take part in the order of what is around it.
   ///
   /// A stack with a label is an element of its own (mobilea11y.com, Semantic Views; cvs-health).
-  mutating func deriveStack(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
+  mutating func deriveStack(
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
+  ) {
     if structure.hasLabel {
       nodes.append(.element(ignoring(placed)))
     } else if placed.view.kind == .scrollView {
@@ -20,19 +22,22 @@ extension Derivation {
   /// Where each of them lies is told by no layout but by data, so that they are read in the order in which they are
   /// listed, unless they were given frames: a chart lists its marks (WWDC22-10136, six bars in the order of the data).
   /// Sources: WWDC20-10116 and WWDC16-202 (places on a map), WWDC21-10122 (a chart as a group with a label).
-  mutating func deriveFigure(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
+  mutating func deriveFigure(
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
+  ) {
     let isListed = !placed.parts.contains(.given, where: \.isGiven)
     var figure = container(.semanticGroup, placed, isOrdered: isListed, children: derive(placed.parts))
     if !structure.hasLabel { figure.label = contentLabel(of: placed.view) }
     if figure.label == nil { figure.role = .group }
-    if placed.view.kind == .chart { figure.children = Run(figure.children.map(\.inChart)) }
+    if placed.view.kind == .chart { figure.children = ChunkedArray(figure.children.map(\.inChart)) }
     nodes.append(.container(figure))
   }
 
   /// Derives what stands on a screen with bars: content that goes on below a bar scrolls under it, and is read as a whole
   /// before that bar.
-  mutating func deriveScrolled(_ siblings: Run<PlacedView>, into nodes: inout Run<AccessibilityNode>) {
-    var content: Run<AccessibilityNode> = []
+  mutating func deriveScrolled(_ siblings: ChunkedArray<PlacedView>, into nodes: inout ChunkedArray<AccessibilityNode>)
+  {
+    var content: ChunkedArray<AccessibilityNode> = []
     var place: Int?
     deriveScrolled(siblings, into: &nodes, &content, at: &place)
     if let place { nodes.insert(.container(Container(.group, of: View(.group), children: content)), at: place) }
@@ -40,7 +45,8 @@ extension Derivation {
 
   /// Derives bars and what stands between them apart from each other; the place is where the first of it belongs.
   private mutating func deriveScrolled(
-    _ siblings: Run<PlacedView>, into bars: inout Run<AccessibilityNode>, _ content: inout Run<AccessibilityNode>,
+    _ siblings: ChunkedArray<PlacedView>, into bars: inout ChunkedArray<AccessibilityNode>,
+    _ content: inout ChunkedArray<AccessibilityNode>,
     at place: inout Int?
   ) {
     switch siblings {
@@ -69,14 +75,16 @@ extension Derivation {
   ///
   /// Sources: WWDC19-238; gewill/OpenCCman's speech of iPadOS 27, where the layer behind an alert of the app's own was
   /// read until the alert was modal.
-  mutating func deriveLayers(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
+  mutating func deriveLayers(
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
+  ) {
     if structure.hasLabel {
       nodes.append(.element(ignoring(placed)))
       return
     }
-    var layers: Run<AccessibilityNode> = []
+    var layers: ChunkedArray<AccessibilityNode> = []
     deriveVisited(placed.parts, into: &layers)
-    layers = Run(layers.byPriority)
+    layers = ChunkedArray(layers.byPriority)
     if layers.count > 1 {
       nodes.append(.container(container(.group, placed, isOrdered: true, children: layers)))
     } else {
@@ -89,17 +97,19 @@ extension Derivation {
   /// SwiftUI's lists announce neither “list” nor “1 of 6” (cvs-health, Lists). A list yields all its rows, also those
   /// that are scrolled away, before what stands below it (AccessibilitySnapshot, pull request 348). Headers and footers
   /// are read in their places although UIKit lists them last, where its reading is not asked for.
-  mutating func deriveRows(_ placed: PlacedView, _ structure: Structure, into nodes: inout Run<AccessibilityNode>) {
+  mutating func deriveRows(
+    _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
+  ) {
     let outside = inherited
     defer { inherited = outside }
-    if !heirlooms.isInRow { heirlooms.isInRow = true }
-    var rows: Run<AccessibilityNode> = []
+    if !context.isInRow { context.isInRow = true }
+    var rows: ChunkedArray<AccessibilityNode> = []
     if readsHeadersLast {
       let places = placed.view.rowPlaces
       for index in visited(placed.parts) {
-        var row: Run<AccessibilityNode> = []
+        var row: ChunkedArray<AccessibilityNode> = []
         derive([placed.parts[index]], as: .row, into: &row)
-        rows += places.contains(index) ? row : Run(row.map { $0.prioritized(-1) })
+        rows += places.contains(index) ? row : ChunkedArray(row.map { $0.prioritized(-1) })
       }
     } else {
       deriveVisited(placed.parts, into: &rows)
@@ -111,14 +121,16 @@ extension Derivation {
   }
 
   /// Derives rows or layers, as far as they are visited.
-  private mutating func deriveVisited(_ siblings: Run<PlacedView>, into rows: inout Run<AccessibilityNode>) {
+  private mutating func deriveVisited(
+    _ siblings: ChunkedArray<PlacedView>, into rows: inout ChunkedArray<AccessibilityNode>
+  ) {
     let visited = visited(siblings)
-    derive(visited == siblings.indices ? siblings : Run(siblings[visited]), as: .row, into: &rows)
+    derive(visited == siblings.indices ? siblings : ChunkedArray(siblings[visited]), as: .row, into: &rows)
   }
 
   /// Derives what a view yields, kept together if it is more than one node; a section has rows of its own.
-  mutating func deriveRow(_ placed: PlacedView, into rows: inout Run<AccessibilityNode>) {
-    var nodes: Run<AccessibilityNode> = []
+  mutating func deriveRow(_ placed: PlacedView, into rows: inout ChunkedArray<AccessibilityNode>) {
+    var nodes: ChunkedArray<AccessibilityNode> = []
     derive(placed, into: &nodes)
     guard nodes.count > 1, placed.view.kind != .section else {
       rows += nodes
@@ -130,7 +142,9 @@ extension Derivation {
   }
 
   /// Hands nodes up to what is around a view; a priority on a view that is no element counts for each of its nodes.
-  func add(_ inner: Run<AccessibilityNode>, from placed: PlacedView, to nodes: inout Run<AccessibilityNode>) {
+  func add(
+    _ inner: ChunkedArray<AccessibilityNode>, from placed: PlacedView, to nodes: inout ChunkedArray<AccessibilityNode>
+  ) {
     guard let priority = placed.view.priority else {
       nodes += inner
       return
@@ -139,7 +153,7 @@ extension Derivation {
   }
 }
 
-extension Run<PlacedView> {
+extension ChunkedArray<PlacedView> {
   /// Whether the views have been laid out around bars of the system's, so that what scrolls between them is a whole.
   var passUnderBar: Bool {
     contains(.bar) { $0.view.kind.has(.bar) } && !contains(.given, where: \.isGiven)
@@ -160,7 +174,7 @@ extension AccessibilityNode {
       element.details.isInChart = true
       return .element(element)
     case .container(var container):
-      container.children = Run(container.children.map(\.inChart))
+      container.children = ChunkedArray(container.children.map(\.inChart))
       return .container(container)
     }
   }

@@ -1,33 +1,33 @@
-public import Interface
+package import Interface
 
 /// A node of the accessibility tree, passed around by reference since lists of nodes are copied and sorted.
-public indirect enum AccessibilityNode: RunElement {
+package indirect enum AccessibilityNode: ChunkElement {
   case element(Element)
   case container(Container)
 }
 
 /// Elements that belong together: they are read together, and may be announced on entering.
-public struct Container: Sendable, Hashable {
-  public var id: ViewID
-  public var role: Role
+package struct Container: Sendable, Hashable {
+  package var id: ViewID
+  package var role: Role
   /// The author's name for the container.
-  public var label: String?
-  public var frame: Frame?
+  package var label: String?
+  package var frame: Frame?
   /// Higher is read earlier among siblings.
-  public var sortPriority: Double = 0
+  package var sortPriority: Double = 0
   /// Whether the children are read in the order of the list, rather than by their places on the screen.
-  public var isOrdered: Bool
+  package var isOrdered: Bool
   /// Whether the children are rows, by which the container is scrolled.
-  public var hasRows = false
+  package var hasRows = false
   /// Whether the container is disabled, which its name is heard to be.
-  public var isDimmed = false
+  package var isDimmed = false
   /// Takes a sheet, an alert or a popover from the screen; `nil` if it stays.
-  public var dismissal: ActionToken?
-  public var children: Run<AccessibilityNode>
+  package var dismissal: ActionToken?
+  package var children: ChunkedArray<AccessibilityNode>
 
-  public init(
+  package init(
     _ role: Role, of view: View, label: String? = nil, frame: Frame? = nil, isOrdered: Bool = false,
-    children: Run<AccessibilityNode>
+    children: ChunkedArray<AccessibilityNode>
   ) {
     id = ViewID(view)
     self.role = role
@@ -40,7 +40,7 @@ public struct Container: Sendable, Hashable {
 
 extension Container {
   /// What a container is to an assistive technology.
-  public enum Role: String, Sendable, CaseIterable {
+  package enum Role: String, Sendable, CaseIterable {
     /// Read together, never mentioned.
     case group
     case semanticGroup, list, landmark, dataTable

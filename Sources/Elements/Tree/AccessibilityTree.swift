@@ -1,15 +1,15 @@
-public import Interface
+package import Interface
 
 /// What assistive technologies see of a screen.
-public struct AccessibilityTree: Sendable, Hashable {
-  public var nodes: Run<AccessibilityNode>
+package struct AccessibilityTree: Sendable, Hashable {
+  package var nodes: ChunkedArray<AccessibilityNode>
   /// What is on the screen but no stop, and why.
-  public var omissions: Run<Omission>
+  package var omissions: ChunkedArray<Omission>
 }
 
 extension AccessibilityTree {
   /// The sheet, alert or popover in front, behind which nothing is reached; `nil` if there is none.
-  public var presentation: Container? {
+  package var presentation: Container? {
     guard nodes.count == 1, case .container(let front) = nodes[0], front.role == .modal || front.role == .alert else {
       return nil
     }
@@ -18,9 +18,9 @@ extension AccessibilityTree {
 }
 
 /// A view that an assistive technology does not reach.
-public struct Omission: RunElement {
+package struct Omission: ChunkElement {
   /// Why a view is no stop.
-  public enum Reason: String, Sendable, CaseIterable {
+  package enum Reason: String, Sendable, CaseIterable {
     case hidden, transparent, decorative
     /// It is a part of an element, which speaks for it.
     case insideElement
@@ -35,7 +35,7 @@ public struct Omission: RunElement {
     case unnamed
   }
 
-  public var kind: Kind
-  public var id: ViewID
-  public var reason: Reason
+  package var kind: Kind
+  package var id: ViewID
+  package var reason: Reason
 }

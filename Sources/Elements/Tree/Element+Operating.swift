@@ -5,7 +5,7 @@ extension Element {
   /// Whether there is something to do with the element, so that Switch Control stops at it and Voice Control names it.
   ///
   /// Source: UIKit's `accessibilityRespondsToUserInteraction`, which is so for controls that are enabled.
-  public var isOperable: Bool {
+  package var isOperable: Bool {
     guard traits.isDisjoint(with: .notEnabled) else { return false }
     if !traits.isDisjoint(with: .controls) { return true }
     guard hasDetails else { return false }
@@ -15,7 +15,7 @@ extension Element {
   /// What Voice Control calls the element: the first of its input labels, else its name.
   ///
   /// Source: UIKit's `accessibilityUserInputLabels`.
-  public var spokenCommandName: String? {
+  package var spokenCommandName: String? {
     hasDetails ? details.inputLabels.first ?? name : name
   }
 }

@@ -1,4 +1,4 @@
-public import Interface
+package import Interface
 internal import Layout
 
 /// One stop of VoiceOver's cursor: what an assistive technology can learn about a piece of the screen.
@@ -24,7 +24,7 @@ public struct Element: Sendable, Hashable {
     var rare: [ElementDetails] = []
   }
 
-  public init(_ view: View, label: String? = nil, value: String? = nil, traits: ElementTraits = [], frame: Frame?) {
+  package init(_ view: View, label: String? = nil, value: String? = nil, traits: ElementTraits = [], frame: Frame?) {
     box = Box(
       Description(id: ViewID(view), kind: view.kind, label: label, value: value, traits: traits, frame: frame))
   }
@@ -32,79 +32,79 @@ public struct Element: Sendable, Hashable {
 
 extension Element {
   /// The view that it comes from.
-  public var id: ViewID {
+  package var id: ViewID {
     get { box.wrapped.id }
     _modify { yield &box.wrapped.id }
   }
 
   /// The kind of the view that it stands for.
-  public var kind: Kind {
+  package var kind: Kind {
     get { box.wrapped.kind }
     set { box.wrapped.kind = newValue }
   }
 
   /// What the element is called.
-  public var label: String? {
+  package var label: String? {
     get { box.wrapped.label }
     set { box.wrapped.label = newValue }
   }
 
   /// What the element holds, or the state of a switch: “1”, “0” or “2” for mixed.
-  public var value: String? {
+  package var value: String? {
     get { box.wrapped.value }
     set { box.wrapped.value = newValue }
   }
 
   /// The author's words on what happens when the element is activated.
-  public var hint: String? {
+  package var hint: String? {
     get { box.wrapped.hint }
     set { box.wrapped.hint = newValue }
   }
 
   /// What the element is and can do.
-  public var traits: ElementTraits {
+  package var traits: ElementTraits {
     get { box.wrapped.traits }
     _modify { yield &box.wrapped.traits }
   }
 
   /// The author's name for tests; never spoken.
-  public var identifier: String? {
+  package var identifier: String? {
     get { box.wrapped.identifier }
     set { box.wrapped.identifier = newValue }
   }
 
   /// What the view's own key holds, where the element is called otherwise; `nil` where that is its label.
-  public var title: String? {
+  package var title: String? {
     get { box.wrapped.title }
     set { box.wrapped.title = newValue }
   }
 
   /// The frame in points from the top left corner of the screen, or `nil` if none is known.
-  public var frame: Frame? {
+  package var frame: Frame? {
     get { box.wrapped.frame }
     set { box.wrapped.frame = newValue }
   }
 
   /// Whether the author gave the frame, as against an estimate.
-  public var isFrameGiven: Bool {
+  package var isFrameGiven: Bool {
     get { box.wrapped.isFrameGiven }
     set { box.wrapped.isFrameGiven = newValue }
   }
 
   /// Whether more than a hair of the element shows on the screen; what is scrolled away is still a stop.
-  public var isOnScreen: Bool {
+  package var isOnScreen: Bool {
     get { box.wrapped.isOnScreen }
     set { box.wrapped.isOnScreen = newValue }
   }
 
   /// Higher is read earlier among the elements of one container.
-  public var sortPriority: Double {
+  package var sortPriority: Double {
     get { box.wrapped.sortPriority }
     set { box.wrapped.sortPriority = newValue }
   }
 
   /// What only some elements have, kept apart so that the others stay small.
-  public var details: ElementDetails {
+  package var details: ElementDetails {
     _read {
       if box.wrapped.rare.isEmpty { yield ElementDetails.none } else { yield box.wrapped.rare[0] }
     }
@@ -115,10 +115,10 @@ extension Element {
   }
 
   /// Whether the element may have anything but a label, a value, a hint and traits.
-  public var hasDetails: Bool { !box.wrapped.rare.isEmpty }
+  package var hasDetails: Bool { !box.wrapped.rare.isEmpty }
 
   /// The name by which scenarios refer to the element: its label, else the value that stands for it.
-  public var name: String? { label ?? value }
+  package var name: String? { label ?? value }
 }
 
 extension Element: Answering {

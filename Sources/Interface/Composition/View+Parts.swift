@@ -3,7 +3,7 @@ extension View {
   ///
   /// For most kinds these are the view's children. A bar, a section or a segmented picker is made of more than its
   /// author wrote: a back button, a header, a button for each segment.
-  public var parts: Run<View> {
+  package var parts: ChunkedArray<View> {
     switch kind {
     case .navigationBar: navigationBarParts
     case .section, .list, .form: sectionParts(around: rows)
@@ -34,8 +34,8 @@ extension View {
     return part
   }
 
-  private var navigationBarParts: Run<View> {
-    var parts: Run<View> = []
+  private var navigationBarParts: ChunkedArray<View> {
+    var parts: ChunkedArray<View> = []
     if let back = self.back {
       var button = part(.button, back)
       button.traits = [.backButton]
@@ -49,15 +49,15 @@ extension View {
     return parts
   }
 
-  private var toolbarParts: Run<View> { Run(self.leading) + children + self.trailing }
+  private var toolbarParts: ChunkedArray<View> { ChunkedArray(self.leading) + children + self.trailing }
 
   /// A header, the rows, a footer.
   ///
   /// SwiftUI gives the header of a section in a list the header trait.
-  private func sectionParts(around rows: Run<View>) -> Run<View> {
+  private func sectionParts(around rows: ChunkedArray<View>) -> ChunkedArray<View> {
     // A long list without a header is passed on as it is.
     guard content != .none || !self.header.isEmpty || !self.footer.isEmpty else { return rows }
-    var parts: Run<View> = []
+    var parts: ChunkedArray<View> = []
     if case .text(let title) = content { parts.append(part(.text, title).heading) }
     parts += isHeading(of: rows) ? self.header.map(\.heading) : self.header
     parts += rows
@@ -71,28 +71,28 @@ extension View {
   /// each its own traits (SAP/cloud-sdk-ios-fiori, issue 1509: “Needs Attention”, “All To-Dos button heading”, of which
   /// the second had asked for it). In a table of UIKit's all that stands there is (WordPress-iOS, pull request 13210,
   /// iOS 13); that it still is so is assumed.
-  private func isHeading(of rows: Run<View>) -> Bool {
+  private func isHeading(of rows: ChunkedArray<View>) -> Bool {
     if rows.first?.kind == .cell { return true }
     guard self.header.count == 1, let only = self.header.first else { return false }
     return only.kind == .text || only.kind == .label
   }
 
   /// The places of the rows of a list or section among its parts: after the headers, before the footers.
-  public var rowPlaces: Range<Int> {
+  package var rowPlaces: Range<Int> {
     let end = parts.count - self.footer.count
     return end - rows.count..<end
   }
 
   /// The rows of a list or section, none of them while a section is closed (SwiftUI's `Section(isExpanded:)`).
-  private var rows: Run<View> {
+  private var rows: ChunkedArray<View> {
     kind == .section && self.isExpanded?.value.constant == .flag(false) ? [] : children
   }
 
   /// The content of the selected tab, then the bar with all tabs.
-  private var tabViewParts: Run<View> {
+  private var tabViewParts: ChunkedArray<View> {
     let tabs = children.filter { $0.kind == .tab }
     let chosen = tabs.firstIndex { $0.matches(self.selection) } ?? 0
-    var parts: Run<View> = []
+    var parts: ChunkedArray<View> = []
     if tabs.indices.contains(chosen) {
       parts.append(View(.group, children: tabs[chosen].children, origin: tabs[chosen].origin))
     }
@@ -115,10 +115,10 @@ extension View {
   private var tag: String { self.identifier ?? title ?? "" }
 
   /// The segments or rows of a picker whose choices are all on screen; none for a menu or a wheel.
-  private var pickerParts: Run<View> { showsChoices ? Run(choices) : [] }
+  private var pickerParts: ChunkedArray<View> { showsChoices ? ChunkedArray(choices) : [] }
 
   /// A button for each choice of a picker, which selects it.
-  public var choices: [View] {
+  package var choices: [View] {
     let chosen = self.selection?.value.constant
     return self.options.enumerated().map { index, option in
       let label = option.label.constant ?? ""
@@ -133,25 +133,25 @@ extension View {
     }
   }
 
-  private var alertParts: Run<View> {
-    var parts: Run<View> = []
+  private var alertParts: ChunkedArray<View> {
+    var parts: ChunkedArray<View> = []
     if case .text(let title) = content { parts.append(part(.text, title)) }
     if let message = self.message { parts.append(part(.text, message, at: 1)) }
     return parts + children
   }
 
-  private var chartParts: Run<View> {
+  private var chartParts: ChunkedArray<View> {
     let marks = self.points.enumerated().map { index, point in
       part(.element, point.label, at: index).with {
         $0.label = Label(point.label)
         $0.value = point.value
       }
     }
-    return marks.isEmpty ? children : Run(marks) + children
+    return marks.isEmpty ? children : ChunkedArray(marks) + children
   }
 
   /// A row of column headers, then the rows.
-  private var tableParts: Run<View> {
+  private var tableParts: ChunkedArray<View> {
     guard !self.columns.isEmpty else { return sectionParts(around: children) }
     let headers = self.columns.enumerated().map { index, column in part(.text, column, at: index) }
     return sectionParts(around: [View(.row, children: headers, origin: origin)] + children)
@@ -163,7 +163,7 @@ extension View {
 
 extension Screen {
   /// The title, or that of the navigation bar among the screen's own views; `nil` if there is neither.
-  public var heading: Dynamic<String>? {
+  package var heading: Dynamic<String>? {
     if let title { return title }
     let bar = views.indices(of: .bar) { $0.kind == .navigationBar }.first
     guard case .text(let words) = bar.map({ views[$0].content }) else { return nil }
@@ -173,7 +173,7 @@ extension Screen {
   /// The views of a resolved screen with the navigation bar that its title and its way back ask for.
   ///
   /// They go into the author's own bar if the screen has one. A heading with the words of the title is the title.
-  public var parts: Run<View> {
+  package var parts: ChunkedArray<View> {
     let words = title?.constant ?? ""
     let isShown = words.isEmpty || views.contains(.heading) { $0.shows(title: words) }
     let ownBar = views.indices(of: .bar) { $0.kind == .navigationBar }.first

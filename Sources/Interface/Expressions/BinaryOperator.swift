@@ -1,5 +1,5 @@
 /// An operator between two expressions, weakest first.
-public enum BinaryOperator: String, Sendable, CaseIterable {
+package enum BinaryOperator: String, Sendable, CaseIterable {
   case or = "or"
   case and = "and"
   case equal = "=="
@@ -17,7 +17,7 @@ public enum BinaryOperator: String, Sendable, CaseIterable {
   case remainder = "%"
 
   /// How tightly the operator binds; a larger number binds tighter.
-  public var precedence: Int {
+  package var precedence: Int {
     switch self {
     case .or: 1
     case .and: 2

@@ -1,12 +1,12 @@
-public import Diagnostics
+package import Diagnostics
 internal import OrderedCollections
 
 /// How much work one moment of an app may take, so that a few lines cannot exhaust the machine.
 ///
 /// A moment is a screen that is brought to its state, or an action with all its effects. What is spent is not given back.
-public struct Budget: Sendable, Hashable {
+package struct Budget: Sendable, Hashable {
   /// What there is only so much of.
-  public enum Good: String, Sendable, CaseIterable {
+  package enum Good: String, Sendable, CaseIterable {
     /// Parts of expressions that are computed, and values that are gone through.
     case steps
     /// Views that loops and components yield.
@@ -15,7 +15,7 @@ public struct Budget: Sendable, Hashable {
     case bytes
 
     /// How much of it there is in one moment.
-    public var limit: Int {
+    package var limit: Int {
       switch self {
       case .steps: 4_000_000
       case .views: 400_000
@@ -30,15 +30,15 @@ public struct Budget: Sendable, Hashable {
   /// The last place that work was done for; a literal has none.
   private var place = SourcePlace.code
 
-  public init() {}
+  package init() {}
 
   /// Whether something was asked for that there was not enough of.
-  public var isExceeded: Bool { steps < 0 || views < 0 || bytes < 0 }
+  package var isExceeded: Bool { steps < 0 || views < 0 || bytes < 0 }
 
   /// Takes a part of the budget.
   ///
   /// - Throws: ``EvaluationError`` if there is not enough of it.
-  public mutating func spend(_ amount: Int = 1, of good: Good, at place: SourcePlace) throws(EvaluationError) {
+  package mutating func spend(_ amount: Int = 1, of good: Good, at place: SourcePlace) throws(EvaluationError) {
     if place != .code { self.place = place }
     let rest: Int
     switch good {
@@ -58,7 +58,7 @@ public struct Budget: Sendable, Hashable {
 
 extension Budget {
   /// Finds out whether two values are equal, of which each may hold the same lists many times.
-  public mutating func areEqual(
+  package mutating func areEqual(
     _ first: Value, _ second: Value, at place: SourcePlace
   ) throws(EvaluationError) -> Bool {
     try spend(of: .steps, at: place)

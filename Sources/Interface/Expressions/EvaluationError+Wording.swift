@@ -1,12 +1,12 @@
-public import Diagnostics
+package import Diagnostics
 
 extension Diagnostic {
   /// Says why an expression has no value.
-  public init(_ error: EvaluationError) {
+  package init(_ error: EvaluationError) {
     self.init(error.reason, at: error.origin.inFile, length: 1)
   }
 
-  public init(_ reason: EvaluationError.Reason, at place: SourcePlace?, length: Int) {
+  package init(_ reason: EvaluationError.Reason, at place: SourcePlace?, length: Int) {
     let wording = reason.wording
     self.init(wording.id, wording.message, at: place, length: length, hints: wording.hint.map { [$0] } ?? [])
   }

@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Why an expression has no value.
-public struct EvaluationError: Error, Sendable, Hashable {
+package struct EvaluationError: Error, Sendable, Hashable {
   /// The kinds of mistakes, with the words for a message about them.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// Nothing has this name.
     case unknownName(String, known: [String])
     /// The record of a name has no such member.
@@ -33,11 +33,11 @@ public struct EvaluationError: Error, Sendable, Hashable {
   }
 
   /// What went wrong.
-  public var reason: Reason
+  package var reason: Reason
   /// The part of the expression that has no value.
-  public var origin: SourcePlace
+  package var origin: SourcePlace
 
-  public init(_ reason: Reason, at origin: SourcePlace) {
+  package init(_ reason: Reason, at origin: SourcePlace) {
     self.reason = reason
     self.origin = origin
   }

@@ -1,7 +1,7 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A small computation over state and settings, written `${…}`.
-public indirect enum Expression: Sendable, Hashable {
+package indirect enum Expression: Sendable, Hashable {
   case literal(Value)
   /// A name with what follows it: `comment.author`, `comments[0].text`.
   case path(Path)
@@ -23,24 +23,24 @@ public indirect enum Expression: Sendable, Hashable {
 
 extension Expression {
   /// What a function is told in parentheses.
-  public struct Argument: Sendable, Hashable {
+  package struct Argument: Sendable, Hashable {
     /// The name it is given by; `nil` for one that is known by its position.
-    public var name: String?
-    public var value: Expression
+    package var name: String?
+    package var value: Expression
 
-    public init(_ value: Expression, name: String? = nil) {
+    package init(_ value: Expression, name: String? = nil) {
       self.value = value
       self.name = name
     }
   }
 
   /// What the argument of a function calls the item that it is about: `items.filter(it.unread)`.
-  public static let itemName = "it"
+  package static let itemName = "it"
 }
 
 extension Expression {
   /// Where the expression stands; ``SourcePlace/code`` for a literal, which cannot fail.
-  public var origin: SourcePlace {
+  package var origin: SourcePlace {
     switch self {
     case .literal: .code
     case .path(let path): path.origin

@@ -1,7 +1,7 @@
 /// What an expression can ask of a value; it stands behind the value: `comments.filter(it.unread).count`.
 ///
 /// A function without arguments is written as a member, `names.first`, and gives way to a member of the same name.
-public enum Function: String, Sendable, CaseIterable {
+package enum Function: String, Sendable, CaseIterable {
   // Of lists, and some of them of text.
   case count, isEmpty, first, last, reversed, contains, filter, map, sorted, min, max, sum, joined
   // Of text.
@@ -14,25 +14,25 @@ public enum Function: String, Sendable, CaseIterable {
 
 extension Function {
   /// Something that a function is told in parentheses.
-  public struct Parameter: Sendable, Hashable {
+  package struct Parameter: Sendable, Hashable {
     /// The name by which it can be given: `plural(one='# row', other='# rows')`.
-    public var name: String
-    public var isRequired: Bool
+    package var name: String
+    package var isRequired: Bool
   }
 
   /// What a function takes and gives.
-  public struct Signature: Sendable {
-    public var parameters: [Parameter]
+  package struct Signature: Sendable {
+    package var parameters: [Parameter]
     /// Whether the argument is computed anew for each item of the list, which is called `it`.
-    public var isPerItem: Bool
+    package var isPerItem: Bool
     /// One sentence for the reference.
-    public var summary: String
+    package var summary: String
     /// How it is written.
-    public var example: String
+    package var example: String
   }
 
   /// What the function takes and gives.
-  public var signature: Signature {
+  package var signature: Signature {
     switch self {
     case .count: .plain("How many items a list has, or characters a text.", "comments.count")
     case .isEmpty: .plain("Whether a list or a text has nothing in it.", "draft.isEmpty")

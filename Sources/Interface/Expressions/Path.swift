@@ -1,26 +1,26 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A way into state: a name, then members and indices.
-public struct Path: Sendable, Hashable {
+package struct Path: Sendable, Hashable {
   /// One step from a value to a part of it.
-  public enum Step: Sendable, Hashable {
+  package enum Step: Sendable, Hashable {
     case member(String)
     case index(Expression)
   }
 
   /// The first name: of state, of a `forEach` variable, or `settings`.
-  public var root: String
-  public var steps: [Step]
-  public var origin: SourcePlace
+  package var root: String
+  package var steps: [Step]
+  package var origin: SourcePlace
 
-  public init(root: String, steps: [Step] = [], origin: SourcePlace = .code) {
+  package init(root: String, steps: [Step] = [], origin: SourcePlace = .code) {
     self.root = root
     self.steps = steps
     self.origin = origin
   }
 
   /// The path to a place in state; `nil` for a place that has no name.
-  public init?(_ place: StatePath) {
+  package init?(_ place: StatePath) {
     guard case .member(let root)? = place.steps.first else { return nil }
     self.init(
       root: root,
@@ -37,7 +37,7 @@ public struct Path: Sendable, Hashable {
 
 extension Path: CustomStringConvertible {
   /// The path as an author writes it, as far as it is made of names.
-  public var description: String {
+  package var description: String {
     steps.reduce(into: root) { text, step in
       switch step {
       case .member(let name): text += ".\(name)"

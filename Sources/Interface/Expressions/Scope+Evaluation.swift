@@ -5,7 +5,7 @@ extension Scope {
   /// Computes an expression.
   ///
   /// - Throws: ``EvaluationError`` with the place of the part that has no value.
-  public func value(of expression: Expression) throws(EvaluationError) -> Value {
+  package func value(of expression: Expression) throws(EvaluationError) -> Value {
     var budget = Budget()
     return try value(of: expression, within: &budget)
   }
@@ -41,7 +41,7 @@ extension Scope {
     case .list(let items):
       var values: [Value] = []
       for item in items { values.append(try value(of: item, within: &budget)) }
-      return .list(Run(values))
+      return .list(ChunkedArray(values))
     case .call(let receiver, let function, let arguments, let origin):
       let value = try value(of: receiver, within: &budget)
       return try result(of: function, for: value, arguments, at: origin, within: &budget)
@@ -168,7 +168,7 @@ extension Scope {
 
 extension Function {
   /// The function that is written as a member of a value; `nil` for none, or for one that must be told something.
-  public init?(member name: String) {
+  package init?(member name: String) {
     guard let function = Function(rawValue: name), !function.signature.parameters.contains(where: \.isRequired) else {
       return nil
     }

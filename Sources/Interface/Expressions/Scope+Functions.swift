@@ -28,11 +28,11 @@ private struct FunctionCall {
     case .isEmpty: return .flag(try length(of: value) == 0)
     case .first: return try items(of: value).first ?? .null
     case .last: return try items(of: value).last ?? .null
-    case .reversed: return .list(Run(Array(try everyItem(of: value).reversed())))
+    case .reversed: return .list(ChunkedArray(Array(try everyItem(of: value).reversed())))
     case .contains: return .flag(try isFound(in: value))
-    case .filter: return .list(Run(try filter(value)))
-    case .map: return .list(Run(try results(of: everyItem(of: value))))
-    case .sorted: return .list(Run(try sorted(everyItem(of: value))))
+    case .filter: return .list(ChunkedArray(try filter(value)))
+    case .map: return .list(ChunkedArray(try results(of: everyItem(of: value))))
+    case .sorted: return .list(ChunkedArray(try sorted(everyItem(of: value))))
     case .min: return try sortedKeys(everyItem(of: value)).first ?? .null
     case .max: return try sortedKeys(everyItem(of: value)).last ?? .null
     case .sum:
@@ -69,13 +69,13 @@ extension FunctionCall {
 
   // MARK: What the function is asked of
 
-  private func items(of value: Value) throws(EvaluationError) -> Run<Value> {
+  private func items(of value: Value) throws(EvaluationError) -> ChunkedArray<Value> {
     guard let list = value.list else { throw wrong("a list", value) }
     return list
   }
 
   /// The items of a list that is gone through from its beginning to its end.
-  private mutating func everyItem(of value: Value) throws(EvaluationError) -> Run<Value> {
+  private mutating func everyItem(of value: Value) throws(EvaluationError) -> ChunkedArray<Value> {
     let items = try items(of: value)
     try budget.spend(items.count, of: .steps, at: origin)
     return items
@@ -159,7 +159,7 @@ extension FunctionCall {
   // MARK: For each item
 
   /// What the argument yields for each item, which it calls `it`.
-  private mutating func results(of items: Run<Value>) throws(EvaluationError) -> [Value] {
+  private mutating func results(of items: ChunkedArray<Value>) throws(EvaluationError) -> [Value] {
     guard let expression = arguments.first?.value else { return Array(items) }
     var results: [Value] = []
     results.reserveCapacity(items.count)
@@ -180,14 +180,14 @@ extension FunctionCall {
     return kept
   }
 
-  private mutating func sorted(_ items: Run<Value>) throws(EvaluationError) -> [Value] {
+  private mutating func sorted(_ items: ChunkedArray<Value>) throws(EvaluationError) -> [Value] {
     let keys = try results(of: items)
     let order = try order(of: keys)
     let values = Array(items)
     return order.map { values[$0] }
   }
 
-  private mutating func sortedKeys(_ items: Run<Value>) throws(EvaluationError) -> [Value] {
+  private mutating func sortedKeys(_ items: ChunkedArray<Value>) throws(EvaluationError) -> [Value] {
     let keys = Array(items)
     return try order(of: keys).map { keys[$0] }
   }

@@ -1,19 +1,19 @@
-public import OrderedCollections
+package import OrderedCollections
 
 /// The names that an expression can see, with their values.
-public struct Scope: Sendable, Hashable {
+package struct Scope: Sendable, Hashable {
   /// A name that `forEach` introduces.
-  public struct Variable: Sendable, Hashable {
-    public var name: String
-    public var value: Value
+  package struct Variable: Sendable, Hashable {
+    package var name: String
+    package var value: Value
     /// Where in state the value lives, so that actions can change it; `nil` if it was computed.
-    public var path: StatePath?
+    package var path: StatePath?
   }
 
-  public var state: OrderedDictionary<String, Value>
-  public var settings: Settings
+  package var state: OrderedDictionary<String, Value>
+  package var settings: Settings
   /// How the app writes numbers and dates.
-  public var formats: Formats
+  package var formats: Formats
   /// How the items of lists that have changed are told apart.
   var identities: [StatePath: ItemIdentities] = [:]
   /// What has been changed in controls that are bound to nothing.
@@ -23,9 +23,9 @@ public struct Scope: Sendable, Hashable {
   /// The controls that were changed since the scope was marked as seen.
   var changedControls: Set<StatePath> = []
   /// Innermost last.
-  public var variables: [Variable] = []
+  package var variables: [Variable] = []
 
-  public init(
+  package init(
     state: OrderedDictionary<String, Value> = [:], settings: Settings = Settings(), formats: Formats = Formats()
   ) {
     self.state = state
@@ -34,14 +34,14 @@ public struct Scope: Sendable, Hashable {
   }
 
   /// The scope inside one turn of a `forEach`.
-  public func adding(_ variable: Variable) -> Scope {
+  package func adding(_ variable: Variable) -> Scope {
     var scope = self
     scope.variables.append(variable)
     return scope
   }
 
   /// The names that can begin a path, for messages.
-  public var names: [String] {
+  package var names: [String] {
     variables.map(\.name) + state.keys + ["settings"]
   }
 }
@@ -64,7 +64,7 @@ extension Scope {
   }
 
   /// Begins to note what is changed in controls from here on.
-  public mutating func markAsSeen() {
+  package mutating func markAsSeen() {
     changedControls = []
   }
 }

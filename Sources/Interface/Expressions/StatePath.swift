@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A place in state, free of variables: `comments`, `[0]`, `favorite`.
-public struct StatePath: Sendable, Hashable {
+package struct StatePath: Sendable, Hashable {
   /// One step into state.
-  public enum Step: Sendable, Hashable {
+  package enum Step: Sendable, Hashable {
     case member(String)
     case index(Int)
     /// What a control keeps for itself: the only step, for a control that is bound to nothing.
@@ -12,25 +12,25 @@ public struct StatePath: Sendable, Hashable {
     case binding(Int)
   }
 
-  public var steps: [Step]
+  package var steps: [Step]
 
-  public init(_ steps: [Step]) {
+  package init(_ steps: [Step]) {
     self.steps = steps
   }
 
   /// What an app written in Swift keeps under a number.
-  public init(binding number: Int) {
+  package init(binding number: Int) {
     self.init([.binding(number)])
   }
 
   /// The number under which an app written in Swift keeps the place; `nil` for a place of a scenario.
-  public var binding: Int? {
+  package var binding: Int? {
     guard case .binding(let number)? = steps.first else { return nil }
     return number
   }
 
   /// The list that the place is in, and which of its items it is; `nil` for what is in no list.
-  public var item: (list: StatePath, index: Int)? {
+  package var item: (list: StatePath, index: Int)? {
     guard case .index(let index)? = steps.last else { return nil }
     return (StatePath(steps.dropLast()), index)
   }
@@ -42,7 +42,7 @@ public struct StatePath: Sendable, Hashable {
   }
 
   /// The path one step further in.
-  public func appending(_ step: Step) -> StatePath {
+  package func appending(_ step: Step) -> StatePath {
     StatePath(steps + [step])
   }
 }

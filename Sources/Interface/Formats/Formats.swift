@@ -1,12 +1,12 @@
 /// How the app writes numbers, money, dates and lists.
 ///
 /// The core has no formatter of its own: who reads a scenario hands one in.
-public struct Formats: Sendable {
+package struct Formats: Sendable {
   /// The language as a BCP 47 tag.
-  public var locale: String
-  public var formatter: (any ValueFormatter)?
+  package var locale: String
+  package var formatter: (any ValueFormatter)?
 
-  public init(locale: String = "en-US", formatter: (any ValueFormatter)? = nil) {
+  package init(locale: String = "en-US", formatter: (any ValueFormatter)? = nil) {
     self.locale = locale
     self.formatter = formatter
   }
@@ -14,23 +14,23 @@ public struct Formats: Sendable {
 
 /// Two are the same if they write in the same language: a process has one formatter.
 extension Formats: Hashable {
-  public static func == (first: Formats, second: Formats) -> Bool {
+  package static func == (first: Formats, second: Formats) -> Bool {
     first.locale == second.locale && (first.formatter == nil) == (second.formatter == nil)
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(locale)
   }
 }
 
 /// Writes values in the ways of a language.
-public protocol ValueFormatter: Sendable {
+package protocol ValueFormatter: Sendable {
   /// The text of a value, or `nil` for a moment, a style or a code that cannot be read.
   func text(of request: FormatRequest, locale: String) -> String?
 }
 
 /// A value and how it is wanted as text.
-public enum FormatRequest: Sendable, Hashable {
+package enum FormatRequest: Sendable, Hashable {
   case number(Double, digits: Int?)
   /// A share: 0.25 is 25 percent.
   case percent(Double, digits: Int?)

@@ -1,5 +1,5 @@
 /// The forms of words that languages tell apart by number, by CLDR's names.
-public enum PluralCategory: String, Sendable, CaseIterable {
+package enum PluralCategory: String, Sendable, CaseIterable {
   case one, other, zero, two, few, many
 }
 
@@ -12,7 +12,7 @@ extension PluralCategory {
   /// - Parameters:
   ///   - number: What is counted.
   ///   - locale: The language as a BCP 47 tag.
-  public init(of number: Double, in locale: String) {
+  package init(of number: Double, in locale: String) {
     let tag = locale.lowercased()
     // Portuguese counts otherwise in Portugal than everywhere else.
     let language = tag.hasPrefix("pt") && tag != "pt-pt" ? "pt-br" : String(tag.prefix { $0 != "-" && $0 != "_" })

@@ -1,7 +1,7 @@
 /// What an app can be asked to do, as a reader holds it: the app that has shown it knows what it leads to, nobody else.
 ///
 /// In a scenario it leads to effects among the variables of the loops around them, in an app written in Swift to closures.
-public struct ActionToken: Sendable, Hashable {
+package struct ActionToken: Sendable, Hashable {
   // Behind one reference: elements are copied far more often than tokens are made.
   package indirect enum Content: Sendable, Hashable {
     /// What an author wrote, or what a control does to the state that it is bound to.
@@ -23,22 +23,22 @@ public struct ActionToken: Sendable, Hashable {
 
 extension ActionToken {
   /// An action that leads to the effects of a scenario, or to a closure.
-  public init(_ action: Action) { self.init(.action(action)) }
+  package init(_ action: Action) { self.init(.action(action)) }
 
   /// Gives what a control is bound to a value that is known.
-  public init(setting place: StatePath, to value: Value) { self.init(Action([.assign(place, value)])) }
+  package init(setting place: StatePath, to value: Value) { self.init(Action([.assign(place, value)])) }
 
   /// Gives what a field is bound to the value that comes with the request.
-  public init(typingInto place: StatePath) { self.init(.input(place)) }
+  package init(typingInto place: StatePath) { self.init(.input(place)) }
 
   /// Moves items of the list at a place, from and to where the request says.
-  public init(movingItemsOf list: StatePath) { self.init(.order(list)) }
+  package init(movingItemsOf list: StatePath) { self.init(.order(list)) }
 
   /// Opens a menu.
-  public init(openingMenuOf items: [View]) { self.init(.menu(items)) }
+  package init(openingMenuOf items: [View]) { self.init(.menu(items)) }
 
   /// Does something else first, in one go.
-  public func after(_ first: ActionToken?) -> ActionToken {
+  package func after(_ first: ActionToken?) -> ActionToken {
     guard case .action(let before)? = first?.content, case .action(var action) = content else { return self }
     action.effects = before.effects + action.effects
     return ActionToken(action)
@@ -47,7 +47,7 @@ extension ActionToken {
 
 extension ActionToken {
   /// What an app written in Swift has to do for a token, by the numbers under which it keeps it.
-  public enum Call: Sendable, Hashable {
+  package enum Call: Sendable, Hashable {
     /// Runs a closure.
     case handler(Int)
     /// Gives a binding a value.
@@ -57,7 +57,7 @@ extension ActionToken {
   }
 
   /// What an app written in Swift has to do, one after the other; empty for what only a scenario knows.
-  public var calls: [Call] {
+  package var calls: [Call] {
     guard case .action(let action) = content else { return [] }
     return action.effects.compactMap { effect in
       switch effect {
@@ -72,7 +72,7 @@ extension ActionToken {
   }
 
   /// The number of the binding that keeps what is typed, or of the list whose items are moved; `nil` for other tokens.
-  public var binding: Int? {
+  package var binding: Int? {
     switch content {
     case .input(let place), .order(let place): place.binding
     case .action, .menu: nil
@@ -86,7 +86,7 @@ extension ActionToken {
   }
 
   /// The items of the menu that opens; `nil` if none does.
-  public var menu: [View]? {
+  package var menu: [View]? {
     guard case .menu(let items) = content else { return nil }
     return items
   }

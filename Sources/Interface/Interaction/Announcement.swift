@@ -1,24 +1,24 @@
 /// Words that the app asks VoiceOver to speak.
-public struct Announcement: Sendable, Hashable {
+package struct Announcement: Sendable, Hashable {
   /// Which of two announcements gives way.
-  public enum Priority: String, Sendable, CaseIterable {
+  package enum Priority: String, Sendable, CaseIterable {
     case low, `default`, high
   }
 
-  public var text: Dynamic<String>
-  public var priority: Priority = .default
+  package var text: Dynamic<String>
+  package var priority: Priority = .default
   /// Seconds between the effect and the announcement.
-  public var delay: Double = 0
+  package var delay: Double = 0
   /// Whether it waits for what is being spoken.
-  public var isQueued = false
+  package var isQueued = false
 
-  public init(_ text: Dynamic<String>) {
+  package init(_ text: Dynamic<String>) {
     self.text = text
   }
 }
 
 /// What a notification of a change carries: nothing, words to speak, or an element to focus.
-public enum Notice: Sendable, Hashable {
+package enum Notice: Sendable, Hashable {
   case nothing
   case text(Dynamic<String>)
   case element(ElementReference)

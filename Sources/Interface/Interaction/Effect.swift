@@ -1,24 +1,24 @@
-public import Diagnostics
+package import Diagnostics
 
 /// What an action does, with the names that were visible where it was written.
-public struct Action: Sendable, Hashable {
-  public var effects: [Effect]
+package struct Action: Sendable, Hashable {
+  package var effects: [Effect]
   /// The `forEach` variables around the action, once resolved.
-  public var variables: [Scope.Variable] = []
+  package var variables: [Scope.Variable] = []
 
-  public init(_ effects: [Effect] = [], variables: [Scope.Variable] = []) {
+  package init(_ effects: [Effect] = [], variables: [Scope.Variable] = []) {
     self.effects = effects
     self.variables = variables
   }
 
   /// What an app written in Swift keeps as a closure under a number.
-  public init(handler number: Int) {
+  package init(handler number: Int) {
     self.init([.call(number)])
   }
 }
 
 /// One change that an action makes.
-public enum Effect: Sendable, Hashable {
+package enum Effect: Sendable, Hashable {
   /// Gives places in state new values, all computed from the state before.
   case set([Assignment])
   /// What a control does to the state that it is bound to.
@@ -59,22 +59,22 @@ public enum Effect: Sendable, Hashable {
 
 extension Effect {
   /// A place in state and the value that it gets.
-  public struct Assignment: Sendable, Hashable {
-    public var path: Path
-    public var value: Template
+  package struct Assignment: Sendable, Hashable {
+    package var path: Path
+    package var value: Template
 
-    public init(_ path: Path, _ value: Template) {
+    package init(_ path: Path, _ value: Template) {
       self.path = path
       self.value = value
     }
   }
 
   /// Gives a place in state a new value.
-  public static func set(_ path: Path, to value: Template) -> Effect { .set([Assignment(path, value)]) }
+  package static func set(_ path: Path, to value: Template) -> Effect { .set([Assignment(path, value)]) }
 }
 
 /// What an effect takes out of a list.
-public enum Removal: Sendable, Hashable {
+package enum Removal: Sendable, Hashable {
   /// The first item that is equal to the value.
   case item(Template)
   /// The item at a position, counted from zero.

@@ -1,5 +1,5 @@
 /// What must have been spoken by the step before.
-public enum Expectation: Sendable, Hashable {
+package enum Expectation: Sendable, Hashable {
   /// These words were spoken, and no others with them.
   case exactly(String)
   /// The words occur in what was spoken.
@@ -16,25 +16,25 @@ public enum Expectation: Sendable, Hashable {
   case all([Expectation])
 
   /// What a part of an utterance tells.
-  public enum Part: String, Sendable, CaseIterable {
+  package enum Part: String, Sendable, CaseIterable {
     case label, value, role, state, hint
     /// The name of an action that is offered.
     case action
   }
 
   /// How much it may take from the beginning of the task to what was heard.
-  public struct Budget: Sendable, Hashable {
+  package struct Budget: Sendable, Hashable {
     /// How many gestures it may take; `nil` for any number.
-    public var gestures: Int?
+    package var gestures: Int?
     /// Seconds of listening to all that is said at once on the way.
-    public var seconds: Double?
+    package var seconds: Double?
     /// How fast VoiceOver speaks, in words per minute.
-    public var rate: Double
+    package var rate: Double
 
     /// The rate that is reckoned with where none is given.
-    public static let usualRate = 180.0
+    package static let usualRate = 180.0
 
-    public init(gestures: Int? = nil, seconds: Double? = nil, rate: Double = Budget.usualRate) {
+    package init(gestures: Int? = nil, seconds: Double? = nil, rate: Double = Budget.usualRate) {
       self.gestures = gestures
       self.seconds = seconds
       self.rate = rate

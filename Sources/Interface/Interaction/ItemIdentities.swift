@@ -1,9 +1,9 @@
 /// The numbers by which the items of a list in state stay the same items while the list changes.
 ///
 /// A loop counts its turns by them, so that VoiceOver's cursor stays with an item that moves, and notices when it goes.
-public struct ItemIdentities: Sendable, Hashable {
+package struct ItemIdentities: Sendable, Hashable {
   /// A number for each item, in the order of the list.
-  public private(set) var numbers: [Int32]
+  package private(set) var numbers: [Int32]
   private var next: Int32
 
   /// Numbers the items of a list that has not changed yet.

@@ -4,7 +4,7 @@ extension Scope {
   /// Carries out an effect that changes state, and returns whether it was one.
   ///
   /// - Throws: ``StateError`` if a value cannot be computed or the place cannot be changed; the state is then as before.
-  public mutating func apply(_ effect: Effect, within budget: inout Budget) throws(StateError) -> Bool {
+  package mutating func apply(_ effect: Effect, within budget: inout Budget) throws(StateError) -> Bool {
     switch effect {
     case .set(let assignments):
       try set(assignments, within: &budget)
@@ -54,7 +54,7 @@ extension Scope {
   }
 
   /// The value at a place in state or in a control; `nil` for none, and for a control that nobody has changed.
-  public func value(at place: StatePath) -> Value? {
+  package func value(at place: StatePath) -> Value? {
     place.isControl ? controls[place] : state.value(at: place.steps[...])
   }
 
@@ -65,7 +65,7 @@ extension Scope {
     case .value(.expression(let expression)):
       do { return try value(of: expression, within: &budget) } catch { throw .evaluation(error) }
     case .list(let items):
-      var values: Run<Value> = []
+      var values: ChunkedArray<Value> = []
       for item in items { values.append(try value(of: item, within: &budget)) }
       return .list(values)
     case .record(let entries):
@@ -76,7 +76,7 @@ extension Scope {
   }
 
   /// Computes a dynamic value.
-  public func resolved<Wrapped: DynamicValue>(
+  package func resolved<Wrapped: DynamicValue>(
     _ dynamic: Dynamic<Wrapped>, within budget: inout Budget
   ) throws(StateError) -> Wrapped {
     switch dynamic {
@@ -163,7 +163,7 @@ extension Scope {
 
   private mutating func changeList(
     _ path: Path, within budget: inout Budget,
-    _ body: (inout Run<Value>, inout ItemIdentities) throws(StateError) -> Void
+    _ body: (inout ChunkedArray<Value>, inout ItemIdentities) throws(StateError) -> Void
   ) throws(StateError) {
     let place: StatePath?
     do { place = try statePath(of: path, within: &budget) } catch { throw .evaluation(error) }

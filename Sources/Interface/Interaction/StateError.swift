@@ -1,5 +1,5 @@
 /// Why an effect could not change the state.
-public enum StateError: Error, Sendable, Hashable {
+package enum StateError: Error, Sendable, Hashable {
   /// A value could not be computed.
   case evaluation(EvaluationError)
   /// The place was computed, or is a setting, and cannot be changed.

@@ -10,7 +10,7 @@ enum Name: Sendable, Hashable {
 /// in it has a new value.
 struct ResolvedView: Sendable {
   /// What stands on the screen: nothing, the view, or what all turns of a loop yield; `nil` before the first time.
-  var views: Run<View>?
+  var views: ChunkedArray<View>?
   /// The names that were ever asked for in the view and in those below it.
   var names: Set<Name> = []
   /// The author's views below, or the pieces of the run, in their order.
@@ -29,13 +29,13 @@ struct ResolvedLoop: Sendable {
 
 /// The turns of a loop over a piece of a list, in the order of the list.
 struct ResolvedTurns: Sendable {
-  var items: Run<Value> = []
+  var items: ChunkedArray<Value> = []
   /// The numbers that tell the items from others while the list changes.
   var numbers: ArraySlice<Int32> = []
   /// The place of the first item in the whole list.
   var start = 0
   /// What stands on the screen; `nil` before the first time.
-  var views: Run<View>?
+  var views: ChunkedArray<View>?
   /// The turns, if the piece is in no smaller pieces.
   var turns: [Turn] = []
   /// The smaller pieces.
@@ -45,7 +45,7 @@ struct ResolvedTurns: Sendable {
   struct Turn: Sendable {
     var item: Value
     var number: Int32
-    var views: Run<View> = []
+    var views: ChunkedArray<View> = []
     var children: [ResolvedView] = []
   }
 }

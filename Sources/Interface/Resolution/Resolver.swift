@@ -6,16 +6,16 @@ internal import Diagnostics
 /// Views that depend on nothing are passed on as they are, and so are those that nothing has changed for since the
 /// screen was resolved last. What can not be computed is noted in ``problems`` and replaced by a placeholder, so that one
 /// pass finds all problems.
-public struct Resolver: Sendable {
+package struct Resolver: Sendable {
   private var scope: Scope
   private var turns: [Int32] = []
   /// What went wrong in what was resolved last, in the order in which it was met.
-  public private(set) var problems: [EvaluationError] = []
+  package private(set) var problems: [EvaluationError] = []
   /// The author's views that were resolved last, and what became of them.
-  private var source: Run<View> = []
+  private var source: ChunkedArray<View> = []
   private var known: [ResolvedView] = []
   /// The screen that was resolved last, as it stood then.
-  public private(set) var last: Screen?
+  package private(set) var last: Screen?
   /// The names that have new values since.
   private var changes: Set<Name> = []
   /// The names that were asked for in the view that is being resolved.
@@ -23,7 +23,7 @@ public struct Resolver: Sendable {
   /// What is left of the work that the screen may take.
   private var budget = Budget()
 
-  public init(scope: Scope) {
+  package init(scope: Scope) {
     self.scope = scope
   }
 
@@ -34,7 +34,7 @@ public struct Resolver: Sendable {
   ///
   /// - Complexity: linear in the views and turns that the changed names stand in; pieces of a list that are the same are
   ///   passed on whole.
-  public mutating func resolve(_ screen: Screen, in scope: Scope) -> Screen {
+  package mutating func resolve(_ screen: Screen, in scope: Scope) -> Screen {
     changes = self.scope.names(changedIn: scope)
     self.scope = scope
     problems = []
@@ -47,7 +47,7 @@ public struct Resolver: Sendable {
   }
 
   /// Resolves a screen: its title and its views.
-  public mutating func resolve(_ screen: Screen) -> Screen {
+  package mutating func resolve(_ screen: Screen) -> Screen {
     budget = Budget()
     var resolved = screen
     resolved.title = screen.title.map { resolve($0) }
@@ -63,15 +63,15 @@ public struct Resolver: Sendable {
   }
 
   /// Resolves views side by side; conditions and loops can change their number.
-  public mutating func resolve(_ views: [View]) -> [View] {
+  package mutating func resolve(_ views: [View]) -> [View] {
     var forgotten: [ResolvedView] = []
-    return Array(resolve(Run(views), keeping: &forgotten))
+    return Array(resolve(ChunkedArray(views), keeping: &forgotten))
   }
 
-  private mutating func resolve(_ views: Run<View>, keeping kept: inout [ResolvedView]) -> Run<View> {
+  private mutating func resolve(_ views: ChunkedArray<View>, keeping kept: inout [ResolvedView]) -> ChunkedArray<View> {
     guard !turns.isEmpty || views.contains(.dynamic, where: \.isDynamic) else { return views }
     guard !budget.isExceeded else { return [] }
-    var resolved: Run<View> = []
+    var resolved: ChunkedArray<View> = []
     switch views {
     case .leaf(let views):
       if kept.count != views.count { kept = Array(repeating: ResolvedView(), count: views.count) }
@@ -94,8 +94,8 @@ public struct Resolver: Sendable {
 
   /// What something stands for now: what it stood for last, unless a name in it has a new value.
   private mutating func once(
-    keeping kept: inout ResolvedView, _ resolve: (inout Resolver, inout ResolvedView) -> Run<View>
-  ) -> Run<View> {
+    keeping kept: inout ResolvedView, _ resolve: (inout Resolver, inout ResolvedView) -> ChunkedArray<View>
+  ) -> ChunkedArray<View> {
     if let views = kept.views, kept.names.isDisjoint(with: changes) { return views }
     let outside = names
     names = []
@@ -131,7 +131,7 @@ public struct Resolver: Sendable {
     return !budget.isExceeded
   }
 
-  private mutating func resolve(_ view: View, keeping kept: inout ResolvedView) -> Run<View> {
+  private mutating func resolve(_ view: View, keeping kept: inout ResolvedView) -> ChunkedArray<View> {
     guard turns.isEmpty || spendView(at: view.origin) else { return [] }
     if case .iteration(let variable, let index, let list) = view.content {
       return unroll(view, for: variable, index, in: list, keeping: &kept.loop)
@@ -173,7 +173,7 @@ public struct Resolver: Sendable {
 
   private mutating func unroll(
     _ view: View, for variable: String, _ index: String?, in list: Expression, keeping kept: inout ResolvedLoop?
-  ) -> Run<View> {
+  ) -> ChunkedArray<View> {
     guard !budget.isExceeded, let value = value(of: list) else { return [] }
     guard case .list(let items) = value else {
       note(
@@ -201,7 +201,7 @@ public struct Resolver: Sendable {
   /// What all turns of a loop have in common.
   private struct Unrolling {
     /// What each turn repeats.
-    var children: Run<View>
+    var children: ChunkedArray<View>
     var variable: String
     /// What the position of the item is called; `nil` if nothing asks for it.
     var index: String?
@@ -225,8 +225,8 @@ public struct Resolver: Sendable {
 
   /// Resolves the turns over a piece of a list, unless it is the very piece that stood here last.
   private mutating func unroll(
-    _ items: Run<Value>, from start: Int, _ loop: Unrolling, keeping kept: inout ResolvedTurns
-  ) -> Run<View> {
+    _ items: ChunkedArray<Value>, from start: Int, _ loop: Unrolling, keeping kept: inout ResolvedTurns
+  ) -> ChunkedArray<View> {
     let numbers = loop.numbers(at: start..<(start + items.count))
     if let views = kept.views, !loop.isStale, kept.start == start, kept.items.isShared(with: items),
       kept.numbers == numbers
@@ -234,7 +234,7 @@ public struct Resolver: Sendable {
       return views
     }
     let hasMoved = kept.start != start
-    var views: Run<View> = []
+    var views: ChunkedArray<View> = []
     switch items {
     case .leaf(let items):
       var known = kept.turns

@@ -1,17 +1,17 @@
 /// Under what circumstances an app is used: the system, the device, the language of what reads it aloud.
 ///
 /// What the person has set is not among them, since it changes while the app is in use.
-public struct Circumstances: Sendable, Hashable {
-  public var platform: Platform
+package struct Circumstances: Sendable, Hashable {
+  package var platform: Platform
   /// The device whose screen the app is laid out on; `nil` for the platform's own.
-  public var device: Device?
-  public var orientation = Orientation.portrait
+  package var device: Device?
+  package var orientation = Orientation.portrait
   /// The reader's own language as a BCP 47 tag, such as `en-US`.
-  public var locale: String
+  package var locale: String
   /// Which source is followed where sources disagree.
-  public var readings: SourceReadings
+  package var readings: SourceReadings
 
-  public init(
+  package init(
     platform: Platform = .standard, device: Device? = nil, orientation: Orientation = .portrait,
     locale: String = "en-US", readings: SourceReadings = SourceReadings()
   ) {
@@ -25,7 +25,7 @@ public struct Circumstances: Sendable, Hashable {
 
 extension Scenario {
   /// The circumstances that the scenario asks for.
-  public var circumstances: Circumstances {
+  package var circumstances: Circumstances {
     Circumstances(platform: platform, device: device, orientation: orientation, locale: locale, readings: readings)
   }
 }

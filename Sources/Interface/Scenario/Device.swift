@@ -1,40 +1,40 @@
 /// A device, or a window, that an interface is laid out on.
-public struct Device: Sendable, Hashable {
+package struct Device: Sendable, Hashable {
   /// What the device is, as far as interfaces differ by it.
-  public enum Idiom: String, Sendable, CaseIterable {
+  package enum Idiom: String, Sendable, CaseIterable {
     case phone, pad, watch, mac, vision
   }
 
   /// The name by which scenarios call it, Apple's own.
-  public var name: String
-  public var idiom: Idiom
+  package var name: String
+  package var idiom: Idiom
   /// The width of the screen in portrait, in points.
-  public var width: Double
+  package var width: Double
   /// The height of the screen in portrait, in points.
-  public var height: Double
+  package var height: Double
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// What the system keeps for itself in portrait.
-  public var safeArea: Edges
+  package var safeArea: Edges
   /// What the system keeps for itself in landscape.
-  public var landscapeSafeArea: Edges
+  package var landscapeSafeArea: Edges
 }
 
 /// How a device is held.
-public enum Orientation: String, Sendable, CaseIterable {
+package enum Orientation: String, Sendable, CaseIterable {
   case portrait, landscape
 }
 
 extension Device {
   /// The device with a name, whatever the case of its letters.
-  public init?(named name: String) {
+  package init?(named name: String) {
     let folded = name.lowercased()
     guard let device = Device.all.first(where: { $0.name.lowercased() == folded }) else { return nil }
     self = device
   }
 
   /// The device that stands for a platform whose scenario names none.
-  public static func standard(for platform: Platform) -> Device {
+  package static func standard(for platform: Platform) -> Device {
     let name =
       switch platform.system {
       case .iOS: platform.version >= 26 ? "iPhone 17" : "iPhone 15"
@@ -52,7 +52,7 @@ extension Device {
   ///
   /// Sizes in points and safe areas are those of Apple's “Layout” page of the Human Interface Guidelines and of the
   /// simulators. A window of a Mac and of Apple Vision Pro has any size; these are the sizes that new windows often have.
-  public static let all: [Device] = [
+  package static let all: [Device] = [
     .phone("iPhone 17 Pro Max", 440, 956, top: 62),
     .phone("iPhone 17 Pro", 402, 874, top: 62),
     .phone("iPhone 17", 402, 874, top: 62),

@@ -1,5 +1,5 @@
 /// How the interface behind a recording is known, the surest first.
-public enum InterfaceKnowledge: String, Sendable, CaseIterable {
+package enum InterfaceKnowledge: String, Sendable, CaseIterable {
   /// From its source code.
   case code
   /// From a capture of the elements of the running app.
@@ -12,7 +12,7 @@ public enum InterfaceKnowledge: String, Sendable, CaseIterable {
   case inferred
 
   /// Whether nobody had to guess what the screen is made of.
-  public var isCertain: Bool {
+  package var isCertain: Bool {
     switch self {
     case .code, .capture: true
     case .picture, .told, .inferred: false

@@ -1,5 +1,5 @@
 /// What has one of a few values, by a name that files and command lines use: a setting, or a reading of the sources.
-public protocol NamedChoice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+package protocol NamedChoice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// What a message calls it: `setting`.
   static var noun: String { get }
   /// The values that it can have.
@@ -11,7 +11,7 @@ public protocol NamedChoice: RawRepresentable<String>, CaseIterable, Hashable, S
 }
 
 /// The values that a named choice can have.
-public enum ChoiceDomain: Sendable, Hashable {
+package enum ChoiceDomain: Sendable, Hashable {
   case flag
   case choice([String])
 }

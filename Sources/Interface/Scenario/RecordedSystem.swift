@@ -1,9 +1,9 @@
 /// The system on which something was heard; unlike a ``Platform`` it can be older than what is simulated.
-public struct RecordedSystem: Sendable, Hashable {
-  public var system: Platform.System
-  public var version: Int
+package struct RecordedSystem: Sendable, Hashable {
+  package var system: Platform.System
+  package var version: Int
 
-  public init(_ system: Platform.System, _ version: Int) {
+  package init(_ system: Platform.System, _ version: Int) {
     self.system = system
     self.version = version
   }
@@ -11,7 +11,7 @@ public struct RecordedSystem: Sendable, Hashable {
   /// The year in which the version came out; `nil` for those of Mac OS X, which share the number 10.
   ///
   /// Since version 26 all systems have the year behind theirs as a number.
-  public var year: Int? {
+  package var year: Int? {
     if version >= 26 { return 1999 + version }
     return switch system {
     case .iOS, .iPadOS: 2006 + version
@@ -23,5 +23,5 @@ public struct RecordedSystem: Sendable, Hashable {
 }
 
 extension RecordedSystem: CustomStringConvertible {
-  public var description: String { "\(system.rawValue) \(version)" }
+  package var description: String { "\(system.rawValue) \(version)" }
 }

@@ -1,40 +1,40 @@
 /// What was heard on a real device on a screen like the one described, as its source quotes it.
-public struct Recording: Sendable, Hashable {
+package struct Recording: Sendable, Hashable {
   /// The name of the case, such as `LT-05`.
-  public var name: String
+  package var name: String
   /// Where the recording was published, such as `WWDC19-254`.
-  public var source: String
+  package var source: String
   /// The system on which it was heard; `nil` if the source does not tell its version.
-  public var system: RecordedSystem?
+  package var system: RecordedSystem?
   /// The year in which it was heard, for a source that tells no version.
-  public var year: Int?
+  package var year: Int?
   /// How the interface on that device is known.
-  public var interface: InterfaceKnowledge
+  package var interface: InterfaceKnowledge
   /// What the person does once the screen has opened; without steps it is walked from its first element to its last.
-  public var steps: [Step]
+  package var steps: [Step]
   /// The utterances as the source has them, a line for each; `…` stands for words that it leaves out.
   ///
   /// What is said after a pause stands on the line of its utterance or on the next one. A line that is nothing but `…`
   /// stands for stops that the source leaves out.
-  public var heard: [String]
+  package var heard: [String]
   /// Whether only a part of the walk was recorded: more may be heard before the first line and after the last.
-  public var isFragment: Bool
+  package var isFragment: Bool
   /// Whether each utterance was heard to its end, so that a hint that is not recorded was not said.
-  public var isComplete: Bool
+  package var isComplete: Bool
   /// Whether the source writes what the voice made of the words: “thirty ruble sign” for “30 ₽”.
-  public var isSpoken: Bool
+  package var isSpoken: Bool
   /// Why the simulation does not say the same; `nil` if it should.
-  public var exception: Exception?
+  package var exception: Exception?
 
   /// A reason why a simulation does not say what was recorded.
-  public enum Exception: Sendable, Hashable {
+  package enum Exception: Sendable, Hashable {
     /// The simulation is wrong.
     case miss(String)
     /// What was heard is of another system, of another toolkit, or the source's own words.
     case incomparable(String)
   }
 
-  public init(
+  package init(
     name: String, source: String, system: RecordedSystem? = nil, year: Int? = nil,
     interface: InterfaceKnowledge = .inferred, steps: [Step] = [], heard: [String], isFragment: Bool = false,
     isComplete: Bool = false, isSpoken: Bool = false, exception: Exception? = nil

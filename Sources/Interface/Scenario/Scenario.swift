@@ -1,43 +1,43 @@
-public import Diagnostics
+package import Diagnostics
 internal import Languages
-public import OrderedCollections
+package import OrderedCollections
 
 /// What an author described: an interface, what can change in it, and the ways through it.
 public struct Scenario: Sendable, Hashable {
   /// What the scenario shows, in a few words.
   public var name: String
   /// Where the expected words come from, such as a talk or a recording.
-  public var source: String?
+  package var source: String?
   /// The name of the app, if it is heard on arriving.
-  public var app: String?
-  public var platform: Platform
+  package var app: String?
+  package var platform: Platform
   /// The device whose screen it is laid out on; `nil` for the platform's own.
-  public var device: Device?
-  public var orientation = Orientation.portrait
+  package var device: Device?
+  package var orientation = Orientation.portrait
   /// VoiceOver's own language as a BCP 47 tag, such as `en-US`.
-  public var locale: String {
+  package var locale: String {
     didSet { followLanguage() }
   }
-  public var settings: Settings {
+  package var settings: Settings {
     didSet { followLanguage() }
   }
   /// Which source is followed where sources disagree.
-  public var readings = SourceReadings()
+  package var readings = SourceReadings()
   /// The state that the interface begins with.
-  public var state: OrderedDictionary<String, Value>
+  package var state: OrderedDictionary<String, Value>
   /// The screens by name; the first is the one that opens.
-  public var screens: OrderedDictionary<String, Screen>
-  public var flows: OrderedDictionary<String, Flow>
+  package var screens: OrderedDictionary<String, Screen>
+  package var flows: OrderedDictionary<String, Flow>
   /// The same under other circumstances, by name; tests play and record each.
-  public var variants: OrderedDictionary<String, Variant> = [:]
+  package var variants: OrderedDictionary<String, Variant> = [:]
   /// Words by which tests select scenarios.
-  public var tags: [String] = []
+  package var tags: [String] = []
   /// What the screens were resolved to when they were checked, by their names.
   var beginnings = Kept<[String: Resolver]>([:])
   /// How the app writes numbers and dates; the language is that of ``locale``.
-  public var formats = Formats()
+  package var formats = Formats()
 
-  public init(
+  package init(
     name: String,
     source: String? = nil,
     platform: Platform = .standard,
@@ -65,48 +65,48 @@ public struct Scenario: Sendable, Hashable {
   }
 
   /// The screen that opens first, with its name.
-  public var opening: (name: String, screen: Screen)? {
+  package var opening: (name: String, screen: Screen)? {
     screens.elements.first.map { ($0.key, $0.value) }
   }
 
   /// The screen of a name, or `nil` if there is none.
-  public func screen(named name: String) -> Screen? { screens[name] }
+  package func screen(named name: String) -> Screen? { screens[name] }
 
   /// The names of the screens, in their order.
-  public var screenNames: [String] { Array(screens.keys) }
+  package var screenNames: [String] { Array(screens.keys) }
 
   /// The names of the flows, in their order.
-  public var flowNames: [String] { Array(flows.keys) }
+  package var flowNames: [String] { Array(flows.keys) }
 
   /// The flow of a name, or `nil` if there is none.
-  public func flow(named name: String) -> Flow? { flows[name] }
+  package func flow(named name: String) -> Flow? { flows[name] }
 
   /// The names that expressions of the scenario see before anything has happened.
-  public var scope: Scope {
+  package var scope: Scope {
     Scope(state: state, settings: settings, formats: Formats(locale: locale, formatter: formats.formatter))
   }
 }
 
 /// One screen of an app.
-public struct Screen: Sendable, Hashable {
+package struct Screen: Sendable, Hashable {
   /// The title in the navigation bar, the first thing heard on arrival.
-  public var title: Dynamic<String>?
-  public var views: Run<View>
+  package var title: Dynamic<String>?
+  package var views: ChunkedArray<View>
   /// What happens when the screen comes, and when it is come back to from one that was on top of it.
-  public var onAppear: Action?
+  package var onAppear: Action?
   /// What happens when a value changes while the screen is in front.
-  public var onChange: [ChangeHandler] = []
+  package var onChange: [ChangeHandler] = []
   /// The words of the button that leads back to the screen before; `nil` where nothing came before.
-  public var back: String?
+  package var back: String?
   /// What was heard on a real device on such a screen.
-  public var recording: Recording?
-  public var origin: SourcePlace
+  package var recording: Recording?
+  package var origin: SourcePlace
 
-  public init(
+  package init(
     title: Dynamic<String>? = nil, views: [View], recording: Recording? = nil, origin: SourcePlace = .code
   ) {
     self.title = title
-    self.views = Run(views)
+    self.views = ChunkedArray(views)
     self.recording = recording
     self.origin = origin
   }

@@ -1,5 +1,5 @@
 /// One thing a person can set, by the name that scenarios use for it.
-public enum Setting: String, Sendable, CaseIterable {
+package enum Setting: String, Sendable, CaseIterable {
   // Display and motion.
   case dynamicType, boldText, buttonShapes, onOffLabels, differentiateWithoutColor, increaseContrast
   case smartInvert, classicInvert, reduceMotion, preferCrossFadeTransitions, reduceTransparency
@@ -13,16 +13,16 @@ public enum Setting: String, Sendable, CaseIterable {
 }
 
 extension Setting: NamedChoice {
-  public static let noun = "setting"
+  package static let noun = "setting"
 
   /// The values that the setting can have.
-  public var domain: ChoiceDomain { row.domain }
+  package var domain: ChoiceDomain { row.domain }
 
   /// The value on a new device.
-  public var standard: Value { row.standard }
+  package var standard: Value { row.standard }
 
   /// What the setting does, for the schema and for help.
-  public var summary: String { row.summary }
+  package var summary: String { row.summary }
 
   /// The place of the setting in the list of all.
   var position: Int { Setting.positions[self, default: 0] }

@@ -1,33 +1,33 @@
-public import OrderedCollections
+package import OrderedCollections
 
 /// What the person has set on the device, as far as it changes what is shown or said.
-public struct Settings: Sendable, Hashable {
+package struct Settings: Sendable, Hashable {
   /// What differs from a new device or from the preset of the verbosity, in the order of the table of settings.
-  public private(set) var changes: OrderedDictionary<Setting, Value>
+  package private(set) var changes: OrderedDictionary<Setting, Value>
 
   /// Whether the language of the device is written from right to left, and its interface is laid out so.
   package var isRightToLeft = false
 
   /// The settings of a new device with VoiceOver on.
-  public init() {
+  package init() {
     changes = [:]
   }
 
   /// Settings of a new device with some changes.
-  public init(_ changes: [Setting: Value]) {
+  package init(_ changes: [Setting: Value]) {
     self.init()
     change(changes)
   }
 
   /// Changes several settings, the verbosity first, whose preset the others can differ from.
-  public mutating func change(_ changes: [Setting: Value]) {
+  package mutating func change(_ changes: [Setting: Value]) {
     for setting in Setting.allCases {
       if let value = changes[setting] { self[setting] = value }
     }
   }
 
   /// The value of a setting: what the person has set, else what the preset of the verbosity says.
-  public subscript(setting: Setting) -> Value {
+  package subscript(setting: Setting) -> Value {
     get { changes[setting] ?? preset[setting] ?? standard(of: setting) }
     set {
       if newValue == preset[setting] ?? standard(of: setting) {
@@ -50,27 +50,27 @@ public struct Settings: Sendable, Hashable {
   }
 
   /// Whether a setting with two positions is on.
-  public func isOn(_ setting: Setting) -> Bool {
+  package func isOn(_ setting: Setting) -> Bool {
     self[setting].flag ?? false
   }
 
   /// Whether the person has a setting otherwise than a new device.
-  public func hasChanged(_ setting: Setting) -> Bool { changes[setting] != nil }
+  package func hasChanged(_ setting: Setting) -> Bool { changes[setting] != nil }
 
   /// The word chosen for a setting with several.
-  public func choice(_ setting: Setting) -> String {
+  package func choice(_ setting: Setting) -> String {
     self[setting].text ?? ""
   }
 
   /// What differs from a new device, in words: `hints off`.
-  public var changesInWords: [String] {
+  package var changesInWords: [String] {
     changes.map { setting, value in "\(setting.rawValue) \(value.asSetting)" }
   }
 
   /// Settings of a new device with the changes that a transcript names: `hints off, controls before`.
   ///
   /// What is no setting is passed over, since a transcript may be older than the program that reads it.
-  public init(inWords words: some StringProtocol) {
+  package init(inWords words: some StringProtocol) {
     var changes: [Setting: Value] = [:]
     for change in words.split(separator: ", ") {
       let parts = change.split(separator: " ", maxSplits: 1)

@@ -1,28 +1,28 @@
 /// A point on which sources disagree, by the name that scenarios use for it.
 ///
 /// It is no setting: on a device, nobody can change it. Where nobody says otherwise, the better source is followed.
-public enum SourceReading: String, Sendable, CaseIterable {
+package enum SourceReading: String, Sendable, CaseIterable {
   case actionsHint, headingLevels, listBoundaries, searchFieldAsText, backLabels, directTouchHint, hastyAnnouncements
   case modalHidesFollowing, fieldHints, sectionHeadersLast, rowNumbersOnChange, arrival
 }
 
 extension SourceReading: NamedChoice {
-  public static let noun = "reading"
+  package static let noun = "reading"
 
   /// The values that the reading can have.
-  public var domain: ChoiceDomain { row.domain }
+  package var domain: ChoiceDomain { row.domain }
 
   /// The value of the better source.
-  public var standard: Value { row.standard }
+  package var standard: Value { row.standard }
 
   /// What is heard if the reading is on, or what its values choose from.
-  public var summary: String { row.summary }
+  package var summary: String { row.summary }
 
   /// Who heard it as it is unless somebody says otherwise.
-  public var followedSource: String { row.followed }
+  package var followedSource: String { row.followed }
 
   /// Who heard it otherwise.
-  public var otherSource: String { row.other }
+  package var otherSource: String { row.other }
 
   private struct Row: Sendable {
     var domain = ChoiceDomain.flag

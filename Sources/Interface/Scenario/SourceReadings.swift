@@ -1,33 +1,33 @@
 /// Which source is followed where sources disagree.
-public struct SourceReadings: Sendable, Hashable {
+package struct SourceReadings: Sendable, Hashable {
   /// What is read otherwise than by the better source.
-  public private(set) var changes: [SourceReading: Value]
+  package private(set) var changes: [SourceReading: Value]
 
   /// The better source everywhere, but for some changes.
-  public init(_ changes: [SourceReading: Value] = [:]) {
+  package init(_ changes: [SourceReading: Value] = [:]) {
     self.changes = [:]
     change(changes)
   }
 
   /// Changes several readings.
-  public mutating func change(_ changes: [SourceReading: Value]) {
+  package mutating func change(_ changes: [SourceReading: Value]) {
     for (reading, value) in changes { self[reading] = value }
   }
 
   /// The value of a reading.
-  public subscript(reading: SourceReading) -> Value {
+  package subscript(reading: SourceReading) -> Value {
     get { changes[reading] ?? reading.standard }
     set { changes[reading] = newValue == reading.standard ? nil : newValue }
   }
 
   /// Whether a reading with two values is on.
-  public func isOn(_ reading: SourceReading) -> Bool { self[reading].flag ?? false }
+  package func isOn(_ reading: SourceReading) -> Bool { self[reading].flag ?? false }
 
   /// The word chosen for a reading with several.
-  public func choice(_ reading: SourceReading) -> String { self[reading].text ?? "" }
+  package func choice(_ reading: SourceReading) -> String { self[reading].text ?? "" }
 
   /// What is read otherwise than by the better source, in words: `hastyAnnouncements off`.
-  public var changesInWords: [String] {
+  package var changesInWords: [String] {
     SourceReading.allCases.compactMap { reading in
       changes[reading].map { "\(reading.rawValue) \($0.asSetting)" }
     }

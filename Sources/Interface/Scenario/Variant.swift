@@ -1,15 +1,15 @@
 /// The same scenario under other circumstances, which are played and recorded besides.
-public struct Variant: Sendable, Hashable {
+package struct Variant: Sendable, Hashable {
   /// VoiceOver's own language as a BCP 47 tag; `nil` for the scenario's.
-  public var locale: String?
+  package var locale: String?
   /// What the person has set besides.
-  public var settings: [Setting: Value]
+  package var settings: [Setting: Value]
   /// What is read otherwise, where sources disagree.
-  public var readings: [SourceReading: Value] = [:]
+  package var readings: [SourceReading: Value] = [:]
   /// The notation of its transcript; `nil` for the usual one.
-  public var style: Style?
+  package var style: Style?
 
-  public init(locale: String? = nil, settings: [Setting: Value] = [:], style: Style? = nil) {
+  package init(locale: String? = nil, settings: [Setting: Value] = [:], style: Style? = nil) {
     self.locale = locale
     self.settings = settings
     self.style = style

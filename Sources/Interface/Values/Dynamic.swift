@@ -1,35 +1,35 @@
 /// Something an author may write plainly or as an expression over state.
-public enum Dynamic<Wrapped: Sendable & Hashable>: Sendable, Hashable {
+package enum Dynamic<Wrapped: Sendable & Hashable>: Sendable, Hashable {
   case constant(Wrapped)
   case expression(Expression)
 }
 
 extension Dynamic {
   /// What stands here once expressions are resolved; `nil` before.
-  public var constant: Wrapped? {
+  package var constant: Wrapped? {
     guard case .constant(let value) = self else { return nil }
     return value
   }
 
   /// Whether the value depends on state or settings.
-  public var isDynamic: Bool {
+  package var isDynamic: Bool {
     guard case .expression = self else { return false }
     return true
   }
 }
 
 extension Dynamic: ExpressibleByUnicodeScalarLiteral where Wrapped == String {
-  public init(unicodeScalarLiteral value: String) { self = .constant(value) }
+  package init(unicodeScalarLiteral value: String) { self = .constant(value) }
 }
 
 extension Dynamic: ExpressibleByExtendedGraphemeClusterLiteral where Wrapped == String {
-  public init(extendedGraphemeClusterLiteral value: String) { self = .constant(value) }
+  package init(extendedGraphemeClusterLiteral value: String) { self = .constant(value) }
 }
 
 extension Dynamic: ExpressibleByStringLiteral where Wrapped == String {
-  public init(stringLiteral value: String) { self = .constant(value) }
+  package init(stringLiteral value: String) { self = .constant(value) }
 }
 
 extension Dynamic: ExpressibleByBooleanLiteral where Wrapped == Bool {
-  public init(booleanLiteral value: Bool) { self = .constant(value) }
+  package init(booleanLiteral value: Bool) { self = .constant(value) }
 }

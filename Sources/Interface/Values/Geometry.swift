@@ -1,22 +1,22 @@
 /// A point on the screen, in points from the top left corner.
-public struct Point: Sendable, Hashable {
-  public var x: Double
-  public var y: Double
+package struct Point: Sendable, Hashable {
+  package var x: Double
+  package var y: Double
 
-  public init(x: Double, y: Double) {
+  package init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 }
 
 /// A rectangle on the screen, in points from the top left corner.
-public struct Rect: Sendable, Hashable {
-  public var x: Double
-  public var y: Double
-  public var width: Double
-  public var height: Double
+package struct Rect: Sendable, Hashable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
 
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
     self.width = width
@@ -24,11 +24,11 @@ public struct Rect: Sendable, Hashable {
   }
 
   /// Where the rectangle ends on the right.
-  public var right: Double { x + width }
+  package var right: Double { x + width }
 
   /// Where the rectangle ends at the bottom.
-  public var bottom: Double { y + height }
+  package var bottom: Double { y + height }
 }
 
 /// A view's place on the screen, as UIKit calls it.
-public typealias Frame = Rect
+package typealias Frame = Rect

@@ -1,18 +1,18 @@
-public import OrderedCollections
+package import OrderedCollections
 
 /// A piece of state: what an expression yields and a control is bound to.
-public enum Value: RunElement {
+package enum Value: ChunkElement {
   case null
   case flag(Bool)
   case number(Double)
   case text(String)
-  case list(Run<Value>)
+  case list(ChunkedArray<Value>)
   case record(OrderedDictionary<String, Value>)
 }
 
 extension Value {
   /// The words that stand for the value where text is expected, or `nil` for lists and records.
-  public var text: String? {
+  package var text: String? {
     switch self {
     case .null: ""
     case .flag(let flag): flag ? "true" : "false"
@@ -23,31 +23,31 @@ extension Value {
   }
 
   /// The value as a truth value, or `nil` if it is none.
-  public var flag: Bool? {
+  package var flag: Bool? {
     guard case .flag(let flag) = self else { return nil }
     return flag
   }
 
   /// The value as a number, or `nil` if it is none.
-  public var number: Double? {
+  package var number: Double? {
     guard case .number(let number) = self else { return nil }
     return number
   }
 
   /// The value as a list, or `nil` if it is none.
-  public var list: Run<Value>? {
+  package var list: ChunkedArray<Value>? {
     guard case .list(let list) = self else { return nil }
     return list
   }
 
   /// The value as a person gives it to a setting: on, off, or the word that is chosen.
-  public var asSetting: String {
+  package var asSetting: String {
     guard case .flag(let flag) = self else { return text ?? "" }
     return flag ? "on" : "off"
   }
 
   /// What a message calls a value of this kind.
-  public var kindName: String {
+  package var kindName: String {
     switch self {
     case .null: "nothing"
     case .flag: "true or false"
@@ -59,7 +59,7 @@ extension Value {
   }
 
   /// Formats a number as an author would write it: `3`, not `3.0`.
-  public static func text(of number: Double) -> String {
+  package static func text(of number: Double) -> String {
     guard let whole = Int64(exactly: number) else { return "\(number)" }
     return "\(whole)"
   }

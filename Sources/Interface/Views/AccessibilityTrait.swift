@@ -1,5 +1,5 @@
 /// What an author may say a view is, by UIKit's and SwiftUI's names without their prefixes.
-public enum AccessibilityTrait: String, Sendable, CaseIterable {
+package enum AccessibilityTrait: String, Sendable, CaseIterable {
   case button, header, selected, link, image, searchField, playsSound, keyboardKey, staticText
   case summaryElement, notEnabled, updatesFrequently, startsMediaSession, adjustable
   case allowsDirectInteraction, causesPageTurn, tabBar, supportsZoom, toggle, modal

@@ -1,7 +1,7 @@
 internal import Languages
 
 /// What an author computes of the properties that are otherwise written out; once a view is resolved, it stands in them.
-public enum ComputedProperty: Sendable, Hashable {
+package enum ComputedProperty: Sendable, Hashable {
   case identifier(Dynamic<String>)
   case traits(Dynamic<TraitNames>)
   case removeTraits(Dynamic<TraitNames>)
@@ -48,11 +48,12 @@ extension ComputedProperty: Expressive {
 }
 
 /// Traits as an expression yields them: one by its name, a list of names, or nothing.
-public struct TraitNames: DynamicValue {
-  public var traits: [AccessibilityTrait]
+package struct TraitNames: DynamicValue {
+  package var traits: [AccessibilityTrait]
 
-  public init?(_ value: Value) {
-    guard let traits = TraitNames.words(in: value)?.map(AccessibilityTrait.init(rawValue:)), !traits.contains(nil) else {
+  package init?(_ value: Value) {
+    guard let traits = TraitNames.words(in: value)?.map(AccessibilityTrait.init(rawValue:)), !traits.contains(nil)
+    else {
       return nil
     }
     self.traits = traits.compactMap(\.self)
@@ -72,10 +73,10 @@ public struct TraitNames: DynamicValue {
     }
   }
 
-  public static var expectation: String { "the name of a trait, a list of them or nothing" }
-  public static var placeholder: TraitNames { TraitNames() }
+  package static var expectation: String { "the name of a trait, a list of them or nothing" }
+  package static var placeholder: TraitNames { TraitNames() }
 
-  public static func misfit(_ value: Value) -> EvaluationError.Reason {
+  package static func misfit(_ value: Value) -> EvaluationError.Reason {
     let unknown = words(in: value)?.first { AccessibilityTrait(rawValue: $0) == nil }
     return unknown.map { .unknownWord($0, of: "trait", known: AccessibilityTrait.allCases.map(\.rawValue)) }
       ?? .wrongResult(expected: expectation, found: value.kindName)
@@ -83,20 +84,20 @@ public struct TraitNames: DynamicValue {
 }
 
 /// A language as an expression yields it: a BCP 47 tag such as `de-DE`.
-public struct SpokenLanguage: DynamicValue {
-  public var tag: String
+package struct SpokenLanguage: DynamicValue {
+  package var tag: String
 
-  public init?(_ value: Value) {
+  package init?(_ value: Value) {
     guard case .text(let tag) = value, LanguageTag.isKnown(tag) else { return nil }
     self.tag = tag
   }
 
   private init(tag: String) { self.tag = tag }
 
-  public static var expectation: String { "a language such as 'en-US'" }
-  public static var placeholder: SpokenLanguage { SpokenLanguage(tag: "en-US") }
+  package static var expectation: String { "a language such as 'en-US'" }
+  package static var placeholder: SpokenLanguage { SpokenLanguage(tag: "en-US") }
 
-  public static func misfit(_ value: Value) -> EvaluationError.Reason {
+  package static func misfit(_ value: Value) -> EvaluationError.Reason {
     .wrongResult(expected: expectation, found: value.text.map { "'\($0)'" } ?? value.kindName)
   }
 }

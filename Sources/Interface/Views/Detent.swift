@@ -1,5 +1,5 @@
 /// A height at which a sheet rests: `presentationDetents`.
-public enum Detent: String, Sendable, CaseIterable {
+package enum Detent: String, Sendable, CaseIterable {
   /// About half of the screen.
   case medium
   /// All of the screen that a sheet covers.

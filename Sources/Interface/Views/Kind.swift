@@ -1,5 +1,5 @@
 /// The kinds of views, by the key that names them in a scenario.
-public enum Kind: String, Sendable, CaseIterable {
+package enum Kind: String, Sendable, CaseIterable {
   // Text and images.
   case text, image, label, labeledContent
   // Controls.

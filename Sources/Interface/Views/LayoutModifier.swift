@@ -1,5 +1,5 @@
 /// What is done to a view's place and size, named as in SwiftUI: the order in which it is written matters.
-public enum LayoutModifier: Sendable, Hashable {
+package enum LayoutModifier: Sendable, Hashable {
   case padding(Edges)
   case size(SizeLimits)
   case offset(Point)
@@ -29,13 +29,13 @@ extension LayoutModifier: Expressive {
 }
 
 /// Distances at the four sides of a view.
-public struct Edges: Sendable, Hashable {
-  public var top: Double
-  public var leading: Double
-  public var bottom: Double
-  public var trailing: Double
+package struct Edges: Sendable, Hashable {
+  package var top: Double
+  package var leading: Double
+  package var bottom: Double
+  package var trailing: Double
 
-  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+  package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
@@ -43,23 +43,23 @@ public struct Edges: Sendable, Hashable {
   }
 
   /// The same distance at all sides.
-  public init(_ all: Double) {
+  package init(_ all: Double) {
     self.init(top: all, leading: all, bottom: all, trailing: all)
   }
 
   /// One distance at both sides, another above and below.
-  public init(horizontal: Double = 0, vertical: Double = 0) {
+  package init(horizontal: Double = 0, vertical: Double = 0) {
     self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 }
 
 /// SwiftUI's frame: a size that is fixed or bounded, and where the view stands in it.
-public struct SizeLimits: Sendable, Hashable {
-  public var width = LengthLimits()
-  public var height = LengthLimits()
-  public var alignment = Alignment.center
+package struct SizeLimits: Sendable, Hashable {
+  package var width = LengthLimits()
+  package var height = LengthLimits()
+  package var alignment = Alignment.center
 
-  public init(
+  package init(
     width: LengthLimits = LengthLimits(), height: LengthLimits = LengthLimits(), alignment: Alignment = .center
   ) {
     self.width = width
@@ -69,14 +69,14 @@ public struct SizeLimits: Sendable, Hashable {
 }
 
 /// A length that is fixed or bounded; what is `nil` is left to the view.
-public struct LengthLimits: Sendable, Hashable {
-  public var fixed: Double?
-  public var min: Double?
+package struct LengthLimits: Sendable, Hashable {
+  package var fixed: Double?
+  package var min: Double?
   /// The length where none is proposed.
-  public var ideal: Double?
-  public var max: Double?
+  package var ideal: Double?
+  package var max: Double?
 
-  public init(_ fixed: Double? = nil, min: Double? = nil, ideal: Double? = nil, max: Double? = nil) {
+  package init(_ fixed: Double? = nil, min: Double? = nil, ideal: Double? = nil, max: Double? = nil) {
     self.fixed = fixed
     self.min = min
     self.ideal = ideal
@@ -85,45 +85,45 @@ public struct LengthLimits: Sendable, Hashable {
 }
 
 /// A proportion that a view keeps, within the space it is offered or beyond it.
-public struct AspectRatio: Sendable, Hashable {
+package struct AspectRatio: Sendable, Hashable {
   /// Whether the whole view stays inside the space, or the whole space is filled.
-  public enum Mode: String, Sendable, CaseIterable {
+  package enum Mode: String, Sendable, CaseIterable {
     case fit, fill
   }
 
   /// Width divided by height; `nil` for the view's own.
-  public var ratio: Double?
-  public var mode: Mode
+  package var ratio: Double?
+  package var mode: Mode
 
-  public init(_ ratio: Double? = nil, _ mode: Mode = .fit) {
+  package init(_ ratio: Double? = nil, _ mode: Mode = .fit) {
     self.ratio = ratio
     self.mode = mode
   }
 }
 
 /// Views in front of a view or behind it, at most as large as the view.
-public struct Layer: Sendable, Hashable {
-  public var views: [View]
-  public var alignment: Alignment
+package struct Layer: Sendable, Hashable {
+  package var views: [View]
+  package var alignment: Alignment
 
-  public init(_ views: [View], alignment: Alignment = .center) {
+  package init(_ views: [View], alignment: Alignment = .center) {
     self.views = views
     self.alignment = alignment
   }
 }
 
 /// The direction in which a container lays out or scrolls.
-public enum Axis: String, Sendable, CaseIterable {
+package enum Axis: String, Sendable, CaseIterable {
   case horizontal, vertical
 }
 
 /// Where views of different width stand in a column.
-public enum HorizontalAlignment: String, Sendable, CaseIterable {
+package enum HorizontalAlignment: String, Sendable, CaseIterable {
   case leading, center, trailing
 }
 
 /// Where a smaller view stands in a larger space.
-public enum Alignment: String, Sendable, CaseIterable {
+package enum Alignment: String, Sendable, CaseIterable {
   case topLeading, top, topTrailing
   case leading, center, trailing
   case bottomLeading, bottom, bottomTrailing
@@ -132,7 +132,7 @@ public enum Alignment: String, Sendable, CaseIterable {
 
 extension Alignment {
   /// The share of the free width that is left of the view, or right of it where text runs from right to left.
-  public var horizontalShare: Double {
+  package var horizontalShare: Double {
     switch self {
     case .topLeading, .leading, .bottomLeading: 0
     case .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline: 0.5
@@ -141,7 +141,7 @@ extension Alignment {
   }
 
   /// The share of the free height that is above the view.
-  public var verticalShare: Double {
+  package var verticalShare: Double {
     switch self {
     case .topLeading, .top, .topTrailing: 0
     case .leading, .center, .trailing, .firstTextBaseline, .lastTextBaseline: 0.5

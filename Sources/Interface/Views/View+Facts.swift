@@ -1,22 +1,22 @@
 extension RunFacts {
   /// A view depends on state or settings.
-  public static let dynamic = RunFacts(rawValue: 1 << 0)
+  package static let dynamic = RunFacts(rawValue: 1 << 0)
   /// A view stands at an edge of the screen.
-  public static let bar = RunFacts(rawValue: 1 << 1)
+  package static let bar = RunFacts(rawValue: 1 << 1)
   /// A view takes all the height that it is offered.
-  public static let fillsHeight = RunFacts(rawValue: 1 << 2)
+  package static let fillsHeight = RunFacts(rawValue: 1 << 2)
   /// A view has a frame that its author gave.
-  public static let given = RunFacts(rawValue: 1 << 3)
+  package static let given = RunFacts(rawValue: 1 << 3)
   /// A view cuts off those beside it.
-  public static let modal = RunFacts(rawValue: 1 << 4)
+  package static let modal = RunFacts(rawValue: 1 << 4)
   /// A view, or one below it, may be the title of the screen.
-  public static let heading = RunFacts(rawValue: 1 << 5)
+  package static let heading = RunFacts(rawValue: 1 << 5)
   /// Something happens when a view, or one below it, appears or when a value changes.
-  public static let watchful = RunFacts(rawValue: 1 << 6)
+  package static let watchful = RunFacts(rawValue: 1 << 6)
 }
 
 extension View {
-  public var facts: RunFacts {
+  package var facts: RunFacts {
     var facts = ownFacts
     if isDynamic { facts.insert(.dynamic) }
     if fillsHeight { facts.insert(.fillsHeight) }
@@ -26,7 +26,7 @@ extension View {
   }
 
   /// What is true of the view, whatever stands below it.
-  public var ownFacts: RunFacts {
+  package var ownFacts: RunFacts {
     var facts: RunFacts = kind.has(.bar) ? .bar : []
     if kind == .navigationBar { facts.insert(.heading) }
     if self.frame != nil { facts.insert(.given) }
@@ -37,10 +37,10 @@ extension View {
   }
 
   /// Whether the view cuts off those beside it.
-  public var cutsOffNeighbors: Bool { self.isModal?.constant ?? self.traits.contains(.modal) }
+  package var cutsOffNeighbors: Bool { self.isModal?.constant ?? self.traits.contains(.modal) }
 
   /// Whether the view takes all the height that it is offered: lists do, and stacks with something in them that does.
-  public var fillsHeight: Bool {
+  package var fillsHeight: Bool {
     let facts = kind.facts
     if facts.contains(.fillsHeight) { return true }
     if facts.contains(.fillsHeightScrolling) { return self.axis != .horizontal }

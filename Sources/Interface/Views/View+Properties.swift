@@ -2,7 +2,7 @@
 // the code is compiled costs as little as a stored property.
 extension View {
   @inlinable @inline(__always)
-  public subscript<Value>(dynamicMember path: WritableKeyPath<Wording, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Wording, Value>) -> Value {
     get { box.wrapped.wording[path] }
     _modify {
       yield &box.wrapped.wording[path]
@@ -11,7 +11,7 @@ extension View {
   }
 
   @inlinable @inline(__always)
-  public subscript<Value>(dynamicMember path: WritableKeyPath<SpokenDetails, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: WritableKeyPath<SpokenDetails, Value>) -> Value {
     get { box.wrapped.spokenDetails[path] }
     _modify {
       yield &box.wrapped.spokenDetails[path]
@@ -20,7 +20,7 @@ extension View {
   }
 
   @inlinable @inline(__always)
-  public subscript<Value>(dynamicMember path: WritableKeyPath<Exposure, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Exposure, Value>) -> Value {
     get { box.wrapped.exposure[path] }
     _modify {
       yield &box.wrapped.exposure[path]
@@ -29,7 +29,7 @@ extension View {
   }
 
   @inlinable @inline(__always)
-  public subscript<Value>(dynamicMember path: WritableKeyPath<UIKitProperties, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: WritableKeyPath<UIKitProperties, Value>) -> Value {
     get { box.wrapped.uiKit[path] }
     _modify {
       yield &box.wrapped.uiKit[path]
@@ -38,7 +38,7 @@ extension View {
   }
 
   @inlinable @inline(__always)
-  public subscript<Value>(dynamicMember path: WritableKeyPath<Interaction, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Interaction, Value>) -> Value {
     get { box.wrapped.interaction[path] }
     _modify {
       yield &box.wrapped.interaction[path]
@@ -47,7 +47,7 @@ extension View {
   }
 
   @inlinable @inline(__always)
-  public subscript<Value>(dynamicMember path: WritableKeyPath<Dragging, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Dragging, Value>) -> Value {
     get { box.wrapped.dragging[path] }
     _modify {
       yield &box.wrapped.dragging[path]
@@ -56,7 +56,7 @@ extension View {
   }
 
   @inlinable @inline(__always)
-  public subscript<Value>(dynamicMember path: WritableKeyPath<ControlState, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: WritableKeyPath<ControlState, Value>) -> Value {
     get { box.wrapped.controlState[path] }
     _modify {
       yield &box.wrapped.controlState[path]
@@ -65,7 +65,7 @@ extension View {
   }
 
   @inlinable @inline(__always)
-  public subscript<Value>(dynamicMember path: WritableKeyPath<Attachments, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Attachments, Value>) -> Value {
     get { box.wrapped.attachments[path] }
     _modify {
       yield &box.wrapped.attachments[path]
@@ -74,7 +74,7 @@ extension View {
   }
 
   @inlinable @inline(__always)
-  public subscript<Value>(dynamicMember path: WritableKeyPath<Appearance, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Appearance, Value>) -> Value {
     get { box.wrapped.appearance[path] }
     _modify {
       yield &box.wrapped.appearance[path]

@@ -1,7 +1,7 @@
 /// What a resolved view says about itself.
 extension View {
   /// The plain text that the view's own key holds.
-  public var title: String? {
+  package var title: String? {
     switch content {
     case .text(let text), .textAndSymbol(let text, _): text.constant
     case .none, .symbol, .iteration: nil
@@ -9,7 +9,7 @@ extension View {
   }
 
   /// The symbol that the view's own key holds.
-  public var symbol: String? {
+  package var symbol: String? {
     switch content {
     case .symbol(let name), .textAndSymbol(_, symbol: let name): name.constant
     case .none, .text, .iteration: nil
@@ -19,26 +19,26 @@ extension View {
   /// Whether the view is UIKit's switch, which shows no words and passes over a value that its author gives it.
   ///
   /// Source: AccessibilitySnapshot, testSwitchControls; SwiftUI's toggle says that value (cvs-health).
-  public var isPlainSwitch: Bool { kind == .toggle && content == .none && children.isEmpty }
+  package var isPlainSwitch: Bool { kind == .toggle && content == .none && children.isEmpty }
 
   /// Whether a picker shows all its choices, each an element of its own.
   package var showsChoices: Bool { kind == .picker && (self.style == "segmented" || self.style == "inline") }
 
   /// Whether a disclosure group is open.
-  public var isOpen: Bool { self.isExpanded?.value.constant?.flag ?? false }
+  package var isOpen: Bool { self.isExpanded?.value.constant?.flag ?? false }
 
   /// The height at which a sheet rests now: what is selected, else the first one.
-  public var detent: Detent? {
+  package var detent: Detent? {
     self.selection?.value.constant?.text.flatMap(Detent.init) ?? self.detents.first
   }
 
   /// Whether a sheet, alert or popover is on screen; it is unless the scenario says otherwise.
   ///
   /// It may be bound to a flag, or to something that it shows, which is nothing while there is none.
-  public var isOnScreen: Bool { self.isPresented?.value.constant?.isThere ?? true }
+  package var isOnScreen: Bool { self.isPresented?.value.constant?.isThere ?? true }
 
   /// What closes a sheet, alert or popover: the state that it is bound to, and what that is then; `nil` if nobody can.
-  public var dismissal: (place: StatePath, value: Value)? {
+  package var dismissal: (place: StatePath, value: Value)? {
     guard let bound = self.isPresented, let place = bound.target else { return nil }
     return (place, bound.value.constant?.flag == nil ? .null : .flag(false))
   }
@@ -48,14 +48,14 @@ extension View {
 extension View {
   /// Says what becomes of the elements inside, and that the element is made here, after the layout modifiers that the view
   /// has: SwiftUI's `accessibilityElement(children:)`.
-  public mutating func makeElement(_ behavior: ChildBehavior) {
+  package mutating func makeElement(_ behavior: ChildBehavior) {
     self.childBehavior = behavior
     self.layout.removeAll { $0 == .element }
     if !self.layout.isEmpty { self.layout.append(.element) }
   }
 
   /// The view with nothing said about it but its kind, its content and what is in it.
-  public var bare: View {
+  package var bare: View {
     var bare = View(kind, content, children: children, origin: origin)
     bare.turns = turns
     return bare

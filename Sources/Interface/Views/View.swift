@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 /// One view as the author described it: a kind, what the kind holds, and properties named as in SwiftUI and UIKit without
 /// the `accessibility` prefix.
@@ -13,7 +13,7 @@ public import Diagnostics
 /// Copies share what they hold until one of them is changed: views are passed from stage to stage, and those that stay the
 /// same from one moment to the next are compared by reference.
 @dynamicMemberLookup
-public struct View: RunElement {
+package struct View: ChunkElement {
   @usableFromInline var box: Box<Description>
 
   /// What a view holds.
@@ -21,7 +21,7 @@ public struct View: RunElement {
   struct Description: Sendable, Hashable {
     var kind: Kind
     var content: Content
-    var children: Run<View>
+    var children: ChunkedArray<View>
     var origin: SourcePlace
     var turns: [Int32] = []
     @usableFromInline var isDynamic = false
@@ -37,11 +37,11 @@ public struct View: RunElement {
     @usableFromInline var appearance = Rare<Appearance>()
   }
 
-  public init(_ kind: Kind, _ content: Content = .none, children: [View] = [], origin: SourcePlace = .code) {
-    self.init(kind, content, children: Run(children), origin: origin)
+  package init(_ kind: Kind, _ content: Content = .none, children: [View] = [], origin: SourcePlace = .code) {
+    self.init(kind, content, children: ChunkedArray(children), origin: origin)
   }
 
-  public init(_ kind: Kind, _ content: Content = .none, children: Run<View>, origin: SourcePlace = .code) {
+  package init(_ kind: Kind, _ content: Content = .none, children: ChunkedArray<View>, origin: SourcePlace = .code) {
     box = Box(Description(kind: kind, content: content, children: children, origin: origin))
     box.wrapped.isDynamic =
       kind == .forEach || kind.ownValue != nil || content.isDynamic
@@ -49,7 +49,7 @@ public struct View: RunElement {
   }
 
   /// The view with some properties changed.
-  public func with(_ change: (inout View) -> Void) -> View {
+  package func with(_ change: (inout View) -> Void) -> View {
     var view = self
     change(&view)
     return view
@@ -57,10 +57,10 @@ public struct View: RunElement {
 }
 
 extension View {
-  public var kind: Kind { box.wrapped.kind }
+  package var kind: Kind { box.wrapped.kind }
 
   /// What stands after the kind's own key.
-  public var content: Content {
+  package var content: Content {
     get { box.wrapped.content }
     set {
       box.wrapped.content = newValue
@@ -68,7 +68,7 @@ extension View {
     }
   }
 
-  public var children: Run<View> {
+  package var children: ChunkedArray<View> {
     get { box.wrapped.children }
     _modify {
       yield &box.wrapped.children
@@ -83,19 +83,19 @@ extension View {
   }
 
   /// Where the view was written.
-  public var origin: SourcePlace {
+  package var origin: SourcePlace {
     get { box.wrapped.origin }
     set { box.wrapped.origin = newValue }
   }
 
   /// The turns of the `forEach` loops around the view, outermost first; empty outside of loops.
-  public var turns: [Int32] {
+  package var turns: [Int32] {
     get { box.wrapped.turns }
     _modify { yield &box.wrapped.turns }
   }
 
   /// Whether the view or one below it may depend on state or settings.
-  public internal(set) var isDynamic: Bool {
+  package internal(set) var isDynamic: Bool {
     get { box.wrapped.isDynamic }
     set { box.wrapped.isDynamic = newValue }
   }
@@ -103,7 +103,7 @@ extension View {
 
 extension View {
   /// What stands after the key that names a view's kind.
-  public enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     /// Nothing, or views: those are the view's children.
     case none
     case text(Dynamic<String>)

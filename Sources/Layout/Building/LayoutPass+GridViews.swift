@@ -28,7 +28,8 @@ extension LayoutPass {
 
   /// SwiftUI's `LazyVGrid`: equal columns, filled row by row.
   private mutating func flowing(
-    _ views: Run<View>, into count: Int, _ columns: Node.Index, _ alignment: Alignment, in environment: Environment
+    _ views: ChunkedArray<View>, into count: Int, _ columns: Node.Index, _ alignment: Alignment,
+    in environment: Environment
   ) -> [Node.Index] {
     let inside = environment.inside(.vertical, spacing: nil, alignment: alignment)
     return stride(from: 0, to: views.count, by: count).map { start in

@@ -8,7 +8,7 @@ extension LayoutPass {
 
   /// A stack of views.
   mutating func stack(
-    _ axis: Axis, _ views: Run<View>, spacing: Double? = nil, alignment: Alignment = .center,
+    _ axis: Axis, _ views: ChunkedArray<View>, spacing: Double? = nil, alignment: Alignment = .center,
     in environment: Environment
   ) -> Node.Index {
     let inside = environment.inside(axis, spacing: spacing, alignment: alignment)

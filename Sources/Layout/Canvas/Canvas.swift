@@ -1,16 +1,16 @@
-public import Interface
+package import Interface
 
 /// The surface that a screen is laid out on: its size, what the system keeps of it, and the habits of its platform.
-public struct Canvas: Sendable, Hashable {
-  public var size: Size
+package struct Canvas: Sendable, Hashable {
+  package var size: Size
   /// What the system keeps for itself at the edges.
-  public var safeArea: Edges
-  public var idiom: Device.Idiom
-  public var platform: Platform
+  package var safeArea: Edges
+  package var idiom: Device.Idiom
+  package var platform: Platform
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
 
-  public init(size: Size, safeArea: Edges = Edges(), idiom: Device.Idiom, platform: Platform, scale: Double = 2) {
+  package init(size: Size, safeArea: Edges = Edges(), idiom: Device.Idiom, platform: Platform, scale: Double = 2) {
     self.size = size
     self.safeArea = safeArea
     self.idiom = idiom
@@ -19,7 +19,7 @@ public struct Canvas: Sendable, Hashable {
   }
 
   /// The screen of a device, held upright or sideways.
-  public init(_ device: Device, _ orientation: Orientation = .portrait, platform: Platform = .standard) {
+  package init(_ device: Device, _ orientation: Orientation = .portrait, platform: Platform = .standard) {
     let isLandscape = orientation == .landscape && device.canTurn
     self.init(
       size: isLandscape
@@ -29,17 +29,17 @@ public struct Canvas: Sendable, Hashable {
   }
 
   /// The screen that an app is used on.
-  public init(for circumstances: Circumstances) {
+  package init(for circumstances: Circumstances) {
     self.init(
       circumstances.device ?? .standard(for: circumstances.platform), circumstances.orientation,
       platform: circumstances.platform)
   }
 
   /// The screen that scenarios have which name neither a platform nor a device.
-  public static let standard = Canvas(.standard(for: .standard))
+  package static let standard = Canvas(.standard(for: .standard))
 
   /// The whole surface.
-  public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+  package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// Whether bars and controls have the sizes that came with Liquid Glass.
   var hasGlass: Bool { platform.version >= 26 }

@@ -1,9 +1,9 @@
 /// A width and a height in points.
-public struct Size: Sendable, Hashable {
-  public var width: Double
-  public var height: Double
+package struct Size: Sendable, Hashable {
+  package var width: Double
+  package var height: Double
 
-  public init(width: Double, height: Double) {
+  package init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }

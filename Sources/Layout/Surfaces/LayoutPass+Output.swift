@@ -95,7 +95,7 @@ struct Obstacles {
   }
 }
 
-extension Run<PlacedView> {
+extension ChunkedArray<PlacedView> {
   /// The smallest rectangle around the frames that are known.
   var union: Rect? {
     var union: Rect?

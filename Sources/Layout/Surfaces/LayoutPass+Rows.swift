@@ -15,7 +15,7 @@ extension LayoutPass {
 
   /// Lays out rows below each other, and returns where the next would begin.
   private mutating func layOutRows(
-    _ rows: Run<View>, in environment: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
+    _ rows: ChunkedArray<View>, in environment: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
   ) -> Double {
     layOutBelow(rows, in: environment, at: Point(x: area.x, y: y), width: area.width, into: &placed) {
       $0.layOutRow($1, in: environment, area, from: $2, into: &$3)
@@ -49,13 +49,13 @@ extension LayoutPass {
     }
     var label = View(.navigationLink, view.content, origin: view.origin)
     label.turns = view.turns
-    let views: Run<View> = [label] + view.parts
+    let views: ChunkedArray<View> = [label] + view.parts
     return layOutRows(views, standingFor: view, in: outer, area, from: y, dropsFirst: true, into: &placed)
   }
 
   /// Lays out the rows that a view stands for; the first may be the view itself, which needs no part of its own.
   private mutating func layOutRows(
-    _ rows: Run<View>, standingFor view: View, in outer: Environment, _ area: Rect, from start: Double,
+    _ rows: ChunkedArray<View>, standingFor view: View, in outer: Environment, _ area: Rect, from start: Double,
     dropsFirst: Bool = false, into placed: inout PlacedView
   ) -> Double {
     let environment = environment(of: view, in: outer)

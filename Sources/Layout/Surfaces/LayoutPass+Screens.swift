@@ -3,7 +3,7 @@ internal import Interface
 extension LayoutPass {
   /// Lays out a whole screen, or a sheet: bars at the edges, the content between them.
   mutating func layOutScreen(
-    _ views: Run<View>, in bounds: Rect, safeArea: Edges, into placed: inout PlacedView
+    _ views: ChunkedArray<View>, in bounds: Rect, safeArea: Edges, into placed: inout PlacedView
   ) {
     var area = bounds
     area.x += safeArea.leading
@@ -71,7 +71,7 @@ extension LayoutPass {
   /// One view is placed as SwiftUI places the body of a window: in the middle, as large as it likes. Several are a page:
   /// below each other from the top, scrolled if they are longer than the screen.
   private mutating func layOutContent(
-    _ views: Run<View>, in area: Rect, bounds: Rect, safeArea: Edges, into placed: inout PlacedView
+    _ views: ChunkedArray<View>, in area: Rect, bounds: Rect, safeArea: Edges, into placed: inout PlacedView
   ) {
     if let only = views.first, views.count == 1, only.frame == nil {
       if only.kind == .tabView {
@@ -110,7 +110,7 @@ extension LayoutPass {
   }
 
   /// Lays out views of which some take all the height that the others leave.
-  private mutating func layOutFilling(_ views: Run<View>, in area: Rect, into placed: inout PlacedView) {
+  private mutating func layOutFilling(_ views: ChunkedArray<View>, in area: Rect, into placed: inout PlacedView) {
     withScratch { pass in
       let environment = Environment().inside(.vertical, spacing: nil, alignment: .leading)
       let children = views.map { view in

@@ -57,7 +57,7 @@ extension LayoutPass {
 
   /// Lays out views below each other, each as high as it likes, around those whose frames were given.
   mutating func layOutColumn(
-    _ views: Run<View>, in area: Rect, spacing: Double, into placed: inout PlacedView
+    _ views: ChunkedArray<View>, in area: Rect, spacing: Double, into placed: inout PlacedView
   ) {
     let environment = Environment().inside(.vertical, spacing: spacing, alignment: .leading)
     let given = views.indices(of: .given) { $0.frame != nil }.compactMap { views[$0].frame }

@@ -4,7 +4,7 @@ internal import Interface
 struct LineKey: Sendable, Hashable {
   enum Content: Sendable, Hashable {
     case view(View)
-    case piece(Run<View>)
+    case piece(ChunkedArray<View>)
   }
 
   var content: Content
@@ -18,14 +18,14 @@ struct LineKey: Sendable, Hashable {
 
 /// What came of a line, without regard to what stands above and below it.
 struct Line: Sendable {
-  var parts: Run<PlacedView>
+  var parts: ChunkedArray<PlacedView>
   /// Where the next line begins, or how high the line is; `nil` if it takes no room.
   var extent: Double?
 }
 
 extension LayoutPass: Remembering {
   /// Lays out a whole screen.
-  mutating func layOut(_ screen: Screen) -> Run<PlacedView> {
+  mutating func layOut(_ screen: Screen) -> ChunkedArray<PlacedView> {
     var root = PlacedView(View(.group), frame: canvas.bounds, isGiven: false)
     layOutScreen(screen.parts, in: canvas.bounds, safeArea: canvas.safeArea, into: &root)
     known?.finish()
@@ -54,7 +54,8 @@ extension LayoutPass: Remembering {
   ///
   /// The function lays out one view at a height, and returns where the next begins.
   mutating func layOutBelow(
-    _ views: Run<View>, in environment: Environment, at corner: Point, width: Double, into placed: inout PlacedView,
+    _ views: ChunkedArray<View>, in environment: Environment, at corner: Point, width: Double,
+    into placed: inout PlacedView,
     _ layOutNext: (inout LayoutPass, View, Double, inout PlacedView) -> Double
   ) -> Double {
     var corner = corner

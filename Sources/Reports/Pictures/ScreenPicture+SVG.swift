@@ -6,7 +6,7 @@ extension ScreenPicture {
   ///
   /// The outline of the screen is drawn once; what scrolls goes on below it. Beside it stands what is heard at each stop.
   /// Everything that a color tells, a number, a dash or a word tells too.
-  public var svg: String {
+  package var svg: String {
     let legend = PictureLegend(of: self)
     let placed = placedStops
     let badges = Dictionary(placed.map { (Point(x: $0.frame.x, y: $0.frame.y), 1) }, uniquingKeysWith: +)

@@ -1,14 +1,14 @@
 internal import Elements
-public import Interface
+package import Interface
 internal import Layout
 internal import Order
 internal import Utterances
 internal import VoiceOver
 
 /// A screen as a wireframe, with VoiceOver's stops outlined and numbered in reading order.
-public struct ScreenPicture: Sendable, Hashable {
+package struct ScreenPicture: Sendable, Hashable {
   /// What the picture shows, in a few words.
-  public var title: String
+  package var title: String
   var screen: Size
   /// What stands on the screen, back to front.
   var views: [Outline]
@@ -18,7 +18,7 @@ public struct ScreenPicture: Sendable, Hashable {
   var omissions: [Mark]
 
   /// Lays out a screen of a scenario and reads it.
-  public init(of screen: Screen, named name: String, in scenario: Scenario) {
+  package init(of screen: Screen, named name: String, in scenario: Scenario) {
     let reading = ScreenReading(of: screen, in: scenario)
     title = "\(scenario.name): \(name)"
     self.screen = Canvas(for: scenario.circumstances).size
@@ -77,7 +77,7 @@ private struct Outlines {
   /// What is presented over the screen, which is drawn last wherever it was written.
   private var presentations: [PlacedView] = []
 
-  init(of views: Run<PlacedView>) {
+  init(of views: ChunkedArray<PlacedView>) {
     for view in views { add(view) }
     while !presentations.isEmpty {
       let layers = presentations

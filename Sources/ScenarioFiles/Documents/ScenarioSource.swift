@@ -1,18 +1,18 @@
-public import Diagnostics
-public import Foundation
+package import Diagnostics
+package import Foundation
 
 /// The text of a scenario, with the format that it is written in.
-public struct ScenarioSource: Sendable {
+package struct ScenarioSource: Sendable {
   /// The formats in which scenarios are written; both hold the same language.
-  public enum Format: String, Sendable, CaseIterable {
+  package enum Format: String, Sendable, CaseIterable {
     case yaml, json
   }
 
-  public let file: SourceFile
-  public let format: Format
+  package let file: SourceFile
+  package let format: Format
 
   /// Takes the text of a file that is already at hand.
-  public init(file: SourceFile, format: Format) {
+  package init(file: SourceFile, format: Format) {
     self.file = file
     self.format = format
   }
@@ -23,17 +23,17 @@ public struct ScenarioSource: Sendable {
   ///   - text: The text.
   ///   - name: What diagnostics call it.
   ///   - format: How it is written.
-  public init(_ text: String, name: String = "<text>", format: Format = .yaml) {
+  package init(_ text: String, name: String = "<text>", format: Format = .yaml) {
     self.init(file: SourceFile(name: name, text: text), format: format)
   }
 
   /// Reads a file; its name says which format it has, and if it does not, its first character.
-  public init(path: String) throws(ScenarioError) {
+  package init(path: String) throws(ScenarioError) {
     try self.init(bytes: try FileBytes.read(path), name: path)
   }
 
   /// Takes bytes, such as those of standard input.
-  public init(data: Data, name: String = "<stdin>") throws(ScenarioError) {
+  package init(data: Data, name: String = "<stdin>") throws(ScenarioError) {
     guard data.count <= Limits.fileSize else { throw ScenarioError(.fileTooLarge, name: name) }
     try self.init(bytes: data, name: name)
   }

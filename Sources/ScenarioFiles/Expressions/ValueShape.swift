@@ -22,7 +22,7 @@ indirect enum ValueShape: Sendable {
       }
   }
 
-  private init(ofAll values: Run<Value>) {
+  private init(ofAll values: ChunkedArray<Value>) {
     self = values.first.map { ValueShape(of: $0) } ?? .any
     for value in values.dropFirst() { merge(ValueShape(of: value)) }
   }

@@ -9,7 +9,7 @@ extension Reading {
   /// - Returns: what was read, and the reading with all that was met on the way.
   /// - Throws: ``ScenarioError`` with everything that is wrong, in the order of the file.
   static func read<Output>(
-    _ source: ScenarioSource, as shape: Shape<Output>, defaults: ScenarioDefaults = ScenarioDefaults()
+    _ source: ScenarioSource, as shape: ValueSchema<Output>, defaults: ScenarioDefaults = ScenarioDefaults()
   ) throws(ScenarioError) -> (output: Output, reading: Reading) {
     let (node, problems) =
       switch source.format {

@@ -1,11 +1,11 @@
 import Foundation
-public import Interface
+package import Interface
 
 /// Writes values as Foundation's formatters do, which know the ways of all languages.
-public struct FoundationFormatter: ValueFormatter {
-  public init() {}
+package struct FoundationFormatter: ValueFormatter {
+  package init() {}
 
-  public func text(of request: FormatRequest, locale tag: String) -> String? {
+  package func text(of request: FormatRequest, locale tag: String) -> String? {
     let locale = Locale(identifier: tag)
     return switch request {
     case .number(let number, let digits):

@@ -1,12 +1,12 @@
 import Interface
 
 /// The JSON Schema (draft 7) of scenarios, for editors: it says what the reader reads, from the same tables.
-public func jsonSchema() -> String { ScenarioSchema.document.written() + "\n" }
+package func jsonSchema() -> String { ScenarioSchema.document.written() + "\n" }
 
 /// Puts the schemas of all shapes together.
 enum ScenarioSchema {
   /// The whole document.
-  static let document = Shape<Scenario>.scenario.schema
+  static let document = ValueSchema<Scenario>.scenario.schema
     .adding("$schema", "http://json-schema.org/draft-07/schema#")
     .adding("title", "A scenario of a11ysim")
     .adding("definitions", .map(definitions))
@@ -14,8 +14,8 @@ enum ScenarioSchema {
   private static let definitions: [String: JSONValue] = {
     var definitions: [String: JSONValue] = [
       "value": ["description": "A value of any type."],
-      "effect": Shape<[Effect]>.effectWord.schema,
-      "step": Shape<Step.Command>.command.schema,
+      "effect": ValueSchema<[Effect]>.effectWord.schema,
+      "step": ValueSchema<Step.Command>.command.schema,
       "views": ["anyOf": [.reference("view"), ["type": "array", "items": .reference("view")]]],
       "view": ViewSchema.view,
     ]

@@ -36,7 +36,7 @@ enum ViewSchema {
 
   /// `cell` with anything but the position that every view in a table can have.
   private static let cellWithContent: JSONValue = {
-    let keys = Shape<CellPosition>.cellPositionKeys.sorted()
+    let keys = ValueSchema<CellPosition>.cellPositionKeys.sorted()
     let position: JSONValue = ["type": "object", "anyOf": .list(keys.map { .requires($0) })]
     return ["required": ["cell"], "properties": ["cell": ["not": position]]]
   }()
@@ -110,7 +110,7 @@ extension KindRow {
   /// What may stand behind the name.
   fileprivate var schema: JSONValue {
     let rows: [(KindRow.Content, JSONValue)] = [
-      ([.text, .symbolName], .text), (.symbol, Shape<Caption>.caption.schema), (.views, .reference("views")),
+      ([.text, .symbolName], .text), (.symbol, ValueSchema<Caption>.caption.schema), (.views, .reference("views")),
       (.iteration, ["type": "string"]), (.nothing, ["type": "null"]),
     ]
     var schemas = rows.filter { !content.isDisjoint(with: $0.0) }.map(\.1)

@@ -1,32 +1,32 @@
 internal import Foundation
 
 /// Which scenarios were no pass when they were last tested, kept in a folder that version control ignores.
-public struct LastRun: Sendable, Codable, Equatable {
+package struct LastRun: Sendable, Codable, Equatable {
   private var version = 1
   /// The paths of the scenarios.
-  public private(set) var failed: [String]
+  package private(set) var failed: [String]
 
   private static let folder = ".a11ysim"
   private static let path = folder + "/last-run.json"
 
-  public init(failed: [String] = []) {
+  package init(failed: [String] = []) {
     self.failed = Array(Set(failed)).sorted()
   }
 
   /// What the last run left; `nil` if there was none, or its record cannot be read.
-  public static func read() -> LastRun? {
+  package static func read() -> LastRun? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     return try? JSONDecoder().decode(LastRun.self, from: data)
   }
 
   /// The record after a run that tested some files, of which some failed; what it did not test stays as it was.
-  public func updated(testing tested: [String], failing: [String]) -> LastRun {
+  package func updated(testing tested: [String], failing: [String]) -> LastRun {
     let tested = Set(tested)
     return LastRun(failed: failed.filter { !tested.contains($0) } + failing)
   }
 
   /// Writes the record, in a folder that ignores itself.
-  public func write() throws {
+  package func write() throws {
     let files = FileManager.default
     try files.createDirectory(atPath: LastRun.folder, withIntermediateDirectories: true)
     try Data("*\n".utf8).write(to: URL(filePath: LastRun.folder + "/.gitignore"), options: .atomic)

@@ -1,15 +1,15 @@
 import Transcripts
 
 /// The reports of several machines put together, as if one of them had tested everything.
-public struct MergedRun: Sendable {
+package struct MergedRun: Sendable {
   /// All results, in the order of their paths.
-  public let results: [TestResult]
-  public private(set) var summary = RunSummary()
+  package let results: [TestResult]
+  package private(set) var summary = RunSummary()
 
   /// Puts reports together: those of all shards of a run, or of runs over different scenarios.
   ///
   /// - Throws: ``RunRecordError`` if a shard is missing, or a scenario is in two reports.
-  public init(_ records: [RunRecord]) throws(RunRecordError) {
+  package init(_ records: [RunRecord]) throws(RunRecordError) {
     try MergedRun.checkShards(records)
     try MergedRun.checkPaths(records)
     let all = records.flatMap(\.results).enumerated()

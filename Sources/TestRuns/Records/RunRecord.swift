@@ -1,17 +1,17 @@
 internal import Foundation
 
 /// The report of a run in JSON Lines, read back.
-public struct RunRecord: Sendable {
+package struct RunRecord: Sendable {
   /// The name of the file, for messages.
-  public let name: String
+  package let name: String
   /// The results in the order of the run.
-  public let results: [TestResult]
+  package let results: [TestResult]
   let run: RunLine
 
   /// Reads the report of a run.
   ///
   /// - Throws: ``RunRecordError`` if the text is no such report, or ends before the run has ended.
-  public init(_ text: String, name: String) throws(RunRecordError) {
+  package init(_ text: String, name: String) throws(RunRecordError) {
     self.name = name
     var results: [TestResult] = []
     var run: RunLine?

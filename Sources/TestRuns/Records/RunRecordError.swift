@@ -1,5 +1,5 @@
 /// Why reports cannot be read or put together.
-public enum RunRecordError: Error, Sendable, Hashable {
+package enum RunRecordError: Error, Sendable, Hashable {
   /// None of the paths leads to a report.
   case noReports([String])
   case unreadable(name: String)
@@ -18,7 +18,7 @@ public enum RunRecordError: Error, Sendable, Hashable {
 }
 
 extension RunRecordError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .noReports(let paths): "there are no reports in \(paths.joined(separator: ", "))"
     case .unreadable(let name): "\(name) can not be read"

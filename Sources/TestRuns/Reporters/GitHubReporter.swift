@@ -3,13 +3,13 @@ import Diagnostics
 /// Reports as annotations of GitHub Actions: one for each thing that is wrong or odd, at its place in the scenario.
 ///
 /// GitHub shows ten of a level for a step; the step's summary has the rest.
-public struct GitHubReporter: Reporter {
+package struct GitHubReporter: Reporter {
   private static let limit = 10
   private var counts: [String: Int] = [:]
 
-  public init() {}
+  package init() {}
 
-  public mutating func report(_ result: TestResult) -> String {
+  package mutating func report(_ result: TestResult) -> String {
     var text = ""
     if !result.verdict.isPass {
       let title = "\(result.testCase.name) \(result.verdict.rawValue)"
@@ -38,7 +38,7 @@ public struct GitHubReporter: Reporter {
     return "::\(level) \(list)::\(GitHubReporter.escaped(message))\n"
   }
 
-  public mutating func finish(_ summary: RunSummary) -> String {
+  package mutating func finish(_ summary: RunSummary) -> String {
     summary.obsolete.map { path in
       "::warning file=\(GitHubReporter.escaped(path, isProperty: true)),title=obsolete golden"
         + "::it belongs to no scenario any more\n"

@@ -3,12 +3,12 @@ internal import Foundation
 /// Reports in JSON Lines: an object for each case, and one for the run.
 ///
 /// The lines hold everything, so that reports can be put together (``MergedRun``) and told again in another form.
-public struct JSONLinesReporter: Reporter {
-  public init() {}
+package struct JSONLinesReporter: Reporter {
+  package init() {}
 
-  public mutating func report(_ result: TestResult) -> String { JSONLinesReporter.line(CaseRecord(result)) }
+  package mutating func report(_ result: TestResult) -> String { JSONLinesReporter.line(CaseRecord(result)) }
 
-  public mutating func finish(_ summary: RunSummary) -> String { JSONLinesReporter.line(RunLine(summary)) }
+  package mutating func finish(_ summary: RunSummary) -> String { JSONLinesReporter.line(RunLine(summary)) }
 
   private static func line(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()

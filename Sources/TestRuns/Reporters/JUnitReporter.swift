@@ -3,7 +3,7 @@ internal import Foundation
 internal import Markup
 
 /// Reports in the XML of JUnit, as GitLab, Jenkins and their like read it: a suite for each folder.
-public struct JUnitReporter: Reporter {
+package struct JUnitReporter: Reporter {
   private struct Suite {
     var cases = ""
     var tests = 0
@@ -15,9 +15,9 @@ public struct JUnitReporter: Reporter {
   private var names: [String] = []
   private var suites: [String: Suite] = [:]
 
-  public init() {}
+  package init() {}
 
-  public mutating func report(_ result: TestResult) -> String {
+  package mutating func report(_ result: TestResult) -> String {
     let testCase = result.testCase
     let folder = (testCase.path as NSString).deletingLastPathComponent
     let name = folder.isEmpty ? "." : folder
@@ -48,7 +48,7 @@ public struct JUnitReporter: Reporter {
     return ""
   }
 
-  public mutating func finish(_ summary: RunSummary) -> String {
+  package mutating func finish(_ summary: RunSummary) -> String {
     let all = names.compactMap { suites[$0] }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += XML.opening("testsuites", [("name", "a11ysim")] + attributes(of: all)) + "\n"

@@ -1,7 +1,7 @@
-public import ScenarioFiles
+package import ScenarioFiles
 
 /// Tells how a run goes, in a form of its own; what it returns is to be written in this order.
-public protocol Reporter: Sendable {
+package protocol Reporter: Sendable {
   /// Takes the next result, and tells what there is to say of it at once.
   mutating func report(_ result: TestResult) -> String
   /// Tells what is left to say when the run has ended.
@@ -10,7 +10,7 @@ public protocol Reporter: Sendable {
 
 extension ReporterName {
   /// Makes the reporter.
-  public func reporter(_ options: TextReporter.Options) -> any Reporter {
+  package func reporter(_ options: TextReporter.Options) -> any Reporter {
     switch self {
     case .pretty: TextReporter(options)
     case .plain: TextReporter(options.withoutColor)

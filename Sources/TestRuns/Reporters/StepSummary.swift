@@ -1,15 +1,15 @@
 import Transcripts
 
 /// A report in Markdown for the summary of a step of GitHub Actions.
-public struct StepSummary: Reporter {
+package struct StepSummary: Reporter {
   /// GitHub takes one mebibyte; what comes after is counted only.
   private static let limit = 900_000
   private var size = 0
   private var omitted = 0
 
-  public init() {}
+  package init() {}
 
-  public mutating func report(_ result: TestResult) -> String {
+  package mutating func report(_ result: TestResult) -> String {
     guard !result.verdict.isPass || !result.findings.isEmpty else { return "" }
     var body: String =
       switch result.comparison {
@@ -30,7 +30,7 @@ public struct StepSummary: Reporter {
     return text
   }
 
-  public mutating func finish(_ summary: RunSummary) -> String {
+  package mutating func finish(_ summary: RunSummary) -> String {
     (omitted > 0 ? "\(omitted) more are not shown.\n\n" : "") + "**a11ysim**: \(summary.text)\n"
   }
 

@@ -1,12 +1,12 @@
 import Diagnostics
 
 /// Reports in the Test Anything Protocol, version 14.
-public struct TAPReporter: Reporter {
+package struct TAPReporter: Reporter {
   private var count = 0
 
-  public init() {}
+  package init() {}
 
-  public mutating func report(_ result: TestResult) -> String {
+  package mutating func report(_ result: TestResult) -> String {
     var text = count == 0 ? "TAP version 14\n" : ""
     count += 1
     let isPass = result.verdict.isPass
@@ -27,7 +27,7 @@ public struct TAPReporter: Reporter {
     return "  \(key):\n" + lines.map { "    - \(quoted($0))\n" }.joined()
   }
 
-  public mutating func finish(_ summary: RunSummary) -> String {
+  package mutating func finish(_ summary: RunSummary) -> String {
     let comment = summary.obsolete.map { "# obsolete: \($0)\n" }.joined()
     return (count == 0 ? "TAP version 14\n" : "") + "1..\(count)\n" + comment
   }

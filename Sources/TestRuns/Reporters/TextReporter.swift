@@ -1,9 +1,9 @@
 import Transcripts
 
 /// Reports for people: what differs and what it means, the result last.
-public struct TextReporter: Reporter {
+package struct TextReporter: Reporter {
   /// How differences are shown.
-  public enum DifferenceForm: String, Sendable, CaseIterable {
+  package enum DifferenceForm: String, Sendable, CaseIterable {
     /// As what is no longer heard and what is heard now.
     case speech
     /// As `diff -u` writes it.
@@ -11,15 +11,15 @@ public struct TextReporter: Reporter {
   }
 
   /// What the person and the surroundings want of a report.
-  public struct Options: Sendable {
-    public var difference = DifferenceForm.speech
-    public var isColored = false
+  package struct Options: Sendable {
+    package var difference = DifferenceForm.speech
+    package var isColored = false
     /// Whether the report is made for listening: sentences in place of marks and columns.
-    public var isAccessible = false
+    package var isAccessible = false
     /// Whether nobody can decide here on what differs.
-    public var isCI = false
+    package var isCI = false
 
-    public init() {}
+    package init() {}
 
     var withoutColor: Options {
       var options = self
@@ -32,9 +32,9 @@ public struct TextReporter: Reporter {
   /// The scenarios to test again with `-u`.
   private var updatable: [String] = []
 
-  public init(_ options: Options = Options()) { self.options = options }
+  package init(_ options: Options = Options()) { self.options = options }
 
-  public mutating func report(_ result: TestResult) -> String {
+  package mutating func report(_ result: TestResult) -> String {
     var text = ""
     let name = result.testCase.name
     switch result.writing {
@@ -82,7 +82,7 @@ public struct TextReporter: Reporter {
     return change.difference.sentences.map { $0 + "\n" }.joined()
   }
 
-  public mutating func finish(_ summary: RunSummary) -> String {
+  package mutating func finish(_ summary: RunSummary) -> String {
     var text = summary.obsolete.map { "\($0): belongs to no scenario any more\n" }.joined()
     if !updatable.isEmpty {
       let paths = updatable.count > 5 ? "" : updatable.map { " " + $0 }.joined()

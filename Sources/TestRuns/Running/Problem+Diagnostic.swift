@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Diagnostics
 import Interface
 import ScenarioFiles
-public import Utterances
+package import Utterances
 
 extension Problem {
   /// Whether a step names something that is not there, rather than hear something else.
-  public var isWrongInput: Bool {
+  package var isWrongInput: Bool {
     if case .unexpected = kind { return false }
     return true
   }
@@ -13,7 +13,7 @@ extension Problem {
 
 extension Diagnostic {
   /// The problem of a step, at its place in the scenario.
-  public init(_ problem: Problem) {
+  package init(_ problem: Problem) {
     let id: String
     var notes: [Note] = []
     var hints: [String] = []

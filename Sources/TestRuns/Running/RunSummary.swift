@@ -1,28 +1,28 @@
 /// How a run came out.
-public struct RunSummary: Sendable, Hashable {
+package struct RunSummary: Sendable, Hashable {
   /// How many cases came out how.
-  public private(set) var counts: [TestResult.Verdict: Int] = [:]
+  package private(set) var counts: [TestResult.Verdict: Int] = [:]
   /// How many things are odd about the interfaces.
-  public private(set) var findings = 0
+  package private(set) var findings = 0
   /// How many results wait beside their goldens.
-  public private(set) var suspended = 0
+  package private(set) var suspended = 0
   /// The names of the cases that are no pass.
-  public private(set) var failing: [String] = []
+  package private(set) var failing: [String] = []
   /// What is to be said about the selection of the scenarios: that it was filtered, and how.
-  public var selection: [String] = []
+  package var selection: [String] = []
   /// The part of the scenarios that was tested; `nil` for all that were selected.
-  public var shard: Shard?
+  package var shard: Shard?
   /// Whether all was tested that was to be; a run can end at its first failure.
-  public var isComplete = true
+  package var isComplete = true
   /// Goldens that no scenario stands beside.
-  public var unclaimed: [String] = []
+  package var unclaimed: [String] = []
   /// Goldens that belong to nothing any more, as far as that could be judged.
-  public var obsolete: [String] = []
+  package var obsolete: [String] = []
 
-  public init() {}
+  package init() {}
 
   /// Counts a result.
-  public mutating func add(_ result: TestResult) {
+  package mutating func add(_ result: TestResult) {
     counts[result.verdict, default: 0] += 1
     findings += result.findings.count
     if result.writing == .suspended { suspended += 1 }
@@ -30,21 +30,21 @@ public struct RunSummary: Sendable, Hashable {
   }
 
   /// How many cases were tested.
-  public var total: Int { counts.values.reduce(0, +) }
+  package var total: Int { counts.values.reduce(0, +) }
 
   /// How many cases came out in a certain way.
-  public func count(_ verdict: TestResult.Verdict) -> Int { counts[verdict] ?? 0 }
+  package func count(_ verdict: TestResult.Verdict) -> Int { counts[verdict] ?? 0 }
 
   /// The gravest verdict.
-  public var verdict: TestResult.Verdict {
+  package var verdict: TestResult.Verdict {
     counts.filter { $0.value > 0 }.keys.max() ?? .asExpected
   }
 
   /// Whether the run has seen all that could use a golden, so that one without a user is obsolete.
-  public var canJudgeGoldens: Bool { selection.isEmpty && shard == nil && isComplete && count(.unusable) == 0 }
+  package var canJudgeGoldens: Bool { selection.isEmpty && shard == nil && isComplete && count(.unusable) == 0 }
 
   /// The result in one line: `1 differs, 84 as expected`.
-  public var text: String {
+  package var text: String {
     let words: [(TestResult.Verdict, String, String)] = [
       (.notWritten, "not written", "not written"), (.unusable, "unreadable", "unreadable"),
       (.failed, "failed", "failed"), (.differs, "differs", "differ"),

@@ -1,20 +1,20 @@
-public import Transcripts
+package import Transcripts
 
 /// What is tested at once: a scenario, or a variant of it, with its golden.
-public struct TestCase: Sendable, Hashable {
+package struct TestCase: Sendable, Hashable {
   /// The scenario file.
-  public let path: String
+  package let path: String
   /// The name of the variant; `nil` for the scenario as it stands.
-  public let variant: String?
+  package let variant: String?
 
-  public init(path: String, variant: String? = nil) {
+  package init(path: String, variant: String? = nil) {
     self.path = path
     self.variant = variant
   }
 
   /// The golden beside the scenario.
-  public var golden: Golden { Golden(besides: path, variant: variant) }
+  package var golden: Golden { Golden(besides: path, variant: variant) }
 
   /// What a report calls the case: the path, with the variant in brackets.
-  public var name: String { path + (variant.map { " (\($0))" } ?? "") }
+  package var name: String { path + (variant.map { " (\($0))" } ?? "") }
 }

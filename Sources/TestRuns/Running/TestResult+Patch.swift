@@ -2,7 +2,7 @@ import Transcripts
 
 extension TestResult {
   /// The patch that records what is heard; empty if that is as recorded, or not worth recording.
-  public var patch: String {
+  package var patch: String {
     guard let transcript, writing != .recorded else { return "" }
     switch comparison {
     case .same, .none: return ""

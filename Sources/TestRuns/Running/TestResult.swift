@@ -1,10 +1,10 @@
-public import Diagnostics
-public import Transcripts
+package import Diagnostics
+package import Transcripts
 
 /// How a case came out, and what was done about it.
-public struct TestResult: Sendable {
+package struct TestResult: Sendable {
   /// How the transcript compares with what was recorded.
-  public enum Comparison: Sendable {
+  package enum Comparison: Sendable {
     case same
     case missing
     case differs(Change)
@@ -13,31 +13,31 @@ public struct TestResult: Sendable {
   }
 
   /// Something besides the golden that is not as it should be.
-  public struct Failure: Sendable {
+  package struct Failure: Sendable {
     /// Whether the input is wrong, rather than what is heard.
-    public var isWrongInput: Bool
+    package var isWrongInput: Bool
     /// What is wrong, in one line.
-    public var message: String
+    package var message: String
     /// All that can be said about it, for people who look.
-    public var text: String
+    package var text: String
     /// The same for people who listen.
-    public var sentences: String
-    public var place: SourcePlace?
+    package var sentences: String
+    package var place: SourcePlace?
     /// The flow that failed; `nil` for what is no flow's.
-    public var flow: String?
+    package var flow: String?
   }
 
   /// A finding of the audit, with all that can be said about it.
-  public struct Remark: Sendable {
-    public var finding: Finding
+  package struct Remark: Sendable {
+    package var finding: Finding
     /// For people who look.
-    public var text: String
+    package var text: String
     /// The same for people who listen.
-    public var sentences: String
+    package var sentences: String
   }
 
   /// What was written.
-  public enum Writing: Sendable, Hashable {
+  package enum Writing: Sendable, Hashable {
     case nothing
     case recorded
     /// The transcript waits beside the golden for a decision.
@@ -45,15 +45,15 @@ public struct TestResult: Sendable {
     case failed(reason: String)
   }
 
-  public let testCase: TestCase
-  public internal(set) var comparison = Comparison.none
+  package let testCase: TestCase
+  package internal(set) var comparison = Comparison.none
   /// What is wrong besides the golden, in the order of the walk.
-  public internal(set) var failures: [Failure] = []
+  package internal(set) var failures: [Failure] = []
   /// What is odd about the interface; no reason to fail.
-  public internal(set) var findings: [Remark] = []
-  public internal(set) var writing = Writing.nothing
+  package internal(set) var findings: [Remark] = []
+  package internal(set) var writing = Writing.nothing
   /// How long reading and playing took.
-  public internal(set) var seconds = 0.0
+  package internal(set) var seconds = 0.0
   /// What is heard; `nil` if that is not to be recorded.
   var transcript: String?
 
@@ -62,18 +62,18 @@ public struct TestResult: Sendable {
 
 extension TestResult {
   /// A golden that says something else.
-  public struct Change: Sendable {
+  package struct Change: Sendable {
     /// What the golden says.
-    public let recorded: String
+    package let recorded: String
     /// What is heard.
-    public let transcript: String
-    public let difference: SpeechDifference
+    package let transcript: String
+    package let difference: SpeechDifference
     /// Where the view stands whose words changed first, as far as that is known.
-    public let place: SourcePlace?
+    package let place: SourcePlace?
   }
 
   /// How it came out, as one word; the gravest counts.
-  public enum Verdict: String, Sendable, CaseIterable, Comparable {
+  package enum Verdict: String, Sendable, CaseIterable, Comparable {
     case asExpected = "as expected"
     case recorded
     case missing
@@ -82,16 +82,16 @@ extension TestResult {
     case unusable
     case notWritten = "not written"
 
-    public static func < (first: Verdict, second: Verdict) -> Bool { first.gravity < second.gravity }
+    package static func < (first: Verdict, second: Verdict) -> Bool { first.gravity < second.gravity }
 
     private var gravity: Int { Verdict.allCases.firstIndex(of: self) ?? 0 }
 
     /// Whether the run can be a pass with such a result.
-    public var isPass: Bool { self == .asExpected || self == .recorded }
+    package var isPass: Bool { self == .asExpected || self == .recorded }
   }
 
   /// How it came out; of several problems the gravest counts.
-  public var verdict: Verdict {
+  package var verdict: Verdict {
     if case .failed = writing { return .notWritten }
     if failures.contains(where: \.isWrongInput) { return .unusable }
     if !failures.isEmpty { return .failed }
@@ -104,7 +104,7 @@ extension TestResult {
   }
 
   /// Where to look in the scenario.
-  public var place: SourcePlace? {
+  package var place: SourcePlace? {
     if let place = failures.first?.place { return place }
     guard case .differs(let change) = comparison else { return nil }
     return change.place

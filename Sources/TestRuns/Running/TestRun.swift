@@ -1,22 +1,22 @@
 internal import Foundation
-public import ScenarioFiles
+package import ScenarioFiles
 import Transcripts
 
 /// A run over scenario files: plays them in parallel, writes what it may, reports in the order of the files.
-public struct TestRun: Sendable {
-  public var files: [String]
-  public var variation: Variation
+package struct TestRun: Sendable {
+  package var files: [String]
+  package var variation: Variation
   /// Only scenarios with one of these tags are tested; all if there are none.
-  public var tags: [String] = []
+  package var tags: [String] = []
   /// What holds where a scenario says nothing.
-  public var defaults = ScenarioDefaults()
-  public var rule: WritingRule
+  package var defaults = ScenarioDefaults()
+  package var rule: WritingRule
   /// How many files are played at the same time.
-  public var jobs: Int
+  package var jobs: Int
   /// Whether the first result that is no pass ends the run.
-  public var stopsAtFailure: Bool
+  package var stopsAtFailure: Bool
 
-  public init(
+  package init(
     files: [String], variation: Variation = Variation(),
     rule: WritingRule = WritingRule(update: nil, isReadOnly: true), jobs: Int = 1, stopsAtFailure: Bool = false
   ) {
@@ -33,7 +33,7 @@ public struct TestRun: Sendable {
   ///   - isWanted: Asked before each file, whether to go on.
   ///   - report: Takes the results.
   /// - Returns: Whether all files were played.
-  public func perform(while isWanted: () -> Bool = { true }, _ report: (TestResult) -> Void) -> Bool {
+  package func perform(while isWanted: () -> Bool = { true }, _ report: (TestResult) -> Void) -> Bool {
     var isComplete = true
     let (variation, tags, defaults, collisions) = (variation, tags, defaults, collisions)
     var goldens: [String: String] = [:]

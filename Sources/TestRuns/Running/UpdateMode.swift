@@ -1,5 +1,5 @@
 /// Which goldens a run may write.
-public enum UpdateMode: String, Sendable, CaseIterable {
+package enum UpdateMode: String, Sendable, CaseIterable {
   case never
   /// Those that are not there.
   case missing

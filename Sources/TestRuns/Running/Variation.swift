@@ -1,15 +1,15 @@
-public import Interface
+package import Interface
 
 /// What a command line changes in every scenario that it tests; each change has a golden of its own.
-public struct Variation: Sendable {
-  public var locale: String?
-  public var settings: [(setting: Setting, value: Value)]
-  public var readings: [(reading: SourceReading, value: Value)]
-  public var style: Style
+package struct Variation: Sendable {
+  package var locale: String?
+  package var settings: [(setting: Setting, value: Value)]
+  package var readings: [(reading: SourceReading, value: Value)]
+  package var style: Style
   /// The name that a scenario gives it; `nil` for one that a command line asks for.
   var givenName: String?
 
-  public init(
+  package init(
     locale: String? = nil, settings: [(setting: Setting, value: Value)] = [],
     readings: [(reading: SourceReading, value: Value)] = [], style: Style = .spoken
   ) {
@@ -20,7 +20,7 @@ public struct Variation: Sendable {
   }
 
   /// The name that stands in the golden's: `de`, `dynamic-type-accessibility3`; `nil` if nothing is changed.
-  public var name: String? {
+  package var name: String? {
     if let givenName { return givenName }
     var parts = locale.map { [$0] } ?? []
     parts += settings.map { setting, value in "\(setting.rawValue.kebab)-\(value.asSetting.kebab)" }

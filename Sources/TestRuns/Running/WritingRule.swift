@@ -1,16 +1,16 @@
 /// What a run may write.
-public struct WritingRule: Sendable, Hashable {
+package struct WritingRule: Sendable, Hashable {
   /// The goldens that it records; `nil` if none were asked for.
-  public var update: UpdateMode?
+  package var update: UpdateMode?
   /// Whether what it does not record waits beside the golden.
-  public var suspends: Bool
+  package var suspends: Bool
 
   /// The rule for a run.
   ///
   /// - Parameters:
   ///   - update: What the person asked for; `nil` for nothing.
   ///   - isReadOnly: Whether nothing else may be written, as in CI.
-  public init(update: UpdateMode?, isReadOnly: Bool) {
+  package init(update: UpdateMode?, isReadOnly: Bool) {
     self.update = update
     suspends = !isReadOnly && update != .never
   }
@@ -21,7 +21,7 @@ public struct WritingRule: Sendable, Hashable {
   ///   - isRecorded: Whether there is a golden.
   ///   - isSame: Whether it says the same.
   /// - Returns: What is to be written.
-  public func writing(isRecorded: Bool, isSame: Bool) -> TestResult.Writing {
+  package func writing(isRecorded: Bool, isSame: Bool) -> TestResult.Writing {
     let isAsked: Bool =
       switch update {
       case nil, .never: false

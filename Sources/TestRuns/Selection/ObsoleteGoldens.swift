@@ -5,14 +5,14 @@ import Transcripts
 ///
 /// A variant's golden may be asked for by another command line, so that a golden is obsolete only if no scenario stands
 /// beside it whose name its own begins with. Files that do not begin as a transcript are left alone.
-public enum ObsoleteGoldens {
+package enum ObsoleteGoldens {
   /// The obsolete goldens inside folders, in the order of their paths.
   ///
   /// - Parameters:
   ///   - folders: The folders that were tested as a whole.
   ///   - scenarios: All scenarios inside of them.
   /// - Returns: The paths of the goldens.
-  public static func find(in folders: [String], besides scenarios: [String]) -> [String] {
+  package static func find(in folders: [String], besides scenarios: [String]) -> [String] {
     let stems = Set(scenarios.map { standard(URL(filePath: $0).deletingPathExtension().path) })
     let goldens = Set(folders.flatMap(goldens))
     return goldens.filter { path in

@@ -1,25 +1,25 @@
 /// A part of a suite for one of several machines: every so-many-th file of the sorted list.
-public struct Shard: Sendable, Hashable {
+package struct Shard: Sendable, Hashable {
   /// Which part, counted from one.
-  public let index: Int
-  public let count: Int
+  package let index: Int
+  package let count: Int
 
   /// A part, or `nil` if there is no such part.
-  public init?(index: Int, of count: Int) {
+  package init?(index: Int, of count: Int) {
     guard count >= 1, (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
   /// Reads `2/3`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
     self.init(index: index, of: count)
   }
 
   /// The items of the part.
-  public func items<Item>(of items: [Item]) -> [Item] {
+  package func items<Item>(of items: [Item]) -> [Item] {
     items.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }
 }

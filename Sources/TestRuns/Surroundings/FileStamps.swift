@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What some files look like from outside, to notice which of them have changed.
-public struct FileStamps: Sendable, Hashable {
+package struct FileStamps: Sendable, Hashable {
   private struct Stamp: Sendable, Hashable {
     var modified: Date?
     var size: Int?
@@ -12,12 +12,12 @@ public struct FileStamps: Sendable, Hashable {
   private var stamps: [String: Stamp] = [:]
 
   /// Looks at the files; those that are not there count too, so that one notices when they come.
-  public init(of paths: [String] = []) {
+  package init(of paths: [String] = []) {
     for path in paths { stamps[path] = FileStamps.stamp(of: path) }
   }
 
   /// The files that have come, gone or changed since, in the order of their paths.
-  public func changes(since before: FileStamps) -> [String] {
+  package func changes(since before: FileStamps) -> [String] {
     Set(stamps.keys).union(before.stamps.keys).filter { stamps[$0] != before.stamps[$0] }.sorted()
   }
 

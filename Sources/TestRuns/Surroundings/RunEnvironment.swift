@@ -1,10 +1,10 @@
 /// What a run knows of the machine that it runs on; the one place where environment variables are read.
-public struct RunEnvironment: Sendable {
+package struct RunEnvironment: Sendable {
   private let variables: [String: String]
   /// Whether a person sees standard output.
-  public let hasTerminal: Bool
+  package let hasTerminal: Bool
 
-  public init(_ variables: [String: String], hasTerminal: Bool) {
+  package init(_ variables: [String: String], hasTerminal: Bool) {
     self.variables = variables
     self.hasTerminal = hasTerminal
   }
@@ -18,30 +18,30 @@ public struct RunEnvironment: Sendable {
   /// Whether this is a CI service.
   ///
   /// `CI` decides if it is set; empty, `0` and `false` say no.
-  public var isCI: Bool { ciVariable.map { isOn($0) } ?? false }
+  package var isCI: Bool { ciVariable.map { isOn($0) } ?? false }
 
   /// The variable that tells whether this is a CI service; `nil` if none does.
-  public var ciVariable: String? {
+  package var ciVariable: String? {
     variables["CI"] == nil ? RunEnvironment.services.first { isOn($0) } : "CI"
   }
 
   /// Whether annotations of GitHub Actions are understood.
-  public var isGitHubActions: Bool { isOn("GITHUB_ACTIONS") }
+  package var isGitHubActions: Bool { isOn("GITHUB_ACTIONS") }
 
   /// The file that GitHub Actions shows as the summary of the step.
-  public var stepSummaryPath: String? { text("GITHUB_STEP_SUMMARY") }
+  package var stepSummaryPath: String? { text("GITHUB_STEP_SUMMARY") }
 
   /// Whether output is made for listening.
-  public var isAccessible: Bool { text("ACCESSIBLE") != nil }
+  package var isAccessible: Bool { text("ACCESSIBLE") != nil }
 
   /// Whether output may have colors: `NO_COLOR`, then `FORCE_COLOR` or `CLICOLOR_FORCE`, then the terminal decide.
-  public var allowsColor: Bool {
+  package var allowsColor: Bool {
     guard let variable = colorVariable else { return hasTerminal }
     return ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(variable)
   }
 
   /// The variable that tells whether output may have colors; `nil` if the terminal decides.
-  public var colorVariable: String? {
+  package var colorVariable: String? {
     if text("NO_COLOR") != nil { return "NO_COLOR" }
     if let variable = ["FORCE_COLOR", "CLICOLOR_FORCE"].first(where: isOn) { return variable }
     return variables["TERM"] == "dumb" ? "TERM" : nil
@@ -50,7 +50,7 @@ public struct RunEnvironment: Sendable {
   /// The shard that Bazel and test distributors like it ask for.
   ///
   /// - Returns: `nil` if none is asked for, or if the variables make no sense.
-  public var shard: Shard? {
+  package var shard: Shard? {
     guard let total = text("TEST_TOTAL_SHARDS").flatMap({ Int($0) }),
       let index = text("TEST_SHARD_INDEX").flatMap({ Int($0) })
     else { return nil }
@@ -58,7 +58,7 @@ public struct RunEnvironment: Sendable {
   }
 
   /// The file by which a test that understands shards tells Bazel so.
-  public var shardStatusPath: String? { text("TEST_SHARD_STATUS_FILE") }
+  package var shardStatusPath: String? { text("TEST_SHARD_STATUS_FILE") }
 
   private func text(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }

@@ -1,6 +1,6 @@
 extension SpeechDifference {
   /// The line of the new transcript at which something changes first; `nil` if nothing does.
-  public var firstChange: Int? {
+  package var firstChange: Int? {
     var last = 1
     for entry in entries {
       switch entry {

@@ -1,6 +1,6 @@
 extension SpeechDifference {
   /// The difference for people who listen: a sentence for each change, without marks or columns.
-  public var sentences: [String] {
+  package var sentences: [String] {
     entries.flatMap { entry -> [String] in
       switch entry {
       case .same, .movedTo: []
@@ -15,7 +15,7 @@ extension SpeechDifference {
   }
 
   /// What changed, in a few words for a list: `2 words changed, 1 stop added`.
-  public var summary: String {
+  package var summary: String {
     var counts = (changed: 0, removed: 0, added: 0, moved: 0)
     for entry in entries {
       switch entry {

@@ -5,7 +5,7 @@ extension SpeechDifference {
   ///   - context: How many passages are shown before and after each change.
   ///   - isColored: Whether the marks also have colors.
   /// - Returns: The lines; those that stay far from all changes are left out.
-  public func text(context: Int = 2, isColored: Bool = false) -> String {
+  package func text(context: Int = 2, isColored: Bool = false) -> String {
     let paint = isColored ? Paint.colored : .plain
     var text = ""
     var place: [TranscriptLine.Kind: String] = [:]

@@ -1,12 +1,12 @@
-public import Interface
+package import Interface
 
 /// How what is heard has changed: stops that came, went or moved, and words that changed.
 public struct SpeechDifference: Sendable, Hashable {
   /// What is heard at once with what follows it after a pause: the unit that is compared.
-  public typealias Passage = TranscriptText.Passage
+  package typealias Passage = TranscriptText.Passage
 
   /// A passage of the walk, with what became of it.
-  public enum Entry: Sendable, Hashable {
+  package enum Entry: Sendable, Hashable {
     /// It stayed; as it stands in the new transcript.
     case same(Passage)
     case removed(Passage)
@@ -20,17 +20,17 @@ public struct SpeechDifference: Sendable, Hashable {
   }
 
   /// Everything in the order of the walk.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// What the lines on both sides are made of.
   let spoken: SpokenLines
 
   /// Compares two transcripts in text form.
-  public init(from old: String, to new: String) {
+  package init(from old: String, to new: String) {
     self.init(from: TranscriptText(old), to: TranscriptText(new), in: nil)
   }
 
   /// Compares what was recorded in a style with a transcript.
-  public init(from old: String, to new: Transcript, in style: Style = .spoken) {
+  package init(from old: String, to new: Transcript, in style: Style = .spoken) {
     self.init(from: TranscriptText(old), to: TranscriptText(new, in: style), in: style)
   }
 
@@ -76,7 +76,7 @@ public struct SpeechDifference: Sendable, Hashable {
 
 extension SpeechDifference.Entry {
   /// Whether the passage stayed as it was.
-  public var isSame: Bool {
+  package var isSame: Bool {
     guard case .same = self else { return false }
     return true
   }

@@ -1,5 +1,5 @@
 /// The difference of two texts in the unified format, which `git apply` and `patch` take.
-public struct UnifiedDifference: Sendable {
+package struct UnifiedDifference: Sendable {
   private enum Line: Sendable {
     case same(Substring)
     case removed(Substring)
@@ -19,7 +19,7 @@ public struct UnifiedDifference: Sendable {
   ///   - old: The text of the file; `nil` if it does not exist.
   ///   - new: What it is to become.
   ///   - path: The path of the file.
-  public init(from old: String?, to new: String, path: String) {
+  package init(from old: String?, to new: String, path: String) {
     self.path = path
     isNew = old == nil
     let oldLines = (old ?? "").exactLines
@@ -39,7 +39,7 @@ public struct UnifiedDifference: Sendable {
   }
 
   /// The difference as text, with some unchanged lines around each change; empty if there is none.
-  public func text(context: Int = 3) -> String {
+  package func text(context: Int = 3) -> String {
     let hunks = hunks(context: context)
     guard !hunks.isEmpty else { return "" }
     var text = "diff --git a/\(path) b/\(path)\n"

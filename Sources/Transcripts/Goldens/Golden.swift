@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// The recorded transcript that stands beside a scenario: `comments.golden.txt` beside `comments.yaml`.
-public struct Golden: Sendable, Hashable {
+package struct Golden: Sendable, Hashable {
   /// How a transcript compares with its golden.
-  public enum Comparison: Sendable, Hashable {
+  package enum Comparison: Sendable, Hashable {
     case same
     /// No golden stands there.
     case missing
@@ -12,54 +12,54 @@ public struct Golden: Sendable, Hashable {
   }
 
   /// The end of the name of every golden.
-  public static let suffix = ".golden.txt"
+  package static let suffix = ".golden.txt"
   /// What a golden's name is followed by while it waits for a decision.
-  public static let pendingSuffix = ".new"
+  package static let pendingSuffix = ".new"
 
-  public let path: String
+  package let path: String
 
   /// The golden at a path.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// The golden of a scenario file, and of a variant of it such as `de`.
-  public init(besides scenario: String, variant: String? = nil) {
+  package init(besides scenario: String, variant: String? = nil) {
     let url = URL(filePath: scenario).deletingPathExtension()
     path = url.relativePath + (variant.map { ".\($0)" } ?? "") + Golden.suffix
   }
 
   /// Where a transcript waits for a decision.
-  public var pendingPath: String { path + Golden.pendingSuffix }
+  package var pendingPath: String { path + Golden.pendingSuffix }
 
   /// What was recorded, with line feeds as its only line breaks; `nil` if no golden stands there.
-  public func recorded() throws -> String? {
+  package func recorded() throws -> String? {
     try Golden.text(at: path)?.unixText
   }
 
   /// What waits for a decision; `nil` if nothing does.
-  public func pending() throws -> String? {
+  package func pending() throws -> String? {
     try Golden.text(at: pendingPath)
   }
 
   /// Compares a transcript with what was recorded.
-  public func compare(with transcript: String) throws -> Comparison {
+  package func compare(with transcript: String) throws -> Comparison {
     guard let recorded = try recorded() else { return .missing }
     return recorded == transcript ? .same : .different(recorded: recorded)
   }
 
   /// Records a transcript: the whole file is replaced at once, or stays as it was; nothing is pending afterwards.
-  public func record(_ transcript: String) throws {
+  package func record(_ transcript: String) throws {
     try Data(transcript.utf8).write(to: URL(filePath: path), options: .atomic)
     try reject()
   }
 
   /// Puts a transcript beside the golden, to be decided on.
-  public func suspend(_ transcript: String) throws {
+  package func suspend(_ transcript: String) throws {
     try Data(transcript.utf8).write(to: URL(filePath: pendingPath), options: .atomic)
   }
 
   /// Records what is pending; says whether anything was.
   @discardableResult
-  public func accept() throws -> Bool {
+  package func accept() throws -> Bool {
     guard let pending = try pending() else { return false }
     try record(pending)
     return true
@@ -67,7 +67,7 @@ public struct Golden: Sendable, Hashable {
 
   /// Removes what is pending; says whether anything was.
   @discardableResult
-  public func reject() throws -> Bool {
+  package func reject() throws -> Bool {
     guard FileManager.default.fileExists(atPath: pendingPath) else { return false }
     try FileManager.default.removeItem(atPath: pendingPath)
     return true

@@ -1,7 +1,7 @@
 /// A line of a transcript that was written as text.
-public struct TranscriptLine: Sendable, Hashable {
+package struct TranscriptLine: Sendable, Hashable {
   /// What a line tells, by the mark that it begins with.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// What stands above the first empty line: the scenario, the reader, the settings.
     case header
     case blank
@@ -43,11 +43,11 @@ public struct TranscriptLine: Sendable, Hashable {
     var isSpoken: Bool { self == .heard || self == .announcement }
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// The text behind the mark.
-  public let text: String
+  package let text: String
   /// The line's number, counted from one.
-  public let number: Int
+  package let number: Int
 
   /// Reads a line below the header.
   init(_ line: Substring, number: Int) {
@@ -64,8 +64,8 @@ public struct TranscriptLine: Sendable, Hashable {
   }
 
   /// The line for people who listen, with a word in place of its mark.
-  public var inWords: String { (kind.word.map { "\($0): " } ?? "") + text }
+  package var inWords: String { (kind.word.map { "\($0): " } ?? "") + text }
 
   /// The line as it is written.
-  public var written: String { kind.mark + text }
+  package var written: String { kind.mark + text }
 }

@@ -3,8 +3,8 @@ internal import Interface
 internal import Utterances
 
 /// A transcript read back from its text.
-public struct TranscriptText: Sendable, Hashable {
-  public let lines: [TranscriptLine]
+package struct TranscriptText: Sendable, Hashable {
+  package let lines: [TranscriptLine]
   /// What is heard, part by part, by the number of its line; empty where only the text is known.
   private(set) var parts: [Int: [SpokenPart]] = [:]
 
@@ -19,7 +19,7 @@ public struct TranscriptText: Sendable, Hashable {
   }
 
   /// Reads the text of a transcript; any text can be read, since a line without a mark is something heard.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var lines: [TranscriptLine] = []
     var isInHeader = true
     for (index, line) in text.writtenLines.enumerated() {
@@ -37,17 +37,17 @@ public struct TranscriptText: Sendable, Hashable {
   }
 
   /// The text for people who listen: words in place of marks, and no empty lines.
-  public var inWords: String {
+  package var inWords: String {
     lines.filter { $0.kind != .blank }.map { $0.inWords.onOneLine + "\n" }.joined()
   }
 
   /// Whether the text begins as transcripts do.
-  public var isTranscript: Bool {
+  package var isTranscript: Bool {
     lines.first?.text.hasPrefix("scenario: ") == true && lines.dropFirst().first?.text.hasPrefix("reader: ") == true
   }
 
   /// VoiceOver's language as the header names it; English if it does not.
-  public var language: String {
+  package var language: String {
     let tag = header("reader: ")?.split(separator: ",").last?.split(separator: " ").first
     return tag.map(String.init) ?? "en"
   }
@@ -68,7 +68,7 @@ public struct TranscriptText: Sendable, Hashable {
   }
 
   /// The lines in passages: what is heard at once belongs together with what follows it after a pause.
-  public var passages: [Passage] {
+  package var passages: [Passage] {
     var passages: [Passage] = []
     for line in lines where line.kind != .blank {
       if line.kind == .afterPause, passages.last?.line.kind.isSpoken == true {
@@ -83,9 +83,9 @@ public struct TranscriptText: Sendable, Hashable {
 
 extension TranscriptText {
   /// One thing that is done or heard, with what is said after a pause.
-  public struct Passage: Sendable {
-    public let line: TranscriptLine
-    public internal(set) var afterPause: [TranscriptLine] = []
+  package struct Passage: Sendable {
+    package let line: TranscriptLine
+    package internal(set) var afterPause: [TranscriptLine] = []
 
     init(_ line: TranscriptLine) { self.line = line }
   }
@@ -93,12 +93,12 @@ extension TranscriptText {
 
 extension TranscriptText.Passage: Hashable {
   /// Two passages are equal if the same is done or heard, wherever it stands.
-  public static func == (first: Self, second: Self) -> Bool {
+  package static func == (first: Self, second: Self) -> Bool {
     first.line.kind == second.line.kind && first.line.text == second.line.text
       && first.afterPause.map(\.text) == second.afterPause.map(\.text)
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(line.kind)
     hasher.combine(line.text)
     for line in afterPause { hasher.combine(line.text) }

@@ -2,7 +2,7 @@ internal import Interface
 
 extension RecordingComparison {
   /// How the case came out, on a line.
-  public var headline: String {
+  package var headline: String {
     let origin = [recording.source, recording.system?.description ?? year.map(String.init)].compactMap(\.self)
     let name = "\(recording.name) (\(origin.joined(separator: ", ")))"
     return switch outcome {
@@ -15,7 +15,7 @@ extension RecordingComparison {
   }
 
   /// What was recorded beside what is simulated, utterance by utterance.
-  public var lines: [String] {
+  package var lines: [String] {
     let pairs = passages.flatMap { passage in
       passage.isSame
         ? ["both: \(passage.simulated ?? "")"]

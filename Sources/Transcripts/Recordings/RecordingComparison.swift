@@ -1,15 +1,15 @@
-public import Interface
+package import Interface
 internal import OrderedCollections
-public import Utterances
+package import Utterances
 internal import VoiceOver
 
 /// How a simulated walk compares with what was heard on a real device.
 ///
 /// Only words and their order count (see ``ComparableWords``); which line belongs to which utterance is told by
 /// ``RecordingAlignment``.
-public struct RecordingComparison: Sendable, Hashable {
+package struct RecordingComparison: Sendable, Hashable {
   /// How a case came out.
-  public enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable {
     case right
     /// It is known why the simulation is wrong.
     case miss(reason: String)
@@ -21,18 +21,18 @@ public struct RecordingComparison: Sendable, Hashable {
   }
 
   /// An utterance, as it was recorded and as it is simulated.
-  public struct Passage: Sendable, Hashable {
+  package struct Passage: Sendable, Hashable {
     /// The lines of the recording; none if it does not have the utterance.
-    public var recorded: [String]
+    package var recorded: [String]
     /// What the simulation says; `nil` if nothing.
-    public var simulated: String?
-    public var isSame: Bool
+    package var simulated: String?
+    package var isSame: Bool
     /// Whether the source quotes all of its words.
-    public var isWhole: Bool
+    package var isWhole: Bool
     /// Whether it answers to something that was done, and not to a move of the cursor.
-    public var isAfterAction: Bool
+    package var isAfterAction: Bool
 
-    public init(
+    package init(
       recorded: [String], simulated: String?, isSame: Bool, isWhole: Bool = true, isAfterAction: Bool = false
     ) {
       self.recorded = recorded
@@ -43,13 +43,13 @@ public struct RecordingComparison: Sendable, Hashable {
     }
   }
 
-  public let recording: Recording
+  package let recording: Recording
   /// The system that was heard, or the one that is simulated if the source does not tell.
-  public let system: Platform.System
+  package let system: Platform.System
   /// What was recorded beside what is simulated, in the order of both.
-  public let passages: [Passage]
+  package let passages: [Passage]
   /// All that the simulation says, whether it was recorded or not.
-  public let simulated: [String]
+  package let simulated: [String]
 
   /// Compares what is heard at the stops of a screen, from first to last, with a recording.
   ///
@@ -58,7 +58,7 @@ public struct RecordingComparison: Sendable, Hashable {
   ///   - utterances: What is heard at the stops.
   ///   - platform: The system that is simulated.
   ///   - voice: What a voice makes of words, for recordings that write it.
-  public init(
+  package init(
     of recording: Recording, with utterances: [Utterance], on platform: Platform = .standard,
     voice: @escaping (String) -> String = { $0 }
   ) {
@@ -67,7 +67,7 @@ public struct RecordingComparison: Sendable, Hashable {
   }
 
   /// Compares what is heard of the things that a person does with a recording of its steps.
-  public init(
+  package init(
     of recording: Recording, with events: [Event], on platform: Platform = .standard,
     voice: @escaping (String) -> String = { $0 }
   ) {
@@ -84,13 +84,13 @@ public struct RecordingComparison: Sendable, Hashable {
   }
 
   /// The year in which it was heard, if the source tells it.
-  public var year: Int? { recording.year ?? recording.system?.year }
+  package var year: Int? { recording.year ?? recording.system?.year }
 
   /// Whether all was said as it was recorded.
-  public var isRight: Bool { passages.allSatisfy(\.isSame) }
+  package var isRight: Bool { passages.allSatisfy(\.isSame) }
 
   /// How the case came out, given what is known of it.
-  public var outcome: Outcome {
+  package var outcome: Outcome {
     switch (isRight, recording.exception) {
     case (true, nil): .right
     case (true, _?): .rightUnexpectedly
@@ -101,7 +101,7 @@ public struct RecordingComparison: Sendable, Hashable {
   }
 
   /// Whether the case came out otherwise than it is marked.
-  public var isUnexpected: Bool {
+  package var isUnexpected: Bool {
     switch outcome {
     case .wrong, .rightUnexpectedly: true
     case .right, .miss, .incomparable: false
@@ -147,7 +147,7 @@ extension Scenario {
   ///
   /// - Parameter voice: What a voice makes of words in a language, for recordings that write it.
   /// - Returns: The comparisons, in the order of the screens.
-  public func recordingComparisons(
+  package func recordingComparisons(
     voice: @escaping (_ words: String, _ language: String) -> String
   ) -> [RecordingComparison] {
     let voice = { [locale] words in voice(words, locale) }

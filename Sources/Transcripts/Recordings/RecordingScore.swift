@@ -1,43 +1,43 @@
 /// How many of a number of things are right.
-public struct Share: Sendable, Hashable, Encodable {
-  public var right: Int
-  public var total: Int
+package struct Share: Sendable, Hashable, Encodable {
+  package var right: Int
+  package var total: Int
 
-  public init(_ right: Int = 0, of total: Int = 0) {
+  package init(_ right: Int = 0, of total: Int = 0) {
     self.right = right
     self.total = total
   }
 
   /// In whole percent; `nil` of nothing.
-  public var percent: Int? { total == 0 ? nil : (200 * right + total) / (2 * total) }
+  package var percent: Int? { total == 0 ? nil : (200 * right + total) / (2 * total) }
 
   mutating func count(_ isRight: Bool) {
     right += isRight ? 1 : 0
     total += 1
   }
 
-  public static func + (first: Share, second: Share) -> Share {
+  package static func + (first: Share, second: Share) -> Share {
     Share(first.right + second.right, of: first.total + second.total)
   }
 }
 
 /// How faithful a simulation is to recordings: their words, their order, and what is heard after something is done.
-public struct RecordingScore: Sendable, Hashable, Encodable {
+package struct RecordingScore: Sendable, Hashable, Encodable {
   /// Cases in which all is right that the source quotes.
-  public var cases = Share()
+  package var cases = Share()
   /// Utterances that are right word for word, of those that the source quotes whole.
-  public var utterances = Share()
+  package var utterances = Share()
   /// Those among them that answer to something that was done.
-  public var answers = Share()
+  package var answers = Share()
   /// Walks over two stops or more that come in the right order, none of them missing and none additional.
-  public var walks = Share()
+  package var walks = Share()
 
-  public init() {}
+  package init() {}
 
   /// The score of one case; one that cannot be compared counts nowhere.
   ///
   /// A case that is right but of which the source quotes no utterance whole proves too little to count, but for its order.
-  public init(_ comparison: RecordingComparison) {
+  package init(_ comparison: RecordingComparison) {
     if case .incomparable = comparison.outcome { return }
     let whole = comparison.passages.filter { $0.isWhole && !$0.recorded.isEmpty }
     if !whole.isEmpty || !comparison.isRight { cases.count(comparison.isRight) }
@@ -49,7 +49,7 @@ public struct RecordingScore: Sendable, Hashable, Encodable {
     if stops.count > 1 { walks.count(stops.allSatisfy { !$0.recorded.isEmpty && $0.simulated != nil }) }
   }
 
-  public static func + (first: RecordingScore, second: RecordingScore) -> RecordingScore {
+  package static func + (first: RecordingScore, second: RecordingScore) -> RecordingScore {
     var sum = first
     sum.cases = first.cases + second.cases
     sum.utterances = first.utterances + second.utterances
@@ -61,5 +61,5 @@ public struct RecordingScore: Sendable, Hashable, Encodable {
 
 extension Sequence<RecordingComparison> {
   /// The score of all of them.
-  public var score: RecordingScore { reduce(RecordingScore()) { $0 + RecordingScore($1) } }
+  package var score: RecordingScore { reduce(RecordingScore()) { $0 + RecordingScore($1) } }
 }

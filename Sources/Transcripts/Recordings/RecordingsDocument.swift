@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 internal import Interface
 
 /// Comparisons with recordings in JSON: each case with what was recorded and what is simulated, and the scores.
 ///
 /// Readers must pass over keys that they do not know; `version` changes only when something is taken away.
-public struct RecordingsDocument: Encodable, Sendable {
+package struct RecordingsDocument: Encodable, Sendable {
   private let version = 1
   private let headline: RecordingScore
   private let byInterface: [RecordingsReport.Group]
@@ -34,7 +34,7 @@ public struct RecordingsDocument: Encodable, Sendable {
     var isAfterAction: Bool
   }
 
-  public init(_ report: RecordingsReport) {
+  package init(_ report: RecordingsReport) {
     headline = report.headline
     byInterface = report.byInterface
     bySystem = report.bySystem
@@ -54,7 +54,7 @@ public struct RecordingsDocument: Encodable, Sendable {
   }
 
   /// Writes the document with sorted keys, so that the same comparisons give the same bytes.
-  public func json() throws -> Data {
+  package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)

@@ -1,6 +1,6 @@
 extension RecordingsReport {
   /// The scores as a table, with a line about what was counted.
-  public var table: String {
+  package var table: String {
     let columns = ["cases", "utterances", "after an action", "walks in order"]
     var rows = [["", ""] + columns]
     for (title, groups) in sections {
@@ -17,7 +17,7 @@ extension RecordingsReport {
   }
 
   /// The scores as sentences, for people who listen.
-  public var sentences: String {
+  package var sentences: String {
     let lines = sections.flatMap { title, groups in
       groups.map { group in
         let names = ["cases", "utterances", "utterances after an action", "walks in order"]

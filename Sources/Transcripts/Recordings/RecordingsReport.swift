@@ -1,43 +1,43 @@
 internal import Interface
 
 /// Comparisons with recordings, scored by how the interface is known, by system and by year.
-public struct RecordingsReport: Sendable {
+package struct RecordingsReport: Sendable {
   /// A group of recordings under one aspect, such as those of one system.
-  public struct Group: Sendable, Hashable, Encodable {
-    public var name: String
-    public var score: RecordingScore
+  package struct Group: Sendable, Hashable, Encodable {
+    package var name: String
+    package var score: RecordingScore
   }
 
   /// All comparisons, each with the file that it is from.
-  public private(set) var comparisons: [(file: String, comparison: RecordingComparison)] = []
+  package private(set) var comparisons: [(file: String, comparison: RecordingComparison)] = []
 
-  public init() {}
+  package init() {}
 
-  public mutating func add(_ comparisons: [RecordingComparison], of file: String) {
+  package mutating func add(_ comparisons: [RecordingComparison], of file: String) {
     self.comparisons += comparisons.map { (file, $0) }
   }
 
-  public var isEmpty: Bool { comparisons.isEmpty }
+  package var isEmpty: Bool { comparisons.isEmpty }
 
   /// The score that counts: of cases whose interface is known from code or from a capture.
-  public var headline: RecordingScore { comparable.filter(\.recording.interface.isCertain).score }
+  package var headline: RecordingScore { comparable.filter(\.recording.interface.isCertain).score }
 
   /// The score by how the interface is known.
-  public var byInterface: [Group] {
+  package var byInterface: [Group] {
     InterfaceKnowledge.allCases.map { knowledge in
       Group(name: knowledge.rawValue, score: comparable.filter { $0.recording.interface == knowledge }.score)
     }.filter(\.isCounted)
   }
 
   /// The score by the system that was heard.
-  public var bySystem: [Group] {
+  package var bySystem: [Group] {
     Platform.System.allCases.map { system in
       Group(name: system.rawValue, score: comparable.filter { $0.system == system }.score)
     }.filter(\.isCounted)
   }
 
   /// The score by the year in which it was heard, the newest first.
-  public var byYear: [Group] {
+  package var byYear: [Group] {
     let years = Set(comparable.map(\.year)).sorted { ($0 ?? 0) > ($1 ?? 0) }
     return years.map { year in
       Group(name: year.map(String.init) ?? "not told", score: comparable.filter { $0.year == year }.score)
@@ -52,13 +52,13 @@ public struct RecordingsReport: Sendable {
   }
 
   /// How many cases are known not to be comparable.
-  public var incomparable: Int { comparisons.count - comparable.count }
+  package var incomparable: Int { comparisons.count - comparable.count }
 
   /// How many cases came out otherwise than they are marked.
-  public var unexpected: Int { comparisons.count { $0.comparison.isUnexpected } }
+  package var unexpected: Int { comparisons.count { $0.comparison.isUnexpected } }
 
   /// How many cases are marked as misses.
-  public var misses: Int {
+  package var misses: Int {
     comparisons.count { if case .miss = $0.comparison.outcome { true } else { false } }
   }
 }

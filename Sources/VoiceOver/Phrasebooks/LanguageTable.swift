@@ -1,27 +1,27 @@
-public import Utterances
+package import Utterances
 
 /// How much of VoiceOver's speech is known in which language, and how well.
-public struct LanguageTable: Sendable {
+package struct LanguageTable: Sendable {
   /// What is known of one language.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// What the language is called in English.
-    public var name: String
+    package var name: String
     /// The language as a BCP 47 tag.
-    public var tag: String
+    package var tag: String
     /// How many phrases there are of each trust.
-    public var counts: [Trust: Int]
+    package var counts: [Trust: Int]
 
     /// How many phrases the language has words for.
-    public var known: Int { counts.values.reduce(0, +) }
+    package var known: Int { counts.values.reduce(0, +) }
   }
 
   /// The languages, English first.
-  public let rows: [Row]
+  package let rows: [Row]
   /// How many phrases there are.
-  public let total: Int
+  package let total: Int
 
   /// Counts the phrases of all languages.
-  public init() {
+  package init() {
     total = Phrase.Key.allCases.count
     rows = Phrasebook.all.map { book in
       let trusts = Phrase.Key.allCases.filter(book.has).compactMap { book.evidence(of: $0)?.trust }
@@ -30,7 +30,7 @@ public struct LanguageTable: Sendable {
   }
 
   /// The table as a page of documentation, with what one does to add a language.
-  public var markdown: String {
+  package var markdown: String {
     let heads = ["language", "tag", "known of \(total)"] + Trust.allCases.map(\.rawValue)
     let lines = rows.map { row in
       [row.name, row.tag, "\(row.known)"] + Trust.allCases.map { "\(row.counts[$0] ?? 0)" }

@@ -1,11 +1,11 @@
-public import Utterances
+package import Utterances
 
 extension Phrasebook {
   /// English.
   ///
   /// The words are those that VoiceOver for iOS ships. Where newer recordings differ from them, the recordings stand
   /// here: five marks are named otherwise on the phone than on the Mac, from which the strings of marks are known.
-  public static let english = Phrasebook(
+  package static let english = Phrasebook(
     language: "en", name: "English",
     own: [
       .selected: "selected", .alert: "Alert!", .dimmed: "dimmed", .button: "Button", .popUpButton: "Pop up button",

@@ -1,20 +1,20 @@
 internal import Languages
-public import Utterances
+package import Utterances
 
 extension Phrasebook {
   /// The languages with a phrasebook of their own.
-  public static let all: [Phrasebook] = [
+  package static let all: [Phrasebook] = [
     .english, .arabic, .chinese, .dutch, .french, .german, .italian, .japanese, .korean, .portuguese, .russian,
     .spanish,
   ]
 
   /// The phrasebook for a language: that of the tag or of its nearest relative, else English.
-  public static func forLanguage(_ tag: String) -> Phrasebook {
+  package static func forLanguage(_ tag: String) -> Phrasebook {
     known(tag) ?? .english
   }
 
   /// Whether a language has a phrasebook of its own.
-  public static func knows(_ tag: String) -> Bool {
+  package static func knows(_ tag: String) -> Bool {
     known(tag) != nil
   }
 
@@ -26,7 +26,7 @@ extension Phrasebook {
   /// The language whose words fill in for a region that has strings of its own; `nil` for all other tags.
   ///
   /// Source: Apple's strings, where these regions differ in single words.
-  public static func regionOtherThan(_ tag: String) -> String? {
+  package static func regionOtherThan(_ tag: String) -> String? {
     guard let book = known(tag), book != .english, LanguageTag(tag).lookup(in: regions) == true else { return nil }
     return book.language
   }

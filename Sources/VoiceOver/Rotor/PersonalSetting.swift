@@ -3,7 +3,7 @@ internal import Utterances
 
 extension RotorOption {
   /// What a person can set by the rotor, besides finding things.
-  public enum PersonalSetting: String, Sendable, CaseIterable {
+  package enum PersonalSetting: String, Sendable, CaseIterable {
     case speakingRate, volume, hints, punctuation
   }
 }

@@ -3,7 +3,7 @@ internal import Interface
 internal import Utterances
 
 /// What the rotor can be turned to.
-public enum RotorOption: Sendable, Hashable {
+package enum RotorOption: Sendable, Hashable {
   case text(TextUnit)
   /// A setting of VoiceOver's that the rotor changes.
   case setting(PersonalSetting)
@@ -25,12 +25,12 @@ public enum RotorOption: Sendable, Hashable {
   case custom(String)
 
   /// The pieces in which text is read.
-  public enum TextUnit: String, Sendable, CaseIterable {
+  package enum TextUnit: String, Sendable, CaseIterable {
     case characters, words, lines
   }
 
   /// The kinds of elements that the rotor finds.
-  public enum ElementKind: String, Sendable, CaseIterable {
+  package enum ElementKind: String, Sendable, CaseIterable {
     case headings, links, formControls, buttons, textFields, searchFields, images, tables, lists, landmarks
     case staticText
   }

@@ -1,21 +1,21 @@
-public import Elements
+package import Elements
 internal import Interface
-public import Utterances
+package import Utterances
 
 /// What an element offers besides its speech, as AccessibilitySnapshot lists it beside a picture.
 ///
 /// Nothing of it is spoken on landing; the names are heard in the rotor.
-public struct Legend: Sendable, Hashable {
+package struct Legend: Sendable, Hashable {
   /// A heading with what stands under it.
-  public struct Section: Sendable, Hashable {
-    public var heading: String
-    public var entries: [String]
+  package struct Section: Sendable, Hashable {
+    package var heading: String
+    package var entries: [String]
   }
 
-  public var sections: [Section]
+  package var sections: [Section]
 
   /// Lists the actions, the custom content and the custom rotors of an element.
-  public init(of element: Element, in phrasebook: Phrasebook = .english) {
+  package init(of element: Element, in phrasebook: Phrasebook = .english) {
     sections = []
     guard element.hasDetails else { return }
     let details = element.details

@@ -1,16 +1,16 @@
 internal import Elements
-public import Interface
-public import Order
-public import Utterances
+package import Interface
+package import Order
+package import Utterances
 
 /// Puts an element into words as VoiceOver would.
-public struct Speaker: Sendable {
+package struct Speaker: Sendable {
   private(set) var verbosity: Verbosity
   let phrasebook: Phrasebook
   private let platform: Platform
 
   /// A speaker in VoiceOver's language, with the person's verbosity settings and the words of a system.
-  public init(
+  package init(
     locale: String, settings: Settings, readings: SourceReadings = SourceReadings(), platform: Platform = .standard
   ) {
     verbosity = Verbosity(settings, readings)
@@ -21,7 +21,7 @@ public struct Speaker: Sendable {
   }
 
   /// What is heard when the cursor lands on a stop, having entered containers on its way.
-  public func utterance(for stop: Stop, entering containers: [ReadContainer] = []) -> Utterance {
+  package func utterance(for stop: Stop, entering containers: [ReadContainer] = []) -> Utterance {
     let phrasebook = stop.element.hasDetails ? phrasebook(for: stop.element) : phrasebook
     var composition = Composition(stop: stop, verbosity: verbosity, phrasebook: phrasebook, platform: platform)
     composition.enter(containers)

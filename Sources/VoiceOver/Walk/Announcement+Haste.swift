@@ -1,4 +1,4 @@
-public import Interface
+package import Interface
 
 /// How soon after a double tap an announcement can be lost to VoiceOver's own answer, which sources tell differently.
 extension Announcement {
@@ -7,10 +7,10 @@ extension Announcement {
   static let silenceAfterActivation = 0.1
 
   /// After how many seconds announcements are heard by all accounts: sooner after a double tap none was on iOS 26.6.1.
-  public static let safeDelay = 0.75
+  package static let safeDelay = 0.75
 
   /// Whether the announcement may be lost when it is made by a double tap.
-  public var isHasty: Bool { comes(within: Announcement.safeDelay) }
+  package var isHasty: Bool { comes(within: Announcement.safeDelay) }
 
   /// Whether the announcement comes within some seconds, and without the priority that cuts everything.
   func comes(within seconds: Double) -> Bool { priority != .high && delay < seconds }

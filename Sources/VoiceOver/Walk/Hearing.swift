@@ -1,6 +1,6 @@
 internal import Elements
-public import Interface
-public import Utterances
+package import Interface
+package import Utterances
 
 /// What expectations are judged by: all that was heard by the last step, and what it took to get there.
 struct Hearing: Sendable {
@@ -50,7 +50,7 @@ struct Hearing: Sendable {
 
 extension Utterance {
   /// The words of the parts that tell something; actions are offered, and not part of what is said.
-  public func words(of part: Expectation.Part) -> [String] {
+  package func words(of part: Expectation.Part) -> [String] {
     let kinds: [Kind] =
       switch part {
       case .label: [.label]

@@ -1,14 +1,14 @@
-public import Interface
+package import Interface
 internal import Order
 internal import OrderedCollections
-public import Utterances
+package import Utterances
 
 extension Scenario {
   /// Plays the flows one after the other, each from the beginning; a scenario without flows is walked through.
   ///
   /// - Parameter name: The flow to play; `nil` for all.
   /// - Returns: Everything that was done and heard, in order, and what is doubtful about it.
-  public func play(flow name: String? = nil) -> Walk {
+  package func play(flow name: String? = nil) -> Walk {
     guard !flows.isEmpty else { return self.walk() }
     return flows.filter { name == nil || $0.key == name }.reduce(into: Walk()) { walk, flow in
       walk.events.append(.flow(flow.key))
@@ -17,7 +17,7 @@ extension Scenario {
   }
 
   /// Plays steps on a screen that opens first, and tells all that was done and heard.
-  public func play(_ steps: [Step], openingAt name: String) -> [Event] {
+  package func play(_ steps: [Step], openingAt name: String) -> [Event] {
     guard let screen = screens[name] else { return [] }
     var scenario = self
     scenario.screens[name] = nil

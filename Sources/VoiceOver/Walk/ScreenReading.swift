@@ -1,24 +1,24 @@
-public import Elements
-public import Interface
+package import Elements
+package import Interface
 internal import Layout
-public import Order
-public import Utterances
+package import Order
+package import Utterances
 
 /// A screen as VoiceOver finds it at one moment: its stops in order, and the words for them.
-public struct ScreenReading: Sendable {
+package struct ScreenReading: Sendable {
   /// What all readers find.
-  public private(set) var snapshot: ScreenSnapshot
+  package private(set) var snapshot: ScreenSnapshot
   let speaker: Speaker
   /// The size of the screen that is seen at once.
   let window: Rect
 
   /// Reads a screen of a scenario as it begins.
-  public init(of screen: Screen, in scenario: Scenario) {
+  package init(of screen: Screen, in scenario: Scenario) {
     self.init(of: scenario.beginning(of: screen), under: scenario.circumstances, settings: scenario.settings)
   }
 
   /// Reads a screen in which nothing depends on state any more.
-  public init(of screen: Screen, under circumstances: Circumstances, settings: Settings) {
+  package init(of screen: Screen, under circumstances: Circumstances, settings: Settings) {
     let snapshot = ScreenSnapshot(of: screen, under: circumstances, settings: settings)
     self.init(snapshot, under: circumstances, settings: settings)
   }
@@ -36,13 +36,13 @@ public struct ScreenReading: Sendable {
     self.snapshot = snapshot
   }
 
-  public var tree: AccessibilityTree { snapshot.tree }
-  public var order: ReadingOrder { snapshot.order }
+  package var tree: AccessibilityTree { snapshot.tree }
+  package var order: ReadingOrder { snapshot.order }
   /// The title of the screen, as it is now.
-  public var title: String? { snapshot.title }
+  package var title: String? { snapshot.title }
 
   /// What is heard at every stop, from the first to the last.
-  public func utterances() -> [Utterance] {
+  package func utterances() -> [Utterance] {
     var previous: Stop?
     return order.stops.map { stop in
       defer { previous = stop }
@@ -51,7 +51,7 @@ public struct ScreenReading: Sendable {
   }
 
   /// What is heard on arriving in an app, and then at every stop.
-  public func utterancesOnArrival(inApp name: String?) -> [Utterance] {
+  package func utterancesOnArrival(inApp name: String?) -> [Utterance] {
     var utterances = summaries + utterances()
     if let first = utterances.first { utterances[0] = first.naming(app: name) }
     return utterances
@@ -68,7 +68,7 @@ extension Scenario {
   ///
   /// - Parameter isVisibleOnly: Whether what is scrolled away is left out, as when a finger explores the screen.
   /// - Returns: The opening of the screen, and every stop.
-  public func walk(visibleOnly isVisibleOnly: Bool = false) -> Walk {
+  package func walk(visibleOnly isVisibleOnly: Bool = false) -> Walk {
     var walk = Walk()
     guard let (name, screen) = opening else { return walk }
     let reading = ScreenReading(of: screen, in: self)

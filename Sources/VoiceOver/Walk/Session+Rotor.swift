@@ -36,7 +36,7 @@ extension Session {
   /// Text options are always there; kinds of elements only where the screen has some; actions and more content only on
   /// elements with some. Source: VoiceOver's log in the iOS 26.5 simulator (“Characters”, “Words”, “Lines”, “Speaking
   /// Rate”, “Containers”, “Headings”, “Actions”, on a screen full of texts); custom rotors behind kinds: WWDC16-202.
-  public var rotorOptions: [RotorOption] {
+  package var rotorOptions: [RotorOption] {
     var options: [RotorOption] = RotorOption.TextUnit.allCases.map { .text($0) }
     options += RotorOption.PersonalSetting.allCases.filter(\.row.isStandard).map { .setting($0) }
     let kinds = RotorOption.ElementKind.allCases.filter(\.row.isStandard).map { RotorOption.elements($0) }

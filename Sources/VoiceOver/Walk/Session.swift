@@ -1,27 +1,27 @@
-public import Apps
+package import Apps
 internal import Diagnostics
-public import Elements
-public import Interface
+package import Elements
+package import Interface
 internal import Order
-public import Readers
-public import Utterances
+package import Readers
+package import Utterances
 
 /// A person with VoiceOver in an app: commands go in, events come out.
 ///
 /// The session keeps what is the person's: the cursor, the rotor, the field that is being edited, the settings. What is on
 /// the screen, and what becomes of it, is the app's. It knows no terminal, no file and no clock; time passes only by
 /// `wait`, and the same commands give the same events.
-public struct Session: Reader {
+package struct Session: Reader {
   /// The app that the person is in.
-  public internal(set) var app: any App
+  package internal(set) var app: any App
   /// The system, the device and VoiceOver's language.
-  public let circumstances: Circumstances
+  package let circumstances: Circumstances
   /// What the person has set, as it is now.
-  public internal(set) var settings: Settings
+  package internal(set) var settings: Settings
   /// The screen as it is now.
-  public internal(set) var reading: ScreenReading
+  package internal(set) var reading: ScreenReading
   /// The stop that the cursor is on, as an index into the reading order; `nil` on an empty screen.
-  public internal(set) var cursor: Int?
+  package internal(set) var cursor: Int?
   /// Whether the cursor has come to its stop without words, because its element has gone.
   var isUnheard = false
   /// What is known of the screen from the last time it was derived.
@@ -47,12 +47,12 @@ public struct Session: Reader {
   var origin = SourcePlace.code
 
   /// A session in the app that a scenario describes, which has not been opened yet.
-  public init(_ scenario: Scenario) {
+  package init(_ scenario: Scenario) {
     self.init(ScenarioApp(scenario), under: scenario.circumstances, settings: scenario.settings)
   }
 
   /// A session in any app, which has not been opened yet.
-  public init(_ app: any App, under circumstances: Circumstances = Circumstances(), settings: Settings = Settings()) {
+  package init(_ app: any App, under circumstances: Circumstances = Circumstances(), settings: Settings = Settings()) {
     self.app = app
     self.circumstances = circumstances
     self.settings = settings
@@ -78,7 +78,7 @@ public struct Session: Reader {
 extension Session {
   /// A session that goes its own way from here, so that a step can be tried or taken back; `nil` if the app cannot be
   /// copied.
-  public func copy() -> Session? {
+  package func copy() -> Session? {
     app.copy().map { app in
       var session = self
       session.app = app
@@ -87,7 +87,7 @@ extension Session {
   }
 
   /// Opens the first screen.
-  public mutating func open() -> [Event] {
+  package mutating func open() -> [Event] {
     guard !app.screen.name.isEmpty else { return [] }
     outcome.begin("open \(app.screen.name)")
     let changes = app.open()
@@ -99,7 +99,7 @@ extension Session {
   }
 
   /// Does one thing, as often as the step says, and tells what happened.
-  public mutating func perform(_ step: Step) -> [Event] {
+  package mutating func perform(_ step: Step) -> [Event] {
     guard step.command.kind != .hear else { return [] }
     origin = step.origin
     let wasOn = settings.isOn(.voiceOver)
@@ -167,7 +167,7 @@ extension Session {
   private static let secondsOfStep = 1.0
 
   /// The element under the cursor.
-  public var focused: Element? { stop?.element }
+  package var focused: Element? { stop?.element }
 
   var stop: Stop? {
     guard let cursor, reading.order.stops.indices.contains(cursor) else { return nil }

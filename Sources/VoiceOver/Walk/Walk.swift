@@ -1,16 +1,16 @@
 internal import Elements
 internal import Interface
-public import Order
-public import Utterances
+package import Order
+package import Utterances
 
 /// What came of walking through a scenario.
-public struct Walk: Sendable {
-  public internal(set) var events: [Event] = []
+package struct Walk: Sendable {
+  package internal(set) var events: [Event] = []
   /// Elements on the way whose order is in doubt, each pair once.
-  public private(set) var doubts: [OrderDoubt] = []
+  package private(set) var doubts: [OrderDoubt] = []
   private var known: Set<Pair> = []
   /// What was doubtful about the screen that was taken in last.
-  private var last: Run<OrderDoubt> = []
+  private var last: ChunkedArray<OrderDoubt> = []
 
   /// Two elements, the same before and after a change of state.
   private struct Pair: Hashable {
@@ -20,7 +20,7 @@ public struct Walk: Sendable {
   }
 
   /// Takes what happened on a walk, of which nothing is known to be doubtful.
-  public init(events: [Event] = []) {
+  package init(events: [Event] = []) {
     self.events = events
   }
 

@@ -1,11 +1,11 @@
 internal import Foundation
 
 /// Plays samples through a program of the system: `paplay` or `aplay` as they are made, `afplay` when they are complete.
-public final class AudioPlayer: AudioSink {
+package final class AudioPlayer: AudioSink {
   private let playback: any AudioSink
 
   /// Finds a program that can play here; the error says what each one said.
-  public convenience init(sampleRate: Int) throws {
+  package convenience init(sampleRate: Int) throws {
     try self.init(
       sampleRate: sampleRate, programs: PlayerProgram.usual, environment: ProcessInfo.processInfo.environment)
   }
@@ -35,16 +35,16 @@ public final class AudioPlayer: AudioSink {
     throw VoiceError.noAudio(attempts: attempts)
   }
 
-  public func write(_ samples: [Int16]) throws {
+  package func write(_ samples: [Int16]) throws {
     try playback.write(samples)
   }
 
   /// Returns when all has been heard.
-  public func finish() throws {
+  package func finish() throws {
     try playback.finish()
   }
 
-  public func cancel() {
+  package func cancel() {
     playback.cancel()
   }
 }

@@ -1,5 +1,5 @@
 /// Where samples go: 16 bits, one channel.
-public protocol AudioSink: AnyObject, Sendable {
+package protocol AudioSink: AnyObject, Sendable {
   /// Takes the next samples; throws `VoiceError.stopped` after a cancellation.
   func write(_ samples: [Int16]) throws
 

@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Foundation
 
 /// Hands samples on at the speed at which they are heard, so that what is printed beside them is printed in time.
-public final class PacedSink: AudioSink {
+package final class PacedSink: AudioSink {
   private let sink: any AudioSink
   private let sampleRate: Int
   private let progress = Locked<(start: DispatchTime?, samples: Int)>((nil, 0))
@@ -11,12 +11,12 @@ public final class PacedSink: AudioSink {
   /// How far the samples may be ahead of the ear, in seconds; less makes a player stutter.
   private static let lead = 0.3
 
-  public init(_ sink: any AudioSink, sampleRate: Int) {
+  package init(_ sink: any AudioSink, sampleRate: Int) {
     self.sink = sink
     self.sampleRate = sampleRate
   }
 
-  public func write(_ samples: [Int16]) throws {
+  package func write(_ samples: [Int16]) throws {
     try sink.write(samples)
     let due = progress.withLock { progress in
       progress.samples += samples.count
@@ -29,11 +29,11 @@ public final class PacedSink: AudioSink {
     _ = cancellation.wait(timeout: due)
   }
 
-  public func finish() throws {
+  package func finish() throws {
     try sink.finish()
   }
 
-  public func cancel() {
+  package func cancel() {
     sink.cancel()
     cancellation.signal()
   }

@@ -1,23 +1,23 @@
 /// Samples kept in memory.
-public final class SampleBuffer: AudioSink {
+package final class SampleBuffer: AudioSink {
   private let content = Locked<(samples: [Int16], isCancelled: Bool)>(([], false))
 
-  public init() {}
+  package init() {}
 
-  public var samples: [Int16] { content.withLock(\.samples) }
+  package var samples: [Int16] { content.withLock(\.samples) }
 
-  public func write(_ samples: [Int16]) throws {
+  package func write(_ samples: [Int16]) throws {
     try content.withLock { content in
       guard !content.isCancelled else { throw VoiceError.stopped }
       content.samples += samples
     }
   }
 
-  public func finish() throws {
+  package func finish() throws {
     if content.withLock(\.isCancelled) { throw VoiceError.stopped }
   }
 
-  public func cancel() {
+  package func cancel() {
     content.withLock { $0 = ([], true) }
   }
 }

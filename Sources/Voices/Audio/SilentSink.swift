@@ -1,18 +1,18 @@
 /// A sink that keeps nothing: for finding out how long something takes to say.
-public final class SilentSink: AudioSink {
+package final class SilentSink: AudioSink {
   private let isCancelled = Locked(false)
 
-  public init() {}
+  package init() {}
 
-  public func write(_ samples: [Int16]) throws {
+  package func write(_ samples: [Int16]) throws {
     if isCancelled.withLock({ $0 }) { throw VoiceError.stopped }
   }
 
-  public func finish() throws {
+  package func finish() throws {
     if isCancelled.withLock({ $0 }) { throw VoiceError.stopped }
   }
 
-  public func cancel() {
+  package func cancel() {
     isCancelled.withLock { $0 = true }
   }
 }

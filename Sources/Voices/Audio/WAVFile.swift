@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// A WAV file that appears whole when it is finished, or not at all.
-public final class WAVFile: AudioSink {
+package final class WAVFile: AudioSink {
   /// The path as the person gave it; `-` is the standard output.
-  public let path: String
+  package let path: String
   private let sampleRate: Int
   private let destination: Destination
   private let recording: Locked<Recording?>
@@ -16,7 +16,7 @@ public final class WAVFile: AudioSink {
   }
 
   /// Starts a file; throws if nothing can be written there.
-  public init(path: String, sampleRate: Int) throws {
+  package init(path: String, sampleRate: Int) throws {
     self.path = path
     self.sampleRate = sampleRate
     let destination = try Destination(path)
@@ -37,7 +37,7 @@ public final class WAVFile: AudioSink {
     cancel()
   }
 
-  public func write(_ samples: [Int16]) throws {
+  package func write(_ samples: [Int16]) throws {
     try recording.withLock { recording in
       guard let file = recording?.file else { throw VoiceError.stopped }
       // A WAV file is little-endian, as all machines are that Swift runs on.
@@ -46,7 +46,7 @@ public final class WAVFile: AudioSink {
     }
   }
 
-  public func finish() throws {
+  package func finish() throws {
     try recording.withLock { recording in
       guard let finished = recording else { throw VoiceError.stopped }
       recording = nil
@@ -61,7 +61,7 @@ public final class WAVFile: AudioSink {
     }
   }
 
-  public func cancel() {
+  package func cancel() {
     recording.withLock { recording in
       guard let cancelled = recording else { return }
       recording = nil

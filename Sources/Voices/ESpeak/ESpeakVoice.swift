@@ -1,22 +1,22 @@
 internal import CEspeakNG
 
 /// A voice of eSpeak NG, which is loaded when the first one is made.
-public struct ESpeakVoice: Voice {
+package struct ESpeakVoice: Voice {
   /// Whether eSpeak NG is installed and can be used.
-  public static var isAvailable: Bool { libraryVersion != nil }
+  package static var isAvailable: Bool { libraryVersion != nil }
 
   /// The version of eSpeak NG, such as `1.51`; `nil` if it is not installed or cannot be used.
-  public static var libraryVersion: String? {
+  package static var libraryVersion: String? {
     try? ESpeakSession.use(ESpeakLibrary.usualNames, \.version)
   }
 
-  public let settings: VoiceSettings
-  public let sampleRate: Int
+  package let settings: VoiceSettings
+  package let sampleRate: Int
   private let libraryNames: [String]
   private let choice: VoiceChoice
 
   /// Makes a voice with a person's settings; throws if the library or the voice is missing.
-  public init(_ settings: VoiceSettings = VoiceSettings()) throws {
+  package init(_ settings: VoiceSettings = VoiceSettings()) throws {
     try self.init(settings, libraryNames: ESpeakLibrary.usualNames)
   }
 
@@ -31,11 +31,11 @@ public struct ESpeakVoice: Voice {
     }
   }
 
-  public func voices() throws -> [VoiceDescription] {
+  package func voices() throws -> [VoiceDescription] {
     try ESpeakSession.use(libraryNames, \.voices)
   }
 
-  public func render(_ passage: SpokenPassage, into receive: ([Int16]) throws -> Void) throws -> Rendering {
+  package func render(_ passage: SpokenPassage, into receive: ([Int16]) throws -> Void) throws -> Rendering {
     let chosen = choice.voice(for: passage.language)
     var notes = chosen.notes
     let (moments, origins) = try ESpeakSession.use(libraryNames) { session in
@@ -49,7 +49,7 @@ public struct ESpeakVoice: Voice {
   }
 
   /// The phonemes that a passage is spoken with, in the International Phonetic Alphabet.
-  public func phonemes(of passage: SpokenPassage) throws -> String {
+  package func phonemes(of passage: SpokenPassage) throws -> String {
     let chosen = choice.voice(for: passage.language)
     var notes: [String] = []
     return try ESpeakSession.use(libraryNames) { session in

@@ -3,7 +3,7 @@ extension CueSheet {
   ///
   /// - Parameter spoken: What the voice makes of a text in a language.
   /// - Returns: The lines, and a last one with the length of the whole.
-  public func schedule(_ spoken: (_ text: String, _ language: String) -> String) -> String {
+  package func schedule(_ spoken: (_ text: String, _ language: String) -> String) -> String {
     var text = ""
     for cue in cues {
       let words =

@@ -2,7 +2,7 @@ internal import Markup
 
 extension CueSheet {
   /// The sheet as WebVTT: a cue per passage or sound, with the moment of each word inside (W3C, WebVTT).
-  public var webVTT: String {
+  package var webVTT: String {
     var text = "WEBVTT\n"
     for cue in cues {
       // A cue that ends when it begins is not valid.

@@ -1,25 +1,25 @@
-public import Foundation
+package import Foundation
 
 /// Which passage, and which of its words, is heard when: times are milliseconds since the narration began.
-public struct CueSheet: Sendable, Hashable, Codable {
+package struct CueSheet: Sendable, Hashable, Codable {
   /// One passage or sound with its time.
-  public struct Cue: Sendable, Hashable {
+  package struct Cue: Sendable, Hashable {
     /// What is heard.
-    public enum Content: Sendable, Hashable {
+    package enum Content: Sendable, Hashable {
       /// A text, the language in which it was spoken, and its words.
       case passage(text: String, language: String, words: [TimedWord])
       case sound(SpokenSound)
     }
 
     /// The name that the passage or sound was given.
-    public var id: String
-    public var content: Content
+    package var id: String
+    package var content: Content
     /// When it begins, in milliseconds since the narration began.
-    public var start: Int
+    package var start: Int
     /// When it ends, in milliseconds since the narration began.
-    public var end: Int
+    package var end: Int
 
-    public init(id: String, content: Content, start: Int, end: Int) {
+    package init(id: String, content: Content, start: Int, end: Int) {
       self.id = id
       self.content = content
       self.start = start
@@ -27,16 +27,16 @@ public struct CueSheet: Sendable, Hashable, Codable {
     }
   }
 
-  public var cues: [Cue] = []
+  package var cues: [Cue] = []
   /// How long the narration is, in milliseconds.
-  public var duration = 0
+  package var duration = 0
   /// What the voice could not do as it was asked, each with the passage's name.
-  public var notes: [String] = []
+  package var notes: [String] = []
 
-  public init() {}
+  package init() {}
 
   /// The sheet as JSON, keys in alphabetical order.
-  public func json() throws -> Data {
+  package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self)
@@ -48,7 +48,7 @@ extension CueSheet.Cue: Codable {
     case id, start, end, text, language, words, sound
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
     start = try container.decode(Int.self, forKey: .start)
@@ -64,7 +64,7 @@ extension CueSheet.Cue: Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
     try container.encode(start, forKey: .start)

@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Foundation
 
 /// Says what is new at once, and cuts for it what it was still saying.
-public final class LiveNarrator: Sendable {
+package final class LiveNarrator: Sendable {
   private let voice: any Voice
   private let makeSink: @Sendable () throws -> any AudioSink
   /// One narration after the other: the one that was cut ends before the next begins.
@@ -12,30 +12,30 @@ public final class LiveNarrator: Sendable {
   /// - Parameters:
   ///   - voice: The voice that speaks.
   ///   - makeSink: Makes what a narration is heard through; each has its own.
-  public init(voice: any Voice, makeSink: @escaping @Sendable () throws -> any AudioSink) {
+  package init(voice: any Voice, makeSink: @escaping @Sendable () throws -> any AudioSink) {
     self.voice = voice
     self.makeSink = makeSink
   }
 
   /// Says something in the background, instead of what is being said.
-  public func say(_ items: [SpokenItem]) {
+  package func say(_ items: [SpokenItem]) {
     let turn = advance()
     guard !items.isEmpty else { return }
     queue.async { self.narrate(items, turn) }
   }
 
   /// Falls silent at once.
-  public func stop() {
+  package func stop() {
     _ = advance()
   }
 
   /// Waits until everything has been said.
-  public func finish() {
+  package func finish() {
     queue.sync {}
   }
 
   /// Why nothing could be heard, told once.
-  public func takeFailure() -> VoiceError? {
+  package func takeFailure() -> VoiceError? {
     state.withLock { state in
       defer { state.failure = nil }
       return state.failure

@@ -1,10 +1,10 @@
 /// Has a voice speak passages, with pauses and sounds between them, and notes when each is heard.
-public final class Narrator: Sendable {
+package final class Narrator: Sendable {
   private let voice: any Voice
   /// Where the samples go, and whether someone asked for silence, which may be before there is a place to go.
   private let state = Locked<(sink: (any AudioSink)?, isStopped: Bool)>((nil, false))
 
-  public init(voice: any Voice) {
+  package init(voice: any Voice) {
     self.voice = voice
   }
 
@@ -15,7 +15,7 @@ public final class Narrator: Sendable {
   ///   - sink: Where the samples go; it is not made if the narrator was stopped before.
   /// - Returns: What is heard when.
   /// - Throws: ``VoiceError/stopped`` if someone asked for silence, or what went wrong.
-  public func narrate(
+  package func narrate(
     _ items: some Sequence<SpokenItem>, to sink: @autoclosure () throws -> any AudioSink
   ) throws -> CueSheet {
     guard !isStopped else { throw VoiceError.stopped }
@@ -37,7 +37,7 @@ public final class Narrator: Sendable {
   }
 
   /// Ends the narration at once, from any thread: `narrate` then throws `VoiceError.stopped`.
-  public func stop() {
+  package func stop() {
     let sink = state.withLock { state in
       state.isStopped = true
       return state.sink

@@ -1,5 +1,5 @@
 /// What a narration is made of, in the order in which it is heard.
-public enum SpokenItem: Sendable, Hashable {
+package enum SpokenItem: Sendable, Hashable {
   case passage(SpokenPassage)
   /// A sound, with the name that a cue sheet gives it.
   case sound(SpokenSound, id: String)

@@ -1,22 +1,22 @@
 /// Words that a voice speaks in one go, with how they are to be spoken.
-public struct SpokenPassage: Sendable, Hashable {
+package struct SpokenPassage: Sendable, Hashable {
   /// What a cue sheet calls the passage; it means nothing to a voice.
-  public var id: String
-  public var text: String
+  package var id: String
+  package var text: String
   /// The language of the text as a BCP 47 tag, such as `de-CH`; `nil` for the language of the voice's settings.
-  public var language: String?
+  package var language: String?
   /// Seconds of silence before the first word.
-  public var pauseBefore: Double
+  package var pauseBefore: Double
   /// The pitch as a factor between 0 and 2, where 1 is normal.
-  public var pitch: Double
+  package var pitch: Double
   /// Whether the text is spoken letter by letter.
-  public var spellsOut: Bool
+  package var spellsOut: Bool
   /// Whether every punctuation mark is spoken.
-  public var speaksPunctuation: Bool
+  package var speaksPunctuation: Bool
   /// The pronunciation in the International Phonetic Alphabet; it takes the place of the text's own.
-  public var ipa: String?
+  package var ipa: String?
 
-  public init(
+  package init(
     id: String,
     text: String,
     language: String? = nil,

@@ -1,5 +1,5 @@
 /// A sound without words that VoiceOver makes.
-public enum SpokenSound: String, Sendable, CaseIterable, Codable {
+package enum SpokenSound: String, Sendable, CaseIterable, Codable {
   /// There is no next element, or no previous one.
   case boundary
   /// Another screen has come.

@@ -1,10 +1,10 @@
 internal import Languages
 
 /// What the voice makes of a text before it speaks it; a transcript never shows it.
-public struct SpeechNormalization: Sendable, Hashable {
-  public let rules: [SpeechRule]
+package struct SpeechNormalization: Sendable, Hashable {
+  package let rules: [SpeechRule]
   /// How long a word in capitals may be to be spelled; `nil` if none is.
-  public let spelledCapitals: ClosedRange<Int>?
+  package let spelledCapitals: ClosedRange<Int>?
   /// The rules by the first scalar of their text, the longest text first.
   private let byFirstScalar: [Unicode.Scalar: [PreparedRule]]
 
@@ -13,7 +13,7 @@ public struct SpeechNormalization: Sendable, Hashable {
     var scalars: [Unicode.Scalar]
   }
 
-  public init(rules: [SpeechRule], spelledCapitals: ClosedRange<Int>? = nil) {
+  package init(rules: [SpeechRule], spelledCapitals: ClosedRange<Int>? = nil) {
     self.rules = rules
     self.spelledCapitals = spelledCapitals
     let prepared = rules.map { PreparedRule(rule: $0, scalars: Array($0.text.unicodeScalars)) }
@@ -23,15 +23,15 @@ public struct SpeechNormalization: Sendable, Hashable {
   }
 
   /// As VoiceOver was heard to do; it spells "ADD" and "LOG" (CVS Health, EXYTE), with some voices and short words only.
-  public static let voiceOver = SpeechNormalization(rules: SpeechRule.voiceOver, spelledCapitals: 2...3)
+  package static let voiceOver = SpeechNormalization(rules: SpeechRule.voiceOver, spelledCapitals: 2...3)
 
   /// The text as it stands; the synthesizer's own reading of numbers remains.
-  public static let off = SpeechNormalization(rules: [])
+  package static let off = SpeechNormalization(rules: [])
 }
 
 extension SpeechNormalization {
   /// What is spoken for a text in a language.
-  public func spoken(_ text: String, language: String = "en-US") -> String {
+  package func spoken(_ text: String, language: String = "en-US") -> String {
     apply(to: TracedText(text), language: language).text
   }
 

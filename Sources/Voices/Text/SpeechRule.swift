@@ -1,7 +1,7 @@
 /// One thing that the voice says otherwise than it is written.
-public struct SpeechRule: Sendable, Hashable {
+package struct SpeechRule: Sendable, Hashable {
   /// What must stand beside the text for the rule to hold.
-  public enum Neighbor: Sendable, Hashable {
+  package enum Neighbor: Sendable, Hashable {
     case anything
     case digit
     case letter
@@ -12,19 +12,19 @@ public struct SpeechRule: Sendable, Hashable {
   }
 
   /// What is written.
-  public var text: String
+  package var text: String
   /// What must stand in front of it.
-  public var after: Neighbor
+  package var after: Neighbor
   /// What must stand behind it.
-  public var before: Neighbor
+  package var before: Neighbor
   /// What is spoken in its place.
-  public var spoken: String
+  package var spoken: String
   /// Whether the words are English, and so only for English text.
-  public var isEnglish: Bool
+  package var isEnglish: Bool
   /// Who heard it, and where.
-  public var source: String
+  package var source: String
 
-  public init(
+  package init(
     _ text: String,
     after: Neighbor = .anything,
     before: Neighbor = .anything,
@@ -48,7 +48,7 @@ extension SpeechRule {
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins.
-  public static let voiceOver = [
+  package static let voiceOver = [
     // Numbers. "4.50": "4 dot 50".
     SpeechRule(".", after: .digit, before: .digit, says: " dot ", source: simulator),
     // Dates. "2024/10/27": "2024 slash 10 slash 27"; "12/05/2020": "12 slash 5 slash 2020".

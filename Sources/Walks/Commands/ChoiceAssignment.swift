@@ -1,13 +1,13 @@
 internal import Diagnostics
-public import Interface
+package import Interface
 
 /// A setting or a reading with its value, as a person types it: `hints=off`.
-public struct ChoiceAssignment<Choice: NamedChoice>: Sendable, Hashable {
-  public let choice: Choice
-  public let value: Value
+package struct ChoiceAssignment<Choice: NamedChoice>: Sendable, Hashable {
+  package let choice: Choice
+  package let value: Value
 
   /// Reads `name=value`; the error names what could have been meant.
-  public init(_ text: String) throws(CommandError) {
+  package init(_ text: String) throws(CommandError) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { throw CommandError("'\(text)' has not the form name=value") }
     guard let choice = Choice(rawValue: parts[0]) else {
@@ -43,6 +43,6 @@ public struct ChoiceAssignment<Choice: NamedChoice>: Sendable, Hashable {
 }
 
 /// A setting with its value: `hints=off`.
-public typealias SettingAssignment = ChoiceAssignment<Setting>
+package typealias SettingAssignment = ChoiceAssignment<Setting>
 /// A reading of the sources with its value: `backLabels=on`.
-public typealias ReadingAssignment = ChoiceAssignment<SourceReading>
+package typealias ReadingAssignment = ChoiceAssignment<SourceReading>

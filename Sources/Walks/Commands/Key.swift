@@ -1,5 +1,5 @@
 /// A key of a terminal.
-public enum Key: Sendable, Hashable {
+package enum Key: Sendable, Hashable {
   case character(Character)
   case up, down, left, right, pageUp, pageDown, home, end
   case enter, escape, backspace

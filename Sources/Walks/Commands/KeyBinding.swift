@@ -2,7 +2,7 @@ internal import Interface
 internal import VoiceOver
 
 /// What a key does on a walk.
-public enum KeyAction: Sendable, Hashable {
+package enum KeyAction: Sendable, Hashable {
   case command(WalkCommand)
   /// Lists the choices, then asks for more words.
   case prompt(Prompt)
@@ -10,7 +10,7 @@ public enum KeyAction: Sendable, Hashable {
   case toggleSpeech
 
   /// A question whose answer completes a command.
-  public enum Prompt: Sendable, Hashable {
+  package enum Prompt: Sendable, Hashable {
     case action, item, focus, text, task, failure, search, command
   }
 }
@@ -91,7 +91,7 @@ extension KeyBinding {
 
 extension ManualWalk {
   /// What a key does now; `nil` if it does nothing.
-  public func action(of key: Key) -> KeyAction? {
+  package func action(of key: Key) -> KeyAction? {
     let action = KeyBinding.action(of: key)
     guard session.isDragging, action == .command(.step(.drag(nil))) else { return action }
     // A target with several drop points asks which one.
@@ -99,5 +99,5 @@ extension ManualWalk {
   }
 
   /// The keys with what they do, a line each.
-  public static var keyHelp: [String] { KeyBinding.groups.lines }
+  package static var keyHelp: [String] { KeyBinding.groups.lines }
 }

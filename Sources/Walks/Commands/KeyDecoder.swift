@@ -2,23 +2,23 @@
 ///
 /// An arrow is several bytes that begin with that of the Escape key, and a letter may be several as well; a lone Escape
 /// is known only when nothing follows for a while.
-public struct KeyDecoder: Sendable {
+package struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
 
-  public init() {}
+  package init() {}
 
   /// Whether bytes have come that are no key yet.
-  public var isWaiting: Bool { !pending.isEmpty }
+  package var isWaiting: Bool { !pending.isEmpty }
 
   /// Takes the next byte and returns the key that it completes; unknown keys are passed over.
-  public mutating func take(_ byte: UInt8) -> Key? {
+  package mutating func take(_ byte: UInt8) -> Key? {
     pending.append(byte)
     if pending[0] == Self.escape { return takeSequence() }
     return takeCharacter()
   }
 
   /// Nothing has followed: what has come is all there is.
-  public mutating func timeOut() -> Key? {
+  package mutating func timeOut() -> Key? {
     defer { pending = [] }
     return pending == [Self.escape] ? .escape : nil
   }

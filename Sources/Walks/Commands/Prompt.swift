@@ -2,7 +2,7 @@ internal import Interface
 
 extension ManualWalk {
   /// What is shown before a question: the choices, if there are any; a refusal if there is nothing to ask for.
-  public func choices(for prompt: KeyAction.Prompt) -> WalkReply {
+  package func choices(for prompt: KeyAction.Prompt) -> WalkReply {
     switch prompt {
     case .action: refusal(of: .action(1)) ?? listActions()
     case .item: refusal(of: .item("1")) ?? listItems(nil)
@@ -35,7 +35,7 @@ extension KeyAction.Prompt {
   }
 
   /// The words of the question.
-  public var question: String {
+  package var question: String {
     switch self {
     case .action: "action, by its number or name: "
     case .item: "item, by its number or name: "
@@ -49,7 +49,7 @@ extension KeyAction.Prompt {
   }
 
   /// The command that an answer completes, or `nil` if nothing was answered.
-  public func command(answering answer: String) throws(CommandError) -> WalkCommand? {
+  package func command(answering answer: String) throws(CommandError) -> WalkCommand? {
     // Whoever presses Escape, or an arrow, wants to get out.
     guard !answer.unicodeScalars.contains("\u{1B}") else { return nil }
     let isEmpty = answer.allSatisfy(\.isWhitespace)

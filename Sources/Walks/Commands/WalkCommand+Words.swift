@@ -6,7 +6,7 @@ extension WalkCommand {
   private static let counts = 1...1000
 
   /// Reads a command as it is typed on a line, or `nil` for a line with nothing on it or only a note behind `#`.
-  public static func read(_ line: String) throws(CommandError) -> WalkCommand? {
+  package static func read(_ line: String) throws(CommandError) -> WalkCommand? {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, !first.hasPrefix("#") else { return nil }
     // Of `task begin` and `task` the longer wins; nobody types a command of three words.
@@ -32,7 +32,7 @@ extension WalkCommand {
   }
 
   /// The commands with what they do, a line each.
-  public static var helpLines: [String] { CommandWord.groups.lines }
+  package static var helpLines: [String] { CommandWord.groups.lines }
 
   fileprivate static func count(in text: String?, for words: String) throws(CommandError) -> Int {
     guard let text else { return 1 }

@@ -1,7 +1,7 @@
-public import Interface
+package import Interface
 
 /// What a person asks for on a walk: a step of a flow, a mark on a task, or a question that changes nothing.
-public enum WalkCommand: Sendable, Hashable {
+package enum WalkCommand: Sendable, Hashable {
   case step(Step.Command)
   /// Turns the rotor by some options, forwards or backwards.
   case turnRotor(Int)
@@ -27,7 +27,7 @@ public enum WalkCommand: Sendable, Hashable {
 }
 
 /// How a task came out.
-public enum TaskResult: Sendable, Hashable {
+package enum TaskResult: Sendable, Hashable {
   case done
   /// With what stood in the way.
   case failed(String)

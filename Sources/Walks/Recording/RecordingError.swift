@@ -1,7 +1,7 @@
-public import ScenarioFiles
+package import ScenarioFiles
 
 /// Why a walk cannot be written into a scenario.
-public enum RecordingError: Error, Sendable, Hashable {
+package enum RecordingError: Error, Sendable, Hashable {
   /// A new file begins with the scenario, and its name promises another format than the scenario has.
   case otherFormat(ScenarioSource.Format)
   /// The flows do not stand where they could be added to, such as behind an alias.
@@ -13,7 +13,7 @@ public enum RecordingError: Error, Sendable, Hashable {
 }
 
 extension RecordingError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .otherFormat(let format): "the file begins with the scenario, so its name must end in .\(format.rawValue)"
     case .noPlace(let line): "the flows on line \(line) can not be added to; write them out as a map"

@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import Interface
-public import ScenarioFiles
+package import ScenarioFiles
 internal import Transcripts
 
 /// Where a walk is kept as a flow: a scenario whose comments and layout stay as they are.
-public struct WalkRecording: Sendable {
+package struct WalkRecording: Sendable {
   /// The name of the flow; a flow that has it already is replaced.
-  public let name: String
+  package let name: String
   private let source: ScenarioSource
   private let defaults: ScenarioDefaults
   private let scenario: Scenario
@@ -18,7 +18,7 @@ public struct WalkRecording: Sendable {
   ///   - source: The text of the scenario.
   ///   - defaults: What holds where the scenario says nothing.
   /// - Throws: ``RecordingError`` if the text has no place for a flow, or what is wrong with the scenario.
-  public init(
+  package init(
     named name: String? = nil, into source: ScenarioSource, defaults: ScenarioDefaults = ScenarioDefaults()
   ) throws {
     self.source = source
@@ -30,7 +30,7 @@ public struct WalkRecording: Sendable {
   }
 
   /// The text of the scenario with the walk in it, which plays back to the same transcript.
-  public func text(of walk: ManualWalk) throws -> String {
+  package func text(of walk: ManualWalk) throws -> String {
     let text = try text(with: walk.parts)
     let file = SourceFile(name: source.file.name, text: text)
     let recorded: Scenario

@@ -84,7 +84,8 @@ struct MomentTests {
             action: { set: { item: { name: Cup } } }
           - sheet: [{ text: "${item.name}" }]
             presented: $item
-        """, steps: "activate, escape, next", "* screen changed", "Cup", "* screen changed", "Show, button", "* boundary"),
+        """, steps: "activate, escape, next", "* screen changed", "Cup", "* screen changed", "Show, button",
+        "* boundary"),
       WalkExample(
         "What can not be computed later is told with its place",
         """

@@ -1,6 +1,6 @@
 extension Step {
   /// A kind of step, by the name that files have for it; the table of steps has a row for each.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     // Moving.
     case next, previous, first, last, focus, touch, chooseItem, readAll, scroll
     // Acting on the element under the cursor.
@@ -16,7 +16,7 @@ extension Step {
   }
 
   /// What stands behind the name of a step.
-  public enum Argument: Sendable, Hashable {
+  package enum Argument: Sendable, Hashable {
     case none
     /// How many times.
     case count(Int)
@@ -31,19 +31,19 @@ extension Step {
 
 extension Step.Command {
   /// The kind of step, without what stands behind its name.
-  public var kind: Step.Kind { parts.kind }
+  package var kind: Step.Kind { parts.kind }
 
   /// What stands behind the name of the step.
-  public var argument: Step.Argument { parts.argument }
+  package var argument: Step.Argument { parts.argument }
 
   /// How many times it is done, one after the other.
-  public var times: Int {
+  package var times: Int {
     guard case .count(let count) = argument else { return 1 }
     return max(count, 1)
   }
 
   /// The step in the words of a transcript, which tells what is done several times as often.
-  public var words: String {
+  package var words: String {
     let words = kind.row.words
     switch argument {
     case .none, .count, .expectation: return words

@@ -1,6 +1,6 @@
 extension Step.Kind {
   /// The row of the table of steps.
-  public var row: StepRow { Step.Kind.rows[self, default: entry] }
+  package var row: StepRow { Step.Kind.rows[self, default: entry] }
 
   /// The table, put together once: every step looks into it.
   private static let rows = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.entry) })

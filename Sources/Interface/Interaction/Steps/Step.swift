@@ -1,34 +1,34 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A way through the interface that a person takes.
-public struct Flow: Sendable, Hashable {
+package struct Flow: Sendable, Hashable {
   /// A part of a flow with a purpose of its own.
-  public struct Task: Sendable, Hashable {
+  package struct Task: Sendable, Hashable {
     /// What the person wants to get done; `nil` for steps outside of tasks.
-    public var name: String?
-    public var steps: [Step]
+    package var name: String?
+    package var steps: [Step]
 
-    public init(name: String? = nil, steps: [Step]) {
+    package init(name: String? = nil, steps: [Step]) {
       self.name = name
       self.steps = steps
     }
   }
 
-  public var tasks: [Task]
-  public var origin: SourcePlace
+  package var tasks: [Task]
+  package var origin: SourcePlace
 
-  public init(tasks: [Task], origin: SourcePlace = .code) {
+  package init(tasks: [Task], origin: SourcePlace = .code) {
     self.tasks = tasks
     self.origin = origin
   }
 }
 
 /// One thing that a person does, or expects to hear.
-public struct Step: Sendable, Hashable {
-  public var command: Command
-  public var origin: SourcePlace
+package struct Step: Sendable, Hashable {
+  package var command: Command
+  package var origin: SourcePlace
 
-  public init(_ command: Command, origin: SourcePlace = .code) {
+  package init(_ command: Command, origin: SourcePlace = .code) {
     self.command = command
     self.origin = origin
   }
@@ -36,7 +36,7 @@ public struct Step: Sendable, Hashable {
 
 extension Step {
   /// What is done.
-  public enum Command: Sendable, Hashable {
+  package enum Command: Sendable, Hashable {
     // The cursor; a number is how often.
     /// Swipes right: to the next element.
     case next(Int)
@@ -99,12 +99,12 @@ extension Step {
   }
 
   /// Where reading everything begins: at the cursor, or at the top of the screen.
-  public enum ReadingStart: String, Sendable, CaseIterable {
+  package enum ReadingStart: String, Sendable, CaseIterable {
     case here, top
   }
 
   /// Where three fingers push the screen.
-  public enum ScrollDirection: String, Sendable, CaseIterable {
+  package enum ScrollDirection: String, Sendable, CaseIterable {
     case up, down, left, right
   }
 }

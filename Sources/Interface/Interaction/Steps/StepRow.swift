@@ -1,19 +1,19 @@
 /// A row of the table of steps: what files, transcripts, walks by hand and help know of a kind of step.
-public final class StepRow: Sendable {
+package final class StepRow: Sendable {
   /// The words of the step in transcripts, and of the command on a walk.
-  public let words: String
+  package let words: String
   /// What the person does; `nil` where it is told with what comes of it.
-  public let gesture: String?
+  package let gesture: String?
   /// What comes of it.
-  public let effect: String
+  package let effect: String
   /// What stands behind the words, and which steps that makes.
-  public let form: Form
+  package let form: Form
   /// The keys on a walk.
-  public let keys: [Key]
+  package let keys: [Key]
   /// Where the step stands in help; `nil` for one that is not there on a walk.
-  public let group: Group?
+  package let group: Group?
   /// Whose step it is.
-  public let technology: Technology
+  package let technology: Technology
 
   init(
     words: String, gesture: String? = nil, effect: String, form: Form, keys: [Key] = [], group: Group? = nil,
@@ -29,10 +29,10 @@ public final class StepRow: Sendable {
   }
 
   /// What is done and what comes of it, as help tells it.
-  public var summary: String { [gesture, effect].compactMap(\.self).joined(separator: ": ") }
+  package var summary: String { [gesture, effect].compactMap(\.self).joined(separator: ": ") }
 
   /// What stands behind the words of a step, and which step that makes.
-  public enum Form: Sendable {
+  package enum Form: Sendable {
     case alone(Step.Command)
     /// How many times; once unless given.
     case count(@Sendable (Int) -> Step.Command)
@@ -50,13 +50,13 @@ public final class StepRow: Sendable {
   }
 
   /// Some keys of a walk that do the same.
-  public struct Key: Sendable {
+  package struct Key: Sendable {
     /// The keys, as a person calls them.
-    public var names: [String]
+    package var names: [String]
     /// The step that they take; `nil` if they ask for what stands behind it.
-    public var step: Step.Command?
+    package var step: Step.Command?
     /// What they do, where that is not the same for all keys of the step.
-    public var summary: String?
+    package var summary: String?
 
     init(_ names: String..., step: Step.Command? = nil, summary: String? = nil) {
       self.names = names
@@ -66,7 +66,7 @@ public final class StepRow: Sendable {
   }
 
   /// A heading in help.
-  public enum Group: String, Sendable, CaseIterable {
+  package enum Group: String, Sendable, CaseIterable {
     case moving = "Moving"
     case acting = "Acting"
     case typing = "Typing and dragging"
@@ -75,7 +75,7 @@ public final class StepRow: Sendable {
   }
 
   /// An assistive technology, or the person alone.
-  public enum Technology: Sendable {
+  package enum Technology: Sendable {
     case voiceOver, voiceControl, switchControl
     /// Nothing is done to the app.
     case none

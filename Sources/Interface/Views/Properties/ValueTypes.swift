@@ -1,17 +1,17 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A label for VoiceOver: text of its own, or something around the label that the system makes.
-public struct Label: Sendable, Hashable {
+package struct Label: Sendable, Hashable {
   /// The words that replace the default label; `nil` keeps the default.
-  public var text: Dynamic<String>?
+  package var text: Dynamic<String>?
   /// The label applies only while this holds; otherwise the default label stays.
-  public var condition: Dynamic<Bool>?
+  package var condition: Dynamic<Bool>?
   /// Words before the label.
-  public var prepend: Dynamic<String>?
+  package var prepend: Dynamic<String>?
   /// Words after the label.
-  public var append: Dynamic<String>?
+  package var append: Dynamic<String>?
 
-  public init(
+  package init(
     _ text: Dynamic<String>? = nil,
     if condition: Dynamic<Bool>? = nil,
     prepend: Dynamic<String>? = nil,
@@ -25,7 +25,7 @@ public struct Label: Sendable, Hashable {
 }
 
 extension Label: ExpressibleByStringLiteral {
-  public init(stringLiteral value: String) { self.init(.constant(value)) }
+  package init(stringLiteral value: String) { self.init(.constant(value)) }
 }
 
 extension Label: Expressive {
@@ -38,18 +38,18 @@ extension Label: Expressive {
 }
 
 /// What becomes of the elements inside a view: `accessibilityElement(children:)`.
-public enum ChildBehavior: String, Sendable, CaseIterable {
+package enum ChildBehavior: String, Sendable, CaseIterable {
   case ignore, combine, contain
 }
 
 /// A detail that VoiceOver offers on demand under More Content.
-public struct CustomContent: Sendable, Hashable {
-  public var label: Dynamic<String>
-  public var value: Dynamic<String>
+package struct CustomContent: Sendable, Hashable {
+  package var label: Dynamic<String>
+  package var value: Dynamic<String>
   /// Whether the value is also read with the element itself.
-  public var isImportant: Bool
+  package var isImportant: Bool
 
-  public init(label: Dynamic<String>, value: Dynamic<String>, isImportant: Bool = false) {
+  package init(label: Dynamic<String>, value: Dynamic<String>, isImportant: Bool = false) {
     self.label = label
     self.value = value
     self.isImportant = isImportant
@@ -64,35 +64,35 @@ extension CustomContent: Expressive {
 }
 
 /// How a label's text is to be spoken: attributed speech.
-public struct Speech: Sendable, Hashable {
+package struct Speech: Sendable, Hashable {
   /// Letter by letter.
-  public var spellsOut = false
+  package var spellsOut = false
   /// With all punctuation.
-  public var speaksPunctuation = false
+  package var speaksPunctuation = false
   /// The pitch as a factor between 0 and 2, where 1 is normal.
-  public var pitch: Double?
+  package var pitch: Double?
   /// The pronunciation in the International Phonetic Alphabet.
-  public var ipa: String?
+  package var ipa: String?
   /// Words of the label in other languages, in their order.
-  public var languages: [ForeignWords] = []
+  package var languages: [ForeignWords] = []
 
-  public init() {}
+  package init() {}
 }
 
 /// Words in a label that are spoken in a language of their own.
-public struct ForeignWords: Sendable, Hashable {
-  public var text: String
+package struct ForeignWords: Sendable, Hashable {
+  package var text: String
   /// The language as a BCP 47 tag.
-  public var language: String
+  package var language: String
 
-  public init(_ text: String, language: String) {
+  package init(_ text: String, language: String) {
     self.text = text
     self.language = language
   }
 }
 
 /// A value that a control shows, and the place in state that it changes if it is bound to one.
-public struct Bound: Sendable, Hashable {
+package struct Bound: Sendable, Hashable {
   private var box: Box<Description>
 
   private struct Description: Sendable, Hashable {
@@ -101,39 +101,39 @@ public struct Bound: Sendable, Hashable {
     var target: StatePath?
   }
 
-  public init(_ value: Dynamic<Value>) { box = Box(Description(value: value)) }
+  package init(_ value: Dynamic<Value>) { box = Box(Description(value: value)) }
 
-  public init(to path: Path) { box = Box(Description(value: .expression(.path(path)), path: path)) }
+  package init(to path: Path) { box = Box(Description(value: .expression(.path(path)), path: path)) }
 }
 
 extension Bound {
-  public var value: Dynamic<Value> {
+  package var value: Dynamic<Value> {
     get { box.wrapped.value }
     set { box.wrapped.value = newValue }
   }
 
   /// The path written as `$path`, or `nil` for a value that the control cannot change.
-  public var path: Path? {
+  package var path: Path? {
     get { box.wrapped.path }
     set { box.wrapped.path = newValue }
   }
 
   /// Where in state the path leads, once resolved.
-  public var target: StatePath? {
+  package var target: StatePath? {
     get { box.wrapped.target }
     set { box.wrapped.target = newValue }
   }
 }
 
 /// One choice of a picker.
-public struct PickerOption: Sendable, Hashable {
-  public var label: Dynamic<String>
+package struct PickerOption: Sendable, Hashable {
+  package var label: Dynamic<String>
   /// What the picker's selection is when this is chosen; the label itself unless given.
-  public var tag: Dynamic<Value>?
-  public var symbol: Dynamic<String>?
-  public var isEnabled: Dynamic<Bool>
+  package var tag: Dynamic<Value>?
+  package var symbol: Dynamic<String>?
+  package var isEnabled: Dynamic<Bool>
 
-  public init(
+  package init(
     _ label: Dynamic<String>,
     tag: Dynamic<Value>? = nil,
     symbol: Dynamic<String>? = nil,
@@ -157,15 +157,15 @@ extension PickerOption: Expressive {
 
 extension PickerOption {
   /// What the selection of a resolved picker is when this is chosen.
-  public var choice: Value { tag?.constant ?? .text(label.constant ?? "") }
+  package var choice: Value { tag?.constant ?? .text(label.constant ?? "") }
 }
 
 /// A data point of a chart.
-public struct ChartPoint: Sendable, Hashable {
-  public var label: Dynamic<String>
-  public var value: Dynamic<String>
+package struct ChartPoint: Sendable, Hashable {
+  package var label: Dynamic<String>
+  package var value: Dynamic<String>
 
-  public init(label: Dynamic<String>, value: Dynamic<String>) {
+  package init(label: Dynamic<String>, value: Dynamic<String>) {
     self.label = label
     self.value = value
   }
@@ -179,21 +179,21 @@ extension ChartPoint: Expressive {
 }
 
 /// Where a cell of a data table stands, counted from one.
-public struct CellPosition: Sendable, Hashable {
+package struct CellPosition: Sendable, Hashable {
   /// `nil` for the place that the table gives it.
-  public var row: Int?
+  package var row: Int?
   /// `nil` for the place that the table gives it.
-  public var column: Int?
+  package var column: Int?
   /// How many rows it takes.
-  public var rowSpan: Int
+  package var rowSpan: Int
   /// How many columns it takes.
-  public var columnSpan: Int
+  package var columnSpan: Int
   /// Whether the cell heads its row.
-  public var isRowHeader: Bool
+  package var isRowHeader: Bool
   /// Whether the cell heads its column.
-  public var isColumnHeader: Bool
+  package var isColumnHeader: Bool
 
-  public init(
+  package init(
     row: Int? = nil, column: Int? = nil, rowSpan: Int = 1, columnSpan: Int = 1,
     isRowHeader: Bool = false, isColumnHeader: Bool = false
   ) {
@@ -207,13 +207,13 @@ public struct CellPosition: Sendable, Hashable {
 }
 
 /// The screen that a link leads to, or the address.
-public enum Destination: Sendable, Hashable {
+package enum Destination: Sendable, Hashable {
   case screen(String, SourcePlace)
   case address(String)
 }
 
 /// UIKit's kinds of accessibility containers.
-public enum ContainerType: String, Sendable, CaseIterable {
+package enum ContainerType: String, Sendable, CaseIterable {
   case none, dataTable, list, landmark, semanticGroup
   /// Elements that are counted, “2 of 5”, as in a segmented control.
   case series

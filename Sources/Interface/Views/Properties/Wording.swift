@@ -1,25 +1,25 @@
 extension View {
   /// What an element says: the properties that most elements need.
-  public struct Wording: PropertyGroup, Expressive {
+  package struct Wording: PropertyGroup, Expressive {
     /// What the element is called, in place of what its kind makes up.
-    public var label: Label?
+    package var label: Label?
     /// What the element's value is, in words.
-    public var value: Dynamic<String>?
+    package var value: Dynamic<String>?
     /// What happens when the element is activated.
-    public var hint: Dynamic<String>?
+    package var hint: Dynamic<String>?
     /// What the element is, in addition to what its kind says.
-    public var traits: [AccessibilityTrait] = []
+    package var traits: [AccessibilityTrait] = []
     /// What the element is not, though its kind says so.
-    public var removeTraits: [AccessibilityTrait] = []
-    public var selected: Dynamic<Bool>?
+    package var removeTraits: [AccessibilityTrait] = []
+    package var selected: Dynamic<Bool>?
     /// Whether the control, and all that is in it, can be used.
-    public var enabled: Dynamic<Bool>?
+    package var enabled: Dynamic<Bool>?
     /// The name by which tests and references find the element.
-    public var identifier: String?
+    package var identifier: String?
     /// What is computed of the properties that are otherwise written out.
-    public var computed: [ComputedProperty] = []
+    package var computed: [ComputedProperty] = []
 
-    public static let unset = Wording()
+    package static let unset = Wording()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       label.accept(&visitor)

@@ -1,11 +1,12 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == [Effect] {
+extension ValueSchema where Output == [Effect] {
   /// What an action does; `set` can change several places at once.
-  static let effect: Shape = .reference("effect", "an effect") { node, reading in effectWord.read(node, &reading) }
+  static let effect: ValueSchema = .reference("effect", "an effect") { node, reading in effectWord.read(node, &reading)
+  }
 
-  static let effectWord: Shape = .word(
+  static let effectWord: ValueSchema = .word(
     "effect",
     [
       Word(
@@ -15,15 +16,17 @@ extension Shape where Output == [Effect] {
         }
       ) { [.set($0)] },
       Word("toggle", "Turns true into false and false into true.", .statePath) { [.toggle($0)] },
-      Word("append", "Puts a value at the end of a list.", Shape<Append>.append) { [.append($0.value, to: $0.to)] },
-      Word("prepend", "Puts a value in front of a list.", Shape<Append>.append) {
+      Word("append", "Puts a value at the end of a list.", ValueSchema<Append>.append) {
+        [.append($0.value, to: $0.to)]
+      },
+      Word("prepend", "Puts a value in front of a list.", ValueSchema<Append>.append) {
         [.insert($0.value, into: $0.to, at: .constant(0))]
       },
-      Word("insert", "Puts a value into a list, at a position.", Shape<Insert>.insert) {
+      Word("insert", "Puts a value into a list, at a position.", ValueSchema<Insert>.insert) {
         [.insert($0.value, into: $0.to, at: $0.position)]
       },
-      Word("remove", "Takes a value, or the item at a position, out of a list.", Shape<Effect>.removal) { [$0] },
-      Word("move", "Moves an item of a list to another position.", Shape<Move>.move) {
+      Word("remove", "Takes a value, or the item at a position, out of a list.", ValueSchema<Effect>.removal) { [$0] },
+      Word("move", "Moves an item of a list to another position.", ValueSchema<Move>.move) {
         [.move($0.list, from: $0.from, to: $0.to)]
       },
       Word("push", "Opens a screen on top of this one, with a way back.", .screen) { [.push($0.name, $0.origin)] },
@@ -41,7 +44,7 @@ extension Shape where Output == [Effect] {
         alone: [.layoutChanged(.nothing)]
       ) { [.layoutChanged($0)] },
       Word("pageScrolled", "Tells VoiceOver what was scrolled to.", .template) { [.pageScrolled($0)] },
-      Word("after", "Does something some seconds later.", Shape<Delay>.delay) { [.after($0.seconds, $0.action)] },
+      Word("after", "Does something some seconds later.", ValueSchema<Delay>.delay) { [.after($0.seconds, $0.action)] },
     ],
     advice: { word, value, reading in
       // `a = 2`, or `a: 2`.
@@ -52,9 +55,9 @@ extension Shape where Output == [Effect] {
     })
 }
 
-extension Shape where Output == Path {
+extension ValueSchema where Output == Path {
   /// A place in state, without `$`.
-  static let statePath = Shape.scalar("a name of state", schema: ["type": "string"]) { scalar, reading in
+  static let statePath = ValueSchema.scalar("a name of state", schema: ["type": "string"]) { scalar, reading in
     reading.statePath(scalar)
   }
 }
@@ -65,8 +68,8 @@ struct ScreenName: Sendable {
   var origin: SourcePlace
 }
 
-extension Shape where Output == ScreenName {
-  static let screen = Shape.scalar("the name of a screen", schema: JSONValue.text) { scalar, reading in
+extension ValueSchema where Output == ScreenName {
+  static let screen = ValueSchema.scalar("the name of a screen", schema: JSONValue.text) { scalar, reading in
     ScreenName(name: reading.screen(scalar), origin: scalar.place)
   }
 }
@@ -76,8 +79,8 @@ private struct Append: Sendable {
   var value = Template.value(.constant(.null))
 }
 
-extension Shape where Output == Append {
-  fileprivate static let append = Shape.record(
+extension ValueSchema where Output == Append {
+  fileprivate static let append = ValueSchema.record(
     "append", Append(),
     [
       Field("to", "The list in state.", .statePath, isRequired: true, into: \.to),
@@ -91,8 +94,8 @@ private struct Insert: Sendable {
   var position: Dynamic<Double> = .constant(0)
 }
 
-extension Shape where Output == Insert {
-  fileprivate static let insert = Shape.record(
+extension ValueSchema where Output == Insert {
+  fileprivate static let insert = ValueSchema.record(
     "insert", Insert(),
     [
       Field("to", "The list in state.", .statePath, isRequired: true, into: \.to),
@@ -106,16 +109,16 @@ private struct Remove: Sendable {
   var removals: [Removal] = []
 }
 
-extension Shape where Output == Effect {
-  fileprivate static let removal: Shape = {
-    let record = Shape<Remove>.record(
+extension ValueSchema where Output == Effect {
+  fileprivate static let removal: ValueSchema = {
+    let record = ValueSchema<Remove>.record(
       "remove", Remove(),
       [
         Field("from", "The list in state.", .statePath, isRequired: true, into: \.from),
         Field("value", "The item that is removed.", .template) { $0.removals.append(.item($1)) },
         Field("index", "The position of the item, counted from 0.", .dynamicNumber) { $0.removals.append(.index($1)) },
       ])
-    return Shape(record.expectation, schema: record.schema) { node, reading in
+    return ValueSchema(record.expectation, schema: record.schema) { node, reading in
       let before = reading.diagnostics.count
       guard let remove = record.read(node, &reading), reading.diagnostics.count == before else { return nil }
       guard remove.removals.count == 1 else {
@@ -133,8 +136,8 @@ private struct Move: Sendable {
   var to: Dynamic<Double> = .constant(0)
 }
 
-extension Shape where Output == Move {
-  fileprivate static let move = Shape.record(
+extension ValueSchema where Output == Move {
+  fileprivate static let move = ValueSchema.record(
     "move", Move(),
     [
       Field("in", "The list in state.", .statePath, isRequired: true, into: \.list),
@@ -143,10 +146,10 @@ extension Shape where Output == Move {
     ])
 }
 
-extension Shape where Output == Announcement {
+extension ValueSchema where Output == Announcement {
   /// The words, or a map.
-  fileprivate static let announcement = Shape.forms(
-    "text, or a map for an announcement", text: Shape<Dynamic<String>>.template.map { Announcement($0) },
+  fileprivate static let announcement = ValueSchema.forms(
+    "text, or a map for an announcement", text: ValueSchema<Dynamic<String>>.template.map { Announcement($0) },
     map: .record(
       "an announcement", Announcement(""),
       [
@@ -159,10 +162,10 @@ extension Shape where Output == Announcement {
       ]))
 }
 
-extension Shape where Output == Notice {
+extension ValueSchema where Output == Notice {
   /// The words, or `{ focus: … }`.
-  fileprivate static let notice = Shape.forms(
-    "text, or a map with 'focus'", text: Shape<Dynamic<String>>.template.map { .text($0) },
+  fileprivate static let notice = ValueSchema.forms(
+    "text, or a map with 'focus'", text: ValueSchema<Dynamic<String>>.template.map { .text($0) },
     map: .record(
       "a change", Notice.nothing,
       [Field("focus", "The element that the cursor moves to.", .elementName, isRequired: true) { $0 = .element($1) }]))

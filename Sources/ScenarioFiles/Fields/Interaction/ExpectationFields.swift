@@ -1,22 +1,22 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Expectation {
+extension ValueSchema where Output == Expectation {
   /// The words, or a map of all that must hold.
-  static let expectation: Shape = {
-    let fields = Shape<[Expectation]>.expectations
-    let map = Shape(fields.expectation, schema: fields.schema.adding("minProperties", 1)) { node, reading in
+  static let expectation: ValueSchema = {
+    let fields = ValueSchema<[Expectation]>.expectations
+    let map = ValueSchema(fields.expectation, schema: fields.schema.adding("minProperties", 1)) { node, reading in
       guard let expectations = fields.read(node, &reading) else { return nil }
       if node.entries?.isEmpty == true { reading.report(.nothingExpected(at: node.place)) }
       return expectations.count == 1 ? expectations[0] : .all(expectations)
     }
-    return .forms("text, or a map of what must hold", text: Shape<String>.text.map { .exactly($0) }, map: map)
+    return .forms("text, or a map of what must hold", text: ValueSchema<String>.text.map { .exactly($0) }, map: map)
   }()
 }
 
-extension Shape where Output == [Expectation] {
+extension ValueSchema where Output == [Expectation] {
   /// What can be expected of what was spoken, and of the way to it.
-  fileprivate static let expectations = Shape.record(
+  fileprivate static let expectations = ValueSchema.record(
     "an expectation", [],
     [
       Field("exactly", "These words were spoken, and no others with them.", .text) { $0.append(.exactly($1)) },
@@ -35,8 +35,8 @@ extension Shape where Output == [Expectation] {
       ])
 }
 
-extension Shape where Output == Expectation.Budget {
-  fileprivate static let budget = Shape.record(
+extension ValueSchema where Output == Expectation.Budget {
+  fileprivate static let budget = ValueSchema.record(
     "a budget", Expectation.Budget(),
     [
       Field("gestures", "How many gestures it may take.", .count, into: \.gestures),
@@ -47,7 +47,7 @@ extension Shape where Output == Expectation.Budget {
     ])
 }
 
-extension Shape where Output == Double {
+extension ValueSchema where Output == Double {
   fileprivate static let rate = number(in: 1...2000, "words per minute, from 1 to 2000")
 }
 

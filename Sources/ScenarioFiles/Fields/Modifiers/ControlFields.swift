@@ -16,7 +16,7 @@ extension ModifierField {
       into: \.isPresented),
     ModifierField(
       "detents", "The heights at which the sheet rests; it begins at the first, or at its selection.", on: [.sheet],
-      .oneOrMore(of: Shape<Detent>.choice("detent"), "a detent, or a list of them"), into: \.detents),
+      .oneOrMore(of: ValueSchema<Detent>.choice("detent"), "a detent, or a list of them"), into: \.detents),
     ModifierField(
       "total", "The number that stands for all.", on: [.progressView, .pageControl], .dynamicNumber, into: \.total),
     ModifierField(
@@ -43,7 +43,7 @@ extension ModifierField {
     ModifierField("badge", "The number or word in a badge.", on: [.tab], .template, into: \.badge),
     ModifierField(
       "barItem", "The item of the system's that a button without a title is, by UIKit's name.", on: [.button],
-      Shape<BarItem>.choice("bar item"), into: \.barItem),
+      ValueSchema<BarItem>.choice("bar item"), into: \.barItem),
     ModifierField(
       "destination", "The screen that it leads to, or an address.", on: [.link, .navigationLink], .destination,
       into: \.destination),

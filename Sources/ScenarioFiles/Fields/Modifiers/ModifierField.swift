@@ -10,7 +10,7 @@ struct ModifierField: Sendable {
   let read: @Sendable (DocumentNode, inout Reading, inout View) -> Void
 
   init<Value>(
-    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: Shape<Value>,
+    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: ValueSchema<Value>,
     store: @escaping @Sendable (inout View, Value) -> Void
   ) {
     self.name = name
@@ -23,14 +23,14 @@ struct ModifierField: Sendable {
   }
 
   init<Value>(
-    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: Shape<Value>,
+    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: ValueSchema<Value>,
     into path: any WritableKeyPath<View, Value> & Sendable
   ) {
     self.init(name, summary, on: kinds, shape) { view, value in view[keyPath: path] = value }
   }
 
   init<Value>(
-    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: Shape<Value>,
+    _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: ValueSchema<Value>,
     into path: any WritableKeyPath<View, Value?> & Sendable
   ) {
     self.init(name, summary, on: kinds, shape) { view, value in view[keyPath: path] = value }

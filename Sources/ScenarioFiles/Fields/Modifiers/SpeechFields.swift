@@ -86,9 +86,9 @@ enum BoundOrWords: Sendable {
   case words(Dynamic<String>)
 }
 
-extension Shape where Output == BoundOrWords {
+extension ValueSchema where Output == BoundOrWords {
   /// A number, `$binding` or `${…}` as the amount that a control shows; any other text as its value in words.
-  static var amount: Shape {
+  static var amount: ValueSchema {
     .scalar("a number, '$name' or text", schema: JSONValue.text) { scalar, reading in
       if let number = scalar.number { return .bound(Bound(.constant(.number(number)))) }
       if scalar.isBinding { return reading.binding(scalar).map { .bound($0) } }
@@ -106,9 +106,9 @@ extension Shape where Output == BoundOrWords {
   }
 }
 
-extension Shape where Output == BoundOrWords {
+extension ValueSchema where Output == BoundOrWords {
   /// `$name` as what is chosen; any other text as the value in words.
-  static var moment: Shape {
+  static var moment: ValueSchema {
     .scalar("a date, a time, '$name' or text", schema: JSONValue.text) { scalar, reading in
       if reading.refersToState(scalar) { return reading.binding(scalar).map { .bound($0) } }
       return reading.dynamicText(scalar).map { .words($0) }
@@ -116,9 +116,9 @@ extension Shape where Output == BoundOrWords {
   }
 }
 
-extension Shape where Output == Dynamic<String> {
+extension ValueSchema where Output == Dynamic<String> {
   /// Words, but not `true`: whether a switch is on is no matter of words.
-  static let switchWords = Shape.scalar("text", schema: JSONValue.text) { scalar, reading in
+  static let switchWords = ValueSchema.scalar("text", schema: JSONValue.text) { scalar, reading in
     guard case .flag = scalar.value else { return reading.dynamicText(scalar) }
     reading.report(.wrongType(expected: "text", found: .scalar(scalar), hints: ["did you mean 'isOn'?"]))
     return nil

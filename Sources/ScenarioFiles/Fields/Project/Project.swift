@@ -1,48 +1,48 @@
-public import Diagnostics
+package import Diagnostics
 import Interface
 
 /// What a project has decided for all its tests: the file `a11ysim.yaml`.
-public struct Project: Sendable, Hashable {
+package struct Project: Sendable, Hashable {
   /// The name of the file.
-  public static let fileName = "a11ysim.yaml"
+  package static let fileName = "a11ysim.yaml"
 
   /// Where scenarios are.
-  public struct Location: Sendable, Hashable {
+  package struct Location: Sendable, Hashable {
     /// The path from the folder of the file.
-    public var path: String
+    package var path: String
     /// Where the file says so; `nil` if it does not.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
   }
 
   /// Where the scenarios are.
-  public var scenarios = [Location(path: "Scenarios")]
+  package var scenarios = [Location(path: "Scenarios")]
   /// What holds where a scenario says nothing.
-  public var defaults = ScenarioDefaults()
+  package var defaults = ScenarioDefaults()
   /// The reporters of tests; their files are named from the folder of the file.
-  public var reporters: [ReporterChoice] = []
+  package var reporters: [ReporterChoice] = []
   /// Whether output is made for people who listen.
-  public var isAccessible = false
+  package var isAccessible = false
 
-  public init() {}
+  package init() {}
 }
 
 /// Reads the file of a project and checks every place of it.
 ///
 /// - Throws: ``ScenarioError`` with everything that is wrong, in the order of the file.
-public func readProject(_ source: ScenarioSource) throws(ScenarioError) -> Project {
-  try Reading.read(source, as: Shape<Project>.project).output
+package func readProject(_ source: ScenarioSource) throws(ScenarioError) -> Project {
+  try Reading.read(source, as: ValueSchema<Project>.project).output
 }
 
 /// The JSON Schema (draft 7) of the file of a project, for editors, from the same table as the reader.
-public func projectJSONSchema() -> String {
-  Shape<Project>.project.schema
+package func projectJSONSchema() -> String {
+  ValueSchema<Project>.project.schema
     .adding("$schema", "http://json-schema.org/draft-07/schema#")
     .adding("title", "The file a11ysim.yaml of a project")
     .written() + "\n"
 }
 
-extension Shape where Output == Project {
-  fileprivate static let project = Shape.record(
+extension ValueSchema where Output == Project {
+  fileprivate static let project = ValueSchema.record(
     "a project", Project(),
     [
       Field("$schema", "Where the JSON Schema for editors is.", .text) { _, _ in },
@@ -67,16 +67,16 @@ extension Shape where Output == Project {
     ])
 }
 
-extension Shape where Output == Project.Location {
+extension ValueSchema where Output == Project.Location {
   /// A file or folder, of which one can tell later where it was named.
-  fileprivate static let location = Shape.scalar("text", schema: JSONValue.text) { scalar, reading in
+  fileprivate static let location = ValueSchema.scalar("text", schema: JSONValue.text) { scalar, reading in
     reading.plainText(scalar).map { Project.Location(path: $0, place: scalar.place) }
   }
 }
 
-extension Shape where Output == ReporterChoice {
+extension ValueSchema where Output == ReporterChoice {
   /// The name of a reporter, with the file that it writes if it is to write one.
-  fileprivate static let reporter: Shape = {
+  fileprivate static let reporter: ValueSchema = {
     let names = ReporterName.allCases.map(\.rawValue)
     let pattern = "^(\(names.joined(separator: "|")))(=.+)?$"
     return .scalar("a reporter such as 'junit=report.xml'", schema: ["type": "string", "pattern": .text(pattern)]) {

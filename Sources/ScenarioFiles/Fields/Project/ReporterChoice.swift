@@ -1,21 +1,21 @@
 /// The forms in which a run of tests can be told, by the names that command lines and projects use.
-public enum ReporterName: String, Sendable, CaseIterable {
+package enum ReporterName: String, Sendable, CaseIterable {
   case pretty, plain, tap, jsonl, junit, github
 }
 
 /// A reporter with the file that it writes: `junit=report.xml`.
-public struct ReporterChoice: Sendable, Hashable {
-  public var name: ReporterName
+package struct ReporterChoice: Sendable, Hashable {
+  package var name: ReporterName
   /// `nil` for standard output.
-  public var file: String?
+  package var file: String?
 
-  public init(_ name: ReporterName, file: String? = nil) {
+  package init(_ name: ReporterName, file: String? = nil) {
     self.name = name
     self.file = file
   }
 
   /// Reads a name, or a name and a file; `nil` for one that there is not.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let name = ReporterName(rawValue: parts[0]) else { return nil }
     if parts.count == 2, parts[1].isEmpty { return nil }

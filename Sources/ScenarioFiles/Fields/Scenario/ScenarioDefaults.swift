@@ -1,18 +1,18 @@
-public import Interface
+package import Interface
 
 /// What holds for scenarios that say nothing about it.
-public struct ScenarioDefaults: Sendable, Hashable {
-  public var platform = Platform.standard
+package struct ScenarioDefaults: Sendable, Hashable {
+  package var platform = Platform.standard
   /// The device of scenarios whose platform it runs; `nil` for the platform's own.
-  public var device: Device?
+  package var device: Device?
   /// VoiceOver's own language as a BCP 47 tag.
-  public var locale = "en-US"
+  package var locale = "en-US"
   /// What the person has set, where it differs from a new device.
-  public var settings = Settings()
+  package var settings = Settings()
   /// Which source is followed where sources disagree.
-  public var readings = SourceReadings()
+  package var readings = SourceReadings()
 
-  public init() {}
+  package init() {}
 
   /// The scenario of which nothing has been read yet.
   var scenario: Scenario {

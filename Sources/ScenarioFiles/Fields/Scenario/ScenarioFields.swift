@@ -11,9 +11,9 @@ struct ScenarioDraft: Sendable {
   static let onlyScreen = "main"
 }
 
-extension Shape where Output == ScenarioDraft {
+extension ValueSchema where Output == ScenarioDraft {
   /// The keys at the top, in an order that matters: screens refer to state, and flows to screens.
-  static let scenarioFields = Shape.record(
+  static let scenarioFields = ValueSchema.record(
     "a scenario",
     [
       Field("$schema", "Where the JSON Schema for editors is.", .text) { _, _ in },
@@ -39,7 +39,9 @@ extension Shape where Output == ScenarioDraft {
       Field("state", "What can change, with the values that it begins with.", .state, into: \.scenario.state),
       Field("screens", "The screens by name; the first one opens.", .screens, into: \.scenario.screens),
       Field("title", "The title of the screen, in a scenario with one screen.", .template, into: \.screen.title),
-      Field("views", "The views of the screen, in a scenario with one screen.", .views) { $0.screen.views = Run($1) },
+      Field("views", "The views of the screen, in a scenario with one screen.", .views) {
+        $0.screen.views = ChunkedArray($1)
+      },
       Field("onAppear", "What happens when the screen comes.", .action, into: \.screen.onAppear),
       Field("onChange", "What happens when a value changes.", .onChange, into: \.screen.onChange),
       Field("flows", "Ways through the interface by name.", .flows, into: \.scenario.flows),
@@ -47,12 +49,12 @@ extension Shape where Output == ScenarioDraft {
   ) { reading in ScenarioDraft(scenario: reading.defaults.scenario) }
 }
 
-extension Shape where Output == Scenario {
+extension ValueSchema where Output == Scenario {
   /// A whole scenario, with its screens in one place.
-  static let scenario: Shape = {
-    let fields = Shape<ScenarioDraft>.scenarioFields
+  static let scenario: ValueSchema = {
+    let fields = ValueSchema<ScenarioDraft>.scenarioFields
     let schema = fields.schema.adding("oneOf", [["required": ["screens"]], ["required": ["views"]]])
-    return Shape(fields.expectation, schema: schema) { node, reading in
+    return ValueSchema(fields.expectation, schema: schema) { node, reading in
       let keys = (node.entries ?? []).map(\.key)
       reading.screens = [ScenarioDraft.onlyScreen]
       reading.drafts = node.drafts
@@ -81,9 +83,9 @@ extension Shape where Output == Scenario {
   }()
 }
 
-extension Shape where Output == OrderedDictionary<String, Value> {
+extension ValueSchema where Output == OrderedDictionary<String, Value> {
   /// State by name; from here on, expressions can see it.
-  static let state = Shape(
+  static let state = ValueSchema(
     "a map of state", schema: ["type": "object", "additionalProperties": .reference("value")]
   ) { node, reading in
     guard case .mapping(let entries, _) = node else {
@@ -93,21 +95,21 @@ extension Shape where Output == OrderedDictionary<String, Value> {
       return nil
     }
     for entry in entries where !entry.key.isName { reading.report(.notAName(entry.key)) }
-    guard case .record(let state)? = Shape<Value>.value.read(node, &reading) else { return nil }
+    guard case .record(let state)? = ValueSchema<Value>.value.read(node, &reading) else { return nil }
     reading.names = NameScope(state: state, drafts: reading.drafts)
     return state
   }
 }
 
-extension Shape where Output == OrderedDictionary<String, Screen> {
+extension ValueSchema where Output == OrderedDictionary<String, Screen> {
   /// Screens by name; from here on, actions and links can lead to them.
-  static let screens: Shape = {
-    let named = Shape<[(String, Screen)]>.named(.screen, "a map of screens") { name, screen, _ in
+  static let screens: ValueSchema = {
+    let named = ValueSchema<[(String, Screen)]>.named(.screen, "a map of screens") { name, screen, _ in
       var screen = screen
       screen.origin = name.place
       return (name.text, screen)
     }.dictionary()
-    return Shape(named.expectation, schema: named.schema.adding("minProperties", 1)) { node, reading in
+    return ValueSchema(named.expectation, schema: named.schema.adding("minProperties", 1)) { node, reading in
       reading.screens = (node.entries ?? []).map(\.key.text)
       if node.entries?.isEmpty == true { reading.report(.noScreens(at: node.place)) }
       return named.read(node, &reading)
@@ -115,20 +117,20 @@ extension Shape where Output == OrderedDictionary<String, Screen> {
   }()
 }
 
-extension Shape where Output == Screen {
-  fileprivate static let screen = Shape.record(
+extension ValueSchema where Output == Screen {
+  fileprivate static let screen = ValueSchema.record(
     "a screen", Screen(views: []),
     [
       Field("title", "The title in the navigation bar, the first thing heard.", .template, into: \.title),
-      Field("views", "What stands on the screen.", .views, isRequired: true) { $0.views = Run($1) },
+      Field("views", "What stands on the screen.", .views, isRequired: true) { $0.views = ChunkedArray($1) },
       Field("onAppear", "What happens when the screen comes.", .action, into: \.onAppear),
       Field("onChange", "What happens when a value changes while the screen is in front.", .onChange, into: \.onChange),
       Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
     ])
 }
 
-extension Shape where Output == OrderedDictionary<String, Flow> {
-  static let flows = Shape<[(String, Flow)]>.named(.flow, "a map of flows") { name, flow, _ in
+extension ValueSchema where Output == OrderedDictionary<String, Flow> {
+  static let flows = ValueSchema<[(String, Flow)]>.named(.flow, "a map of flows") { name, flow, _ in
     (name.text, Flow(tasks: flow.tasks, origin: name.place))
   }.dictionary()
 }

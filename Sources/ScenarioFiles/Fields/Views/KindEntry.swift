@@ -53,7 +53,7 @@ extension KindRow {
     guard ModifierField.kinds(of: name) != nil else { return true }
     // `cell` is also where a view stands in a table, which is a map of its own.
     guard kind == .cell else { return false }
-    return !(value.entries ?? []).contains { Shape<CellPosition>.cellPositionKeys.contains($0.key.text) }
+    return !(value.entries ?? []).contains { ValueSchema<CellPosition>.cellPositionKeys.contains($0.key.text) }
   }
 }
 

@@ -33,7 +33,7 @@ extension Reading {
   mutating func captioned(
     _ content: View.Content, with symbol: DocumentNode.Entry, hasViews: Bool
   ) -> View.Content {
-    guard let name = Shape<Dynamic<String>>.template.read(symbol.value, &self) else { return content }
+    guard let name = ValueSchema<Dynamic<String>>.template.read(symbol.value, &self) else { return content }
     switch content {
     case .text(let text): return .textAndSymbol(text, symbol: name)
     case .none where !hasViews: return .symbol(name)
@@ -52,7 +52,7 @@ extension Reading {
   }
 
   private mutating func caption(_ node: DocumentNode) -> View.Content {
-    guard let caption = Shape<Caption>.caption.read(node, &self) else { return .none }
+    guard let caption = ValueSchema<Caption>.caption.read(node, &self) else { return .none }
     return switch (caption.text, caption.symbol) {
     case (let text?, let symbol?): .textAndSymbol(text, symbol: symbol)
     case (let text?, nil): .text(text)
@@ -68,8 +68,8 @@ struct Caption: Sendable {
   var symbol: Dynamic<String>?
 }
 
-extension Shape where Output == Caption {
-  static let caption = Shape.record(
+extension ValueSchema where Output == Caption {
+  static let caption = ValueSchema.record(
     "a caption", Caption(),
     [
       Field("text", "The text.", .template, into: \.text),

@@ -1,21 +1,22 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == View {
+extension ValueSchema where Output == View {
   /// A map with one key that names a kind, or the name of a kind that needs nothing.
-  static let view = Shape.reference("view", "a view") { node, reading in reading.view(node) }
+  static let view = ValueSchema.reference("view", "a view") { node, reading in reading.view(node) }
 }
 
-extension Shape where Output == [View] {
+extension ValueSchema where Output == [View] {
   /// A list of views, or one.
-  static let views = Shape.reference("views", "a view, or a list of views") { node, reading in reading.views(node) }
+  static let views = ValueSchema.reference("views", "a view, or a list of views") { node, reading in reading.views(node)
+  }
 
   /// Views, or text that becomes a view.
-  static let textOrViews = Shape.forms("text or views", text: .writtenText, list: .views, map: .views)
+  static let textOrViews = ValueSchema.forms("text or views", text: .writtenText, list: .views, map: .views)
 
   /// Text that becomes a view where it stands.
-  private static let writtenText = Shape.scalar("text", schema: JSONValue.text) { scalar, reading in
-    Shape<Dynamic<String>>.template.read(.scalar(scalar), &reading).map {
+  private static let writtenText = ValueSchema.scalar("text", schema: JSONValue.text) { scalar, reading in
+    ValueSchema<Dynamic<String>>.template.read(.scalar(scalar), &reading).map {
       [View(.text, .text($0), origin: scalar.place)]
     }
   }
@@ -81,7 +82,7 @@ extension Reading {
       for child in children where child.kind == .row { report(.rowInGrid(child)) }
     }
     view.content = content
-    view.children = Run(children)
+    view.children = ChunkedArray(children)
     return view
   }
 

@@ -1,24 +1,24 @@
 import Diagnostics
 
-extension Shape where Output == String {
+extension ValueSchema where Output == String {
   /// Text as it is written, whatever it looks like: `No` is text, and so is `1.10`.
-  static let text = Shape.scalar("text", schema: JSONValue.text) { scalar, reading in reading.plainText(scalar) }
+  static let text = ValueSchema.scalar("text", schema: JSONValue.text) { scalar, reading in reading.plainText(scalar) }
 }
 
-extension Shape where Output == Bool {
+extension ValueSchema where Output == Bool {
   /// `true` or `false`, and the words that YAML once took for them.
-  static let flag = Shape.scalar("true or false", schema: FlagWord.schema) { scalar, reading in
+  static let flag = ValueSchema.scalar("true or false", schema: FlagWord.schema) { scalar, reading in
     if let flag = FlagWord.value(of: scalar.text) { return flag }
     reading.report(.wrongType(expected: "true or false", found: .scalar(scalar)))
     return nil
   }
 }
 
-extension Shape where Output == Double {
-  static let number = Shape.number()
+extension ValueSchema where Output == Double {
+  static let number = ValueSchema.number()
 
   /// A number from a range.
-  static func number(in range: ClosedRange<Double>? = nil, _ expectation: String = "a number") -> Shape {
+  static func number(in range: ClosedRange<Double>? = nil, _ expectation: String = "a number") -> ValueSchema {
     var schema: JSONValue = ["type": "number"]
     if let range, range.lowerBound.isFinite { schema = schema.adding("minimum", .number(range.lowerBound)) }
     if let range, range.upperBound.isFinite { schema = schema.adding("maximum", .number(range.upperBound)) }
@@ -33,12 +33,12 @@ extension Shape where Output == Double {
   }
 }
 
-extension Shape where Output == Int {
+extension ValueSchema where Output == Int {
   /// A number without a fraction.
-  static func wholeNumber(in range: ClosedRange<Int>, _ expectation: String) -> Shape {
-    let number = Shape<Double>.number(in: Double(range.lowerBound)...Double(range.upperBound), expectation)
+  static func wholeNumber(in range: ClosedRange<Int>, _ expectation: String) -> ValueSchema {
+    let number = ValueSchema<Double>.number(in: Double(range.lowerBound)...Double(range.upperBound), expectation)
     let schema = number.schema.adding("type", "integer")
-    return Shape(expectation, schema: schema) { node, reading in
+    return ValueSchema(expectation, schema: schema) { node, reading in
       guard let value = number.read(node, &reading) else { return nil }
       if let whole = Int(exactly: value) { return whole }
       reading.report(.wrongType(expected: expectation, found: node))
@@ -50,9 +50,9 @@ extension Shape where Output == Int {
   static let count = wholeNumber(in: 1...1_000_000, "a whole number from 1 on")
 }
 
-extension Shape where Output: RawRepresentable & CaseIterable & Sendable, Output.RawValue == String {
+extension ValueSchema where Output: RawRepresentable & CaseIterable & Sendable, Output.RawValue == String {
   /// One of the words of an enumeration.
-  static func choice(_ noun: String) -> Shape {
+  static func choice(_ noun: String) -> ValueSchema {
     let words = Output.allCases.map(\.rawValue)
     let schema: JSONValue = ["enum": .list(words.map { .text($0) })]
     return .scalar("a \(noun)", schema: schema) { scalar, reading in
@@ -63,9 +63,9 @@ extension Shape where Output: RawRepresentable & CaseIterable & Sendable, Output
   }
 }
 
-extension Shape where Output == String {
+extension ValueSchema where Output == String {
   /// One of a few words.
-  static func choice(_ noun: String, id: String? = nil, of words: [String]) -> Shape {
+  static func choice(_ noun: String, id: String? = nil, of words: [String]) -> ValueSchema {
     .scalar("a \(noun)", schema: ["enum": .list(words.map { .text($0) })]) { scalar, reading in
       if words.contains(scalar.text) { return scalar.text }
       reading.report(.unknownWord(id ?? "unknown-\(noun.kebab)", noun, scalar, among: words))

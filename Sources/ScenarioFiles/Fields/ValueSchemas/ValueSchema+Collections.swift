@@ -1,10 +1,10 @@
 import Diagnostics
 import OrderedCollections
 
-extension Shape {
+extension ValueSchema {
   /// A list of things of one shape.
-  static func list<Item>(of item: Shape<Item>, _ expectation: String) -> Shape where Output == [Item] {
-    Shape(expectation, schema: ["type": "array", "items": item.schema]) { node, reading in
+  static func list<Item>(of item: ValueSchema<Item>, _ expectation: String) -> ValueSchema where Output == [Item] {
+    ValueSchema(expectation, schema: ["type": "array", "items": item.schema]) { node, reading in
       guard case .sequence(let nodes, _) = node else {
         reading.report(.wrongType(expected: expectation, found: node))
         return nil
@@ -19,9 +19,9 @@ extension Shape {
   }
 
   /// One thing, or a list of them.
-  static func oneOrMore<Item>(of item: Shape<Item>, _ expectation: String) -> Shape where Output == [Item] {
+  static func oneOrMore<Item>(of item: ValueSchema<Item>, _ expectation: String) -> ValueSchema where Output == [Item] {
     let list = list(of: item, expectation)
-    return Shape(expectation, schema: ["anyOf": [item.schema, list.schema]]) { node, reading in
+    return ValueSchema(expectation, schema: ["anyOf": [item.schema, list.schema]]) { node, reading in
       if case .sequence = node { return list.read(node, &reading) }
       return item.read(node, &reading).map { [$0] }
     }
@@ -29,10 +29,11 @@ extension Shape {
 
   /// A map from names of the author's own to things of one shape, in the order of the file.
   static func named<Item, Result>(
-    _ item: Shape<Item>, _ expectation: String, _ make: @escaping @Sendable (Scalar, Item, inout Reading) -> Result?
-  ) -> Shape where Output == [Result] {
+    _ item: ValueSchema<Item>, _ expectation: String,
+    _ make: @escaping @Sendable (Scalar, Item, inout Reading) -> Result?
+  ) -> ValueSchema where Output == [Result] {
     let schema: JSONValue = ["type": "object", "additionalProperties": item.schema]
-    return Shape(expectation, schema: schema) { node, reading in
+    return ValueSchema(expectation, schema: schema) { node, reading in
       guard let entries = node.entries else {
         reading.report(.wrongType(expected: expectation, found: node))
         return nil
@@ -49,10 +50,10 @@ extension Shape {
 
   /// One of several shapes, told apart by whether text, a list or a map stands there.
   static func forms(
-    _ expectation: String, text: Shape? = nil, list: Shape? = nil, map: Shape? = nil
-  ) -> Shape {
+    _ expectation: String, text: ValueSchema? = nil, list: ValueSchema? = nil, map: ValueSchema? = nil
+  ) -> ValueSchema {
     let schemas = [text, list, map].compactMap { $0?.schema }
-    return Shape(expectation, schema: ["anyOf": .list(schemas)]) { node, reading in
+    return ValueSchema(expectation, schema: ["anyOf": .list(schemas)]) { node, reading in
       let shape =
         switch node {
         case .scalar(let scalar): scalar.isNull ? nil : text
@@ -69,13 +70,13 @@ extension Shape {
 
   /// A few numbers in a list of fixed length.
   static func numbers(
-    _ names: [String], of number: Shape<Double> = .number, _ expectation: String
-  ) -> Shape where Output == [Double] {
+    _ names: [String], of number: ValueSchema<Double> = .number, _ expectation: String
+  ) -> ValueSchema where Output == [Double] {
     let count = JSONValue.number(Double(names.count))
     let schema: JSONValue = [
       "type": "array", "items": number.schema, "minItems": count, "maxItems": count,
     ]
-    return Shape(expectation, schema: schema) { node, reading in
+    return ValueSchema(expectation, schema: schema) { node, reading in
       guard case .sequence(let nodes, _) = node, nodes.count == names.count else {
         reading.report(.wrongType(expected: expectation, found: node))
         return nil
@@ -89,14 +90,14 @@ extension Shape {
   static func reference(
     _ definition: String, _ expectation: String,
     read: @escaping @Sendable (DocumentNode, inout Reading) -> Output?
-  ) -> Shape {
-    Shape(expectation, schema: .reference(definition), read: read)
+  ) -> ValueSchema {
+    ValueSchema(expectation, schema: .reference(definition), read: read)
   }
 }
 
-extension Shape {
+extension ValueSchema {
   /// What is read with names, kept by them in the order of the file; of equal names the first counts.
-  func dictionary<Item>() -> Shape<OrderedDictionary<String, Item>> where Output == [(String, Item)] {
+  func dictionary<Item>() -> ValueSchema<OrderedDictionary<String, Item>> where Output == [(String, Item)] {
     map { OrderedDictionary($0) { first, _ in first } }
   }
 }

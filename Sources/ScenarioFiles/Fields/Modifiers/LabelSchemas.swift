@@ -1,10 +1,10 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Label {
+extension ValueSchema where Output == Label {
   /// Text, or a map that says when the text applies or what stands around the default label.
-  static let label = Shape.forms(
-    "text, or a map for a label", text: Shape<Dynamic<String>>.template.map { Label($0) },
+  static let label = ValueSchema.forms(
+    "text, or a map for a label", text: ValueSchema<Dynamic<String>>.template.map { Label($0) },
     map: .record(
       "a label", Label(),
       [
@@ -15,11 +15,11 @@ extension Shape where Output == Label {
       ]))
 }
 
-extension Shape where Output == AccessibilityTrait {
+extension ValueSchema where Output == AccessibilityTrait {
   /// A trait by its name; those who write `isButton`, as SwiftUI does, are told the name here.
   static let trait = {
-    let choice = Shape.choice("trait")
-    return Shape.scalar(choice.expectation, schema: choice.schema) { scalar, reading in
+    let choice = ValueSchema.choice("trait")
+    return ValueSchema.scalar(choice.expectation, schema: choice.schema) { scalar, reading in
       guard let plain = withoutPrefix(scalar.text) else { return choice.read(.scalar(scalar), &reading) }
       reading.report(.prefixedTrait(scalar, plain))
       return nil
@@ -35,9 +35,9 @@ extension Shape where Output == AccessibilityTrait {
   }
 }
 
-extension Shape where Output == Int {
+extension ValueSchema where Output == Int {
   /// 1 to 6, or h1 to h6.
-  static let headingLevel: Shape = {
+  static let headingLevel: ValueSchema = {
     let levels = (1...6).flatMap { [JSONValue.number(Double($0)), .text("h\($0)")] }
     return .scalar("a heading level from 1 to 6", schema: ["enum": .list(levels)]) { scalar, reading in
       let digits = scalar.text.hasPrefix("h") ? String(scalar.text.dropFirst()) : scalar.text
@@ -48,9 +48,9 @@ extension Shape where Output == Int {
   }()
 }
 
-extension Shape where Output == [CustomContent] {
+extension ValueSchema where Output == [CustomContent] {
   /// A list of details, or a map from their labels to their values, which may say how important they are.
-  static let customContent = Shape.forms(
+  static let customContent = ValueSchema.forms(
     "a map of details, or a list of them",
     list: .list(of: .detail, "a list of details"),
     map: .named(.namedDetail, "a map of details") { label, detail, reading in
@@ -67,27 +67,29 @@ private enum Importance: String, CaseIterable {
   case `default`, high
 }
 
-extension Shape where Output == CustomContent {
-  fileprivate static let detail = Shape.record(
+extension ValueSchema where Output == CustomContent {
+  fileprivate static let detail = ValueSchema.record(
     "a detail", CustomContent(label: "", value: ""),
     [Field("label", "What the detail is called.", .template, isRequired: true, into: \.label)] + fields)
 
   /// A detail under its label: its value, or a map of that and its importance.
-  fileprivate static let namedDetail = Shape.forms(
+  fileprivate static let namedDetail = ValueSchema.forms(
     "text, or a map with a value",
-    text: Shape<Dynamic<String>>.template.map { CustomContent(label: "", value: $0) },
+    text: ValueSchema<Dynamic<String>>.template.map { CustomContent(label: "", value: $0) },
     map: .record("a detail", CustomContent(label: "", value: ""), fields))
 
   private static let fields: [Field<CustomContent>] = [
     Field("value", "What the detail says.", .template, isRequired: true, into: \.value),
-    Field("importance", "Whether the detail is also read with the element.", Shape<Importance>.choice("importance")) {
+    Field(
+      "importance", "Whether the detail is also read with the element.", ValueSchema<Importance>.choice("importance")
+    ) {
       $0.isImportant = $1 == .high
     },
   ]
 }
 
-extension Shape where Output == Speech {
-  static let speech = Shape.record(
+extension ValueSchema where Output == Speech {
+  static let speech = ValueSchema.record(
     "speech", Speech(),
     [
       Field("spellOut", "Letter by letter.", .flag, into: \.spellsOut),
@@ -102,8 +104,8 @@ extension Shape where Output == Speech {
     ])
 }
 
-extension Shape where Output == ForeignWords {
-  fileprivate static let foreignWords = Shape.record(
+extension ValueSchema where Output == ForeignWords {
+  fileprivate static let foreignWords = ValueSchema.record(
     "words in a language", ForeignWords("", language: ""),
     [
       Field("text", "The words as they stand in the label.", .text, isRequired: true, into: \.text),
@@ -114,7 +116,7 @@ extension Shape where Output == ForeignWords {
 extension Reading {
   /// Reads text, or a key that stands for text, which may have `${…}` in it.
   mutating func dynamicText(_ scalar: Scalar) -> Dynamic<String>? {
-    Shape<Dynamic<String>>.template.read(.scalar(scalar), &self)
+    ValueSchema<Dynamic<String>>.template.read(.scalar(scalar), &self)
   }
 }
 

@@ -10,7 +10,7 @@ struct Field<Record>: Sendable {
   let read: @Sendable (DocumentNode, inout Reading, inout Record) -> Void
 
   init<Value>(
-    _ name: String, _ summary: String, _ shape: Shape<Value>, isRequired: Bool = false,
+    _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
     store: @escaping @Sendable (inout Record, Value) -> Void
   ) {
     self.name = name
@@ -23,32 +23,32 @@ struct Field<Record>: Sendable {
   }
 
   init<Value>(
-    _ name: String, _ summary: String, _ shape: Shape<Value>, isRequired: Bool = false,
+    _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
     into path: any WritableKeyPath<Record, Value> & Sendable
   ) {
     self.init(name, summary, shape, isRequired: isRequired) { record, value in record[keyPath: path] = value }
   }
 
   init<Value>(
-    _ name: String, _ summary: String, _ shape: Shape<Value>, isRequired: Bool = false,
+    _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
     into path: any WritableKeyPath<Record, Value?> & Sendable
   ) {
     self.init(name, summary, shape, isRequired: isRequired) { record, value in record[keyPath: path] = value }
   }
 }
 
-extension Shape where Output: Sendable {
+extension ValueSchema where Output: Sendable {
   /// A map with known keys, read into a record that is empty before.
-  static func record(_ noun: String, _ empty: Output, _ fields: [Field<Output>]) -> Shape {
+  static func record(_ noun: String, _ empty: Output, _ fields: [Field<Output>]) -> ValueSchema {
     record(noun, fields) { _ in empty }
   }
 
   /// A map with known keys, read into a record that depends on the reading before.
   static func record(
     _ noun: String, _ fields: [Field<Output>], empty: @escaping @Sendable (Reading) -> Output
-  ) -> Shape {
+  ) -> ValueSchema {
     let expectation = "a map for \(noun)"
-    return Shape(expectation, schema: JSONValue.record(fields)) { node, reading in
+    return ValueSchema(expectation, schema: JSONValue.record(fields)) { node, reading in
       guard let entries = node.entries else {
         let advice = NamesElsewhere.advice(for: node.description, in: [noun])
         reading.report(.wrongType(expected: expectation, found: node, hints: advice.map { [$0] } ?? []))

@@ -7,11 +7,11 @@ enum WrittenOrComputed<Written: Sendable, Computed: DynamicValue>: Sendable {
   case computed(Dynamic<Computed>)
 }
 
-extension Shape {
+extension ValueSchema {
   /// What a shape takes, or text with `${…}` in it.
   static func computable<Written, Computed>(
-    _ written: Shape<Written>
-  ) -> Shape where Output == WrittenOrComputed<Written, Computed> {
+    _ written: ValueSchema<Written>
+  ) -> ValueSchema where Output == WrittenOrComputed<Written, Computed> {
     let schema = JSONValue.any(of: [written.schema, .binding])
     return .scalar("\(written.expectation), or '${…}'", schema: schema) { scalar, reading in
       switch reading.template(scalar) {
@@ -25,20 +25,20 @@ extension Shape {
   }
 }
 
-extension Shape where Output == WrittenOrComputed<String, String> {
+extension ValueSchema where Output == WrittenOrComputed<String, String> {
   /// A name for tests and references.
   static let identifier = computable(.scalar("text", schema: JSONValue.text) { scalar, _ in scalar.text })
 }
 
-extension Shape where Output == WrittenOrComputed<String, SpokenLanguage> {
+extension ValueSchema where Output == WrittenOrComputed<String, SpokenLanguage> {
   /// A language such as `en-US`.
   static let computableLanguage = computable(.language)
 }
 
-extension Shape where Output == [WrittenOrComputed<AccessibilityTrait, TraitNames>] {
+extension ValueSchema where Output == [WrittenOrComputed<AccessibilityTrait, TraitNames>] {
   /// Traits by their names; an expression yields one, a list of them, or nothing.
-  static let traits = Shape.oneOrMore(
-    of: Shape<WrittenOrComputed<AccessibilityTrait, TraitNames>>.computable(.trait), "a trait, or a list of them")
+  static let traits = ValueSchema.oneOrMore(
+    of: ValueSchema<WrittenOrComputed<AccessibilityTrait, TraitNames>>.computable(.trait), "a trait, or a list of them")
 }
 
 extension [WrittenOrComputed<AccessibilityTrait, TraitNames>] {

@@ -1,12 +1,13 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Rect {
+extension ValueSchema where Output == Rect {
   /// `[x, y, width, height]`, or a map with these keys.
-  static let frame = Shape.forms(
+  static let frame = ValueSchema.forms(
     "a frame such as [x, y, width, height]",
-    list: Shape<[Double]>.numbers(["x", "y", "width", "height"], of: .distance, "four numbers: x, y, width, height").map
-    {
+    list: ValueSchema<[Double]>.numbers(
+      ["x", "y", "width", "height"], of: .distance, "four numbers: x, y, width, height"
+    ).map {
       Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     },
     map: .record(
@@ -19,11 +20,13 @@ extension Shape where Output == Rect {
       ]))
 }
 
-extension Shape where Output == Point {
+extension ValueSchema where Output == Point {
   /// `[x, y]`, or a map with these keys.
-  static let point = Shape.forms(
+  static let point = ValueSchema.forms(
     "a point such as [x, y]",
-    list: Shape<[Double]>.numbers(["x", "y"], of: .distance, "two numbers: x, y").map { Point(x: $0[0], y: $0[1]) },
+    list: ValueSchema<[Double]>.numbers(["x", "y"], of: .distance, "two numbers: x, y").map {
+      Point(x: $0[0], y: $0[1])
+    },
     map: .record(
       "a point", Point(x: 0, y: 0),
       [
@@ -32,19 +35,21 @@ extension Shape where Output == Point {
       ]))
 }
 
-extension Shape where Output == ClosedRange<Double> {
+extension ValueSchema where Output == ClosedRange<Double> {
   /// `[least, greatest]`, or a map with `from` and `to`.
-  static let range: Shape = {
-    let bounds = Shape<Bounds>.forms(
+  static let range: ValueSchema = {
+    let bounds = ValueSchema<Bounds>.forms(
       "a range such as [0, 10]",
-      list: Shape<[Double]>.numbers(["from", "to"], "two numbers: from, to").map { Bounds(from: $0[0], to: $0[1]) },
+      list: ValueSchema<[Double]>.numbers(["from", "to"], "two numbers: from, to").map {
+        Bounds(from: $0[0], to: $0[1])
+      },
       map: .record(
         "a range", Bounds(),
         [
           Field("from", "The least number.", .number, isRequired: true, into: \.from),
           Field("to", "The greatest number.", .number, isRequired: true, into: \.to),
         ]))
-    return Shape(bounds.expectation, schema: bounds.schema) { node, reading in
+    return ValueSchema(bounds.expectation, schema: bounds.schema) { node, reading in
       guard let bounds = bounds.read(node, &reading) else { return nil }
       guard bounds.from <= bounds.to else {
         reading.report(.emptyRange(at: node.place))
@@ -61,16 +66,17 @@ private struct Bounds {
   var to = 0.0
 }
 
-extension Shape where Output == CellPosition {
+extension ValueSchema where Output == CellPosition {
   /// Where in a table a view stands.
-  static let cellPosition = Shape.record(
+  static let cellPosition = ValueSchema.record(
     "the position of a cell", CellPosition(),
     [
       Field("row", "The row, counted from 1.", .count, into: \.row),
       Field("column", "The column, counted from 1.", .count, into: \.column),
       Field("rowSpan", "How many rows the cell takes.", .count, into: \.rowSpan),
       Field("columnSpan", "How many columns the cell takes.", .count, into: \.columnSpan),
-      Field("header", "What the cell heads.", Shape<[Heading]>.oneOrMore(of: .choice("heading"), "row or column")) {
+      Field("header", "What the cell heads.", ValueSchema<[Heading]>.oneOrMore(of: .choice("heading"), "row or column"))
+      {
         $0.isRowHeader = $1.contains(.row)
         $0.isColumnHeader = $1.contains(.column)
       },

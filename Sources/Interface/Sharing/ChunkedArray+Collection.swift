@@ -1,7 +1,7 @@
-extension Run: RandomAccessCollection {
-  @inlinable public var startIndex: Int { 0 }
+extension ChunkedArray: RandomAccessCollection {
+  @inlinable package var startIndex: Int { 0 }
 
-  @inlinable public var endIndex: Int {
+  @inlinable package var endIndex: Int {
     switch self {
     case .leaf(let elements): elements.count
     case .branch(let parts): parts.last?.end ?? 0
@@ -10,12 +10,13 @@ extension Run: RandomAccessCollection {
 
   /// - Complexity: logarithmic in the number of things.
   @inlinable
-  public subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     get {
       switch self {
       case .leaf(let elements): elements[index]
       case .branch(let parts):
-        parts[Run.part(of: index, in: parts)].run[index - Run.start(of: Run.part(of: index, in: parts), in: parts)]
+        parts[ChunkedArray.part(of: index, in: parts)].run[
+          index - ChunkedArray.start(of: ChunkedArray.part(of: index, in: parts), in: parts)]
       }
     }
     set { update(at: index) { $0 = newValue } }
@@ -23,7 +24,7 @@ extension Run: RandomAccessCollection {
 
   /// Changes one thing, in place where nobody else has a part in it.
   @inlinable
-  public mutating func update<Result>(at index: Int, _ body: (inout Element) throws -> Result) rethrows -> Result {
+  package mutating func update<Result>(at index: Int, _ body: (inout Element) throws -> Result) rethrows -> Result {
     switch self {
     case .leaf(var elements):
       self = .leaf([])
@@ -32,8 +33,8 @@ extension Run: RandomAccessCollection {
     case .branch(var parts):
       self = .leaf([])
       defer { self = .branch(parts) }
-      let part = Run.part(of: index, in: parts)
-      let start = Run.start(of: part, in: parts)
+      let part = ChunkedArray.part(of: index, in: parts)
+      let start = ChunkedArray.start(of: part, in: parts)
       defer { parts[part].facts = parts[part].run.facts }
       return try parts[part].run.update(at: index - start, body)
     }
@@ -55,14 +56,14 @@ extension Run: RandomAccessCollection {
   static func start(of part: Int, in parts: [Part]) -> Int { part == 0 ? 0 : parts[part - 1].end }
 
   /// Goes from thing to thing without looking for each.
-  public struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     @usableFromInline var elements: [Element]
     @usableFromInline var position = 0
     /// What comes behind, the nearest last.
     @usableFromInline var rest: [ArraySlice<Part>] = []
 
     @inlinable
-    init(_ run: Run) {
+    init(_ run: ChunkedArray) {
       switch run {
       case .leaf(let elements): self.elements = elements
       case .branch(let parts): (elements, rest) = ([], [parts[...]])
@@ -70,7 +71,7 @@ extension Run: RandomAccessCollection {
     }
 
     @inlinable
-    public mutating func next() -> Element? {
+    package mutating func next() -> Element? {
       while position == elements.count {
         guard let parts = rest.popLast() else { return nil }
         guard let part = parts.first else { continue }
@@ -86,27 +87,27 @@ extension Run: RandomAccessCollection {
   }
 
   @inlinable
-  public func makeIterator() -> Iterator { Iterator(self) }
+  package func makeIterator() -> Iterator { Iterator(self) }
 }
 
-extension Run: RangeReplaceableCollection {
+extension ChunkedArray: RangeReplaceableCollection {
   @inlinable
-  public init() { self = .leaf([]) }
+  package init() { self = .leaf([]) }
 
   /// Makes pieces of things side by side.
   @inlinable
-  public init(_ elements: some Sequence<Element>) {
+  package init(_ elements: some Sequence<Element>) {
     let elements = Array(elements)
-    guard elements.count > Run.width else {
+    guard elements.count > ChunkedArray.width else {
       self = .leaf(elements)
       return
     }
-    var runs: [Run] = stride(from: 0, to: elements.count, by: Run.width).map {
-      .leaf(Array(elements[$0..<Swift.min($0 + Run.width, elements.count)]))
+    var runs: [ChunkedArray] = stride(from: 0, to: elements.count, by: ChunkedArray.width).map {
+      .leaf(Array(elements[$0..<Swift.min($0 + ChunkedArray.width, elements.count)]))
     }
-    while runs.count > Run.width {
-      runs = stride(from: 0, to: runs.count, by: Run.width).map {
-        Run(joining: runs[$0..<Swift.min($0 + Run.width, runs.count)])
+    while runs.count > ChunkedArray.width {
+      runs = stride(from: 0, to: runs.count, by: ChunkedArray.width).map {
+        ChunkedArray(joining: runs[$0..<Swift.min($0 + ChunkedArray.width, runs.count)])
       }
     }
     self.init(joining: runs[...])
@@ -114,30 +115,32 @@ extension Run: RangeReplaceableCollection {
 
   /// Makes one run of pieces.
   @inlinable
-  init(joining runs: ArraySlice<Run>) {
+  init(joining runs: ArraySlice<ChunkedArray>) {
     var parts: [Part] = []
     parts.reserveCapacity(runs.count)
     for run in runs { parts.append(Part(run, from: parts.last?.end ?? 0)) }
     self = .branch(parts)
   }
 
-  public mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
+  package mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
     var all = Array(self)
     all.replaceSubrange(range, with: elements)
-    self = Run(all)
+    self = ChunkedArray(all)
   }
 
   @inlinable
-  public mutating func reserveCapacity(_ count: Int) {
-    guard count <= Run.width, case .leaf(var elements) = self else { return }
+  package mutating func reserveCapacity(_ count: Int) {
+    guard count <= ChunkedArray.width, case .leaf(var elements) = self else { return }
     self = .leaf([])
     elements.reserveCapacity(count)
     self = .leaf(elements)
   }
 
   @inlinable
-  public mutating func append(_ element: Element) {
-    guard case .leaf(var elements) = self, elements.count < Run.width else { return insert(element, at: count) }
+  package mutating func append(_ element: Element) {
+    guard case .leaf(var elements) = self, elements.count < ChunkedArray.width else {
+      return insert(element, at: count)
+    }
     self = .leaf([])
     elements.append(element)
     self = .leaf(elements)
@@ -147,43 +150,43 @@ extension Run: RangeReplaceableCollection {
   ///
   /// - Complexity: logarithmic in the number of things.
   @inlinable
-  public mutating func insert(_ element: Element, at index: Int) {
-    if let rest = split(inserting: element, at: index) { self = Run(joining: [self, rest]) }
+  package mutating func insert(_ element: Element, at index: Int) {
+    if let rest = split(inserting: element, at: index) { self = ChunkedArray(joining: [self, rest]) }
   }
 
   /// Puts a thing in, and returns what is behind if that makes a piece too long.
   @inlinable
-  mutating func split(inserting element: Element, at index: Int) -> Run? {
+  mutating func split(inserting element: Element, at index: Int) -> ChunkedArray? {
     switch self {
     case .leaf(var elements):
       self = .leaf([])
       defer { self = .leaf(elements) }
       // Things that come at the end leave full pieces behind.
-      if elements.count == Run.width, index == elements.count { return .leaf([element]) }
+      if elements.count == ChunkedArray.width, index == elements.count { return .leaf([element]) }
       elements.insert(element, at: index)
-      guard elements.count > Run.width else { return nil }
-      let rest = Array(elements[(Run.width / 2)...])
-      elements.removeSubrange((Run.width / 2)...)
+      guard elements.count > ChunkedArray.width else { return nil }
+      let rest = Array(elements[(ChunkedArray.width / 2)...])
+      elements.removeSubrange((ChunkedArray.width / 2)...)
       return .leaf(rest)
     case .branch(var parts):
       self = .leaf([])
       defer { self = .branch(parts) }
-      let part = Run.part(of: index, in: parts)
-      let rest = parts[part].run.split(inserting: element, at: index - Run.start(of: part, in: parts))
+      let part = ChunkedArray.part(of: index, in: parts)
+      let rest = parts[part].run.split(inserting: element, at: index - ChunkedArray.start(of: part, in: parts))
       guard let rest else {
         // Nothing but the one thing is new.
         parts[part].facts.formUnion(element.facts)
         for later in part..<parts.count { parts[later].end += 1 }
         return nil
       }
-      parts[part] = Part(parts[part].run, from: Run.start(of: part, in: parts))
+      parts[part] = Part(parts[part].run, from: ChunkedArray.start(of: part, in: parts))
       parts.insert(Part(rest, from: parts[part].end), at: part + 1)
-      Run.count(&parts, from: part + 1)
-      guard parts.count > Run.width else { return nil }
-      let cut = part + 2 == parts.count ? Run.width : Run.width / 2
+      ChunkedArray.count(&parts, from: part + 1)
+      guard parts.count > ChunkedArray.width else { return nil }
+      let cut = part + 2 == parts.count ? ChunkedArray.width : ChunkedArray.width / 2
       let behind = parts[cut...].map(\.run)
       parts.removeSubrange(cut...)
-      return Run(joining: behind[...])
+      return ChunkedArray(joining: behind[...])
     }
   }
 
@@ -199,7 +202,7 @@ extension Run: RangeReplaceableCollection {
   ///
   /// - Complexity: logarithmic in the number of things.
   @discardableResult @inlinable
-  public mutating func remove(at index: Int) -> Element {
+  package mutating func remove(at index: Int) -> Element {
     switch self {
     case .leaf(var elements):
       self = .leaf([])
@@ -207,15 +210,15 @@ extension Run: RangeReplaceableCollection {
       return elements.remove(at: index)
     case .branch(var parts):
       self = .leaf([])
-      let part = Run.part(of: index, in: parts)
-      let start = Run.start(of: part, in: parts)
+      let part = ChunkedArray.part(of: index, in: parts)
+      let start = ChunkedArray.start(of: part, in: parts)
       let element = parts[part].run.remove(at: index - start)
       if parts[part].run.isEmpty {
         parts.remove(at: part)
-        Run.count(&parts, from: part)
+        ChunkedArray.count(&parts, from: part)
       } else {
         parts[part] = Part(parts[part].run, from: start)
-        Run.count(&parts, from: part + 1)
+        ChunkedArray.count(&parts, from: part + 1)
       }
       self = parts.count == 1 ? parts[0].run : .branch(parts)
       return element
@@ -224,23 +227,23 @@ extension Run: RangeReplaceableCollection {
 
   /// Adds another run behind; a long one is shared.
   @inlinable
-  public static func += (first: inout Run, second: Run) {
-    if case .leaf(let elements) = second, elements.count <= Run.width / 4 {
+  package static func += (first: inout ChunkedArray, second: ChunkedArray) {
+    if case .leaf(let elements) = second, elements.count <= ChunkedArray.width / 4 {
       for element in elements { first.append(element) }
     } else if first.isEmpty {
       first = second
-    } else if case .branch(var parts) = first, parts.count < Run.width {
+    } else if case .branch(var parts) = first, parts.count < ChunkedArray.width {
       first = .leaf([])
       parts.append(Part(second, from: parts.last?.end ?? 0))
       first = .branch(parts)
     } else {
-      first = Run(joining: [first, second])
+      first = ChunkedArray(joining: [first, second])
     }
   }
 
   /// Two runs one after the other; what is long in them is shared.
   @inlinable
-  public static func + (first: Run, second: Run) -> Run {
+  package static func + (first: ChunkedArray, second: ChunkedArray) -> ChunkedArray {
     var both = first
     both += second
     return both

@@ -1,9 +1,9 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Dynamic<String> {
+extension ValueSchema where Output == Dynamic<String> {
   /// Text that may have `${…}` in it.
-  static let template = Shape.scalar("text", schema: JSONValue.text) { scalar, reading in
+  static let template = ValueSchema.scalar("text", schema: JSONValue.text) { scalar, reading in
     switch reading.template(scalar) {
     case .constant(let text)?: .constant(text)
     case .expression(let expression)?: .expression(expression)
@@ -12,9 +12,9 @@ extension Shape where Output == Dynamic<String> {
   }
 }
 
-extension Shape {
+extension ValueSchema {
   /// What a constant shape takes, or `${…}`; `$name` is short for `${name}`.
-  static func dynamic<Wrapped>(_ constant: Shape<Wrapped>) -> Shape where Output == Dynamic<Wrapped> {
+  static func dynamic<Wrapped>(_ constant: ValueSchema<Wrapped>) -> ValueSchema where Output == Dynamic<Wrapped> {
     let expectation = "\(constant.expectation), or '${…}'"
     let schema: JSONValue = ["anyOf": [constant.schema, .binding]]
     return .scalar(expectation, schema: schema) { scalar, reading in
@@ -35,7 +35,7 @@ extension Shape {
 
 extension Reading {
   /// Reads a constant; if it is none but an expression, says how expressions are written.
-  fileprivate mutating func constant<Wrapped>(_ scalar: Scalar, _ shape: Shape<Wrapped>) -> Dynamic<Wrapped>? {
+  fileprivate mutating func constant<Wrapped>(_ scalar: Scalar, _ shape: ValueSchema<Wrapped>) -> Dynamic<Wrapped>? {
     let before = diagnostics.count
     if let value = shape.read(.scalar(scalar), &self) { return .constant(value) }
     let isWord = scalar.text.unicodeScalars.first?.startsWord ?? false
@@ -47,11 +47,11 @@ extension Reading {
   }
 }
 
-extension Shape where Output == Dynamic<Bool> {
+extension ValueSchema where Output == Dynamic<Bool> {
   static let dynamicFlag = dynamic(.flag)
 
   /// A condition: an expression, which needs no `${…}` around it.
-  static let condition = Shape.scalar("a condition", schema: ["type": ["string", "boolean"]]) { scalar, reading in
+  static let condition = ValueSchema.scalar("a condition", schema: ["type": ["string", "boolean"]]) { scalar, reading in
     // State may be called `on`.
     if !reading.names.contains(scalar.text), let flag = FlagWord.value(of: scalar.text) { return .constant(flag) }
     if scalar.text.contains("${") { return dynamicFlag.read(.scalar(scalar), &reading) }
@@ -59,7 +59,7 @@ extension Shape where Output == Dynamic<Bool> {
   }
 }
 
-extension Shape where Output == Dynamic<Double> {
+extension ValueSchema where Output == Dynamic<Double> {
   static let dynamicNumber = dynamic(.number)
 }
 

@@ -1,9 +1,9 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Interface.PickerOption {
+extension ValueSchema where Output == Interface.PickerOption {
   /// The label of an option, or a map.
-  static let option = Shape.forms(
+  static let option = ValueSchema.forms(
     "an option", text: .bareOption,
     map: .record(
       "an option", PickerOption(""),
@@ -15,7 +15,7 @@ extension Shape where Output == Interface.PickerOption {
       ]))
 
   /// The label alone; a number or `true` is also what the selection will be.
-  private static let bareOption = Shape.scalar("an option", schema: JSONValue.text) { scalar, reading in
+  private static let bareOption = ValueSchema.scalar("an option", schema: JSONValue.text) { scalar, reading in
     guard let label = reading.dynamicText(scalar) else { return nil }
     var option = PickerOption(label)
     switch scalar.value {
@@ -26,9 +26,9 @@ extension Shape where Output == Interface.PickerOption {
   }
 }
 
-extension Shape where Output == [ChartPoint] {
+extension ValueSchema where Output == [ChartPoint] {
   /// A list of data points, or a map from their labels to their values.
-  static let chartPoints = Shape.forms(
+  static let chartPoints = ValueSchema.forms(
     "a map of data points, or a list of them",
     list: .list(
       of: .record(
@@ -42,21 +42,21 @@ extension Shape where Output == [ChartPoint] {
     })
 }
 
-extension Shape where Output == [ElementReference] {
+extension ValueSchema where Output == [ElementReference] {
   /// Elements by their identifiers or labels.
-  static let elementNames = Shape.list(of: .elementName, "a list of elements by name")
+  static let elementNames = ValueSchema.list(of: .elementName, "a list of elements by name")
 }
 
-extension Shape where Output == ElementReference {
+extension ValueSchema where Output == ElementReference {
   /// An element by its identifier or its label.
-  static let elementName = Shape.scalar("the name of an element", schema: JSONValue.text) { scalar, reading in
+  static let elementName = ValueSchema.scalar("the name of an element", schema: JSONValue.text) { scalar, reading in
     reading.plainText(scalar) == nil ? nil : reading.reference(scalar)
   }
 }
 
-extension Shape where Output == [Rotor] {
+extension ValueSchema where Output == [Rotor] {
   /// A map from the names of rotors to elements, or a list of rotors.
-  static let rotors = Shape.forms(
+  static let rotors = ValueSchema.forms(
     "a map of rotors, or a list of them",
     list: .list(
       of: .record(
@@ -70,14 +70,14 @@ extension Shape where Output == [Rotor] {
     })
 }
 
-extension Shape where Output == [Rotor.Entry] {
+extension ValueSchema where Output == [Rotor.Entry] {
   /// Elements by name, or words in the text of one.
-  fileprivate static let rotorEntries = Shape.list(of: .rotorEntry, "a list of elements by name")
+  fileprivate static let rotorEntries = ValueSchema.list(of: .rotorEntry, "a list of elements by name")
 }
 
-extension Shape where Output == Rotor.Entry {
-  fileprivate static let rotorEntry = Shape.forms(
-    "the name of an element, or a map", text: Shape<ElementReference>.elementName.map { Rotor.Entry($0) },
+extension ValueSchema where Output == Rotor.Entry {
+  fileprivate static let rotorEntry = ValueSchema.forms(
+    "the name of an element, or a map", text: ValueSchema<ElementReference>.elementName.map { Rotor.Entry($0) },
     map: .record(
       "a place", Rotor.Entry(ElementReference("")),
       [
@@ -86,9 +86,9 @@ extension Shape where Output == Rotor.Entry {
       ]))
 }
 
-extension Shape where Output == Draggable {
+extension ValueSchema where Output == Draggable {
   /// Yes, no, `${…}`, the name of the drag, or a map.
-  static let draggable = Shape.forms(
+  static let draggable = ValueSchema.forms(
     "true, false, the name of the drag or a map", text: .bareDraggable,
     map: .record(
       "a drag", Draggable(),
@@ -97,7 +97,8 @@ extension Shape where Output == Draggable {
         Field("enabled", "Whether the view can be picked up now.", .dynamicFlag, into: \.isEnabled),
       ]))
 
-  private static let bareDraggable = Shape.scalar("true, false or a name", schema: JSONValue.text) { scalar, reading in
+  private static let bareDraggable = ValueSchema.scalar("true, false or a name", schema: JSONValue.text) {
+    scalar, reading in
     if let flag = FlagWord.value(of: scalar.text) { return Draggable(isEnabled: .constant(flag)) }
     switch reading.template(scalar) {
     case .constant(let name)?: return Draggable(name: .constant(name))
@@ -108,10 +109,10 @@ extension Shape where Output == Draggable {
   }
 }
 
-extension Shape where Output == DropPoint {
+extension ValueSchema where Output == DropPoint {
   /// The name of a drop point, or a map.
-  static let dropPoint = Shape.forms(
-    "a drop point", text: Shape<Dynamic<String>>.template.map { DropPoint(name: $0) },
+  static let dropPoint = ValueSchema.forms(
+    "a drop point", text: ValueSchema<Dynamic<String>>.template.map { DropPoint(name: $0) },
     map: .record(
       "a drop point", DropPoint(),
       [
@@ -120,19 +121,19 @@ extension Shape where Output == DropPoint {
       ]))
 }
 
-extension Shape where Output == DropPoint? {
+extension ValueSchema where Output == DropPoint? {
   /// Yes, no, the name of the drop, or a map.
-  static let dropTarget = Shape(
-    "true, false, a name or a map", schema: Shape<DropPoint>.dropPoint.schema
+  static let dropTarget = ValueSchema(
+    "true, false, a name or a map", schema: ValueSchema<DropPoint>.dropPoint.schema
   ) { node, reading in
     if let scalar = node.scalar, let flag = FlagWord.value(of: scalar.text) { return flag ? DropPoint() : .some(nil) }
-    return Shape<DropPoint>.dropPoint.read(node, &reading)
+    return ValueSchema<DropPoint>.dropPoint.read(node, &reading)
   }
 }
 
-extension Shape where Output == Destination {
+extension ValueSchema where Output == Destination {
   /// The name of a screen, or an address, which is told by its colon.
-  static let destination = Shape.scalar("a screen or an address", schema: ["type": "string"]) { scalar, reading in
+  static let destination = ValueSchema.scalar("a screen or an address", schema: ["type": "string"]) { scalar, reading in
     guard let text = reading.plainText(scalar) else { return nil }
     let isAddress = !reading.screens.contains(text) && (text.contains(":") || text.hasPrefix("http"))
     return isAddress ? .address(text) : .screen(reading.screen(scalar), scalar.place)

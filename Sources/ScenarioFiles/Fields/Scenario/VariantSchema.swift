@@ -2,17 +2,18 @@ import Diagnostics
 import Interface
 import OrderedCollections
 
-extension Shape where Output == OrderedDictionary<String, Variant> {
+extension ValueSchema where Output == OrderedDictionary<String, Variant> {
   /// Variants by name; the name stands in that of a golden, and so it is made of what every file system takes.
-  static let variants = Shape<[(String, Variant)]>.named(.variant, "a map of variants") { name, variant, reading in
+  static let variants = ValueSchema<[(String, Variant)]>.named(.variant, "a map of variants") {
+    name, variant, reading in
     let isName = !name.text.isEmpty && name.text.utf8.allSatisfy(Variant.nameLetters.contains)
     if !isName { reading.report(.notAVariantName(name)) }
     return (name.text, variant)
   }.dictionary()
 }
 
-extension Shape where Output == Variant {
-  fileprivate static let variant = Shape.record(
+extension ValueSchema where Output == Variant {
+  fileprivate static let variant = ValueSchema.record(
     "a variant", Variant(),
     [
       Field("locale", "VoiceOver's own language, such as de-DE.", .language, into: \.locale),

@@ -7,12 +7,12 @@ enum PlaceOrSize: Sendable {
   case size(SizeLimits)
 }
 
-extension Shape where Output == PlaceOrSize {
+extension ValueSchema where Output == PlaceOrSize {
   /// UIKit's frame, which says where a view is, or SwiftUI's, which says how large: only the first has an origin.
-  static let eitherFrame: Shape = {
-    let place = Shape<Rect>.frame.map { PlaceOrSize.place($0) }
-    let size = Shape<SizeLimits>.sizeLimits.map { PlaceOrSize.size($0) }
-    return Shape(place.expectation, schema: ["anyOf": [place.schema, size.schema]]) { node, reading in
+  static let eitherFrame: ValueSchema = {
+    let place = ValueSchema<Rect>.frame.map { PlaceOrSize.place($0) }
+    let size = ValueSchema<SizeLimits>.sizeLimits.map { PlaceOrSize.size($0) }
+    return ValueSchema(place.expectation, schema: ["anyOf": [place.schema, size.schema]]) { node, reading in
       guard let entries = node.entries, !entries.contains(where: { $0.key.text == "x" || $0.key.text == "y" }) else {
         return place.read(node, &reading)
       }
@@ -21,31 +21,31 @@ extension Shape where Output == PlaceOrSize {
   }()
 }
 
-extension Shape where Output == LayoutModifier {
+extension ValueSchema where Output == LayoutModifier {
   /// Yes, no, or one of the directions.
-  static let fixedSize = Shape.scalar(
+  static let fixedSize = ValueSchema.scalar(
     "true, false, horizontal or vertical",
     schema: ["anyOf": [FlagWord.schema, ["enum": ["horizontal", "vertical"]]]]
   ) { scalar, reading in
     if let axis = Axis(rawValue: scalar.text) {
       return .fixedSize(horizontal: axis == .horizontal, vertical: axis == .vertical)
     }
-    return Shape<Bool>.flag.read(.scalar(scalar), &reading).map { .fixedSize(horizontal: $0, vertical: $0) }
+    return ValueSchema<Bool>.flag.read(.scalar(scalar), &reading).map { .fixedSize(horizontal: $0, vertical: $0) }
   }
 }
 
-extension Shape where Output == Double {
+extension ValueSchema where Output == Double {
   /// How far anything on a screen can reach, in points.
   private static let reach = 100_000.0
 
   /// A length that something can have.
-  static let length = Shape.number(in: 0...reach, "a number from 0 to 100000")
+  static let length = ValueSchema.number(in: 0...reach, "a number from 0 to 100000")
 
   /// A distance, which can also lead back.
-  static let distance = Shape.number(in: -reach...reach, "a number from -100000 to 100000")
+  static let distance = ValueSchema.number(in: -reach...reach, "a number from -100000 to 100000")
 
   /// A length, or `infinity` for all there is.
-  static let limit = Shape.scalar(
+  static let limit = ValueSchema.scalar(
     "a number, or infinity", schema: ["anyOf": [length.schema, ["enum": ["infinity", ".infinity"]]]]
   ) { scalar, reading in
     if scalar.text == "infinity" || scalar.text == ".infinity" { return .infinity }
@@ -53,9 +53,9 @@ extension Shape where Output == Double {
   }
 }
 
-extension Shape where Output == SizeLimits {
+extension ValueSchema where Output == SizeLimits {
   /// SwiftUI's `frame(width:height:alignment:)` and `frame(minWidth:…)`.
-  static let sizeLimits = Shape.record(
+  static let sizeLimits = ValueSchema.record(
     "a frame", SizeLimits(),
     [
       Field("width", "The width in points.", .length, into: \.width.fixed),
@@ -70,9 +70,9 @@ extension Shape where Output == SizeLimits {
     ])
 }
 
-extension Shape where Output == Edges {
+extension ValueSchema where Output == Edges {
   /// One distance for all sides, or a map of sides; SwiftUI's own distance is 16.
-  static let edges = Shape.forms(
+  static let edges = ValueSchema.forms(
     "a number, or a map of sides", text: .bareEdges,
     map: .record(
       "the sides", Edges(),
@@ -91,17 +91,17 @@ extension Shape where Output == Edges {
         Field("trailing", "Where lines end.", .distance, into: \.trailing),
       ]))
 
-  private static let bareEdges = Shape.scalar(
-    "a number, true or false", schema: ["anyOf": [Shape<Double>.distance.schema, FlagWord.schema]]
+  private static let bareEdges = ValueSchema.scalar(
+    "a number, true or false", schema: ["anyOf": [ValueSchema<Double>.distance.schema, FlagWord.schema]]
   ) { scalar, reading in
     if let flag = FlagWord.value(of: scalar.text) { return Edges(flag ? 16 : 0) }
-    return Shape<Double>.distance.read(.scalar(scalar), &reading).map { Edges($0) }
+    return ValueSchema<Double>.distance.read(.scalar(scalar), &reading).map { Edges($0) }
   }
 }
 
-extension Shape where Output == AspectRatio {
+extension ValueSchema where Output == AspectRatio {
   /// A number, `fit` or `fill`, or a map with both.
-  static let aspectRatio = Shape.forms(
+  static let aspectRatio = ValueSchema.forms(
     "a number, fit or fill", text: .bareAspectRatio,
     map: .record(
       "an aspect ratio", AspectRatio(),
@@ -110,29 +110,29 @@ extension Shape where Output == AspectRatio {
         Field("mode", "Whether the view stays inside its space or fills it.", .choice("content mode"), into: \.mode),
       ]))
 
-  private static let bareAspectRatio = Shape.scalar(
-    "a number, fit or fill", schema: ["anyOf": [Shape<Double>.ratio.schema, ["enum": ["fit", "fill"]]]]
+  private static let bareAspectRatio = ValueSchema.scalar(
+    "a number, fit or fill", schema: ["anyOf": [ValueSchema<Double>.ratio.schema, ["enum": ["fit", "fill"]]]]
   ) { scalar, reading in
     if let mode = AspectRatio.Mode(rawValue: scalar.text) { return AspectRatio(nil, mode) }
-    return Shape<Double>.ratio.read(.scalar(scalar), &reading).map { AspectRatio($0) }
+    return ValueSchema<Double>.ratio.read(.scalar(scalar), &reading).map { AspectRatio($0) }
   }
 }
 
-extension Shape where Output == Double {
-  fileprivate static let ratio = Shape.number(in: 0.001...1000, "a number above 0")
+extension ValueSchema where Output == Double {
+  fileprivate static let ratio = ValueSchema.number(in: 0.001...1000, "a number above 0")
 }
 
-extension Shape where Output == Layer {
+extension ValueSchema where Output == Layer {
   /// Views, or a map with the views and their alignment.
-  static let layer: Shape = {
-    let views = Shape<[View]>.views.map { Layer($0) }
-    let map = Shape.record(
+  static let layer: ValueSchema = {
+    let views = ValueSchema<[View]>.views.map { Layer($0) }
+    let map = ValueSchema.record(
       "the views", Layer([]),
       [
         Field("views", "The views.", .views, isRequired: true, into: \.views),
         Field("alignment", "Where they stand.", .choice("alignment"), into: \.alignment),
       ])
-    return Shape(views.expectation, schema: ["anyOf": [views.schema, map.schema]]) { node, reading in
+    return ValueSchema(views.expectation, schema: ["anyOf": [views.schema, map.schema]]) { node, reading in
       let keys = (node.entries ?? []).map(\.key.text)
       let isMap = keys.contains("views") && keys.allSatisfy { $0 == "views" || $0 == "alignment" }
       return (isMap ? map : views).read(node, &reading)

@@ -1,9 +1,9 @@
 import Diagnostics
 internal import Languages
 
-extension Shape where Output == String {
+extension ValueSchema where Output == String {
   /// A language such as `en-US`.
-  static let language = Shape.scalar(
+  static let language = ValueSchema.scalar(
     "a language such as 'en-US'", schema: ["type": "string", "pattern": "^[a-z]{2}(-[A-Za-z0-9]{2,8})*$"]
   ) { scalar, reading in
     if LanguageTag.isKnown(scalar.text) { return scalar.text }

@@ -3,12 +3,12 @@ import Testing
 
 /// Runs are arrays to whoever reads them, whatever pieces they are in.
 @Suite("Runs")
-struct RunTests {
+struct ChunkedArrayTests {
   @Test("A run that is changed at random stays the same as an array that is changed so", arguments: 1...8)
   func changing(seed: Int) {
     var numbers = RepeatableNumbers(state: UInt64(seed))
     var array = (0..<Int.random(in: 0...200, using: &numbers)).map { Value.number(Double($0)) }
-    var run = Run(array)
+    var run = ChunkedArray(array)
     for step in 0..<600 {
       let value = Value.number(Double(1000 + step))
       let before = (run, array)
@@ -29,14 +29,14 @@ struct RunTests {
         array[index] = value
       default:
         let count = Int.random(in: 0...min(array.count, 60), using: &numbers)
-        run += Run(array.prefix(count))
+        run += ChunkedArray(array.prefix(count))
         array += array.prefix(count)
       }
       #expect(run.count == array.count)
       #expect(Array(run) == array)
       #expect(run.indices.allSatisfy { run[$0] == array[$0] })
-      #expect(run == Run(array))
-      #expect(run.hashValue == Run(array).hashValue)
+      #expect(run == ChunkedArray(array))
+      #expect(run.hashValue == ChunkedArray(array).hashValue)
       #expect((before.0 == run) == (before.1 == array))
       #expect(Array(before.0) == before.1, "a copy stays as it was")
     }
@@ -47,7 +47,7 @@ struct RunTests {
     var views = (0..<count).map { View(.text, .text(.constant("\($0)"))) }
     views[count / 2] = View(.toolbar)
     views[count - 1] = View(.vstack, children: [View(.list)])
-    let run = Run(views)
+    let run = ChunkedArray(views)
     #expect(run.indices(of: .bar) { $0.kind == .toolbar } == [count / 2])
     #expect(run.contains(.fillsHeight, where: \.fillsHeight))
     #expect(!run.contains(.modal, where: \.cutsOffNeighbors))
@@ -59,7 +59,7 @@ struct RunTests {
 
   @Test("Only what stands in other pieces is met", arguments: [3, 40, 5000])
   func differing(count: Int) {
-    let run = Run((0..<count).map { Value.number(Double($0)) })
+    let run = ChunkedArray((0..<count).map { Value.number(Double($0)) })
     var changed = run
     changed[count - 1] = .text("changed")
     var met: [Value] = []

@@ -1,11 +1,11 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == String {
+extension ValueSchema where Output == String {
   /// A text style, a size and a weight in any words; one that is nearly a known word is misspelled.
   ///
   /// Fonts of an app's own have names with a capital letter.
-  static let font = Shape.scalar("a font", schema: JSONValue.text) { scalar, reading in
+  static let font = ValueSchema.scalar("a font", schema: JSONValue.text) { scalar, reading in
     guard let text = reading.plainText(scalar) else { return nil }
     for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init) {
       guard !fontWords.contains(word), word.first?.isLowercase == true,

@@ -1,10 +1,10 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Recording {
+extension ValueSchema where Output == Recording {
   /// What was heard on a real device, to compare the simulation with.
-  static let recording: Shape = {
-    let fields = Shape.record(
+  static let recording: ValueSchema = {
+    let fields = ValueSchema.record(
       "a recording", Recording(name: "", source: "", heard: []),
       [
         Field("case", "The name of the case, such as LT-05.", .text, isRequired: true, into: \.name),
@@ -19,7 +19,7 @@ extension Shape where Output == Recording {
           into: \.interface),
         Field(
           "steps", "What the person does once the screen has opened; without it the screen is walked through.",
-          Shape<[Step]>.list(of: .step, "a list of steps"), into: \.steps),
+          ValueSchema<[Step]>.list(of: .step, "a list of steps"), into: \.steps),
         Field(
           "heard", "The utterances as the source has them, a line for each; … stands for words that it leaves out.",
           .list(of: .text, "a list of lines"), isRequired: true, into: \.heard),
@@ -37,7 +37,7 @@ extension Shape where Output == Recording {
           $0.exception = .incomparable($1)
         },
       ])
-    return Shape(fields.expectation, schema: fields.schema) { node, reading in
+    return ValueSchema(fields.expectation, schema: fields.schema) { node, reading in
       let keys = (node.entries ?? []).map(\.key)
       if keys.contains(where: { $0.text == "miss" }), let key = keys.first(where: { $0.text == "differs" }) {
         reading.report(.twoExceptions(key))
@@ -47,9 +47,9 @@ extension Shape where Output == Recording {
   }()
 }
 
-extension Shape where Output == RecordedSystem {
+extension ValueSchema where Output == RecordedSystem {
   /// A system with any version that it ever had, such as `iOS 9`.
-  fileprivate static let recordedSystem: Shape = {
+  fileprivate static let recordedSystem: ValueSchema = {
     let systems = Platform.System.allCases.map(\.rawValue)
     let pattern = "^(\(systems.joined(separator: "|"))) [1-9][0-9]?$"
     return .scalar("a system such as 'iOS 13'", schema: ["type": "string", "pattern": .text(pattern)]) {

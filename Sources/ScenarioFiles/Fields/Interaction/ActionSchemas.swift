@@ -1,20 +1,20 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Action {
+extension ValueSchema where Output == Action {
   /// One effect, or a list of them.
-  static let action: Shape = Shape<[[Effect]]>.effects.map { Action($0.flatMap(\.self)) }
+  static let action: ValueSchema = ValueSchema<[[Effect]]>.effects.map { Action($0.flatMap(\.self)) }
 }
 
-extension Shape where Output == [[Effect]] {
-  fileprivate static let effects: Shape = .oneOrMore(of: .effect, "an effect, or a list of them")
+extension ValueSchema where Output == [[Effect]] {
+  fileprivate static let effects: ValueSchema = .oneOrMore(of: .effect, "an effect, or a list of them")
 }
 
-extension Shape where Output == [View] {
+extension ValueSchema where Output == [View] {
   /// Custom actions: a list of names, maps and views, or a map from names to effects.
-  static let actions = Shape.forms(
+  static let actions = ValueSchema.forms(
     "a map of actions, or a list of them",
-    list: Shape<[View]>.list(of: .namedAction, "a list of actions"),
+    list: ValueSchema<[View]>.list(of: .namedAction, "a list of actions"),
     map: .named(.action, "a map of actions") { name, action, reading in
       reading.dynamicText(name).map {
         View(.button, .text($0), origin: name.place).with { $0.action = action }
@@ -22,13 +22,13 @@ extension Shape where Output == [View] {
     })
 }
 
-extension Shape where Output == View {
+extension ValueSchema where Output == View {
   /// A custom action: its name, a map, or a view that does what it would do on the screen.
-  static let namedAction: Shape = {
-    let name = Shape<Dynamic<String>>.template
-    let record = Shape<NamedAction>.namedAction
-    let schema: JSONValue = ["anyOf": [name.schema, record.schema, Shape.view.schema]]
-    return Shape("a name, a map or a view", schema: schema) { node, reading in
+  static let namedAction: ValueSchema = {
+    let name = ValueSchema<Dynamic<String>>.template
+    let record = ValueSchema<NamedAction>.namedAction
+    let schema: JSONValue = ["anyOf": [name.schema, record.schema, ValueSchema.view.schema]]
+    return ValueSchema("a name, a map or a view", schema: schema) { node, reading in
       let origin = node.place
       switch node {
       case .scalar(let scalar) where !scalar.isNull:
@@ -49,7 +49,7 @@ extension Reading {
       KindRow.named(entry.key.text) == nil
     else { return nil }
     var trial = self
-    guard trial.attempt({ Shape<Action>.action.read(entry.value, &$0) }) != nil else { return nil }
+    guard trial.attempt({ ValueSchema<Action>.action.read(entry.value, &$0) }) != nil else { return nil }
     return "write '{ name: \(entry.key.excerpt), action: … }'"
   }
 }
@@ -70,8 +70,8 @@ private struct NamedAction: Sendable {
   }
 }
 
-extension Shape where Output == NamedAction {
-  fileprivate static let namedAction = Shape.record(
+extension ValueSchema where Output == NamedAction {
+  fileprivate static let namedAction = ValueSchema.record(
     "an action", NamedAction(),
     [
       Field("name", "What the action is called.", .template, isRequired: true, into: \.name),

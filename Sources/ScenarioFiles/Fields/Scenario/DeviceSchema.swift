@@ -1,9 +1,9 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Device {
+extension ValueSchema where Output == Device {
   /// A device by Apple's name for it.
-  static let device: Shape = {
+  static let device: ValueSchema = {
     let names = Device.all.map(\.name)
     return .scalar("a device such as 'iPhone 17'", schema: ["enum": .list(names.map { .text($0) })]) {
       scalar, reading in

@@ -1,7 +1,7 @@
 internal import Interface
 
 /// What a view hands down to the views in it.
-struct Heirlooms: Sendable, Hashable {
+struct InheritedContext: Sendable, Hashable {
   /// Whether controls are enabled: `disabled` reaches everything inside a view.
   var isEnabled = true
   /// Whether what is no control is dimmed with the controls, as in SwiftUI.

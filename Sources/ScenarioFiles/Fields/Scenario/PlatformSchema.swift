@@ -1,9 +1,9 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Platform {
+extension ValueSchema where Output == Platform {
   /// A system, with or without its major version: `iOS 26`.
-  static let platform: Shape = {
+  static let platform: ValueSchema = {
     let systems = Platform.System.allCases.map(\.rawValue)
     let pattern = "^(\(systems.joined(separator: "|")))( [0-9]+)?$"
     return .scalar("a platform such as 'iOS 26'", schema: ["type": "string", "pattern": .text(pattern)]) {

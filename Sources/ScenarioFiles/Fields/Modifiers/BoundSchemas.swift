@@ -1,12 +1,12 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == Bound {
+extension ValueSchema where Output == Bound {
   /// A constant of a shape, `$name` for a place in state, or `${…}`.
-  static func bound<Constant: ValueConvertible>(to constant: Shape<Constant>) -> Shape {
+  static func bound<Constant: ValueConvertible>(to constant: ValueSchema<Constant>) -> ValueSchema {
     let expectation = "\(constant.expectation), '$name' or '${…}'"
     let schema: JSONValue = ["anyOf": [constant.schema, .binding]]
-    let dynamic = Shape<Dynamic<Constant>>.dynamic(constant)
+    let dynamic = ValueSchema<Dynamic<Constant>>.dynamic(constant)
     return .scalar(expectation, schema: schema) { scalar, reading in
       if scalar.isBinding {
         guard let path = reading.statePath(scalar, dropping: 1) else { return nil }
@@ -25,10 +25,10 @@ extension Shape where Output == Bound {
   }
 
   /// The state of a switch: what a flag can be, or `mixed`.
-  static let boundSwitch: Shape = {
+  static let boundSwitch: ValueSchema = {
     let flag = bound(to: .flag)
     let schema: JSONValue = ["anyOf": [["enum": ["mixed"]], flag.schema]]
-    return Shape("\(flag.expectation) or mixed", schema: schema) { node, reading in
+    return ValueSchema("\(flag.expectation) or mixed", schema: schema) { node, reading in
       node.scalar?.text == "mixed" ? Bound(.constant(.text("mixed"))) : flag.read(node, &reading)
     }
   }()
@@ -37,7 +37,7 @@ extension Shape where Output == Bound {
   static let boundText = bound { Value.text($0.text) }
 
   /// `$name` or `${…}`: what comes and goes.
-  static let boundItem = Shape.scalar("'$name' or '${…}'", schema: .binding) { scalar, reading in
+  static let boundItem = ValueSchema.scalar("'$name' or '${…}'", schema: .binding) { scalar, reading in
     guard scalar.text.hasPrefix("$") else {
       reading.report(.wrongType(expected: "'$name' or '${…}'", found: .scalar(scalar)))
       return nil
@@ -48,7 +48,7 @@ extension Shape where Output == Bound {
   /// Any value, `$name` or `${…}`.
   static let boundValue = bound { $0.value }
 
-  private static func bound(_ constant: @escaping @Sendable (Scalar) -> Value) -> Shape {
+  private static func bound(_ constant: @escaping @Sendable (Scalar) -> Value) -> ValueSchema {
     .scalar("a value, '$name' or '${…}'", schema: JSONValue.text) { scalar, reading in
       if scalar.isBinding { return reading.binding(scalar) }
       switch reading.template(scalar) {

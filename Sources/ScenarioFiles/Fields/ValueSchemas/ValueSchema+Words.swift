@@ -17,7 +17,7 @@ struct Word<Output: Sendable>: Sendable {
 
   /// A word with something behind it.
   init<Argument>(
-    _ name: String, _ summary: String, _ shape: Shape<Argument>, alone: Output? = nil,
+    _ name: String, _ summary: String, _ shape: ValueSchema<Argument>, alone: Output? = nil,
     make: @escaping @Sendable (Argument) -> Output
   ) {
     self.init(name, summary, alone: alone, schema: shape.schema) { node, reading in
@@ -37,7 +37,7 @@ struct Word<Output: Sendable>: Sendable {
   }
 }
 
-extension Shape where Output: Sendable {
+extension ValueSchema where Output: Sendable {
   /// One of several words, alone or with something behind it.
   ///
   /// - Parameters:
@@ -48,9 +48,9 @@ extension Shape where Output: Sendable {
   static func word(
     _ noun: String, _ words: [Word<Output>],
     advice: @escaping @Sendable (Scalar, DocumentNode?, Reading) -> String? = { _, _, _ in nil }
-  ) -> Shape {
+  ) -> ValueSchema {
     let names = words.map(\.name)
-    return Shape(noun.withArticle, schema: JSONValue.words(words)) { node, reading in
+    return ValueSchema(noun.withArticle, schema: JSONValue.words(words)) { node, reading in
       switch node {
       case .scalar(let scalar) where !scalar.isNull:
         guard let word = words.first(where: { $0.name == scalar.text }) else {

@@ -15,18 +15,18 @@ extension Scalar {
   }
 }
 
-extension Shape where Output == Value {
+extension ValueSchema where Output == Value {
   /// A value of any type, without expressions.
-  static let value = Shape.reference("value", "a value") { node, reading in reading.value(node) }
+  static let value = ValueSchema.reference("value", "a value") { node, reading in reading.value(node) }
 }
 
-extension Shape where Output == Template {
+extension ValueSchema where Output == Template {
   /// A value of any type, in which `${…}` is computed.
-  static let template = Shape.reference("value", "a value") { node, reading in reading.template(node) }
+  static let template = ValueSchema.reference("value", "a value") { node, reading in reading.template(node) }
 }
 
-extension Shape where Output == Dynamic<Value> {
-  static let dynamicValue = Shape.scalar("a value", schema: JSONValue.text) { scalar, reading in
+extension ValueSchema where Output == Dynamic<Value> {
+  static let dynamicValue = ValueSchema.scalar("a value", schema: JSONValue.text) { scalar, reading in
     reading.dynamicValue(scalar)
   }
 }
@@ -40,7 +40,7 @@ extension Reading {
       var list: [Value] = []
       list.reserveCapacity(items.count)
       for item in items { list.append(value(item) ?? .null) }
-      return .list(Run(list))
+      return .list(ChunkedArray(list))
     case .mapping(let entries, _):
       var record: OrderedDictionary<String, Value> = [:]
       record.reserveCapacity(entries.count)

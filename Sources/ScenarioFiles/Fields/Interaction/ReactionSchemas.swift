@@ -1,13 +1,13 @@
 import Diagnostics
 import Interface
 
-extension Shape where Output == [ChangeHandler] {
+extension ValueSchema where Output == [ChangeHandler] {
   /// What is watched and what happens then, once or several times.
-  static let onChange: Shape = .oneOrMore(of: .changeHandler, "a map with 'of' and 'action', or a list of them")
+  static let onChange: ValueSchema = .oneOrMore(of: .changeHandler, "a map with 'of' and 'action', or a list of them")
 }
 
-extension Shape where Output == ChangeHandler {
-  fileprivate static let changeHandler: Shape = .record(
+extension ValueSchema where Output == ChangeHandler {
+  fileprivate static let changeHandler: ValueSchema = .record(
     "a change", ChangeHandler(),
     [
       Field("of", "The value that is watched, such as the name of state.", .watched, isRequired: true, into: \.value),
@@ -15,9 +15,9 @@ extension Shape where Output == ChangeHandler {
     ])
 }
 
-extension Shape where Output == Dynamic<Value> {
+extension ValueSchema where Output == Dynamic<Value> {
   /// An expression, which needs no `${…}` around it.
-  fileprivate static let watched = Shape.scalar("an expression", schema: ["type": "string"]) { scalar, reading in
+  fileprivate static let watched = ValueSchema.scalar("an expression", schema: ["type": "string"]) { scalar, reading in
     if scalar.isBinding { return reading.statePath(scalar, dropping: 1).map { .expression(.path($0)) } }
     if scalar.text.contains("${") { return dynamicValue.read(.scalar(scalar), &reading) }
     return reading.expression(scalar).map { .expression($0) }
@@ -30,8 +30,8 @@ struct Delay: Sendable {
   var action = Action()
 }
 
-extension Shape where Output == Delay {
-  static let delay: Shape = .record(
+extension ValueSchema where Output == Delay {
+  static let delay: ValueSchema = .record(
     "after", Delay(),
     [
       Field(

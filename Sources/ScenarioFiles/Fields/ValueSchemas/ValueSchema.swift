@@ -3,7 +3,7 @@ import Diagnostics
 /// What may stand in a place of a scenario: it reads what stands there, and describes it as JSON Schema.
 ///
 /// Shapes are values that combine into larger ones, so that the reader and the schema cannot disagree.
-struct Shape<Output>: Sendable {
+struct ValueSchema<Output>: Sendable {
   /// What a message says was expected, such as “a number”.
   let expectation: String
   let schema: JSONValue
@@ -19,17 +19,17 @@ struct Shape<Output>: Sendable {
   }
 
   /// The same shape, read into something else.
-  func map<Other>(_ transform: @escaping @Sendable (Output) -> Other) -> Shape<Other> {
-    Shape<Other>(expectation, schema: schema) { node, reading in read(node, &reading).map(transform) }
+  func map<Other>(_ transform: @escaping @Sendable (Output) -> Other) -> ValueSchema<Other> {
+    ValueSchema<Other>(expectation, schema: schema) { node, reading in read(node, &reading).map(transform) }
   }
 }
 
-extension Shape {
+extension ValueSchema {
   /// Text, a number or a word: whatever is neither a list nor a map, nor nothing.
   static func scalar(
     _ expectation: String, schema: JSONValue, read: @escaping @Sendable (Scalar, inout Reading) -> Output?
-  ) -> Shape {
-    Shape(expectation, schema: schema) { node, reading in
+  ) -> ValueSchema {
+    ValueSchema(expectation, schema: schema) { node, reading in
       guard let scalar = node.scalar, !scalar.isNull else {
         reading.report(.wrongType(expected: expectation, found: node))
         return nil
