@@ -2,9 +2,9 @@ internal import Elements
 internal import Interface
 internal import Languages
 internal import Order
-public import Transcripts
+package import Transcripts
 internal import Utterances
-public import Voices
+package import Voices
 
 extension Transcript {
   /// What a voice speaks of the transcript, line by line, with the pauses that VoiceOver makes.
@@ -13,7 +13,7 @@ extension Transcript {
   ///   - stops: The stops to speak, counted from one, with what is heard before the next one; `nil` for all.
   ///   - language: The language of what names none; `nil` for the transcript's own.
   /// - Returns: The lines in the order in which they are heard.
-  public func spokenLines(of stops: ClosedRange<Int>? = nil, language: String? = nil) -> [SpokenLine] {
+  package func spokenLines(of stops: ClosedRange<Int>? = nil, language: String? = nil) -> [SpokenLine] {
     var narration = Narration(language: language ?? self.language, stops: stops)
     narration.add(events)
     return narration.lines
@@ -22,11 +22,11 @@ extension Transcript {
 
 extension [SpokenLine] {
   /// What is spoken, without what is only read.
-  public var items: [SpokenItem] { flatMap(\.items) }
+  package var items: [SpokenItem] { flatMap(\.items) }
 }
 
 /// Turns events into what a voice says.
-public struct Narration: Sendable {
+package struct Narration: Sendable {
   /// The silences between what VoiceOver says, in seconds; estimated by ear from recordings of talks.
   enum Pause {
     static let betweenElements = 0.6
@@ -35,7 +35,7 @@ public struct Narration: Sendable {
   }
 
   /// What has been said so far.
-  public private(set) var lines: [SpokenLine] = []
+  package private(set) var lines: [SpokenLine] = []
   private let language: String
   private let stops: ClosedRange<Int>?
   /// The stop that was spoken last, counted from one, and how much was said since.
@@ -50,13 +50,13 @@ public struct Narration: Sendable {
   /// - Parameters:
   ///   - language: The language of what names none.
   ///   - stops: The stops to speak, counted from one; `nil` for all.
-  public init(language: String, stops: ClosedRange<Int>? = nil) {
+  package init(language: String, stops: ClosedRange<Int>? = nil) {
     self.language = language
     self.stops = stops
   }
 
   /// Takes what happened next.
-  public mutating func add(_ events: [Event]) {
+  package mutating func add(_ events: [Event]) {
     for event in events { add(event) }
   }
 

@@ -1,9 +1,9 @@
-public import Transcripts
-public import Voices
+package import Transcripts
+package import Voices
 
 extension SpeechDifference {
   /// What a voice says of the difference: what was heard where something changed, and then what is heard there now.
-  public func narration(language: String) -> [SpokenItem] {
+  package func narration(language: String) -> [SpokenItem] {
     var before: [Passage] = []
     var now: [Passage] = []
     for entry in entries {
@@ -28,7 +28,7 @@ extension SpeechDifference {
 
 extension TranscriptText {
   /// What a voice says of all that is heard.
-  public var narration: [SpokenItem] { passages.flatMap { $0.narration(language: language) } }
+  package var narration: [SpokenItem] { passages.flatMap { $0.narration(language: language) } }
 }
 
 extension TranscriptText.Passage {

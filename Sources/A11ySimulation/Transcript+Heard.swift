@@ -1,11 +1,11 @@
-public import Transcripts
+package import Transcripts
 internal import Voices
 
 extension Transcript {
   /// The transcript in the spoken style, and below each line what a voice makes of it, where that is something else.
   ///
   /// `=` stands before what is heard: “£3.99” and below it “= Pound sign, 3 dot 99”.
-  public var textWithHeardWords: String {
+  package var textWithHeardWords: String {
     let voice = SpeechNormalization.voiceOver
     return spokenLines().reduce(into: heading) { text, line in
       text += line.text

@@ -1,5 +1,5 @@
 package import Elements
-package import Interface
+internal import Interface
 
 /// Two elements whose order hangs on a difference that an estimated layout can not carry.
 package struct OrderDoubt: ChunkElement {

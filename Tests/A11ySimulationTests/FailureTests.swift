@@ -4,7 +4,9 @@ import Testing
 
 @Suite("What a failed test shows")
 struct FailureTests {
-  private let transcript = Transcript(of: Scenario("One") { Button("Reply") {} })
+  private let transcript: Transcript
+
+  init() throws { transcript = Transcript(of: try Scenario("scenario: One\nviews: [{ button: Reply }]")) }
 
   @Test("A transcript that differs shows the speech diff, at the line of the expectation")
   func showsDifference() {

@@ -9,6 +9,6 @@ let package = Package(
   targets: [
     .testTarget(
       name: "CommentRowTests", dependencies: [.product(name: "A11ySimulation", package: "a11ysim")],
-      exclude: ["Goldens"])
+      exclude: ["Goldens", "comments.yaml"])
   ]
 )

@@ -60,7 +60,7 @@ extension ScenarioSource.Format {
   }
 
   /// The format that a text seems to have: JSON begins with a bracket.
-  init(text: String) {
+  package init(text: String) {
     let first = text.utf8.first { !" \t\r\n".utf8.contains($0) }
     self = first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? .json : .yaml
   }

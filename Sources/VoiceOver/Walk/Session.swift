@@ -3,7 +3,7 @@ internal import Diagnostics
 package import Elements
 package import Interface
 internal import Order
-package import Readers
+internal import Readers
 package import Utterances
 
 /// A person with VoiceOver in an app: commands go in, events come out.

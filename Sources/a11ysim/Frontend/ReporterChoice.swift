@@ -1,6 +1,6 @@
-public import A11ySimulation
-public import ArgumentParser
-public import TestRuns
+internal import A11ySimulation
+internal import ArgumentParser
+internal import TestRuns
 
 extension ReporterChoice: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }

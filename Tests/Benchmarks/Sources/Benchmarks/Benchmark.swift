@@ -87,7 +87,7 @@ enum Benchmark {
   /// With `steps` it measures the steps of a walk alone.
   static func main() throws {
     let paces = try [100, 1_000, 10_000].map { elements in
-      let pace = try Pace(elements: elements, steps: 10_000)
+      let pace = try StepBenchmark(elements: elements, steps: 10_000)
       print(pace.line)
       return pace
     }

@@ -2,7 +2,7 @@ import A11ySimulation
 import Foundation
 
 /// How long steps take on a screen of a certain size, by what they do.
-struct Pace {
+struct StepBenchmark {
   private let elements: Int
   /// How long each step of a kind took.
   private var durations: [Kind: [Duration]] = [:]
@@ -32,13 +32,13 @@ struct Pace {
     self.elements = elements
     self.steps = steps
     let rows = elements / 4
-    let file = SourceFile(name: "pace", text: Pace.scenario(rows: rows))
+    let file = SourceFile(name: "pace", text: StepBenchmark.scenario(rows: rows))
     let scenario = try readScenario(ScenarioSource(file: file, format: .json))
     var session = Session(scenario)
     measure(.open) { _ = session.open() }
-    for round in 0..<(steps / (Pace.round.count + 1)) {
+    for round in 0..<(steps / (StepBenchmark.round.count + 1)) {
       // Rows far from each other, so that nothing rests on where the change is.
-      take([(.find, .focus("Row \(round * 7 % rows)"))] + Pace.round, in: &session)
+      take([(.find, .focus("Row \(round * 7 % rows)"))] + StepBenchmark.round, in: &session)
     }
     // What moves everything leaves the memory of the program in disorder, so it comes last.
     for _ in 0..<10 {
@@ -46,7 +46,7 @@ struct Pace {
     }
     let clock = ContinuousClock()
     let start = clock.now
-    let events = scenario.play(Pace.flow(rows: rows, steps: steps), openingAt: "main")
+    let events = scenario.play(StepBenchmark.flow(rows: rows, steps: steps), openingAt: "main")
     flow = clock.now - start
     precondition(!events.contains(where: \.isProblem), "the flow could not be played")
   }
@@ -103,7 +103,7 @@ struct Pace {
   }
 
   /// How much longer each step that changes one place takes than on a smaller screen, on one line.
-  func line(comparedWith smaller: Pace) -> String {
+  func line(comparedWith smaller: StepBenchmark) -> String {
     let ratios = Kind.allCases.filter(\.changesOnePlace).compactMap { kind -> (Kind, Double)? in
       guard let own = median(kind), let other = smaller.median(kind), other > 0 else { return nil }
       return (kind, own / other)
@@ -122,7 +122,7 @@ struct Pace {
     }
     let added = "{\"name\": \"New\", \"isOn\": false, \"level\": 0.5, \"note\": \"A note\"}"
     return """
-      {"scenario": "Pace", "settings": {"hints": false},
+      {"scenario": "StepBenchmark", "settings": {"hints": false},
        "state": {"isOpen": false, "rows": [\(rows.joined(separator: ",\n"))]},
        "views": [
         {"button": "Add", "action": {"append": {"to": "rows", "value": \(added)}}},
