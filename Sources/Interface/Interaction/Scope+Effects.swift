@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import OrderedCollections
 
 extension Scope {
@@ -106,7 +107,11 @@ extension Scope {
     do throws(StateError) {
       for (assignment, value) in zip(assignments, values) {
         try change(assignment.path, expecting: "a value", within: &budget) { old throws(StateError) in
-          do { try growth.put(value, for: old, at: assignment.path.origin) } catch { throw .evaluation(error) }
+          do throws(EvaluationError) {
+            try growth.put(value, for: old, at: assignment.path.origin)
+          } catch {
+            throw .evaluation(error)
+          }
           old = value
           return true
         }

@@ -17,17 +17,27 @@ extension ValueSchema where Output == ChangeHandler {
 
 extension ValueSchema where Output == Dynamic<Value> {
   /// An expression, which needs no `${…}` around it.
-  fileprivate static let watched = ValueSchema.scalar("an expression", schema: ["type": "string"]) { scalar, reading in
-    if scalar.isBinding { return reading.statePath(scalar, dropping: 1).map { .expression(.path($0)) } }
-    if scalar.text.contains("${") { return dynamicValue.read(.scalar(scalar), &reading) }
-    return reading.expression(scalar).map { .expression($0) }
-  }
+  fileprivate static let watched = ValueSchema.scalar(
+    "an expression", schema: ["type": "string"],
+    write: { if case .expression(let expression) = $0 { .text(expression.written) } else { nil } },
+    read: { scalar, reading in
+      if scalar.isBinding { return reading.statePath(scalar, dropping: 1).map { .expression(.path($0)) } }
+      if scalar.text.contains("${") { return dynamicValue.read(.scalar(scalar), &reading) }
+      return reading.expression(scalar).map { .expression($0) }
+    })
 }
 
 /// An action that waits.
 struct Delay: Sendable {
   var seconds: Dynamic<Double> = .constant(0)
   var action = Action()
+}
+
+extension Delay {
+  init?(_ effect: Effect?) {
+    guard case .after(let seconds, let action)? = effect else { return nil }
+    self.init(seconds: seconds, action: action)
+  }
 }
 
 extension ValueSchema where Output == Delay {
