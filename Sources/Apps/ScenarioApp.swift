@@ -77,11 +77,13 @@ extension ScenarioApp {
   }
 
   package mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] {
-    guard case .order(let place) = token.content, let list = Path(place),
+    guard case .order(let place) = token.content,
       let items = scope.value(at: place)?.list, items.indices.contains(start), items.indices.contains(end)
     else { return [.refused] }
-    let move = Effect.move(list, from: .constant(Double(start)), to: .constant(Double(end)))
-    return settled(carryOut(Action([move])))
+    let list = Scope.Variable(name: Expression.itemName, value: .list(items), path: place)
+    let move = Effect.move(
+      Path(root: list.name), from: .constant(Double(start)), to: .constant(Double(end)))
+    return settled(carryOut(Action([move], variables: [list])))
   }
 
   package mutating func choose(_ token: ActionToken?) -> [Change] {
@@ -218,6 +220,7 @@ extension ScenarioApp {
     // The loop variables of an action that is being carried out are none of the screen's names.
     names.variables = []
     screen = AppScreen(level.name, resolver.resolve(written, in: names), back: wayBack)
+    scope.begin(resolver.takeBegun())
     screen.isPresented = level.isPresented
     newProblems += resolver.problems.filter { knownProblems.insert($0).inserted }
     scope.markAsSeen()

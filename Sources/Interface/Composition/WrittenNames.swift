@@ -30,8 +30,9 @@ package struct WrittenNames: Sendable {
     if !view.children.isEmpty, !view.kind.has(.keepsElements) { isOpen = true }
     switch view.content {
     case .text(let text), .textAndSymbol(let text, _): add(text)
-    case .symbol: isOpen = true
-    case .none, .iteration: break
+    // What a component shows depends on what it is told.
+    case .symbol, .component: isOpen = true
+    case .none, .iteration, .slot: break
     }
     addWords(of: view)
     addViews(around: view)

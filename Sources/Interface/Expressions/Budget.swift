@@ -32,6 +32,12 @@ package struct Budget: Sendable, Hashable {
 
   package init() {}
 
+  /// How many views may stand in each other where components do.
+  package static let depth = 100
+
+  /// Leaves nothing of the budget.
+  mutating func end() { views = -1 }
+
   /// Whether something was asked for that there was not enough of.
   package var isExceeded: Bool { steps < 0 || views < 0 || bytes < 0 }
 

@@ -1,9 +1,13 @@
 package import Diagnostics
 
 extension Diagnostic {
+  /// How many places are told of that components are used in, one in the other.
+  private static let uses = 3
+
   /// Says why an expression has no value.
   package init(_ error: EvaluationError) {
     self.init(error.reason, at: error.origin.inFile, length: 1)
+    notes = error.uses.prefix(Diagnostic.uses).map { Note("the component is used here", at: $0) }
   }
 
   package init(_ reason: EvaluationError.Reason, at place: SourcePlace?, length: Int) {
@@ -40,6 +44,11 @@ extension EvaluationError.Reason {
       ("wrong-result", "unknown \(noun) '\(word)'", NearMiss.hint(for: word, among: known))
     case .tooLarge:
       ("too-large", "the state becomes too large", "a value may be put into itself again and again")
+    case .tooDeep:
+      (
+        "too-deep", "components stand in each other more than \(Budget.depth) levels deep",
+        "a component that stands in itself needs an 'if'"
+      )
     case .tooMuch(let good):
       ("too-much", "this takes more than \(good.amount) at once", good.hint)
     }

@@ -30,12 +30,16 @@ package struct EvaluationError: Error, Sendable, Hashable {
     case tooMuch(Budget.Good)
     /// The state would become larger or deeper than an app may keep.
     case tooLarge
+    /// Components stand in each other without an end.
+    case tooDeep
   }
 
   /// What went wrong.
   package var reason: Reason
   /// The part of the expression that has no value.
   package var origin: SourcePlace
+  /// Where the component is used that the part stands in, the innermost first; empty outside of components.
+  package var uses: [SourcePlace] = []
 
   package init(_ reason: Reason, at origin: SourcePlace) {
     self.reason = reason

@@ -14,6 +14,8 @@ package struct Scope: Sendable, Hashable {
   package var settings: Settings
   /// How the app writes numbers and dates.
   package var formats: Formats
+  /// The views of the author's own, by their names.
+  var components = Kept<[String: Component]>([:])
   /// How the items of lists that have changed are told apart.
   var identities: [StatePath: ItemIdentities] = [:]
   /// What has been changed in controls that are bound to nothing.

@@ -10,13 +10,8 @@ extension Scope {
     case .set(let assignments):
       try set(assignments, within: &budget)
     case .assign(let place, let value):
-      if place.isControl {
-        controls[place] = value
-        changedControls.insert(place)
-      } else {
-        do { try growth.put(value, for: self.value(at: place), at: .code) } catch { throw .evaluation(error) }
-        state.update(at: place.steps[...]) { $0 = value }
-      }
+      do { try growth.put(value, for: self.value(at: place), at: .code) } catch { throw .evaluation(error) }
+      update(at: place) { $0 = value }
     case .toggle(let path):
       try change(path, expecting: "true or false", within: &budget) { value in
         guard let flag = value.flag else { return false }
@@ -56,11 +51,24 @@ extension Scope {
 
   /// The value at a place in state or in a control; `nil` for none, and for a control that nobody has changed.
   package func value(at place: StatePath) -> Value? {
-    place.isControl ? controls[place] : state.value(at: place.steps[...])
+    guard let owner = place.owner else { return state.value(at: place.steps[...]) }
+    return controls[owner]?.value(at: place.steps.dropFirst())
+  }
+
+  /// Lets instances of components have the state that they begin with.
+  package mutating func begin(_ states: [StatePath: Value]) {
+    controls.merge(states) { known, _ in known }
+  }
+
+  /// Changes the value at a place in state, or of what a control or a component keeps.
+  private mutating func update(at place: StatePath, _ body: (inout Value) -> Void) {
+    guard let owner = place.owner else { return state.update(at: place.steps[...], body) }
+    changedControls.insert(owner)
+    controls[owner, default: .null].update(at: place.steps.dropFirst(), body)
   }
 
   /// Computes a template: literal but for the expressions in it.
-  private func value(of template: Template, within budget: inout Budget) throws(StateError) -> Value {
+  func value(of template: Template, within budget: inout Budget) throws(StateError) -> Value {
     switch template {
     case .value(.constant(let value)): return value
     case .value(.expression(let expression)):
@@ -102,7 +110,7 @@ extension Scope {
   private mutating func set(_ assignments: [Effect.Assignment], within budget: inout Budget) throws(StateError) {
     var values: [Value] = []
     for assignment in assignments { values.append(try value(of: assignment.value, within: &budget)) }
-    let before = assignments.count > 1 ? state : nil
+    let before = assignments.count > 1 ? (state, controls) : nil
     var growth = growth
     do throws(StateError) {
       for (assignment, value) in zip(assignments, values) {
@@ -117,7 +125,7 @@ extension Scope {
         }
       }
     } catch {
-      if let before { state = before }
+      if let before { (state, controls) = before }
       throw error
     }
     self.growth = growth
@@ -194,7 +202,7 @@ extension Scope {
     guard let place else { throw .unchangeable(path.description) }
     var isChanged = false
     var failure: StateError?
-    state.update(at: place.steps[...]) { value in
+    update(at: place) { value in
       do throws(StateError) { isChanged = try body(&value) } catch { failure = error }
     }
     if let failure { throw failure }

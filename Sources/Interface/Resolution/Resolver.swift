@@ -7,8 +7,8 @@ internal import Diagnostics
 /// screen was resolved last. What can not be computed is noted in ``problems`` and replaced by a placeholder, so that one
 /// pass finds all problems.
 package struct Resolver: Sendable {
-  private var scope: Scope
-  private var turns: [Int32] = []
+  var scope: Scope
+  var turns: [Int32] = []
   /// What went wrong in what was resolved last, in the order in which it was met.
   package private(set) var problems: [EvaluationError] = []
   /// The author's views that were resolved last, and what became of them.
@@ -17,9 +17,15 @@ package struct Resolver: Sendable {
   /// The screen that was resolved last, as it stood then.
   package private(set) var last: Screen?
   /// The names that have new values since.
-  private var changes: Set<Name> = []
+  var changes: Set<Name> = []
   /// The names that were asked for in the view that is being resolved.
-  private var names: Set<Name> = []
+  var names: Set<Name> = []
+  /// The components around the view that is being resolved, the innermost last.
+  var frames: [ComponentFrame] = []
+  /// What instances of components have begun with.
+  var begun: [StatePath: Value] = [:]
+  /// How many views stand around the one that is being resolved.
+  private var depth = 0
   /// What is left of the work that the screen may take.
   private var budget = Budget()
 
@@ -62,13 +68,19 @@ package struct Resolver: Sendable {
     return resolved
   }
 
+  /// Takes what instances of components have begun with since this was asked for last.
+  package mutating func takeBegun() -> [StatePath: Value] {
+    defer { begun = [:] }
+    return begun
+  }
+
   /// Resolves views side by side; conditions and loops can change their number.
   package mutating func resolve(_ views: [View]) -> [View] {
     var forgotten: [ResolvedView] = []
     return Array(resolve(ChunkedArray(views), keeping: &forgotten))
   }
 
-  private mutating func resolve(_ views: ChunkedArray<View>, keeping kept: inout [ResolvedView]) -> ChunkedArray<View> {
+  mutating func resolve(_ views: ChunkedArray<View>, keeping kept: inout [ResolvedView]) -> ChunkedArray<View> {
     guard !turns.isEmpty || views.contains(.dynamic, where: \.isDynamic) else { return views }
     guard !budget.isExceeded else { return [] }
     var resolved: ChunkedArray<View> = []
@@ -122,6 +134,12 @@ package struct Resolver: Sendable {
   /// Notes what is wrong; of all that there is no budget for any more, only the first.
   private mutating func note(_ problem: EvaluationError) {
     if case .tooMuch = problem.reason, problems.contains(where: \.isTooMuch) { return }
+    var problem = problem
+    if !frames.isEmpty {
+      // What is wrong in a component is told once, with the first place that it is used in.
+      if problems.contains(where: { ($0.reason, $0.origin) == (problem.reason, problem.origin) }) { return }
+      for frame in frames.reversed() where !problem.uses.contains(frame.place) { problem.uses.append(frame.place) }
+    }
     problems.append(problem)
   }
 
@@ -133,6 +151,14 @@ package struct Resolver: Sendable {
 
   private mutating func resolve(_ view: View, keeping kept: inout ResolvedView) -> ChunkedArray<View> {
     guard turns.isEmpty || spendView(at: view.origin) else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Budget.depth || frames.isEmpty else {
+      note(EvaluationError(.tooDeep, at: view.origin))
+      budget.end()
+      return []
+    }
+    if case .slot(let name) = view.content { return resolveSlot(name, as: view, keeping: &kept) }
     if case .iteration(let variable, let index, let list) = view.content {
       return unroll(view, for: variable, index, in: list, keeping: &kept.loop)
     }
@@ -147,7 +173,15 @@ package struct Resolver: Sendable {
       resolved.computed = []
     }
     if let own = view.kind.ownValue { keep(own, in: &resolved, as: view) }
-    resolved.children = resolve(view.children, keeping: &kept.children)
+    if case .component(let use) = view.content {
+      let views = resolve(use, as: view, keeping: &kept)
+      // Where nothing is said of the whole, the views stand there as if they had been written there.
+      if view.isBare { return views }
+      resolved.content = .none
+      resolved.children = views
+    } else {
+      resolved.children = resolve(view.children, keeping: &kept.children)
+    }
     resolved.isDynamic = false
     return [resolved]
   }
@@ -290,7 +324,18 @@ package struct Resolver: Sendable {
     return place(of: path)
   }
 
-  private mutating func place(of path: Path) -> StatePath? { try? scope.statePath(of: path, within: &budget) }
+  mutating func place(of path: Path) -> StatePath? { try? scope.statePath(of: path, within: &budget) }
+
+  /// Computes what a component is told.
+  mutating func value(of template: Template) -> Value? {
+    names.formUnion(template.names)
+    do throws(StateError) {
+      return try scope.value(of: template, within: &budget)
+    } catch {
+      if case .evaluation(let error) = error { note(error) }
+      return nil
+    }
+  }
 
   private mutating func value(of expression: Expression) -> Value? {
     names.formUnion(expression.names)

@@ -25,6 +25,8 @@ public struct Scenario: Sendable, Hashable {
   package var readings = SourceReadings()
   /// The state that the interface begins with.
   package var state: OrderedDictionary<String, Value>
+  /// The author's own views, by the names that they are used by.
+  package var components: OrderedDictionary<String, Component> = [:]
   /// The screens by name; the first is the one that opens.
   package var screens: OrderedDictionary<String, Screen>
   package var flows: OrderedDictionary<String, Flow>
@@ -83,7 +85,12 @@ public struct Scenario: Sendable, Hashable {
 
   /// The names that expressions of the scenario see before anything has happened.
   package var scope: Scope {
-    Scope(state: state, settings: settings, formats: Formats(locale: locale, formatter: formats.formatter))
+    var scope = Scope(
+      state: state, settings: settings, formats: Formats(locale: locale, formatter: formats.formatter))
+    if !components.isEmpty {
+      scope.components.wrapped = Dictionary(components.map { ($0.key, $0.value) }) { first, _ in first }
+    }
+    return scope
   }
 }
 

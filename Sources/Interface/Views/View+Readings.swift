@@ -4,7 +4,7 @@ extension View {
   package var title: String? {
     switch content {
     case .text(let text), .textAndSymbol(let text, _): text.constant
-    case .none, .symbol, .iteration: nil
+    case .none, .symbol, .iteration, .component, .slot: nil
     }
   }
 
@@ -12,7 +12,7 @@ extension View {
   package var symbol: String? {
     switch content {
     case .symbol(let name), .textAndSymbol(_, symbol: let name): name.constant
-    case .none, .text, .iteration: nil
+    case .none, .text, .iteration, .component, .slot: nil
     }
   }
 

@@ -88,7 +88,15 @@ extension View {
     set { box.wrapped.origin = newValue }
   }
 
-  /// The turns of the `forEach` loops around the view, outermost first; empty outside of loops.
+  /// Whether nothing is said of the view but its content and when it is there.
+  var isBare: Bool {
+    var other = bare
+    other.condition = self.condition
+    return self == other
+  }
+
+  /// The turns of the `forEach` loops around the view, and the places of the components that it stands in, outermost
+  /// first; empty outside of both.
   package var turns: [Int32] {
     get { box.wrapped.turns }
     _modify { yield &box.wrapped.turns }
@@ -112,14 +120,18 @@ extension View {
     case textAndSymbol(Dynamic<String>, symbol: Dynamic<String>)
     /// The variables of a `forEach`, for an item and for its position, and the list that it runs over.
     case iteration(variable: String, index: String?, over: Expression)
+    /// A component in the place of the view, with what it is told.
+    case component(ComponentUse)
+    /// What was put into the slot of this name where the component is used.
+    case slot(String?)
   }
 }
 
 extension View.Content: Expressive {
   package mutating func accept(_ visitor: inout some ExpressionVisitor) {
     switch self {
-    // The list of a loop is no value of the view's.
-    case .none, .iteration: break
+    // The list of a loop is no value of the view's, nor is what a component is told.
+    case .none, .iteration, .component, .slot: break
     case .text(var text):
       text.accept(&visitor)
       self = .text(text)
@@ -134,6 +146,10 @@ extension View.Content: Expressive {
   }
 
   var isDynamic: Bool {
+    switch self {
+    case .component, .slot: return true
+    case .none, .text, .symbol, .textAndSymbol, .iteration: break
+    }
     var (content, finder) = (self, DynamicFinder())
     content.accept(&finder)
     return finder.hasFound

@@ -30,6 +30,9 @@ struct NameScope: Sendable {
     if let index { variables.append((index, .number)) }
   }
 
+  /// Lets an expression see a name of which this is known.
+  mutating func push(_ name: String, _ shape: ValueShape) { variables.append((name, shape)) }
+
   private static let settings = ValueShape(
     of: .record(OrderedDictionary(uniqueKeysWithValues: Setting.allCases.map { ($0.rawValue, $0.standard) })))
 

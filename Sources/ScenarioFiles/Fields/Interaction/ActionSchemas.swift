@@ -96,7 +96,7 @@ extension View {
     switch content {
     case .text(let name): action.name = name
     case .textAndSymbol(let name, let symbol): (action.name, action.symbol) = (name, symbol)
-    case .none, .symbol, .iteration: return nil
+    case .none, .symbol, .iteration, .component, .slot: return nil
     }
     let button = action.view(origin: origin)
     return kind == .button && turns.isEmpty && button == self ? action : nil

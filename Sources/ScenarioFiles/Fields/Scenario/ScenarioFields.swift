@@ -44,6 +44,9 @@ extension ValueSchema where Output == ScenarioDraft {
         into: \.scenario.tags),
       Field("state", "What can change, with the values that it begins with.", .state, into: \.scenario.state),
       Field(
+        "components", "Views of the author's own, made of others, by the names that they are used by.", .components,
+        into: \.scenario.components),
+      Field(
         "screens", "The screens by name; the first one opens.", .screens,
         value: { $0.scenario.screens.isEmpty ? nil : $0.scenario.screens }
       ) { $0.scenario.screens = $1 },
@@ -96,6 +99,9 @@ extension ValueSchema where Output == Scenario {
       node, reading in
       let keys = (node.entries ?? []).map(\.key)
       reading.screens = [ScenarioDraft.onlyScreen]
+      for entry in node.value(of: "components")?.entries ?? [] {
+        reading.components[entry.key.text] = ComponentSignature(entry.value)
+      }
       reading.drafts = node.drafts
       reading.names = NameScope(state: [:], drafts: reading.drafts)
       guard var draft = fields.read(node, &reading) else { return nil }
@@ -184,7 +190,7 @@ extension ValueSchema where Output == OrderedDictionary<String, Flow> {
 
 extension Scalar {
   /// Whether expressions can refer to state of this name.
-  fileprivate var isName: Bool {
+  var isName: Bool {
     let scalars = text.unicodeScalars
     return scalars.first?.startsWord == true && scalars.allSatisfy(\.continuesWord)
   }
@@ -203,7 +209,7 @@ extension Diagnostic {
       "no-screens", "the scenario has no screen", at: place, hints: ["add 'views: […]', or 'screens' with their names"])
   }
 
-  fileprivate static func notAName(_ key: Scalar) -> Diagnostic {
+  static func notAName(_ key: Scalar) -> Diagnostic {
     Diagnostic(
       "not-a-name", "no expression can refer to state of the name '\(key.excerpt)'", at: key.place,
       length: key.writtenLength, hints: ["use letters, digits and '_'"])

@@ -13,7 +13,7 @@ extension Reading {
       if accepted.contains(.symbolName) { return dynamicText(scalar).map { .symbol($0) } ?? .none }
       if accepted.contains(.iteration) { return iteration(of: scalar) }
       // Such as `vstack: spacer`.
-      if accepted.contains(.views), KindRow.named(scalar.text) != nil {
+      if accepted.contains(.views), KindRow.named(scalar.text) != nil || isOwnView(scalar) {
         children = views(kind.value)
         return .none
       }

@@ -45,6 +45,7 @@ extension Reading {
 
   /// Reads one view.
   mutating func view(_ node: DocumentNode) -> View? {
+    if let view = ownView(node) { return view }
     switch node {
     case .scalar(let scalar) where !scalar.isNull:
       return bareView(scalar)
