@@ -8,6 +8,10 @@ package struct Scope: Sendable, Hashable {
     package var value: Value
     /// Where in state the value lives, so that actions can change it; `nil` if it was computed.
     package var path: StatePath?
+
+    package init(name: String, value: Value, path: StatePath? = nil) {
+      (self.name, self.value, self.path) = (name, value, path)
+    }
   }
 
   package var state: OrderedDictionary<String, Value>

@@ -79,7 +79,7 @@ extension Reading {
   }
 
   /// Whether expressions can refer to a name.
-  private mutating func isFine(_ name: Scalar) -> Bool {
+  fileprivate mutating func isFine(_ name: Scalar) -> Bool {
     if name.isName { return true }
     report(.notAName(name))
     return false

@@ -18,8 +18,8 @@ extension Reading {
       if let slot = entries.first(where: { $0.key.text == ComponentSignature.slot }) {
         return self.slot(slot, entries, at: place)
       }
-      guard let (name, signature) = entries.lazy.compactMap({ entry in components[entry.key.text].map { (entry.key, $0) } })
-        .first
+      guard let name = entries.first(where: { components[$0.key.text] != nil })?.key,
+        let signature = components[name.text]
       else { return nil }
       return use(name, of: signature, entries, at: place)
     case .sequence: return nil
