@@ -5,7 +5,10 @@ extension ModifierField {
   /// What shapes the tree.
   static let structure = [
     ModifierField(
-      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, into: \.condition)
+      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, into: \.condition),
+    ModifierField(
+      "accept", "Findings that are known at the view or inside of it, by their rules, each with the reason.",
+      on: Set(Kind.allCases), .acceptances, into: \.acceptances),
   ]
 
   /// What an element says.
@@ -35,6 +38,9 @@ extension ModifierField {
         }
       }),
     ModifierField("hint", "What happens when the element is activated.", .template, into: \.hint),
+    ModifierField(
+      "recognized", "What VoiceOver Recognition takes the view for where it has no name.", .template,
+      into: \.recognized),
     ModifierField(
       "traits", "What the element is, in addition to what its kind says.", .traits,
       value: { view in

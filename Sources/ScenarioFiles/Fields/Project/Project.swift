@@ -16,12 +16,16 @@ package struct Project: Sendable, Hashable {
 
   /// Where the scenarios are.
   package var scenarios = [Location(path: "Scenarios")]
+  /// Where the app's Swift code is, whose previews are heard.
+  package var previews: [Location] = []
   /// What holds where a scenario says nothing.
   package var defaults = ScenarioDefaults()
   /// The reporters of tests; their files are named from the folder of the file.
   package var reporters: [ReporterChoice] = []
   /// Whether output is made for people who listen.
   package var isAccessible = false
+  /// Whether warnings fail a test.
+  package var isStrict = false
 
   package init() {}
 }
@@ -49,6 +53,9 @@ extension ValueSchema where Output == Project {
       Field(
         "scenarios", "Files and folders with scenarios.", .oneOrMore(of: .location, "a list of paths"),
         into: \.scenarios),
+      Field(
+        "previews", "Swift files and folders of the app's, whose previews are heard.",
+        .oneOrMore(of: .location, "a list of paths"), into: \.previews),
       Field("platform", "The system of scenarios that name none.", .platform, into: \.defaults.platform),
       Field(
         "device", "The device of scenarios that name none, if it runs their system.", .device, into: \.defaults.device),
@@ -69,6 +76,10 @@ extension ValueSchema where Output == Project {
         "reporters", "The reporters of tests, such as junit=report.xml.",
         .oneOrMore(of: .reporter, "a list of reporters"), into: \.reporters),
       Field("accessible", "Whether output is made for people who listen.", .flag, into: \.isAccessible),
+      Field("strict", "Whether warnings fail a test.", .flag, into: \.isStrict),
+      Field(
+        "mask", "Words that are others each time, by patterns, each with its name in goldens.", .masks,
+        into: \.defaults.masks),
     ])
 }
 

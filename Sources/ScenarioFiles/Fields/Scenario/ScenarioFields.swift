@@ -42,6 +42,13 @@ extension ValueSchema where Output == ScenarioDraft {
       Field(
         "tags", "Words by which tests select scenarios.", .oneOrMore(of: .text, "a list of words"),
         into: \.scenario.tags),
+      Field(
+        "accept", "Findings that are known here, by their rules, each with the reason.", .acceptances,
+        into: \.scenario.acceptances),
+      Field(
+        "mask", "Words that are others each time, by patterns, each with its name in goldens.", .masks,
+        value: { $0.scenario.masks.isEmpty ? nil : $0.scenario.masks }
+      ) { $0.scenario.masks += $1 },
       Field("state", "What can change, with the values that it begins with.", .state, into: \.scenario.state),
       Field(
         "components", "Views of the author's own, made of others, by the names that they are used by.", .components,
@@ -68,7 +75,7 @@ extension ScenarioDraft {
   fileprivate init(_ scenario: Scenario) {
     self.init(scenario: scenario)
     guard let only = scenario.screens[ScenarioDraft.onlyScreen], scenario.screens.count == 1, only.recording == nil,
-      only.back == nil
+      only.back == nil, only.acceptances.isEmpty
     else { return }
     screen = only
     self.scenario.screens = [:]
@@ -117,7 +124,8 @@ extension ValueSchema where Output == Scenario {
       }
       if !draft.scenario.fitsDevice {
         if let device = node.entries?.first(where: { $0.key.text == "device" }) {
-          reading.report(.wrongDevice(device.value, for: draft.scenario.platform))
+          reading.report(
+            .wrongDevice(device.value, running: draft.scenario.device?.system, for: draft.scenario.platform))
         } else {
           // The device of the project's is for scenarios of its platform.
           draft.scenario.device = nil
@@ -178,6 +186,9 @@ extension ValueSchema where Output == Screen {
       Field("onAppear", "What happens when the screen comes.", .action, into: \.onAppear),
       Field("onChange", "What happens when a value changes while the screen is in front.", .onChange, into: \.onChange),
       Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
+      Field(
+        "accept", "Findings that are known on the screen, by their rules, each with the reason.", .acceptances,
+        into: \.acceptances),
     ])
 }
 
