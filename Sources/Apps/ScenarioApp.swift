@@ -156,6 +156,7 @@ extension ScenarioApp {
     var isChanged = false
     for effect in action.effects {
       do throws(StateError) {
+        scope.follow()
         if try scope.apply(effect, within: &budget) {
           isChanged = true
         } else {

@@ -46,6 +46,14 @@ package struct Scope: Sendable, Hashable {
     return scope
   }
 
+  /// Lets variables follow the state that they stand for; items of lists may have moved, and stay what they were.
+  package mutating func follow() {
+    for index in variables.indices {
+      guard let path = variables[index].path, path.item == nil, let value = value(at: path) else { continue }
+      variables[index].value = value
+    }
+  }
+
   /// The names that can begin a path, for messages.
   package var names: [String] {
     variables.map(\.name) + state.keys + ["settings"]

@@ -391,9 +391,11 @@ extension Resolver: ExpressionVisitor {
 }
 
 extension EvaluationError {
-  /// Whether there was not enough left of a budget.
+  /// Whether nothing is computed any more after it.
   fileprivate var isTooMuch: Bool {
-    guard case .tooMuch = reason else { return false }
-    return true
+    switch reason {
+    case .tooMuch, .tooDeep: true
+    default: false
+    }
   }
 }

@@ -12,7 +12,10 @@ struct MomentTests {
         "onAppear of a view that comes later",
         """
         state: { open: false, n: 0 }
-        views: [{ toggle: Open, isOn: $open }, { text: More, if: open, onAppear: { set: { n: "${n + 1}" } } }, { text: "${n}" }]
+        views:
+          - { toggle: Open, isOn: $open }
+          - { text: More, if: open, onAppear: { set: { n: "${n + 1}" } } }
+          - { text: "${n}" }
         """, steps: "activate, last, first, activate, activate, last",
         "on", "1", "Open, switch button, on", "off", "on", "2"),
       WalkExample(
@@ -22,7 +25,10 @@ struct MomentTests {
         screens:
           a:
             onAppear: { set: { n: "${n + 1}" } }
-            views: [{ button: Push, action: { push: b } }, { button: Present, action: { present: b } }, { text: "${n}" }]
+            views:
+              - { button: Push, action: { push: b } }
+              - { button: Present, action: { present: b } }
+              - { text: "${n}" }
           b: { views: [{ text: B }] }
         """, steps: "activate, escape, last, previous, activate, escape, last",
         "* screen changed", "B", "* screen changed", "Push, button", "2", "Present, button", "* screen changed", "B",
@@ -98,6 +104,36 @@ struct MomentTests {
         """
         views: [{ text: A, onAppear: { announce: { text: Hello, delay: 0.5 } } }]
         """, steps: "next", "* boundary", "! Hello"),
+      WalkExample(
+        "Every instance of a component keeps its own state, in a loop too, and a slot sees the names around its use",
+        """
+        state: { n: 1, rows: [a, b] }
+        components:
+          Tally:
+            parameters: [n]
+            state: { count: 0 }
+            views:
+              - button: ${n}
+                value: ${count}
+                action: [{ set: { count: "${count + 1}" } }, { set: { count: "${count + 1}" } }]
+              - slot
+        views:
+          - forEach: row in rows
+            views: [{ Tally: "${row}", views: [{ text: "${row} ${n}" }] }]
+          - button: More
+            action: { set: { n: 5 } }
+        """, steps: "next: 2, activate, next, first, last, activate, previous",
+        "b, 0, button", "b, 2", "b 1", "a, 0, button", "More, button", "More", "b 5"),
+      WalkExample(
+        "A component changes what it is bound to, and is resolved again when that changes elsewhere",
+        """
+        state: { on: false }
+        components:
+          Flag:
+            parameters: [title, isOn]
+            views: [{ toggle: "${title}", isOn: $isOn }]
+        views: [{ Flag: A, isOn: $on }, { Flag: B, isOn: $on }]
+        """, steps: "activate, next", "on", "B, switch button, on"),
     ])
   func walks(example: WalkExample) throws {
     #expect(try example.play() == example.heard)

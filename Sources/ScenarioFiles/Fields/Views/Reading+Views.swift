@@ -61,7 +61,7 @@ extension Reading {
   /// Reads the name of a kind that needs nothing behind it.
   private mutating func bareView(_ scalar: Scalar) -> View? {
     guard let row = KindRow.named(scalar.text) else {
-      report(.notAView(scalar))
+      report(.notAView(scalar, components: components.keys.sorted()))
       return nil
     }
     if !row.content.contains(.nothing) { report(.missingContent(scalar)) }
@@ -110,7 +110,7 @@ extension Reading {
 }
 
 extension Diagnostic {
-  fileprivate static func notAView(_ scalar: Scalar) -> Diagnostic {
+  fileprivate static func notAView(_ scalar: Scalar, components: [String]) -> Diagnostic {
     // Kinds begin with a small letter, text mostly does not.
     let isName = scalar.text.first?.isLowercase == true && !scalar.text.contains(" ")
     let known = isName ? KindRow.names : KindRow.names.filter { $0.lowercased() == scalar.text.lowercased() }
@@ -118,6 +118,7 @@ extension Diagnostic {
     let near =
       isCramped
       ? "a space is missing behind ':'" : NamesElsewhere.hint(for: scalar.text, in: ["kind of view"], among: known)
+        ?? NearMiss.hint(for: scalar.text, among: components)
     return Diagnostic(
       "unknown-kind", "'\(scalar.excerpt)' is no kind of view", at: scalar.place, length: scalar.writtenLength,
       hints: [near ?? "write 'text: \(scalar.excerpt)' for text"])
