@@ -67,7 +67,7 @@ let package = Package(
     stage("Markup"),
     stage("Languages"),
     stage("Interface", ["Diagnostics", "Languages", collections]),
-    stage("Apps", ["Interface"]),
+    stage("Apps", ["Interface", "Diagnostics"]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Languages", "Diagnostics", collections, yams]),
     stage("Importers", ["ScenarioFiles", "Interface", "Diagnostics", collections]),

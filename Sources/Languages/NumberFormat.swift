@@ -37,7 +37,7 @@ package struct NumberFormat: Sendable {
 
   /// An amount between nothing and all.
   package func percent(_ fraction: Double) -> String {
-    let number = "\(Int((fraction * 100).rounded()))"
+    let number = "\(Int(exactly: (fraction * 100).rounded()) ?? 0)"
     return percentage.reduce(into: "") { text, character in text += character == "0" ? number : String(character) }
   }
 }
