@@ -58,6 +58,10 @@ extension DateFormat {
       months: "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月",
       shortMonths: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
       weekdays: "星期日 星期一 星期二 星期三 星期四 星期五 星期六"),
+    "zh-hant": DateFormat(
+      date: "y年M月d日", time: "ah:mm", day: "M月d日 EEEE", month: "y年M月", wheels: ("d日", "y年"),
+      months: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
+      weekdays: "星期日 星期一 星期二 星期三 星期四 星期五 星期六", halves: ("上午", "下午")),
     "ko": DateFormat(
       date: "y. M. d.", time: "a h:mm", day: "MMMM d일 EEEE", month: "y년 MMMM", wheels: ("d일", "y년"),
       months: "1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월",

@@ -40,7 +40,7 @@ struct SystemWords: Sendable {
 
   private static let all: [SystemWords] = [
     .english, .arabic, .chinese, .dutch, .french, .german, .italian, .japanese, .korean, .portuguese, .russian,
-    .spanish,
+    .spanish, .traditionalChinese,
   ]
   private static let byTag = Dictionary(all.map { ($0.language, $0) }) { first, _ in first }
 
