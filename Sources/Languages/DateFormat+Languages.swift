@@ -71,6 +71,22 @@ extension DateFormat {
       months: "januari februari maart april mei juni juli augustus september oktober november december",
       shortMonths: "jan feb mrt apr mei jun jul aug sep okt nov dec",
       weekdays: "zondag maandag dinsdag woensdag donderdag vrijdag zaterdag"),
+    "sv": DateFormat(
+      date: "d MMM y", time: "HH:mm", day: "EEEE d MMMM", month: "MMMM y",
+      months: "januari februari mars april maj juni juli augusti september oktober november december",
+      shortMonths: "jan. feb. mars apr. maj juni juli aug. sep. okt. nov. dec.",
+      weekdays: "söndag måndag tisdag onsdag torsdag fredag lördag"),
+    "pl": DateFormat(
+      date: "d MMM y", time: "HH:mm", day: "EEEE, d MMMM", month: "LLLL y",
+      months: "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
+      monthsAlone: "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień",
+      shortMonths: "sty lut mar kwi maj cze lip sie wrz paź lis gru",
+      weekdays: "niedziela poniedziałek wtorek środa czwartek piątek sobota"),
+    "tr": DateFormat(
+      date: "d MMM y", time: "HH:mm", day: "d MMMM EEEE", month: "MMMM y",
+      months: "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık",
+      shortMonths: "Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara",
+      weekdays: "Pazar Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi"),
     "ar": DateFormat(
       date: "dd/MM/y", time: "h:mm a", day: "EEEE، d MMMM", month: "MMMM y",
       months: "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",

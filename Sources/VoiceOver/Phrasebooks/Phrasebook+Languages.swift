@@ -4,8 +4,8 @@ package import Utterances
 extension Phrasebook {
   /// The languages with a phrasebook of their own.
   package static let all: [Phrasebook] = [
-    .english, .arabic, .chinese, .dutch, .french, .german, .italian, .japanese, .korean, .portuguese, .russian,
-    .spanish, .traditionalChinese,
+    .english, .arabic, .chinese, .dutch, .french, .german, .hebrew, .italian, .japanese, .korean, .polish, .portuguese,
+    .russian, .spanish, .swedish, .traditionalChinese, .turkish,
   ]
 
   /// The phrasebook for a language: that of the tag or of its nearest relative, else English.
