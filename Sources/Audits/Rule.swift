@@ -1,15 +1,19 @@
 public import Diagnostics
 internal import Elements
 internal import Interface
+internal import Order
 internal import Utterances
+internal import VoiceOver
 
 extension Audit {
   /// One thing that can be odd about an interface: how it is found, how it is told, and examples of both sides.
   public struct Rule: Sendable, Identifiable {
     /// The name of the rule; it stays the same for ever.
     public let id: String
-    /// How bad it is what the rule finds.
-    public let severity: Diagnostic.Severity
+    /// Names that the rule had before; they are understood wherever its name is.
+    package let formerNames: [String]
+    /// How bad it is what the rule finds; some findings are worse or less bad than the rule as such.
+    package var severity: Diagnostic.Severity
     /// How surely it is as the rule says.
     public let confidence: Finding.Confidence
     /// What the rule finds, in a sentence.
@@ -18,16 +22,20 @@ extension Audit {
     public let reason: String
     /// The success criteria of WCAG 2.2 that a finding is evidence about.
     package let criteria: [String]
+    /// The clauses of EN 301 549 V3.2.1 that a finding is evidence about.
+    package let clauses: [String]
     /// Scenarios in which the rule finds something, without the line that names them.
     package let firing: [String]
     /// Scenarios in which the rule finds nothing, though they look much alike.
     package let passing: [String]
-    private let search: Search
+    let search: Search
+    /// Whether the severity was decided by a project, so that no finding has another.
+    private var isDecided = false
 
     init(
       _ id: String, _ summary: String, because reason: String, severity: Diagnostic.Severity = .warning,
-      confidence: Finding.Confidence = .certain, criteria: [String] = [], firing: [String], passing: [String],
-      _ search: Search
+      confidence: Finding.Confidence = .certain, criteria: [String] = [], clauses: [String] = [],
+      formerNames: [String] = [], firing: [String], passing: [String], _ search: Search
     ) {
       self.id = id
       self.severity = severity
@@ -35,6 +43,8 @@ extension Audit {
       self.summary = summary
       self.reason = reason
       self.criteria = criteria
+      self.clauses = clauses
+      self.formerNames = formerNames
       self.firing = firing
       self.passing = passing
       self.search = search
@@ -46,45 +56,90 @@ extension Audit {
     /// At each view as it was written.
     case views(@Sendable (Subject.WrittenView) -> [Remark])
     /// At each element that the cursor lands on.
-    case stops(@Sendable (Subject.Stop) -> Remark?)
+    case stops(@Sendable (Stop) -> Remark?)
+    /// On each screen, where one element alone does not show it.
+    case screens(@Sendable (Screen) -> [Remark])
+    /// In what came of trying a control.
+    case trials(@Sendable (Trial) -> Remark?)
     /// In all that was written and heard, where one thing alone does not show it.
     case all(@Sendable (Subject) -> [Remark])
   }
 
   /// What a rule has to say, but for its name.
-  struct Remark: Sendable {
+  struct Remark {
     var message: String
     /// Where it is; the place of the view or of the element unless another is given.
     var place: SourcePlace?
+    /// The stop that it is about, if the rule looks at more than one.
+    var stop: Stop?
+    /// How bad it is, where that differs from the rule.
+    var severity: Diagnostic.Severity?
     var margin: Double?
     var notes: [Diagnostic.Note] = []
     var hints: [String] = []
+    var edit: Finding.Edit?
   }
 }
 
 extension Audit.Rule {
+  /// The rule with another severity for all that it finds.
+  package func with(severity: Diagnostic.Severity) -> Audit.Rule {
+    var rule = self
+    rule.severity = severity
+    rule.isDecided = true
+    return rule
+  }
+
+  /// Whether controls must be tried for the rule.
+  var needsTrials: Bool { if case .trials = search { true } else { false } }
+
   /// What the rule finds, in the order of the walk.
   func findings(in subject: Subject) -> [Finding] {
     switch search {
     case .views(let remarks):
       subject.views.flatMap { written in
-        remarks(written).map { finding($0, at: $0.place ?? written.view.origin, heard: nil) }
-      }
-    case .stops(let remark):
-      subject.stops.compactMap { stop in
-        remark(stop).map { remark in
-          let heard = stop.utterance.text()
-          return finding(
-            remark, at: remark.place ?? stop.element.id.origin, heard: heard.isEmpty ? nil : heard)
+        remarks(written).map { remark in
+          var finding = finding(remark, at: remark.place ?? written.view.origin)
+          finding.subject = written.view.identifier ?? written.view.title ?? written.view.kind.rawValue
+          return finding
         }
       }
-    case .all(let remarks): remarks(subject).map { finding($0, at: $0.place, heard: nil) }
+    case .stops(let remark):
+      subject.screens.flatMap { screen in
+        screen.stops.compactMap { stop in remark(stop).map { finding($0, about: stop) } }
+      }
+    case .screens(let remarks):
+      subject.screens.flatMap { screen in
+        remarks(screen).map { remark in
+          var finding = remark.stop.map { self.finding(remark, about: $0) } ?? finding(remark, at: remark.place)
+          finding.screen = screen.name
+          if remark.stop == nil, finding.place == nil { finding.place = screen.reading.snapshot.screen.origin.inFile }
+          return finding
+        }
+      }
+    case .trials(let remark):
+      subject.trials.compactMap { trial in remark(trial).map { finding($0, about: trial.stop) } }
+    case .all(let remarks):
+      remarks(subject).map { remark in
+        remark.stop.map { finding(remark, about: $0) } ?? finding(remark, at: remark.place)
+      }
     }
   }
 
-  private func finding(_ remark: Audit.Remark, at place: SourcePlace?, heard: String?) -> Finding {
-    Finding(
-      rule: id, severity: severity, confidence: confidence, message: remark.message, place: place?.inFile,
-      heard: heard, margin: remark.margin, notes: remark.notes, hints: remark.hints)
+  private func finding(_ remark: Audit.Remark, about stop: Audit.Stop) -> Finding {
+    var finding = finding(remark, at: remark.place ?? stop.element.id.origin)
+    let heard = stop.sentence
+    finding.heard = heard.isEmpty ? nil : heard
+    finding.screen = stop.screen.name
+    finding.subject = stop.identifier ?? (stop.label.isEmpty ? stop.element.kind.rawValue : stop.name)
+    return finding
+  }
+
+  private func finding(_ remark: Audit.Remark, at place: SourcePlace?) -> Finding {
+    var finding = Finding(
+      rule: id, severity: isDecided ? severity : remark.severity ?? severity, confidence: confidence,
+      message: remark.message, place: place?.inFile, margin: remark.margin, notes: remark.notes, hints: remark.hints)
+    finding.edit = remark.edit
+    return finding
   }
 }

@@ -55,3 +55,10 @@ public struct Diagnostic: Sendable, Hashable {
     self.hints = hints
   }
 }
+
+extension Diagnostic.Severity: Comparable {
+  /// The graver one comes first.
+  public static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -26,6 +26,14 @@ public struct Finding: Sendable, Hashable, Codable {
   package var notes: [Diagnostic.Note]
   /// What the author can do about it.
   public var hints: [String]
+  /// The screen that it is on, by the author's name; `nil` for what is on none.
+  package var screen: String?
+  /// What the thing is called, by which it is found again after lines have moved.
+  package var subject: String?
+  /// What the person has set, where it is only so then: `boldText on`.
+  package var setting: String?
+  /// A change of the file that mends it for certain.
+  package var edit: Edit?
 
   package init(
     rule: String, severity: Diagnostic.Severity, confidence: Confidence, message: String, place: SourcePlace? = nil,
@@ -44,6 +52,16 @@ public struct Finding: Sendable, Hashable, Codable {
 }
 
 extension Finding {
+  /// A change of what was written at the view that a finding is about.
+  package enum Edit: Sendable, Hashable, Codable {
+    /// Other words in place of those that stand in the view, wherever it has them.
+    case replace(text: String, with: String)
+    /// One more trait.
+    case addTrait(String)
+    /// A key that is left out.
+    case drop(key: String)
+  }
+
   /// What makes two findings the same, whatever else was heard in the meantime.
   package struct Identity: Sendable, Hashable {
     private let rule: String

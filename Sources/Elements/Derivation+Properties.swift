@@ -120,13 +120,17 @@ extension Derivation {
     element.details.activation = .perform(ActionToken(setting: target, to: .flag(!isExpanded)))
   }
 
-  /// The named actions that buttons offer when they stand in a list of actions.
+  /// The named actions that buttons offer when they stand in a list of actions; what only shows something offers none.
   func customActions(in views: some Collection<View>) -> [CustomAction] {
     views.flatMap { view in
-      if view.kind == .group || view.kind == .forEach { return customActions(in: view.children) }
+      guard view.kind.has(.act) else { return customActions(in: view.children) }
       let content = contentLabel(of: view)
       let name = view.label.map { $0.applied(to: content) } ?? content
-      return [CustomAction(name: name ?? "", action: ActionToken(view.action ?? Action()), origin: view.origin)]
+      return [
+        CustomAction(
+          name: name ?? "", action: ActionToken(view.action ?? Action()), isEnabled: view.enabled?.constant ?? true,
+          origin: view.origin)
+      ]
     }
   }
 }

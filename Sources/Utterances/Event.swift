@@ -3,6 +3,8 @@ public import Elements
 
 /// One thing that happens while a person walks through an interface.
 public enum Event: Sendable, Hashable {
+  /// A screen is read at rest, from its first element to its last.
+  case screen(String)
   /// A flow begins.
   case flow(String)
   /// A part of a flow begins.
@@ -55,7 +57,7 @@ extension Event {
   package var isOfVoiceOver: Bool {
     switch self {
     case .focus, .speech, .announcement, .sound: true
-    case .flow, .task, .step, .shown, .problem: false
+    case .screen, .flow, .task, .step, .shown, .problem: false
     }
   }
 }
@@ -64,8 +66,10 @@ extension Event {
 public struct Problem: Sendable, Hashable {
   /// What kind of failure it is.
   package enum Kind: Sendable, Hashable {
-    /// The step names something that is not there, or more than one thing; with the names that are known.
+    /// The step names something that is not there; with the names that are known.
     case wrongName(String, known: [String])
+    /// The step names several things, and nothing tells which.
+    case ambiguous(String)
     /// Something else was heard than the flow expects.
     case unexpected(expected: String, heard: [String])
     /// An effect could not be carried out.

@@ -7,17 +7,17 @@ import Testing
 @Suite("An audit")
 struct AuditTests {
   private func findings(_ text: String) throws -> [Finding] {
-    Audit().findings(of: try readScenario(ScenarioSource("scenario: A\n\(text)\n")))
+    Audit(rules: Audit.Rule.brief).findings(of: try readScenario(ScenarioSource("scenario: A\n\(text)\n")))
   }
 
   @Test("A finding has its place, what is heard there, and what to do")
   func finding() throws {
-    #expect(
-      try findings("views:\n  - text: A\n  - button:\n    action: back") == [
-        Finding(
-          rule: "nameless", severity: .warning, confidence: .certain, message: "this button has no name",
-          place: SourcePlace(line: 4, column: 5), heard: "button", hints: ["give it a 'label'"])
-      ])
+    var expected = Finding(
+      rule: "name-missing", severity: .error, confidence: .certain, message: "this button has no name",
+      place: SourcePlace(line: 4, column: 5), heard: "button", hints: ["give it a 'label'"])
+    expected.screen = "main"
+    expected.subject = "button"
+    #expect(try findings("views:\n  - text: A\n  - button:\n    action: back") == [expected])
   }
 
   @Test("Of an order in doubt, the margin and the second element are told")
@@ -25,7 +25,7 @@ struct AuditTests {
     // A large title is 41 points high, body text 20⅓: in the middle of the row it begins 10⅓ points lower.
     let findings = try findings(
       "views:\n  - hstack:\n      - text: Small\n      - text: Large\n        font: largeTitle")
-    #expect(findings.map(\.rule) == ["unsure-order"])
+    #expect(findings.map(\.rule) == ["order-fragile"])
     #expect(findings.map(\.margin) == [2.3])
     #expect(
       findings.flatMap(\.notes) == [
@@ -44,7 +44,7 @@ struct AuditTests {
           action: back
       flows: { F: [next, previous, next] }
       """)
-    #expect(findings.map(\.rule) == ["lost-modifier", "nameless"])
+    #expect(findings.map(\.rule) == ["actions-lost", "name-missing"])
   }
 
   @Test(
@@ -54,14 +54,14 @@ struct AuditTests {
       ("[{ table: [{ text: A, cell: { row: 1 } }] }]", ["cell-without-column"]),
       ("[{ element: , label: A, frame: { x: 0, y: 0, width: 0.5, height: 0.5 } }]", ["tiny-frame"]),
       ("[{ element: , label: A, frame: { x: 0, y: 0, width: 0.5, height: 9 } }]", []),
-      ("[{ circle: , isElement: true }]", ["silent"]),
-      ("[{ button: }, { toggle: , isOn: true }]", ["nameless", "nameless"]),
-      ("[{ slider: , value: 0.5 }, { text: ' ', label: A }]", []),
+      ("[{ circle: , isElement: true }]", ["silent-stop"]),
+      ("[{ button: }, { toggle: , isOn: true }]", ["name-missing", "name-missing"]),
+      ("[{ slider: , value: 0.5 }, { text: ' ', label: A }]", ["value-without-label"]),
       // What is offered is heard, but not of what.
-      ("[{ element: , actions: [A] }]", ["nameless"]), ("[{ element: , hint: A, actions: [B] }]", ["nameless"]),
+      ("[{ element: , actions: [A] }]", ["name-missing"]), ("[{ element: , hint: A, actions: [B] }]", ["name-missing"]),
       ("[{ text: A, heading: 2 }, { text: B, heading: 2, traits: header }]", ["level-without-header"]),
       // Sooner than this, announcements were not heard in the caption panel of iOS 26.6.1.
-      ("[{ button: A, action: { announce: Done } }]", ["hasty-announcement"]),
+      ("[{ button: A, action: { announce: Done } }]", ["announcement-lost"]),
       ("[{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]", []),
       ("[{ button: A, action: { announce: { text: Done, priority: high } } }]", []),
     ])
@@ -71,10 +71,10 @@ struct AuditTests {
 
   @Test("Only the given rules are asked")
   func rules() throws {
-    let audit = Audit(rules: Audit.Rule.all.filter { $0.id == "silent" })
+    let audit = Audit(rules: Audit.Rule.all.filter { $0.id == "silent-stop" })
     let scenario = try readScenario(
       ScenarioSource("scenario: A\nviews: [{ button: }, { circle: , isElement: true }]\n"))
-    #expect(audit.findings(of: scenario).map(\.rule) == ["silent"])
+    #expect(audit.findings(of: scenario).map(\.rule) == ["silent-stop"])
   }
 
   @Test("A finding is told with the sentence that is heard")
@@ -84,12 +84,12 @@ struct AuditTests {
     let diagnostics = Audit().findings(of: scenario).map(Diagnostic.init)
     #expect(
       DiagnosticRenderer(file).text(DiagnosticList(diagnostics)) == """
-        a.yaml:3:5: warning: this button has no name [nameless]
+        a.yaml:3:5: error: this button has no name [name-missing]
         3 |   - button:
           |     ^
           = note: heard: button
           = hint: give it a 'label'
-        1 warning in a.yaml
+        1 error in a.yaml
 
         """)
   }

@@ -7,7 +7,7 @@ import Testing
 /// What an author can hardly have meant, in more cases than the examples of the rules have.
 @Suite("Rules about what was written")
 struct WrittenViewTests {
-  private static let ids = ["lost-modifier", "not-inside", "cell-outside-table", "lost-value", "out-of-range"]
+  private static let ids = ["actions-lost", "not-inside", "cell-outside-table", "lost-value", "out-of-range"]
 
   private func findings(_ views: String) throws -> [Finding] {
     let audit = Audit(rules: Audit.Rule.all.filter { WrittenViewTests.ids.contains($0.id) })

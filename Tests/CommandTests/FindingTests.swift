@@ -13,7 +13,7 @@ struct FindingTests {
   private static let scenario = "scenario: A\nviews:\n  - button:\n    action: back\n"
   private static let golden = "scenario: A\nreader: VoiceOver, iOS 26, en-US\n\n> open main\nbutton\n"
   private static let told = """
-    a.yaml:3:5: warning: this button has no name [nameless]
+    a.yaml:3:5: error: this button has no name [name-missing]
     3 |   - button:
       |     ^
       = note: heard: button
@@ -34,7 +34,7 @@ struct FindingTests {
       try command.shell("echo quit | a11ysim walk a.yaml"),
     ]
     for outcome in outcomes {
-      #expect(outcome.messages == Self.told + "1 warning in a.yaml\n")
+      #expect(outcome.messages == Self.told + "1 error in a.yaml\n")
       #expect(outcome.status == 0)
     }
   }
@@ -53,20 +53,27 @@ struct FindingTests {
     let output = try command.run("transcript", "--format", "json", "a.yaml").output
     let document = try JSONDecoder().decode(Document.self, from: Data(output.utf8))
     let findings = document.transcripts.flatMap(\.findings)
-    #expect(findings.map(\.rule) == ["nameless"])
+    #expect(findings.map(\.rule) == ["name-missing"])
     #expect(findings.map(\.heard) == ["button"])
   }
 
-  private static let line = "a.yaml:3:5: warning: this button has no name [nameless]"
+  private static let reported =
+    "a.yaml: failed by what is found\n\(told)\n\(coverage)1 failed, 0 as expected, 1 finding\n"
+  private static let coverage = "1 of 1 stop heard, 0 of 1 action performed, 1 of 1 screen visited\n"
+  private static let line = "a.yaml:3:5: error: this button has no name [name-missing]"
 
   @Test(
-    "Every reporter of tests tells a finding of a scenario that passes",
+    "Every reporter of tests tells a finding; an error that is certain fails the scenario",
     arguments: [
-      ("pretty", told + "\n1 as expected, 1 finding\n"), ("plain", told + "\n1 as expected, 1 finding\n"),
-      ("tap", "TAP version 14\nok 1 - a.yaml\n  ---\n  findings:\n    - \"\(line)\"\n  ...\n1..1\n"),
+      ("pretty", reported), ("plain", reported),
+      (
+        "tap",
+        "TAP version 14\nnot ok 1 - a.yaml\n  ---\n  message: \"failed\"\n  at: { line: 3, column: 5 }\n  details:\n"
+          + "    - \"\(line)\"\n  findings:\n    - \"\(line)\"\n  ...\n1..1\n"
+      ),
       (
         "github",
-        "::warning file=a.yaml,line=3,col=5,title=nameless::this button has no name%0Aheard: button%0Ahint: give it a "
+        "::error file=a.yaml,line=3,col=5,title=name-missing::this button has no name%0Aheard: button%0Ahint: give it a "
           + "'label'\n"
       ),
     ])
@@ -75,7 +82,7 @@ struct FindingTests {
     defer { command.remove() }
     let outcome = try command.run("test", "--check", "--reporter", name, "a.yaml")
     #expect(outcome.output == text)
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 1)
   }
 
   @Test("JUnit has findings as output of their case, JSON Lines as data; merged reports tell them again")
@@ -87,9 +94,9 @@ struct FindingTests {
     #expect(xml.contains("<system-out>\(Self.line)</system-out></testcase>"))
     #expect(XMLParser(data: Data(xml.utf8)).parse())
     let lines = try #require(command.text("a.jsonl"))
-    #expect(lines.contains("\"rule\":\"nameless\""))
+    #expect(lines.contains("\"rule\":\"name-missing\""))
     let merged = try command.run("merge-reports", "--reporter", "plain", "a.jsonl")
-    #expect(merged.output == Self.told + "\n1 as expected, 1 finding\n")
+    #expect(merged.output == Self.reported)
   }
 
   @Test("For people who listen a finding is told in sentences")
@@ -98,11 +105,11 @@ struct FindingTests {
     defer { command.remove() }
     #expect(
       try command.run("check", "--accessible", "a.yaml").messages == """
-        a.yaml, line 3, column 5: warning: this button has no name (nameless)
+        a.yaml, line 3, column 5: error: this button has no name (name-missing)
         the line reads: - button:
         note: heard: button
         hint: give it a 'label'
-        1 warning in a.yaml
+        1 error in a.yaml
 
         """)
   }
@@ -113,7 +120,7 @@ struct FindingTests {
     defer { command.remove() }
     let outcome = try command.run("test", "--check", "--reporter", "plain", "a.yaml")
     #expect(outcome.output.contains("1 finding\n"))
-    #expect(outcome.output.components(separatedBy: "[nameless]").count == 2)
+    #expect(outcome.output.components(separatedBy: "[name-missing]").count == 2)
   }
 
   @Test("The rules are listed, each with a sentence, and told in full by their names")
@@ -121,14 +128,14 @@ struct FindingTests {
     let command = try Command()
     defer { command.remove() }
     let list = try command.run("rules").output.split(separator: "\n")
-    #expect(list.contains("nameless (warning): What can be pressed, or has named actions, has no name."))
-    let rule = try command.run("rules", "nameless").output
-    #expect(rule.hasPrefix("nameless: warning, certain\nWhat can be pressed"))
+    #expect(list.contains("name-missing (error): What can be pressed, or has named actions, has no name."))
+    let rule = try command.run("rules", "name-missing").output
+    #expect(rule.hasPrefix("name-missing: error, certain\nWhat can be pressed"))
     #expect(rule.contains("\nfound in:\n  views: [{ button: , action: back }]\n"))
     #expect(rule.contains("\nnot found in:\n  views: [{ button: Close, action: back }]\n"))
-    let wrong = try command.run("rules", "namless")
+    let wrong = try command.run("rules", "name-mising")
     #expect(wrong.status == 64)
-    #expect(wrong.messages.contains("there is no rule 'namless'; did you mean 'nameless'?"))
+    #expect(wrong.messages.contains("there is no rule 'name-mising'; did you mean 'name-missing'?"))
     let json = try JSONSerialization.jsonObject(with: Data(command.run("rules", "--format", "json").output.utf8))
     #expect((json as? [[String: Any]])?.count == list.count)
   }

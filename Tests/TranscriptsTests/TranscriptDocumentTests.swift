@@ -55,7 +55,7 @@ struct TranscriptDocumentTests {
   @Test("What is odd is listed with its rule, its place, what is heard there, and the margin")
   func findings() throws {
     let finding = Finding(
-      rule: "unsure-order", severity: .warning, confidence: .likely, message: "'A' is read before 'B'",
+      rule: "order-fragile", severity: .warning, confidence: .likely, message: "'A' is read before 'B'",
       place: SourcePlace(line: 8, column: 5), heard: "A", margin: 2.3,
       notes: [Diagnostic.Note("'B' stands here", at: SourcePlace(line: 7, column: 5))], hints: ["give both a 'frame'"])
     let transcript = Transcript(of: Scenario(name: "", screens: ["main": Screen(views: [])]))

@@ -1,5 +1,5 @@
 /// The words that VoiceOver speaks for a system symbol that nobody has labeled.
-struct SymbolName {
+package struct SymbolName {
   var text: String
   /// Whether nobody is known to have heard the words in this language.
   var isAssumed: Bool
@@ -12,9 +12,8 @@ struct SymbolName {
   /// Sources: accessibility trees of apps on iOS 26.5 (`ellipsis.circle` is “More”, `document.circle` has no words);
   /// WWDC21-10223 (“Drop, fill”, “Leaf, fill”).
   init(of symbol: String, in words: SystemWords) {
-    let base = SymbolName.base(of: symbol)
     let isEnglish = words.language == "en"
-    switch SymbolName.variants[symbol] ?? SymbolName.meanings[base] ?? SymbolName.variants[base] {
+    switch SymbolName.meaning(of: symbol) {
     case .heard(let text, let word):
       self.init(text: isEnglish ? text : word.map { words[$0] } ?? text, isAssumed: !isEnglish)
     case .word(let word): self.init(text: words[word], isAssumed: true)
@@ -37,8 +36,14 @@ struct SymbolName {
 
   private static let drawings: Set<Substring> = ["fill", "circle", "square"]
 
+  /// What VoiceOver says of a symbol; `nil` where it has no words for it.
+  static func meaning(of symbol: String) -> Meaning? {
+    let base = base(of: symbol)
+    return variants[symbol] ?? meanings[base] ?? variants[base]
+  }
+
   /// How the words for a symbol are known.
-  private enum Meaning {
+  enum Meaning {
     /// Words that were heard or recorded in English, and the words of UIKit's that other languages may have for them.
     case heard(String, SystemWord? = nil)
     /// The words of UIKit's for a bar button with the symbol; not heard of the symbol itself.

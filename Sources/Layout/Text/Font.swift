@@ -1,15 +1,15 @@
-internal import Interface
+package import Interface
 
 /// A font as an author names it: a text style or a size, and a weight, as in `title2 bold` or `system 20`.
-struct Font: Hashable {
-  var style: TextStyle?
+package struct Font: Sendable, Hashable {
+  package var style: TextStyle?
   /// The size in points if it is no text style's.
-  var fixedSize: Double?
+  package var fixedSize: Double?
   /// How far from regular (0) to bold (1).
-  var weight: Double?
+  package var weight: Double?
   var isMonospaced = false
 
-  static let body = Font(style: .body)
+  package static let body = Font(style: .body)
 
   /// The system's font at a size that does not follow Dynamic Type.
   static func system(_ size: Double, weight: Double = 0) -> Font {
@@ -24,7 +24,7 @@ struct Font: Hashable {
 
 extension Font {
   /// Reads the words of a font's description; what they leave open stays as in the font around it.
-  init(_ description: String, within outer: Font) {
+  package init(_ description: String, within outer: Font) {
     self = outer
     var word = Substring()
     for character in description + " " {
@@ -57,10 +57,10 @@ extension Font {
 }
 
 /// A font at the size at which a person sees it.
-struct ResolvedFont: Hashable {
-  var size: Double
+package struct ResolvedFont: Sendable, Hashable {
+  package var size: Double
   /// How far from regular (0) to bold (1).
-  var weight: Double
+  package var weight: Double
   var isMonospaced = false
 
   /// San Francisco's ascender and descender as shares of the size; together they make a line of body text 20.29 points
@@ -75,7 +75,7 @@ struct ResolvedFont: Hashable {
 }
 
 extension ResolvedFont {
-  init(_ font: Font, dynamicType: DynamicTypeSize, isBoldTextOn: Bool, idiom: Device.Idiom) {
+  package init(_ font: Font, dynamicType: DynamicTypeSize, isBoldTextOn: Bool, idiom: Device.Idiom) {
     let style = font.style ?? .body
     size = font.fixedSize ?? style.size(at: dynamicType, on: idiom)
     let weight = font.weight ?? (font.style?.isEmphasized == true ? 0.67 : 0)

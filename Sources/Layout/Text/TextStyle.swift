@@ -1,7 +1,7 @@
-internal import Interface
+package import Interface
 
 /// The text styles of the system, by SwiftUI's names.
-enum TextStyle: String, CaseIterable {
+package enum TextStyle: String, Sendable, CaseIterable {
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 }
 
@@ -16,10 +16,10 @@ extension TextStyle {
   }
 
   /// Whether the style is set in semibold by itself.
-  var isEmphasized: Bool { self == .headline }
+  package var isEmphasized: Bool { self == .headline }
 
   /// The size of the style in points.
-  func size(at dynamicType: DynamicTypeSize, on idiom: Device.Idiom) -> Double {
+  package func size(at dynamicType: DynamicTypeSize, on idiom: Device.Idiom) -> Double {
     switch idiom {
     case .phone, .pad: row[dynamicType.index]
     // HIG, “Typography”: macOS has no Dynamic Type; the table “macOS built-in text styles”.

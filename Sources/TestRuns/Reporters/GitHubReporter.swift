@@ -18,7 +18,9 @@ package struct GitHubReporter: Reporter {
       }
     }
     for finding in result.findings.map(\.finding) {
-      let (level, notes) = (finding.severity.annotationLevel, Diagnostic(finding).notes.map(\.text))
+      let isFailing = result.isStrict && finding.severity == .warning
+      let level = isFailing ? "error" : finding.severity.annotationLevel
+      let notes = Diagnostic(finding).notes.map(\.text)
       let lines = [finding.message] + notes + finding.hints.map { "hint: \($0)" }
       text += annotation(level, result, finding.place, finding.rule, lines.joined(separator: "\n"))
     }
@@ -31,7 +33,7 @@ package struct GitHubReporter: Reporter {
   ) -> String {
     guard counts[level, default: 0] < GitHubReporter.limit else { return "" }
     counts[level, default: 0] += 1
-    var properties = [("file", result.testCase.path), ("line", "\(place?.line ?? 1)")]
+    var properties = [("file", result.testCase.file(of: place)), ("line", "\(place?.line ?? 1)")]
     if let place { properties.append(("col", "\(place.column)")) }
     properties.append(("title", title))
     let list = properties.map { "\($0.0)=\(GitHubReporter.escaped($0.1, isProperty: true))" }.joined(separator: ",")

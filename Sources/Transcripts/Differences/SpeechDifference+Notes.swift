@@ -11,13 +11,16 @@ extension SpeechDifference {
         case (nil, nil): []
         }
       }
+      + offerNotes(from: old, to: new)
   }
 
   private func notes(from old: TranscriptLine, to new: TranscriptLine, _ moment: String) -> [String] {
-    var notes: [String] = []
-    for case .changed(let old, let new) in spoken.words(from: old, to: new).runs {
-      var added = new.pieces
-      let removed = old.pieces
+    let difference = spoken.words(from: old, to: new)
+    let (moved, movedNotes) = difference.movedPieces
+    var notes = movedNotes.map { $0 + moment }
+    for case .changed(let old, let new) in difference.runs {
+      var added = new.pieces.filter { !moved.contains($0) }
+      let removed = old.pieces.filter { !moved.contains($0) }
       for piece in removed {
         // A role becomes another role, a state another state, and some words other words.
         let heir = added.firstIndex {

@@ -13,7 +13,7 @@ extension SpeechDifference {
     for (index, entry) in entries.enumerated() {
       if isShown[index], index == 0 || !isShown[index - 1] {
         if index > 0 { text += "  ...\n" }
-        let heading = [place[.flow], place[.task]].compactMap(\.self).joined(separator: ", ")
+        let heading = [place[.screen], place[.flow], place[.task]].compactMap(\.self).joined(separator: ", ")
         if !heading.isEmpty { text += "  (in \(heading))\n" }
       }
       if isShown[index] { text += self.text(of: entry, paint) }
@@ -30,10 +30,10 @@ extension SpeechDifference {
     return isShown
   }
 
-  /// Notes where in the flows the new transcript is.
+  /// Notes on which screen, or where in the flows, the new transcript is.
   private func note(_ entry: Entry, in place: inout [TranscriptLine.Kind: String]) {
-    guard case .same(let passage) = entry, [.flow, .task].contains(passage.line.kind) else { return }
-    if passage.line.kind == .flow { place[.task] = nil }
+    guard case .same(let passage) = entry, [.screen, .flow, .task].contains(passage.line.kind) else { return }
+    if passage.line.kind != .task { place = [:] }
     place[passage.line.kind] = passage.line.written.onOneLine
   }
 
@@ -48,13 +48,16 @@ extension SpeechDifference {
       passage.lines.map { line("-", $0, paint) }.joined() + note("moved to line \(target.line.number)")
     case .movedTo(let passage, let source):
       passage.lines.map { line("+", $0, paint) }.joined() + note("moved from line \(source.line.number)")
+        + (passage == source ? [] : notes(from: source, to: passage)).map(note).joined()
     case .changed(let old, let new):
       changed(old, new, paint)
     }
   }
 
   private func changed(_ old: Passage, _ new: Passage, _ paint: Paint) -> String {
-    let pairs = [(old.line, new.line) as (TranscriptLine?, TranscriptLine?)] + afterPause(from: old, to: new)
+    let pairs =
+      [(old.line, new.line) as (TranscriptLine?, TranscriptLine?)] + afterPause(from: old, to: new)
+      + offerPairs(from: old, to: new)
     let lines = pairs.map { pair in
       switch pair {
       case (let old?, let new?):
@@ -117,8 +120,8 @@ private struct Paint: Sendable {
 }
 
 extension TranscriptText.Passage {
-  /// The line that is heard at once, then those after the pause.
-  var lines: [TranscriptLine] { [line] + afterPause }
+  /// The line that is heard at once, then those after the pause, then what can be found there.
+  var lines: [TranscriptLine] { [line] + afterPause + offers }
 }
 
 extension String {

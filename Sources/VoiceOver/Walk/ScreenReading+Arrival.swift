@@ -1,13 +1,13 @@
 internal import Elements
 internal import Interface
-internal import Order
-internal import Utterances
+package import Order
+package import Utterances
 
 extension ScreenReading {
   /// What is heard when the cursor comes from one stop to another, or from outside of the screen.
   ///
   /// The notices say where the next character goes in a field that is being edited; without them it goes to the end.
-  func utterance(at stop: Stop, from previous: Stop?, typing notices: [Phrase.Key]? = nil) -> Utterance {
+  package func utterance(at stop: Stop, from previous: Stop?, typing notices: [Phrase.Key]? = nil) -> Utterance {
     let stop = speaker.verbosity.speaksRowsOnChange ? stop.namingRow(unlessThatOf: previous) : stop
     var utterance = speaker.utterance(for: stop, entering: order.entered(from: previous, to: stop))
     if stop.element.has([.textEntry, .isEditing]) {

@@ -8,9 +8,9 @@ extension Session {
   ///
   /// The words are VoiceOver's own strings, of which WWDC24-10073 has “drop ready”. When they are heard is assumed: on
   /// coming over a target, and on leaving it for what is none.
-  mutating func dragFinger(to name: String) {
+  mutating func dragFinger(to query: Query) {
     let wasReady = isOverTarget
-    guard let place = place(named: name) else { return }
+    guard let place = place(of: query) else { return }
     cursor = place
     rotor.leave()
     if isOverTarget {

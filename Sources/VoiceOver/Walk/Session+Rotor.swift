@@ -164,6 +164,7 @@ extension Session {
     guard let token = direction == .up ? focused?.details.zoomIn : focused?.details.zoomOut else {
       return soundBoundary()
     }
+    note(direction == .up ? .zoomIn : .zoomOut, on: focused)
     run(token, feedback: .none)
   }
 

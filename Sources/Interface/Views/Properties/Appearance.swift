@@ -3,7 +3,14 @@ extension View {
   package struct Appearance: PropertyGroup, Expressive {
     /// A text style such as headline, with size and weight.
     package var font: String?
-    package var color: String?
+    /// The color of the text or shape: a name of the system's, or hexadecimal digits.
+    package var color: Dynamic<String>?
+    /// The color behind the view, in the same words.
+    package var backgroundColor: Dynamic<String>?
+    package var isUnderlined = false
+    package var isItalic = false
+    /// How the letters are drawn, whatever is written; nothing of it is heard.
+    package var textCase: TextCase?
     /// What is done to the view's place and size, in the order in which it is written.
     package var layout: [LayoutModifier] = []
     /// The distance between the views inside.
@@ -27,6 +34,15 @@ extension View {
 
     package static let unset = Appearance()
 
-    package mutating func accept(_ visitor: inout some ExpressionVisitor) { layout.accept(&visitor) }
+    package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+      color.accept(&visitor)
+      backgroundColor.accept(&visitor)
+      layout.accept(&visitor)
+    }
   }
+}
+
+/// How the letters of a text are drawn.
+package enum TextCase: String, Sendable, CaseIterable {
+  case uppercase, lowercase
 }

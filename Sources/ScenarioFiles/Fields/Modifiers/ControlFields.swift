@@ -72,8 +72,7 @@ extension ModifierField {
     ModifierField("xAxis", "What the horizontal axis shows.", on: [.chart], .template, into: \.xAxis),
     ModifierField("yAxis", "What the vertical axis shows.", on: [.chart], .template, into: \.yAxis),
     ModifierField("summary", "What the chart shows, in words.", on: [.chart], .template, into: \.summary),
-    ModifierField("cell", "Where in a table the view stands, and what it heads.", .cellPosition) {
-      $0.cellPosition = $1
-    },
+    ModifierField(
+      "cell", "Where in a table the view stands, and what it heads.", .cellPosition, into: \.cellPosition),
   ]
 }

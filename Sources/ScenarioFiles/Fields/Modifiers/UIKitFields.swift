@@ -5,13 +5,14 @@ extension ModifierField {
   static let uiKit = [
     ModifierField(
       "frame", "Where on the screen the view is, x, y, width, height in points; or, without x and y, how large it is.",
-      on: .all, .eitherFrame
-    ) { view, frame in
-      switch frame {
-      case .place(let frame): view.frame = frame
-      case .size(let limits): view.layout.append(.size(limits))
-      }
-    },
+      on: .all, .eitherFrame,
+      value: { $0.frame.map { .place($0) } }, layout: { if case .size(let limits) = $0 { .size(limits) } else { nil } },
+      store: { view, frame in
+        switch frame {
+        case .place(let frame): view.frame = frame
+        case .size(let limits): view.layout.append(.size(limits))
+        }
+      }),
     ModifierField("isElement", "Whether the view itself is an accessibility element.", .flag, into: \.isElement),
     ModifierField(
       "elements", "The elements inside by name, in the order in which they are read.", .elementNames,
@@ -38,6 +39,14 @@ extension ModifierField {
   static let looks = [
     ModifierField(
       "font", "The font: a text style such as headline, with size and weight.", on: .all, .font, into: \.font),
-    ModifierField("color", "The color of the text or shape.", on: .all, .text, into: \.color),
+    ModifierField(
+      "color", "The color of the text or shape: a name such as secondary or red, or #RRGGBB.", on: .all, .template,
+      into: \.color),
+    ModifierField(
+      "backgroundColor", "The color behind the view, as in 'color'.", on: .all, .template, into: \.backgroundColor),
+    ModifierField("underline", "Whether the text is underlined.", on: .all, .flag, into: \.isUnderlined),
+    ModifierField("italic", "Whether the text is in italics.", on: .all, .flag, into: \.isItalic),
+    ModifierField(
+      "textCase", "How the letters are drawn, whatever is written.", on: .all, .choice("text case"), into: \.textCase),
   ]
 }

@@ -6,7 +6,10 @@ extension ValueSchema where Output == Platform {
   static let platform: ValueSchema = {
     let systems = Platform.System.allCases.map(\.rawValue)
     let pattern = "^(\(systems.joined(separator: "|")))( [0-9]+)?$"
-    return .scalar("a platform such as 'iOS 26'", schema: ["type": "string", "pattern": .text(pattern)]) {
+    return .scalar(
+      "a platform such as 'iOS 26'", schema: ["type": "string", "pattern": .text(pattern)],
+      write: { .plain("\($0.system.rawValue) \($0.version)") }
+    ) {
       scalar, reading in
       let words = scalar.text.split(separator: " ")
       guard let word = words.first, let system = Platform.System(rawValue: String(word)) else {
@@ -31,8 +34,13 @@ extension Diagnostic {
   fileprivate static func unknownVersion(
     _ scalar: Scalar, of system: Platform.System, known: ClosedRange<Int>
   ) -> Diagnostic {
-    Diagnostic(
+    let major = scalar.text.split { " .".contains($0) }.dropFirst().first.flatMap { Int($0) }
+      .flatMap { scalar.text.contains(".") && known.contains($0) ? $0 : nil }
+    return Diagnostic(
       "unknown-version", "unknown version in '\(scalar.excerpt)'", at: scalar.place, length: scalar.writtenLength,
-      hints: ["known are \(system.rawValue) \(known.lowerBound) to \(known.upperBound)"])
+      hints: [
+        major.map { "only the major version counts: write '\(system.rawValue) \($0)'" }
+          ?? "known are \(system.rawValue) \(known.lowerBound) to \(known.upperBound)"
+      ])
   }
 }

@@ -1,0 +1,54 @@
+internal import Diagnostics
+internal import Interface
+
+extension Audit.Rule {
+  static let actionsLost = Audit.Rule(
+    "actions-lost",
+    "A modifier stands on a view on which it has no effect.",
+    because: """
+      A stack becomes an element by 'children: combine' or 'ignore', by 'isElement: true', or by a label; UIKit's view \
+      by 'isElement: true' alone. What else tells of an element is never heard there. An element holds no others, so \
+      that nothing on it tells of a container (AccessibilitySnapshot, ElementOrderTests).
+      """,
+    severity: .error, criteria: ["4.1.2"], clauses: ["11.5.2.11"], formerNames: ["lost-modifier"],
+    firing: [
+      "views: [{ vstack: [{ text: A }], hint: Opens the letter }]",
+      "views: [{ view: [{ text: A }], label: Letter }]",
+      "views: [{ text: A, container: list }]",
+    ],
+    passing: [
+      "views: [{ vstack: [{ text: A }], hint: Opens the letter, children: combine }]",
+      "views: [{ view: [{ text: A }], label: Letter, container: semanticGroup }]",
+      "views: [{ vstack: [{ text: A }], container: list }]",
+    ],
+    .views { written in
+      let view = written.view
+      return view.lostKeys.map { key in
+        Audit.Remark(
+          message: "'\(key)' has no effect: this \(view.kind.rawValue) is not an accessibility element",
+          hints: [
+            key == "label"
+              ? "name a group with 'container: semanticGroup', or make one element of all with 'isElement: true'"
+              : "write it at what is inside, or make one element of all with 'children: combine'"
+          ])
+      }
+        + (view.isOneElement ? view.keysOfContainers : []).map { key in
+          Audit.Remark(
+            message: "'\(key)' has no effect: this \(view.kind.rawValue) is one element, and holds no others",
+            hints: ["write it at a view around several elements"])
+        }
+    })
+}
+
+extension View {
+  /// The keys of elements on a view that only arranges or holds others, where nothing makes an element of it.
+  fileprivate var lostKeys: [String] {
+    guard kind.has(.arranges), !isMadeElement, self.representation == nil, self.container == nil else { return [] }
+    let isContainer = self.childBehavior == .contain
+    let isNamed = self.label != nil
+    // SwiftUI makes an element of a stack with a label; UIKit makes none of a view, whose label is never heard
+    // (AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent”).
+    if isNamed, kind.has(.elementIfLabeled), !isContainer, keysOfContainers.isEmpty { return [] }
+    return (isNamed && !isContainer ? ["label"] : []) + keysOfElements
+  }
+}

@@ -1,0 +1,39 @@
+internal import Diagnostics
+internal import Elements
+internal import Interface
+internal import VoiceOver
+
+extension Audit.Rule {
+  static let announcementLost = Audit.Rule(
+    "announcement-lost",
+    "Something is announced so soon after a double tap that it may not be heard.",
+    because: """
+      VoiceOver itself answers a double tap. Words that were posted at once were not heard in the caption panel of iOS \
+      26.6.1; sources before that heard them (WWDC23-10036).
+      """,
+    confidence: .likely, criteria: ["4.1.3"], clauses: ["11.4.1.3.1", "11.5.2.15"],
+    formerNames: ["hasty-announcement"],
+    firing: ["views: [{ button: A, action: { announce: Done } }]"],
+    passing: [
+      "views: [{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]",
+      "views: [{ button: A, action: { announce: { text: Done, priority: high } } }]",
+    ],
+    .stops { stop in
+      guard stop.element.announcesHastily else { return nil }
+      return Audit.Remark(
+        message:
+          "what \(stop.element.quotedName) announces at once after a double tap may be lost, as it was on iOS 26.6.1",
+        hints: ["give the announcement a 'delay' of \(Announcement.safeDelay) seconds, or the priority 'high'"])
+    })
+}
+
+extension Element {
+  /// Whether a double tap announces something before VoiceOver's own answer has been said.
+  fileprivate var announcesHastily: Bool {
+    guard hasDetails, case .perform(let token)? = details.activation else { return false }
+    return token.effects.contains { effect in
+      guard case .announce(let announcement) = effect else { return false }
+      return announcement.isHasty
+    }
+  }
+}

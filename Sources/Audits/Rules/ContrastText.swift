@@ -1,0 +1,32 @@
+internal import Diagnostics
+internal import Interface
+
+extension Audit.Rule {
+  static let contrastText = Audit.Rule(
+    "contrast-text",
+    "A text hardly stands out against what is behind it.",
+    because: """
+      The Human Interface Guidelines ask for 4.5:1 up to 17 points, and for 3:1 from 18 points on and in bold; so does WCAG \
+      2.2 with sizes of its own.
+      """,
+    severity: .error, criteria: ["1.4.3"], clauses: ["11.1.4.3"],
+    firing: [
+      ##"views: [{ text: Sold out, color: "#999999" }]"##, ##"views: [{ text: Sold out, color: "#EEEEEE" }]"##,
+      ##"views: [{ vstack: [{ text: Sold out }], backgroundColor: "#333333" }]"##,
+    ],
+    passing: [
+      ##"views: [{ text: Sold out, color: "#595959" }]"##,
+      ##"views: [{ text: Sold out, color: "#8C8C8C", font: title }]"##,
+      "views: [{ text: Sold out, color: secondary }]", ##"views: [{ button: Pay, color: "#999999", disabled: true }]"##,
+      ##"views: [{ zstack: [{ image: beach }, { text: Sold out, color: "#999999" }] }]"##,
+      ##"views: [{ text: Sold out, color: white, backgroundColor: "#333333" }]"##,
+    ],
+    .screens { screen in
+      screen.faintTexts(in: Look()).map { piece, contrast in
+        screen.remark(
+          "\((piece.view.drawnText ?? "").quoted) has a contrast of \(contrast.words); \(contrast.leastWords) is needed",
+          piece,
+          hints: ["take a darker or lighter 'color', such as primary"])
+      }
+    })
+}

@@ -1,0 +1,34 @@
+internal import Diagnostics
+internal import Elements
+
+extension Audit.Rule {
+  static let echo = Audit.Rule(
+    "echo",
+    "Two stops after each other say the same.",
+    because: "“Mango, image”, then “Mango”: heard twice (Human Interface Guidelines, images with captions).",
+    severity: .note, confidence: .likely, criteria: ["1.1.1"],
+    firing: ["views: [{ image: m, label: Mango }, { text: Mango }]"],
+    passing: [
+      "views: [{ image: m, decorative: true }, { text: Mango }]", "views: [{ text: '0' }, { text: '0' }]",
+      "views: [{ text: Trips, traits: [header] }, { text: All trips of the year }]",
+    ],
+    .stops { stop in
+      guard let before = stop.preceding, !stop.name.isEmpty, !before.name.isEmpty, stop.letters >= 2 else { return nil }
+      guard !stop.isControl || !before.isControl, !before.element.traits.contains(.header) else { return nil }
+      let isSame = stop.name == before.name
+      let (short, long) = stop.words.count < before.words.count ? (stop, before) : (before, stop)
+      let isInside = short.words.count >= 2 && long.words.contains(run: short.words) && short.isPicture
+      guard isSame && (stop.isPicture || before.isPicture || stop.isControl || before.isControl) || isInside else {
+        return nil
+      }
+      return Audit.Remark(
+        message: "\(stop.label.quoted) was said at the stop before",
+        notes: [Diagnostic.Note("\(before.sentence.quoted) is heard here", at: before.element.id.origin.inFile)],
+        hints: ["hide one of the two, or make one element of both with 'children: combine'"])
+    })
+}
+
+extension Audit.Stop {
+  fileprivate var letters: Int { label.letterCount }
+  fileprivate var isPicture: Bool { element.traits.contains(.image) && !isControl }
+}

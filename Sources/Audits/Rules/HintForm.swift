@@ -1,0 +1,34 @@
+internal import Diagnostics
+
+extension Audit.Rule {
+  static let hintForm = Audit.Rule(
+    "hint-form",
+    "A hint commands, or names a gesture.",
+    because: """
+      A hint tells the result, in the third person: “Deletes the trip.” Gestures differ by person and setting (Apple's \
+      documentation of accessibilityHint).
+      """,
+    severity: .note, confidence: .likely,
+    firing: [
+      "views: [{ button: Delete trip, hint: Double tap to delete }]",
+      "views: [{ button: Map, hint: Open the map of all places }]",
+    ],
+    passing: [
+      "views: [{ button: Delete trip, hint: Removes it for everybody. }]",
+      "views: [{ textField: Code, hint: At least 8 characters }]",
+    ],
+    .stops { stop in
+      guard let hint = stop.hint, let lists = stop.screen.wordList, let first = hint.spokenWords.first else {
+        return nil
+      }
+      let words = hint.spokenWords
+      if let gesture = words.first(where: lists.gestures.contains), words.count > 1 {
+        return Audit.Remark(
+          message: "the hint \(hint.quoted) names a gesture, \(gesture.quoted)",
+          hints: ["tell what follows, as in 'Deletes the trip.'"])
+      }
+      guard lists.imperatives.contains(first), words.count > 1 else { return nil }
+      return Audit.Remark(
+        message: "the hint \(hint.quoted) commands", hints: ["tell what follows, as in 'Deletes the trip.'"])
+    })
+}

@@ -1,0 +1,49 @@
+internal import Elements
+internal import Interface
+
+extension Audit.Rule {
+  static let nameFromSymbol = Audit.Rule(
+    "name-from-symbol",
+    "A control is called by what its symbol shows, not by what it does.",
+    because: """
+      VoiceOver has words of its own for few symbols; for others it says the symbol's name: “Sparkle, button” is heard of \
+      what makes a super favorite (WWDC24-10073).
+      """,
+    criteria: ["1.1.1", "4.1.2"], clauses: ["11.1.1.1.1"],
+    firing: ["views: [{ button: { symbol: sparkles } }]", "views: [{ button: { symbol: figure.walk } }]"],
+    passing: [
+      "views: [{ button: { symbol: sparkles }, label: Super favorite }]", "views: [{ button: { symbol: star } }]",
+      "views: [{ button: [{ symbol: sparkles }, { text: Super }] }]",
+    ],
+    .screens { screen in
+      screen.drawing.pieces.indices.compactMap { place in
+        let piece = screen.drawing.pieces[place]
+        guard piece.view.kind.isControl, !piece.isHidden, let speaker = piece.speaker, piece.view.label == nil,
+          let symbol = screen.drawing.onlySymbol(in: place), SymbolName.tellsDrawing(of: symbol)
+        else { return nil }
+        let stop = screen.stops[speaker]
+        // What an author's label speaks for is not heard, but for the names of actions.
+        guard !stop.isLabelWritten || !piece.isStop else { return nil }
+        return Audit.Remark(
+          message: "the symbol '\(symbol)' gives this \(piece.view.kind.rawValue) its name, which tells what is drawn",
+          place: piece.view.origin, stop: stop, hints: ["give it a 'label' that says what it does"])
+      }
+    })
+}
+
+extension Drawing {
+  /// The symbol that alone names a piece; `nil` where there are words, or several pictures.
+  fileprivate func onlySymbol(in place: Int) -> String? {
+    var symbol: String?
+    for piece in subtree(place) where !piece.isHidden && piece.opacity > 0 {
+      if piece.view.drawnText != nil || (piece.view.label != nil && piece.view.kind == .image) { return nil }
+      guard let name = piece.view.symbol else {
+        if piece.view.kind == .image { return nil }
+        continue
+      }
+      if symbol != nil { return nil }
+      symbol = name
+    }
+    return symbol
+  }
+}

@@ -1,0 +1,37 @@
+internal import Diagnostics
+internal import Elements
+internal import Interface
+
+extension Audit.Rule {
+  static let nameIsResource = Audit.Rule(
+    "name-is-resource",
+    "A name was made by a machine or for code, and is read aloud.",
+    because: """
+      A picture without a label is called by its file or asset, and keys of missing texts are read as they are: “tab bar \
+      more, button” (WWDC19-254; about 40 of 330 package threads on speech are about missing or machine-made names).
+      """,
+    severity: .error, confidence: .likely, criteria: ["1.1.1", "4.1.2"], clauses: ["11.1.1.1.1"],
+    firing: [
+      "views: [{ button: [{ image: tab_bar_more }], action: back }]", "views: [{ image: IMG_0042.jpg }]",
+      "views: [{ button: { symbol: star }, label: home.favorite.title }]", "views: [{ element: , label: UIButton }]",
+    ],
+    passing: [
+      "views: [{ button: [{ image: tab_bar_more }], label: More, action: back }]", "views: [{ text: IMG_0042.jpg }]",
+      "views: [{ button: iPhone }]", "views: [{ link: example.org, destination: 'https://example.org' }]",
+      "views: [{ image: beach }]",
+    ],
+    .stops { stop in
+      guard let shape = ResourceName(stop.label) else { return nil }
+      // A list of files shows their names, and reads them.
+      guard !stop.visibleTexts.contains(where: { $0.contains(stop.label) }), stop.element.kind != .text else {
+        return nil
+      }
+      return Audit.Remark(
+        message: "\(stop.label.quoted) is \(shape.rawValue), and is read aloud",
+        severity: stop.isControl ? .error : .warning,
+        hints: [
+          stop.element.traits.contains(.image) && !stop.isControl
+            ? "give it a 'label' in words, or 'decorative: true' if it says nothing" : "give it a 'label' in words"
+        ])
+    })
+}

@@ -1,0 +1,35 @@
+internal import Diagnostics
+internal import Elements
+internal import Interface
+
+extension Audit.Rule {
+  static let roleMissing = Audit.Rule(
+    "role-missing",
+    "A double tap does something, and nothing says so.",
+    because: """
+      Nothing tells that it can be used, and Full Keyboard Access and Voice Control may pass it over (about 30 of 330 \
+      package threads).
+      """,
+    severity: .error, criteria: ["4.1.2", "1.3.1", "2.1.1"], clauses: ["11.4.1.2.1", "11.5.2.11", "11.2.1.1.1"],
+    firing: [
+      "views: [{ text: Terms, action: { announce: { text: Shown, delay: 1 } } }]",
+      "views: [{ vstack: [{ text: Nick }, { text: Hi }], children: combine, action: back }]",
+    ],
+    passing: [
+      "views: [{ text: Terms, traits: [button], action: { announce: { text: Shown, delay: 1 } } }]",
+      "views: [{ button: Terms, action: back }]", "views: [{ text: Read the terms, links: { terms: back } }]",
+    ],
+    .stops { stop in
+      // Whoever has switched roles off is told none, which is not the app's doing.
+      let told: ElementTraits = [.button, .link, .toggle, .adjustable, .textEntry]
+      guard stop.hasEffect, stop.roles.isEmpty, stop.element.traits.isDisjoint(with: told),
+        stop.element.details.directTouch.isEmpty
+      else { return nil }
+      let isRow = stop.element.kind == .cell || stop.element.kind == .row
+      return Audit.Remark(
+        message: "\(stop.sentence.quoted) does something when it is double tapped, but nothing says so",
+        severity: isRow ? .warning : .error,
+        hints: ["write 'button:' in place of '\(stop.element.kind.rawValue):', or add 'traits: [button]'"],
+        edit: .addTrait("button"))
+    })
+}

@@ -1,0 +1,68 @@
+internal import Diagnostics
+internal import Elements
+internal import Interface
+
+extension Audit.Rule {
+  static let soundsAlike = Audit.Rule(
+    "sounds-alike",
+    "Controls that are near each other and do different things sound the same.",
+    because: "“Reply, button” and “Reply, button”: nobody can tell to whom (A11yUITests, duplicated labels).",
+    criteria: ["2.4.6"], clauses: ["11.2.4.6"],
+    firing: [
+      "views: [{ text: Nick }, { button: Reply, action: { announce: { text: a, delay: 1 } } }, { text: Beth }, { button: Reply, action: { announce: { text: b, delay: 1 } } }]"
+    ],
+    passing: [
+      "views: [{ text: Nick }, { button: Reply to Nick, action: { announce: { text: a, delay: 1 } } }, { text: Beth }, { button: Reply to Beth, action: { announce: { text: b, delay: 1 } } }]",
+      "views: [{ text: '0' }, { text: '0' }]",
+      "views: [{ button: A, action: back }, { text: B }, { button: A, action: back }]",
+    ],
+    .screens { screen in
+      screen.alike.compactMap { group in
+        guard let first = group.first, group.isNear else { return nil }
+        let areTold = group.contains(where: \.hasEffect)
+        let places = group.map { "\($0.index + 1)" }
+        return Audit.Remark(
+          message: "\(first.sentence.quoted) is heard at \(group.count) stops: \(places.inWords)", stop: first,
+          severity: areTold ? nil : .note,
+          notes: group.dropFirst().prefix(3).map { Diagnostic.Note("here too", at: $0.element.id.origin.inFile) },
+          hints: ["say which in each 'label', as in '\(first.label) …'"])
+      }
+    })
+}
+
+extension Audit.Screen {
+  /// The controls that sound exactly alike, though they do not do the same, group by group in the order of the screen.
+  ///
+  /// - Complexity: linear in the stops, by a table of sentences.
+  var alike: [[Audit.Stop]] {
+    var groups: [String: [Audit.Stop]] = [:]
+    var sentences: [String] = []
+    for stop in stops where stop.isControl && !stop.name.isEmpty {
+      let sentence = stop.sentence
+      if groups[sentence] == nil { sentences.append(sentence) }
+      groups[sentence, default: []].append(stop)
+    }
+    return sentences.compactMap { sentence in
+      guard let group = groups[sentence], group.count > 1 else { return nil }
+      // One effect offered twice is one thing; so is what is known to do nothing.
+      let effects = Set(group.map { $0.activation })
+      let hasOneEffect = effects.count == 1 && group[0].hasEffect && !group[0].isInLoop
+      let isTyped = group.contains { $0.element.traits.contains(.textEntry) }
+      return hasOneEffect && !isTyped ? nil : group
+    }
+  }
+}
+
+extension [Audit.Stop] {
+  /// Whether any two that follow each other are no more than ten swipes apart.
+  var isNear: Bool { zip(self, dropFirst()).contains { $1.index - $0.index <= 10 } }
+}
+
+extension [String] {
+  /// “2, 5 and 8”; of many, the first ones.
+  var inWords: String {
+    guard count <= 4 else { return prefix(3).joined(separator: ", ") + " and \(count - 3) more" }
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}

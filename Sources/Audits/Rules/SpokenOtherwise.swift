@@ -1,0 +1,30 @@
+internal import Diagnostics
+internal import Elements
+
+extension Audit.Rule {
+  static let spokenOtherwise = Audit.Rule(
+    "spoken-otherwise",
+    "A text is read otherwise than it is meant.",
+    because: """
+      Voices take “2h 34m” for “2 h 34 meters” and “/mo” for “slash mo” (reports on iOS 15 to 26; about 18 of 330 package \
+      threads).
+      """,
+    severity: .note, confidence: .likely, criteria: ["3.1.5"],
+    firing: [
+      "views: [{ text: 2h 34m remaining }]", "views: [{ text: $1.24/mo }]", "views: [{ text: 2024/10/27 }]",
+      "views: [{ text: Oslo · Rome · Paris }]", "views: [{ button: Burger w/ cheese }]",
+    ],
+    passing: [
+      "views: [{ text: 2h 34m remaining, label: 2 hours 34 minutes remaining }]", "views: [{ text: 5 m high }]",
+      "views: [{ text: 2 hours 34 minutes }]", "views: [{ text: and/or }]",
+    ],
+    .stops { stop in
+      guard stop.screen.language == "en", stop.element.details.speech == nil else { return nil }
+      for text in [stop.label, stop.value ?? ""] {
+        guard let (seen, heard) = Mispronunciation.first(in: text) else { continue }
+        return Audit.Remark(
+          message: "\(seen.quoted) is read as \(heard.quoted)", hints: ["write a 'label' or 'value' in words"])
+      }
+      return nil
+    })
+}

@@ -1,0 +1,74 @@
+internal import Diagnostics
+internal import Elements
+internal import Interface
+internal import Layout
+internal import Utterances
+
+extension Audit.Rule {
+  static let templateLeft = Audit.Rule(
+    "template-left",
+    "A gap that was to be filled in, or a value of the program's, is read aloud.",
+    because: "“Hello %@” is heard as it stands.",
+    severity: .error, criteria: ["4.1.2"], clauses: ["11.4.1.2.1"],
+    firing: [
+      #"views: [{ text: "Hello %@" }]"#, #"views: [{ text: "Hello {name}" }]"#, "views: [{ button: Optional(5) }]",
+      "views: [{ text: Balance, value: NaN }]", "views: [{ text: '%1$d of %2$d' }]",
+    ],
+    passing: [
+      "state: { name: Beth }\nviews: [{ text: \"Hello ${name}\" }]", "views: [{ text: 50% off }]",
+      "views: [{ text: 100 % Dry }]",
+      "views: [{ text: Nil by mouth }]", "views: [{ text: 'print(name)', font: body monospaced }]",
+    ],
+    .stops { stop in
+      let isCode =
+        stop.view?.font?.contains("monospaced") == true || stop.element.details.speech?.speaksPunctuation == true
+      guard !isCode else { return nil }
+      for part in stop.utterance.parts where part.phrase == nil {
+        if let gap = part.text.unfilledGap {
+          return Audit.Remark(
+            message: "\(gap.quoted) is read aloud", hints: ["fill it in; in a scenario write '${name}'"])
+        }
+      }
+      return nil
+    })
+}
+
+extension String {
+  private static let programWords: Set<String> = [
+    "(null)", "<null>", "nil", "undefined", "NaN", "null", "[object Object]",
+  ]
+
+  /// The first piece that a program was to replace; `nil` if there is none.
+  fileprivate var unfilledGap: String? {
+    if String.programWords.contains(trimmed) { return trimmed }
+    for word in ["(null)", "<null>", "Optional(", "[object Object]", "\\("] where contains(word) { return word }
+    return formatGap ?? bracedGap
+  }
+
+  /// `%@`, `%d`, `%1$s`, `%.2f`: a sign of per cent right in front of a format.
+  private var formatGap: String? {
+    var rest = self[...]
+    while let sign = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: sign)...]
+      let options = rest.prefix { $0.isNumber || $0 == "$" || $0 == "." || $0 == "l" }
+      let behind = rest.dropFirst(options.count)
+      guard let format = behind.first, "@dsfiu".contains(format) else { continue }
+      let next = behind.dropFirst().first
+      if format == "@"
+        || (next.map { !$0.isLetter } ?? true) && (options.isEmpty || options.contains("$") || options.contains("."))
+      {
+        return "%\(options)\(format)"
+      }
+    }
+    return nil
+  }
+
+  /// `{name}` and `{{name}}`.
+  private var bracedGap: String? {
+    guard let open = firstIndex(of: "{"), let close = self[open...].firstIndex(of: "}") else { return nil }
+    let name = self[index(after: open)..<close].drop { $0 == "{" }
+    guard let first = name.first, first.isLetter, name.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) })
+    else { return nil }
+    return String(self[open...close])
+  }
+}

@@ -1,0 +1,34 @@
+internal import Diagnostics
+internal import Elements
+internal import Interface
+
+extension Audit.Rule {
+  static let valueWithoutLabel = Audit.Rule(
+    "value-without-label",
+    "A value is heard, and nothing tells of what.",
+    because: "“50%, adjustable”: half of what? (cvs-health, Sliders).",
+    severity: .error, criteria: ["4.1.2"], clauses: ["11.4.1.2.1", "11.5.2.7"],
+    firing: [#"views: [{ slider: "", value: 0.5 }]"#, "views: [{ progressView: , value: 0.5 }, { text: A }]"],
+    passing: ["views: [{ slider: Volume, value: 0.5 }]", "views: [{ element: , value: Nick }]"],
+    .stops { stop in
+      guard stop.label.trimmed.isEmpty, let value = stop.value, !value.isEmpty, stop.isAmount,
+        !stop.element.traits.contains(.pickerItem), stop.element.kind != .pageControl, stop.element.kind != .datePicker
+      else { return nil }
+      // The title of a screen that only waits tells for what.
+      let isTold = stop.element.kind == .progressView && stop.screen.title != nil && stop.screen.stops.count <= 2
+      return Audit.Remark(
+        message: "\(stop.sentence.quoted) is heard, and not of what", severity: isTold ? .warning : .error,
+        hints: ["give it a 'label'"])
+    })
+}
+
+extension Audit.Stop {
+  /// Whether the element shows an amount or a choice.
+  fileprivate var isAmount: Bool {
+    if element.traits.contains(.adjustable) { return true }
+    switch element.kind {
+    case .slider, .stepper, .progressView, .gauge, .picker: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import Interface
+internal import Layout
+
+/// How much a piece of a drawing stands out against what is behind it, and how much it must.
+struct Contrast: Sendable, Hashable {
+  var ratio: Double
+  var least: Double
+
+  /// How far a ratio may be off for want of exact colors.
+  private static let tolerance = 0.05
+
+  var isEnough: Bool { ratio + Contrast.tolerance >= least }
+
+  /// The ratio of a piece whose colors are given; `nil` where they are not, or where the system answers for them.
+  ///
+  /// Source of the thresholds: Human Interface Guidelines, “Accessibility”: 4.5 to 1 up to 17 points, 3 to 1 from 18
+  /// points on and in bold.
+  init?(of piece: Drawing.Piece, in look: Look, isText: Bool = true, on platform: Platform) {
+    let isGiven = piece.color != nil || piece.backdrop != .screen
+    guard isGiven, !piece.isDisabled, piece.opacity == 1, let background = Contrast.background(of: piece, in: look)
+    else { return nil }
+    // What the system pairs is left to the system.
+    if let name = piece.color?.lowercased(), SystemColor.named[name]?.isLabel == true, piece.backdrop == .screen {
+      return nil
+    }
+    let color = piece.color.map { Color($0, in: look) } ?? look.text
+    guard let color else { return nil }
+    ratio = color.over(background).contrast(with: background)
+    let font = ResolvedFont(piece.font, dynamicType: .large, isBoldTextOn: false, idiom: platform.idiom)
+    least = !isText || font.size >= 18 || font.weight >= 1 ? 3 : 4.5
+  }
+
+  private static func background(of piece: Drawing.Piece, in look: Look) -> Color? {
+    switch piece.backdrop {
+    case .screen: look.screen
+    case .color(let name): Color(name, in: look).map { $0.over(look.screen) }
+    case .unknown: nil
+    }
+  }
+}
+
+extension Contrast {
+  /// The ratio for a message: `2.8:1`.
+  var words: String { "\(Value.text(of: (ratio * 10).rounded(.down) / 10)):1" }
+  var leastWords: String { "\(Value.text(of: least)):1" }
+}
+
+extension Platform {
+  /// What the platform's own device is.
+  var idiom: Device.Idiom { Device.standard(for: self).idiom }
+}

@@ -1,0 +1,211 @@
+internal import Elements
+internal import Interface
+internal import Layout
+internal import Order
+internal import VoiceOver
+
+/// What is drawn on a screen, view by view from back to front, each with what it takes over from around it.
+struct Drawing {
+  /// A view in its place.
+  struct Piece {
+    let placed: PlacedView
+    /// The piece around this one.
+    let parent: Int?
+    /// Where the pieces in this one end.
+    var end: Int
+    var font: Font
+    /// The color of the text or shape, and what it is seen against.
+    var color: String?
+    var backdrop: Backdrop
+    /// How opaque it is with all that is around it.
+    var opacity: Double
+    /// Whether accessibility passes over it, or over something around it.
+    var isHidden: Bool
+    /// Whether it cannot be used.
+    var isDisabled: Bool
+    /// The stop that speaks for the view: its own, or that of the nearest view around it.
+    var speaker: Int?
+    /// Whether the stop is the view's own.
+    var isStop: Bool
+    /// The nearest control around it.
+    var control: Int?
+    /// The number of lines that a text may have.
+    var lineLimit: Int?
+
+    var view: View { placed.view }
+  }
+
+  /// What is behind a piece.
+  enum Backdrop: Hashable {
+    /// The background of the screen.
+    case screen
+    case color(String)
+    /// A picture, or something else of which the colors are not known.
+    case unknown
+  }
+
+  private(set) var pieces: [Piece] = []
+  private var places: [ViewID: Int] = [:]
+
+  init(of screen: Audit.Screen) {
+    var stops: [ViewID: Int] = [:]
+    for stop in screen.stops where stops[stop.element.id] == nil { stops[stop.element.id] = stop.index }
+    var around = Surroundings()
+    add(screen.reading.snapshot.views, in: &around, stops)
+  }
+
+  /// What a view takes over.
+  private struct Surroundings {
+    var parent: Int?
+    var font = Font.body
+    var color: String?
+    var backdrop = Backdrop.screen
+    var opacity = 1.0
+    var isHidden = false
+    var isDisabled = false
+    var speaker: Int?
+    var control: Int?
+    var lineLimit: Int?
+  }
+
+  private mutating func add(
+    _ views: some Sequence<PlacedView>, in around: inout Surroundings, _ stops: [ViewID: Int]
+  ) {
+    for placed in views { add(placed, in: around, stops) }
+  }
+
+  private mutating func add(_ placed: PlacedView, in around: Surroundings, _ stops: [ViewID: Int]) {
+    let (view, place) = (placed.view, pieces.count)
+    var inside = around
+    inside.parent = place
+    if let font = view.font { inside.font = Font(font, within: around.font) }
+    if let color = view.color?.constant { inside.color = color }
+    if let backdrop = view.ownBackdrop { inside.backdrop = backdrop }
+    if let opacity = view.opacity?.constant { inside.opacity *= opacity }
+    if view.hidden?.constant == true { inside.isHidden = true }
+    if view.enabled?.constant == false { inside.isDisabled = true }
+    if let limit = view.lineLimit { inside.lineLimit = limit }
+    let id = ViewID(view)
+    let own = stops[id]
+    if let own { inside.speaker = own }
+    pieces.append(
+      Piece(
+        placed: placed, parent: around.parent, end: place + 1, font: inside.font, color: inside.color,
+        backdrop: inside.backdrop, opacity: inside.opacity, isHidden: inside.isHidden, isDisabled: inside.isDisabled,
+        speaker: inside.speaker, isStop: own != nil, control: around.control, lineLimit: inside.lineLimit))
+    if places[id] == nil { places[id] = place }
+    if view.kind.isControl { inside.control = place }
+    if view.elementsHidden?.constant == true { inside.isHidden = true }
+    if view.kind == .zstack {
+      addLayers(of: placed, in: inside, stops)
+    } else {
+      add(placed.parts, in: &inside, stops)
+    }
+    pieces[place].end = pieces.count
+  }
+
+  /// The layers of a stack in depth: what fills it is seen behind those in front of it.
+  private mutating func addLayers(of placed: PlacedView, in around: Surroundings, _ stops: [ViewID: Int]) {
+    var around = around
+    for layer in placed.parts {
+      add(layer, in: around, stops)
+      guard let frame = layer.frame, let whole = placed.frame, frame.covers(whole) else { continue }
+      if layer.view.kind == .image || layer.view.kind == .video || layer.view.kind == .map {
+        around.backdrop = .unknown
+      } else if layer.view.kind.isShape, layer.view.opacity?.constant ?? 1 == 1 {
+        around.backdrop = layer.view.color?.constant.map(Backdrop.color) ?? .unknown
+      }
+    }
+  }
+}
+
+extension Drawing {
+  /// The piece that a stop stands for; `nil` where the system has made the element.
+  func piece(of stop: Audit.Stop) -> Piece? { places[stop.element.id].map { pieces[$0] } }
+
+  /// The place of that piece.
+  func place(of stop: Audit.Stop) -> Int? { places[stop.element.id] }
+
+  /// The pieces inside a piece, itself first.
+  func subtree(_ place: Int) -> ArraySlice<Piece> { pieces[place..<pieces[place].end] }
+
+  /// The texts that are drawn in what a stop speaks for.
+  func texts(of stop: Audit.Stop) -> [String] {
+    guard let place = places[stop.element.id] else { return [] }
+    return subtree(place).compactMap { piece in
+      guard piece.speaker == stop.index, !piece.isHidden, piece.opacity > 0 else { return nil }
+      return piece.view.drawnText
+    }
+  }
+}
+
+extension View {
+  /// The words that the view itself draws; a field's title is none of them, since it is gone with the first letter.
+  var drawnText: String? {
+    guard kind.drawsTitle, let title, !title.isEmpty else { return nil }
+    return title
+  }
+
+  /// What the view brings along to be seen against.
+  fileprivate var ownBackdrop: Drawing.Backdrop? {
+    if let color = self.backgroundColor?.constant { return .color(color) }
+    for case .background(let layer) in self.layout {
+      guard layer.views.count == 1, let only = layer.views.first, only.kind.isShape else { return .unknown }
+      return only.color?.constant.map(Drawing.Backdrop.color) ?? .unknown
+    }
+    return nil
+  }
+}
+
+extension Kind {
+  /// Whether a person does something with views of the kind.
+  var isControl: Bool {
+    switch self {
+    case .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker,
+      .textField, .secureField, .searchField, .textEditor, .pageControl:
+      true
+    case .text, .image, .label, .labeledContent, .progressView, .gauge, .list, .section, .form, .table, .row, .grid,
+      .gridRow, .disclosureGroup, .scrollView, .cell, .navigationBar, .toolbar, .tabView, .tab, .tabBar, .sheet, .alert,
+      .confirmationDialog, .popover, .map, .video, .chart, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse,
+      .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
+      false
+    }
+  }
+
+  /// Whether views of the kind show the words of their own key.
+  var drawsTitle: Bool {
+    switch self {
+    case .text, .label, .labeledContent, .button, .link, .navigationLink, .menu, .toggle, .stepper, .picker,
+      .datePicker,
+      .colorPicker, .progressView, .gauge, .section, .disclosureGroup, .navigationBar, .tab, .alert,
+      .confirmationDialog:
+      true
+    case .image, .slider, .textField, .secureField, .searchField, .textEditor, .pageControl, .list, .form, .table, .row,
+      .grid, .gridRow, .scrollView, .cell, .toolbar, .tabView, .tabBar, .sheet, .popover, .map, .video, .chart, .circle,
+      .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group,
+      .spacer, .divider, .view, .element, .forEach:
+      false
+    }
+  }
+
+  /// Whether views of the kind are filled with one color.
+  var isShape: Bool {
+    switch self {
+    case .circle, .rectangle, .roundedRectangle, .capsule, .ellipse: true
+    case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper,
+      .picker, .datePicker, .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl,
+      .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .disclosureGroup, .scrollView,
+      .cell,
+      .navigationBar, .toolbar, .tabView, .tab, .tabBar, .sheet, .alert, .confirmationDialog, .popover, .map, .video,
+      .chart, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
+      false
+    }
+  }
+}
+
+extension Rect {
+  /// Whether a rectangle lies in this one, but for a point at the edges.
+  func covers(_ other: Rect) -> Bool {
+    x <= other.x + 1 && y <= other.y + 1 && right >= other.right - 1 && bottom >= other.bottom - 1
+  }
+}

@@ -1,0 +1,24 @@
+internal import Diagnostics
+internal import Interface
+
+extension Audit.Screen {
+  /// The texts whose contrast is given and too low, with it.
+  func faintTexts(in look: Look) -> [(Drawing.Piece, Contrast)] {
+    drawing.pieces.compactMap { piece in
+      guard piece.view.drawnText != nil, !piece.isHidden,
+        let contrast = Contrast(of: piece, in: look, on: circumstances.platform), !contrast.isEnough
+      else { return nil }
+      return (piece, contrast)
+    }
+  }
+
+  /// A remark about a piece of the drawing, with what is heard of it.
+  func remark(
+    _ message: String, _ piece: Drawing.Piece, severity: Diagnostic.Severity? = nil, margin: Double? = nil,
+    hints: [String]
+  ) -> Audit.Remark {
+    Audit.Remark(
+      message: message, place: piece.view.origin, stop: piece.speaker.map { stops[$0] }, severity: severity,
+      margin: margin, hints: hints)
+  }
+}

@@ -1,0 +1,108 @@
+internal import Elements
+package import Interface
+internal import Order
+internal import OrderedCollections
+package import VoiceOver
+
+extension Audit {
+  /// A screen at one moment, as VoiceOver finds it.
+  package final class Screen {
+    /// How a person comes to a screen.
+    enum Opening: Sendable {
+      /// It is there when the app appears.
+      case root
+      case pushed, presented
+    }
+
+    /// What the author calls the screen.
+    package let name: String
+    let reading: ScreenReading
+    let circumstances: Circumstances
+    let opening: Opening
+    /// Whether the screen has not been looked at before.
+    let isFirstSight: Bool
+    /// The places at which the cursor stops, in their order.
+    package private(set) lazy var stops: [Stop] = makeStops()
+    /// What is drawn, with what it inherits from around it.
+    private(set) lazy var drawing = Drawing(of: self)
+
+    package init(_ name: String, _ reading: ScreenReading, under circumstances: Circumstances) {
+      self.name = name
+      self.reading = reading
+      self.circumstances = circumstances
+      opening = .root
+      isFirstSight = true
+    }
+
+    init(
+      _ name: String, _ reading: ScreenReading, under circumstances: Circumstances, opening: Opening,
+      isFirstSight: Bool
+    ) {
+      self.name = name
+      self.reading = reading
+      self.circumstances = circumstances
+      self.opening = opening
+      self.isFirstSight = isFirstSight
+    }
+
+    private func makeStops() -> [Stop] {
+      var previous: Order.Stop?
+      return reading.order.stops.enumerated().map { index, stop in
+        defer { previous = stop }
+        return Stop(stop, from: previous, at: index, on: self)
+      }
+    }
+  }
+}
+
+extension Audit.Screen {
+  /// The title of the screen, as it is now.
+  package var title: String? { reading.title }
+
+  /// The language of VoiceOver without its region, by which lists of words are chosen.
+  var language: String { String(circumstances.locale.prefix { $0 != "-" && $0 != "_" }) }
+
+  /// The words of the language; `nil` where there is no list.
+  var wordList: WordList? { WordList.of(language) }
+
+  /// Whether something is in front of the screen, behind which nothing is reached.
+  var hasPresentation: Bool { reading.tree.presentation != nil }
+}
+
+extension Audit.Screen.Opening {
+  /// How each screen of a scenario is opened from others: what is presented anywhere counts as presented.
+  static func openings(in scenario: Scenario) -> [String: Audit.Screen.Opening] {
+    var openings: [String: Audit.Screen.Opening] = [:]
+    func look(at action: Action?) {
+      for effect in action?.effects ?? [] {
+        switch effect {
+        case .push(let name, _): if openings[name] == nil { openings[name] = .pushed }
+        case .present(let name, _): openings[name] = .presented
+        case .set, .assign, .toggle, .append, .remove, .move, .dismiss, .back, .focus, .announce, .screenChanged,
+          .layoutChanged, .pageScrolled, .call:
+          break
+        }
+      }
+    }
+    func look(at views: some Sequence<View>) {
+      for view in views {
+        for action in view.writtenActions { look(at: action) }
+        if case .screen(let name, _) = view.destination, openings[name] == nil { openings[name] = .pushed }
+        look(at: view.actions + view.swipeActions + view.contextMenu + view.links)
+        look(at: view.leading + view.trailing + view.header + view.footer)
+        look(at: view.children)
+      }
+    }
+    for screen in scenario.screens.values { look(at: screen.views) }
+    return openings
+  }
+}
+
+extension View {
+  /// What the view does when it is operated, in any way but by what is in it.
+  var writtenActions: [Action] {
+    [
+      self.action, self.increment, self.decrement, self.magicTap, self.escape, self.zoomIn, self.zoomOut,
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,108 @@
+package import Elements
+internal import Interface
+internal import Order
+package import Utterances
+internal import VoiceOver
+
+extension Audit {
+  /// A place at which the cursor stops, with what is heard there.
+  package final class Stop {
+    package let element: Element
+    /// The place among the stops of the screen, counted from zero.
+    package let index: Int
+    /// What is heard on landing, part by part.
+    package private(set) lazy var utterance: Utterance = screen.reading.utterance(at: stop, from: previous)
+    /// The label as it is compared: in small letters, without marks at its ends.
+    private(set) lazy var name = label.normalizedName
+    /// The words of the label, in small letters.
+    private(set) lazy var words = label.spokenWords
+    let stop: Order.Stop
+    private let previous: Order.Stop?
+    unowned let screen: Screen
+
+    init(_ stop: Order.Stop, from previous: Order.Stop?, at index: Int, on screen: Screen) {
+      self.stop = stop
+      self.previous = previous
+      self.index = index
+      self.screen = screen
+      element = stop.element
+    }
+  }
+}
+
+extension Audit.Stop {
+  /// What the element is called; empty if nothing names it.
+  package var label: String { element.label ?? "" }
+
+  /// What the element holds.
+  package var value: String? { element.value }
+
+  /// What the author says about what happens when the element is activated.
+  package var hint: String? { element.hint }
+
+  /// The author's name for tests.
+  package var identifier: String? { element.identifier }
+
+  /// The sentence that is heard on landing.
+  package var sentence: String { utterance.text() }
+
+  /// The words for what the element is, as they are heard: `button`, `link`.
+  package var roles: [String] { words(of: .role) }
+
+  /// The words for how the element is, as they are heard: `selected`, `dimmed`, `on`.
+  package var states: [String] { words(of: .selected) + words(of: .state) }
+
+  /// Whether a person can do something with the element, or is told so.
+  package var isControl: Bool { !element.traits.isDisjoint(with: .operable) }
+
+  /// The words of the parts of a kind.
+  func words(of kind: Utterance.Kind) -> [String] {
+    utterance.parts.filter { $0.kind == kind }.map { utterance.words(of: $0, in: .spoken) }
+  }
+
+  /// Whether a double tap does something that is known.
+  var hasEffect: Bool { activation?.doesSomething ?? false }
+
+  /// What a double tap asks the app for.
+  var activation: ActionToken? {
+    guard element.hasDetails, case .perform(let token)? = element.details.activation else { return nil }
+    return token
+  }
+
+  /// The piece of the drawing that the element stands for.
+  var piece: Drawing.Piece? { screen.drawing.piece(of: self) }
+
+  /// The view that the element stands for, as it is now.
+  var view: View? { piece?.view }
+
+  /// The texts that are drawn in the element, or anywhere in what it speaks for.
+  var visibleTexts: [String] { screen.drawing.texts(of: self) }
+
+  /// Whether the label is the author's own, in place of what the view shows.
+  var isLabelWritten: Bool { view?.label?.text != nil }
+
+  /// Whether the label is joined from several views, so that it is content rather than a name.
+  var isCombined: Bool {
+    if element.hasDetails, !element.details.merged.isEmpty { return true }
+    guard let piece, !isLabelWritten else { return false }
+    return screen.drawing.texts(of: self).count > 1 || piece.view.childBehavior == .combine
+  }
+
+  /// Whether the stop is one of several rows of a loop.
+  var isInLoop: Bool { !element.id.turns.filter { $0 >= 0 }.isEmpty }
+
+  /// The stop before this one on the screen.
+  var preceding: Audit.Stop? { index > 0 ? screen.stops[index - 1] : nil }
+}
+
+extension ActionToken {
+  /// Whether it leads to anything that is known.
+  var doesSomething: Bool { !effects.isEmpty || menu != nil || binding != nil || !calls.isEmpty }
+}
+
+extension ElementTraits {
+  /// What a person operates, by what is heard of it.
+  static let operable: ElementTraits = [
+    .button, .link, .toggle, .adjustable, .textEntry, .searchField, .tab, .popUpButton, .backButton, .menuButton,
+  ]
+}

@@ -1,0 +1,107 @@
+internal import Elements
+internal import Interface
+internal import Order
+internal import OrderedCollections
+internal import VoiceOver
+
+/// What rules look at: the views of a scenario, the screens that were found, and what came of trying their controls.
+final class Subject {
+  /// A view as its author wrote it, on whichever screen.
+  struct WrittenView {
+    var view: View
+    /// Whether it stands in a table, however deep.
+    var isInTable: Bool
+  }
+
+  /// All views in the order of the screens, each before those in it; empty for an app that was not written as a scenario.
+  let views: [WrittenView]
+  /// The screens at the moments in which they were looked at, each screen first as it was first seen.
+  let screens: [Audit.Screen]
+  /// The elements whose order hangs on little.
+  let orders: [OrderDoubt]
+  /// Ways into the app from which controls are tried, with the names of the screens that they begin at.
+  private let entrances: [Session]
+  /// What came of trying controls; computed for the first rule that asks.
+  private(set) lazy var trials = Trial.all(from: entrances)
+
+  init(views: [WrittenView], screens: [Audit.Screen], orders: [OrderDoubt], entrances: [Session]) {
+    self.views = views
+    self.screens = screens
+    self.orders = orders
+    self.entrances = entrances
+  }
+}
+
+extension Subject {
+  /// A scenario, and what was found on a walk through it; the screens that the walk has not come to are opened as they
+  /// begin.
+  convenience init(_ scenario: Scenario, _ walk: Walk) {
+    var views: [WrittenView] = []
+    for screen in scenario.screens.values {
+      for view in screen.views { Subject.add(view, isInTable: false, to: &views) }
+    }
+    var collection = ScreenCollection(scenario)
+    for reading in walk.readings { collection.add(reading) }
+    for (name, screen) in scenario.screens where !collection.has(name) {
+      collection.add(ScreenReading(of: screen, in: scenario))
+    }
+    self.init(
+      views: views, screens: collection.screens, orders: walk.doubts,
+      entrances: scenario.screens.keys.map { name in
+        var opened = scenario
+        if let screen = opened.screens.removeValue(forKey: name) {
+          opened.screens.updateValue(screen, forKey: name, insertingAt: 0)
+        }
+        return Session(opened)
+      })
+  }
+
+  /// An app as it is now.
+  convenience init(_ session: Session, named name: String) {
+    let screen = Audit.Screen(name, session.reading, under: session.circumstances)
+    self.init(views: [], screens: [screen], orders: Array(session.reading.order.doubts), entrances: [session])
+  }
+
+  private static func add(_ view: View, isInTable: Bool, to views: inout [WrittenView]) {
+    views.append(WrittenView(view: view, isInTable: isInTable))
+    let holdsCells = isInTable || view.kind == .table || view.container == .dataTable
+    for child in view.children { add(child, isInTable: holdsCells, to: &views) }
+  }
+}
+
+/// The screens of a scenario, found one after the other.
+private struct ScreenCollection {
+  private let scenario: Scenario
+  private let openings: [String: Audit.Screen.Opening]
+  private(set) var screens: [Audit.Screen] = []
+  private var names: Set<String> = []
+  private var stopCount = 0
+
+  /// How many stops are looked at beyond the first sight of each screen; what changes on a walk is little as a rule.
+  private static let stopLimit = 5000
+
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+    openings = Audit.Screen.Opening.openings(in: scenario)
+  }
+
+  func has(_ name: String) -> Bool { names.contains(name) }
+
+  mutating func add(_ reading: ScreenReading) {
+    let written = scenario.screens.elements.first { $0.value.origin == reading.snapshot.screen.origin }
+    let name = written?.key ?? scenario.opening?.name ?? ""
+    let isFirst = names.insert(name).inserted
+    if !isFirst {
+      stopCount += reading.order.stops.count
+      guard stopCount <= ScreenCollection.stopLimit else { return }
+    }
+    screens.append(
+      Audit.Screen(
+        name, reading, under: scenario.circumstances, opening: openings[name] ?? .root, isFirstSight: isFirst))
+  }
+}
+
+extension Element {
+  /// The name of the element for a message, or what kind of view it is.
+  var quotedName: String { name.map { "'\($0)'" } ?? kind.rawValue }
+}

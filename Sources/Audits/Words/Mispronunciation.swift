@@ -1,0 +1,57 @@
+/// Texts that English voices are known to read otherwise than they are meant.
+///
+/// Sources: accessibilityupto11.com, and reports on iOS 15 to 26 (“3 h 24 meters”, “2024 slash 10 slash 27”, “1 dollar and
+/// 24 cents slash mo”, “middle dot”).
+enum Mispronunciation {
+  /// The first such piece of a text, and what is heard; `nil` if all is read as it is meant.
+  static func first(in text: String) -> (seen: String, heard: String)? {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    for (index, word) in words.enumerated() {
+      if let heard = heard(word, in: words) { return (word, heard) }
+      let isBetween = index > 0 && index < words.count - 1
+      if isBetween, let name = separators[word] { return (word, name) }
+    }
+    return nil
+  }
+
+  private static let separators = ["·": "middle dot", "•": "bullet", "→": "right arrow", "|": "vertical bar"]
+
+  private static let units = ["m": "meters", "h": "h", "s": "s", "d": "d"]
+
+  private static func heard(_ word: String, in words: [String]) -> String? {
+    let word = word.trimmingMarks
+    if let (number, unit) = word.numberAndUnit, let name = units[unit] {
+      // A length of some meters is read as it is meant; so is what stands alone with another unit.
+      guard unit == "m", words.contains(where: { $0.trimmingMarks.numberAndUnit?.unit == "h" }) || words.contains("ago")
+      else { return nil }
+      return "\(number) \(name)"
+    }
+    if word.hasSuffix("/mo") || word.hasSuffix("/yr") || word.hasSuffix("/wk") { return "slash \(word.suffix(2))" }
+    if word == "w/" || word == "w/o" { return "w slash" }
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) {
+      return parts.joined(separator: " slash ")
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text without marks of a sentence at its ends.
+  fileprivate var trimmingMarks: String {
+    let marks: Set<Character> = [",", ";", ":", "(", ")", "."]
+    guard let start = firstIndex(where: { !marks.contains($0) }), let end = lastIndex(where: { !marks.contains($0) })
+    else {
+      return self
+    }
+    return String(self[start...end])
+  }
+
+  /// Digits with letters right behind them.
+  fileprivate var numberAndUnit: (number: String, unit: String)? {
+    let number = prefix(while: \.isNumber)
+    let unit = dropFirst(number.count)
+    guard !number.isEmpty, !unit.isEmpty, unit.allSatisfy(\.isLetter) else { return nil }
+    return (String(number), String(unit))
+  }
+}

@@ -1,0 +1,63 @@
+extension String {
+  /// The text in small letters, white space as one blank, without marks at its ends.
+  var normalizedName: String {
+    let words = lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isMark = { (character: Character) in !character.isLetter && !character.isNumber && !character.isSymbol }
+    guard let start = words.firstIndex(where: { !isMark($0) }), let end = words.lastIndex(where: { !isMark($0) }) else {
+      return ""
+    }
+    return String(words[start...end])
+  }
+
+  /// The words of the text in small letters: letters and digits, with apostrophes inside.
+  var spokenWords: [String] {
+    var words: [String] = []
+    var word = ""
+    for character in self {
+      if character.isLetter || character.isNumber {
+        word.append(character)
+      } else if character == "'" || character == "’", !word.isEmpty {
+        word.append("'")
+      } else if !word.isEmpty {
+        words.append(word.lowercased())
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+
+  /// The text without white space at its ends.
+  var trimmed: String {
+    guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
+      return ""
+    }
+    return String(self[start...end])
+  }
+
+  /// Whether it has a letter or a digit of any script.
+  var hasLetterOrDigit: Bool { contains { $0.isLetter || $0.isNumber } }
+
+  /// The number of letters.
+  var letterCount: Int { count(where: \.isLetter) }
+
+  /// The text in typographic quotation marks, as messages show what is heard.
+  var quoted: String { "“\(self)”" }
+}
+
+extension [String] {
+  /// Whether the words stand one after the other among these.
+  func contains(run words: [String]) -> Bool {
+    guard !words.isEmpty, words.count <= count else { return words.isEmpty }
+    return (0...(count - words.count)).contains { Array(self[$0..<($0 + words.count)]) == words }
+  }
+}
+
+extension Character {
+  /// Whether the character is drawn as an emoji.
+  var isEmoji: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.properties.isEmojiPresentation
+      || (first.properties.isEmoji && unicodeScalars.count > 1 && unicodeScalars.contains("\u{FE0F}"))
+  }
+}

@@ -1,0 +1,42 @@
+internal import A11ySimulation
+internal import ArgumentParser
+internal import Foundation
+
+/// The command `a11ysim rules`, which lists what findings there can be.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "Lists the rules behind findings, or tells all about one of them.",
+    discussion: """
+        a11ysim rules
+        a11ysim rules name-missing
+      """)
+
+  @Argument(help: "The name of a rule, as it stands in brackets behind a finding.")
+  var id: String?
+
+  @Option(help: "The form of the output: text or json.")
+  var format = OutputFormat.text
+
+  func validate() throws {
+    guard let id, Audit.Rule.named(id) == nil else { return }
+    throw ValidationError(RulesCommand.absence(of: id))
+  }
+
+  /// That there is no rule of a name, and which one was probably meant.
+  static func absence(of id: String) -> String {
+    let names = Audit.Rule.all.map(\.id)
+    let hint = NearMiss.hint(for: id, among: names) ?? "'a11ysim rules' lists them all"
+    return "there is no rule '\(id)'; \(hint)"
+  }
+
+  func run() throws {
+    let rule = id.flatMap(Audit.Rule.named)
+    switch format {
+    case .text: Console.output(rule.map(\.description) ?? Audit.Rule.all.map { "\($0.headline)\n" }.joined())
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      Console.output(try encoder.encode(rule.map { [$0] } ?? Audit.Rule.all) + Data("\n".utf8))
+    }
+  }
+}
