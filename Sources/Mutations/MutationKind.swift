@@ -1,4 +1,4 @@
-package import Interface
+internal import Interface
 
 /// A sort of regression that happens in real apps: how it is called, and how it is planted.
 package struct MutationKind: Sendable, Identifiable {

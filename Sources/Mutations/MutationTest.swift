@@ -1,5 +1,5 @@
 internal import Diagnostics
-package import Interface
+internal import Interface
 internal import OrderedCollections
 package import ScenarioFiles
 internal import TestRuns
