@@ -67,7 +67,7 @@ struct AccessibleOutputTests {
     expectWords(outcome)
   }
 
-  @Test("What would be spoken is told without columns", .enabled(if: BuiltProgram.hasVoice))
+  @Test("What would be spoken is told without columns")
   func speaks() throws {
     let command = try folder()
     defer { command.remove() }
