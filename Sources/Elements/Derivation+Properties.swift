@@ -29,8 +29,8 @@ extension Derivation {
     if let symbol = view.symbol { noteAssumedName(of: symbol, in: &element) }
     // The name of a file or a symbol is none of the author's.
     let isNamed = view.label != nil || (view.kind != .image && view.title?.isEmpty == false)
-    if let recognized = view.recognized?.constant, !recognized.isEmpty, !isNamed {
-      element.details.recognized = recognized
+    if let recognized = view.recognized?.constant, !recognized.isEmpty {
+      element.details.recognized = Recognition(words: recognized, isGuess: !isNamed)
     }
   }
 
