@@ -9,7 +9,9 @@ package enum OutputText {
 
   /// On several lines of a terminal.
   package static func lines(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.controlEscape != nil && $0 != "\n" && $0 != "\t" }) else { return text }
+    guard text.unicodeScalars.contains(where: { $0.controlEscape != nil && $0 != "\n" && $0 != "\t" }) else {
+      return text
+    }
     return text.unicodeScalars.map { scalar in
       scalar == "\n" || scalar == "\t" ? String(scalar) : scalar.controlEscape ?? String(scalar)
     }.joined()
