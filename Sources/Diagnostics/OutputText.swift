@@ -30,6 +30,12 @@ package enum OutputText {
     return lines.joined(separator: "\n")
   }
 
+  /// JSON in such a log, which says the same in other letters.
+  package static func json(_ data: some Collection<UInt8>) -> [UInt8] {
+    Array(data).split(separator: Array("##[".utf8), omittingEmptySubsequences: false)
+      .joined(separator: Array("#\\u0023[".utf8)).map(\.self)
+  }
+
   /// In a command to GitHub's runner, in its message or in one of its properties.
   package static func workflowCommand(_ text: String, isProperty: Bool = false) -> String {
     var written = ""

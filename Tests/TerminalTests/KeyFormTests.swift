@@ -50,6 +50,15 @@ struct KeyFormTests {
     #expect(terminal.shows("# step 5, type Hi: cap H, i\n"))
     try terminal.press("a")
     #expect(terminal.shows("# there is no action here\n"))
+    // Escape leaves a question at once, with what was typed; and so does an arrow, which is no key then.
+    for key in ["\u{1B}", "\u{1B}[A"] {
+      try terminal.press("f")
+      #expect(terminal.shows("go to: "))
+      #expect(terminal.waits { !terminal.readsKeys })
+      try terminal.press("Nic" + key)
+      #expect(terminal.shows("# nothing chosen\n"))
+      #expect(terminal.waits { terminal.readsKeys })
+    }
     try terminal.press("?")
     #expect(terminal.shows("# right arrow or n: swipe right: the next element\n"))
     try terminal.press("q")
