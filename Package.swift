@@ -169,7 +169,6 @@ let package = Package(
       ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
-    tests("PreviewPackagesTests", ["PreviewPackages"]),
     tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),

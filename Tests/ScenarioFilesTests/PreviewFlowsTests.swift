@@ -1,5 +1,6 @@
 import Diagnostics
 import Interface
+import OrderedCollections
 import ScenarioFiles
 import Testing
 
