@@ -22,7 +22,9 @@ extension Audit.Rule {
       let drawing = stop.screen.drawing
       let symbols = drawing.place(of: stop).map { drawing.subtree($0).compactMap(\.view.symbol) } ?? []
       guard !stop.isControl || !symbols.contains(where: SymbolName.tellsDrawing) else { return nil }
-      let words = stop.element.details.assumedWords.filter { stop.label.contains($0) || stop.value?.contains($0) == true }
+      let words = stop.element.details.assumedWords.filter {
+        stop.label.contains($0) || stop.value?.contains($0) == true
+      }
       guard let first = words.first else { return nil }
       return Audit.Remark(
         message: "\(first.quoted) is assumed: nobody is known to have heard it",

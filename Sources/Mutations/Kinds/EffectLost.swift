@@ -12,7 +12,8 @@ extension Effect {
     switch self {
     case .announce: true
     case .after(_, let action): action.effects.allSatisfy(\.isAnnouncement)
-    case .set, .assign, .toggle, .append, .insert, .remove, .move, .push, .present, .dismiss, .back, .focus, .screenChanged,
+    case .set, .assign, .toggle, .append, .insert, .remove, .move, .push, .present, .dismiss, .back, .focus,
+      .screenChanged,
       .layoutChanged, .pageScrolled, .call:
       false
     }

@@ -22,9 +22,12 @@ extension ValueSchema where Output == Component {
       "a component", Component(),
       [
         Field(
-          "parameters", "What it is told where it is used: names, or a map from them to what they are if nothing is told.",
+          "parameters",
+          "What it is told where it is used: names, or a map from them to what they are if nothing is told.",
           .parameters, into: \.parameters),
-        Field("state", "What each instance keeps for itself, with the values that it begins with.", .ownState, into: \.state),
+        Field(
+          "state", "What each instance keeps for itself, with the values that it begins with.", .ownState, into: \.state
+        ),
         Field(
           "views", "What it is made of; 'slot' shows what is put in where it is used.", .views, isRequired: true,
           value: { Array($0.views) }, store: { $0.views = ChunkedArray($1) }),

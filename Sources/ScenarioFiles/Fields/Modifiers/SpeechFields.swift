@@ -53,7 +53,8 @@ extension ModifierField {
     ModifierField(
       "removeTraits", "What the element is not, though its kind says so.", .traits,
       value: { view in
-        .init(view.removeTraits, view.computed.compactMap { if case .removeTraits(let names) = $0 { names } else { nil } })
+        .init(
+          view.removeTraits, view.computed.compactMap { if case .removeTraits(let names) = $0 { names } else { nil } })
       },
       store: { view, traits in
         view.removeTraits = traits.written
