@@ -16,6 +16,11 @@ struct FlowReadingTests {
       ("next", .next(1)), ("next: 3", .next(3)), ("previous", .previous(1)), ("first", .first), ("last", .last),
       ("focus: A", .focus("A")), ("touch: A", .touch("A")), ("activate", .activate),
       ("perform: Reply", .perform("Reply")),
+      ("perform: { name: Reply, index: 2 }", .perform(Query(.name("Reply"), index: 2))),
+      (
+        "focus: { contains: A, role: button, within: B }", .focus(Query(.contains("A"), role: .button, within: "B"))
+      ),
+      ("touch: { matches: '/A.*/i' }", .touch(Query(.matches("/A.*/i")))),
       ("rotor: headings", .rotor("headings")), ("up", .up(1)), ("down: 2", .down(2)), ("increment", .increment(1)),
       ("decrement: 2", .decrement(2)), ("scroll: down", .scroll(.down)), ("escape", .escape), ("magicTap", .magicTap),
       ("readAll", .readAll(.here)), ("readAll: top", .readAll(.top)), ("longPress", .longPress),

@@ -955,6 +955,40 @@ extension MistakeTests {
       """
       views:
       - text: A
+      flows: { F: [{ focus: { matches: '/[/' } }] }
+      """,
+      #"""
+      3:34 '/[/' is not a regular expression [broken-pattern]
+        write a '\' in front of a mark that stands for itself
+      """#),
+    Mistake(
+      """
+      views:
+      - text: A
+      flows: { F: [{ focus: { contains: A, matches: B } }, { touch: {} }] }
+      """,
+      """
+      3:38 a name is looked for in one way, found 'contains' and 'matches' [words-twice]
+      3:63 an element needs at least one key [nothing-named]
+        write its name alone
+      """),
+    Mistake(
+      """
+      views:
+      - text: A
+        actions: [{ text: B }]
+      flows: { F: [{ perform: { name: A, role: button } }] }
+      """,
+      """
+      3:13 a text does nothing, and can not be an action [no-action]
+        write '{ name: …, action: … }', or a 'button'
+      4:36 unknown key 'role' in an action [unknown-key]
+        the keys are: name, contains, matches, index
+      """),
+    Mistake(
+      """
+      views:
+      - text: A
       flows: { F: [{ tap: A }] }
       """,
       """
