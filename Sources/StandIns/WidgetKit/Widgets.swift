@@ -172,17 +172,12 @@ extension EnvironmentValues {
     set { self[FamilyKey.self] = newValue }
   }
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
-  public var showsWidgetContainerBackground: Bool { true }
   public var showsWidgetLabel: Bool { false }
   public var widgetContentMargins: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
-  public var isActivityFullscreen: Bool { false }
 }
 public enum ContainerBackgroundPlacementForWidgets: Sendable { case widget }
 extension View {
-  public func widgetURL(_ url: URL?) -> some View { self }
-  public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
   public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   public func activityBackgroundTint(_ color: Color?) -> some View { self }
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }
