@@ -60,6 +60,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    // For `swift package generate-documentation` alone.
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
     // In the order of the pipeline: a stage imports only what stands above it.
@@ -67,7 +69,7 @@ let package = Package(
     stage("Markup"),
     stage("Languages"),
     stage("Interface", ["Diagnostics", "Languages", collections]),
-    stage("Apps", ["Interface"]),
+    stage("Apps", ["Interface", "Diagnostics"]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Languages", "Diagnostics", collections, yams]),
     stage("Importers", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
@@ -93,13 +95,16 @@ let package = Package(
         collections,
       ]),
     .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG", "Languages", "Markup"]),
+    stage("Voices", ["CEspeakNG", "Languages", "Markup", "Diagnostics"]),
     stage(
       "TestRuns",
       [
         "Transcripts", "Audits", "VoiceOver", "Utterances", "Order", "Elements", "Importers", "ScenarioFiles",
         "Interface", "Diagnostics", "Markup", "Voices",
       ]),
+    stage(
+      "Mutations",
+      ["TestRuns", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections]),
     stage(
       "A11ySimulation",
       [
@@ -110,8 +115,8 @@ let package = Package(
     stage(
       "Commands",
       [
-        "A11ySimulation", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "PreviewPackages",
-        argumentParser,
+        "A11ySimulation", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "Mutations",
+        "PreviewPackages", argumentParser,
       ]),
     .executableTarget(name: "a11ysim", dependencies: ["Commands"], swiftSettings: settings),
 
@@ -143,6 +148,7 @@ let package = Package(
       "ImportersTests",
       [
         "TestSupport", "Importers", "Audits", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics",
+        collections,
       ]),
     tests(
       "VoiceOverTests",
@@ -153,7 +159,11 @@ let package = Package(
     tests("AppsTests", ["Apps", "VoiceOver", "Utterances", "Interface", collections]),
     tests(
       "TranscriptsTests",
-      ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics", collections]),
+      [
+        "TestSupport", "Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics",
+        collections,
+      ]),
+    tests("MutationsTests", ["TestSupport", "Mutations", "ScenarioFiles"]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances"]),
     tests(
       "AuditsTests", ["TestSupport", "Audits", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections]),
@@ -168,8 +178,8 @@ let package = Package(
       ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
-    tests("PreviewPackagesTests", ["PreviewPackages"]),
     tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
+    tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
   ] + standIns
 )

@@ -6,6 +6,12 @@ package struct CompilerError: Sendable, Hashable, Codable {
   package var column: Int
   package var message: String
 
+  package init(line: Int, column: Int, message: String) {
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
   /// The name that the compiler knows nothing of; `nil` if the error is another one.
   package var missingName: String? {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()

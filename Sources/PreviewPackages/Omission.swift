@@ -15,6 +15,12 @@ package struct Omission: Sendable, Hashable, Codable {
   package var reason: Reason
   package var previewCount: Int
 
+  package init(file: URL, reason: Reason, previewCount: Int) {
+    self.file = file
+    self.reason = reason
+    self.previewCount = previewCount
+  }
+
   /// Whether the compiler has found something wrong with the file.
   var isForError: Bool {
     switch reason {

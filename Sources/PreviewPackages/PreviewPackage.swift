@@ -77,7 +77,7 @@ package struct PreviewPackage {
       let outcome = try Shell.run(
         ["swift", "build", "--package-path", folder.path, "--product", "PreviewProgram", "-c", "debug"])
       let errors = CompilerMessages.errors(in: outcome.output, under: sources)
-      if outcome.status != 0, errors.isEmpty { throw PreviewPackageError(output: outcome.output + outcome.errors) }
+      if outcome.status != 0, errors.isEmpty { throw PreviewPackageError(outcome) }
       try mend(errors)
       record.omissions = omissions.filter(\.isForError)
       record.isBuilt = outcome.status == 0
@@ -255,5 +255,12 @@ package struct PreviewPackage {
 
 /// The package could not be built, for a reason that is not in the team's files.
 package struct PreviewPackageError: Error {
+  /// The lines that tell of errors, or all if none does.
   package let output: String
+
+  init(_ outcome: Shell.Outcome) {
+    let lines = (outcome.output + outcome.errors).split(separator: "\n")
+    let errors = lines.filter { $0.contains("error:") }
+    output = (errors.isEmpty ? lines : errors).map { $0 + "\n" }.joined()
+  }
 }

@@ -47,7 +47,7 @@ struct PictureCommand: ParsableCommand {
       if all {
         for name in scenario.screenNames {
           guard let screen = scenario.screen(named: name) else { continue }
-          try draw(screen, name, of: scenario, to: "\(output)/\(name).svg")
+          try draw(screen, name, of: scenario, to: "\(output)/\(name.asFileName).svg")
         }
       } else {
         guard let (name, screen) = try loader.screen(screen, of: scenario, in: path) else { return }
@@ -63,5 +63,14 @@ struct PictureCommand: ParsableCommand {
     let svg = ScreenPicture(of: screen, named: name, in: scenario).svg
     guard path != "-" else { return Console.output(svg) }
     try WholeFile.make(Data(svg.utf8), at: path)
+  }
+}
+
+extension String {
+  /// The name of a file in a folder, whatever the text is: what leads elsewhere or cannot stand in a name becomes `-`.
+  fileprivate var asFileName: String {
+    let name = String(
+      map { $0 == "/" || $0 == "\\" || $0 == ":" || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "-" : $0 })
+    return name.isEmpty || name.allSatisfy { $0 == "." } ? "-" + name : name
   }
 }

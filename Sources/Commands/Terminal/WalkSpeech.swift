@@ -15,10 +15,11 @@ final class WalkSpeech: @unchecked Sendable {
 
   var isOn: Bool { current != nil }
 
-  /// Loads the voice; the first sound it makes finds out whether there is a way to play it.
+  /// Loads the voice, and finds out whether there is a way to play it.
   func turnOn() throws {
     let voice = try ESpeakVoice(settings)
     let sampleRate = voice.sampleRate
+    try AudioPlayer(sampleRate: sampleRate).cancel()
     let narrator = LiveNarrator(voice: voice) {
       PacedSink(try AudioPlayer(sampleRate: sampleRate), sampleRate: sampleRate)
     }

@@ -169,7 +169,18 @@ struct Composition {
   private mutating func addCustomState() {
     guard platform.generation >= 17, let value = element.value, !value.isEmpty, !["0", "1", "2"].contains(value)
     else { return }
+    // Several switches that were combined: each says its state.
+    let states = value.split(separator: ", ").compactMap { switchStates[$0] }
+    guard states.count < 2 || states.count < value.count(where: { $0 == "," }) + 1 else {
+      for state in states { addPhrase(.state, state) }
+      return
+    }
     add(.state, value)
+  }
+
+  /// What the values of switches are called.
+  private var switchStates: [Substring: Phrase.Key] {
+    ["1": isMac ? .checked : .on, "0": isMac ? .unchecked : .off, "2": .mixed]
   }
 
   private mutating func addPosition() {

@@ -64,7 +64,7 @@ extension SpeechRule {
     // Prices. "£3.99": "Pound sign, 3 dot 99"; "30 ₽": "thirty ruble sign".
     SpeechRule("£", before: .digit, says: "Pound sign, ", source: upToEleven),
     SpeechRule("₽", says: " ruble sign", source: currencies),
-    // Units. "3h 24m": "3 h 24 meters"; "4 m": "4 meters"; "8 m²": "8 M to the power of 2"; "n°5": "N degrees 5".
+    // Units. "3h 24m": "3 h 24 meters" (also "2m", Automattic/pocket-casts-ios, issue 30); "4 m": "4 meters"; "8 m²": "8 M to the power of 2"; "n°5": "N degrees 5".
     SpeechRule("h", after: .digit, before: .boundary, says: " h", source: upToEleven),
     SpeechRule("m", after: .digit, before: .boundary, says: " meters", source: upToEleven),
     SpeechRule(" m", after: .digit, before: .boundary, says: " meters", source: abbreviations),
