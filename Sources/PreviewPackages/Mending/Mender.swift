@@ -149,7 +149,8 @@ struct Mender {
     }
     guard kept.count < parts.count else { return nil }
     let list = kept.map { String($0).split(separator: "\n").joined(separator: " ") }.joined(separator: ", ")
-    return (colon..<clause.index, kept.isEmpty ? " " : ": \(list) ")
+    let end = list.lastIndex { !$0.isWhitespace }.map { String(list[...$0]) } ?? ""
+    return (colon..<clause.index, kept.isEmpty ? " " : ": \(end) ")
   }
 
   // MARK: - Functions
@@ -258,7 +259,7 @@ struct Mender {
     while let part = parts.popLast() {
       let statement = text(part)
       // What was a gap already, and what only other parts use, is left out with what is around it.
-      guard !statement.contains(Mender.gap), !Statements.isBinding(statement), isWhole(part) else { continue }
+      guard !statement.hasPrefix(Mender.gap), !Statements.isBinding(statement), isWhole(part) else { continue }
       let name = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       let reason = Mender.literal("is left out: \(error.message)")
       replace(part, with: "\(Mender.gap)(\(Mender.literal(String(name))), \(reason))")
