@@ -153,7 +153,11 @@ public struct WidgetInfo: Hashable, Sendable {
   public let family: WidgetFamily
 }
 public struct WidgetPreviewContext: PreviewContext {
-  public init(family: WidgetFamily) {}
+  private let family: WidgetFamily
+
+  public init(family: WidgetFamily) { self.family = family }
+
+  public func _apply(to environment: inout EnvironmentValues) { environment.widgetFamily = family }
 }
 public struct WidgetRenderingMode: Hashable, Sendable {
   public static let fullColor = WidgetRenderingMode(number: 0)
