@@ -23,16 +23,18 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 /// What stands in on Linux for a framework of Apple's: a team's `import NAME` reaches it by a module alias.
-func standIn(_ name: String, _ others: [String] = []) -> Target {
+func standIn(_ name: String, _ others: [Target.Dependency] = []) -> Target {
   .target(
-    name: "A11y\(name)", dependencies: ["A11ySwiftUI"] + others.map { .target(name: "A11y\($0)") },
+    name: "A11y\(name)", dependencies: ["A11ySwiftUI"] + others,
     path: "Sources/StandIns/\(name)", swiftSettings: settings + [.swiftLanguageMode(.v5)])
 }
 
 let standIns = [
   standIn("AppServices"),
   standIn("Charts"),
-  standIn("Foundation"),
+  standIn(
+    "Foundation",
+    ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }),
   standIn("Location"),
   standIn("Logging"),
   standIn("Media"),

@@ -22,6 +22,9 @@ enum ModuleTable {
   /// A module of somebody else's is there, and empty: what a file uses of it is missing, and not the file.
   static func standIns(for module: String) -> [String] { table[module] ?? [] }
 
+  /// Whether a module is there on an iPhone, for code that goes by that.
+  static func isOfPhone(_ module: String) -> Bool { table[module] != nil || available.contains(module) }
+
   /// The source of the module that a file imports.
   static func source(of module: String) -> String {
     (["Foundation"] + reexported(for: module)).map { "@_exported import \($0)\n" }.joined()

@@ -108,7 +108,7 @@ package struct PreviewPackage {
         continue
       }
       mended[file] = result.text
-      note(result.mends, in: file)
+      if !result.mends.isEmpty { note(result.mends, in: file) }
     }
   }
 

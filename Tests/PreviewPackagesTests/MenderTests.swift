@@ -167,8 +167,8 @@ import Testing
     let once = try #require(first).text
     let next = try CompilerError(at: "_PreviewGap", in: once, saying: "cannot convert value")
     var second = Mender(once)
-    let mended = second.mended(of: [next])
-    let twice = try #require(mended)
+    let outer = second.mended(of: [next])
+    let twice = try #require(outer)
     #expect(twice.text.contains("_PreviewGap(#\"List\"#"))
     #expect(twice.mends.map(\.what) == ["List"])
   }

@@ -83,7 +83,6 @@ public struct DismissWindowAction: Sendable {
 
 public struct OpenSettingsAction: Sendable { public func callAsFunction() {} }
 public struct RequestReviewAction: Sendable { @MainActor public func callAsFunction() {} }
-public struct PurchaseAction: Sendable {}
 public struct ResetFocusAction: Sendable { public func callAsFunction(in namespace: Namespace.ID) {} }
 public struct RenameAction: Sendable { public func callAsFunction() {} }
 

@@ -226,7 +226,6 @@ extension EnvironmentValues {
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
-  public var purchase: PurchaseAction { PurchaseAction() }
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
   public var rename: RenameAction? { nil }

@@ -219,6 +219,7 @@ nonisolated extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { adding(.longPress(action)) }
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping @MainActor () -> Void

@@ -267,6 +267,7 @@ public struct ToolbarRole: Sendable {
 }
 
 nonisolated extension View {
+  @_disfavoredOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     toolbarItems(ToolbarItem(content: content))
   }

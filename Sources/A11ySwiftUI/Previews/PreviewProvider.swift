@@ -65,7 +65,9 @@ nonisolated extension View {
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
     previewing { $0.isLandscape = orientation.isLandscape }
   }
-  public func previewContext<C: PreviewContext>(_ context: C) -> some View { previewing { $0.isWidget = true } }
+  public func previewContext<C: PreviewContext>(_ context: C) -> some View {
+    inheriting { context._apply(to: &$0) }.previewing { $0.isWidget = true }
+  }
 }
 
 /// A view with what it says about being previewed, which can be read without rendering it.
@@ -76,8 +78,14 @@ nonisolated struct PreviewedView: View, Renderable {
   @MainActor func render(in context: RenderContext) -> Output { context.render(content) }
 }
 
-@MainActor @preconcurrency
-public protocol PreviewContext {}
+/// What is around a view that is shown while it is being written, such as the size of a widget.
+public protocol PreviewContext {
+  func _apply(to environment: inout EnvironmentValues)
+}
+
+extension PreviewContext {
+  public func _apply(to environment: inout EnvironmentValues) {}
+}
 
 public struct PreviewTrait<T>: Sendable {
   enum Kind: Sendable {

@@ -38,7 +38,9 @@ struct Mender {
 
   /// The errors that tell what is missing, if there are any: the others often follow from them.
   private static func telling(_ errors: [CompilerError]) -> [CompilerError] {
-    let telling = errors.filter { $0.missingName != nil || $0.message.hasPrefix("unknown attribute") }
+    let telling = errors.filter {
+      $0.missingName != nil || $0.message.hasPrefix("unknown attribute") || $0.message.hasPrefix("no type named")
+    }
     return telling.isEmpty ? errors : telling
   }
 
@@ -53,9 +55,28 @@ struct Mender {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
+  // MARK: - Names of modules
+  /// Takes the name of a module away from in front of a name that the module does not have.
+  ///
+  /// The app's own modules are compiled as one: what they declare has its name alone.
+  private mutating func unqualify(at offset: Int, _ error: CompilerError) -> Bool {
+    guard error.message.hasPrefix("no type named ") || error.message.hasPrefix("module '") else { return false }
+    let names = error.message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    guard names.count >= 2 else { return false }
+    let module = error.message.hasPrefix("module '") ? names[0] : names[1]
+    var start = offset
+    while start > 0, SourceCursor.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    var cursor = SourceCursor(bytes, in: start..<bytes.count)
+    guard cursor.word() == module, cursor.current == UInt8(ascii: ".") else { return false }
+    replace(start..<cursor.index + 1, with: "")
+    return true
+  }
+
   // MARK: - What is left out
   private mutating func leaveOut(at offset: Int, _ error: CompilerError) {
     let path = declarations.lazy.map { $0.path(to: offset) }.first { !$0.isEmpty } ?? []
+    if unqualify(at: offset, error) { return }
     guard let declaration = path.last else { return }
     switch declaration.kind {
     case .type, .extension: mendHeader(of: declaration, at: offset, error)
@@ -128,7 +149,8 @@ struct Mender {
     }
     guard kept.count < parts.count else { return nil }
     let list = kept.map { String($0).split(separator: "\n").joined(separator: " ") }.joined(separator: ", ")
-    return (colon..<clause.index, kept.isEmpty ? " " : ": \(list) ")
+    let end = list.lastIndex { !$0.isWhitespace }.map { String(list[...$0]) } ?? ""
+    return (colon..<clause.index, kept.isEmpty ? " " : ": \(end) ")
   }
 
   // MARK: - Functions
@@ -237,7 +259,7 @@ struct Mender {
     while let part = parts.popLast() {
       let statement = text(part)
       // What was a gap already, and what only other parts use, is left out with what is around it.
-      guard !statement.contains(Mender.gap), !Statements.isBinding(statement), isWhole(part) else { continue }
+      guard !statement.hasPrefix(Mender.gap), !Statements.isBinding(statement), isWhole(part) else { continue }
       let name = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       let reason = Mender.literal("is left out: \(error.message)")
       replace(part, with: "\(Mender.gap)(\(Mender.literal(String(name))), \(reason))")

@@ -36,7 +36,11 @@ enum Statements {
       }
       let start = cursor.index
       while !cursor.isAtEnd, cursor.current != UInt8(ascii: ";") {
-        if cursor.current == SourceCursor.newline, !cursor.goesOnAfterLine(from: start) { break }
+        if cursor.current == SourceCursor.newline, !cursor.goesOnAfterLine(from: start),
+          !hasOpenCondition(start..<cursor.index, of: bytes)
+        {
+          break
+        }
         // A label of a `switch` stands by itself.
         if cursor.current == UInt8(ascii: ":"), startsWithLabel(bytes, at: start) {
           cursor.index += 1
@@ -47,6 +51,12 @@ enum Statements {
       if start == cursor.index { return found }
       found.append(start..<cursor.index)
     }
+  }
+
+  /// Whether a condition for the compiler begins in a part and does not end there.
+  private static func hasOpenCondition(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
+    let words = bytes[range].split(whereSeparator: { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "(") })
+    return words.count { $0.elementsEqual("#if".utf8) } > words.count { $0.elementsEqual("#endif".utf8) }
   }
 
   private static func startsWithLabel(_ bytes: [UInt8], at start: Int) -> Bool {

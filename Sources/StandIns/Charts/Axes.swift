@@ -8,16 +8,16 @@ public struct _EmptyAxis: AxisContent, AxisMark {}
 @resultBuilder
 public enum AxisContentBuilder {
   public static func buildBlock(_ contents: any AxisContent...) -> _EmptyAxis { _EmptyAxis() }
-  public static func buildIf<C: AxisContent>(_ content: C?) -> _EmptyAxis { _EmptyAxis() }
-  public static func buildEither<C: AxisContent>(first: C) -> _EmptyAxis { _EmptyAxis() }
-  public static func buildEither<C: AxisContent>(second: C) -> _EmptyAxis { _EmptyAxis() }
+  public static func buildIf(_ part: _EmptyAxis?) -> _EmptyAxis { _EmptyAxis() }
+  public static func buildEither(first: _EmptyAxis) -> _EmptyAxis { _EmptyAxis() }
+  public static func buildEither(second: _EmptyAxis) -> _EmptyAxis { _EmptyAxis() }
 }
 @resultBuilder
 public enum AxisMarkBuilder {
   public static func buildBlock(_ marks: any AxisMark...) -> _EmptyAxis { _EmptyAxis() }
-  public static func buildIf<C: AxisMark>(_ mark: C?) -> _EmptyAxis { _EmptyAxis() }
-  public static func buildEither<C: AxisMark>(first: C) -> _EmptyAxis { _EmptyAxis() }
-  public static func buildEither<C: AxisMark>(second: C) -> _EmptyAxis { _EmptyAxis() }
+  public static func buildIf(_ part: _EmptyAxis?) -> _EmptyAxis { _EmptyAxis() }
+  public static func buildEither(first: _EmptyAxis) -> _EmptyAxis { _EmptyAxis() }
+  public static func buildEither(second: _EmptyAxis) -> _EmptyAxis { _EmptyAxis() }
 }
 
 public struct AxisMarkPosition: Sendable {

@@ -1,6 +1,10 @@
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import FoundationXML
+// Apple's Foundation brings Combine along.
+@_exported public import OpenCombine
+@_exported public import OpenCombineDispatch
+@_exported public import OpenCombineFoundation
 
 // What Apple's Foundation has and that of Linux has not, for files that import nothing else.
 @_exported public import struct A11ySwiftUI.LocalizedStringResource

@@ -168,16 +168,12 @@ open class SKProduct: NSObject, @unchecked Sendable {
 }
 
 // MARK: - Views
-public struct RequestReviewAction: Sendable {
-  @MainActor public func callAsFunction() {}
-}
 public struct PurchaseAction: Sendable {
   @MainActor public func callAsFunction(
     _ product: Product, options: Set<Product.PurchaseOption> = []
   ) async throws -> Product.PurchaseResult { .userCancelled }
 }
 extension EnvironmentValues {
-  public var requestReview: RequestReviewAction { RequestReviewAction() }
   public var purchase: PurchaseAction { PurchaseAction() }
 }
 

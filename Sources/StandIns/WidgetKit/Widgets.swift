@@ -153,7 +153,11 @@ public struct WidgetInfo: Hashable, Sendable {
   public let family: WidgetFamily
 }
 public struct WidgetPreviewContext: PreviewContext {
-  public init(family: WidgetFamily) {}
+  private let family: WidgetFamily
+
+  public init(family: WidgetFamily) { self.family = family }
+
+  public func _apply(to environment: inout EnvironmentValues) { environment.widgetFamily = family }
 }
 public struct WidgetRenderingMode: Hashable, Sendable {
   public static let fullColor = WidgetRenderingMode(number: 0)
@@ -172,17 +176,12 @@ extension EnvironmentValues {
     set { self[FamilyKey.self] = newValue }
   }
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
-  public var showsWidgetContainerBackground: Bool { true }
   public var showsWidgetLabel: Bool { false }
   public var widgetContentMargins: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
-  public var isActivityFullscreen: Bool { false }
 }
 public enum ContainerBackgroundPlacementForWidgets: Sendable { case widget }
 extension View {
-  public func widgetURL(_ url: URL?) -> some View { self }
-  public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
   public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   public func activityBackgroundTint(_ color: Color?) -> some View { self }
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }
