@@ -93,7 +93,9 @@ private struct Outline {
     let end = SourcePlace(line: .max, column: .max)
     let whole = scenario.acceptances.map { Acceptances.Scoped(acceptance: $0, part: nil) }
     guard parts.contains(where: { !$0.acceptances.isEmpty }) else { return whole }
-    let sorted = parts.filter { $0.start != .code }.sorted { $0.start < $1.start }
+    // What was written once can stand in several places, in which all of it is as deep: the shallowest tells how it nests.
+    let unique = Dictionary(parts.map { ($0.start, $0) }) { $0.depth <= $1.depth ? $0 : $1 }.values
+    let sorted = unique.filter { $0.start != .code }.sorted { $0.start < $1.start }
     return whole
       + sorted.indices.flatMap { index -> [Acceptances.Scoped] in
         let part = sorted[index]
