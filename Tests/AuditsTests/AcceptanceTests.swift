@@ -45,6 +45,24 @@ struct AcceptanceTests {
     #expect(judgement.open.map(\.place?.line) == [6])
   }
 
+  @Test("What is written once and stands at several depths is accepted wherever it stands")
+  func followsAliases() throws {
+    let judgement = try judgement(
+      """
+      views:
+        - hstack:
+            - vstack:
+                - hstack: &row
+                    - button:
+                      action: back
+                  accept: { name-missing: known }
+        - hstack: *row
+
+      """)
+    #expect(judgement.open.isEmpty)
+    #expect(judgement.accepted.map(\.finding.place?.line) == [6])
+  }
+
   @Test("Of several acceptances the innermost counts, and the others are needless")
   func prefersInnermost() throws {
     let judgement = try judgement(

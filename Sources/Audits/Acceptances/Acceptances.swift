@@ -74,32 +74,44 @@ extension Acceptances.Scoped {
 }
 
 /// The parts of a file, each from its beginning to that of the next one that does not stand in it.
+///
+/// What was written once can be met in several places; in the text it stands in the one that begins next before it.
 private struct Outline {
-  private var parts: [(start: SourcePlace, depth: Int, acceptances: [Acceptance])] = []
+  private var parts: [SourcePlace: Part] = [:]
+
+  private struct Part {
+    /// Where the part begins in which this one stands; `nil` for none.
+    var parent: SourcePlace?
+    var acceptances: [Acceptance]
+  }
 
   mutating func add(_ scenario: Scenario) {
     for screen in scenario.screens.values {
-      parts.append((screen.origin, 0, screen.acceptances))
-      for view in screen.views { add(view, 1) }
+      parts[screen.origin] = Part(acceptances: screen.acceptances)
+      for view in screen.views { add(view, inside: screen.origin) }
     }
   }
 
-  private mutating func add(_ view: View, _ depth: Int) {
-    parts.append((view.origin, depth, view.acceptances))
-    for inside in view.writtenInside { add(inside, depth + 1) }
+  private mutating func add(_ view: View, inside parent: SourcePlace) {
+    let parent = parent < view.origin ? parent : nil
+    if (parts[view.origin]?.parent ?? .code) <= parent ?? .code {
+      parts[view.origin] = Part(parent: parent, acceptances: view.acceptances)
+    }
+    for inside in view.writtenInside { add(inside, inside: view.origin) }
   }
 
   fileprivate func acceptances(of scenario: Scenario) -> [Acceptances.Scoped] {
-    let end = SourcePlace(line: .max, column: .max)
     let whole = scenario.acceptances.map { Acceptances.Scoped(acceptance: $0, part: nil) }
-    guard parts.contains(where: { !$0.acceptances.isEmpty }) else { return whole }
-    let sorted = parts.filter { $0.start != .code }.sorted { $0.start < $1.start }
+    guard parts.contains(where: { !$0.value.acceptances.isEmpty }) else { return whole }
+    let starts = parts.keys.filter { $0 != .code }.sorted()
+    var depths: [SourcePlace: Int] = [:]
+    for start in starts { depths[start] = (parts[start]?.parent.flatMap { depths[$0] } ?? -1) + 1 }
     return whole
-      + sorted.indices.flatMap { index -> [Acceptances.Scoped] in
-        let part = sorted[index]
-        guard !part.acceptances.isEmpty else { return [] }
-        let next = sorted[(index + 1)...].first { $0.depth <= part.depth && $0.start > part.start }
-        let range = part.start..<max(part.start, next?.start ?? end)
+      + starts.indices.flatMap { index -> [Acceptances.Scoped] in
+        let start = starts[index]
+        guard let part = parts[start], !part.acceptances.isEmpty else { return [] }
+        let next = starts[(index + 1)...].first { depths[$0, default: 0] <= depths[start, default: 0] }
+        let range = start..<(next ?? SourcePlace(line: .max, column: .max))
         return part.acceptances.map { Acceptances.Scoped(acceptance: $0, part: range) }
       }
   }
