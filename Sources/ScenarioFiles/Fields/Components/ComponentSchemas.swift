@@ -22,9 +22,12 @@ extension ValueSchema where Output == Component {
       "a component", Component(),
       [
         Field(
-          "parameters", "What it is told where it is used: names, or a map from them to what they are if nothing is told.",
+          "parameters",
+          "What it is told where it is used: names, or a map from them to what they are if nothing is told.",
           .parameters, into: \.parameters),
-        Field("state", "What each instance keeps for itself, with the values that it begins with.", .ownState, into: \.state),
+        Field(
+          "state", "What each instance keeps for itself, with the values that it begins with.", .ownState, into: \.state
+        ),
         Field(
           "views", "What it is made of; 'slot' shows what is put in where it is used.", .views, isRequired: true,
           value: { Array($0.views) }, store: { $0.views = ChunkedArray($1) }),
@@ -97,6 +100,11 @@ extension Diagnostic {
   fileprivate static func notAComponentName(_ name: Scalar) -> Diagnostic {
     let words = name.text.split { !$0.isLetter && !$0.isNumber }
     let proposal = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    if KindRow.all.contains(where: { $0.name.lowercased() == name.text.lowercased() }) {
+      return Diagnostic(
+        "not-a-component-name", "'\(name.excerpt)' is a kind of view already", at: name.place,
+        length: name.writtenLength)
+    }
     return Diagnostic(
       "not-a-component-name", "the name of a component is written like that of a type, found '\(name.excerpt)'",
       at: name.place, length: name.writtenLength,

@@ -32,8 +32,9 @@ extension ValueSchema where Output == [Effect] {
       Word("append", "Puts a value at the end of a list.", ValueSchema<Append>.append, argument: { Append($0.only) }) {
         [.append($0.value, to: $0.to)]
       },
-      Word("prepend", "Puts a value in front of a list.", ValueSchema<Append>.append, argument: { Append(first: $0.only) })
-      {
+      Word(
+        "prepend", "Puts a value in front of a list.", ValueSchema<Append>.append, argument: { Append(first: $0.only) }
+      ) {
         [.insert($0.value, into: $0.to, at: .constant(0))]
       },
       Word(

@@ -117,7 +117,8 @@ extension Diagnostic {
     let isCramped = KindRow.names.contains { scalar.text.hasPrefix($0 + ":") }
     let near =
       isCramped
-      ? "a space is missing behind ':'" : NamesElsewhere.hint(for: scalar.text, in: ["kind of view"], among: known)
+      ? "a space is missing behind ':'"
+      : NamesElsewhere.hint(for: scalar.text, in: ["kind of view"], among: known)
         ?? NearMiss.hint(for: scalar.text, among: components)
     return Diagnostic(
       "unknown-kind", "'\(scalar.excerpt)' is no kind of view", at: scalar.place, length: scalar.writtenLength,
