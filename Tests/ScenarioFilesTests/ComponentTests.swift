@@ -52,7 +52,11 @@ struct ComponentTests {
         "the name of a component is written like that of a type, found 'card' [not-a-component-name]", "write 'Card'"
       ),
       (
-        #""Card": { "parameters": ["title"], "views": [{ "text": "${titel}" }] }"#, #"{ "Card": "A" }"#, "3:61",
+        #""HStack": { "views": [] }"#, #"{ "text": "A" }"#, "3:1",
+        "'HStack' is a kind of view already [not-a-component-name]", nil
+      ),
+      (
+        #""Card": { "parameters": ["title"], "views": [{ "text": "${titel}" }] }"#, #"{ "Card": "A" }"#, "3:59",
         "there is no state of the name 'titel' [unknown-name]", "did you mean 'title'?"
       ),
       (
@@ -111,9 +115,9 @@ struct ComponentTests {
     let text = ComponentTests.scenario(component, #"{ "Share": 1 }, { "Share": 0 }, { "Share": 0 }"#)
     #expect(
       complaints(about: text, .json) == """
-        test.json:3:58: error: division by zero [division-by-zero]
+        test.json:3:59: error: division by zero [division-by-zero]
         3 | "Share": { "parameters": ["of"], "views": [{ "text": "${1 / of}" }] }
-          |                                                          ^
+          |                                                           ^
           = note: the component is used here: test.json:6:17
         1 error in test.json
 

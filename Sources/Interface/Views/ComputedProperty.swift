@@ -8,6 +8,25 @@ package enum ComputedProperty: Sendable, Hashable {
   case language(Dynamic<SpokenLanguage>)
 }
 
+extension View {
+  /// Lets a property be computed; the order in which an author has written them is none.
+  package mutating func compute(_ property: ComputedProperty) {
+    let place = self.computed.firstIndex { $0.rank > property.rank } ?? self.computed.endIndex
+    self.computed.insert(property, at: place)
+  }
+}
+
+extension ComputedProperty {
+  fileprivate var rank: Int {
+    switch self {
+    case .traits: 0
+    case .removeTraits: 1
+    case .language: 2
+    case .identifier: 3
+    }
+  }
+}
+
 extension ComputedProperty {
   /// Whether it is the name by which tests and references find the element.
   var isIdentifier: Bool {

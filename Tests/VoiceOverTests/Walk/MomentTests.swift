@@ -123,7 +123,7 @@ struct MomentTests {
           - button: More
             action: { set: { n: 5 } }
         """, steps: "next: 2, activate, next, first, last, activate, previous",
-        "b, 0, button", "b, 2", "b 1", "a, 0, button", "More, button", "More", "b 5"),
+        "a 1", "b, 0, button", "b, 2", "b 1", "a, 0, button", "More, button", "More", "b 5"),
       WalkExample(
         "A component changes what it is bound to, and is resolved again when that changes elsewhere",
         """

@@ -100,6 +100,11 @@ extension Diagnostic {
   fileprivate static func notAComponentName(_ name: Scalar) -> Diagnostic {
     let words = name.text.split { !$0.isLetter && !$0.isNumber }
     let proposal = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    if KindRow.all.contains(where: { $0.name.lowercased() == name.text.lowercased() }) {
+      return Diagnostic(
+        "not-a-component-name", "'\(name.excerpt)' is a kind of view already", at: name.place,
+        length: name.writtenLength)
+    }
     return Diagnostic(
       "not-a-component-name", "the name of a component is written like that of a type, found '\(name.excerpt)'",
       at: name.place, length: name.writtenLength,

@@ -12,11 +12,17 @@ struct ComponentSignature: Sendable {
   /// The word for a place in a component that is filled where the component is used.
   static let slot = "slot"
 
-  /// How the name of a component is written: like that of a type, which no kind of view and no key is.
-  static let namePattern = "^[A-Z][A-Za-z0-9]*$"
+  /// How the name of a component is written: like that of a type, which no key is, and other than those of SwiftUI.
+  static let namePattern = "^(?!(\(kinds.joined(separator: "|")))$)[A-Z][A-Za-z0-9]*$"
+
+  /// The kinds of views by the names of their types, such as `HStack`.
+  private static let kinds = KindRow.names.map { name in
+    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    return capitalized.hasSuffix("stack") ? capitalized.dropLast("stack".count) + "Stack" : capitalized
+  }
 
   static func isName(_ text: String) -> Bool {
-    text.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } == true
+    !kinds.contains(text) && text.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } == true
       && text.utf8.allSatisfy { byte in
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
           || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

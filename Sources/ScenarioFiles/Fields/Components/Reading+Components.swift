@@ -4,14 +4,14 @@ import Interface
 extension Reading {
   /// Whether a word alone is a component or a slot.
   func isOwnView(_ scalar: Scalar) -> Bool {
-    components[scalar.text] != nil || scalar.text == ComponentSignature.slot && scalar.style == .plain
+    components[scalar.text] != nil || scalar.text == ComponentSignature.slot
   }
 
   /// Reads a view that is a component or a slot; `nil` for a node that is neither.
   mutating func ownView(_ node: DocumentNode) -> View? {
     switch node {
     case .scalar(let scalar):
-      if scalar.text == ComponentSignature.slot, scalar.style == .plain { return slot(nil, [], at: scalar.place) }
+      if scalar.text == ComponentSignature.slot { return slot(nil, [], at: scalar.place) }
       guard let signature = components[scalar.text] else { return nil }
       return use(scalar, of: signature, [], at: scalar.place)
     case .mapping(let entries, let place):

@@ -10,10 +10,11 @@ extension ModifierField {
       "isExpanded", "Whether the views inside, or what the view opens, are shown.", on: .expandable, .bound(to: .flag),
       into: \.isExpanded),
     ModifierField(
-      "isPresented", "Whether it is on the screen.", on: .presentations, .bound(to: .flag), into: \.isPresented),
+      "isPresented", "Whether it is on the screen.", on: .presentations, .bound(to: .flag),
+      value: { $0.isPresented?.path == nil ? $0.isPresented : nil }, store: { $0.isPresented = $1 }),
     ModifierField(
       "presented", "What it shows: it is on the screen while there is something.", on: .presentations, .boundItem,
-      into: \.isPresented),
+      value: { $0.isPresented?.path == nil ? nil : $0.isPresented }, store: { $0.isPresented = $1 }),
     ModifierField(
       "detents", "The heights at which the sheet rests; it begins at the first, or at its selection.", on: [.sheet],
       .oneOrMore(of: ValueSchema<Detent>.choice("detent"), "a detent, or a list of them"), into: \.detents),

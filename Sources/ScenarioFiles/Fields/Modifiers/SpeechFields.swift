@@ -48,7 +48,7 @@ extension ModifierField {
       },
       store: { view, traits in
         view.traits = traits.written
-        view.computed += traits.computed.map { .traits($0) }
+        for names in traits.computed { view.compute(.traits(names)) }
       }),
     ModifierField(
       "removeTraits", "What the element is not, though its kind says so.", .traits,
@@ -58,7 +58,7 @@ extension ModifierField {
       },
       store: { view, traits in
         view.removeTraits = traits.written
-        view.computed += traits.computed.map { .removeTraits($0) }
+        for names in traits.computed { view.compute(.removeTraits(names)) }
       }),
     ModifierField("selected", "Whether the element is selected.", .dynamicFlag, into: \.selected),
     ModifierField(
@@ -77,7 +77,7 @@ extension ModifierField {
       store: { view, language in
         switch language {
         case .written(let tag): view.language = tag
-        case .computed(let language): view.computed.append(.language(language))
+        case .computed(let language): view.compute(.language(language))
         }
       }),
     ModifierField(
@@ -92,7 +92,7 @@ extension ModifierField {
       store: { view, name in
         switch name {
         case .written(let name): view.identifier = name
-        case .computed(let name): view.computed.append(.identifier(name))
+        case .computed(let name): view.compute(.identifier(name))
         }
       }),
     ModifierField(
