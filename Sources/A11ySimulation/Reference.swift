@@ -4,7 +4,9 @@ package enum Reference {
   package static let pages = LanguageReference.pages + [rotors]
 
   /// The words that ask for a page.
-  package static let topics = pages.flatMap { [$0.name, $0.name.hasSuffix("s") ? String($0.name.dropLast()) : $0.name] }
+  package static let topics = pages.flatMap {
+    [$0.name, $0.name.hasSuffix("s") ? String($0.name.dropLast()) : $0.name]
+  }
 
   private static let rotors = ReferencePage(
     "rotors", "Options of the rotor",

@@ -9,7 +9,9 @@ package enum OutputText {
 
   /// On several lines of a terminal.
   package static func lines(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.controlEscape != nil && $0 != "\n" && $0 != "\t" }) else { return text }
+    guard text.unicodeScalars.contains(where: { $0.controlEscape != nil && $0 != "\n" && $0 != "\t" }) else {
+      return text
+    }
     return text.unicodeScalars.map { scalar in
       scalar == "\n" || scalar == "\t" ? String(scalar) : scalar.controlEscape ?? String(scalar)
     }.joined()
@@ -26,6 +28,12 @@ package enum OutputText {
       return plain.replacing("##[", with: "# #[")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// JSON in such a log, which says the same in other letters.
+  package static func json(_ data: some Collection<UInt8>) -> [UInt8] {
+    Array(data).split(separator: Array("##[".utf8), omittingEmptySubsequences: false)
+      .joined(separator: Array("#\\u0023[".utf8)).map(\.self)
   }
 
   /// In a command to GitHub's runner, in its message or in one of its properties.

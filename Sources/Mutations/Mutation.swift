@@ -86,7 +86,7 @@ extension View.Content {
   var words: Dynamic<String>? {
     switch self {
     case .text(let text), .textAndSymbol(let text, _): text
-    case .none, .symbol, .iteration: nil
+    case .none, .symbol, .iteration, .component, .slot: nil
     }
   }
 }

@@ -67,12 +67,13 @@ struct AccessibleOutputTests {
     expectWords(outcome)
   }
 
-  @Test("What would be spoken is told without columns", .enabled(if: BuiltProgram.hasVoice))
+  @Test("What would be spoken is told without columns")
   func speaks() throws {
     let command = try folder()
     defer { command.remove() }
     let outcome = try command.run("speak", "--dry-run", "--accessible", "a.yaml")
-    #expect(outcome.output.hasPrefix("at 0.000 seconds: Write, button\n"))
+    // Without eSpeak NG the command says so, in words too.
+    if outcome.status != 69 { #expect(outcome.output.hasPrefix("at 0.000 seconds: Write, button\n")) }
     expectWords(outcome)
   }
 

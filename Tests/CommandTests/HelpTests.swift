@@ -1,4 +1,3 @@
-import A11ySimulation
 import TestSupport
 import Testing
 

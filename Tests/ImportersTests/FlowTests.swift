@@ -51,6 +51,15 @@ struct FlowTests {
     #expect(try walked(CapturedFlow(try imports(), try script("read-a-book.yaml"))) == walked)
   }
 
+  @Test("A name in a flow file is an expression that the whole label fits")
+  func expressions() throws {
+    let flow = try script(of: "appId: a\n---\n- tapOn: tides, .*")
+    let captured = CapturedFlow(try imports(["shelf.xml", "book.xml"]), flow)
+    #expect(try walked(captured) == ["> focus Tides, by M. Holm", "> activate", "* screen changed"])
+    let part = CapturedFlow(try imports(["shelf.xml", "book.xml"]), try script(of: "appId: a\n---\n- tapOn: by M.*"))
+    #expect(part.remarks.contains("What is touched on line 3 is not on shelf.xml"))
+  }
+
   @Test("Pictures that a flow file takes by the names of the captures say where they belong")
   func screenshots() throws {
     let flow = try script(

@@ -142,7 +142,8 @@ import Testing
   @Test(arguments: cases) func leavesOutTheSmallestPart(_ example: Case) throws {
     let error = try CompilerError(at: example.mark, in: example.source, saying: example.message)
     var mender = Mender(example.source)
-    let result = try #require(mender.mended(of: [error]))
+    let mended = mender.mended(of: [error])
+    let result = try #require(mended)
     for part in example.has { #expect(result.text.contains(part)) }
     for part in example.hasNot { #expect(!result.text.contains(part)) }
     #expect(result.mends.map(\.what) == [example.what])
@@ -162,10 +163,12 @@ import Testing
       """
     var mender = Mender(source)
     let error = try CompilerError(at: "missing", in: source, saying: "cannot find 'missing' in scope")
-    let once = try #require(mender.mended(of: [error])).text
+    let first = mender.mended(of: [error])
+    let once = try #require(first).text
     let next = try CompilerError(at: "_PreviewGap", in: once, saying: "cannot convert value")
     var second = Mender(once)
-    let twice = try #require(second.mended(of: [next]))
+    let mended = second.mended(of: [next])
+    let twice = try #require(mended)
     #expect(twice.text.contains("_PreviewGap(#\"List\"#"))
     #expect(twice.mends.map(\.what) == ["List"])
   }

@@ -37,6 +37,7 @@ struct PictureCommand: ParsableCommand {
   func validate() throws {
     if all, output == "-" { throw ValidationError("--all needs a folder: give one with --output") }
     if all, screen != nil { throw ValidationError("--all draws every screen; leave --screen out") }
+    try OutputCheck.check([output], against: [path])
   }
 
   func run() throws {
@@ -70,7 +71,10 @@ extension String {
   /// The name of a file in a folder, whatever the text is: what leads elsewhere or cannot stand in a name becomes `-`.
   fileprivate var asFileName: String {
     let name = String(
-      map { $0 == "/" || $0 == "\\" || $0 == ":" || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "-" : $0 })
-    return name.isEmpty || name.allSatisfy { $0 == "." } ? "-" + name : name
+      map { character in
+        let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        return isControl || "/\\:".contains(character) ? "-" : character
+      })
+    return name.isEmpty || name.hasPrefix(".") ? "-" + name : name
   }
 }

@@ -58,6 +58,8 @@ struct SpeakCommand: ParsableCommand {
     if fromStop != nil, only != nil { throw ValidationError("--from-stop and --only exclude each other") }
     if let stop = fromStop ?? only, stop < 1 { throw ValidationError("stops count from one") }
     if let cues, CueFile(cues) == nil { throw ValidationError("a cue sheet is a file that ends in .json or .vtt") }
+    try OutputCheck.check([output, cues], against: [path].compactMap(\.self))
+    try OutputCheck.check([output], against: [cues].compactMap(\.self))
   }
 
   func run() throws {

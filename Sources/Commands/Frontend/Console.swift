@@ -16,9 +16,14 @@ enum Console {
     write(Data(encoded(text, to: STDOUT_FILENO).utf8), to: STDOUT_FILENO)
   }
 
-  /// Writes data to standard output as it is.
-  static func output(_ data: Data) {
-    write(data, to: STDOUT_FILENO)
+  /// Writes JSON to standard output.
+  static func output(_ json: Data) {
+    write(givesCommands(STDOUT_FILENO) ? Data(OutputText.json(json)) : json, to: STDOUT_FILENO)
+  }
+
+  /// Writes commands to a hosted runner into its log.
+  static func command(_ text: String) {
+    write(Data(text.utf8), to: STDOUT_FILENO)
   }
 
   /// Writes a message to standard error.
@@ -31,10 +36,14 @@ enum Console {
 
   /// What goes into the log of a hosted runner gives it no commands; a file gets the text as it is.
   private static func encoded(_ text: String, to descriptor: Int32) -> String {
-    guard RunEnvironment.current.readsCommandsInLog else { return text }
+    givesCommands(descriptor) ? OutputText.log(text) : text
+  }
+
+  /// Whether what is written goes where a hosted runner looks for commands.
+  private static func givesCommands(_ descriptor: Int32) -> Bool {
+    guard RunEnvironment.current.readsCommandsInLog else { return false }
     var status = stat()
-    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    return isFile ? text : OutputText.log(text)
+    return fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
   }
 
   /// Writes all of it; a reader that has gone away, such as `head`, is no error of ours.
@@ -81,4 +90,6 @@ enum Console {
 }
 
 /// The system's way of writing, which the names of the console would hide.
-private func put(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(descriptor, bytes, count) }
+private func put(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

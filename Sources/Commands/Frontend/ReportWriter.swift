@@ -54,7 +54,7 @@ struct ReportWriter {
     if outputs[index].file == nil {
       guard !text.isEmpty else { return }
       // What are to be commands are none by chance.
-      if outputs[index].reporter is GitHubReporter { Console.output(Data(text.utf8)) } else { Console.output(text) }
+      if outputs[index].reporter is GitHubReporter { Console.command(text) } else { Console.output(text) }
     } else {
       outputs[index].text += text
     }

@@ -130,7 +130,7 @@ struct WalkFrontend {
       return note("speech off")
     }
     do {
-      try speech.turnOn()
+      try speech.turnOnAloud()
       note("speech on")
       perform(.again)
     } catch {

@@ -15,15 +15,20 @@ final class WalkSpeech: @unchecked Sendable {
 
   var isOn: Bool { current != nil }
 
-  /// Loads the voice, and finds out whether there is a way to play it.
+  /// Loads the voice; the first sound it makes finds out whether there is a way to play it.
   func turnOn() throws {
     let voice = try ESpeakVoice(settings)
     let sampleRate = voice.sampleRate
-    try AudioPlayer(sampleRate: sampleRate).cancel()
     let narrator = LiveNarrator(voice: voice) {
       PacedSink(try AudioPlayer(sampleRate: sampleRate), sampleRate: sampleRate)
     }
     lock.withLock { self.narrator = narrator }
+  }
+
+  /// Loads the voice, and throws at once if there is no way to play it.
+  func turnOnAloud() throws {
+    try AudioPlayer(sampleRate: ESpeakVoice(settings).sampleRate).cancel()
+    try turnOn()
   }
 
   func turnOff() {

@@ -11,7 +11,8 @@ extension Effect {
   var isAnnouncement: Bool {
     switch self {
     case .announce: true
-    case .set, .assign, .toggle, .append, .remove, .move, .push, .present, .dismiss, .back, .focus, .screenChanged,
+    case .after(_, let action): action.effects.allSatisfy(\.isAnnouncement)
+    case .set, .assign, .toggle, .append, .insert, .remove, .move, .push, .present, .dismiss, .back, .focus, .screenChanged,
       .layoutChanged, .pageScrolled, .call:
       false
     }

@@ -104,7 +104,8 @@ package enum LanguageReference {
             case .flag: "true or false"
             case .choice(let words): words.joined(separator: ", ")
             }
-          return .init(setting.rawValue, setting.summary + ". On a new device: \(setting.standard.asSetting).", form: words)
+          return .init(
+            setting.rawValue, setting.summary + ". On a new device: \(setting.standard.asSetting).", form: words)
         })
     ])
 

@@ -5,7 +5,9 @@ extension RotorOption {
   package static let reference: [(name: String, summary: String)] = {
     let settings = PersonalSetting.allCases.map { RotorOption.setting($0) }
     let options: [RotorOption] =
-      TextUnit.allCases.map { .text($0) } + [.actions, .adjustValue, .zoom, .moreContent, .textSelection, .edit, .misspelledWords]
+      TextUnit.allCases.map { .text($0) } + [
+        .actions, .adjustValue, .zoom, .moreContent, .textSelection, .edit, .misspelledWords,
+      ]
       + ElementKind.allCases.map { .elements($0) } + [.headings(level: 1), .containers, .audioGraph] + settings
     return options.compactMap { option in
       option.phrase.map { (Phrasebook.english[$0].spoken(for: option), option.summary) }

@@ -39,7 +39,7 @@ extension ModifierField {
       }),
     ModifierField("hint", "What happens when the element is activated.", .template, into: \.hint),
     ModifierField(
-      "recognized", "What VoiceOver Recognition takes the view for where it has no name.", .template,
+      "recognized", "What VoiceOver Recognition finds in the view; a guess where nothing names it.", .template,
       into: \.recognized),
     ModifierField(
       "traits", "What the element is, in addition to what its kind says.", .traits,
