@@ -16,18 +16,31 @@ extension Audit.Rule {
     templateLeft, nameSymbolsOnly, nameTooShort, nameTooLong, namePunctuation, nameLowercase, nameAllCaps,
   ]
 
-  private static let roles = [roleMissing, roleFaked, roleConflict, adjustableInert, passwordEchoed, searchNotSearch]
+  private static let roles = [
+    roleMissing, roleFaked, roleConflict, adjustableInert, ratingAsButtons, headingMissing, linkAsButton, stateUnspoken,
+    expandedUnsaid, nameFlipsWithState, disabledUnsaid, dimmedButWorks, disabledUnexplained, tabsAsButtons,
+    passwordEchoed, searchNotSearch,
+  ]
 
-  private static let structure = [orderFragile]
+  private static let structure = [
+    controlUnreachable, controlsNested, contentSwallowed, contentHidden, labelOnContainer, rowFragmented, pairsSplit,
+    orderJump, orderFragile, orderOverlap, sortPriorityMany, modalLeaks, modalTrap, escapeMissing, escapeMisused,
+    titleMissing, titleDuplicate, headingsNone, headingLevelSkipped, headingEmpty, groupUnlabelled, rotorEmpty,
+  ]
 
-  private static let touch = [targetSmall, targetBelowDefault, targetsOverlap, targetsClose]
+  private static let touch = [
+    targetSmall, targetBelowDefault, targetsOverlap, targetsClose, gestureWithoutAlternative, swipeOnly,
+    dragUndescribed, dragOnly, actionNames, actionsMany, actionNotAction,
+  ]
 
   private static let sight = [contrastText, fontFixed, textSmall, weightLight]
 
-  private static let time = [announcementLost]
+  private static let time = [
+    announcementLost, announcementCut, changeUnsaid, activationDead, focusLost, focusMovedUnasked, opensUnsaid,
+  ]
 
   private static let listening = [
-    silentStop, soundsAlike, echo, wordTwice, hintRepeats, hintForm, hintEssential, distinguishingLate, utteranceLong,
+    exitFar, silentStop, soundsAlike, echo, wordTwice, hintRepeats, hintForm, hintEssential, distinguishingLate, utteranceLong,
     spokenOtherwise, emoji,
   ]
 

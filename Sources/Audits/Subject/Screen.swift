@@ -1,5 +1,6 @@
 internal import Elements
 package import Interface
+internal import Languages
 internal import Order
 internal import OrderedCollections
 package import VoiceOver
@@ -62,8 +63,14 @@ extension Audit.Screen {
   /// The language of VoiceOver without its region, by which lists of words are chosen.
   var language: String { String(circumstances.locale.prefix { $0 != "-" && $0 != "_" }) }
 
+  /// Whether rows run from right to left.
+  var isRightToLeft: Bool { LanguageTag(circumstances.locale).isRightToLeft }
+
   /// The words of the language; `nil` where there is no list.
   var wordList: WordList? { WordList.of(language) }
+
+  /// Whether the screen was described as a whole, and not as the piece that was heard of in a recording.
+  var isWhole: Bool { reading.snapshot.screen.recording == nil }
 
   /// Whether something is in front of the screen, behind which nothing is reached.
   var hasPresentation: Bool { reading.tree.presentation != nil }
