@@ -14,7 +14,7 @@ extension Audit.Rule {
     ],
     .screens { screen in
       guard screen.isWhole else { return [] }
-      screen.ownModals.compactMap { modal in
+      return screen.ownModals.compactMap { modal -> Audit.Remark? in
         guard !modal.hasEscape, modal.exit == nil, !modal.waits, !modal.stops.isEmpty else { return nil }
         return Audit.Remark(
           message: "nothing on \(modal.name) closes it, and a scrub does nothing", place: modal.piece.view.origin,

@@ -14,60 +14,27 @@ package struct GitHubReporter: Reporter {
     if !result.verdict.isPass {
       let title = "\(result.testCase.name) \(result.verdict.rawValue)"
       for complaint in result.complaints {
-        text += annotation("error", result, complaint.place, title, complaint.sentences.joined(separator: "\n"))
+        text += limited(
+          GitHubAnnotation(
+            level: "error", file: result.testCase.path, place: complaint.place, title: title,
+            message: complaint.sentences.joined(separator: "\n")))
       }
     }
-    for finding in result.findings.map(\.finding) {
-      let (level, notes) = (finding.severity.annotationLevel, Diagnostic(finding).notes.map(\.text))
-      let lines = [finding.message] + notes + finding.hints.map { "hint: \($0)" }
-      text += annotation(level, result, finding.place, finding.rule, lines.joined(separator: "\n"))
-    }
+    for finding in result.findings.map(\.finding) { text += limited(GitHubAnnotation(finding, in: result.testCase.path)) }
     return text
   }
 
   /// An annotation, if there are not enough of its level yet.
-  private mutating func annotation(
-    _ level: String, _ result: TestResult, _ place: SourcePlace?, _ title: String, _ message: String
-  ) -> String {
-    guard counts[level, default: 0] < GitHubReporter.limit else { return "" }
-    counts[level, default: 0] += 1
-    var properties = [("file", result.testCase.path), ("line", "\(place?.line ?? 1)")]
-    if let place { properties.append(("col", "\(place.column)")) }
-    properties.append(("title", title))
-    let list = properties.map { "\($0.0)=\(GitHubReporter.escaped($0.1, isProperty: true))" }.joined(separator: ",")
-    return "::\(level) \(list)::\(GitHubReporter.escaped(message))\n"
+  private mutating func limited(_ annotation: GitHubAnnotation) -> String {
+    guard counts[annotation.level, default: 0] < GitHubReporter.limit else { return "" }
+    counts[annotation.level, default: 0] += 1
+    return annotation.text
   }
 
   package mutating func finish(_ summary: RunSummary) -> String {
     summary.obsolete.map { path in
-      "::warning file=\(GitHubReporter.escaped(path, isProperty: true)),title=obsolete golden"
+      "::warning file=\(GitHubAnnotation.escaped(path, isProperty: true)),title=obsolete golden"
         + "::it belongs to no scenario any more\n"
     }.joined()
-  }
-
-  private static func escaped(_ text: String, isProperty: Bool = false) -> String {
-    var written = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": written += "%25"
-      case "\r": written += "%0D"
-      case "\n": written += "%0A"
-      case ":" where isProperty: written += "%3A"
-      case "," where isProperty: written += "%2C"
-      default: written.unicodeScalars.append(scalar)
-      }
-    }
-    return written
-  }
-}
-
-extension Diagnostic.Severity {
-  /// What GitHub calls it.
-  fileprivate var annotationLevel: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "notice"
-    }
   }
 }

@@ -1,6 +1,7 @@
 public import A11ySimulation
 public import ArgumentParser
-internal import TestRuns
+internal import Foundation
+public import TestRuns
 
 /// The command `a11ysim audit`, which tells what is wrong without anybody having written an expectation.
 struct AuditCommand: ParsableCommand {
@@ -10,9 +11,12 @@ struct AuditCommand: ParsableCommand {
     discussion: """
         a11ysim audit Scenarios
         a11ysim audit --rule name-missing --rule role-missing screen.yaml
+        a11ysim audit --format sarif --output audit.sarif
+        a11ysim audit --baseline a11ysim-audit.json
 
       Every screen is looked at, and every control is tried. Each finding quotes the sentence that is heard; 'a11ysim \
-      rules NAME' tells all about its rule. Exit status: 1 if there are errors.
+      rules NAME' tells all about its rule. With a baseline, only what is new is told and can fail; what has been mended \
+      is taken out of it. Exit status: 1 if there are errors.
       """)
 
   @Argument(
@@ -29,8 +33,17 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "The least severity that makes the command fail: error, warning or note.")
   var failOn = Diagnostic.Severity.error
 
-  @Option(help: "The form of the output: text or json.")
-  var format = OutputFormat.text
+  @Option(help: "The form of the output: text, json, sarif, junit, github or gitlab.")
+  var format = AuditFormat.text
+
+  @Option(name: .shortAndLong, help: "The file to write, or '-' for standard output.", completion: .file())
+  var output = "-"
+
+  @Option(help: "A file with the findings that are known; it is written if it is not there.", completion: .file())
+  var baseline: String?
+
+  @Flag(help: "Take all that is found into the baseline.")
+  var acceptNew = false
 
   @OptionGroup var listening: ListeningOption
 
@@ -40,25 +53,39 @@ struct AuditCommand: ParsableCommand {
 
   func validate() throws {
     for id in rules where Audit.Rule.named(id) == nil { throw ValidationError(RulesCommand.absence(of: id)) }
+    if acceptNew, baseline == nil { throw ValidationError("--accept-new needs a --baseline") }
   }
 
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
     let audit = rules.isEmpty ? Audit() : Audit(rules: rules.compactMap(Audit.Rule.named))
     let paths = try paths.isEmpty ? ProjectFile().scenarios : paths
-    var report = AuditReport()
+    var report = AuditReport(by: audit.rules)
     for path in loader.files(at: paths) {
       guard let scenario = loader.load(path) else { continue }
-      let findings = audit.findings(of: changes.applied(to: scenario)).filter { $0.severity <= level }
-      report.add(findings, in: path)
-      if format == .text { Console.output(loader.text(of: findings, in: path)) }
+      report.add(audit.findings(of: changes.applied(to: scenario)).filter { $0.severity <= level }, in: path)
     }
-    switch format {
-    case .text: Console.output(report.summary + "\n")
-    case .json: Console.output(try report.json())
+    let known = try baseline.map { try KnownFindings(at: $0, acceptsNew: acceptNew).apply(to: &report) } ?? .fine
+    try write(try report.data(in: format, failingOn: failOn) ?? Data(text(of: report, loader).utf8))
+    try max(loader.outcome, known, report.has(failOn) ? .no : .fine).exit()
+  }
+
+  /// What is new, file by file, and how much it is.
+  private func text(of report: AuditReport, _ loader: ScenarioLoader) -> String {
+    let news = Dictionary(grouping: report.news, by: \.file)
+    return report.files.map { loader.text(of: (news[$0] ?? []).map(\.finding), in: $0) }.joined() + report.summary + "\n"
+  }
+
+  private func write(_ data: Data) throws {
+    guard output != "-" else { return Console.output(data) }
+    do {
+      try WholeFile.make(data, at: output)
+    } catch {
+      Console.message("error: cannot write \(output): \(error.localizedDescription)\n")
+      throw Outcome.notWritten.exitCode
     }
-    try max(loader.outcome, report.has(failOn) ? .no : .fine).exit()
   }
 }
 
 extension Diagnostic.Severity: ExpressibleByArgument {}
+extension AuditFormat: ExpressibleByArgument {}
