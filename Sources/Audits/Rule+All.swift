@@ -3,7 +3,7 @@ internal import Diagnostics
 extension Audit.Rule {
   /// All rules, in the order of the catalogue: what was written, names, roles, order, touch, sight, time, listening.
   public static let all: [Audit.Rule] =
-    written + names + roles + structure + touch + sight + time + listening
+    written + names + roles + structure + touch + sight + time + media + listening
 
   /// What an author can hardly have meant.
   private static let written = [
@@ -14,6 +14,7 @@ extension Audit.Rule {
     nameMissing, imageNameMissing, nameIsResource, nameFromSymbol, nameRepeatsRole, nameRepeatsState,
     namePlaceholderOnly, valueWithoutLabel, valueBare, valueInLabel, nameGeneric, nameDuplicate, labelInName,
     templateLeft, nameSymbolsOnly, nameTooShort, nameTooLong, namePunctuation, nameLowercase, nameAllCaps,
+    textUntranslated, languageUnmarked,
   ]
 
   private static let roles = [
@@ -33,14 +34,19 @@ extension Audit.Rule {
     dragUndescribed, dragOnly, actionNames, actionsMany, actionNotAction,
   ]
 
-  private static let sight = [contrastText, fontFixed, textSmall, weightLight]
+  private static let sight = [
+    contrastText, contrastAppearance, contrastNontext, colorOnly, linkColorOnly, fontFixed, textClipped, textSmall,
+    weightLight, iconFixed, textStyling,
+  ]
+
+  private static let media = [playerControls]
 
   private static let time = [
     announcementLost, announcementCut, changeUnsaid, activationDead, focusLost, focusMovedUnasked, opensUnsaid,
   ]
 
   private static let listening = [
-    exitFar, silentStop, soundsAlike, echo, wordTwice, hintRepeats, hintForm, hintEssential, distinguishingLate, utteranceLong,
+    exitFar, mainActionFar, screenLong, silentStop, soundsAlike, echo, wordTwice, hintRepeats, hintForm, hintEssential, distinguishingLate, utteranceLong,
     spokenOtherwise, emoji,
   ]
 
