@@ -81,6 +81,9 @@ let package = Package(
         "Interface", "Diagnostics", "Markup", "Voices",
       ]),
     stage(
+      "Mutations",
+      ["TestRuns", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections]),
+    stage(
       "A11ySimulation",
       [
         "Diagnostics", "Languages", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
@@ -127,6 +130,7 @@ let package = Package(
     tests(
       "TranscriptsTests",
       ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics", collections]),
+    tests("MutationsTests", ["TestSupport", "Mutations", "ScenarioFiles"]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances"]),
     tests(
       "AuditsTests", ["TestSupport", "Audits", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections]),

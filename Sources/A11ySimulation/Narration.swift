@@ -62,7 +62,7 @@ package struct Narration: Sendable {
 
   private mutating func add(_ event: Event) {
     switch event {
-    case .flow, .task, .step:
+    case .screen, .flow, .task, .step:
       heading += event.text()
       answer = lines.count
     case .problem, .shown:

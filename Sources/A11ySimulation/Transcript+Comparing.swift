@@ -39,18 +39,18 @@ extension Transcript {
     let rule = WritingRule(
       update: variables["A11YSIM_UPDATE"].flatMap { UpdateMode(rawValue: $0) },
       isReadOnly: RunEnvironment(variables, hasTerminal: false).isCI)
-    let text = text()
     let recorded = try golden.recorded()
-    let difference = SpeechDifference(from: recorded ?? "", to: self)
+    let text = goldenText(besides: recorded)
+    let difference = SpeechDifference(from: recorded ?? "", to: self, asIn: text, in: .spoken)
     switch rule.writing(isRecorded: recorded != nil, isSame: recorded == text) {
     case .recorded:
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try golden.record(text)
-      return SpeechDifference(from: text, to: self)
+      return SpeechDifference(from: text, to: self, asIn: text, in: .spoken)
     case .suspended:
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try golden.suspend(text)
-    case .nothing, .failed:
+    case .nothing, .withheld, .failed:
       if rule.suspends { try golden.reject() }
     }
     return difference

@@ -13,13 +13,19 @@ public struct Audit: Sendable {
   /// Plays a scenario, and tells what is odd about it.
   public func findings(of scenario: Scenario) -> [Finding] { findings(of: scenario, heard: scenario.play()) }
 
-  /// Tells what is odd about a scenario and about what was heard on a walk through it.
+  /// Tells what is odd about a scenario and about what was heard on a walk through it, but for what is accepted there.
   ///
   /// Each thing is told once, in the order of the file.
   ///
   /// - Complexity: linear in what was written and heard, for each rule.
   package func findings(of scenario: Scenario, heard walk: Walk) -> [Finding] {
-    findings(in: Subject(scenario, walk))
+    let judgement = judgement(of: scenario, heard: walk)
+    return (judgement.open + judgement.needless).inFileOrder
+  }
+
+  /// Tells what is odd about a scenario and about what was heard on a walk through it, and what of it is accepted.
+  package func judgement(of scenario: Scenario, heard walk: Walk) -> Acceptances.Judgement {
+    Acceptances(of: scenario).judge(findings(in: Subject(scenario, walk)), of: rules)
   }
 
   /// Tells what is odd about an app as it is now, and about what comes of trying its controls.
@@ -35,7 +41,14 @@ public struct Audit: Sendable {
   private func findings(in subject: Subject) -> [Finding] {
     var known: Set<Finding.Identity> = []
     let found = rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }
-    return Cause.withoutConsequences(found).enumerated().sorted { first, second in
+    return Cause.withoutConsequences(found).inFileOrder
+  }
+}
+
+extension [Finding] {
+  /// In the order of the file; at one place in that of the rules.
+  package var inFileOrder: [Finding] {
+    enumerated().sorted { first, second in
       let places = (first.element.place ?? .code, second.element.place ?? .code)
       return places.0 == places.1 ? first.offset < second.offset : places.0 < places.1
     }.map(\.element)

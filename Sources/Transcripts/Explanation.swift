@@ -150,7 +150,7 @@ extension [Event] {
       case .step(let words): step = words
       case .announcement(let words, let loss?, _):
         return "'\(words.onOneLine)' in flow '\(flow.onOneLine)', after '\(step.onOneLine)': \(loss.words)"
-      case .announcement, .task, .focus, .speech, .sound, .shown, .problem: break
+      case .screen, .announcement, .task, .focus, .speech, .sound, .shown, .problem: break
       }
       return nil
     }

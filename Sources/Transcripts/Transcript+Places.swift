@@ -7,8 +7,8 @@ extension Transcript {
   /// For each line of the text, where the view stands that is spoken of; `.code` for lines that speak of none.
   package func places(in style: Style = .spoken) -> [SourcePlace] {
     Array(repeating: .code, count: heading.lineCount)
-      + events.flatMap { event in
-        Array(repeating: event.place, count: event.text(in: style).lineCount)
+      + entries.flatMap { entry in
+        Array(repeating: entry.event.place, count: entry.text(in: style).lineCount)
       }
   }
 }
@@ -19,7 +19,7 @@ extension Event {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.subject.origin
     case .problem(let problem): problem.origin
-    case .flow, .task, .step, .sound, .shown, .announcement: .code
+    case .screen, .flow, .task, .step, .sound, .shown, .announcement: .code
     }
   }
 }

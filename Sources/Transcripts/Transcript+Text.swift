@@ -4,10 +4,11 @@ public import Utterances
 extension Transcript {
   /// The transcript as text, one thing on a line.
   ///
-  /// `>` is what the person does; a line without a mark is heard at once, `~` after a pause.
+  /// `>` is what the person does; a line without a mark is heard at once, `~` after a pause; `+` can be found there, and
+  /// is not heard.
   public func text(in style: Style = .spoken) -> String {
     var text = heading
-    for event in events { event.write(to: &text, in: style) }
+    for entry in entries { entry.write(to: &text, in: style) }
     return text
   }
 
@@ -21,6 +22,21 @@ extension Transcript {
   }
 }
 
+extension Transcript.Entry {
+  /// The lines of the entry, each with its end.
+  func text(in style: Style) -> String {
+    var text = ""
+    write(to: &text, in: style)
+    return text
+  }
+
+  fileprivate func write(to text: inout String, in style: Style) {
+    if beginsSection { text += "\n" }
+    event.write(to: &text, in: style)
+    for offer in offers { text += "+ \(offer.text)\n" }
+  }
+}
+
 extension Event {
   /// The lines of the event in a transcript, each with its end; an announcement that nobody hears has none.
   public func text(in style: Style = .spoken) -> String {
@@ -31,6 +47,8 @@ extension Event {
 
   fileprivate func write(to text: inout String, in style: Style) {
     switch self {
+    case .screen(let name):
+      text += "screen: \(name.onOneLine)\n"
     case .flow(let name):
       text += "flow: \(name.onOneLine)\n"
     case .task(let name):

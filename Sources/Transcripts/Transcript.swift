@@ -15,28 +15,64 @@ public struct Transcript: Sendable {
   package var readings: [String]
   /// What is said in the words of another system or language, for want of a source.
   package var assumptions: [String]
-  public var events: [Event]
+  /// The screens at rest, one after the other, each from its first element to its last; empty where a part of a scenario
+  /// is told.
+  package let screens: [Event]
+  /// What was done and heard.
+  public let events: [Event]
+  /// All of it in the order of the text, with what is to be found besides.
+  let entries: [Entry]
+  /// What goldens do not tell in full.
+  let masks: [Mask]
 
-  /// Plays the flows of a scenario, or walks its first screen from its first element to its last if it has none.
+  /// An event with what the text tells besides it.
+  struct Entry: Sendable {
+    var event: Event
+    var offers: [Offer] = []
+    /// Whether an empty line stands before it.
+    var beginsSection = false
+  }
+
+  /// Reads every screen at rest and plays the flows, or walks the first screen from its first element to its last if
+  /// there are none.
   ///
   /// - Parameters:
   ///   - scenario: The scenario to play.
-  ///   - flow: The flow to play; `nil` for all.
-  ///   - isVisibleOnly: Whether the first screen is walked, over what is on screen now, instead of playing flows.
+  ///   - flow: The flow to play, and nothing else; `nil` for everything.
+  ///   - isVisibleOnly: Whether the first screen is walked, over what is on screen now, and nothing else.
   public init(of scenario: Scenario, flow: String? = nil, visibleOnly isVisibleOnly: Bool = false) {
-    self.init(
-      of: scenario, heard: isVisibleOnly ? scenario.walk(visibleOnly: true) : scenario.play(flow: flow))
+    let walk = isVisibleOnly ? scenario.walk(visibleOnly: true) : scenario.play(flow: flow)
+    self.init(of: scenario, heard: walk, withScreens: flow == nil && !isVisibleOnly)
   }
 
   /// Tells what was done and heard on a walk through a scenario, by whomever.
-  package init(of scenario: Scenario, heard walk: Walk) {
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - walk: What was done and heard.
+  ///   - isWhole: Whether the screens of the scenario are told too, each at rest.
+  package init(of scenario: Scenario, heard walk: Walk, withScreens isWhole: Bool = false) {
     self.scenario = scenario.name
     language = scenario.locale
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
     settings = scenario.settings.changesInWords
     readings = scenario.readings.changesInWords
+    masks = scenario.masks
     events = walk.events
-    assumptions = Assumptions(of: scenario, heard: walk.events).lines
+    screens = isWhole ? scenario.screensAtRest(after: walk).flatMap(\.events) : []
+    assumptions = Assumptions(of: scenario, heard: screens + walk.events).lines
+    var ledger = OfferLedger(scenario)
+    func entries(of events: [Event], atRest isAtRest: Bool) -> [Entry] {
+      events.map { Entry(event: $0, offers: ledger.offers(at: $0, isAtRest: isAtRest)) }
+    }
+    // A walk without flows goes through the screen that the others follow.
+    let isThroughScreen = !events.contains { if case .flow = $0 { true } else { false } }
+    var all =
+      isThroughScreen
+      ? entries(of: events, atRest: true) + entries(of: screens, atRest: true)
+      : entries(of: screens, atRest: true) + entries(of: events, atRest: false)
+    for index in all.indices.dropFirst() { all[index].beginsSection = all[index].event.beginsSection }
+    self.entries = all
   }
 
   /// What failed in the flows.
@@ -52,6 +88,16 @@ public struct Transcript: Sendable {
       default: break
       }
       return nil
+    }
+  }
+}
+
+extension Event {
+  /// Whether a part of a transcript begins that stands for itself.
+  fileprivate var beginsSection: Bool {
+    switch self {
+    case .screen, .flow: true
+    case .task, .step, .focus, .speech, .announcement, .sound, .shown, .problem: false
     }
   }
 }

@@ -15,6 +15,8 @@ extension TranscriptDocument {
     var readings: [String]?
     /// What is said in the words of another system or language; absent where there is nothing.
     var assumptions: [String]?
+    /// The screens at rest; absent where a part of a scenario is told.
+    var screens: [EventItem]?
     var events: [EventItem]
     /// What is odd about the interface; absent where nothing is.
     var findings: [Finding]?
@@ -27,6 +29,7 @@ extension TranscriptDocument {
       settings = transcript.settings
       if !transcript.readings.isEmpty { readings = transcript.readings }
       if !transcript.assumptions.isEmpty { assumptions = transcript.assumptions }
+      if !transcript.screens.isEmpty { screens = transcript.screens.map { EventItem($0, style: style) } }
       events = transcript.events.map { EventItem($0, style: style) }
       if !entry.findings.isEmpty { findings = entry.findings }
     }
@@ -45,6 +48,7 @@ extension TranscriptDocument {
 
     init(_ event: Event, style: Style) {
       switch event {
+      case .screen(let name): (kind, text) = ("screen", name)
       case .flow(let name): (kind, text) = ("flow", name)
       case .task(let name): (kind, text) = ("task", name)
       case .step(let step): (kind, text) = ("step", step)
@@ -124,6 +128,12 @@ extension TranscriptDocument {
     var identifier: String?
     var frame: FrameItem?
     var actions: [String]?
+    var links: [String]?
+    var rotors: [RotorItem]?
+    var customContent: [DetailItem]?
+    /// The names of the places where something can be dropped; the system names the others.
+    var dropPoints: [String]?
+    var inputLabels: [String]?
     var merged: [MergedItem]?
 
     init(_ element: Element) {
@@ -134,9 +144,38 @@ extension TranscriptDocument {
       guard element.hasDetails else { return }
       let details = element.details
       if !details.actions.isEmpty { actions = details.actions.map(\.name) }
+      if !details.links.isEmpty { links = details.links.map(\.name) }
+      if !details.rotors.isEmpty { rotors = details.rotors.map(RotorItem.init) }
+      if !details.customContent.isEmpty { customContent = details.customContent.map(DetailItem.init) }
+      if !details.drops.isEmpty { dropPoints = details.drops.compactMap(\.name) }
+      if !details.inputLabels.isEmpty { inputLabels = details.inputLabels }
       if !details.merged.isEmpty {
         merged = details.merged.map { MergedItem(text: $0.text, source: PlaceItem($0.origin)) }
       }
+    }
+  }
+
+  struct RotorItem: Encodable, Sendable {
+    var name: String
+    var entries: [String]
+
+    init(_ rotor: CustomRotor) {
+      name = rotor.name
+      entries = rotor.entries.map(\.name)
+    }
+  }
+
+  /// What stands under More Content.
+  struct DetailItem: Encodable, Sendable {
+    var label: String
+    var value: String
+    /// Whether it is also heard with the element.
+    var isImportant: Bool
+
+    init(_ detail: CustomDetail) {
+      label = detail.label
+      value = detail.value
+      isImportant = detail.isImportant
     }
   }
 

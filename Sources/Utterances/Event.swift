@@ -3,6 +3,8 @@ public import Elements
 
 /// One thing that happens while a person walks through an interface.
 public enum Event: Sendable, Hashable {
+  /// A screen is read at rest, from its first element to its last.
+  case screen(String)
   /// A flow begins.
   case flow(String)
   /// A part of a flow begins.
@@ -55,7 +57,7 @@ extension Event {
   package var isOfVoiceOver: Bool {
     switch self {
     case .focus, .speech, .announcement, .sound: true
-    case .flow, .task, .step, .shown, .problem: false
+    case .screen, .flow, .task, .step, .shown, .problem: false
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import Interface
+internal import ScenarioFiles
 package import Transcripts
 internal import Utterances
 internal import VoiceOver
@@ -43,7 +44,7 @@ extension ManualWalk {
 
   /// The walk as a flow in YAML, for the map of flows of a scenario.
   package func flowText(named name: String) -> String {
-    FlowText(name: name, parts: parts).lines.map { $0 + "\n" }.joined()
+    FlowText(name: name, parts: parts).lines(in: .plain).map { $0 + "\n" }.joined()
   }
 
   /// The transcript of the walk, as a flow of the name would give it.

@@ -37,7 +37,7 @@ extension Event {
     switch self {
     case .speech(let utterance), .focus(_, let utterance): utterance.text()
     case .announcement(let text, _, _): text
-    case .flow, .task, .step, .problem, .shown, .sound: nil
+    case .screen, .flow, .task, .step, .problem, .shown, .sound: nil
     }
   }
 }

@@ -121,6 +121,7 @@ struct ReporterTests {
         '<Delete> & "go"' became 'Delete'
         role 'link' became 'button'
 
+        2 of 2 stops heard, 1 of 1 screen visited
         1 differs, 0 as expected
 
         """)

@@ -25,11 +25,12 @@ enum Fixture {
 
   static func imported(_ name: String) throws -> CaptureImport { CaptureImport(try capture(name)) }
 
-  /// What is heard on a captured screen from the first stop to the last, what follows a pause with a “~”.
+  /// What is heard on a captured screen from the first stop to the last, what follows a pause with a “~”; what is only
+  /// offered is left out.
   static func heard(_ imported: CaptureImport) -> [String] {
     let text = Transcript(of: imported.scenario).text()
     return text.split(separator: "\n").map(String.init).filter { line in
-      !line.hasPrefix(">") && !line.hasPrefix("scenario:") && !line.hasPrefix("reader:")
+      !line.hasPrefix(">") && !line.hasPrefix("+ ") && !line.hasPrefix("scenario:") && !line.hasPrefix("reader:")
         && !line.hasPrefix("settings:")
     }
   }

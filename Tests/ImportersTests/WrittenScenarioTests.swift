@@ -11,7 +11,7 @@ struct WrittenScenarioTests {
   @Test("Each fixture", arguments: Fixture.all)
   func fixtures(_ name: String) throws {
     let imported = try Fixture.imported(name)
-    let scenario = try readScenario(ScenarioSource(imported.yaml))
+    let scenario = try readScenario(ScenarioSource(try imported.text()))
     #expect(Transcript(of: scenario).text() == Transcript(of: imported.scenario).text())
     #expect(rules(of: scenario) == rules(of: imported.scenario))
   }
@@ -34,7 +34,7 @@ struct WrittenScenarioTests {
         """
     }
     let imported = CaptureImport(try Fixture.capture(of: Fixture.window(views.joined())))
-    let scenario = try readScenario(ScenarioSource(imported.yaml))
+    let scenario = try readScenario(ScenarioSource(try imported.text()))
     #expect(Transcript(of: scenario).text() == Transcript(of: imported.scenario).text())
   }
 
@@ -46,7 +46,7 @@ struct WrittenScenarioTests {
       </XCUIElementTypeNavigationBar>
       <XCUIElementTypeStaticText label="Hello" value="Hello" x="16" y="120.25" width="90" height="20"/>
       """
-    let yaml = CaptureImport(try Fixture.capture(of: Fixture.window(xml), name: "boats.xml")).yaml
+    let yaml = try CaptureImport(try Fixture.capture(of: Fixture.window(xml), name: "boats.xml")).text()
     #expect(
       yaml == """
         # Imported from boats.xml: page source of Appium or WebDriverAgent: 5 nodes, 2 accessibility elements.

@@ -9,7 +9,7 @@ struct RobustnessTests {
   /// How many errors a text has; `nil` if it is a scenario.
   private func errorCount(_ text: String, _ format: ScenarioSource.Format) -> Int? {
     do {
-      _ = try readScenario(text, format)
+      _ = try ScenarioFiles.readScenario(ScenarioSource(text, format: format))
       return nil
     } catch {
       return (error as? ScenarioError)?.diagnostics.errorCount

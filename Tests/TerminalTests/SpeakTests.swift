@@ -133,7 +133,8 @@ struct SpeakTests {
   @Test(
     "A wrong command line is refused",
     arguments: [
-      (["--cues", "a.txt"], 64), (["--from", "0"], 64), (["--from", "1", "--only", "2"], 64), (["--rate", "1"], 2),
+      (["--cues", "a.txt"], 64), (["--from-stop", "0"], 64), (["--from-stop", "1", "--only", "2"], 64),
+      (["--rate", "1"], 2),
       (["--dry-run", "--cues", "/dev/null/a.vtt"], 74), (["--output", "/dev/null/a.wav"], 74),
       (["--only", "9", "--dry-run"], 2), (["--flow", "Nothing"], 2), (["--voice", "Nobody", "--dry-run"], 2),
     ] as [([String], Int32)])

@@ -52,6 +52,35 @@ struct SpeechDifferenceTests {
           "'Actions available' is no longer spoken after the pause",
         ]),
       Differing(
+        rule: "a custom action lost", old: ["Nick", "+ actions: Favorite, Reply"],
+        new: ["Nick", "+ actions: Favorite"],
+        sentences: [
+          "line 4: expected 'Nick; available actions: Favorite, Reply'; got 'Nick; available actions: Favorite'",
+          "action 'Reply' is no longer offered",
+        ]),
+      Differing(
+        rule: "a custom action renamed", old: ["Nick", "+ actions: 'Like, share', Reply"],
+        new: ["Nick", "+ actions: 'Like, share', Answer"],
+        sentences: [
+          "line 4: expected 'Nick; available actions: 'Like, share', Reply'; got 'Nick; available actions: 'Like, share', "
+            + "Answer'",
+          "action 'Reply' became 'Answer'",
+        ]),
+      Differing(
+        rule: "actions in another order", old: ["Nick", "+ actions: A, B"], new: ["Nick", "+ actions: B, A"],
+        sentences: [
+          "line 4: expected 'Nick; available actions: A, B'; got 'Nick; available actions: B, A'",
+          "action 'B' now comes first of 2",
+        ]),
+      Differing(
+        rule: "a rotor and an entry of another", old: ["Nick", "+ rotor Days: Monday, Tuesday"],
+        new: ["Nick", "+ rotor Days: Monday", "+ rotor Places: Home"],
+        sentences: [
+          "line 4: expected 'Nick; available rotor Days: Monday, Tuesday'; got 'Nick; available rotor Days: Monday; "
+            + "available rotor Places: Home'",
+          "entry of the rotor Days 'Tuesday' is no longer offered", "entry of the rotor Places 'Home' is now offered",
+        ]),
+      Differing(
         rule: "a stop added", old: ["A", "C"], new: ["A", "B, button", "C"], sentences: ["line 5: 'B, button' is new"]),
       Differing(
         rule: "a stop removed", old: ["A", "B, button", "C"], new: ["A", "C"],
@@ -59,6 +88,31 @@ struct SpeechDifferenceTests {
       Differing(
         rule: "a stop moved", old: ["A", "B", "C", "D"], new: ["B", "C", "D", "A"],
         sentences: ["line 4: 'A' moved to line 7"]),
+      Differing(
+        rule: "a stop moved and changed", old: ["Nick, Hello there, button", "B", "C", "D"],
+        new: ["B", "C", "D", "Nick, Hello there, link"],
+        sentences: [
+          "line 4: 'Nick, Hello there, button' moved to line 7, and became 'Nick, Hello there, link'",
+          "role 'button' became 'link'",
+        ]),
+      Differing(
+        rule: "a rename next to a move", old: ["A", "B, button", "C", "D", "E"], new: ["X, button", "C", "D", "A", "E"],
+        sentences: [
+          "line 4: 'A' moved to line 7", "line 4: expected 'B, button'; got 'X, button'", "'B' became 'X'",
+        ]),
+      Differing(
+        rule: "a stop gone and another one come elsewhere", old: ["A, button", "C", "D"], new: ["C", "D", "B, button"],
+        sentences: ["line 4: 'A, button' is missing", "line 6: 'B, button' is new"]),
+      Differing(
+        rule: "two words of an element in another order", old: ["Harbor, 9:41, button"], new: ["9:41, Harbor, button"],
+        sentences: [
+          "line 4: expected 'Harbor, 9:41, button'; got '9:41, Harbor, button'", "'Harbor' moved after '9:41'",
+        ]),
+      Differing(
+        rule: "the last words now first", old: ["Nick, Hello, Unread"], new: ["Unread, Nick, Hello"],
+        sentences: [
+          "line 4: expected 'Nick, Hello, Unread'; got 'Unread, Nick, Hello'", "'Unread' moved to the front",
+        ]),
       Differing(
         rule: "a stop with other words among new ones", old: ["A", "Fast reply, button", "C"],
         new: ["A", "X", "Y", "Slow reply, button", "C"],

@@ -11,6 +11,11 @@ struct TranscriptTextTests {
       scenario: Trip
       reader: VoiceOver, iOS 26, en-US
 
+      screen: trip
+      Nick, button
+      ~ Actions available
+      + actions: Reply
+
       flow: Reply
       task: Read
       > next
@@ -24,16 +29,20 @@ struct TranscriptTextTests {
     #expect(text.isTranscript)
     #expect(
       text.lines.map(\.kind) == [
-        .header, .header, .blank, .flow, .task, .step, .heard, .afterPause, .announcement, .sound,
+        .header, .header, .blank, .screen, .heard, .afterPause, .offer, .blank, .flow, .task, .step, .heard,
+        .afterPause, .announcement, .sound,
         .shown,
       ])
     #expect(
       text.lines.map(\.text).suffix(6) == [
         "next", "Nick, button", "Actions available", "Sent", "screen changed", "Reply",
       ])
-    #expect(text.lines.last?.number == 11)
-    #expect(text.passages.count == 9)
-    #expect(text.passages[5].afterPause.map(\.text) == ["Actions available"])
+    #expect(text.lines.last?.number == 16)
+    #expect(text.passages.count == 11)
+    #expect(text.passages[7].afterPause.map(\.text) == ["Actions available"])
+    #expect(text.passages[3].offers.map(\.text) == ["actions: Reply"])
+    #expect(
+      text.inWords.contains("screen: trip\nNick, button\nafter a pause: Actions available\navailable actions: Reply\n"))
   }
 
   @Test("Other files are not taken for transcripts", arguments: ["", "Dear reader", "scenario: Trip\nNick"])

@@ -35,7 +35,7 @@ struct RecordingTests {
           # What everybody does.
           Read:
             - hear: Inbox, heading
-            # failed: 'nothing: to see'
+            # failed: nothing: to see
             - task: Look around
               steps:
                 - next
@@ -84,9 +84,9 @@ struct RecordingTests {
         scenario: S
         flows: { Go: [next],
           Mine: [
-            { hear: 'A' },
+            { hear: A },
             first,
-            { hear: 'A' }
+            { hear: A }
           ] } # one
         views: [{ text: A }]
         """
@@ -99,9 +99,9 @@ struct RecordingTests {
         flows: {
             Go: [{ type: "It's }" }],  # the }
             Mine: [
-              { hear: 'A' },
+              { hear: A },
               first,
-              { hear: 'A' }
+              { hear: A }
             ]
         }
 
@@ -113,9 +113,9 @@ struct RecordingTests {
         { scenario: 'It''s } S', views: [{ text: A }],
           flows: {
             Mine: [
-              { hear: 'A' },
+              { hear: A },
               first,
-              { hear: 'A' }
+              { hear: A }
             ]
           } }
         """

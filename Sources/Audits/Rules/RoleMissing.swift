@@ -20,7 +20,11 @@ extension Audit.Rule {
       "views: [{ button: Terms, action: back }]", "views: [{ text: Read the terms, links: { terms: back } }]",
     ],
     .stops { stop in
-      guard stop.hasEffect, stop.roles.isEmpty, stop.element.details.directTouch.isEmpty else { return nil }
+      // Whoever has switched roles off is told none, which is not the app's doing.
+      let told: ElementTraits = [.button, .link, .toggle, .adjustable, .textEntry]
+      guard stop.hasEffect, stop.roles.isEmpty, stop.element.traits.isDisjoint(with: told),
+        stop.element.details.directTouch.isEmpty
+      else { return nil }
       let isRow = stop.element.kind == .cell || stop.element.kind == .row
       return Audit.Remark(
         message: "\(stop.sentence.quoted) does something when it is double tapped, but nothing says so",

@@ -9,7 +9,8 @@ package struct CaptureImport: Sendable {
   package let nodes: [ImportedNode]
   package let scenario: Scenario
   package let summary: ImportSummary
-  private let drafts: [ViewDraft]
+  /// The title of the screen, where a bar has one.
+  let title: String?
 
   /// Imports a capture.
   ///
@@ -51,37 +52,39 @@ package struct CaptureImport: Sendable {
     self.capture = capture
     self.nodes = nodes
     var builder = ScenarioBuilder(nodes)
-    drafts = builder.views(nodes)
-    scenario = Scenario(capture, titled: nodes.lazy.compactMap(\.title).first, drafts)
+    title = nodes.lazy.compactMap(\.title).first
+    scenario = Scenario(capture, titled: title, builder.views(nodes))
     summary = ImportSummary(capture, nodes, finder, isAllCovered: isAllCovered)
   }
 }
 
 extension CaptureImport {
-  /// The scenario as YAML: it reads back to the same transcript, and says what was guessed.
-  package var yaml: String {
-    var lines = ["# Imported from \(capture.file.name): \(summary.lines[0])."]
-    lines += summary.remarks.map { "# \($0.text)" }
-    lines.append("# Never in this format: \(summary.unknown.joined(separator: ", ")).")
-    lines.append("scenario: \(YAMLText.plain(scenario.name))")
-    if scenario.platform != .standard { lines.append("platform: \(scenario.platform)") }
-    if let device = scenario.device { lines.append("device: \(device.name)") }
-    if scenario.orientation != .portrait { lines.append("orientation: \(scenario.orientation.rawValue)") }
-    if capture.isRightToLeft { lines.append("settings: { layoutDirection: rightToLeft }") }
-    if case .constant(let title)? = scenario.opening?.screen.title {
-      lines.append("title: \(YAMLText.template(title))")
-    }
-    lines.append(drafts.isEmpty ? "views: []" : "views:")
-    lines += drafts.flatMap(\.lines).map { "  " + $0 }
-    return lines.map { $0 + "\n" }.joined()
+  /// The scenario as text: it reads back to the same transcript, and YAML says what was guessed.
+  package func text(in format: ScenarioSource.Format = .yaml) throws(WritingError) -> String {
+    try ScenarioWriter.text(of: scenario, in: format, comment: comment)
+  }
+
+  /// What a file says at its top: where the scenario comes from, and what it cannot know.
+  private var comment: String {
+    let origin = "Imported from \(capture.file.name): \(summary.lines[0])."
+    let unknown = "Never in this format: \(summary.unknown.joined(separator: ", "))."
+    return ([origin] + summary.remarks.map(\.text) + [unknown]).joined(separator: "\n")
+  }
+}
+
+extension CaptureImport {
+  /// The screen, with what else is known of its elements.
+  func screen(changing change: (inout ImportedElement) -> Void) -> Screen {
+    var builder = ScenarioBuilder(nodes)
+    return Screen(title: title.map { .constant($0) }, views: builder.views(nodes.map { $0.changed(by: change) }))
   }
 }
 
 extension Scenario {
   /// The scenario of a captured screen.
-  fileprivate init(_ capture: Capture, titled title: String?, _ drafts: [ViewDraft]) {
+  fileprivate init(_ capture: Capture, titled title: String?, _ views: [View]) {
     let (device, orientation) = Device.captured(capture.screen)
-    let screen = Screen(title: title.map { .constant($0) }, views: drafts.map(\.view))
+    let screen = Screen(title: title.map { .constant($0) }, views: views)
     self.init(
       name: title ?? capture.appName ?? "Captured screen",
       platform: device.idiom == .pad ? Platform(.iPadOS, Platform.standard.version) : .standard,

@@ -2,41 +2,45 @@ internal import Interface
 
 extension ImportedElement {
   /// The view of a scenario that makes this very element.
-  var draft: ViewDraft {
+  var view: View {
     let row = KindRow.best(for: self)
-    var draft = ViewDraft(row.kind, at: place)
+    var view = View(row.kind, origin: place)
     var rest = traits.subtracting(row.traits)
-    draft.isSelected = rest.remove(.selected) != nil
-    draft.isDisabled = rest.remove(.notEnabled) != nil
-    draft.traits = AccessibilityTrait.allCases.filter(rest.contains)
-    draft.title = label
-    draft.hint = hint
-    draft.identifier = identifier
-    draft.frame = frame?.rounded
-    draft.guesses = guesses
-    draft.actions = customActions
-    draft.content = customContent
-    draft.rotors = rotors
-    draft.inputLabels = inputLabels
-    draft.headingLevel = headingLevel
-    draft.language = language
-    draft.isExpanded = isExpanded
-    draft.isDraggable = isDraggable
+    var title = label
     switch row.use {
-    case .plain: draft.value = value
-    case .state:
-      draft.isOn = value == "2" ? .text("mixed") : .flag(value == "1")
+    case .plain: view.value = value.map { .constant($0) }
+    case .state: view.isOn = Bound(.constant(value == "2" ? .text("mixed") : .flag(value == "1")))
     case .text:
-      draft.text = value
-      if rest.remove(.isEditing) != nil {
-        draft.isEditing = true
-        draft.traits.removeAll { $0 == .isEditing }
-      }
+      view.text = value.map { Bound(.constant(.text($0))) }
+      if rest.remove(.isEditing) != nil { view.isEditing = true }
       // A field with a label keeps it beside its placeholder; one without is called by the placeholder.
-      draft.title = label ?? placeholder ?? ""
-      draft.prompt = label == nil ? nil : placeholder ?? ""
+      title = label ?? placeholder ?? ""
+      view.prompt = label == nil ? nil : .constant(placeholder ?? "")
     }
-    return draft
+    if let title { view.content = .text(.constant(title)) }
+    if rest.remove(.selected) != nil { view.selected = true }
+    if rest.remove(.notEnabled) != nil { view.enabled = false }
+    view.traits = AccessibilityTrait.allCases.filter(rest.contains)
+    view.hint = hint.map { .constant($0) }
+    view.isExpanded = isExpanded.map { Bound(.constant(.flag($0))) }
+    view.headingLevel = headingLevel
+    view.language = language
+    view.identifier = identifier
+    view.inputLabels = inputLabels.map { .constant($0) }
+    view.customContent = customContent.map(CustomContent.init)
+    view.actions = customActions.map { View(.button, .text(.constant($0)), origin: place) }
+    view.action = effects.isEmpty ? nil : Action(effects)
+    view.rotors = rotors.map { Rotor(name: .constant($0), entries: []) }
+    if isDraggable { view.draggable = Draggable() }
+    view.frame = frame?.rounded
+    view.comment = guesses.isEmpty ? nil : guesses.map { "guessed: \($0.words)" }.joined(separator: "\n")
+    return view
+  }
+}
+
+extension CustomContent {
+  fileprivate init(_ captured: CapturedContent) {
+    self.init(label: .constant(captured.label), value: .constant(captured.value), isImportant: captured.isImportant)
   }
 }
 

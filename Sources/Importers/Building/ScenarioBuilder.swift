@@ -14,41 +14,41 @@ struct ScenarioBuilder {
   }
 
   /// The views of nodes beside each other.
-  mutating func views(_ nodes: [ImportedNode]) -> [ViewDraft] {
+  mutating func views(_ nodes: [ImportedNode]) -> [View] {
     nodes.map { view($0) }
   }
 
-  private mutating func view(_ node: ImportedNode) -> ViewDraft {
+  private mutating func view(_ node: ImportedNode) -> View {
     switch node {
-    case .element(let element): element.draft
+    case .element(let element): element.view
     case .container(let container): view(container)
     }
   }
 
-  private mutating func view(_ container: ImportedContainer) -> ViewDraft {
-    var draft = ViewDraft(container.role.kind, at: container.place)
-    draft.frame = container.frame?.rounded
-    draft.children = views(container.children)
+  private mutating func view(_ container: ImportedContainer) -> View {
+    var children = views(container.children)
+    let list = container.role.isListed ? list(&children, container.children) : nil
+    var view = View(container.role.kind, children: children, origin: container.place)
+    view.frame = container.frame?.rounded
+    view.elements = list?.map { ElementReference($0, origin: container.place) }
     switch container.role {
-    case .navigationBar, .tabBar, .toolbar, .alert, .modal, .scroller: break
-    case .segments: draft.container = .series
-    case .row: draft.groupsChildren = true
+    case .navigationBar, .tabBar, .toolbar, .alert, .modal, .scroller, .listed: break
+    case .segments: view.container = .series
+    case .row: view.shouldGroupChildren = true
     case .semanticGroup:
-      draft.container = .semanticGroup
-      draft.label = container.label
-      draft.value = container.value
-      draft.identifier = container.identifier
-    case .list: draft.container = .list
-    case .landmark: draft.container = .landmark
-    case .dataTable: draft.container = .dataTable
-    case .listed: break
+      view.container = .semanticGroup
+      view.label = container.label.map { Label(.constant($0)) }
+      view.value = container.value.map { .constant($0) }
+      view.identifier = container.identifier
+    case .list: view.container = .list
+    case .landmark: view.container = .landmark
+    case .dataTable: view.container = .dataTable
     }
-    if container.role.isListed { draft.elements = list(&draft.children, container.children) }
-    return draft
+    return view
   }
 
   /// The names by which a view lists what is in it; what has none that is its own gets an identifier.
-  private mutating func list(_ views: inout [ViewDraft], _ nodes: [ImportedNode]) -> [String] {
+  private mutating func list(_ views: inout [View], _ nodes: [ImportedNode]) -> [String] {
     var list: [String] = []
     for (index, node) in nodes.enumerated() {
       if case .element(let element) = node, let name = element.identifier ?? element.label, names[name] == 1 {

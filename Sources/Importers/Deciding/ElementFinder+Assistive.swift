@@ -60,13 +60,10 @@ extension ElementFinder {
 
 extension CapturedNode {
   /// Whether a node of idb's only holds others.
+  ///
+  /// A group does, even one in which nothing is listed; an element without traits may hold others and has words.
   fileprivate var isContainer: Bool {
-    switch type {
-    // An element without traits, unless it has no words and holds others.
-    case .any: !hasText && !children.isEmpty
-    case .other, .map: !children.isEmpty
-    default: true
-    }
+    type == .group || (!children.isEmpty && !(type == .any && hasText))
   }
 
   /// What a node that holds some others is to VoiceOver; `nil` for nothing.

@@ -62,9 +62,6 @@ extension CapturedNode {
 
   /// Whether a row says the state of such a control as its own.
   fileprivate var isRowControl: Bool {
-    switch type {
-    case .switch, .toggle, .slider, .textField, .secureTextField, .searchField: true
-    default: false
-    }
+    [.switch, .toggle, .slider, .textField, .secureTextField, .searchField].contains(type)
   }
 }

@@ -34,50 +34,49 @@ extension ElementFinder {
     }
     if node.isEnabled == false { traits.insert(.notEnabled) }
     if node.isSelected == true { traits.insert(.selected) }
-    let tellsKeyboard = capture.format != .appium && capture.format != .webDriverAgent
-    if node.isFocused == true, tellsKeyboard, traits.contains(.textEntry) { traits.insert(.isEditing) }
+    if node.isFocused == true, !isFromDriver, traits.contains(.textEntry) { traits.insert(.isEditing) }
     return traits
   }
 
   /// Takes the value as VoiceOver has it, without what a tool has put in its place.
-  ///
-  /// Source: appium/WebDriverAgent, `FBElement`'s `wdValue`: a text repeats its label, a button says “1” while it is
-  /// selected, an empty field says its placeholder.
   private func clean(_ node: CapturedNode, _ element: inout ImportedElement) {
     element.value = node.value
-    let isFromDriver = capture.format == .appium || capture.format == .webDriverAgent
-    switch node.type {
-    case .staticText, .link, .image:
-      if node.value == node.label { element.value = nil }
-    case .tab where authority == .assistive: selectByValue(node, &element)
-    case .button, .toolbarButton, .tab:
-      guard isFromDriver, node.value == "1" else { break }
-      if let told = node.traits {
-        if told.contains(.selected) { element.value = nil }
-      } else {
-        element.traits.insert(.selected)
-        element.value = nil
-        element.guesses.append(.selectedByValue)
-      }
-    case .radioButton: selectByValue(node, &element)
-    case .switch, .toggle, .checkBox:
+    switch node.type.valueUse {
+    case .words: break
+    case .label: if node.value == node.label { element.value = nil }
+    case .press:
+      if authority == .assistive, node.type == .tab { selectByValue(node, &element) }
+      if isFromDriver { releasePress(node, &element) }
+    case .choice: selectByValue(node, &element)
+    case .position:
       if node.value == "true" { element.value = "1" }
       if node.value == "false" { element.value = "0" }
-    case .textField, .secureTextField, .searchField, .textView, .comboBox:
+    case .text:
       element.placeholder = node.placeholder
       if node.value == node.placeholder { element.value = nil }
-    case .activityIndicator:
-      // It is “1” as long as it turns.
-      if node.value == "1" || node.value == "0" { element.value = nil }
-    case .slider:
-      if let value = node.value, Double(value) != nil { element.guesses.append(.amount) }
-    case .any:
+    case .turning: if node.value == "1" || node.value == "0" { element.value = nil }
+    case .amount: if let value = node.value, Double(value) != nil { element.guesses.append(.amount) }
+    case .unknown:
       // Words that stand twice are heard once.
       if node.value == node.label { element.value = nil }
       if element.traits.contains(.textEntry) { element.placeholder = node.placeholder }
-    default: break
     }
     if element.value?.isEmpty == true { element.value = nil }
+  }
+
+  /// Whether the capture comes from WebDriverAgent, whose values are polluted.
+  private var isFromDriver: Bool { capture.format == .appium || capture.format == .webDriverAgent }
+
+  /// Takes the “1” by which WebDriverAgent says that a button is selected.
+  private func releasePress(_ node: CapturedNode, _ element: inout ImportedElement) {
+    guard node.value == "1" else { return }
+    if let told = node.traits {
+      if told.contains(.selected) { element.value = nil }
+    } else {
+      element.traits.insert(.selected)
+      element.value = nil
+      element.guesses.append(.selectedByValue)
+    }
   }
 
   /// Takes the number by which a choice says that it is chosen, which is not heard.

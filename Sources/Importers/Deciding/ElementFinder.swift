@@ -225,12 +225,8 @@ struct ElementFinder {
 extension CapturedNode {
   /// The frames of the bars from this node on.
   fileprivate var barFrames: [Rect] {
-    let own: [Rect] =
-      switch type {
-      case .navigationBar, .tabBar, .toolbar, .keyboard: isVisible == false ? [] : frame.map { [$0] } ?? []
-      default: []
-      }
-    return own + children.flatMap { $0.barFrames }
+    let isBar = [.navigationBar, .tabBar, .toolbar, .keyboard].contains(type) && isVisible != false
+    return (isBar ? frame.map { [$0] } ?? [] : []) + children.flatMap { $0.barFrames }
   }
 
   fileprivate var hasVisibleWindow: Bool {

@@ -24,6 +24,8 @@ package struct ImportedElement: Sendable, Hashable {
   package var language: String?
   package var isExpanded: Bool?
   package var isDraggable = false
+  /// What a tap does, where a test tells it.
+  package var effects: [Effect] = []
   /// What was guessed about it, for want of a fact in the capture.
   package var guesses: [Guess] = []
   /// Where its node begins in the capture.
@@ -43,7 +45,7 @@ package struct ImportedContainer: Sendable, Hashable {
 
 /// What an import takes to be so without being told.
 package enum Guess: String, Sendable, Hashable, CaseIterable {
-  case backButton, title, rowRole, amount, editable, selectedByValue
+  case backButton, title, rowRole, amount, editable, selectedByValue, leadsOn
 }
 
 extension Guess {
@@ -56,6 +58,8 @@ extension Guess {
     case .amount: "the number is heard as it is; on a device it may be a percentage"
     case .editable: "the text is taken to be editable"
     case .selectedByValue: "the value '1' of a button is taken to say that it is selected"
+    case .leadsOn:
+      "the element is taken to lead to the next capture, which is titled as it is called, or was there before"
     }
   }
 }
@@ -66,6 +70,18 @@ extension ImportedNode {
     switch self {
     case .element(let element): [element]
     case .container(let container): container.children.flatMap(\.elements)
+    }
+  }
+
+  /// The node with its elements changed.
+  func changed(by change: (inout ImportedElement) -> Void) -> ImportedNode {
+    switch self {
+    case .element(var element):
+      change(&element)
+      return .element(element)
+    case .container(var container):
+      container.children = container.children.map { $0.changed(by: change) }
+      return .container(container)
     }
   }
 

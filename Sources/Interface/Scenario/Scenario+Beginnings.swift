@@ -16,9 +16,13 @@ extension Scenario {
   }
 
   /// A screen as it begins, in which nothing depends on state any more.
-  package func beginning(of screen: Screen) -> Screen {
+  package func beginning(of screen: Screen) -> Screen { computedBeginning(of: screen).screen }
+
+  /// A screen as it begins, and whether all of it has a value.
+  package func computedBeginning(of screen: Screen) -> (screen: Screen, isWhole: Bool) {
     var resolver = resolver(for: screen)
-    return resolver.resolve(screen, in: scope)
+    let beginning = resolver.resolve(screen, in: scope)
+    return (beginning, resolver.problems.isEmpty)
   }
 
   /// What resolves a screen: it knows already what the screen begins with, if that was computed.

@@ -32,6 +32,10 @@ public struct Scenario: Sendable, Hashable {
   package var variants: OrderedDictionary<String, Variant> = [:]
   /// Words by which tests select scenarios.
   package var tags: [String] = []
+  /// What goldens do not tell in full, because it is other words each time.
+  package var masks: [Mask] = []
+  /// Findings anywhere in the scenario that its author knows of.
+  package var acceptances: [Acceptance] = []
   /// What the screens were resolved to when they were checked, by their names.
   var beginnings = Kept<[String: Resolver]>([:])
   /// How the app writes numbers and dates; the language is that of ``locale``.
@@ -96,6 +100,8 @@ package struct Screen: Sendable, Hashable {
   package var back: String?
   /// What was heard on a real device on such a screen.
   package var recording: Recording?
+  /// Findings on the screen that its author knows of.
+  package var acceptances: [Acceptance] = []
   package var origin: SourcePlace
 
   package init(

@@ -53,7 +53,7 @@ extension ScenarioSource.Format {
   ]
 
   /// The format that the name of a file promises, or `nil` if it promises none.
-  init?(name: String) {
+  package init?(name: String) {
     let name = name.lowercased()
     guard let row = Self.extensions.first(where: { name.hasSuffix($0.suffix) }) else { return nil }
     self = row.format

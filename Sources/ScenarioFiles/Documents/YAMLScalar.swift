@@ -24,6 +24,19 @@ package enum YAMLScalar {
       }
   }
 
+  /// What a text without quotes cannot begin with.
+  private static let indicators = "-?:,[]{}#&*!|>'\"%@`~<=".unicodeScalars
+
+  /// Whether YAML takes the text for nothing but itself; in braces more marks mean something.
+  static func isPlain(_ text: String, inBraces isInBraces: Bool) -> Bool {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last, !indicators.contains(first) else { return false }
+    guard !first.properties.isWhitespace, !last.properties.isWhitespace, last != ":" else { return false }
+    guard !reserved.contains(text.lowercased()), Scalar.number(in: text) == nil else { return false }
+    guard !text.contains(": "), !text.contains(" #"), !scalars.contains(where: needsEscape) else { return false }
+    return !isInBraces || !scalars.contains { ",[]{}".unicodeScalars.contains($0) }
+  }
+
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || [0x2028, 0x2029, 0xFEFF].contains(scalar.value)
   }

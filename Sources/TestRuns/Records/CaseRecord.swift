@@ -21,7 +21,7 @@ struct CaseRecord: Codable {
 
   /// What was written.
   enum Writing: String, Codable {
-    case nothing, recorded, suspended, failed
+    case nothing, recorded, suspended, withheld, failed
   }
 
   /// A finding with all that can be said about it.
@@ -49,6 +49,12 @@ struct CaseRecord: Codable {
   var failures: [Failure]
   /// What is odd about the interface; absent where nothing is.
   var findings: [Remark]?
+  /// How many findings are accepted; absent where none is.
+  var accepted: Int?
+  /// Whether warnings fail; absent where they do not.
+  var isStrict: Bool?
+  /// How much of the scenario was gone through; absent for variants.
+  var coverage: Coverage?
   /// What the golden says, where the transcript says something else.
   var recorded: String?
   /// What is heard, where that is not what was recorded.
@@ -71,10 +77,14 @@ extension CaseRecord {
     if !result.findings.isEmpty {
       findings = result.findings.map { Remark(finding: $0.finding, text: $0.text, sentences: $0.sentences) }
     }
+    coverage = result.coverage
+    if result.accepted > 0 { accepted = result.accepted }
+    if result.isStrict { isStrict = true }
     switch result.writing {
     case .nothing: writing = .nothing
     case .recorded: writing = .recorded
     case .suspended: writing = .suspended
+    case .withheld: writing = .withheld
     case .failed(let reason):
       writing = .failed
       writingProblem = reason
@@ -104,12 +114,16 @@ extension CaseRecord {
     result.findings = (findings ?? []).map {
       .init(finding: $0.finding, text: $0.text, sentences: $0.sentences)
     }
+    result.coverage = coverage
+    result.accepted = accepted ?? 0
+    result.isStrict = isStrict ?? false
     // What a failed walk says is not worth keeping.
     result.transcript = failures.isEmpty ? heard : nil
     switch writing {
     case .nothing: result.writing = .nothing
     case .recorded: result.writing = .recorded
     case .suspended: result.writing = .suspended
+    case .withheld: result.writing = .withheld
     case .failed: result.writing = .failed(reason: writingProblem ?? "")
     }
     switch comparison {

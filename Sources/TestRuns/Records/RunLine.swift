@@ -18,6 +18,8 @@ struct RunLine: Codable, Sendable {
   var selection: [String]
   var shard: ShardLine?
   var isComplete: Bool
+  /// How much was gone through, in words.
+  var coverage: String?
   var summary: String
 }
 
@@ -30,6 +32,7 @@ extension RunLine {
     selection = summary.selection
     shard = summary.shard.map { ShardLine(index: $0.index, count: $0.count) }
     isComplete = summary.isComplete
+    coverage = summary.coverage.summary
     self.summary = summary.text
   }
 }

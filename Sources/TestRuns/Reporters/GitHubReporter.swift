@@ -20,7 +20,11 @@ package struct GitHubReporter: Reporter {
             message: complaint.sentences.joined(separator: "\n")))
       }
     }
-    for finding in result.findings.map(\.finding) { text += limited(GitHubAnnotation(finding, in: result.testCase.path)) }
+    for finding in result.findings.map(\.finding) {
+      var annotation = GitHubAnnotation(finding, in: result.testCase.path)
+      if result.isStrict, finding.severity == .warning { annotation.level = "error" }
+      text += limited(annotation)
+    }
     return text
   }
 

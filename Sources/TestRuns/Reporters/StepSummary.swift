@@ -31,7 +31,12 @@ package struct StepSummary: Reporter {
   }
 
   package mutating func finish(_ summary: RunSummary) -> String {
-    (omitted > 0 ? "\(omitted) more are not shown.\n\n" : "") + "**a11ysim**: \(summary.text)\n"
+    (omitted > 0 ? "\(omitted) more are not shown.\n\n" : "") + coverage(summary)
+      + "**a11ysim**: \(summary.text)\n"
+  }
+
+  private func coverage(_ summary: RunSummary) -> String {
+    summary.coverage.summary.isEmpty ? "" : "\(summary.coverage.summary)\n\n"
   }
 
   private static func longestFence(in text: String) -> Int {

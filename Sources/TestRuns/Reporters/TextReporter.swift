@@ -40,6 +40,7 @@ package struct TextReporter: Reporter {
     switch result.writing {
     case .recorded: return "recorded \(result.testCase.golden.path)\n" + findings(of: result)
     case .failed(let reason): text += "\(name): \(reason)\n"
+    case .withheld: text += "\(name): \(TestResult.withheldSentence)\n"
     case .nothing, .suspended: break
     }
     for (index, failure) in result.failures.enumerated() {
@@ -57,6 +58,7 @@ package struct TextReporter: Reporter {
       text += "\(name): differs from its golden, \(change.summary)\n\(self.text(of: change, result.testCase))"
       noteUpdatable(result)
     }
+    if result.failures.isEmpty, !result.failingFindings.isEmpty { text += "\(name): failed by what is found\n" }
     text += findings(of: result)
     return text.isEmpty ? "" : text + "\n"
   }
@@ -68,7 +70,7 @@ package struct TextReporter: Reporter {
 
   /// Notes a scenario that `-u` records: none whose walk failed, and none twice because of its variants.
   private mutating func noteUpdatable(_ result: TestResult) {
-    guard result.failures.isEmpty, updatable.last != result.testCase.path else { return }
+    guard result.failures.isEmpty, !result.hasErrors, updatable.last != result.testCase.path else { return }
     updatable.append(result.testCase.path)
   }
 
@@ -88,6 +90,8 @@ package struct TextReporter: Reporter {
       let paths = updatable.count > 5 ? "" : updatable.map { " " + $0 }.joined()
       text += options.isCI ? "To adopt: run 'a11ysim test -u\(paths)' and commit.\n" : ""
     }
+    text += summary.coverage.closedLines.map { $0 + "\n" }.joined()
+    if !summary.coverage.summary.isEmpty { text += summary.coverage.summary + "\n" }
     text += summary.text
     if summary.suspended > 0 { text += ". Decide on what differs: a11ysim review" }
     return text + "\n"

@@ -3,7 +3,7 @@ internal import Foundation
 /// Works on items in parallel, and hands the results over one by one, in the order of the items.
 ///
 /// Threads of its own rather than tasks: what is nested deeply needs a stack as large as that of the main thread.
-enum OrderedWork {
+package enum OrderedWork {
   private static let stackSize = 8 << 20
 
   /// Works on all items, or until a result is the last one wanted.
@@ -13,7 +13,7 @@ enum OrderedWork {
   ///   - jobs: How many items are worked on at the same time.
   ///   - work: Works on an item.
   ///   - deliver: Takes a result, and says whether to go on.
-  static func perform<Item: Sendable, Result: Sendable>(
+  package static func perform<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, work: @escaping @Sendable (Item) -> Result, deliver: (Result) -> Bool
   ) {
     let jobs = max(1, min(jobs, items.count))

@@ -4,6 +4,10 @@ package struct RunSummary: Sendable, Hashable {
   package private(set) var counts: [TestResult.Verdict: Int] = [:]
   /// How many things are odd about the interfaces.
   package private(set) var findings = 0
+  /// How many more are accepted.
+  package private(set) var accepted = 0
+  /// How much the flows of all scenarios go through.
+  package private(set) var coverage = Coverage()
   /// How many results wait beside their goldens.
   package private(set) var suspended = 0
   /// The names of the cases that are no pass.
@@ -25,6 +29,8 @@ package struct RunSummary: Sendable, Hashable {
   package mutating func add(_ result: TestResult) {
     counts[result.verdict, default: 0] += 1
     findings += result.findings.count
+    accepted += result.accepted
+    if let coverage = result.coverage { self.coverage.add(coverage) }
     if result.writing == .suspended { suspended += 1 }
     if !result.verdict.isPass { failing.append(result.testCase.path) }
   }
@@ -55,6 +61,7 @@ package struct RunSummary: Sendable, Hashable {
     if !obsolete.isEmpty { parts.append("\(obsolete.count) obsolete") }
     parts.append("\(count(.asExpected)) as expected")
     if findings > 0 { parts.append("\(findings) \(findings == 1 ? "finding" : "findings")") }
+    if accepted > 0 { parts.append("\(accepted) accepted") }
     parts += selection
     if let shard { parts.append("shard \(shard.index) of \(shard.count)") }
     if !isComplete { parts.append("ended at the first failure") }

@@ -15,6 +15,8 @@ struct ScenarioTest: Sendable {
   var tags: [String] = []
   /// What holds where the scenario says nothing.
   var defaults = ScenarioDefaults()
+  /// Whether warnings fail.
+  var isStrict = false
 
   /// The results of the scenario and of the variants that it asks for.
   func results() -> [TestResult] {
@@ -27,8 +29,9 @@ struct ScenarioTest: Sendable {
       var results: [TestResult] = recordings.isEmpty ? [] : [compared(recordings)]
       if recordings.isEmpty {
         for variation in variations(of: scenario) {
-          results.append(played(scenario, variation, file, besides: results))
+          results.append(played(scenario, variation, file, isFirst: results.isEmpty))
         }
+        results.tellFindingsOnce(in: file)
       }
       results[0].seconds = start.duration(to: clock.now).seconds
       return results
@@ -55,28 +58,32 @@ struct ScenarioTest: Sendable {
 
   /// What the command line asks for; else the scenario as it stands, and the variants that it asks for itself.
   private func variations(of scenario: Scenario) -> [Variation] {
-    guard variation.name == nil else { return [variation] }
-    return [variation] + scenario.variants.map { Variation($0.value, named: $0.key) }
+    variation.name == nil ? Variation.all(of: scenario) : [variation]
   }
 
   private func played(
-    _ scenario: Scenario, _ variation: Variation, _ file: SourceFile, besides others: [TestResult]
+    _ scenario: Scenario, _ variation: Variation, _ file: SourceFile, isFirst: Bool
   ) -> TestResult {
     let testCase = TestCase(path: path, variant: variation.name)
     var result = TestResult(testCase)
     let scenario = variation.applied(to: scenario)
     let walk = scenario.play()
-    let transcript = Transcript(of: scenario, heard: walk)
-    let text = transcript.text(in: variation.style)
+    let transcript = Transcript(of: scenario, heard: walk, withScreens: true)
     result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: file) }
-    result.audit(scenario, heard: walk, in: file, besides: others)
+    if isFirst { result.coverage = Coverage(of: walk, in: scenario) }
+    result.isStrict = isStrict
+    result.audit(scenario, heard: walk, in: file)
+    // Under other circumstances than its own, a scenario does not show what it has been accepted for.
+    if self.variation.name != nil { result.needless = [] }
     do {
-      switch try testCase.golden.compare(with: text) {
-      case .same: result.comparison = .same
+      let recorded = try testCase.golden.recorded()
+      let text = transcript.goldenText(in: variation.style, besides: recorded)
+      switch recorded {
+      case text: result.comparison = .same
       // What a failed walk says is not worth keeping, so that it misses no golden either.
-      case .missing: result.comparison = result.failures.isEmpty ? .missing : .none
-      case .different(let recorded):
-        let difference = SpeechDifference(from: recorded, to: transcript, in: variation.style)
+      case nil: result.comparison = result.failures.isEmpty ? .missing : .none
+      case let recorded?:
+        let difference = SpeechDifference(from: recorded, to: transcript, asIn: text, in: variation.style)
         let place = difference.firstChange.flatMap { line in
           transcript.places(in: variation.style).place(atLine: line)
         }

@@ -16,7 +16,9 @@ extension TestResult {
   }
 
   /// What is wrong, a sentence for each thing; failures with their places.
-  var details: [String] { failureDetails + goldenComplaints.flatMap(\.sentences) }
+  var details: [String] {
+    failureDetails + goldenComplaints.flatMap(\.sentences) + failingFindings.map { $0.line(in: testCase.path) }
+  }
 
   /// The failures, a sentence for each, with their places.
   var failureDetails: [String] {
@@ -35,9 +37,13 @@ extension TestResult {
     return "differs from its golden, \(change.summary)"
   }
 
+  /// Why a golden was not recorded.
+  static let withheldSentence = "not recorded, because of errors; mend them, or accept each at its place with a reason"
+
   private var goldenComplaints: [Complaint] {
     var complaints: [Complaint] = []
     if case .failed(let reason) = writing { complaints.append(Complaint(sentences: [reason])) }
+    if writing == .withheld { complaints.append(Complaint(sentences: [TestResult.withheldSentence])) }
     switch comparison {
     case .same, .none: break
     case .missing: complaints.append(Complaint(sentences: ["there is no golden"]))

@@ -4,17 +4,35 @@ import Interface
 import VoiceOver
 
 extension TestResult {
-  /// Notes what is odd about a scenario as it was heard, but for what is known of its other variants.
-  mutating func audit(_ scenario: Scenario, heard walk: Walk, in file: SourceFile, besides known: [TestResult]) {
-    let identities = Set(known.flatMap(\.findings).map(\.finding.identity))
-    findings = Audit(rules: Audit.Rule.brief).findings(of: scenario, heard: walk).filter {
-      !identities.contains($0.identity)
-    }.map { finding in
-      let diagnostic = Diagnostic(finding)
-      return Remark(
-        finding: finding, text: DiagnosticRenderer(file).text(diagnostic),
-        sentences: DiagnosticRenderer(file, isAccessible: true).text(diagnostic))
+  /// Notes what is odd about a scenario as it was heard.
+  mutating func audit(_ scenario: Scenario, heard walk: Walk, in file: SourceFile) {
+    let judgement = Audit(rules: Audit.Rule.brief).judgement(of: scenario, heard: walk)
+    accepted = judgement.accepted.count
+    needless = judgement.needless
+    findings = judgement.open.map { Remark($0, in: file) }
+  }
+}
+
+extension [TestResult] {
+  /// Has each finding told once, by the first variant that shows it; an acceptance is needless only if no variant needs it.
+  mutating func tellFindingsOnce(in file: SourceFile) {
+    let unmatched = map { Set($0.needless.map(\.identity)) }
+    let needed = unmatched.dropFirst().reduce(unmatched.first ?? []) { $0.intersection($1) }
+    var known: Set<Finding.Identity> = []
+    for index in indices {
+      let needless = index == 0 ? self[index].needless.filter { needed.contains($0.identity) } : []
+      let remarks = self[index].findings + needless.map { TestResult.Remark($0, in: file) }
+      self[index].findings = remarks.filter { known.insert($0.finding.identity).inserted }
     }
+  }
+}
+
+extension TestResult.Remark {
+  fileprivate init(_ finding: Finding, in file: SourceFile) {
+    let diagnostic = Diagnostic(finding)
+    self.init(
+      finding: finding, text: DiagnosticRenderer(file).text(diagnostic),
+      sentences: DiagnosticRenderer(file, isAccessible: true).text(diagnostic))
   }
 }
 

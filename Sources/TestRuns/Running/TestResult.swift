@@ -42,6 +42,8 @@ package struct TestResult: Sendable {
     case recorded
     /// The transcript waits beside the golden for a decision.
     case suspended
+    /// The transcript was to be recorded, and was not, because of errors that nobody has accepted.
+    case withheld
     case failed(reason: String)
   }
 
@@ -49,8 +51,16 @@ package struct TestResult: Sendable {
   package internal(set) var comparison = Comparison.none
   /// What is wrong besides the golden, in the order of the walk.
   package internal(set) var failures: [Failure] = []
-  /// What is odd about the interface; no reason to fail.
+  /// What is odd about the interface, and that nobody has accepted.
   package internal(set) var findings: [Remark] = []
+  /// How many findings are accepted.
+  package internal(set) var accepted = 0
+  /// Acceptances that match nothing here.
+  var needless: [Finding] = []
+  /// Whether warnings fail too.
+  package internal(set) var isStrict = false
+  /// How much of the scenario was gone through; `nil` for a variant besides the scenario, and where nothing was played.
+  package internal(set) var coverage: Coverage?
   package internal(set) var writing = Writing.nothing
   /// How long reading and playing took.
   package internal(set) var seconds = 0.0
@@ -94,7 +104,7 @@ extension TestResult {
   package var verdict: Verdict {
     if case .failed = writing { return .notWritten }
     if failures.contains(where: \.isWrongInput) { return .unusable }
-    if !failures.isEmpty { return .failed }
+    if !failures.isEmpty || !failingFindings.isEmpty { return .failed }
     if writing == .recorded { return .recorded }
     switch comparison {
     case .same, .none: return .asExpected
@@ -103,10 +113,24 @@ extension TestResult {
     }
   }
 
+  /// The findings that are a reason to fail: errors that are certain, and everything but notes where warnings count.
+  package var failingFindings: [Remark] {
+    findings.filter { remark in
+      switch remark.finding.severity {
+      case .error: isStrict || remark.finding.confidence == .certain
+      case .warning: isStrict
+      case .note: false
+      }
+    }
+  }
+
+  /// Whether a golden would keep an error that is certain.
+  var hasErrors: Bool { findings.contains { $0.finding.severity == .error && $0.finding.confidence == .certain } }
+
   /// Where to look in the scenario.
   package var place: SourcePlace? {
     if let place = failures.first?.place { return place }
-    guard case .differs(let change) = comparison else { return nil }
-    return change.place
+    if case .differs(let change) = comparison { return change.place }
+    return failingFindings.first?.finding.place
   }
 }

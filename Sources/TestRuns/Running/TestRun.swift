@@ -8,6 +8,8 @@ package struct TestRun: Sendable {
   package var variation: Variation
   /// Only scenarios with one of these tags are tested; all if there are none.
   package var tags: [String] = []
+  /// Whether warnings fail.
+  package var isStrict = false
   /// What holds where a scenario says nothing.
   package var defaults = ScenarioDefaults()
   package var rule: WritingRule
@@ -36,10 +38,11 @@ package struct TestRun: Sendable {
   package func perform(while isWanted: () -> Bool = { true }, _ report: (TestResult) -> Void) -> Bool {
     var isComplete = true
     let (variation, tags, defaults, collisions) = (variation, tags, defaults, collisions)
+    let isStrict = isStrict
     var goldens: [String: String] = [:]
     OrderedWork.perform(files, jobs: jobs) { path in
       collisions[path].map { [.collision(TestCase(path: path, variant: variation.name), with: $0)] }
-        ?? ScenarioTest(path: path, variation: variation, tags: tags, defaults: defaults).results()
+        ?? ScenarioTest(path: path, variation: variation, tags: tags, defaults: defaults, isStrict: isStrict).results()
     } deliver: { results in
       for result in results {
         // A variant can have the golden of another file: that of a.de.yaml, and that of the variant de of a.yaml.
@@ -66,13 +69,14 @@ package struct TestRun: Sendable {
     let golden = result.testCase.golden
     do {
       switch rule.writing(for: result.comparison) {
+      case .recorded where result.hasErrors: result.writing = .withheld
       case .recorded:
         try golden.record(transcript)
         result.writing = .recorded
       case .suspended:
         try golden.suspend(transcript)
         result.writing = .suspended
-      case .nothing, .failed:
+      case .nothing, .withheld, .failed:
         // What is as expected has nothing to decide on any more.
         if case .same = result.comparison, rule.suspends { try golden.reject() }
       }

@@ -37,8 +37,13 @@ package struct Variation: Sendable {
     givenName = name
   }
 
+  /// A scenario as it stands, then the variants that it asks for itself.
+  package static func all(of scenario: Scenario) -> [Variation] {
+    [Variation()] + scenario.variants.map { Variation($0.value, named: $0.key) }
+  }
+
   /// The scenario with the changes.
-  func applied(to scenario: Scenario) -> Scenario {
+  package func applied(to scenario: Scenario) -> Scenario {
     var scenario = scenario
     if let locale { scenario.locale = locale }
     for (setting, value) in settings { scenario.settings[setting] = value }

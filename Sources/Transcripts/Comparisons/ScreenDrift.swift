@@ -55,8 +55,7 @@ package struct ScreenDrift: Sendable {
 extension Transcript {
   /// What is heard at the stops, without the steps that lead to them.
   fileprivate init(ofStopsIn scenario: Scenario) {
-    self.init(of: scenario, heard: scenario.walk())
-    events.removeAll { if case .step = $0 { true } else { false } }
+    self.init(of: scenario, heard: Walk(events: scenario.walk().events.filter { $0.stepWords == nil }))
     self.scenario = "screen"
     reader = "VoiceOver"
     settings = []

@@ -6,8 +6,13 @@ extension SpeechDifference {
       case .same, .movedTo: []
       case .removed(let passage): ["line \(passage.line.number): \(passage.quoted) is missing"]
       case .added(let passage): ["line \(passage.line.number): \(passage.quoted) is new"]
-      case .movedFrom(let passage, let target):
+      case .movedFrom(let passage, let target) where passage == target:
         ["line \(passage.line.number): \(passage.quoted) moved to line \(target.line.number)"]
+      case .movedFrom(let passage, let target):
+        [
+          "line \(passage.line.number): \(passage.quoted) moved to line \(target.line.number), and became "
+            + target.quoted
+        ] + notes(from: passage, to: target)
       case .changed(let old, let new):
         ["line \(new.line.number): expected \(old.quoted); got \(new.quoted)"] + notes(from: old, to: new)
       }
@@ -37,6 +42,7 @@ extension TranscriptText.Passage {
   /// All of it in quotes, behind the word for what it is.
   fileprivate var quoted: String {
     let lines = ([line] + afterPause).map(\.text.onOneLine)
-    return (line.kind.word.map { "\($0) " } ?? "") + "'\(lines.joined(separator: "; after a pause "))'"
+    let offers = offers.map { "; available \($0.text.onOneLine)" }.joined()
+    return (line.kind.word.map { "\($0) " } ?? "") + "'\(lines.joined(separator: "; after a pause "))\(offers)'"
   }
 }

@@ -13,7 +13,7 @@ extension SpeechDifference {
     for (index, entry) in entries.enumerated() {
       if isShown[index], index == 0 || !isShown[index - 1] {
         if index > 0 { text += "  ...\n" }
-        let heading = [place[.flow], place[.task]].compactMap(\.self).joined(separator: ", ")
+        let heading = [place[.screen], place[.flow], place[.task]].compactMap(\.self).joined(separator: ", ")
         if !heading.isEmpty { text += "  (in \(heading))\n" }
       }
       if isShown[index] { text += self.text(of: entry, paint) }
@@ -30,10 +30,10 @@ extension SpeechDifference {
     return isShown
   }
 
-  /// Notes where in the flows the new transcript is.
+  /// Notes on which screen, or where in the flows, the new transcript is.
   private func note(_ entry: Entry, in place: inout [TranscriptLine.Kind: String]) {
-    guard case .same(let passage) = entry, [.flow, .task].contains(passage.line.kind) else { return }
-    if passage.line.kind == .flow { place[.task] = nil }
+    guard case .same(let passage) = entry, [.screen, .flow, .task].contains(passage.line.kind) else { return }
+    if passage.line.kind != .task { place = [:] }
     place[passage.line.kind] = passage.line.written.onOneLine
   }
 
@@ -48,33 +48,39 @@ extension SpeechDifference {
       passage.lines.map { line("-", $0, paint) }.joined() + note("moved to line \(target.line.number)")
     case .movedTo(let passage, let source):
       passage.lines.map { line("+", $0, paint) }.joined() + note("moved from line \(source.line.number)")
+        + (passage == source ? [] : notes(from: source, to: passage)).map(note).joined()
     case .changed(let old, let new):
       changed(old, new, paint)
     }
   }
 
   private func changed(_ old: Passage, _ new: Passage, _ paint: Paint) -> String {
-    let pairs = [(old.line, new.line) as (TranscriptLine?, TranscriptLine?)] + afterPause(from: old, to: new)
-    let lines = pairs.map { pair in
+    let difference = spoken.words(from: old.line, to: new.line)
+    let first =
+      old.line.text == new.line.text ? line(" ", new.line) : pairOfLines(old.line, new.line, difference, paint)
+    let others = (afterPause(from: old, to: new) + offerPairs(from: old, to: new)).map { pair in
       switch pair {
       case (let old?, let new?):
-        old.text == new.text ? line(" ", new) : pairOfLines(old, new, paint)
+        old.text == new.text
+          ? line(" ", new) : pairOfLines(old, new, spoken.words(from: old, to: new), paint)
       case (let old?, nil): line("-", old, paint)
       case (nil, let new?): line("+", new, paint)
       case (nil, nil): ""
       }
     }
-    return lines.joined() + notes(from: old, to: new).map(note).joined()
+    return first + others.joined() + notes(from: old, to: new, difference).map(note).joined()
   }
 
-  private func pairOfLines(_ old: TranscriptLine, _ new: TranscriptLine, _ paint: Paint) -> String {
+  private func pairOfLines(
+    _ old: TranscriptLine, _ new: TranscriptLine, _ difference: WordDifference, _ paint: Paint
+  ) -> String {
     var (oldWords, newWords) = ("", "")
     func append(_ words: [WordDifference.Word], to text: inout String, _ mark: (String) -> String = { $0 }) {
       guard let first = words.first else { return }
       if first.followsSpace, !text.isEmpty { text += " " }
       text += mark(words.text.onOneLine)
     }
-    for run in spoken.words(from: old, to: new).runs {
+    for run in difference.runs {
       switch run {
       case .same(let words):
         append(words, to: &oldWords)
@@ -117,8 +123,8 @@ private struct Paint: Sendable {
 }
 
 extension TranscriptText.Passage {
-  /// The line that is heard at once, then those after the pause.
-  var lines: [TranscriptLine] { [line] + afterPause }
+  /// The line that is heard at once, then those after the pause, then what can be found there.
+  var lines: [TranscriptLine] { [line] + afterPause + offers }
 }
 
 extension String {

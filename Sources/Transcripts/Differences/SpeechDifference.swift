@@ -11,9 +11,9 @@ public struct SpeechDifference: Sendable, Hashable {
     case same(Passage)
     case removed(Passage)
     case added(Passage)
-    /// It is heard at another time: here no longer.
+    /// It is heard at another time, perhaps in other words: here no longer.
     case movedFrom(Passage, to: Passage)
-    /// It is heard at another time: here now.
+    /// It is heard at another time, perhaps in other words: here now.
     case movedTo(Passage, from: Passage)
     /// Other words are heard at the same place.
     case changed(Passage, Passage)
@@ -34,36 +34,70 @@ public struct SpeechDifference: Sendable, Hashable {
     self.init(from: TranscriptText(old), to: TranscriptText(new, in: style), in: style)
   }
 
+  /// Compares what was recorded in a style with a transcript as a golden would hold it.
+  package init(from old: String, to new: Transcript, asIn golden: String, in style: Style) {
+    self.init(from: TranscriptText(old), to: TranscriptText(new, in: style, asIn: golden), in: style)
+  }
+
   private init(from oldText: TranscriptText, to newText: TranscriptText, in style: Style?) {
     let (oldPassages, newPassages) = (oldText.passages, newText.passages)
     spoken = SpokenLines(from: oldText, to: newText, in: style)
-    let alignment = Alignment.between(oldPassages, newPassages)
-    let moves = Moves(alignment, oldPassages, newPassages)
     var entries: [Entry] = []
-    var removed: [Passage] = []
-    var added: [Passage] = []
+    let (blocks, kept) = SpeechDifference.blocks(of: Alignment.between(oldPassages, newPassages))
+    let pairing = Pairing(blocks, from: oldPassages, to: newPassages)
+    for (block, stayed) in zip(blocks, kept) {
+      entries += SpeechDifference.entries(of: block, pairing, oldPassages, newPassages)
+      entries += stayed.map { .same(newPassages[$0]) }
+    }
+    self.entries = entries
+  }
+
+  /// What went and came at each place, and what stayed behind it.
+  private static func blocks(of alignment: [Alignment]) -> (blocks: [Pairing.Block], kept: [[Int]]) {
+    var (blocks, kept) = ([Pairing.Block()], [[Int]()])
+    func begin() {
+      guard kept.last?.isEmpty == false else { return }
+      blocks.append(Pairing.Block())
+      kept.append([])
+    }
     for piece in alignment {
       switch piece {
-      case .same(_, let index):
-        entries += SpeechDifference.paired(&removed, &added)
-        entries.append(.same(newPassages[index]))
+      case .same(_, let index): kept[kept.count - 1].append(index)
       case .removed(let index):
-        if let target = moves.targets[index] {
-          entries += SpeechDifference.paired(&removed, &added)
-          entries.append(.movedFrom(oldPassages[index], to: newPassages[target]))
-        } else {
-          removed.append(oldPassages[index])
-        }
+        begin()
+        blocks[blocks.count - 1].removed.append(index)
       case .added(let index):
-        if let source = moves.sources[index] {
-          entries += SpeechDifference.paired(&removed, &added)
-          entries.append(.movedTo(newPassages[index], from: oldPassages[source]))
-        } else {
-          added.append(newPassages[index])
-        }
+        begin()
+        blocks[blocks.count - 1].added.append(index)
       }
     }
-    self.entries = entries + SpeechDifference.paired(&removed, &added)
+    return (blocks, kept)
+  }
+
+  /// What became of the passages of a place, in their order.
+  private static func entries(
+    of block: Pairing.Block, _ pairing: Pairing, _ old: [Passage], _ new: [Passage]
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    var rest = block.added[...]
+    func addUpTo(_ end: Int?) {
+      while let index = rest.first, index != end {
+        entries.append(pairing.sources[index].map { .movedTo(new[index], from: old[$0]) } ?? .added(new[index]))
+        rest.removeFirst()
+      }
+    }
+    for index in block.removed {
+      switch pairing.fates[index] {
+      case nil: entries.append(.removed(old[index]))
+      case .moved(let target): entries.append(.movedFrom(old[index], to: new[target]))
+      case .changed(let target):
+        addUpTo(target)
+        entries.append(.changed(old[index], new[target]))
+        rest = rest.dropFirst()
+      }
+    }
+    addUpTo(nil)
+    return entries
   }
 
   /// Whether the same is heard.
@@ -79,74 +113,5 @@ extension SpeechDifference.Entry {
   package var isSame: Bool {
     guard case .same = self else { return false }
     return true
-  }
-}
-
-/// Passages that went at one place and came at another.
-private struct Moves {
-  /// Where a passage of the old transcript is now.
-  private(set) var targets: [Int: Int] = [:]
-  /// Where a passage of the new transcript was.
-  private(set) var sources: [Int: Int] = [:]
-
-  init(_ alignment: [Alignment], _ old: [TranscriptText.Passage], _ new: [TranscriptText.Passage]) {
-    var added: [TranscriptText.Passage: [Int]] = [:]
-    for case .added(let index) in alignment.reversed() where new[index].line.kind.isSpoken {
-      added[new[index], default: []].append(index)
-    }
-    guard !added.isEmpty else { return }
-    for case .removed(let index) in alignment {
-      guard let target = added[old[index]]?.popLast() else { continue }
-      targets[index] = target
-      sources[target] = index
-    }
-  }
-}
-
-extension SpeechDifference {
-  /// How far ahead the new words of a passage are looked for among those that came at the same place.
-  private static let window = 8
-  /// How much of their words two passages share at least for one to have become the other.
-  private static let likeness = 1.0 / 3
-
-  /// Pairs what went with what came at the same place, where one has become the other.
-  private static func paired(_ removed: inout [Passage], _ added: inout [Passage]) -> [Entry] {
-    defer {
-      removed = []
-      added = []
-    }
-    if removed.count == 1, added.count == 1, removed[0].line.kind == added[0].line.kind {
-      return [.changed(removed[0], added[0])]
-    }
-    var entries: [Entry] = []
-    var next = 0
-    for passage in removed {
-      let candidates = next..<min(next + window, added.count)
-      guard let found = candidates.first(where: { passage.isLike(added[$0], by: likeness) }) else {
-        entries.append(.removed(passage))
-        continue
-      }
-      entries += added[next..<found].map(Entry.added)
-      entries.append(.changed(passage, added[found]))
-      next = found + 1
-    }
-    return entries + added[next...].map(Entry.added)
-  }
-}
-
-extension TranscriptText.Passage {
-  fileprivate func isLike(_ other: Self, by share: Double) -> Bool {
-    guard line.kind == other.line.kind else { return false }
-    let words = WordDifference.Word.words(of: line.text).filter { !$0.isMark }
-    var counts = Dictionary(words.map { ($0.text, 1) }, uniquingKeysWith: +)
-    let others = WordDifference.Word.words(of: other.line.text).filter { !$0.isMark }
-    var shared = 0
-    for word in others {
-      guard let count = counts[word.text], count > 0 else { continue }
-      counts[word.text] = count - 1
-      shared += 1
-    }
-    let length = max(words.count, others.count)
-    return length == 0 || Double(shared) / Double(length) >= share
   }
 }

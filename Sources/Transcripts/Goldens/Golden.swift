@@ -2,15 +2,6 @@ internal import Foundation
 
 /// The recorded transcript that stands beside a scenario: `comments.golden.txt` beside `comments.yaml`.
 package struct Golden: Sendable, Hashable {
-  /// How a transcript compares with its golden.
-  package enum Comparison: Sendable, Hashable {
-    case same
-    /// No golden stands there.
-    case missing
-    /// The golden says something else; its text.
-    case different(recorded: String)
-  }
-
   /// The end of the name of every golden.
   package static let suffix = ".golden.txt"
   /// What a golden's name is followed by while it waits for a decision.
@@ -38,12 +29,6 @@ package struct Golden: Sendable, Hashable {
   /// What waits for a decision; `nil` if nothing does.
   package func pending() throws -> String? {
     try Golden.text(at: pendingPath)
-  }
-
-  /// Compares a transcript with what was recorded.
-  package func compare(with transcript: String) throws -> Comparison {
-    guard let recorded = try recorded() else { return .missing }
-    return recorded == transcript ? .same : .different(recorded: recorded)
   }
 
   /// Records a transcript: the whole file is replaced at once, or stays as it was; nothing is pending afterwards.

@@ -5,6 +5,7 @@ package struct TranscriptLine: Sendable, Hashable {
     /// What stands above the first empty line: the scenario, the reader, the settings.
     case header
     case blank
+    case screen = "screen: "
     case flow = "flow: "
     case task = "task: "
     /// What the person does.
@@ -13,6 +14,8 @@ package struct TranscriptLine: Sendable, Hashable {
     case heard
     /// What is heard after a pause.
     case afterPause = "~ "
+    /// What can be found at a stop, and is not heard.
+    case offer = "+ "
     case announcement = "! "
     /// A sound or an event without words.
     case sound = "* "
@@ -20,7 +23,9 @@ package struct TranscriptLine: Sendable, Hashable {
     case shown = "= "
 
     /// The kinds with a mark, which is what stands in front of their text.
-    static let marked: [Kind] = [.flow, .task, .step, .afterPause, .announcement, .sound, .shown]
+    static let marked: [Kind] = [
+      .screen, .flow, .task, .step, .afterPause, .offer, .announcement, .sound, .shown,
+    ]
 
     /// What stands in front of the text; nothing for kinds without a mark.
     var mark: String { Kind.marked.contains(self) ? rawValue : "" }
@@ -29,10 +34,12 @@ package struct TranscriptLine: Sendable, Hashable {
     var word: String? {
       switch self {
       case .header, .blank, .heard: nil
+      case .screen: "screen"
       case .flow: "flow"
       case .task: "task"
       case .step: "step"
       case .afterPause: "after a pause"
+      case .offer: "available"
       case .announcement: "announcement"
       case .sound: "event"
       case .shown: "shown"
@@ -41,6 +48,9 @@ package struct TranscriptLine: Sendable, Hashable {
 
     /// Whether words are heard.
     var isSpoken: Bool { self == .heard || self == .announcement }
+
+    /// Whether a stop is told, at which something can be found besides; one without words makes no sound.
+    var takesOffers: Bool { self == .heard || self == .sound }
   }
 
   package let kind: Kind
@@ -64,7 +74,14 @@ package struct TranscriptLine: Sendable, Hashable {
   }
 
   /// The line for people who listen, with a word in place of its mark.
-  package var inWords: String { (kind.word.map { "\($0): " } ?? "") + text }
+  package var inWords: String {
+    switch kind {
+    // What is offered tells itself what it is: “available actions: Favorite, Reply”.
+    case .offer: "available \(text)"
+    case .header, .blank, .screen, .flow, .task, .step, .heard, .afterPause, .announcement, .sound, .shown:
+      (kind.word.map { "\($0): " } ?? "") + text
+    }
+  }
 
   /// The line as it is written.
   package var written: String { kind.mark + text }

@@ -9,12 +9,27 @@ package struct TranscriptText: Sendable, Hashable {
   private(set) var parts: [Int: [SpokenPart]] = [:]
 
   /// Takes the text of a transcript with its parts.
-  init(_ transcript: Transcript, in style: Style) {
-    self.init(transcript.text(in: style))
+  ///
+  /// - Parameters:
+  ///   - transcript: The transcript.
+  ///   - style: The notation.
+  ///   - golden: The text as a golden holds it, line for line; `nil` for the transcript's own.
+  init(_ transcript: Transcript, in style: Style, asIn golden: String? = nil) {
+    let text = transcript.text(in: style)
+    self.init(golden ?? text)
+    defer { if let golden { forgetParts(of: text, unlike: golden) } }
     var number = transcript.heading.lineCount + 1
-    for event in transcript.events {
-      if let utterance = event.utterance { parts[number] = utterance.spokenParts(in: style) }
-      number += event.text(in: style).lineCount
+    for entry in transcript.entries {
+      let first = number + (entry.beginsSection ? 1 : 0)
+      if let utterance = entry.event.utterance { parts[first] = utterance.spokenParts(in: style) }
+      number += entry.text(in: style).lineCount
+    }
+  }
+
+  /// Forgets what the lines are made of that a golden tells in other words.
+  private mutating func forgetParts(of text: String, unlike golden: String) {
+    for (index, pair) in zip(text.writtenLines, golden.writtenLines).enumerated() where pair.0 != pair.1 {
+      parts[index + 1] = nil
     }
   }
 
@@ -24,7 +39,7 @@ package struct TranscriptText: Sendable, Hashable {
     var isInHeader = true
     for (index, line) in text.writtenLines.enumerated() {
       let number = index + 1
-      if isInHeader, line.isEmpty {
+      if line.isEmpty {
         isInHeader = false
         lines.append(TranscriptLine(.blank, line, number: number))
       } else if isInHeader {
@@ -67,12 +82,15 @@ package struct TranscriptText: Sendable, Hashable {
     lines.first { $0.kind == .header && $0.text.hasPrefix(name) }.map { $0.text.dropFirst(name.count) }
   }
 
-  /// The lines in passages: what is heard at once belongs together with what follows it after a pause.
+  /// The lines in passages: what is heard at once belongs together with what follows it after a pause, and with what can
+  /// be found there.
   package var passages: [Passage] {
     var passages: [Passage] = []
     for line in lines where line.kind != .blank {
       if line.kind == .afterPause, passages.last?.line.kind.isSpoken == true {
         passages[passages.count - 1].afterPause.append(line)
+      } else if line.kind == .offer, passages.last?.line.kind.takesOffers == true {
+        passages[passages.count - 1].offers.append(line)
       } else {
         passages.append(Passage(line))
       }
@@ -82,10 +100,12 @@ package struct TranscriptText: Sendable, Hashable {
 }
 
 extension TranscriptText {
-  /// One thing that is done or heard, with what is said after a pause.
+  /// One thing that is done or heard, with what is said after a pause and what can be found besides.
   package struct Passage: Sendable {
     package let line: TranscriptLine
     package internal(set) var afterPause: [TranscriptLine] = []
+    /// What can be found there, and is not heard.
+    package internal(set) var offers: [TranscriptLine] = []
 
     init(_ line: TranscriptLine) { self.line = line }
   }
@@ -96,12 +116,13 @@ extension TranscriptText.Passage: Hashable {
   package static func == (first: Self, second: Self) -> Bool {
     first.line.kind == second.line.kind && first.line.text == second.line.text
       && first.afterPause.map(\.text) == second.afterPause.map(\.text)
+      && first.offers.map(\.text) == second.offers.map(\.text)
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(line.kind)
     hasher.combine(line.text)
-    for line in afterPause { hasher.combine(line.text) }
+    for line in afterPause + offers { hasher.combine(line.text) }
   }
 }
 

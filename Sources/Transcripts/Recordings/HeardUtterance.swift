@@ -53,7 +53,7 @@ extension [HeardUtterance] {
       case .announcement(let words, loss: nil, _):
         append(HeardUtterance(words, isAfterAction: isAfterAction, voice: voice))
       case .problem(let problem): append(HeardUtterance(problem.message, isAfterAction: isAfterAction))
-      case .announcement, .flow, .task, .sound, .shown: break
+      case .screen, .announcement, .flow, .task, .sound, .shown: break
       }
     }
   }

@@ -18,19 +18,26 @@ extension Scenario {
 
   /// Plays steps on a screen that opens first, and tells all that was done and heard.
   package func play(_ steps: [Step], openingAt name: String) -> [Event] {
-    guard let screen = screens[name] else { return [] }
+    guard screens[name] != nil else { return [] }
+    var walk = Walk()
+    return opening(at: name).play(Flow(tasks: [Flow.Task(steps: steps)]), noting: &walk)
+  }
+
+  /// The scenario with another screen that opens first.
+  func opening(at name: String) -> Scenario {
+    guard let screen = screens[name] else { return self }
     var scenario = self
     scenario.screens[name] = nil
     scenario.screens.updateValue(screen, forKey: name, insertingAt: 0)
-    var walk = Walk()
-    return scenario.play(Flow(tasks: [Flow.Task(steps: steps)]), noting: &walk)
+    return scenario
   }
 
   private func play(_ flow: Flow, noting walk: inout Walk) -> [Event] {
     var session = Session(self)
     var hearing = Hearing()
     var events = session.open()
-    walk.note(session.reading)
+    defer { walk.note(session.deeds) }
+    walk.note(session)
     hearing.take(events, of: nil)
     // The first screen is opened as part of the first task.
     if let first = flow.tasks.first?.name { events.insert(.task(first), at: 0) }
@@ -47,7 +54,7 @@ extension Scenario {
         let outcome = session.perform(step)
         events += outcome
         hearing.take(outcome, of: step.command)
-        walk.note(session.reading)
+        walk.note(session)
         // A step that could not be done leaves the rest of the flow without ground, but for a turn of the rotor: the
         // cursor is where it was.
         if case .rotor = step.command { continue }

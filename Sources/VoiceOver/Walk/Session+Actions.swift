@@ -63,13 +63,16 @@ extension Session {
     guard let element = focused else { return }
     switch entry {
     case .offered(.custom(let action)):
+      note(.action(action.name), on: element)
       run(action.action, feedback: .action(of: element))
     case .offered(.drag):
+      note(.drag, on: element)
       dragged = element.id
       rotor.leave()
       // A handle says that it has been picked up (magentaA11y's recording: “Reorder English US, draggable”).
       if let stop, stop.element.details.handle != nil { speak(reading.speaker.pickedUp(stop)) }
     case .offered(.drop(let target)):
+      note(.drop(target.name), on: element)
       dragged = nil
       rotor.leave()
       run(target.action, feedback: .none)

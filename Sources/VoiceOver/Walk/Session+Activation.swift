@@ -9,6 +9,7 @@ extension Session {
   mutating func activate() {
     guard let stop else { return }
     if let link = rotor.link, stop.element.details.links.indices.contains(link) {
+      note(.link(stop.element.details.links[link].name), on: stop.element)
       run(stop.element.details.links[link].action, feedback: .none)
     } else if let entry = rotor.graphEntry {
       perform(entry)
@@ -24,6 +25,7 @@ extension Session {
   /// Does what a double tap on an element does; a disabled element does nothing.
   mutating func press(_ element: Element) {
     guard !element.has(.notEnabled) else { return }
+    note(.activate, on: element)
     let dismissal = dismissal(by: element)
     switch element.details.activation {
     case let activation where menu != nil: choose(activation)
@@ -89,6 +91,7 @@ extension Session {
       return soundBoundary()
     }
     if let contextMenu = element.details.contextMenu {
+      note(.longPress, on: element)
       run(contextMenu, feedback: .none)
     } else {
       startDrag(named: nil)
@@ -99,6 +102,7 @@ extension Session {
   mutating func adjust(_ direction: Direction) {
     guard let element = focused, element.has(.adjustable), !element.has(.notEnabled) else { return soundBoundary() }
     let token = direction == .up ? element.details.increment : element.details.decrement
+    note(direction == .up ? .increment : .decrement, on: element)
     run(token, feedback: .adjustment(of: element))
   }
 
@@ -113,6 +117,7 @@ extension Session {
       editing = nil
       speakFocus(comingFrom: stop)
     } else if let action = focused?.details.escape {
+      note(.escape, on: focused)
       run(action, feedback: .none)
     } else {
       answer(to: app.goBack(), feedback: .none)
@@ -124,6 +129,7 @@ extension Session {
   /// The system says nothing.
   mutating func magicTap() {
     guard let action = focused?.details.magicTap else { return soundBoundary() }
+    note(.magicTap, on: focused)
     run(action, feedback: .none)
   }
 }

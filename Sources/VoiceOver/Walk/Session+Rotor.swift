@@ -157,6 +157,7 @@ extension Session {
     guard let token = direction == .up ? focused?.details.zoomIn : focused?.details.zoomOut else {
       return soundBoundary()
     }
+    note(direction == .up ? .zoomIn : .zoomOut, on: focused)
     run(token, feedback: .none)
   }
 

@@ -32,7 +32,7 @@ extension Session {
     }
     if let found = reading.order.index(of: before.element.id, near: index) {
       cursor = found
-    } else if reading.order.chosenTab != order.chosenTab {
+    } else if reading.order.chosenTab?.id != order.chosenTab?.id {
       // The tab was changed from elsewhere than from the bar (EhPanda, iOS 26.5: the heading of the new tab).
       outcome.soundNewScreen()
       land()
@@ -60,7 +60,7 @@ extension AppScreen {
 
 extension ReadingOrder {
   /// The tab of the system's that is chosen; `nil` without such tabs.
-  fileprivate var chosenTab: ViewID? { stops.first { $0.element.has([.tab, .selected]) }?.element.id }
+  var chosenTab: Element? { stops.first { $0.element.has([.tab, .selected]) }?.element }
 
   /// Whether an element has changed its place among those that were there before; what came and went does not count.
   func hasMoved(from old: Int?, in before: ReadingOrder, to new: Int?) -> Bool {

@@ -41,6 +41,8 @@ package struct Session: Reader {
   /// What the rotor has changed that scenarios do not know as settings, in percent.
   var amounts: [RotorOption.PersonalSetting: Int] = [:]
   var announcements = AnnouncementQueue()
+  /// What the person has done with elements so far.
+  var deeds: Set<Deed> = []
   /// What is heard of the step that is being carried out.
   var outcome = Outcome()
   /// The step that is being carried out, for problems.

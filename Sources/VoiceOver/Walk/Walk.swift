@@ -8,6 +8,11 @@ package struct Walk: Sendable {
   package internal(set) var events: [Event] = []
   /// Elements on the way whose order is in doubt, each pair once.
   package private(set) var doubts: [OrderDoubt] = []
+  /// The screens that the cursor came to, and what stood in front of them, each once.
+  package private(set) var visits: [Visit] = []
+  /// What was done with elements.
+  package private(set) var deeds: Set<Deed> = []
+  private var places: Set<Visit.Place> = []
   /// The screens on the way, as they were when they came or had changed; of long walks the first ones.
   package private(set) var readings: [ScreenReading] = []
   private var known: Set<Pair> = []
@@ -25,6 +30,15 @@ package struct Walk: Sendable {
   package init(events: [Event] = []) {
     self.events = events
   }
+
+  /// Takes in where a session is, and what is doubtful there.
+  mutating func note(_ session: Session) {
+    note(session.reading)
+    if let visit = session.visit(besides: &places) { visits.append(visit) }
+  }
+
+  /// Takes in what was done on the way, when a session has ended.
+  mutating func note(_ deeds: Set<Deed>) { self.deeds.formUnion(deeds) }
 
   /// Takes in a screen, and what is doubtful about its order.
   mutating func note(_ reading: ScreenReading) {

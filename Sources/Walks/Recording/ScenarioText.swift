@@ -26,7 +26,7 @@ struct ScenarioText {
     if let line = block.key, let value = valueOffset(inLine: line + 1) {
       return try put(flow.lines(in: notation), intoMapAt: value, replacing: place)
     }
-    block.put(flow.lines, replacing: place?.line)
+    block.put(flow.lines(in: .plain), replacing: place?.line)
     return block.text
   }
 

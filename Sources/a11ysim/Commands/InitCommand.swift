@@ -43,7 +43,8 @@ struct InitCommand: ParsableCommand {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(InitCommand.scenario.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
-      try golden.record(Transcript(of: try readScenario(ScenarioSource(path: path), defaults: defaults)).text())
+      let scenario = try readScenario(ScenarioSource(path: path), defaults: defaults)
+      try golden.record(Transcript(of: scenario).goldenText(besides: nil))
     } catch {
       Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
       throw Outcome.notWritten.exitCode

@@ -16,7 +16,7 @@ struct SpeakCommand: ParsableCommand {
       Needs eSpeak NG at run time; without it the command says what to install, with exit status 69.
       """)
 
-  @Argument(help: "A scenario file, or '-' for standard input.", completion: .file())
+  @Argument(help: "A scenario file or a capture, or '-' for standard input.", completion: .file())
   var path: String?
 
   @Option(name: .shortAndLong, help: "A WAV file to write, or '-' for standard output.", completion: .file())
@@ -29,7 +29,7 @@ struct SpeakCommand: ParsableCommand {
   var flow: String?
 
   @Option(help: "The stop to begin with, counted from one.")
-  var from: Int?
+  var fromStop: Int?
 
   @Option(help: "The only stop to speak, counted from one.")
   var only: Int?
@@ -49,10 +49,12 @@ struct SpeakCommand: ParsableCommand {
 
   @OptionGroup var changes: ScenarioChanges
 
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
+
   func validate() throws {
     if path == nil, !listVoices { throw ValidationError("name a scenario file, or '-' for standard input") }
-    if from != nil, only != nil { throw ValidationError("--from and --only exclude each other") }
-    if let stop = from ?? only, stop < 1 { throw ValidationError("stops count from one") }
+    if fromStop != nil, only != nil { throw ValidationError("--from-stop and --only exclude each other") }
+    if let stop = fromStop ?? only, stop < 1 { throw ValidationError("stops count from one") }
     if let cues, CueFile(cues) == nil { throw ValidationError("a cue sheet is a file that ends in .json or .vtt") }
   }
 
@@ -67,7 +69,7 @@ struct SpeakCommand: ParsableCommand {
   }
 
   private func speak(_ path: String) throws {
-    var loader = try ScenarioLoader(listening)
+    var loader = try ScenarioLoader(listening, captures)
     guard let loaded = loader.load(path), loader.accepts(flow, of: loaded, in: path) else {
       return try loader.outcome.exit()
     }
@@ -75,7 +77,7 @@ struct SpeakCommand: ParsableCommand {
     if let hints { scenario.settings[.hints] = .flag(hints == .on) }
     let transcript = Transcript(of: scenario, flow: flow)
     let lines = transcript.spokenLines(of: stops, language: voice.language)
-    if lines.isEmpty, let stop = from ?? only {
+    if lines.isEmpty, let stop = fromStop ?? only {
       Console.message("error: there is no stop \(stop) in \(path)\n")
       return try Outcome.wrongInput.exit()
     }
@@ -89,7 +91,7 @@ struct SpeakCommand: ParsableCommand {
   }
 
   private var stops: ClosedRange<Int>? {
-    only.map { $0...$0 } ?? from.map { $0...Int.max }
+    only.map { $0...$0 } ?? fromStop.map { $0...Int.max }
   }
 
   /// Speaks the lines, each of which is printed when it is heard.

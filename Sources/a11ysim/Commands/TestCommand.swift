@@ -34,6 +34,9 @@ struct TestCommand: ParsableCommand {
   @Option(help: "How many files are played at the same time; as many as there are processors unless given.")
   var jobs: Int?
 
+  @Flag(help: "Fail where a finding is a warning, too; 'strict: on' in a11ysim.yaml does the same.")
+  var strict = false
+
   @Flag(help: "Stop at the first scenario that is no pass.")
   var failFast = false
 

@@ -10,7 +10,8 @@ struct TranscriptCommand: ParsableCommand {
     discussion: """
         a11ysim transcript Scenarios/beach-trip/comments.yaml
 
-      '>' is what the person does, '~' is said after a pause; a line without a mark is heard at once.
+      Each screen is read from its first element to its last, then the flows are played. '>' is what the person does, \
+      '~' is said after a pause, '+' can be found there and is not heard; a line without a mark is heard at once.
       """)
 
   @Argument(help: "Scenario files, folders with scenarios, or '-' for standard input.", completion: .file())
@@ -50,9 +51,11 @@ struct TranscriptCommand: ParsableCommand {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
       let changed = changes.applied(to: scenario)
       let walk = visible ? changed.walk(visibleOnly: true) : changed.play(flow: flow)
-      let transcript = Transcript(of: changed, heard: walk)
+      let transcript = Transcript(of: changed, heard: walk, withScreens: !isPart)
       loader.report(transcript.problems, in: path)
-      let findings = Audit(rules: Audit.Rule.brief).findings(of: changed, heard: walk)
+      let judgement = Audit(rules: Audit.Rule.brief).judgement(of: changed, heard: walk)
+      // A part of a scenario does not show what the whole of it has been accepted for.
+      let findings = isPart ? judgement.open : (judgement.open + judgement.needless).inFileOrder
       loader.report(findings, in: path)
       transcripts.append(.init(file: path, transcript: transcript, findings: findings))
     }
@@ -64,6 +67,9 @@ struct TranscriptCommand: ParsableCommand {
     }
     try loader.outcome.exit()
   }
+
+  /// Whether not all of a scenario is told.
+  private var isPart: Bool { flow != nil || visible }
 
   /// Whether words stand for the marks.
   ///

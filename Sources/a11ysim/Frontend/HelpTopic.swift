@@ -18,7 +18,7 @@ enum HelpTopic: String, CaseIterable {
     A line then holds one fact, with words in place of marks and no columns.
     Mistakes in a scenario are told with their line and column in words, and the line that they stand in.
     Differences are sentences: what was expected, what was got, and which role or state came or went.
-    transcript writes step, after a pause, announcement and event in place of its marks. With ACCESSIBLE alone it does so \
+    transcript writes step, after a pause, announcement, event and available in place of its marks. With ACCESSIBLE alone it does so \
     on a terminal only, so that a file still gets the transcript as it is.
     Nothing is drawn over, in any mode: everything is appended below what was there, and the result is the last line.
     review asks in words and takes words or their first letters; walk --line takes commands as words, one a line.

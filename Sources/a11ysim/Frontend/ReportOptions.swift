@@ -18,14 +18,19 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "A file for all differences, as a patch for 'git apply'; allowed in CI.", completion: .file())
   var patchOutput: String?
 
+  @Option(
+    help: "A file for what the flows go through, scenario by scenario; JSON if its name ends in .json, else text.",
+    completion: .file())
+  var coverage: String?
+
   @Option(help: "What to do about goldens that belong to no scenario: warn, fail, delete or ignore; in CI fail.")
   var obsolete: ObsoleteRule?
 
   @OptionGroup var listening: ListeningOption
 
   func validate() throws {
-    let files = reporters.compactMap(\.file)
-    if Set(files).count < files.count { throw ValidationError("two reporters would write the same file") }
+    let files = reporters.compactMap(\.file) + [coverage, patchOutput].compactMap(\.self)
+    if Set(files).count < files.count { throw ValidationError("two reports would write the same file") }
   }
 }
 

@@ -51,11 +51,24 @@ struct ScenarioLoader {
     }
   }
 
-  /// Imports the capture at a path, or on standard input for `-`; reports its errors and returns `nil` if it has some.
-  mutating func importCapture(_ path: String) -> CaptureImport? {
+  /// What an import can be made of.
+  enum Importable {
+    case capture(CaptureImport)
+    /// What a test did between captures.
+    case script(TestScript)
+  }
+
+  /// Reads the capture, or the log of a test, at a path, or on standard input for `-`; reports its errors and returns
+  /// `nil` if it has some.
+  mutating func importFile(_ path: String) -> Importable? {
     do {
       let (data, name) = try bytes(at: path)
-      if let captured = captured(data, name, at: path) { return captured.import }
+      if captures?.from == nil,
+        let script = TestScript(SourceFile(name: name, text: try DecodedText.decode(data, name: name)))
+      {
+        return .script(script)
+      }
+      if let captured = captured(data, name, at: path) { return captured.import.map { .capture($0) } }
       return refuse(
         "error: \(path) is no capture that is known; --from tells its format, such as \(CaptureFormat.appium.rawValue)\n"
       )

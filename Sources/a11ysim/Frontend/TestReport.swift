@@ -9,6 +9,7 @@ struct TestReport {
   private let obsoleteRule: ObsoleteRule
   private var writer: ReportWriter
   private var patch = ""
+  private var coverage = CoverageReport()
   private var outcome = Outcome.fine
   private var unwritten: [String] = []
 
@@ -27,6 +28,7 @@ struct TestReport {
   mutating func add(_ result: TestResult) {
     summary.add(result)
     writer.report(result)
+    coverage.add(result)
     if options.patchOutput != nil { patch += result.patch }
   }
 
@@ -48,6 +50,11 @@ struct TestReport {
     judgeGoldens()
     unwritten += writer.finish(summary)
     if let path = options.patchOutput { write(patch, to: path) }
+    if let path = options.coverage {
+      let coverage = coverage
+      let isJSON = URL(filePath: path).pathExtension.lowercased() == "json"
+      attempt(path) { try WholeFile.make(isJSON ? coverage.json() : Data(coverage.text.utf8), at: path) }
+    }
     for problem in unwritten { Console.message("error: \(problem)\n") }
     return max(outcome, Outcome(summary.verdict), unwritten.isEmpty ? .fine : .notWritten)
   }

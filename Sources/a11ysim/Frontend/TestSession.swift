@@ -45,6 +45,7 @@ struct TestSession {
       jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount, stopsAtFailure: command.failFast)
     run.tags = command.selection.tag
     run.defaults = file.project.defaults
+    run.isStrict = command.strict || file.project.isStrict
     var report = TestReport(command.report, in: environment, file)
     report.summary.selection = selected.notes
     report.summary.shard = selected.shard

@@ -1,21 +1,51 @@
 import Diagnostics
 import Interface
+import OrderedCollections
 import ScenarioFiles
+import Testing
 
-/// Reads a scenario that stands in a test.
-func readScenario(_ text: String, _ format: ScenarioSource.Format = .yaml) throws -> Scenario {
-  try readScenario(ScenarioSource(text, name: "test.\(format.rawValue)", format: format))
+/// Reads a scenario that stands in a test, and holds the law for it that what is written of it reads back as the same.
+func readScenario(
+  _ text: String, _ format: ScenarioSource.Format = .yaml, at location: SourceLocation = #_sourceLocation
+) throws -> Scenario {
+  let scenario = try ScenarioFiles.readScenario(
+    ScenarioSource(text, name: "test.\(format.rawValue)", format: format))
+  let written = try ScenarioWriter.text(of: scenario)
+  let again = try ScenarioFiles.readScenario(ScenarioSource(written, name: "written"))
+  #expect(withoutOrigins(again) == withoutOrigins(scenario), "\(written)", sourceLocation: location)
+  return scenario
 }
 
-/// A value in words without its places, which differ between two spellings of the same thing.
-func withoutOrigins(_ value: some Any) -> String {
-  String(describing: value).replacing(/Diagnostics\.SourcePlace\(storedLine: \d+, storedColumn: \d+\)/, with: "·")
+/// A value in words without what differs between two spellings of the same thing: its places, the order of sets and
+/// dictionaries, and groups of properties in which nothing is set.
+func withoutOrigins(_ value: Any) -> String {
+  if value is SourcePlace { return "·" }
+  let mirror = Mirror(reflecting: value)
+  var parts = mirror.children.filter { ($0.value as? any PropertyGroup)?.isUnset != true }
+    .map { child in (child.label.map { "\($0): " } ?? "") + withoutOrigins(child.value) }
+  switch mirror.displayStyle {
+  case .optional: return parts.first ?? "nil"
+  case .collection: return "[\(parts.joined(separator: ", "))]"
+  case .set, .dictionary:
+    if !(value is any OrderedMap) { parts.sort() }
+    return "[\(parts.joined(separator: ", "))]"
+  case nil: return "\(value)"
+  default: return parts.isEmpty ? "\(value)" : "\(type(of: value))(\(parts.joined(separator: ", ")))"
+  }
+}
+
+/// A map that keeps its order.
+private protocol OrderedMap {}
+extension OrderedDictionary: OrderedMap {}
+
+extension PropertyGroup {
+  fileprivate var isUnset: Bool { self == Self.unset }
 }
 
 /// What is said about a scenario that is wrong; empty if nothing is.
 func complaints(about text: String, _ format: ScenarioSource.Format = .yaml) -> String {
   do {
-    _ = try readScenario(text, format)
+    _ = try ScenarioFiles.readScenario(ScenarioSource(text, name: "test.\(format.rawValue)", format: format))
     return ""
   } catch {
     return "\(error)"

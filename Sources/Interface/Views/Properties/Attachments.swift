@@ -21,6 +21,8 @@ extension View {
     package var badge: Dynamic<String>?
     /// The item of the system's that a button of a bar is.
     package var barItem: BarItem?
+    /// What a file says to people before the view, in a comment; a reader of files passes over it.
+    package var comment: String?
 
     package static let unset = Attachments()
 

@@ -15,6 +15,8 @@ extension View {
     package var sortPriority: Dynamic<Double>?
     /// The view that accessibility sees in place of this one.
     package var representation: Box<View>?
+    /// Findings at the view, or inside of it, that its author knows of.
+    package var acceptances: [Acceptance] = []
 
     package static let unset = Exposure()
 

@@ -3,7 +3,7 @@ import Interface
 
 extension ValueSchema where Output == Action {
   /// One effect, or a list of them.
-  static let action = ValueSchema<[[Effect]]>.effects.map { Action($0.flatMap(\.self)) }
+  static let action = ValueSchema<[[Effect]]>.effects.map({ Action($0.flatMap(\.self)) }, back: { $0.effects.together })
 }
 
 extension ValueSchema where Output == [[Effect]] {
@@ -15,7 +15,9 @@ extension ValueSchema where Output == [View] {
   static let actions = ValueSchema.forms(
     "a map of actions, or a list of them",
     list: ValueSchema<[View]>.list(of: .namedAction, "a list of actions"),
-    map: .named(.action, "a map of actions") { name, action, reading in
+    map: .named(
+      .action, "a map of actions", entry: { view in view.namedAction.flatMap { $0.entry } }
+    ) { name, action, reading in
       reading.dynamicText(name).map {
         View(.button, .text($0), origin: name.place).with { $0.action = action }
       }
@@ -28,7 +30,13 @@ extension ValueSchema where Output == View {
     let name = ValueSchema<Dynamic<String>>.template
     let record = ValueSchema<NamedAction>.namedAction
     let schema: JSONValue = ["anyOf": [name.schema, record.schema, ValueSchema.view.schema]]
-    return ValueSchema("a name, a map or a view", schema: schema) { node, reading in
+    return ValueSchema(
+      "a name, a map or a view", schema: schema,
+      write: { view in
+        guard let action = view.namedAction else { return ValueSchema.view.write(view) }
+        return action == NamedAction(name: action.name) ? .text(action.name.template) : record.write(action)
+      }
+    ) { node, reading in
       let origin = node.place
       switch node {
       case .scalar(let scalar) where !scalar.isNull:
@@ -55,7 +63,7 @@ extension Reading {
 }
 
 /// A custom action as it is written in a list.
-private struct NamedAction: Sendable {
+private struct NamedAction: Sendable, Equatable {
   var name: Dynamic<String> = ""
   var symbol: Dynamic<String>?
   var condition: Dynamic<Bool>?
@@ -68,6 +76,50 @@ private struct NamedAction: Sendable {
     button.action = action
     return button
   }
+}
+
+extension NamedAction {
+  /// The action under its name, where nothing else is said of it.
+  var entry: (key: String, item: Action)? {
+    guard let action, let name = name.constant, self == NamedAction(name: .constant(name), action: action) else {
+      return nil
+    }
+    return (name.escaped, action)
+  }
+}
+
+extension View {
+  /// The action that a button stands for, if nothing is said of it that an action does not have.
+  fileprivate var namedAction: NamedAction? {
+    var action = NamedAction(condition: self.condition, action: self.action)
+    switch content {
+    case .text(let name): action.name = name
+    case .textAndSymbol(let name, let symbol): (action.name, action.symbol) = (name, symbol)
+    case .none, .symbol, .iteration: return nil
+    }
+    let button = action.view(origin: origin)
+    return kind == .button && turns.isEmpty && button == self ? action : nil
+  }
+}
+
+extension [Effect] {
+  /// The effects in the groups in which they are written: values that are set one after the other stand together.
+  fileprivate var together: [[Effect]] {
+    reduce(into: []) { groups, effect in
+      if let last = groups.last?.last, let place = effect.placeSet, last.placeSet != nil,
+        !groups[groups.count - 1].contains(where: { $0.placeSet == place })
+      {
+        groups[groups.count - 1].append(effect)
+      } else {
+        groups.append([effect])
+      }
+    }
+  }
+}
+
+extension Effect {
+  /// The place in state that the effect sets, as it is written.
+  fileprivate var placeSet: String? { if case .set(let path, to: _) = self { path.written } else { nil } }
 }
 
 extension ValueSchema where Output == NamedAction {

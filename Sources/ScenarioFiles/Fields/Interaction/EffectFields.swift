@@ -3,40 +3,84 @@ import Interface
 
 extension ValueSchema where Output == [Effect] {
   /// What an action does; `set` can change several places at once.
-  static let effect = ValueSchema.reference("effect", "an effect") { node, reading in effectWord.read(node, &reading) }
+  static let effect = ValueSchema.reference(
+    "effect", "an effect", write: { effectWord.write($0) },
+    read: { node, reading in
+      effectWord.read(node, &reading)
+    })
 
   static let effectWord = ValueSchema.word(
     "effect",
     [
       Word(
         "set", "Gives places in state new values.",
-        .named(.template, "a map from state to values") { path, value, reading in
+        .named(
+          .template, "a map from state to values",
+          entry: { effect in
+            if case .set(let path, to: let value) = effect { (path.written, value) } else { nil }
+          }
+        ) { path, value, reading in
           reading.statePath(path).map { .set($0, to: value) }
-        }
+        }, argument: { $0 }
       ) { $0 },
-      Word("toggle", "Turns true into false and false into true.", .statePath) { [.toggle($0)] },
-      Word("append", "Puts a value at the end of a list.", ValueSchema<Append>.append) {
+      Word(
+        "toggle", "Turns true into false and false into true.", .statePath,
+        argument: { if case .toggle(let path) = $0.only { path } else { nil } }
+      ) {
+        [.toggle($0)]
+      },
+      Word("append", "Puts a value at the end of a list.", ValueSchema<Append>.append, argument: { Append($0.only) }) {
         [.append($0.value, to: $0.to)]
       },
-      Word("remove", "Takes a value, or the item at a position, out of a list.", ValueSchema<Effect>.removal) { [$0] },
-      Word("move", "Moves an item of a list to another position.", ValueSchema<Move>.move) {
+      Word(
+        "remove", "Takes a value, or the item at a position, out of a list.", ValueSchema<Effect>.removal,
+        argument: \.only
+      ) {
+        [$0]
+      },
+      Word("move", "Moves an item of a list to another position.", ValueSchema<Move>.move, argument: { Move($0.only) })
+      {
         [.move($0.list, from: $0.from, to: $0.to)]
       },
-      Word("push", "Opens a screen on top of this one, with a way back.", .screen) { [.push($0.name, $0.origin)] },
-      Word("present", "Opens a screen over this one.", .screen) { [.present($0.name, $0.origin)] },
+      Word(
+        "push", "Opens a screen on top of this one, with a way back.", .screen,
+        argument: { ScreenName(pushed: $0.only) }
+      ) {
+        [.push($0.name, $0.origin)]
+      },
+      Word("present", "Opens a screen over this one.", .screen, argument: { ScreenName(presented: $0.only) }) {
+        [.present($0.name, $0.origin)]
+      },
       Word("dismiss", "Closes the screen that was presented.", [.dismiss]),
       Word("back", "Goes back to the screen before.", [.back]),
-      Word("focus", "Moves the cursor to an element.", .elementName) { [.focus($0)] },
-      Word("announce", "Asks VoiceOver to speak.", .announcement) { [.announce($0)] },
+      Word(
+        "focus", "Moves the cursor to an element.", .elementName,
+        argument: { if case .focus(let name) = $0.only { name } else { nil } }
+      ) {
+        [.focus($0)]
+      },
+      Word(
+        "announce", "Asks VoiceOver to speak.", .announcement,
+        argument: { if case .announce(let words) = $0.only { words } else { nil } }
+      ) {
+        [.announce($0)]
+      },
       Word(
         "screenChanged", "Tells VoiceOver that the screen is another, with words or an element to go to.", .notice,
-        alone: [.screenChanged(.nothing)]
+        alone: [.screenChanged(.nothing)],
+        argument: { if case .screenChanged(let notice) = $0.only { notice } else { nil } }
       ) { [.screenChanged($0)] },
       Word(
         "layoutChanged", "Tells VoiceOver that the layout changed, with words or an element to go to.", .notice,
-        alone: [.layoutChanged(.nothing)]
+        alone: [.layoutChanged(.nothing)],
+        argument: { if case .layoutChanged(let notice) = $0.only { notice } else { nil } }
       ) { [.layoutChanged($0)] },
-      Word("pageScrolled", "Tells VoiceOver what was scrolled to.", .template) { [.pageScrolled($0)] },
+      Word(
+        "pageScrolled", "Tells VoiceOver what was scrolled to.", .template,
+        argument: { if case .pageScrolled(let words) = $0.only { words } else { nil } }
+      ) {
+        [.pageScrolled($0)]
+      },
     ],
     advice: { word, value, reading in
       // `a = 2`, or `a: 2`.
@@ -47,11 +91,19 @@ extension ValueSchema where Output == [Effect] {
     })
 }
 
+extension [Effect] {
+  /// The effect, if there is one alone.
+  fileprivate var only: Effect? { count == 1 ? first : nil }
+}
+
 extension ValueSchema where Output == Path {
   /// A place in state, without `$`.
-  static let statePath = ValueSchema.scalar("a name of state", schema: ["type": "string"]) { scalar, reading in
-    reading.statePath(scalar)
-  }
+  static let statePath = ValueSchema.scalar(
+    "a name of state", schema: ["type": "string"], write: { .text($0.written) },
+    read: {
+      scalar, reading in
+      reading.statePath(scalar)
+    })
 }
 
 /// The name of a screen with its place.
@@ -60,15 +112,37 @@ struct ScreenName: Sendable {
   var origin: SourcePlace
 }
 
-extension ValueSchema where Output == ScreenName {
-  static let screen = ValueSchema.scalar("the name of a screen", schema: JSONValue.text) { scalar, reading in
-    ScreenName(name: reading.screen(scalar), origin: scalar.place)
+extension ScreenName {
+  fileprivate init?(pushed effect: Effect?) {
+    guard case .push(let name, let origin) = effect else { return nil }
+    self.init(name: name, origin: origin)
   }
+
+  fileprivate init?(presented effect: Effect?) {
+    guard case .present(let name, let origin) = effect else { return nil }
+    self.init(name: name, origin: origin)
+  }
+}
+
+extension ValueSchema where Output == ScreenName {
+  static let screen = ValueSchema.scalar(
+    "the name of a screen", schema: JSONValue.text, write: { .text($0.name) },
+    read: {
+      scalar, reading in
+      ScreenName(name: reading.screen(scalar), origin: scalar.place)
+    })
 }
 
 private struct Append: Sendable {
   var to = Path(root: "")
   var value = Template.value(.constant(.null))
+}
+
+extension Append {
+  init?(_ effect: Effect?) {
+    guard case .append(let value, to: let path) = effect else { return nil }
+    self.init(to: path, value: value)
+  }
 }
 
 extension ValueSchema where Output == Append {
@@ -91,10 +165,22 @@ extension ValueSchema where Output == Effect {
       "remove", Remove(),
       [
         Field("from", "The list in state.", .statePath, isRequired: true, into: \.from),
-        Field("value", "The item that is removed.", .template) { $0.removals.append(.item($1)) },
-        Field("index", "The position of the item, counted from 0.", .dynamicNumber) { $0.removals.append(.index($1)) },
+        Field(
+          "value", "The item that is removed.", .template,
+          value: { if case .item(let item) = $0.removals.first { item } else { nil } }
+        ) { $0.removals.append(.item($1)) },
+        Field(
+          "index", "The position of the item, counted from 0.", .dynamicNumber,
+          value: { if case .index(let index) = $0.removals.first { index } else { nil } }
+        ) { $0.removals.append(.index($1)) },
       ])
-    return ValueSchema(record.expectation, schema: record.schema) { node, reading in
+    return ValueSchema(
+      record.expectation, schema: record.schema,
+      write: { effect in
+        guard case .remove(let removal, from: let path) = effect else { return nil }
+        return record.write(Remove(from: path, removals: [removal]))
+      }
+    ) { node, reading in
       let before = reading.diagnostics.count
       guard let remove = record.read(node, &reading), reading.diagnostics.count == before else { return nil }
       guard remove.removals.count == 1 else {
@@ -112,6 +198,13 @@ private struct Move: Sendable {
   var to: Dynamic<Double> = .constant(0)
 }
 
+extension Move {
+  init?(_ effect: Effect?) {
+    guard case .move(let list, from: let start, to: let end) = effect else { return nil }
+    self.init(list: list, from: start, to: end)
+  }
+}
+
 extension ValueSchema where Output == Move {
   fileprivate static let move = ValueSchema.record(
     "move", Move(),
@@ -125,7 +218,9 @@ extension ValueSchema where Output == Move {
 extension ValueSchema where Output == Announcement {
   /// The words, or a map.
   fileprivate static let announcement = ValueSchema.forms(
-    "text, or a map for an announcement", text: ValueSchema<Dynamic<String>>.template.map { Announcement($0) },
+    "text, or a map for an announcement",
+    text: ValueSchema<Dynamic<String>>.template.map(
+      { Announcement($0) }, back: { $0 == Announcement($0.text) ? $0.text : nil }),
     map: .record(
       "an announcement", Announcement(""),
       [
@@ -141,10 +236,17 @@ extension ValueSchema where Output == Announcement {
 extension ValueSchema where Output == Notice {
   /// The words, or `{ focus: … }`.
   fileprivate static let notice = ValueSchema.forms(
-    "text, or a map with 'focus'", text: ValueSchema<Dynamic<String>>.template.map { .text($0) },
+    "text, or a map with 'focus'",
+    text: ValueSchema<Dynamic<String>>.template.map(
+      { .text($0) }, back: { if case .text(let words) = $0 { words } else { nil } }),
     map: .record(
       "a change", Notice.nothing,
-      [Field("focus", "The element that the cursor moves to.", .elementName, isRequired: true) { $0 = .element($1) }]))
+      [
+        Field(
+          "focus", "The element that the cursor moves to.", .elementName, isRequired: true,
+          value: { if case .element(let element) = $0 { element } else { nil } }
+        ) { $0 = .element($1) }
+      ]))
 }
 
 extension Diagnostic {

@@ -5,34 +5,71 @@ extension ValueSchema where Output == Expectation {
   /// The words, or a map of all that must hold.
   static let expectation: ValueSchema = {
     let fields = ValueSchema<[Expectation]>.expectations
-    let map = ValueSchema(fields.expectation, schema: fields.schema.adding("minProperties", 1)) { node, reading in
+    let map = ValueSchema(
+      fields.expectation, schema: fields.schema.adding("minProperties", 1),
+      write: { expectation in
+        if case .all(let expectations) = expectation { return fields.write(expectations) }
+        return fields.write([expectation])
+      }
+    ) { node, reading in
       guard let expectations = fields.read(node, &reading) else { return nil }
       if node.entries?.isEmpty == true { reading.report(.nothingExpected(at: node.place)) }
       return expectations.count == 1 ? expectations[0] : .all(expectations)
     }
-    return .forms("text, or a map of what must hold", text: ValueSchema<String>.text.map { .exactly($0) }, map: map)
+    return .forms(
+      "text, or a map of what must hold",
+      text: ValueSchema<String>.text.map(
+        { .exactly($0) }, back: { if case .exactly(let words) = $0 { words } else { nil } }),
+      map: map)
   }()
 }
 
 extension ValueSchema where Output == [Expectation] {
   /// What can be expected of what was spoken, and of the way to it.
   fileprivate static let expectations = ValueSchema.record(
-    "an expectation", [],
-    [
-      Field("exactly", "These words were spoken, and no others with them.", .text) { $0.append(.exactly($1)) },
-      Field("contains", "These words occur in what was spoken.", .text) { $0.append(.contains($1)) },
-      Field("not", "These words do not occur in what was spoken.", .text) { $0.append(.not($1)) },
-      Field("matches", "What was spoken fits a pattern in which * stands for any words.", .text) {
-        $0.append(.matches($1))
-      },
-    ]
-      + Expectation.Part.allCases.map { part in
-        Field(part.rawValue, part.summary, .text) { $0.append(.part(part, $1)) }
-      } + [
-        Field("within", "How much it may take from the beginning of the task to here.", .budget) {
-          $0.append(.within($1))
-        }
-      ])
+    "an expectation", [], Field.wholes + Expectation.Part.allCases.map(Field.part) + [Field.within])
+}
+
+extension Field<[Expectation]> {
+  /// What can be expected of all the words together.
+  fileprivate static let wholes = [
+    words(
+      "exactly", "These words were spoken, and no others with them.", Expectation.exactly,
+      { if case .exactly(let words) = $0 { words } else { nil } }),
+    words(
+      "contains", "These words occur in what was spoken.", Expectation.contains,
+      { if case .contains(let words) = $0 { words } else { nil } }),
+    words(
+      "not", "These words do not occur in what was spoken.", Expectation.not,
+      { if case .not(let words) = $0 { words } else { nil } }),
+    words(
+      "matches", "What was spoken fits a pattern in which * stands for any words.", Expectation.matches,
+      { if case .matches(let words) = $0 { words } else { nil } }),
+  ]
+
+  fileprivate static func part(_ part: Expectation.Part) -> Field {
+    words(
+      part.rawValue, part.summary, { .part(part, $0) },
+      { if case .part(part, let words) = $0 { words } else { nil } })
+  }
+
+  fileprivate static let within = Field(
+    "within", "How much it may take from the beginning of the task to here.", .budget,
+    value: { expectations in
+      for case .within(let budget) in expectations { return budget }
+      return nil
+    },
+    store: { $0.append(.within($1)) })
+
+  /// A key with words, and the expectation that it makes of them.
+  private static func words(
+    _ name: String, _ summary: String, _ make: @escaping @Sendable (String) -> Expectation,
+    _ words: @escaping @Sendable (Expectation) -> String?
+  ) -> Field {
+    Field(
+      name, summary, .text, value: { expectations in expectations.lazy.compactMap(words).first },
+      store: { $0.append(make($1)) })
+  }
 }
 
 extension ValueSchema where Output == Expectation.Budget {

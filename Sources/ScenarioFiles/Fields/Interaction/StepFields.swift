@@ -3,8 +3,16 @@ import Interface
 
 extension ValueSchema where Output == Step {
   /// What a person does, or expects to hear.
-  static let step = ValueSchema.reference("step", "a step") { node, reading in
+  static let step = ValueSchema.reference("step", "a step", write: \.written) { node, reading in
     ValueSchema<Step.Command>.command.read(node, &reading).map { Step($0, origin: node.place) }
+  }
+}
+
+extension Step {
+  /// The step as it is written; what is to be heard stands on a line of its own.
+  fileprivate var written: WrittenNode? {
+    guard let node = ValueSchema<Step.Command>.command.write(command) else { return nil }
+    return command.kind == .hear ? .block(node.entries ?? [], comment: nil) : node
   }
 }
 
@@ -19,19 +27,48 @@ extension Word where Output == Step.Command {
     let summary = row.summary.prefix(1).uppercased() + row.summary.dropFirst() + "."
     switch row.form {
     case .alone(let command): self.init(name, summary, command)
-    case .count(let make): self.init(name, summary, .count, alone: make(1), make: make)
-    case .element(let make): self.init(name, summary, .elementName) { make($0.name) }
-    case .text(_, let make): self.init(name, summary, .text, make: make)
-    case .optionalText(_, let make): self.init(name, summary, .text, alone: make(nil)) { make($0) }
+    case .count(let make):
+      self.init(
+        name, summary, .count, alone: make(1),
+        argument: { if case .count(let count) = $0.argument(of: kind) { count } else { nil } }, make: make)
+    case .element(let make):
+      self.init(
+        name, summary, .elementName, argument: { $0.text(of: kind).map { ElementReference($0) } },
+        make: { make($0.name) })
+    case .text(_, let make): self.init(name, summary, .text, argument: { $0.text(of: kind) }, make: make)
+    case .optionalText(_, let make):
+      self.init(name, summary, .text, alone: make(nil), argument: { $0.text(of: kind) }, make: { make($0) })
     case .direction(let make):
-      self.init(name, summary, ValueSchema<Step.ScrollDirection>.choice("direction"), make: make)
+      self.init(
+        name, summary, ValueSchema<Step.ScrollDirection>.choice("direction"),
+        argument: { if case .direction(let direction) = $0.argument(of: kind) { direction } else { nil } }, make: make)
     case .start(let make):
-      self.init(name, summary, ValueSchema<Step.ReadingStart>.choice("place"), alone: make(.here), make: make)
+      self.init(
+        name, summary, ValueSchema<Step.ReadingStart>.choice("place"), alone: make(.here),
+        argument: { if case .start(let start) = $0.argument(of: kind) { start } else { nil } }, make: make)
     case .seconds(let make):
-      self.init(name, summary, .number(in: 0...(.infinity), "a number that is not negative"), make: make)
-    case .settings(let make): self.init(name, summary, .settings, make: make)
-    case .expectation(let make): self.init(name, summary, .expectation, make: make)
+      self.init(
+        name, summary, .number(in: 0...(.infinity), "a number that is not negative"),
+        argument: { if case .seconds(let seconds) = $0.argument(of: kind) { seconds } else { nil } }, make: make)
+    case .settings(let make):
+      self.init(
+        name, summary, .settings,
+        argument: { if case .settings(let changes) = $0.argument(of: kind) { changes } else { nil } }, make: make)
+    case .expectation(let make):
+      self.init(
+        name, summary, .expectation,
+        argument: { if case .expectation(let words) = $0.argument(of: kind) { words } else { nil } }, make: make)
     }
+  }
+}
+
+extension Step.Command {
+  /// What the step is told, if it is one of a kind.
+  fileprivate func argument(of kind: Step.Kind) -> Step.Argument? { self.kind == kind ? argument : nil }
+
+  /// The words that the step is told, if it is one of a kind.
+  fileprivate func text(of kind: Step.Kind) -> String? {
+    if case .text(let text) = argument(of: kind) { text } else { nil }
   }
 }
 
@@ -39,23 +76,40 @@ extension ValueSchema where Output == Flow {
   /// A list of tasks, or of steps.
   static let flow = ValueSchema(
     "a list of tasks or steps",
-    schema: ["type": "array", "items": ["anyOf": [ValueSchema<Flow.Task>.task.schema, ValueSchema<Step>.step.schema]]]
-  ) { node, reading in
-    guard case .sequence(let items, let place) = node else {
-      reading.report(.wrongType(expected: "a list of tasks or steps", found: node))
-      return nil
-    }
-    var tasks: [Flow.Task] = []
-    for item in items {
-      if item.entries?.contains(where: { $0.key.text == "task" || $0.key.text == "steps" }) == true {
-        if let task = ValueSchema<Flow.Task>.task.read(item, &reading) { tasks.append(task) }
-      } else if let step = ValueSchema<Step>.step.read(item, &reading) {
-        // Steps before the first task, or between tasks, have no purpose of their own.
-        if tasks.last?.name != nil || tasks.isEmpty { tasks.append(Flow.Task(steps: [])) }
-        tasks[tasks.count - 1].steps.append(step)
+    schema: [
+      "type": "array", "items": ["anyOf": [ValueSchema<Flow.Task>.task.schema, ValueSchema<Step>.step.schema]],
+    ],
+    write: { flow in
+      let items = flow.tasks.map { $0.written() }
+      return items.contains(nil) ? nil : .list(items.compactMap(\.self).flatMap(\.self))
+    },
+    read: { node, reading in
+      guard case .sequence(let items, let place) = node else {
+        reading.report(.wrongType(expected: "a list of tasks or steps", found: node))
+        return nil
       }
+      var tasks: [Flow.Task] = []
+      for item in items {
+        if item.entries?.contains(where: { $0.key.text == "task" || $0.key.text == "steps" }) == true {
+          if let task = ValueSchema<Flow.Task>.task.read(item, &reading) { tasks.append(task) }
+        } else if let step = ValueSchema<Step>.step.read(item, &reading) {
+          // Steps before the first task, or between tasks, have no purpose of their own.
+          if tasks.last?.name != nil || tasks.isEmpty { tasks.append(Flow.Task(steps: [])) }
+          tasks[tasks.count - 1].steps.append(step)
+        }
+      }
+      return Flow(tasks: tasks, origin: place)
+    })
+}
+
+extension Flow.Task {
+  /// The items of a flow that the task is written as: a map with its name, before which a comment can stand, or its steps.
+  package func written(comment: String? = nil) -> [WrittenNode]? {
+    guard name == nil else {
+      return ValueSchema<Flow.Task>.task.write(self).map { [.block($0.entries ?? [], comment: comment)] }
     }
-    return Flow(tasks: tasks, origin: place)
+    let steps = steps.map(ValueSchema<Step>.step.write)
+    return steps.contains(nil) ? nil : steps.compactMap(\.self)
   }
 }
 

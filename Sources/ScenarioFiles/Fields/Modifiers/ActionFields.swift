@@ -26,14 +26,16 @@ extension ModifierField {
     ModifierField("rotors", "Rotors of the app's own, with the elements that they visit.", .rotors, into: \.rotors),
     ModifierField(
       "draggable", "Whether the view can be picked up, or what the drag is called.", .draggable, into: \.draggable),
-    ModifierField("dropTarget", "Whether something can be dropped here, or what the drop is called.", .dropTarget) {
-      if let point = $1 { $0.dropTarget = point }
-    },
+    ModifierField(
+      "dropTarget", "Whether something can be dropped here, or what the drop is called.", .dropTarget,
+      value: { $0.dropTarget.map { .some($0) } },
+      store: { if let point = $1 { $0.dropTarget = point } }),
     ModifierField(
       "dropPoints", "The places of the view where something can be dropped.",
       .list(of: .dropPoint, "a list of drop points"), into: \.dropPoints),
-    ModifierField("reorder", "The item of a list that the row shows; a handle moves it in the list.", .statePath) {
-      $0.reordering = Reordering($1)
-    },
+    ModifierField(
+      "reorder", "The item of a list that the row shows; a handle moves it in the list.", .statePath,
+      value: { $0.reordering?.path },
+      store: { $0.reordering = Reordering($1) }),
   ]
 }

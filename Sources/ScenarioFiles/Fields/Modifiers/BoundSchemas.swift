@@ -7,28 +7,30 @@ extension ValueSchema where Output == Bound {
     let expectation = "\(constant.expectation), '$name' or '${…}'"
     let schema: JSONValue = ["anyOf": [constant.schema, .binding]]
     let dynamic = ValueSchema<Dynamic<Constant>>.dynamic(constant)
-    return .scalar(expectation, schema: schema) { scalar, reading in
-      if scalar.isBinding {
-        guard let path = reading.statePath(scalar, dropping: 1) else { return nil }
-        if let shape = try? reading.names.shape(of: path), !Constant.canBe(shape) {
-          reading.report(.wrongState(scalar, expected: constant.expectation, found: shape))
-          return nil
+    return .scalar(
+      expectation, schema: schema, write: { $0.written },
+      read: { scalar, reading in
+        if scalar.isBinding {
+          guard let path = reading.statePath(scalar, dropping: 1) else { return nil }
+          if let shape = try? reading.names.shape(of: path), !Constant.canBe(shape) {
+            reading.report(.wrongState(scalar, expected: constant.expectation, found: shape))
+            return nil
+          }
+          return Bound(to: path)
         }
-        return Bound(to: path)
-      }
-      switch dynamic.read(.scalar(scalar), &reading) {
-      case .constant(let constant)?: return Bound(.constant(constant.value))
-      case .expression(let expression)?: return Bound(.expression(expression))
-      case nil: return nil
-      }
-    }
+        switch dynamic.read(.scalar(scalar), &reading) {
+        case .constant(let constant)?: return Bound(.constant(constant.value))
+        case .expression(let expression)?: return Bound(.expression(expression))
+        case nil: return nil
+        }
+      })
   }
 
   /// The state of a switch: what a flag can be, or `mixed`.
   static let boundSwitch: ValueSchema = {
     let flag = bound(to: .flag)
     let schema: JSONValue = ["anyOf": [["enum": ["mixed"]], flag.schema]]
-    return ValueSchema("\(flag.expectation) or mixed", schema: schema) { node, reading in
+    return ValueSchema("\(flag.expectation) or mixed", schema: schema, write: { $0.written }) { node, reading in
       node.scalar?.text == "mixed" ? Bound(.constant(.text("mixed"))) : flag.read(node, &reading)
     }
   }()
@@ -40,15 +42,26 @@ extension ValueSchema where Output == Bound {
   static let boundValue = bound { $0.value }
 
   private static func bound(_ constant: @escaping @Sendable (Scalar) -> Value) -> ValueSchema {
-    .scalar("a value, '$name' or '${…}'", schema: JSONValue.text) { scalar, reading in
-      if scalar.isBinding { return reading.binding(scalar) }
-      switch reading.template(scalar) {
-      case .constant(let text)?:
-        return Bound(.constant(constant(Scalar(text: text, style: scalar.style, place: scalar.place))))
-      case .expression(let expression)?: return Bound(.expression(expression))
-      case nil: return nil
-      }
-    }
+    .scalar(
+      "a value, '$name' or '${…}'", schema: JSONValue.text, write: { $0.written },
+      read: { scalar, reading in
+        if scalar.isBinding { return reading.binding(scalar) }
+        switch reading.template(scalar) {
+        case .constant(let text)?:
+          return Bound(.constant(constant(Scalar(text: text, style: scalar.style, place: scalar.place))))
+        case .expression(let expression)?: return Bound(.expression(expression))
+        case nil: return nil
+        }
+      })
+  }
+}
+
+extension Bound {
+  /// The value, or `$name` for the place in state that the control changes.
+  var written: WrittenNode {
+    if let path { return .text("$\(path.written)") }
+    if case .constant(.text(let text)) = value { return .text(text.escapedBesideBindings) }
+    return value.written
   }
 }
 
@@ -71,9 +84,13 @@ extension Bool: ValueConvertible {
 }
 
 extension Scalar {
-  /// Whether the text is `$` with a name behind it; a price such as `$5` is not.
+  var isBinding: Bool { text.isBinding }
+}
+
+extension String {
+  /// Whether the text is `$` with a name after it; a price such as `$5` is not.
   var isBinding: Bool {
-    let scalars = text.unicodeScalars
+    let scalars = unicodeScalars
     guard scalars.first == "$", let second = scalars.dropFirst().first else { return false }
     return second.startsWord
   }

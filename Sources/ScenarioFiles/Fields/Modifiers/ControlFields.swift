@@ -67,8 +67,7 @@ extension ModifierField {
       "columns", "The titles of the columns.", on: [.table, .grid], .list(of: .template, "a list of titles"),
       into: \.columns),
     ModifierField("points", "The data points.", on: [.chart], .chartPoints, into: \.points),
-    ModifierField("cell", "Where in a table the view stands, and what it heads.", .cellPosition) {
-      $0.cellPosition = $1
-    },
+    ModifierField(
+      "cell", "Where in a table the view stands, and what it heads.", .cellPosition, into: \.cellPosition),
   ]
 }

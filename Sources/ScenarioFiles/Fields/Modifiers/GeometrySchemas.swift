@@ -7,9 +7,9 @@ extension ValueSchema where Output == Rect {
     "a frame such as [x, y, width, height]",
     list: ValueSchema<[Double]>.numbers(
       ["x", "y", "width", "height"], of: .distance, "four numbers: x, y, width, height"
-    ).map {
-      Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
-    },
+    )
+    .map(
+      { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }, back: { [$0.x, $0.y, $0.width, $0.height] }),
     map: .record(
       "a frame", Rect(x: 0, y: 0, width: 0, height: 0),
       [
@@ -24,9 +24,8 @@ extension ValueSchema where Output == Point {
   /// `[x, y]`, or a map with these keys.
   static let point = ValueSchema.forms(
     "a point such as [x, y]",
-    list: ValueSchema<[Double]>.numbers(["x", "y"], of: .distance, "two numbers: x, y").map {
-      Point(x: $0[0], y: $0[1])
-    },
+    list: ValueSchema<[Double]>.numbers(["x", "y"], of: .distance, "two numbers: x, y").map(
+      { Point(x: $0[0], y: $0[1]) }, back: { [$0.x, $0.y] }),
     map: .record(
       "a point", Point(x: 0, y: 0),
       [
@@ -40,16 +39,18 @@ extension ValueSchema where Output == ClosedRange<Double> {
   static let range: ValueSchema = {
     let bounds = ValueSchema<Bounds>.forms(
       "a range such as [0, 10]",
-      list: ValueSchema<[Double]>.numbers(["from", "to"], "two numbers: from, to").map {
-        Bounds(from: $0[0], to: $0[1])
-      },
+      list: ValueSchema<[Double]>.numbers(["from", "to"], "two numbers: from, to").map(
+        { Bounds(from: $0[0], to: $0[1]) }, back: { [$0.from, $0.to] }),
       map: .record(
         "a range", Bounds(),
         [
           Field("from", "The least number.", .number, isRequired: true, into: \.from),
           Field("to", "The greatest number.", .number, isRequired: true, into: \.to),
         ]))
-    return ValueSchema(bounds.expectation, schema: bounds.schema) { node, reading in
+    return ValueSchema(
+      bounds.expectation, schema: bounds.schema,
+      write: { bounds.write(Bounds(from: $0.lowerBound, to: $0.upperBound)) }
+    ) { node, reading in
       guard let bounds = bounds.read(node, &reading) else { return nil }
       guard bounds.from <= bounds.to else {
         reading.report(.emptyRange(at: node.place))
@@ -75,8 +76,10 @@ extension ValueSchema where Output == CellPosition {
       Field("column", "The column, counted from 1.", .count, into: \.column),
       Field("rowSpan", "How many rows the cell takes.", .count, into: \.rowSpan),
       Field("columnSpan", "How many columns the cell takes.", .count, into: \.columnSpan),
-      Field("header", "What the cell heads.", ValueSchema<[Heading]>.oneOrMore(of: .choice("heading"), "row or column"))
-      {
+      Field(
+        "header", "What the cell heads.", ValueSchema<[Heading]>.oneOrMore(of: .choice("heading"), "row or column"),
+        value: { $0.headings.isEmpty ? nil : $0.headings }
+      ) {
         $0.isRowHeader = $1.contains(.row)
         $0.isColumnHeader = $1.contains(.column)
       },
@@ -89,6 +92,10 @@ extension ValueSchema where Output == CellPosition {
 /// What a cell heads.
 private enum Heading: String, CaseIterable {
   case row, column
+}
+
+extension CellPosition {
+  fileprivate var headings: [Heading] { (isRowHeader ? [.row] : []) + (isColumnHeader ? [.column] : []) }
 }
 
 extension Diagnostic {

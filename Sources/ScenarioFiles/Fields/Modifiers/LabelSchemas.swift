@@ -4,7 +4,8 @@ import Interface
 extension ValueSchema where Output == Label {
   /// Text, or a map that says when the text applies or what stands around the default label.
   static let label = ValueSchema.forms(
-    "text, or a map for a label", text: ValueSchema<Dynamic<String>>.template.map { Label($0) },
+    "text, or a map for a label",
+    text: ValueSchema<Dynamic<String>>.template.map({ Label($0) }, back: { $0 == Label($0.text) ? $0.text : nil }),
     map: .record(
       "a label", Label(),
       [
@@ -23,7 +24,7 @@ extension ValueSchema where Output == AccessibilityTrait {
   /// A trait by its name; those who write `isButton`, as SwiftUI does, are told the name here.
   static let trait = {
     let choice = ValueSchema.choice("trait")
-    return ValueSchema.scalar(choice.expectation, schema: choice.schema) { scalar, reading in
+    return ValueSchema.scalar(choice.expectation, schema: choice.schema, write: choice.write) { scalar, reading in
       guard let plain = withoutPrefix(scalar.text) else { return choice.read(.scalar(scalar), &reading) }
       reading.report(.prefixedTrait(scalar, plain))
       return nil
@@ -43,7 +44,8 @@ extension ValueSchema where Output == Int {
   /// 1 to 6, or h1 to h6.
   static let headingLevel: ValueSchema = {
     let levels = (1...6).flatMap { [JSONValue.number(Double($0)), .text("h\($0)")] }
-    return .scalar("a heading level from 1 to 6", schema: ["enum": .list(levels)]) { scalar, reading in
+    return .scalar("a heading level from 1 to 6", schema: ["enum": .list(levels)], write: { .plain("\($0)") }) {
+      scalar, reading in
       let digits = scalar.text.hasPrefix("h") ? String(scalar.text.dropFirst()) : scalar.text
       if let level = Int(digits), (1...6).contains(level), digits.utf8.count == 1 { return level }
       reading.report(.wrongType(expected: "a heading level from 1 to 6", found: .scalar(scalar)))
@@ -55,9 +57,10 @@ extension ValueSchema where Output == Int {
 extension ValueSchema where Output == [CustomContent] {
   /// A list of details, or a map from their labels to their values, which may say how important they are.
   static let customContent = ValueSchema.forms(
-    "a map of details, or a list of them",
-    list: .list(of: .detail, "a list of details"),
-    map: .named(.namedDetail, "a map of details") { label, detail, reading in
+    "a map of details, or a list of them", list: .list(of: .detail, "a list of details"),
+    map: .named(
+      .namedDetail, "a map of details", entry: { detail in detail.label.constant.map { ($0.escaped, detail) } }
+    ) { label, detail, reading in
       reading.dynamicText(label).map {
         var detail = detail
         detail.label = $0
@@ -79,16 +82,15 @@ extension ValueSchema where Output == CustomContent {
   /// A detail under its label: its value, or a map of that and its importance.
   fileprivate static let namedDetail = ValueSchema.forms(
     "text, or a map with a value",
-    text: ValueSchema<Dynamic<String>>.template.map { CustomContent(label: "", value: $0) },
+    text: ValueSchema<Dynamic<String>>.template.map(
+      { CustomContent(label: "", value: $0) }, back: { $0.isImportant ? nil : $0.value }),
     map: .record("a detail", CustomContent(label: "", value: ""), fields))
 
   private static let fields: [Field<CustomContent>] = [
     Field("value", "What the detail says.", .template, isRequired: true, into: \.value),
     Field(
-      "importance", "Whether the detail is also read with the element.", ValueSchema<Importance>.choice("importance")
-    ) {
-      $0.isImportant = $1 == .high
-    },
+      "importance", "Whether the detail is also read with the element.", ValueSchema<Importance>.choice("importance"),
+      value: { $0.isImportant ? .high : nil }, store: { $0.isImportant = $1 == .high }),
   ]
 }
 

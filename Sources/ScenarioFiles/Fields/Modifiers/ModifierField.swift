@@ -8,9 +8,31 @@ struct ModifierField: Sendable {
   let kinds: Set<Kind>
   let schema: JSONValue
   let read: @Sendable (DocumentNode, inout Reading, inout View) -> Void
+  /// Writes what the key would read of a view; `nil` if the view says nothing of it.
+  let write: @Sendable (View) -> WrittenNode?
+  /// Writes a layout modifier, whose place among the others counts; `nil` for those of other keys.
+  let writeLayout: @Sendable (LayoutModifier) -> WrittenNode?
 
+  /// A key that sets a property; `value` is what it would read of a view, and `nil` if the view says nothing of it.
   init<Value>(
     _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: ValueSchema<Value>,
+    value: @escaping @Sendable (View) -> Value?, store: @escaping @Sendable (inout View, Value) -> Void
+  ) {
+    self.init(name, summary, on: kinds, shape, value: value, layout: { _ in nil }, store: store)
+  }
+
+  /// A key of a layout modifier; `layout` is what it would read of one, and `nil` for those of other keys.
+  init<Value>(
+    _ name: String, _ summary: String, on kinds: Set<Kind>, _ shape: ValueSchema<Value>,
+    layout: @escaping @Sendable (LayoutModifier) -> Value?, store: @escaping @Sendable (inout View, Value) -> Void
+  ) {
+    self.init(name, summary, on: kinds, shape, value: { _ in nil }, layout: layout, store: store)
+  }
+
+  /// A key that sets a property or a layout modifier.
+  init<Value>(
+    _ name: String, _ summary: String, on kinds: Set<Kind>, _ shape: ValueSchema<Value>,
+    value: @escaping @Sendable (View) -> Value?, layout: @escaping @Sendable (LayoutModifier) -> Value?,
     store: @escaping @Sendable (inout View, Value) -> Void
   ) {
     self.name = name
@@ -20,20 +42,27 @@ struct ModifierField: Sendable {
     read = { node, reading, view in
       if let value = shape.read(node, &reading) { store(&view, value) }
     }
+    write = { value($0).map { shape.write($0) ?? .unwritable(name) } }
+    writeLayout = { layout($0).map { shape.write($0) ?? .unwritable(name) } }
   }
 
-  init<Value>(
+  init<Value: Equatable & Sendable>(
     _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: ValueSchema<Value>,
     into path: any WritableKeyPath<View, Value> & Sendable
   ) {
-    self.init(name, summary, on: kinds, shape) { view, value in view[keyPath: path] = value }
+    let unset = View(.group)[keyPath: path]
+    self.init(
+      name, summary, on: kinds, shape, value: { $0[keyPath: path] == unset ? nil : $0[keyPath: path] },
+      store: { view, value in view[keyPath: path] = value })
   }
 
   init<Value>(
     _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: ValueSchema<Value>,
     into path: any WritableKeyPath<View, Value?> & Sendable
   ) {
-    self.init(name, summary, on: kinds, shape) { view, value in view[keyPath: path] = value }
+    self.init(
+      name, summary, on: kinds, shape, value: { $0[keyPath: path] },
+      store: { view, value in view[keyPath: path] = value })
   }
 }
 
@@ -41,23 +70,23 @@ extension ModifierField {
   /// All keys; one can have several rows, for kinds that share nothing.
   static let all = structure + speech + elements + actions + controls + parts + uiKit + looks + layout
 
-  private static let byKind: [Kind: [String: ModifierField]] = {
-    var table: [Kind: [String: ModifierField]] = [:]
-    for field in all {
-      for kind in field.kinds { table[kind, default: [:]][field.name] = field }
-    }
-    return table
-  }()
+  private static let byKind = Dictionary(
+    uniqueKeysWithValues: Kind.allCases.map { kind in (kind, all.filter { $0.kinds.contains(kind) }) })
+
+  private static let byKindAndName = byKind.mapValues { fields in
+    Dictionary(fields.map { ($0.name, $0) }) { _, last in last }
+  }
 
   private static let kindsByName = Dictionary(all.map { ($0.name, $0.kinds) }) { $0.union($1) }
 
   /// The key of a kind, or `nil` if the kind has none of this name.
-  static func named(_ name: String, of kind: Kind) -> ModifierField? { byKind[kind]?[name] }
+  static func named(_ name: String, of kind: Kind) -> ModifierField? { byKindAndName[kind]?[name] }
 
   /// The keys that a kind has, in the order of the table.
-  static func names(of kind: Kind) -> [String] {
-    all.filter { $0.kinds.contains(kind) }.map(\.name)
-  }
+  static func fields(of kind: Kind) -> [ModifierField] { byKind[kind] ?? [] }
+
+  /// The names of the keys that a kind has.
+  static func names(of kind: Kind) -> [String] { fields(of: kind).map(\.name) }
 
   /// The kinds that have a key, or `nil` if none has.
   static func kinds(of name: String) -> Set<Kind>? { kindsByName[name] }

@@ -15,15 +15,29 @@ extension ValueSchema where Output == Interface.PickerOption {
       ]))
 
   /// The label alone; a number or `true` is also what the selection will be.
-  private static let bareOption = ValueSchema.scalar("an option", schema: JSONValue.text) { scalar, reading in
-    guard let label = reading.dynamicText(scalar) else { return nil }
-    var option = PickerOption(label)
-    switch scalar.value {
-    case .number, .flag: option.tag = .constant(scalar.value)
-    default: break
-    }
-    return option
-  }
+  private static let bareOption = ValueSchema.scalar(
+    "an option", schema: JSONValue.text,
+    write: { option in
+      guard option == PickerOption(option.label, tag: option.tag) else { return nil }
+      guard let tag = option.tag else { return .text(option.label.template) }
+      guard case .constant(let label) = option.label, case .constant(let value) = tag, value.text == label else {
+        return nil
+      }
+      switch value {
+      case .number(let number): return .number(number)
+      case .flag: return .plain(label)
+      case .null, .text, .list, .record: return nil
+      }
+    },
+    read: { scalar, reading in
+      guard let label = reading.dynamicText(scalar) else { return nil }
+      var option = PickerOption(label)
+      switch scalar.value {
+      case .number, .flag: option.tag = .constant(scalar.value)
+      default: break
+      }
+      return option
+    })
 }
 
 extension ValueSchema where Output == [ChartPoint] {
@@ -37,7 +51,9 @@ extension ValueSchema where Output == [ChartPoint] {
           Field("label", "What the point is called.", .template, isRequired: true, into: \.label),
           Field("value", "What the value of the point is.", .template, isRequired: true, into: \.value),
         ]), "a list of data points"),
-    map: .named(.template, "a map of data points") { label, value, reading in
+    map: .named(
+      .template, "a map of data points", entry: { point in point.label.constant.map { ($0.escaped, point.value) } }
+    ) { label, value, reading in
       reading.dynamicText(label).map { ChartPoint(label: $0, value: value) }
     })
 }
@@ -49,9 +65,12 @@ extension ValueSchema where Output == [ElementReference] {
 
 extension ValueSchema where Output == ElementReference {
   /// An element by its identifier or its label.
-  static let elementName = ValueSchema.scalar("the name of an element", schema: JSONValue.text) { scalar, reading in
-    reading.plainText(scalar) == nil ? nil : reading.reference(scalar)
-  }
+  static let elementName = ValueSchema.scalar(
+    "the name of an element", schema: JSONValue.text, write: { .text($0.name.escaped) },
+    read: {
+      scalar, reading in
+      reading.plainText(scalar) == nil ? nil : reading.reference(scalar)
+    })
 }
 
 extension ValueSchema where Output == [Rotor] {
@@ -65,7 +84,9 @@ extension ValueSchema where Output == [Rotor] {
           Field("name", "What the rotor is called.", .template, isRequired: true, into: \.name),
           Field("elements", "The places that it visits.", .rotorEntries, isRequired: true, into: \.entries),
         ]), "a list of rotors"),
-    map: .named(.rotorEntries, "a map of rotors") { name, entries, reading in
+    map: .named(
+      .rotorEntries, "a map of rotors", entry: { rotor in rotor.name.constant.map { ($0.escaped, rotor.entries) } }
+    ) { name, entries, reading in
       reading.dynamicText(name).map { Rotor(name: $0, entries: entries) }
     })
 }
@@ -77,7 +98,9 @@ extension ValueSchema where Output == [Rotor.Entry] {
 
 extension ValueSchema where Output == Rotor.Entry {
   fileprivate static let rotorEntry = ValueSchema.forms(
-    "the name of an element, or a map", text: ValueSchema<ElementReference>.elementName.map { Rotor.Entry($0) },
+    "the name of an element, or a map",
+    text: ValueSchema<ElementReference>.elementName.map(
+      { Rotor.Entry($0) }, back: { $0.text == nil ? $0.element : nil }),
     map: .record(
       "a place", Rotor.Entry(ElementReference("")),
       [
@@ -97,14 +120,33 @@ extension ValueSchema where Output == Draggable {
         Field("enabled", "Whether the view can be picked up now.", .dynamicFlag, into: \.isEnabled),
       ]))
 
-  private static let bareDraggable = ValueSchema.scalar("true, false or a name", schema: JSONValue.text) {
-    scalar, reading in
-    if let flag = FlagWord.value(of: scalar.text) { return Draggable(isEnabled: .constant(flag)) }
-    switch reading.template(scalar) {
-    case .constant(let name)?: return Draggable(name: .constant(name))
-    case .expression(.interpolation(let parts))?: return Draggable(name: .expression(.interpolation(parts)))
-    case .expression(let expression)?: return Draggable(isEnabled: .expression(expression))
-    case nil: return nil
+  private static let bareDraggable = ValueSchema.scalar(
+    "true, false or a name", schema: JSONValue.text,
+    write: { draggable in
+      switch (draggable.isEnabled, draggable.name) {
+      case (let isEnabled, nil): ValueSchema<Dynamic<Bool>>.dynamicFlag.write(isEnabled)
+      case (.constant(true), let name?) where name.isName: .text(name.template)
+      case (_, _?): nil
+      }
+    },
+    read: { scalar, reading in
+      if let flag = FlagWord.value(of: scalar.text) { return Draggable(isEnabled: .constant(flag)) }
+      switch reading.template(scalar) {
+      case .constant(let name)?: return Draggable(name: .constant(name))
+      case .expression(.interpolation(let parts))?: return Draggable(name: .expression(.interpolation(parts)))
+      case .expression(let expression)?: return Draggable(isEnabled: .expression(expression))
+      case nil: return nil
+      }
+    })
+}
+
+extension Dynamic<String> {
+  /// Whether text is a name where an expression alone would be yes or no.
+  fileprivate var isName: Bool {
+    switch self {
+    case .constant(let text): FlagWord.value(of: text) == nil
+    case .expression(.interpolation): true
+    case .expression: false
     }
   }
 }
@@ -112,7 +154,9 @@ extension ValueSchema where Output == Draggable {
 extension ValueSchema where Output == DropPoint {
   /// The name of a drop point, or a map.
   static let dropPoint = ValueSchema.forms(
-    "a drop point", text: ValueSchema<Dynamic<String>>.template.map { DropPoint(name: $0) },
+    "a drop point",
+    text: ValueSchema<Dynamic<String>>.template.map(
+      { DropPoint(name: $0) }, back: { $0.action == Action() ? $0.name : nil }),
     map: .record(
       "a drop point", DropPoint(),
       [
@@ -124,18 +168,30 @@ extension ValueSchema where Output == DropPoint {
 extension ValueSchema where Output == DropPoint? {
   /// Yes, no, the name of the drop, or a map.
   static let dropTarget = ValueSchema(
-    "true, false, a name or a map", schema: ValueSchema<DropPoint>.dropPoint.schema
-  ) { node, reading in
-    if let scalar = node.scalar, let flag = FlagWord.value(of: scalar.text) { return flag ? DropPoint() : .some(nil) }
-    return ValueSchema<DropPoint>.dropPoint.read(node, &reading)
-  }
+    "true, false, a name or a map", schema: ValueSchema<DropPoint>.dropPoint.schema,
+    write: { point in
+      guard let point, point != DropPoint() else { return .plain("\(point != nil)") }
+      return ValueSchema<DropPoint>.dropPoint.write(point)
+    },
+    read: { node, reading in
+      if let scalar = node.scalar, let flag = FlagWord.value(of: scalar.text) { return flag ? DropPoint() : .some(nil) }
+      return ValueSchema<DropPoint>.dropPoint.read(node, &reading)
+    })
 }
 
 extension ValueSchema where Output == Destination {
   /// The name of a screen, or an address, which is told by its colon.
-  static let destination = ValueSchema.scalar("a screen or an address", schema: ["type": "string"]) { scalar, reading in
-    guard let text = reading.plainText(scalar) else { return nil }
-    let isAddress = !reading.screens.contains(text) && (text.contains(":") || text.hasPrefix("http"))
-    return isAddress ? .address(text) : .screen(reading.screen(scalar), scalar.place)
-  }
+  static let destination = ValueSchema.scalar(
+    "a screen or an address", schema: ["type": "string"],
+    write: { destination in
+      switch destination {
+      case .screen(let name, _): .text(name.escaped)
+      case .address(let address): .text(address.escaped)
+      }
+    },
+    read: { scalar, reading in
+      guard let text = reading.plainText(scalar) else { return nil }
+      let isAddress = !reading.screens.contains(text) && (text.contains(":") || text.hasPrefix("http"))
+      return isAddress ? .address(text) : .screen(reading.screen(scalar), scalar.place)
+    })
 }

@@ -5,7 +5,10 @@ extension ModifierField {
   /// What shapes the tree.
   static let structure = [
     ModifierField(
-      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, into: \.condition)
+      "if", "The view is there only while this holds.", on: Set(Kind.allCases), .condition, into: \.condition),
+    ModifierField(
+      "accept", "Findings that are known at the view or inside of it, by their rules, each with the reason.",
+      on: Set(Kind.allCases), .acceptances, into: \.acceptances),
   ]
 
   /// What an element says.
@@ -16,24 +19,34 @@ extension ModifierField {
       on: .accessible.subtracting(.amounts).subtracting([.toggle, .datePicker]),
       .template, into: \.value),
     ModifierField("value", "What the switch's value is, in words.", on: [.toggle], .switchWords, into: \.value),
-    ModifierField("value", "The date or time, or the value in words.", on: [.datePicker], .moment) { view, moment in
-      switch moment {
-      case .bound(let bound): view.selection = bound
-      case .words(let words): view.value = words
-      }
-    },
-    ModifierField("value", "The number that the control shows, or words.", on: .amounts, .amount) { view, amount in
-      switch amount {
-      case .bound(let bound): view.amount = bound
-      case .words(let words): view.value = words
-      }
-    },
+    ModifierField(
+      "value", "The date or time, or the value in words.", on: [.datePicker], .moment,
+      value: { $0.value.map { .words($0) } },
+      store: { view, moment in
+        switch moment {
+        case .bound(let bound): view.selection = bound
+        case .words(let words): view.value = words
+        }
+      }),
+    ModifierField(
+      "value", "The number that the control shows, or words.", on: .amounts, .amount,
+      value: { view in view.amount.map { .bound($0) } ?? view.value.map { .words($0) } },
+      store: { view, amount in
+        switch amount {
+        case .bound(let bound): view.amount = bound
+        case .words(let words): view.value = words
+        }
+      }),
     ModifierField("hint", "What happens when the element is activated.", .template, into: \.hint),
     ModifierField("traits", "What the element is, in addition to what its kind says.", .traits, into: \.traits),
     ModifierField("removeTraits", "What the element is not, though its kind says so.", .traits, into: \.removeTraits),
     ModifierField("selected", "Whether the element is selected.", .dynamicFlag, into: \.selected),
-    ModifierField("enabled", "Whether the control can be used.", .dynamicFlag, into: \.enabled),
-    ModifierField("disabled", "Whether the control can not be used.", .dynamicFlag) { $0.enabled = $1.negated },
+    ModifierField(
+      "enabled", "Whether the control can be used.", .dynamicFlag, value: { $0.enabled == false ? nil : $0.enabled },
+      store: { $0.enabled = $1 }),
+    ModifierField(
+      "disabled", "Whether the control can not be used.", .dynamicFlag, value: { $0.enabled == false ? true : nil },
+      store: { $0.enabled = $1.negated }),
     ModifierField("heading", "The level of the heading, from 1 to 6.", .headingLevel, into: \.headingLevel),
     ModifierField("language", "The language that the element is spoken in.", .language, into: \.language),
     ModifierField(
@@ -53,14 +66,15 @@ extension ModifierField {
       .dynamic(.number(in: 0...1, "a number from 0 to 1")), into: \.opacity),
     ModifierField("decorative", "Whether an image carries no meaning.", .flag, into: \.decorative),
     ModifierField(
-      "children", "What becomes of the elements inside.", .choice("behavior")
+      "children", "What becomes of the elements inside.", .choice("behavior"), value: \.childBehavior
     ) { $0.makeElement($1) },
     ModifierField(
       "sortPriority", "Elements of higher priority are read first among their neighbors.", .dynamicNumber,
       into: \.sortPriority),
-    ModifierField("representation", "The view that accessibility sees in place of this one.", .view) {
-      $0.representation = Box($1)
-    },
+    ModifierField(
+      "representation", "The view that accessibility sees in place of this one.", .view,
+      value: { $0.representation?.wrapped },
+      store: { $0.representation = Box($1) }),
   ]
 }
 
@@ -68,45 +82,60 @@ extension ModifierField {
 enum BoundOrWords: Sendable {
   case bound(Bound)
   case words(Dynamic<String>)
+
+  fileprivate var written: WrittenNode {
+    switch self {
+    case .bound(let bound): bound.written
+    case .words(.constant(let words)): .text(words.escapedBesideBindings)
+    case .words(let words): .text(words.template)
+    }
+  }
 }
 
 extension ValueSchema where Output == BoundOrWords {
   /// A number, `$binding` or `${…}` as the amount that a control shows; any other text as its value in words.
   static var amount: ValueSchema {
-    .scalar("a number, '$name' or text", schema: JSONValue.text) { scalar, reading in
-      if let number = scalar.number { return .bound(Bound(.constant(.number(number)))) }
-      if scalar.isBinding { return reading.binding(scalar).map { .bound($0) } }
-      if case .number? = reading.names.shape(named: scalar.text), scalar.style == .plain {
-        reading.report(.stateAsWords(scalar))
-        return nil
-      }
-      switch reading.template(scalar) {
-      case .constant(let text)?: return .words(.constant(text))
-      case .expression(.interpolation(let parts))?: return .words(.expression(.interpolation(parts)))
-      case .expression(let expression)?: return .bound(Bound(.expression(expression)))
-      case nil: return nil
-      }
-    }
+    .scalar(
+      "a number, '$name' or text", schema: JSONValue.text, write: { $0.written },
+      read: { scalar, reading in
+        if let number = scalar.number { return .bound(Bound(.constant(.number(number)))) }
+        if scalar.isBinding { return reading.binding(scalar).map { .bound($0) } }
+        if case .number? = reading.names.shape(named: scalar.text), scalar.style == .plain {
+          reading.report(.stateAsWords(scalar))
+          return nil
+        }
+        switch reading.template(scalar) {
+        case .constant(let text)?: return .words(.constant(text))
+        case .expression(.interpolation(let parts))?: return .words(.expression(.interpolation(parts)))
+        case .expression(let expression)?: return .bound(Bound(.expression(expression)))
+        case nil: return nil
+        }
+      })
   }
 }
 
 extension ValueSchema where Output == BoundOrWords {
   /// `$name` as what is chosen; any other text as the value in words.
   static var moment: ValueSchema {
-    .scalar("a date, a time, '$name' or text", schema: JSONValue.text) { scalar, reading in
-      if reading.refersToState(scalar) { return reading.binding(scalar).map { .bound($0) } }
-      return reading.dynamicText(scalar).map { .words($0) }
-    }
+    .scalar(
+      "a date, a time, '$name' or text", schema: JSONValue.text, write: { $0.written },
+      read: { scalar, reading in
+        if reading.refersToState(scalar) { return reading.binding(scalar).map { .bound($0) } }
+        return reading.dynamicText(scalar).map { .words($0) }
+      })
   }
 }
 
 extension ValueSchema where Output == Dynamic<String> {
   /// Words, but not `true`: whether a switch is on is no matter of words.
-  static let switchWords = ValueSchema.scalar("text", schema: JSONValue.text) { scalar, reading in
-    guard case .flag = scalar.value else { return reading.dynamicText(scalar) }
-    reading.report(.wrongType(expected: "text", found: .scalar(scalar), hints: ["did you mean 'isOn'?"]))
-    return nil
-  }
+  static let switchWords = ValueSchema.scalar(
+    "text", schema: JSONValue.text, write: { .text($0.template) },
+    read: {
+      scalar, reading in
+      guard case .flag = scalar.value else { return reading.dynamicText(scalar) }
+      reading.report(.wrongType(expected: "text", found: .scalar(scalar), hints: ["did you mean 'isOn'?"]))
+      return nil
+    })
 }
 
 extension Diagnostic {

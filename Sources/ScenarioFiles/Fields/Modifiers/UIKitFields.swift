@@ -5,13 +5,14 @@ extension ModifierField {
   static let uiKit = [
     ModifierField(
       "frame", "Where on the screen the view is, x, y, width, height in points; or, without x and y, how large it is.",
-      on: .all, .eitherFrame
-    ) { view, frame in
-      switch frame {
-      case .place(let frame): view.frame = frame
-      case .size(let limits): view.layout.append(.size(limits))
-      }
-    },
+      on: .all, .eitherFrame,
+      value: { $0.frame.map { .place($0) } }, layout: { if case .size(let limits) = $0 { .size(limits) } else { nil } },
+      store: { view, frame in
+        switch frame {
+        case .place(let frame): view.frame = frame
+        case .size(let limits): view.layout.append(.size(limits))
+        }
+      }),
     ModifierField("isElement", "Whether the view itself is an accessibility element.", .flag, into: \.isElement),
     ModifierField(
       "elements", "The elements inside by name, in the order in which they are read.", .elementNames,

@@ -17,17 +17,60 @@ extension Scalar {
 
 extension ValueSchema where Output == Value {
   /// A value of any type, without expressions.
-  static let value = ValueSchema.reference("value", "a value") { node, reading in reading.value(node) }
+  static let value = ValueSchema.reference(
+    "value", "a value", write: { $0.written },
+    read: { node, reading in
+      reading.value(node)
+    })
 }
 
 extension ValueSchema where Output == Template {
   /// A value of any type, in which `${…}` is computed.
-  static let template = ValueSchema.reference("value", "a value") { node, reading in reading.template(node) }
+  static let template = ValueSchema.reference(
+    "value", "a value", write: { $0.written },
+    read: { node, reading in
+      reading.template(node)
+    })
 }
 
 extension ValueSchema where Output == Dynamic<Value> {
-  static let dynamicValue = ValueSchema.scalar("a value", schema: JSONValue.text) { scalar, reading in
-    reading.dynamicValue(scalar)
+  static let dynamicValue = ValueSchema.scalar(
+    "a value", schema: JSONValue.text, write: { $0.written },
+    read: { scalar, reading in
+      reading.dynamicValue(scalar)
+    })
+}
+
+extension Value {
+  /// The value as it is written in state.
+  fileprivate var written: WrittenNode {
+    switch self {
+    case .null: .nothing
+    case .flag(let flag): .plain("\(flag)")
+    case .number(let number): .number(number)
+    case .text(let text): .text(text.escaped)
+    case .list(let items): .list(items.map(\.written))
+    case .record(let members): .map(members.map { WrittenNode.Entry($0.key, $0.value.written) })
+    }
+  }
+}
+
+extension Dynamic<Value> {
+  var written: WrittenNode {
+    switch self {
+    case .constant(let value): value.written
+    case .expression(let expression): .text(expression.template)
+    }
+  }
+}
+
+extension Template {
+  fileprivate var written: WrittenNode {
+    switch self {
+    case .value(let value): value.written
+    case .list(let items): .list(items.map(\.written))
+    case .record(let entries): .map(entries.map { WrittenNode.Entry($0.name, $0.template.written) })
+    }
   }
 }
 

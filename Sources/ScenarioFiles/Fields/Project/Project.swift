@@ -22,6 +22,8 @@ package struct Project: Sendable, Hashable {
   package var reporters: [ReporterChoice] = []
   /// Whether output is made for people who listen.
   package var isAccessible = false
+  /// Whether warnings fail a test.
+  package var isStrict = false
 
   package init() {}
 }
@@ -45,33 +47,45 @@ extension ValueSchema where Output == Project {
   fileprivate static let project = ValueSchema.record(
     "a project", Project(),
     [
-      Field("$schema", "Where the JSON Schema for editors is.", .text) { _, _ in },
+      Field("$schema", "Where the JSON Schema for editors is.", .text, value: { _ in nil }) { _, _ in },
       Field(
         "scenarios", "Files and folders with scenarios.", .oneOrMore(of: .location, "a list of paths"),
         into: \.scenarios),
       Field("platform", "The system of scenarios that name none.", .platform, into: \.defaults.platform),
-      Field("device", "The device of scenarios that name none, if it runs their system.", .device) {
-        $0.defaults.device = $1
-      },
+      Field(
+        "device", "The device of scenarios that name none, if it runs their system.", .device, into: \.defaults.device),
       Field("locale", "VoiceOver's own language in scenarios that name none.", .language, into: \.defaults.locale),
-      Field("settings", "What the person has set where a scenario does not say.", .settings) {
+      Field(
+        "settings", "What the person has set where a scenario does not say.", .settings,
+        value: { $0.defaults.settings.written }
+      ) {
         $0.defaults.settings.change($1)
       },
-      Field("readings", "Which source is followed where sources disagree and a scenario does not say.", .readings) {
+      Field(
+        "readings", "Which source is followed where sources disagree and a scenario does not say.", .readings,
+        value: { $0.defaults.readings.written }
+      ) {
         $0.defaults.readings.change($1)
       },
       Field(
         "reporters", "The reporters of tests, such as junit=report.xml.",
         .oneOrMore(of: .reporter, "a list of reporters"), into: \.reporters),
       Field("accessible", "Whether output is made for people who listen.", .flag, into: \.isAccessible),
+      Field("strict", "Whether warnings fail a test.", .flag, into: \.isStrict),
+      Field(
+        "mask", "Words that are others each time, by patterns, each with its name in goldens.", .masks,
+        into: \.defaults.masks),
     ])
 }
 
 extension ValueSchema where Output == Project.Location {
   /// A file or folder, of which one can tell later where it was named.
-  fileprivate static let location = ValueSchema.scalar("text", schema: JSONValue.text) { scalar, reading in
-    reading.plainText(scalar).map { Project.Location(path: $0, place: scalar.place) }
-  }
+  fileprivate static let location = ValueSchema.scalar(
+    "text", schema: JSONValue.text, write: { .text($0.path.escaped) },
+    read: {
+      scalar, reading in
+      reading.plainText(scalar).map { Project.Location(path: $0, place: scalar.place) }
+    })
 }
 
 extension ValueSchema where Output == ReporterChoice {
@@ -79,7 +93,10 @@ extension ValueSchema where Output == ReporterChoice {
   fileprivate static let reporter: ValueSchema = {
     let names = ReporterName.allCases.map(\.rawValue)
     let pattern = "^(\(names.joined(separator: "|")))(=.+)?$"
-    return .scalar("a reporter such as 'junit=report.xml'", schema: ["type": "string", "pattern": .text(pattern)]) {
+    return .scalar(
+      "a reporter such as 'junit=report.xml'", schema: ["type": "string", "pattern": .text(pattern)],
+      write: { .text($0.written) }
+    ) {
       scalar, reading in
       if let choice = ReporterChoice(scalar.text) { return choice }
       let word = scalar.text.prefix { $0 != "=" }

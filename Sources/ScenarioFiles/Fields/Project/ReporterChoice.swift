@@ -22,3 +22,8 @@ package struct ReporterChoice: Sendable, Hashable {
     self.init(name, file: parts.count == 2 ? parts[1] : nil)
   }
 }
+
+extension ReporterChoice {
+  /// The name, with the file if there is one.
+  var written: String { file.map { "\(name.rawValue)=\($0)" } ?? name.rawValue }
+}

@@ -5,7 +5,9 @@ extension ValueSchema where Output == Device {
   /// A device by Apple's name for it.
   static let device: ValueSchema = {
     let names = Device.all.map(\.name)
-    return .scalar("a device such as 'iPhone 17'", schema: ["enum": .list(names.map { .text($0) })]) {
+    return .scalar(
+      "a device such as 'iPhone 17'", schema: ["enum": .list(names.map { .text($0) })], write: { .text($0.name) }
+    ) {
       scalar, reading in
       if let device = Device(named: scalar.text) { return device }
       reading.report(.unknownWord("unknown-device", "device", scalar, among: names))

@@ -6,7 +6,10 @@ extension ValueSchema where Output == Platform {
   static let platform: ValueSchema = {
     let systems = Platform.System.allCases.map(\.rawValue)
     let pattern = "^(\(systems.joined(separator: "|")))( [0-9]+)?$"
-    return .scalar("a platform such as 'iOS 26'", schema: ["type": "string", "pattern": .text(pattern)]) {
+    return .scalar(
+      "a platform such as 'iOS 26'", schema: ["type": "string", "pattern": .text(pattern)],
+      write: { .plain("\($0.system.rawValue) \($0.version)") }
+    ) {
       scalar, reading in
       let words = scalar.text.split(separator: " ")
       guard let word = words.first, let system = Platform.System(rawValue: String(word)) else {

@@ -32,12 +32,16 @@ extension ValueSchema where Output == Recording {
           "spoken", "Whether the source writes what the voice made of the words, such as thirty rubles for 30 ₽.",
           .flag,
           into: \.isSpoken),
-        Field("miss", "Why the simulation is wrong here.", .text) { $0.exception = .miss($1) },
-        Field("differs", "Why what was heard is not what is simulated, such as another toolkit.", .text) {
-          $0.exception = .incomparable($1)
-        },
+        Field(
+          "miss", "Why the simulation is wrong here.", .text,
+          value: { if case .miss(let reason) = $0.exception { reason } else { nil } },
+          store: { $0.exception = .miss($1) }),
+        Field(
+          "differs", "Why what was heard is not what is simulated, such as another toolkit.", .text,
+          value: { if case .incomparable(let reason) = $0.exception { reason } else { nil } },
+          store: { $0.exception = .incomparable($1) }),
       ])
-    return ValueSchema(fields.expectation, schema: fields.schema) { node, reading in
+    return ValueSchema(fields.expectation, schema: fields.schema, write: fields.write) { node, reading in
       let keys = (node.entries ?? []).map(\.key)
       if keys.contains(where: { $0.text == "miss" }), let key = keys.first(where: { $0.text == "differs" }) {
         reading.report(.twoExceptions(key))
@@ -52,8 +56,10 @@ extension ValueSchema where Output == RecordedSystem {
   fileprivate static let recordedSystem: ValueSchema = {
     let systems = Platform.System.allCases.map(\.rawValue)
     let pattern = "^(\(systems.joined(separator: "|"))) [1-9][0-9]?$"
-    return .scalar("a system such as 'iOS 13'", schema: ["type": "string", "pattern": .text(pattern)]) {
-      scalar, reading in
+    return .scalar(
+      "a system such as 'iOS 13'", schema: ["type": "string", "pattern": .text(pattern)],
+      write: { .plain("\($0)") }
+    ) { scalar, reading in
       let words = scalar.text.split(separator: " ")
       guard let word = words.first, let system = Platform.System(rawValue: String(word)) else {
         let named = Scalar(text: words.first.map(String.init) ?? "", style: scalar.style, place: scalar.place)

@@ -11,6 +11,8 @@ package struct ScenarioDefaults: Sendable, Hashable {
   package var settings = Settings()
   /// Which source is followed where sources disagree.
   package var readings = SourceReadings()
+  /// What goldens do not tell in full, besides what a scenario itself says.
+  package var masks: [Mask] = []
 
   package init() {}
 
@@ -19,6 +21,7 @@ package struct ScenarioDefaults: Sendable, Hashable {
     var scenario = Scenario(name: "", platform: platform, locale: locale, settings: settings)
     scenario.readings = readings
     scenario.device = device
+    scenario.masks = masks
     scenario.formats.formatter = FoundationFormatter()
     return scenario
   }

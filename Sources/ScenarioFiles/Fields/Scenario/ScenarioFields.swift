@@ -16,7 +16,7 @@ extension ValueSchema where Output == ScenarioDraft {
   static let scenarioFields = ValueSchema.record(
     "a scenario",
     [
-      Field("$schema", "Where the JSON Schema for editors is.", .text) { _, _ in },
+      Field("$schema", "Where the JSON Schema for editors is.", .text, value: { _ in nil }) { _, _ in },
       Field("scenario", "What the scenario shows, in a few words.", .text, isRequired: true, into: \.scenario.name),
       Field("source", "Where the expected words come from.", .text, into: \.scenario.source),
       Field("app", "The name of the app, if VoiceOver says it on arriving.", .text, into: \.scenario.app),
@@ -25,10 +25,16 @@ extension ValueSchema where Output == ScenarioDraft {
       Field(
         "orientation", "How the device is held.", .choice("orientation"), into: \.scenario.orientation),
       Field("locale", "VoiceOver's own language, such as en-US.", .language, into: \.scenario.locale),
-      Field("settings", "What the person has set, where it differs from a new device.", .settings) {
+      Field(
+        "settings", "What the person has set, where it differs from a new device.", .settings,
+        value: { $0.scenario.settings.written }
+      ) {
         $0.scenario.settings.change($1)
       },
-      Field("readings", "Which source is followed where sources disagree.", .readings) {
+      Field(
+        "readings", "Which source is followed where sources disagree.", .readings,
+        value: { $0.scenario.readings.written }
+      ) {
         $0.scenario.readings.change($1)
       },
       Field(
@@ -36,15 +42,54 @@ extension ValueSchema where Output == ScenarioDraft {
       Field(
         "tags", "Words by which tests select scenarios.", .oneOrMore(of: .text, "a list of words"),
         into: \.scenario.tags),
+      Field(
+        "accept", "Findings that are known here, by their rules, each with the reason.", .acceptances,
+        into: \.scenario.acceptances),
+      Field(
+        "mask", "Words that are others each time, by patterns, each with its name in goldens.", .masks,
+        value: { $0.scenario.masks.isEmpty ? nil : $0.scenario.masks }
+      ) { $0.scenario.masks += $1 },
       Field("state", "What can change, with the values that it begins with.", .state, into: \.scenario.state),
-      Field("screens", "The screens by name; the first one opens.", .screens, into: \.scenario.screens),
+      Field(
+        "screens", "The screens by name; the first one opens.", .screens,
+        value: { $0.scenario.screens.isEmpty ? nil : $0.scenario.screens }
+      ) { $0.scenario.screens = $1 },
       Field("title", "The title of the screen, in a scenario with one screen.", .template, into: \.screen.title),
-      Field("views", "The views of the screen, in a scenario with one screen.", .views) {
-        $0.screen.views = ChunkedArray($1)
-      },
+      Field(
+        "views", "The views of the screen, in a scenario with one screen.", .views,
+        value: { $0.scenario.screens.isEmpty ? Array($0.screen.views) : nil }
+      ) { $0.screen.views = ChunkedArray($1) },
       Field("flows", "Ways through the interface by name.", .flows, into: \.scenario.flows),
-    ]
+    ],
+    standard: ScenarioDraft(scenario: ScenarioDefaults().scenario)
   ) { reading in ScenarioDraft(scenario: reading.defaults.scenario) }
+}
+
+extension ScenarioDraft {
+  /// The scenario as it is written: the views of a single screen stand at the top, if nothing else is said of the screen.
+  fileprivate init(_ scenario: Scenario) {
+    self.init(scenario: scenario)
+    guard let only = scenario.screens[ScenarioDraft.onlyScreen], scenario.screens.count == 1, only.recording == nil,
+      only.back == nil, only.acceptances.isEmpty
+    else { return }
+    screen = only
+    self.scenario.screens = [:]
+  }
+}
+
+extension Settings {
+  /// What differs from a new device; `nil` if nothing does.
+  var written: [Setting: Value]? {
+    changes.isEmpty ? nil : Dictionary(changes.map { ($0.key, $0.value) }) { first, _ in first }
+  }
+}
+
+extension SourceReadings {
+  /// What is read otherwise than usual; `nil` if nothing is.
+  var written: [SourceReading: Value]? {
+    let changed = SourceReading.allCases.filter { self[$0] != $0.standard }
+    return changed.isEmpty ? nil : Dictionary(uniqueKeysWithValues: changed.map { ($0, self[$0]) })
+  }
 }
 
 extension ValueSchema where Output == Scenario {
@@ -52,7 +97,8 @@ extension ValueSchema where Output == Scenario {
   static let scenario: ValueSchema = {
     let fields = ValueSchema<ScenarioDraft>.scenarioFields
     let schema = fields.schema.adding("oneOf", [["required": ["screens"]], ["required": ["views"]]])
-    return ValueSchema(fields.expectation, schema: schema) { node, reading in
+    return ValueSchema(fields.expectation, schema: schema, write: { fields.write(ScenarioDraft($0)) }) {
+      node, reading in
       let keys = (node.entries ?? []).map(\.key)
       reading.screens = [ScenarioDraft.onlyScreen]
       reading.drafts = node.drafts
@@ -84,30 +130,35 @@ extension ValueSchema where Output == Scenario {
 extension ValueSchema where Output == OrderedDictionary<String, Value> {
   /// State by name; from here on, expressions can see it.
   static let state = ValueSchema(
-    "a map of state", schema: ["type": "object", "additionalProperties": .reference("value")]
-  ) { node, reading in
-    guard case .mapping(let entries, _) = node else {
-      // What refers to state cannot be judged now.
-      reading.names = .unknown
-      reading.report(.wrongType(expected: "a map of state", found: node))
-      return nil
-    }
-    for entry in entries where !entry.key.isName { reading.report(.notAName(entry.key)) }
-    guard case .record(let state)? = ValueSchema<Value>.value.read(node, &reading) else { return nil }
-    reading.names = NameScope(state: state, drafts: reading.drafts)
-    return state
-  }
+    "a map of state", schema: ["type": "object", "additionalProperties": .reference("value")],
+    write: { ValueSchema<Value>.value.write(.record($0)) },
+    read: { node, reading in
+      guard case .mapping(let entries, _) = node else {
+        // What refers to state cannot be judged now.
+        reading.names = .unknown
+        reading.report(.wrongType(expected: "a map of state", found: node))
+        return nil
+      }
+      for entry in entries where !entry.key.isName { reading.report(.notAName(entry.key)) }
+      guard case .record(let state)? = ValueSchema<Value>.value.read(node, &reading) else { return nil }
+      reading.names = NameScope(state: state, drafts: reading.drafts)
+      return state
+    })
 }
 
 extension ValueSchema where Output == OrderedDictionary<String, Screen> {
   /// Screens by name; from here on, actions and links can lead to them.
   static let screens: ValueSchema = {
-    let named = ValueSchema<[(String, Screen)]>.named(.screen, "a map of screens") { name, screen, _ in
-      var screen = screen
-      screen.origin = name.place
-      return (name.text, screen)
-    }.dictionary()
-    return ValueSchema(named.expectation, schema: named.schema.adding("minProperties", 1)) { node, reading in
+    let named = ValueSchema<[(String, Screen)]>.named(
+      .screen, "a map of screens", entry: { ($0.0, $0.1) },
+      make: { name, screen, _ in
+        var screen = screen
+        screen.origin = name.place
+        return (name.text, screen)
+      }
+    ).onLines.dictionary()
+    return ValueSchema(named.expectation, schema: named.schema.adding("minProperties", 1), write: named.write) {
+      node, reading in
       reading.screens = (node.entries ?? []).map(\.key.text)
       if node.entries?.isEmpty == true { reading.report(.noScreens(at: node.place)) }
       return named.read(node, &reading)
@@ -120,15 +171,21 @@ extension ValueSchema where Output == Screen {
     "a screen", Screen(views: []),
     [
       Field("title", "The title in the navigation bar, the first thing heard.", .template, into: \.title),
-      Field("views", "What stands on the screen.", .views, isRequired: true) { $0.views = ChunkedArray($1) },
+      Field("views", "What stands on the screen.", .views, isRequired: true, value: { Array($0.views) }) {
+        $0.views = ChunkedArray($1)
+      },
       Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
+      Field(
+        "accept", "Findings that are known on the screen, by their rules, each with the reason.", .acceptances,
+        into: \.acceptances),
     ])
 }
 
 extension ValueSchema where Output == OrderedDictionary<String, Flow> {
-  static let flows = ValueSchema<[(String, Flow)]>.named(.flow, "a map of flows") { name, flow, _ in
-    (name.text, Flow(tasks: flow.tasks, origin: name.place))
-  }.dictionary()
+  static let flows = ValueSchema<[(String, Flow)]>.named(
+    .flow, "a map of flows", entry: { ($0.0, $0.1) },
+    make: { name, flow, _ in (name.text, Flow(tasks: flow.tasks, origin: name.place)) }
+  ).onLines.dictionary()
 }
 
 extension Scalar {

@@ -6,7 +6,7 @@ extension ValueSchema where Output == [Setting: Value] {
   static let settings = ValueSchema.record(
     "settings", [:],
     Setting.allCases.map { setting in
-      Field(setting.rawValue, setting.summary + ".", .value(of: setting)) { $0[setting] = $1 }
+      Field(setting.rawValue, setting.summary + ".", .value(of: setting), value: { $0[setting] }) { $0[setting] = $1 }
     })
 }
 
@@ -16,16 +16,29 @@ extension ValueSchema where Output == [SourceReading: Value] {
     "readings", [:],
     SourceReading.allCases.map { reading in
       let sources = "Followed: \(reading.followedSource). Otherwise: \(reading.otherSource)."
-      return Field(reading.rawValue, "\(reading.summary). \(sources)", .value(of: reading)) { $0[reading] = $1 }
+      return Field(reading.rawValue, "\(reading.summary). \(sources)", .value(of: reading), value: { $0[reading] }) {
+        $0[reading] = $1
+      }
     })
 }
 
 extension ValueSchema where Output == Value {
   fileprivate static func value(of choice: some NamedChoice) -> ValueSchema {
     switch choice.domain {
-    case .flag: ValueSchema<Bool>.flag.map { .flag($0) }
+    case .flag: ValueSchema.switchPosition
     case .choice(let words):
-      ValueSchema<String>.choice("value of \(choice.rawValue)", id: "unknown-value", of: words).map { .text($0) }
+      ValueSchema<String>.choice("value of \(choice.rawValue)", id: "unknown-value", of: words).map(
+        { .text($0) }, back: \.text)
     }
   }
+}
+
+extension ValueSchema where Output == Value {
+  /// On or off, as the switches of a device.
+  fileprivate static let switchPosition: ValueSchema = {
+    let flag = ValueSchema<Bool>.flag
+    return ValueSchema(
+      flag.expectation, schema: flag.schema, write: { $0.flag.map { .plain($0 ? "on" : "off") } },
+      read: { node, reading in flag.read(node, &reading).map { .flag($0) } })
+  }()
 }

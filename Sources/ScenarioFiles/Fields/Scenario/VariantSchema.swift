@@ -4,12 +4,14 @@ import OrderedCollections
 
 extension ValueSchema where Output == OrderedDictionary<String, Variant> {
   /// Variants by name; the name stands in that of a golden, and so it is made of what every file system takes.
-  static let variants = ValueSchema<[(String, Variant)]>.named(.variant, "a map of variants") {
-    name, variant, reading in
-    let isName = !name.text.isEmpty && name.text.utf8.allSatisfy(Variant.nameLetters.contains)
-    if !isName { reading.report(.notAVariantName(name)) }
-    return (name.text, variant)
-  }.dictionary()
+  static let variants = ValueSchema<[(String, Variant)]>.named(
+    .variant, "a map of variants", entry: { ($0.0, $0.1) },
+    make: { name, variant, reading in
+      let isName = !name.text.isEmpty && name.text.utf8.allSatisfy(Variant.nameLetters.contains)
+      if !isName { reading.report(.notAVariantName(name)) }
+      return (name.text, variant)
+    }
+  ).onLines.dictionary()
 }
 
 extension ValueSchema where Output == Variant {

@@ -4,68 +4,83 @@ import OrderedCollections
 extension ValueSchema {
   /// A list of things of one shape.
   static func list<Item>(of item: ValueSchema<Item>, _ expectation: String) -> ValueSchema where Output == [Item] {
-    ValueSchema(expectation, schema: ["type": "array", "items": item.schema]) { node, reading in
-      guard case .sequence(let nodes, _) = node else {
-        reading.report(.wrongType(expected: expectation, found: node))
-        return nil
-      }
-      var items: [Item] = []
-      items.reserveCapacity(nodes.count)
-      for node in nodes {
-        if let item = item.read(node, &reading) { items.append(item) }
-      }
-      return items
-    }
+    ValueSchema(
+      expectation, schema: ["type": "array", "items": item.schema],
+      write: { $0.written(item) },
+      read: { node, reading in
+        guard case .sequence(let nodes, _) = node else {
+          reading.report(.wrongType(expected: expectation, found: node))
+          return nil
+        }
+        var items: [Item] = []
+        items.reserveCapacity(nodes.count)
+        for node in nodes {
+          if let item = item.read(node, &reading) { items.append(item) }
+        }
+        return items
+      })
   }
 
   /// One thing, or a list of them.
   static func oneOrMore<Item>(of item: ValueSchema<Item>, _ expectation: String) -> ValueSchema where Output == [Item] {
     let list = list(of: item, expectation)
-    return ValueSchema(expectation, schema: ["anyOf": [item.schema, list.schema]]) { node, reading in
-      if case .sequence = node { return list.read(node, &reading) }
-      return item.read(node, &reading).map { [$0] }
-    }
+    return ValueSchema(
+      expectation, schema: ["anyOf": [item.schema, list.schema]],
+      write: { items in
+        // One thing that is itself a list would be taken for several.
+        if items.count == 1, let only = item.write(items[0]), !only.isList { return only }
+        return list.write(items)
+      },
+      read: { node, reading in
+        if case .sequence = node { return list.read(node, &reading) }
+        return item.read(node, &reading).map { [$0] }
+      })
   }
 
   /// A map from names of the author's own to things of one shape, in the order of the file.
   static func named<Item, Result>(
-    _ item: ValueSchema<Item>, _ expectation: String,
-    _ make: @escaping @Sendable (Scalar, Item, inout Reading) -> Result?
+    _ item: ValueSchema<Item>, _ expectation: String, entry: @escaping @Sendable (Result) -> (key: String, item: Item)?,
+    make: @escaping @Sendable (Scalar, Item, inout Reading) -> Result?
   ) -> ValueSchema where Output == [Result] {
     let schema: JSONValue = ["type": "object", "additionalProperties": item.schema]
-    return ValueSchema(expectation, schema: schema) { node, reading in
-      guard let entries = node.entries else {
-        reading.report(.wrongType(expected: expectation, found: node))
-        return nil
-      }
-      var results: [Result] = []
-      results.reserveCapacity(entries.count)
-      for entry in entries {
-        guard let item = item.read(entry.value, &reading) else { continue }
-        if let result = make(entry.key, item, &reading) { results.append(result) }
-      }
-      return results
-    }
+    return ValueSchema(
+      expectation, schema: schema, write: { $0.written(item, entry) },
+      read: { node, reading in
+        guard let entries = node.entries else {
+          reading.report(.wrongType(expected: expectation, found: node))
+          return nil
+        }
+        var results: [Result] = []
+        results.reserveCapacity(entries.count)
+        for entry in entries {
+          guard let item = item.read(entry.value, &reading) else { continue }
+          if let result = make(entry.key, item, &reading) { results.append(result) }
+        }
+        return results
+      })
   }
 
   /// One of several shapes, told apart by whether text, a list or a map stands there.
   static func forms(
     _ expectation: String, text: ValueSchema? = nil, list: ValueSchema? = nil, map: ValueSchema? = nil
   ) -> ValueSchema {
-    let schemas = [text, list, map].compactMap { $0?.schema }
-    return ValueSchema(expectation, schema: ["anyOf": .list(schemas)]) { node, reading in
-      let shape =
-        switch node {
-        case .scalar(let scalar): scalar.isNull ? nil : text
-        case .sequence: list
-        case .mapping: map
+    let forms = [text, list, map].compactMap(\.self)
+    return ValueSchema(
+      expectation, schema: ["anyOf": .list(forms.map(\.schema))],
+      write: { output in forms.lazy.compactMap { $0.write(output) }.first },
+      read: { node, reading in
+        let shape =
+          switch node {
+          case .scalar(let scalar): scalar.isNull ? nil : text
+          case .sequence: list
+          case .mapping: map
+          }
+        guard let shape else {
+          reading.report(.wrongType(expected: expectation, found: node))
+          return nil
         }
-      guard let shape else {
-        reading.report(.wrongType(expected: expectation, found: node))
-        return nil
-      }
-      return shape.read(node, &reading)
-    }
+        return shape.read(node, &reading)
+      })
   }
 
   /// A few numbers in a list of fixed length.
@@ -76,28 +91,58 @@ extension ValueSchema {
     let schema: JSONValue = [
       "type": "array", "items": number.schema, "minItems": count, "maxItems": count,
     ]
-    return ValueSchema(expectation, schema: schema) { node, reading in
-      guard case .sequence(let nodes, _) = node, nodes.count == names.count else {
-        reading.report(.wrongType(expected: expectation, found: node))
-        return nil
-      }
-      let numbers = nodes.compactMap { number.read($0, &reading) }
-      return numbers.count == names.count ? numbers : nil
-    }
+    return ValueSchema(
+      expectation, schema: schema, write: { $0.count == names.count ? $0.written(number) : nil },
+      read: {
+        node, reading in
+        guard case .sequence(let nodes, _) = node, nodes.count == names.count else {
+          reading.report(.wrongType(expected: expectation, found: node))
+          return nil
+        }
+        let numbers = nodes.compactMap { number.read($0, &reading) }
+        return numbers.count == names.count ? numbers : nil
+      })
   }
 
   /// A shape that is defined elsewhere in the schema, so that it can contain itself.
   static func reference(
-    _ definition: String, _ expectation: String,
+    _ definition: String, _ expectation: String, write: @escaping @Sendable (Output) -> WrittenNode?,
     read: @escaping @Sendable (DocumentNode, inout Reading) -> Output?
   ) -> ValueSchema {
-    ValueSchema(expectation, schema: .reference(definition), read: read)
+    ValueSchema(expectation, schema: .reference(definition), write: write, read: read)
   }
 }
 
 extension ValueSchema {
   /// What is read with names, kept by them in the order of the file; of equal names the first counts.
   func dictionary<Item>() -> ValueSchema<OrderedDictionary<String, Item>> where Output == [(String, Item)] {
-    map { OrderedDictionary($0) { first, _ in first } }
+    map({ OrderedDictionary($0) { first, _ in first } }, back: { $0.map { ($0.key, $0.value) } })
   }
+}
+
+extension Array {
+  /// The items as their shape writes each; `nil` if one cannot be written.
+  fileprivate func written(_ item: ValueSchema<Element>) -> WrittenNode? {
+    let nodes = compactMap(item.write)
+    return nodes.count == count ? .list(nodes) : nil
+  }
+
+  /// A map with an entry for each item; `nil` if one cannot be written, or two have one key.
+  fileprivate func written<Item>(
+    _ item: ValueSchema<Item>, _ entry: (Element) -> (key: String, item: Item)?
+  ) -> WrittenNode? {
+    var entries: [WrittenNode.Entry] = []
+    var keys: Set<String> = []
+    for element in self {
+      guard let (key, value) = entry(element), let node = item.write(value), keys.insert(key).inserted else {
+        return nil
+      }
+      entries.append(WrittenNode.Entry(key, node))
+    }
+    return .map(entries)
+  }
+}
+
+extension WrittenNode {
+  fileprivate var isList: Bool { if case .list = self { true } else { false } }
 }

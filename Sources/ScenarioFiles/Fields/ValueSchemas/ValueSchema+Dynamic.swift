@@ -3,13 +3,15 @@ import Interface
 
 extension ValueSchema where Output == Dynamic<String> {
   /// Text that may have `${…}` in it.
-  static let template = ValueSchema.scalar("text", schema: JSONValue.text) { scalar, reading in
-    switch reading.template(scalar) {
-    case .constant(let text)?: .constant(text)
-    case .expression(let expression)?: .expression(expression)
-    case nil: nil
-    }
-  }
+  static let template = ValueSchema.scalar(
+    "text", schema: JSONValue.text, write: { .text($0.template) },
+    read: { scalar, reading in
+      switch reading.template(scalar) {
+      case .constant(let text)?: .constant(text)
+      case .expression(let expression)?: .expression(expression)
+      case nil: nil
+      }
+    })
 }
 
 extension ValueSchema {
@@ -17,19 +19,21 @@ extension ValueSchema {
   static func dynamic<Wrapped>(_ constant: ValueSchema<Wrapped>) -> ValueSchema where Output == Dynamic<Wrapped> {
     let expectation = "\(constant.expectation), or '${…}'"
     let schema: JSONValue = ["anyOf": [constant.schema, .binding]]
-    return .scalar(expectation, schema: schema) { scalar, reading in
-      if scalar.isBinding { return reading.statePath(scalar, dropping: 1).map { .expression(.path($0)) } }
-      guard scalar.text.contains("${") else {
-        return reading.constant(scalar, constant)
-      }
-      switch reading.template(scalar) {
-      case .expression(.interpolation)?, .constant?:
-        reading.report(.wrongType(expected: expectation, found: .scalar(scalar)))
-        return nil
-      case .expression(let expression)?: return .expression(expression)
-      case nil: return nil
-      }
-    }
+    return .scalar(
+      expectation, schema: schema, write: { $0.written(constant) },
+      read: { scalar, reading in
+        if scalar.isBinding { return reading.statePath(scalar, dropping: 1).map { .expression(.path($0)) } }
+        guard scalar.text.contains("${") else {
+          return reading.constant(scalar, constant)
+        }
+        switch reading.template(scalar) {
+        case .expression(.interpolation)?, .constant?:
+          reading.report(.wrongType(expected: expectation, found: .scalar(scalar)))
+          return nil
+        case .expression(let expression)?: return .expression(expression)
+        case nil: return nil
+        }
+      })
   }
 }
 
@@ -51,11 +55,37 @@ extension ValueSchema where Output == Dynamic<Bool> {
   static let dynamicFlag = dynamic(.flag)
 
   /// A condition: an expression, which needs no `${…}` around it.
-  static let condition = ValueSchema.scalar("a condition", schema: ["type": ["string", "boolean"]]) { scalar, reading in
-    // State may be called `on`.
-    if !reading.names.contains(scalar.text), let flag = FlagWord.value(of: scalar.text) { return .constant(flag) }
-    if scalar.text.contains("${") { return dynamicFlag.read(.scalar(scalar), &reading) }
-    return reading.expression(scalar).map { .expression($0) }
+  static let condition = ValueSchema.scalar(
+    "a condition", schema: ["type": ["string", "boolean"]],
+    write: { condition in
+      guard case .expression(let expression) = condition else { return dynamicFlag.write(condition) }
+      return .text(expression.written)
+    },
+    read: { scalar, reading in
+      // State may be called `on`.
+      if !reading.names.contains(scalar.text), let flag = FlagWord.value(of: scalar.text) { return .constant(flag) }
+      if scalar.text.contains("${") { return dynamicFlag.read(.scalar(scalar), &reading) }
+      return reading.expression(scalar).map { .expression($0) }
+    })
+}
+
+extension Dynamic {
+  /// A constant as its shape writes it, or `${…}`.
+  fileprivate func written(_ shape: ValueSchema<Wrapped>) -> WrittenNode? {
+    switch self {
+    case .constant(let value): shape.write(value)
+    case .expression(let expression): .text(expression.template)
+    }
+  }
+}
+
+extension Dynamic<String> {
+  /// Text with `${…}` in it.
+  var template: String {
+    switch self {
+    case .constant(let text): text.escaped
+    case .expression(let expression): expression.template
+    }
   }
 }
 

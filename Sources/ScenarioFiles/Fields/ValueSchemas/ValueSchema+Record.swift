@@ -8,61 +8,101 @@ struct Field<Record>: Sendable {
   let isRequired: Bool
   let schema: JSONValue
   let read: @Sendable (DocumentNode, inout Reading, inout Record) -> Void
+  /// Writes what the field would read, unless it says no more than an empty record.
+  let write: @Sendable (_ record: Record, _ empty: Record) -> WrittenNode?
 
   init<Value>(
     _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
-    store: @escaping @Sendable (inout Record, Value) -> Void
+    value: @escaping @Sendable (Record) -> Value?, store: @escaping @Sendable (inout Record, Value) -> Void
   ) {
-    self.name = name
-    self.summary = summary
-    self.isRequired = isRequired
-    schema = shape.schema.adding("description", .text(summary))
-    read = { node, reading, record in
-      if let value = shape.read(node, &reading) { store(&record, value) }
-    }
+    self.init(
+      name, summary, shape, isRequired: isRequired,
+      write: { record, _ in value(record).map { shape.write($0) ?? .unwritable(name) } },
+      store: store)
   }
 
-  init<Value>(
+  init<Value: Equatable & Sendable>(
     _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
     into path: any WritableKeyPath<Record, Value> & Sendable
   ) {
-    self.init(name, summary, shape, isRequired: isRequired) { record, value in record[keyPath: path] = value }
+    self.init(
+      name, summary, shape, isRequired: isRequired,
+      write: { record, empty in
+        let value = record[keyPath: path]
+        return isRequired || value != empty[keyPath: path] ? shape.write(value) ?? .unwritable(name) : nil
+      },
+      store: { record, value in record[keyPath: path] = value })
   }
 
   init<Value>(
     _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
     into path: any WritableKeyPath<Record, Value?> & Sendable
   ) {
-    self.init(name, summary, shape, isRequired: isRequired) { record, value in record[keyPath: path] = value }
+    self.init(
+      name, summary, shape, isRequired: isRequired, value: { $0[keyPath: path] },
+      store: { record, value in record[keyPath: path] = value })
+  }
+
+  private init<Value>(
+    _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool,
+    write: @escaping @Sendable (Record, Record) -> WrittenNode?,
+    store: @escaping @Sendable (inout Record, Value) -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    self.isRequired = isRequired
+    self.write = write
+    schema = shape.schema.adding("description", .text(summary))
+    read = { node, reading, record in
+      if let value = shape.read(node, &reading) { store(&record, value) }
+    }
   }
 }
 
 extension ValueSchema where Output: Sendable {
   /// A map with known keys, read into a record that is empty before.
   static func record(_ noun: String, _ empty: Output, _ fields: [Field<Output>]) -> ValueSchema {
-    record(noun, fields) { _ in empty }
+    record(noun, fields, standard: empty) { _ in empty }
   }
 
   /// A map with known keys, read into a record that depends on the reading before.
   static func record(
-    _ noun: String, _ fields: [Field<Output>], empty: @escaping @Sendable (Reading) -> Output
+    _ noun: String, _ fields: [Field<Output>], standard: Output, empty: @escaping @Sendable (Reading) -> Output
   ) -> ValueSchema {
     let expectation = "a map for \(noun)"
-    return ValueSchema(expectation, schema: JSONValue.record(fields)) { node, reading in
-      guard let entries = node.entries else {
-        let advice = NamesElsewhere.advice(for: node.description, in: [noun])
-        reading.report(.wrongType(expected: expectation, found: node, hints: advice.map { [$0] } ?? []))
+    return ValueSchema(
+      expectation, schema: JSONValue.record(fields), write: { Field.written($0, by: fields, beside: standard) },
+      read: {
+        node, reading in
+        guard let entries = node.entries else {
+          let advice = NamesElsewhere.advice(for: node.description, in: [noun])
+          reading.report(.wrongType(expected: expectation, found: node, hints: advice.map { [$0] } ?? []))
+          return nil
+        }
+        var record = empty(reading)
+        reading.checkKeys(entries, of: noun, at: node.place, fields)
+        // In the order of the table: later fields can rely on earlier ones.
+        for field in fields {
+          guard let entry = entries.first(where: { $0.key.text == field.name }) else { continue }
+          field.read(entry.value, &reading, &record)
+        }
+        return record
+      })
+  }
+}
+
+extension Field {
+  /// A map of the fields that say more than a standard record; `nil` if a field that is required cannot be written.
+  fileprivate static func written(_ record: Record, by fields: [Field], beside standard: Record) -> WrittenNode? {
+    var entries: [WrittenNode.Entry] = []
+    for field in fields {
+      if let node = field.write(record, standard) {
+        entries.append(WrittenNode.Entry(field.name, node))
+      } else if field.isRequired {
         return nil
       }
-      var record = empty(reading)
-      reading.checkKeys(entries, of: noun, at: node.place, fields)
-      // In the order of the table: later fields can rely on earlier ones.
-      for field in fields {
-        guard let entry = entries.first(where: { $0.key.text == field.name }) else { continue }
-        field.read(entry.value, &reading, &record)
-      }
-      return record
     }
+    return .map(entries)
   }
 }
 

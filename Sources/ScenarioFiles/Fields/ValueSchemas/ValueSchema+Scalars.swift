@@ -2,16 +2,23 @@ import Diagnostics
 
 extension ValueSchema where Output == String {
   /// Text as it is written, whatever it looks like: `No` is text, and so is `1.10`.
-  static let text = ValueSchema.scalar("text", schema: JSONValue.text) { scalar, reading in reading.plainText(scalar) }
+  static let text = ValueSchema.scalar(
+    "text", schema: JSONValue.text, write: { .text($0.escaped) },
+    read: { scalar, reading in
+      reading.plainText(scalar)
+    })
 }
 
 extension ValueSchema where Output == Bool {
   /// `true` or `false`, and the words that YAML once took for them.
-  static let flag = ValueSchema.scalar("true or false", schema: FlagWord.schema) { scalar, reading in
-    if let flag = FlagWord.value(of: scalar.text) { return flag }
-    reading.report(.wrongType(expected: "true or false", found: .scalar(scalar)))
-    return nil
-  }
+  static let flag = ValueSchema.scalar(
+    "true or false", schema: FlagWord.schema, write: { .plain("\($0)") },
+    read: {
+      scalar, reading in
+      if let flag = FlagWord.value(of: scalar.text) { return flag }
+      reading.report(.wrongType(expected: "true or false", found: .scalar(scalar)))
+      return nil
+    })
 }
 
 extension ValueSchema where Output == Double {
@@ -22,14 +29,16 @@ extension ValueSchema where Output == Double {
     var schema: JSONValue = ["type": "number"]
     if let range, range.lowerBound.isFinite { schema = schema.adding("minimum", .number(range.lowerBound)) }
     if let range, range.upperBound.isFinite { schema = schema.adding("maximum", .number(range.upperBound)) }
-    return .scalar(expectation, schema: schema) { scalar, reading in
-      if let number = scalar.number, range?.contains(number) ?? true { return number }
-      let isQuoted = scalar.style != .plain && Scalar.number(in: scalar.text) != nil
-      reading.report(
-        .wrongType(
-          expected: expectation, found: .scalar(scalar), hints: isQuoted ? ["write it without quotes"] : []))
-      return nil
-    }
+    return .scalar(
+      expectation, schema: schema, write: { .number($0) },
+      read: { scalar, reading in
+        if let number = scalar.number, range?.contains(number) ?? true { return number }
+        let isQuoted = scalar.style != .plain && Scalar.number(in: scalar.text) != nil
+        reading.report(
+          .wrongType(
+            expected: expectation, found: .scalar(scalar), hints: isQuoted ? ["write it without quotes"] : []))
+        return nil
+      })
   }
 }
 
@@ -38,12 +47,14 @@ extension ValueSchema where Output == Int {
   static func wholeNumber(in range: ClosedRange<Int>, _ expectation: String) -> ValueSchema {
     let number = ValueSchema<Double>.number(in: Double(range.lowerBound)...Double(range.upperBound), expectation)
     let schema = number.schema.adding("type", "integer")
-    return ValueSchema(expectation, schema: schema) { node, reading in
-      guard let value = number.read(node, &reading) else { return nil }
-      if let whole = Int(exactly: value) { return whole }
-      reading.report(.wrongType(expected: expectation, found: node))
-      return nil
-    }
+    return ValueSchema(
+      expectation, schema: schema, write: { .plain("\($0)") },
+      read: { node, reading in
+        guard let value = number.read(node, &reading) else { return nil }
+        if let whole = Int(exactly: value) { return whole }
+        reading.report(.wrongType(expected: expectation, found: node))
+        return nil
+      })
   }
 
   /// How often or how many, from one on.
@@ -55,22 +66,27 @@ extension ValueSchema where Output: RawRepresentable & CaseIterable & Sendable, 
   static func choice(_ noun: String) -> ValueSchema {
     let words = Output.allCases.map(\.rawValue)
     let schema: JSONValue = ["enum": .list(words.map { .text($0) })]
-    return .scalar("a \(noun)", schema: schema) { scalar, reading in
-      if let output = Output(rawValue: scalar.text) { return output }
-      reading.report(.unknownWord("unknown-\(noun.kebab)", noun, scalar, among: words))
-      return nil
-    }
+    return .scalar(
+      "a \(noun)", schema: schema, write: { .plain($0.rawValue) },
+      read: { scalar, reading in
+        if let output = Output(rawValue: scalar.text) { return output }
+        reading.report(.unknownWord("unknown-\(noun.kebab)", noun, scalar, among: words))
+        return nil
+      })
   }
 }
 
 extension ValueSchema where Output == String {
   /// One of a few words.
   static func choice(_ noun: String, id: String? = nil, of words: [String]) -> ValueSchema {
-    .scalar("a \(noun)", schema: ["enum": .list(words.map { .text($0) })]) { scalar, reading in
-      if words.contains(scalar.text) { return scalar.text }
-      reading.report(.unknownWord(id ?? "unknown-\(noun.kebab)", noun, scalar, among: words))
-      return nil
-    }
+    .scalar(
+      "a \(noun)", schema: ["enum": .list(words.map { .text($0) })],
+      write: { words.contains($0) ? .plain($0) : nil },
+      read: { scalar, reading in
+        if words.contains(scalar.text) { return scalar.text }
+        reading.report(.unknownWord(id ?? "unknown-\(noun.kebab)", noun, scalar, among: words))
+        return nil
+      })
   }
 }
 

@@ -9,26 +9,34 @@ struct Word<Output: Sendable>: Sendable {
   let alone: Output?
   let schema: JSONValue?
   let read: (@Sendable (DocumentNode, inout Reading) -> Output?)?
+  /// Writes what the word would read, alone or with something after it; `nil` for what other words mean.
+  let write: @Sendable (Output) -> WrittenNode?
 
   /// A word that stands alone.
-  init(_ name: String, _ summary: String, _ output: Output) {
-    self.init(name, summary, alone: output, schema: nil, read: nil)
+  init(_ name: String, _ summary: String, _ output: Output) where Output: Equatable {
+    self.init(name, summary, alone: output, schema: nil, write: { $0 == output ? .plain(name) : nil }, read: nil)
   }
 
-  /// A word with something behind it.
+  /// A word with something after it; `argument` is what that is, and `nil` for what other words mean.
   init<Argument>(
     _ name: String, _ summary: String, _ shape: ValueSchema<Argument>, alone: Output? = nil,
-    make: @escaping @Sendable (Argument) -> Output
-  ) {
-    self.init(name, summary, alone: alone, schema: shape.schema) { node, reading in
-      shape.read(node, &reading).map(make)
-    }
+    argument: @escaping @Sendable (Output) -> Argument?, make: @escaping @Sendable (Argument) -> Output
+  ) where Output: Equatable {
+    self.init(
+      name, summary, alone: alone, schema: shape.schema,
+      write: { output in
+        if let alone, output == alone { return .plain(name) }
+        return argument(output).flatMap(shape.write).map { .pair(name, $0) }
+      },
+      read: { node, reading in shape.read(node, &reading).map(make) })
   }
 
   private init(
     _ name: String, _ summary: String, alone: Output?, schema: JSONValue?,
+    write: @escaping @Sendable (Output) -> WrittenNode?,
     read: (@Sendable (DocumentNode, inout Reading) -> Output?)?
   ) {
+    self.write = write
     self.name = name
     self.summary = summary
     self.alone = alone
@@ -50,34 +58,37 @@ extension ValueSchema where Output: Sendable {
     advice: @escaping @Sendable (Scalar, DocumentNode?, Reading) -> String? = { _, _, _ in nil }
   ) -> ValueSchema {
     let names = words.map(\.name)
-    return ValueSchema(noun.withArticle, schema: JSONValue.words(words)) { node, reading in
-      switch node {
-      case .scalar(let scalar) where !scalar.isNull:
-        guard let word = words.first(where: { $0.name == scalar.text }) else {
-          reading.hinting(advice(scalar, nil, reading)) {
-            $0.report(.unknownWord("unknown-\(noun)", noun, scalar, among: names))
+    return ValueSchema(
+      noun.withArticle, schema: JSONValue.words(words),
+      write: { output in words.lazy.compactMap { $0.write(output) }.first },
+      read: { node, reading in
+        switch node {
+        case .scalar(let scalar) where !scalar.isNull:
+          guard let word = words.first(where: { $0.name == scalar.text }) else {
+            reading.hinting(advice(scalar, nil, reading)) {
+              $0.report(.unknownWord("unknown-\(noun)", noun, scalar, among: names))
+            }
+            return nil
           }
-          return nil
-        }
-        if word.alone == nil { reading.report(.missingArgument(scalar)) }
-        return word.alone
-      case .mapping(let entries, let place):
-        guard entries.count == 1, let entry = entries.first else {
-          reading.report(.notOneWord(noun, count: entries.count, at: place))
-          return nil
-        }
-        guard words.contains(where: { $0.name == entry.key.text }) else {
-          reading.hinting(advice(entry.key, entry.value, reading)) {
-            $0.report(.unknownWord("unknown-\(noun)", noun, entry.key, behind: entry.value, among: names))
+          if word.alone == nil { reading.report(.missingArgument(scalar)) }
+          return word.alone
+        case .mapping(let entries, let place):
+          guard entries.count == 1, let entry = entries.first else {
+            reading.report(.notOneWord(noun, count: entries.count, at: place))
+            return nil
           }
+          guard words.contains(where: { $0.name == entry.key.text }) else {
+            reading.hinting(advice(entry.key, entry.value, reading)) {
+              $0.report(.unknownWord("unknown-\(noun)", noun, entry.key, behind: entry.value, among: names))
+            }
+            return nil
+          }
+          return reading.word(entry, words)
+        default:
+          reading.report(.wrongType(expected: noun.withArticle, found: node))
           return nil
         }
-        return reading.word(entry, words)
-      default:
-        reading.report(.wrongType(expected: noun.withArticle, found: node))
-        return nil
-      }
-    }
+      })
   }
 }
 

@@ -1,35 +1,52 @@
 import Diagnostics
 
-/// What may stand in a place of a scenario: it reads what stands there, and describes it as JSON Schema.
+/// What may stand in a place of a scenario: it reads what stands there, writes it, and describes it as JSON Schema.
 ///
-/// Shapes are values that combine into larger ones, so that the reader and the schema cannot disagree.
+/// Shapes are values that combine into larger ones, so that the reader, the writer and the schema cannot disagree.
 struct ValueSchema<Output>: Sendable {
   /// What a message says was expected, such as “a number”.
   let expectation: String
   let schema: JSONValue
   /// Reads a node; what is wrong is reported, and `nil` returned.
   let read: @Sendable (DocumentNode, inout Reading) -> Output?
+  /// Writes what the shape would read; `nil` for what cannot be written in this way.
+  let write: @Sendable (Output) -> WrittenNode?
 
   init(
-    _ expectation: String, schema: JSONValue, read: @escaping @Sendable (DocumentNode, inout Reading) -> Output?
+    _ expectation: String, schema: JSONValue, write: @escaping @Sendable (Output) -> WrittenNode?,
+    read: @escaping @Sendable (DocumentNode, inout Reading) -> Output?
   ) {
     self.expectation = expectation
     self.schema = schema
+    self.write = write
     self.read = read
   }
 
-  /// The same shape, read into something else.
-  func map<Other>(_ transform: @escaping @Sendable (Output) -> Other) -> ValueSchema<Other> {
-    ValueSchema<Other>(expectation, schema: schema) { node, reading in read(node, &reading).map(transform) }
+  /// The same shape, read into something else, and the way back.
+  func map<Other>(
+    _ transform: @escaping @Sendable (Output) -> Other, back: @escaping @Sendable (Other) -> Output?
+  ) -> ValueSchema<Other> {
+    ValueSchema<Other>(
+      expectation, schema: schema, write: { back($0).flatMap(write) },
+      read: { node, reading in read(node, &reading).map(transform) })
   }
 }
 
 extension ValueSchema {
+  /// The same shape, whose maps are written with a line for each key, however short they are.
+  var onLines: ValueSchema {
+    ValueSchema(
+      expectation, schema: schema,
+      write: { write($0).map { node in node.entries.map { .block($0, comment: nil) } ?? node } },
+      read: read)
+  }
+
   /// Text, a number or a word: whatever is neither a list nor a map, nor nothing.
   static func scalar(
-    _ expectation: String, schema: JSONValue, read: @escaping @Sendable (Scalar, inout Reading) -> Output?
+    _ expectation: String, schema: JSONValue, write: @escaping @Sendable (Output) -> WrittenNode?,
+    read: @escaping @Sendable (Scalar, inout Reading) -> Output?
   ) -> ValueSchema {
-    ValueSchema(expectation, schema: schema) { node, reading in
+    ValueSchema(expectation, schema: schema, write: write) { node, reading in
       guard let scalar = node.scalar, !scalar.isNull else {
         reading.report(.wrongType(expected: expectation, found: node))
         return nil

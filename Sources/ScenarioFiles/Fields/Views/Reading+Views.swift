@@ -3,23 +3,32 @@ import Interface
 
 extension ValueSchema where Output == View {
   /// A map with one key that names a kind, or the name of a kind that needs nothing.
-  static let view = ValueSchema.reference("view", "a view") { node, reading in reading.view(node) }
+  static let view = ValueSchema.reference("view", "a view", write: \.written) { node, reading in reading.view(node) }
 }
 
 extension ValueSchema where Output == [View] {
   /// A list of views, or one.
-  static let views = ValueSchema.reference("views", "a view, or a list of views") { node, reading in reading.views(node)
-  }
+  static let views = ValueSchema.reference(
+    "views", "a view, or a list of views", write: { .list($0.map(\.written)) },
+    read: { node, reading in reading.views(node) })
 
   /// Views, or text that becomes a view.
   static let textOrViews = ValueSchema.forms("text or views", text: .writtenText, list: .views, map: .views)
 
   /// Text that becomes a view where it stands.
-  private static let writtenText = ValueSchema.scalar("text", schema: JSONValue.text) { scalar, reading in
-    ValueSchema<Dynamic<String>>.template.read(.scalar(scalar), &reading).map {
-      [View(.text, .text($0), origin: scalar.place)]
-    }
-  }
+  private static let writtenText = ValueSchema.scalar(
+    "text", schema: JSONValue.text,
+    write: { views in
+      guard let only = views.first, views.count == 1, case .text(let words) = only.content,
+        only == View(.text, .text(words), origin: only.origin)
+      else { return nil }
+      return .text(words.template)
+    },
+    read: { scalar, reading in
+      ValueSchema<Dynamic<String>>.template.read(.scalar(scalar), &reading).map {
+        [View(.text, .text($0), origin: scalar.place)]
+      }
+    })
 }
 
 extension Reading {

@@ -1,0 +1,140 @@
+package import Diagnostics
+package import Interface
+internal import OrderedCollections
+
+/// What the author of a scenario has accepted, and which part of it each acceptance is for.
+///
+/// An acceptance on a view is for the view and all that was written inside of it, one on a screen for the screen, one at
+/// the top for the whole scenario. Of several the innermost counts.
+package struct Acceptances: Sendable {
+  private let known: [Scoped]
+
+  /// An acceptance with the part of the file that it is for.
+  fileprivate struct Scoped: Sendable {
+    var acceptance: Acceptance
+    /// From where to where, in the order of the file; `nil` for all.
+    var part: Range<SourcePlace>?
+  }
+
+  /// Collects the acceptances of a scenario.
+  package init(of scenario: Scenario) {
+    var outline = Outline()
+    outline.add(scenario)
+    known = outline.acceptances(of: scenario)
+  }
+
+  /// Findings, parted by whether they are accepted, with the reason.
+  package struct Judgement: Sendable {
+    /// What nobody has accepted.
+    package var open: [Finding] = []
+    package var accepted: [(finding: Finding, reason: String)] = []
+    /// The acceptances that match nothing, which are findings themselves. A walk through a part of a scenario says
+    /// nothing of them.
+    package var needless: [Finding] = []
+  }
+
+  /// Parts findings, and tells the acceptances that match none of them.
+  ///
+  /// - Parameters:
+  ///   - findings: What was found.
+  ///   - rules: The rules that looked for it: about the others nothing is known.
+  package func judge(_ findings: [Finding], of rules: [Audit.Rule]) -> Judgement {
+    guard !known.isEmpty else { return Judgement(open: findings) }
+    var judgement = Judgement()
+    var isUsed = [Bool](repeating: false, count: known.count)
+    for finding in findings {
+      // The parts are in the order of the file, so that the last that fits is the innermost.
+      if let index = known.lastIndex(where: { $0.fits(finding) }) {
+        isUsed[index] = true
+        judgement.accepted.append((finding, known[index].acceptance.reason))
+      } else {
+        judgement.open.append(finding)
+      }
+    }
+    let looked = Set(rules.map(\.id))
+    for (index, scoped) in known.enumerated() where !isUsed[index] {
+      guard let rule = Audit.Rule.named(scoped.acceptance.rule)?.id else {
+        judgement.needless.append(.unknown(scoped.acceptance))
+        continue
+      }
+      if looked.contains(rule) { judgement.needless.append(.needless(scoped.acceptance)) }
+    }
+    return judgement
+  }
+}
+
+extension Acceptances.Scoped {
+  fileprivate func fits(_ finding: Finding) -> Bool {
+    guard finding.rule == Audit.Rule.named(acceptance.rule)?.id else { return false }
+    guard let part else { return true }
+    return finding.place.map(part.contains) ?? false
+  }
+}
+
+/// The parts of a file, each from its beginning to that of the next one that does not stand in it.
+private struct Outline {
+  private var parts: [(start: SourcePlace, depth: Int, acceptances: [Acceptance])] = []
+
+  mutating func add(_ scenario: Scenario) {
+    for screen in scenario.screens.values {
+      parts.append((screen.origin, 0, screen.acceptances))
+      for view in screen.views { add(view, 1) }
+    }
+  }
+
+  private mutating func add(_ view: View, _ depth: Int) {
+    parts.append((view.origin, depth, view.acceptances))
+    for inside in view.writtenInside { add(inside, depth + 1) }
+  }
+
+  fileprivate func acceptances(of scenario: Scenario) -> [Acceptances.Scoped] {
+    let end = SourcePlace(line: .max, column: .max)
+    let whole = scenario.acceptances.map { Acceptances.Scoped(acceptance: $0, part: nil) }
+    guard parts.contains(where: { !$0.acceptances.isEmpty }) else { return whole }
+    let sorted = parts.filter { $0.start != .code }.sorted { $0.start < $1.start }
+    return whole
+      + sorted.indices.flatMap { index -> [Acceptances.Scoped] in
+        let part = sorted[index]
+        guard !part.acceptances.isEmpty else { return [] }
+        let next = sorted[(index + 1)...].first { $0.depth <= part.depth && $0.start > part.start }
+        let range = part.start..<max(part.start, next?.start ?? end)
+        return part.acceptances.map { Acceptances.Scoped(acceptance: $0, part: range) }
+      }
+  }
+}
+
+extension Finding {
+  /// That an acceptance matches nothing: what it was for has been mended, or never was there.
+  fileprivate static func needless(_ acceptance: Acceptance) -> Finding {
+    acceptanceFinding(
+      acceptance, "'\(acceptance.rule)' is accepted here, but nothing of it is found",
+      hints: ["take it away: what it was for has been mended"])
+  }
+
+  /// That there is nothing of the name to accept.
+  fileprivate static func unknown(_ acceptance: Acceptance) -> Finding {
+    let hint = NearMiss.hint(for: acceptance.rule, among: Audit.Rule.all.map(\.id))
+    return acceptanceFinding(
+      acceptance, "there is no rule '\(acceptance.rule)' to accept", hints: [hint].compactMap(\.self))
+  }
+
+  private static func acceptanceFinding(_ acceptance: Acceptance, _ message: String, hints: [String]) -> Finding {
+    Finding(
+      rule: "needless-acceptance", severity: .warning, confidence: .certain, message: message,
+      place: acceptance.place.inFile, hints: hints)
+  }
+}
+
+extension View {
+  /// All views that were written inside of this one, whatever for.
+  fileprivate var writtenInside: [View] {
+    let layers = self.layout.flatMap { modifier -> [View] in
+      switch modifier {
+      case .overlay(let layer), .background(let layer): layer.views
+      case .padding, .size, .offset, .aspectRatio, .fixedSize, .priority, .element: []
+      }
+    }
+    return Array(children) + self.leading + self.trailing + self.header + self.footer + self.actions
+      + self.swipeActions + self.contextMenu + self.links + (self.representation.map { [$0.wrapped] } ?? []) + layers
+  }
+}

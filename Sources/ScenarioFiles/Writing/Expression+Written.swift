@@ -1,0 +1,89 @@
+import Interface
+
+extension Expression {
+  /// The expression as an author writes it in `${…}`.
+  var written: String { written(above: 0, isOperand: false) }
+
+  /// The expression where operators that bind no tighter than a level would take it apart.
+  private func written(above level: Int, isOperand: Bool) -> String {
+    switch self {
+    case .literal(let value): value.asLiteral
+    case .path(let path): path.written
+    case .not(let operand, _):
+      ("not " + operand.written(above: BinaryOperator.and.precedence, isOperand: false))
+        .inParentheses(isOperand || level > BinaryOperator.and.precedence)
+    case .negate(let operand, _): ("-" + operand.written(above: level, isOperand: true)).inParentheses(isOperand)
+    case .binary(let symbol, let left, let right, _):
+      "\(left.leftSide(of: symbol)) \(symbol.rawValue) \(right.written(above: symbol.precedence, isOperand: false))"
+        .inParentheses(isOperand || symbol.precedence <= level)
+    case .conditional(if: let condition, then: let yes, else: let no, _):
+      "if \(condition.written) then \(yes.written) else \(no.written)".inParentheses(isOperand || level > 0)
+    case .interpolation(let parts): parts.map(\.written).joined(separator: " + ").inParentheses(isOperand || level > 0)
+    case .list(let items): "[\(items.map(\.written).joined(separator: ", "))]"
+    case .call(let receiver, let function, let arguments, _):
+      "\(receiver.receiver).\(function.rawValue)(\(arguments.map(\.written).joined(separator: ", ")))"
+    case .member(let owner, let name, let isOptional, _): "\(owner.receiver)\(isOptional ? "?." : ".")\(name)"
+    case .item(let list, at: let index, _): "\(list.receiver)[\(index.written)]"
+    }
+  }
+
+  /// The expression as something is asked of it.
+  private var receiver: String { written(above: Int.max, isOperand: true) }
+
+  /// The expression to the left of an operator; equal operators group from the left, and what begins with `not` would take
+  /// the operator with it.
+  private func leftSide(of symbol: BinaryOperator) -> String {
+    if case .not = self, symbol.precedence > BinaryOperator.and.precedence { return receiver }
+    return written(above: symbol.precedence - 1, isOperand: false)
+  }
+
+  /// The expression in text: what is between `${…}` is computed.
+  var template: String {
+    guard case .interpolation(let parts) = self else { return "${\(written)}" }
+    return parts.map { part in
+      if case .literal(.text(let text)) = part { return text.escaped }
+      return "${\(part.written)}"
+    }.joined()
+  }
+}
+
+extension Expression.Argument {
+  fileprivate var written: String { name.map { "\($0)=\(value.written)" } ?? value.written }
+}
+
+extension Path {
+  /// The path as an author writes it.
+  var written: String {
+    steps.reduce(into: root) { text, step in
+      switch step {
+      case .member(let name): text += ".\(name)"
+      case .index(let index): text += "[\(index.written)]"
+      }
+    }
+  }
+}
+
+extension Value {
+  /// The value in an expression, where text stands in quotes.
+  fileprivate var asLiteral: String {
+    switch self {
+    case .null: "null"
+    case .flag(let flag): "\(flag)"
+    case .number(let number): Value.text(of: number)
+    case .text(let text): "'\(text.replacing("'", with: "''"))'"
+    case .list(let items): "[\(items.map(\.asLiteral).joined(separator: ", "))]"
+    // A record has no literal; it comes from state alone.
+    case .record: "null"
+    }
+  }
+}
+
+extension String {
+  /// Text of the scenario language, in which `$${` stands for `${`.
+  var escaped: String { replacing("${", with: "$${") }
+
+  /// Text in a place that takes `$name` for state, where what looks like that is written as an expression.
+  var escapedBesideBindings: String { isBinding ? Expression.literal(.text(self)).template : escaped }
+
+  fileprivate func inParentheses(_ isNeeded: Bool) -> String { isNeeded ? "(\(self))" : self }
+}

@@ -1,0 +1,57 @@
+import Interface
+
+extension View {
+  /// The view as it is written: a map with the key of its kind first, or the name of a kind that needs nothing.
+  var written: WrittenNode {
+    var entries = writtenContent
+    let kindKeys = entries.count
+    let short = Shorthand.key(of: self)
+    let fields = ModifierField.fields(of: kind).filter { $0.name != short }
+    let isPlaced = self.layout.contains(.element)
+    for field in fields where !(isPlaced && field.name == "children") {
+      if let node = field.write(self) { entries.append(WrittenNode.Entry(field.name, node)) }
+    }
+    for modifier in self.layout {
+      if modifier == .element {
+        if let node = fields.first(where: { $0.name == "children" })?.write(self) {
+          entries.append(WrittenNode.Entry("children", node))
+        }
+      } else if let (field, node) = fields.lazy.compactMap({ field in field.writeLayout(modifier).map { (field, $0) } })
+        .first
+      {
+        entries.append(WrittenNode.Entry(field.name, node))
+      }
+    }
+    let keys = entries.map(\.key)
+    if Set(keys).count < keys.count { return .unwritable("\(kind.rawValue) with two keys of one name") }
+    if kindKeys == 1, keys.count == 1, entries[0].value == .nothing, self.comment == nil { return .plain(keys[0]) }
+    return .block(entries, comment: self.comment)
+  }
+
+  /// The key of the kind with what stands after it, and the views inside if they need a key of their own.
+  private var writtenContent: [WrittenNode.Entry] {
+    let name = kind.rawValue
+    let views = WrittenNode.list(children.map(\.written))
+    let inside = children.isEmpty ? [] : [WrittenNode.Entry("views", views)]
+    switch content {
+    case .none:
+      if let node = Shorthand.write(self) { return [WrittenNode.Entry(name, node)] + inside }
+      return [WrittenNode.Entry(name, children.isEmpty ? .nothing : views)]
+    case .text(let text): return [WrittenNode.Entry(name, .text(text.template))] + inside
+    case .symbol(let symbol):
+      if kind == .image { return [WrittenNode.Entry("symbol", .text(symbol.template))] + inside }
+      return [WrittenNode.Entry(name, .pair("symbol", .text(symbol.template)))] + inside
+    case .textAndSymbol(let text, let symbol) where ModifierField.kinds(of: name) != nil:
+      // Beside a name that could also be a key, the symbol would be taken for the kind.
+      let caption = [
+        WrittenNode.Entry("text", .text(text.template)), WrittenNode.Entry("symbol", .text(symbol.template)),
+      ]
+      return [WrittenNode.Entry(name, .map(caption))] + inside
+    case .textAndSymbol(let text, let symbol):
+      return [WrittenNode.Entry(name, .text(text.template)), WrittenNode.Entry("symbol", .text(symbol.template))]
+        + inside
+    case .iteration(let variable, over: let list):
+      return [WrittenNode.Entry(name, .text("\(variable) in \(list.written)"))] + inside
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Interface
+import OrderedCollections
+import ScenarioFiles
+import TestSupport
+import Testing
+
+@Suite("Writing scenarios")
+struct WritingTests {
+  @Test(
+    "What is written reads back as the same scenario, and is written again in the same words",
+    arguments: PackageFiles.scenarios + ["Tests/Samples/mailbox.yaml"])
+  func roundTrip(path: String) throws {
+    let scenario = try ScenarioFiles.readScenario(try ScenarioSource(path: PackageFiles.path(path)))
+    let yaml = try ScenarioWriter.text(of: scenario)
+    let again = try ScenarioFiles.readScenario(ScenarioSource(yaml, name: path))
+    #expect(withoutOrigins(again) == withoutOrigins(scenario))
+    #expect(try ScenarioWriter.text(of: again) == yaml)
+    let json = try ScenarioWriter.text(of: scenario, in: .json)
+    let fromJSON = try ScenarioFiles.readScenario(ScenarioSource(json, name: path, format: .json))
+    #expect(try ScenarioWriter.text(of: fromJSON) == yaml)
+  }
+
+  @Test("A file looks as a person would write it")
+  func look() throws {
+    let text = """
+      scenario: Trip
+      state: { liked: false }
+      views:
+        - text: Weekend adventure
+          traits: header
+        - spacer
+        - hstack:
+            - button: { symbol: star.fill }
+              label: "Like: yes"
+              action: { toggle: liked }
+            - textField: $draft
+          children: combine
+      flows:
+        Like: [next, { focus: "Like: yes" }, activate]
+
+      """
+    let written = try ScenarioWriter.text(of: try readScenario(text))
+    #expect(
+      written == """
+        scenario: Trip
+        state: { liked: false, draft: '' }
+        views:
+          - text: Weekend adventure
+            traits: header
+          - spacer
+          - hstack:
+              - button: { symbol: star.fill }
+                label: 'Like: yes'
+                action: { toggle: liked }
+              - textField: $draft
+            children: combine
+        flows:
+          Like: [next, { focus: 'Like: yes' }, activate]
+
+        """)
+  }
+
+  @Test("A comment stands before its view, and what the language cannot say is told")
+  func commentsAndOmissions() throws {
+    var view = View(.text, .text("A"))
+    view.comment = "from a capture"
+    var scenario = Scenario(name: "S", screens: ["main": Screen(views: [view])])
+    #expect(try ScenarioWriter.text(of: scenario) == "scenario: S\nviews:\n  # from a capture\n  - text: A\n")
+    view.layout = [.padding(Edges(8)), .padding(Edges(4))]
+    scenario.screens = ["main": Screen(views: [view])]
+    #expect(throws: WritingError.self) { try ScenarioWriter.text(of: scenario) }
+  }
+}
