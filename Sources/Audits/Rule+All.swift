@@ -3,7 +3,7 @@ internal import Diagnostics
 extension Audit.Rule {
   /// All rules, in the order of the catalogue: what was written, names, roles, order, touch, sight, time, listening.
   public static let all: [Audit.Rule] =
-    written + names + roles + structure + touch + sight + time + media + listening
+    written + names + roles + structure + touch + sight + time + media + listening + settings
 
   /// What an author can hardly have meant.
   private static let written = [
@@ -39,10 +39,11 @@ extension Audit.Rule {
     weightLight, iconFixed, textStyling,
   ]
 
-  private static let media = [playerControls]
+  private static let media = [captionsMissing, audioDescriptionMissing, transcriptMissing, autoplay, playerControls]
 
   private static let time = [
     announcementLost, announcementCut, changeUnsaid, activationDead, focusLost, focusMovedUnasked, opensUnsaid,
+    autoDismiss, motionUnconditional, flashing,
   ]
 
   private static let listening = [
@@ -50,9 +51,12 @@ extension Audit.Rule {
     spokenOtherwise, emoji,
   ]
 
+  /// What is so only under something that a person has set.
+  private static let settings = [settingLosesControl, settingLosesWords, settingChangesOrder, orderBySize, atDegrades]
+
   /// What every command tells besides its results: what an author can hardly have meant, and errors.
   public static let brief = all.filter { rule in
-    !rule.needsTrials && (rule.severity == .error || briefNames.contains(rule.id))
+    !rule.needsTrials && !rule.needsSettings && (rule.severity == .error || briefNames.contains(rule.id))
   }
 
   private static let briefNames = Set((written + [orderFragile, announcementLost]).map(\.id))

@@ -25,6 +25,11 @@ final class Subject {
   private let entrances: [Session]
   /// What came of trying controls; computed for the first rule that asks.
   private(set) lazy var trials = Trial.all(from: entrances)
+  /// Whether screens and flows are looked at under all that a person can set.
+  var examinesSettings = false
+  /// The screens under each setting; computed for the first rule that asks.
+  private(set) lazy var settingRuns: [SettingRun] =
+    examinesSettings ? scenario.map { SettingRun.all(of: $0, besides: screens) } ?? [] : []
 
   init(
     _ scenario: Scenario?, views: [WrittenView], screens: [Audit.Screen], orders: [OrderDoubt], entrances: [Session]

@@ -13,6 +13,7 @@ struct AuditCommand: ParsableCommand {
         a11ysim audit --rule name-missing --rule role-missing screen.yaml
         a11ysim audit --format sarif --output audit.sarif
         a11ysim audit --baseline a11ysim-audit.json
+        a11ysim audit --matrix --fix screen.yaml
 
       Every screen is looked at, and every control is tried. Each finding quotes the sentence that is heard; 'a11ysim \
       rules NAME' tells all about its rule. With a baseline, only what is new is told and can fail; what has been mended \
@@ -45,6 +46,18 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Take all that is found into the baseline.")
   var acceptNew = false
 
+  @Flag(help: "Look at every screen and flow under each text size, setting and technology, one at a time.")
+  var matrix = false
+
+  @Flag(help: "Mend what can be mended for certain in the files, and show the difference.")
+  var fix = false
+
+  @Flag(help: "Show what --fix would change, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Tell what was looked for, and what no audit can see.")
+  var coverage = false
+
   @OptionGroup var listening: ListeningOption
 
   @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
@@ -54,18 +67,26 @@ struct AuditCommand: ParsableCommand {
   func validate() throws {
     for id in rules where Audit.Rule.named(id) == nil { throw ValidationError(RulesCommand.absence(of: id)) }
     if acceptNew, baseline == nil { throw ValidationError("--accept-new needs a --baseline") }
+    if dryRun, !fix { throw ValidationError("--dry-run is for --fix") }
   }
 
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
-    let audit = rules.isEmpty ? Audit() : Audit(rules: rules.compactMap(Audit.Rule.named))
-    let paths = try paths.isEmpty ? ProjectFile().scenarios : paths
+    let project = try ProjectFile()
+    var audit = try project.audit(only: rules, examiningSettings: matrix)
+    audit.examinesSettings = matrix
     var report = AuditReport(by: audit.rules)
-    for path in loader.files(at: paths) {
+    for path in loader.files(at: paths.isEmpty ? project.scenarios : paths) {
       guard let scenario = loader.load(path) else { continue }
-      report.add(audit.findings(of: changes.applied(to: scenario)).filter { $0.severity <= level }, in: path)
+      var findings = audit.findings(of: changes.applied(to: scenario))
+      if fix, try AuditFix(path: path, defaults: loader.defaults, isDry: dryRun).apply(findings), !dryRun,
+        let mended = loader.load(path)
+      {
+        findings = audit.findings(of: changes.applied(to: mended))
+      }
+      report.add(findings.filter { $0.severity <= level }, in: path)
     }
-    let known = try baseline.map { try KnownFindings(at: $0, acceptsNew: acceptNew).apply(to: &report) } ?? .fine
+    let known = try (baseline ?? project.baseline).map { try KnownFindings(at: $0, acceptsNew: acceptNew).apply(to: &report) } ?? .fine
     try write(try report.data(in: format, failingOn: failOn) ?? Data(text(of: report, loader).utf8))
     try max(loader.outcome, known, report.has(failOn) ? .no : .fine).exit()
   }
@@ -73,7 +94,8 @@ struct AuditCommand: ParsableCommand {
   /// What is new, file by file, and how much it is.
   private func text(of report: AuditReport, _ loader: ScenarioLoader) -> String {
     let news = Dictionary(grouping: report.news, by: \.file)
-    return report.files.map { loader.text(of: (news[$0] ?? []).map(\.finding), in: $0) }.joined() + report.summary + "\n"
+    return report.files.map { loader.text(of: (news[$0] ?? []).map(\.finding), in: $0) }.joined()
+      + (coverage ? report.coverage + "\n" : "") + report.summary + "\n"
   }
 
   private func write(_ data: Data) throws {

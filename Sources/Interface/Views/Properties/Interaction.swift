@@ -21,6 +21,8 @@ extension View {
     package var zoomIn: Action?
     /// What a swipe down does while the rotor is turned to Zoom.
     package var zoomOut: Action?
+    /// What other gestures do, by their names, such as longPress or pinch; accessibility knows nothing of them.
+    package var gestures: [View] = []
     /// The links inside a text by their words, with what they do.
     package var links: [View] = []
     /// Rotors of the app's own, with the elements that they visit.
@@ -39,6 +41,7 @@ extension View {
       escape.accept(&visitor)
       zoomIn.accept(&visitor)
       zoomOut.accept(&visitor)
+      gestures.accept(&visitor)
       links.accept(&visitor)
       rotors.accept(&visitor)
     }
