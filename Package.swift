@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "A11ySimulation", targets: ["A11ySimulation"]),
     .library(name: "TestRuns", targets: ["TestRuns"]),
     .library(name: "A11ySwiftUI", targets: ["A11ySwiftUI"]),
+    .library(name: "PreviewTesting", targets: ["PreviewTesting"]),
     .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
     .executable(name: "a11ysim", targets: ["a11ysim"]),
   ],
@@ -89,12 +90,14 @@ let package = Package(
         "Diagnostics", "Languages", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
         "Readers", "VoiceOver", "Transcripts", "Audits", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
-    .executableTarget(
-      name: "a11ysim",
-      dependencies: [
-        "A11ySimulation", "Importers", "Languages", "TestRuns", "PreviewPackages", argumentParser,
-      ],
-      swiftSettings: settings),
+    stage("PreviewPackages"),
+    stage(
+      "Commands",
+      [
+        "A11ySimulation", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "PreviewPackages",
+        argumentParser,
+      ]),
+    .executableTarget(name: "a11ysim", dependencies: ["Commands"], swiftSettings: settings),
 
     .macro(name: "A11ySwiftUIMacros"),
     .target(name: "CPreviewRecords"),
@@ -109,8 +112,13 @@ let package = Package(
       // Closures of the app's pass from views, which belong to the main actor, into a graph that runs there too.
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
 
-    stage("PreviewRunner", ["A11ySwiftUI", "Apps", "Transcripts", "Interface", collections]),
-    stage("PreviewPackages"),
+    stage(
+      "PreviewTesting",
+      [
+        "A11ySwiftUI", "A11ySimulation", "PreviewPackages", "TestRuns", "Transcripts", "ScenarioFiles", "Apps",
+        "Interface", "Diagnostics", collections,
+      ]),
+    stage("PreviewRunner", ["PreviewTesting", "PreviewPackages", "Commands"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
@@ -149,3 +157,12 @@ let package = Package(
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
   ]
 )
+
+#if os(Linux)
+// Elsewhere the name is Apple's.
+package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+package.targets.append(
+  .target(
+    name: "SwiftUI", dependencies: ["A11ySwiftUI"], path: "Sources/StandIns/SwiftUI",
+    swiftSettings: settings + [.swiftLanguageMode(.v5)]))
+#endif

@@ -34,7 +34,12 @@ extension Transcript {
   /// its golden for `a11ysim review`; in CI nothing is written.
   public func difference(fromGolden name: String, besides file: String = #filePath) throws -> SpeechDifference {
     let folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Goldens")
-    let golden = Golden(path: folder.appending(path: name + Golden.suffix).path)
+    return try difference(from: Golden(path: folder.appending(path: name + Golden.suffix).path))
+  }
+
+  /// How the transcript differs from a golden, which the variable `A11YSIM_UPDATE` has recorded anew; empty if it does
+  /// not.
+  package func difference(from golden: Golden) throws -> SpeechDifference {
     let variables = ProcessInfo.processInfo.environment
     let rule = WritingRule(
       update: variables["A11YSIM_UPDATE"].flatMap { UpdateMode(rawValue: $0) },
@@ -44,11 +49,9 @@ extension Transcript {
     let difference = SpeechDifference(from: recorded ?? "", to: self, asIn: text, in: .spoken)
     switch rule.writing(isRecorded: recorded != nil, isSame: recorded == text) {
     case .recorded:
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try golden.record(text)
       return SpeechDifference(from: text, to: self, asIn: text, in: .spoken)
     case .suspended:
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try golden.suspend(text)
     case .nothing, .withheld, .failed:
       if rule.suspends { try golden.reject() }

@@ -55,6 +55,8 @@ struct Expansion {
   /// The declarations around, the innermost first.
   let context: [String]
   let file: String
+  /// Where the file is.
+  let path: String
   let line: Int
 
   init(_ request: [String: Any]) {
@@ -68,6 +70,7 @@ struct Expansion {
     context = (request["lexicalContext"] as? [[String: Any]] ?? []).compactMap { $0["source"] as? String }
     let location = syntax?["location"] as? [String: Any]
     file = location?["fileID"] as? String ?? ""
+    path = location?["fileName"] as? String ?? ""
     line = location?["line"] as? Int ?? 0
   }
 

@@ -52,6 +52,7 @@ struct PreviewMacro {
     return """
       struct \(expansion.uniqueName("Preview")): _PreviewRecord {
         static var fileID: String { "\(expansion.file)" }
+        static var filePath: String { "\(expansion.path)" }
         static var line: Int { \(expansion.line) }
         static var name: String? { \(name) }
         static var traits: [PreviewTrait<Preview.ViewTraits>] { [\(traits.joined(separator: ", "))] }

@@ -28,7 +28,7 @@ public struct Audit: Sendable {
 
   /// Tells what is odd about a scenario and about what was heard on a walk through it, and what of it is accepted.
   package func judgement(of scenario: Scenario, heard walk: Walk) -> Acceptances.Judgement {
-    Acceptances(of: scenario).judge(findings(in: Subject(scenario, walk)), of: rules)
+    Acceptances(of: scenario).judge(scenario.appFindings + findings(in: Subject(scenario, walk)), of: rules)
   }
 
   /// Tells what is odd about an app as it is now, and about what comes of trying its controls.

@@ -4,7 +4,8 @@ package enum NearMiss {
   package static func candidates(for word: String, among names: some Sequence<String>) -> [String] {
     let folded = Array(word.lowercased())
     guard folded.count <= 64 else { return [] }
-    let limit = max(1, (folded.count + 2) / 3)
+    // One letter of a short word: two of four would make anything of it.
+    let limit = folded.count < 5 ? 1 : (folded.count + 2) / 3
     var best = limit
     var found: [String] = []
     for name in names {

@@ -27,6 +27,11 @@ extension Derivation {
     if let magicTap = context.magicTap { element.details.magicTap = ActionToken(magicTap) }
     if let escape = context.escape { element.details.escape = ActionToken(escape) }
     if let symbol = view.symbol { noteAssumedName(of: symbol, in: &element) }
+    // The name of a file or a symbol is none of the author's.
+    let isNamed = view.label != nil || (view.kind != .image && view.title?.isEmpty == false)
+    if let recognized = view.recognized?.constant, !recognized.isEmpty, !isNamed {
+      element.details.recognized = recognized
+    }
   }
 
   /// Notes that the label has the name of a symbol in it that nobody is known to have heard.
@@ -78,6 +83,7 @@ extension Derivation {
       element.details.actions += customActions(in: view.contextMenu)
       element.details.contextMenu = ActionToken(openingMenuOf: view.contextMenu)
     }
+    if !view.editActions.isEmpty { element.details.editActions = customActions(in: view.editActions) }
     if !view.links.isEmpty { element.details.links = customActions(in: view.links) }
     if let destination = view.destination { element.details.activation = .perform(ActionToken(destination)) }
     if let action = view.action {
@@ -114,13 +120,17 @@ extension Derivation {
     element.details.activation = .perform(ActionToken(setting: target, to: .flag(!isExpanded)))
   }
 
-  /// The named actions that buttons offer when they stand in a list of actions.
+  /// The named actions that buttons offer when they stand in a list of actions; what only shows something offers none.
   func customActions(in views: some Collection<View>) -> [CustomAction] {
     views.flatMap { view in
-      if view.kind == .group || view.kind == .forEach { return customActions(in: view.children) }
+      guard view.kind.has(.act) else { return customActions(in: view.children) }
       let content = contentLabel(of: view)
       let name = view.label.map { $0.applied(to: content) } ?? content
-      return [CustomAction(name: name ?? "", action: ActionToken(view.action ?? Action()), origin: view.origin)]
+      return [
+        CustomAction(
+          name: name ?? "", action: ActionToken(view.action ?? Action()), isEnabled: view.enabled?.constant ?? true,
+          origin: view.origin)
+      ]
     }
   }
 }

@@ -28,41 +28,41 @@ enum ModuleTable {
     "os": """
     import Foundation
 
-    package struct OSLogPrivacy: Sendable {
-      package static let auto = OSLogPrivacy()
-      package static let `package` = OSLogPrivacy()
-      package static let `private` = OSLogPrivacy()
-      package static let sensitive = OSLogPrivacy()
+    public struct OSLogPrivacy: Sendable {
+      public static let auto = OSLogPrivacy()
+      public static let `public` = OSLogPrivacy()
+      public static let `private` = OSLogPrivacy()
+      public static let sensitive = OSLogPrivacy()
     }
-    package struct OSLogType: Sendable {
-      package static let `default` = OSLogType()
-      package static let debug = OSLogType()
-      package static let info = OSLogType()
-      package static let error = OSLogType()
-      package static let fault = OSLogType()
+    public struct OSLogType: Sendable {
+      public static let `default` = OSLogType()
+      public static let debug = OSLogType()
+      public static let info = OSLogType()
+      public static let error = OSLogType()
+      public static let fault = OSLogType()
     }
-    package struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-      package init(stringLiteral value: String) {}
-      package init(stringInterpolation: StringInterpolation) {}
-      package struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        package init(literalCapacity: Int, interpolationCount: Int) {}
-        package mutating func appendLiteral(_ literal: String) {}
-        package mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) {}
+    public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+      public init(stringLiteral value: String) {}
+      public init(stringInterpolation: StringInterpolation) {}
+      public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) {}
+        public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) {}
       }
     }
-    package struct Logger: Sendable {
-      package init() {}
-      package init(subsystem: String, category: String) {}
-      package func log(_ message: OSLogMessage) {}
-      package func log(level: OSLogType, _ message: OSLogMessage) {}
-      package func trace(_ message: OSLogMessage) {}
-      package func debug(_ message: OSLogMessage) {}
-      package func info(_ message: OSLogMessage) {}
-      package func notice(_ message: OSLogMessage) {}
-      package func warning(_ message: OSLogMessage) {}
-      package func error(_ message: OSLogMessage) {}
-      package func critical(_ message: OSLogMessage) {}
-      package func fault(_ message: OSLogMessage) {}
+    public struct Logger: Sendable {
+      public init() {}
+      public init(subsystem: String, category: String) {}
+      public func log(_ message: OSLogMessage) {}
+      public func log(level: OSLogType, _ message: OSLogMessage) {}
+      public func trace(_ message: OSLogMessage) {}
+      public func debug(_ message: OSLogMessage) {}
+      public func info(_ message: OSLogMessage) {}
+      public func notice(_ message: OSLogMessage) {}
+      public func warning(_ message: OSLogMessage) {}
+      public func error(_ message: OSLogMessage) {}
+      public func critical(_ message: OSLogMessage) {}
+      public func fault(_ message: OSLogMessage) {}
     }
 
     """,

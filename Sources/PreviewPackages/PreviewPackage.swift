@@ -3,18 +3,15 @@ package import Foundation
 /// A package around a team's files, in a folder of its own: it compiles them, unchanged, against the module that stands in
 /// for SwiftUI, and plays their previews.
 package struct PreviewPackage {
-  /// A file that is not in the package, and why.
-  package struct Omission: Sendable, Hashable {
-    package let file: URL
-    package let reason: String
-    package let previewCount: Int
-  }
-
   /// Where the package is written.
   package let folder: URL
   /// Where the package of the simulator is.
   private let simulator: URL
+  /// All files that were given.
+  package let given: [TeamFile]
   private var files: [TeamFile]
+  /// What the links to the files are called.
+  private let names: [TeamFile: String]
   /// Translations and pictures of the app's.
   private let resources: [URL]
   /// The names of the folders that the files stand in: the app's own modules are among them.
@@ -28,15 +25,17 @@ package struct PreviewPackage {
   package init(of files: [TeamFile], resources: [URL] = [], in folder: URL, simulator: URL) {
     self.folder = folder
     self.simulator = simulator
+    given = files
+    names = PreviewPackage.names(of: files)
     self.files = []
     self.resources = resources
     folderNames = Set(files.flatMap { $0.url.deletingLastPathComponent().pathComponents })
     for file in files {
       let missing = file.imports.filter { !ModuleTable.available.contains($0) && source(of: $0) == nil }
       if file.isEntryPoint {
-        omit(file, "it begins the app, which previews do not need")
+        omit(file, .entryPoint)
       } else if let module = missing.first {
-        omit(file, "it imports \(module), which is not there on Linux")
+        omit(file, .module(module))
       } else {
         self.files.append(file)
       }
@@ -50,84 +49,111 @@ package struct PreviewPackage {
     ModuleTable.source(of: module) ?? (folderNames.contains(module) ? "" : nil)
   }
 
-  private mutating func omit(_ file: TeamFile, _ reason: String) {
+  private mutating func omit(_ file: TeamFile, _ reason: Omission.Reason) {
     omissions.append(Omission(file: file.url, reason: reason, previewCount: file.previewCount))
+    files.removeAll { $0.url == file.url }
   }
 
   /// Writes the package and compiles it; files with errors are left out, then those that needed them.
   ///
+  /// Nothing is compiled when nothing has changed since the last time.
+  ///
   /// - Returns: The program that plays the previews; `nil` if nothing can be compiled.
   package mutating func build(_ progress: (String) -> Void) throws -> URL? {
+    let program = folder.appendingPathComponent(".build/debug/PreviewProgram")
+    var record = BuildRecord(of: given.map(\.url) + resources, by: URL(fileURLWithPath: CommandLine.arguments[0]))
+    let before = BuildRecord.read(in: folder)
+    // Another simulator may have what was missing.
+    if let before, before.simulator == record.simulator {
+      leaveOut(before.omissions, unlessMendedBy: record.changes(since: before))
+    }
+    let manager = FileManager.default
+    if let before, before.isBuilt, before.isSame(as: record), manager.fileExists(atPath: program.path) {
+      return program
+    }
+    let isFirst = !manager.fileExists(atPath: folder.appendingPathComponent(".build").path)
     for round in 1...PreviewPackage.rounds {
       guard !files.isEmpty else { return nil }
       try write()
-      progress(
-        round == 1
-          ? "Compiling \(files.count) files; the first time takes minutes" : "Compiling \(files.count) files again")
+      progress(PreviewPackage.progress(round, isFirst: isFirst, files.count))
       let outcome = try Shell.run(
         ["swift", "build", "--package-path", folder.path, "--product", "PreviewProgram", "-c", "debug"])
-      if outcome.status == 0 { return folder.appendingPathComponent(".build/debug/PreviewProgram") }
       let errors = CompilerMessages.errors(in: outcome.output, under: sources)
-      guard !errors.isEmpty else { throw PreviewPackageError(output: outcome.output) }
-      let broken = files.filter { errors[name(of: $0)] != nil }
-      for file in broken { omit(file, errors[name(of: file)] ?? "it does not compile") }
-      files.removeAll { file in broken.contains { $0.url == file.url } }
+      if outcome.status != 0, errors.isEmpty { throw PreviewPackageError(output: outcome.output + outcome.errors) }
+      for file in files { if let error = errors[names[file] ?? ""] { omit(file, .error(error)) } }
+      record.omissions = omissions.filter(\.isForError)
+      record.isBuilt = outcome.status == 0
+      try record.write(in: folder)
+      if record.isBuilt { return program }
     }
     return nil
   }
 
+  /// Leaves out again what did not compile the last time, unless it or what it lacks has changed.
+  private mutating func leaveOut(_ before: [Omission], unlessMendedBy changes: Set<String>) {
+    let changed = given.filter { changes.contains($0.url.path) }
+    for omission in before {
+      guard case .error(let error) = omission.reason, let file = files.first(where: { $0.url == omission.file }),
+        !changed.contains(file)
+      else { continue }
+      if let name = error.missingName, changed.contains(where: { $0.mentions(name) }) { continue }
+      omit(file, omission.reason)
+    }
+  }
+
+  private static func progress(_ round: Int, isFirst: Bool, _ count: Int) -> String {
+    let files = count == 1 ? "1 file" : "\(count) files"
+    if round > 1 { return "compiling \(files) again, without those that do not compile" }
+    return isFirst
+      ? "compiling \(files); the first time it takes some minutes, since SwiftUI's stand-in is compiled too"
+      : "compiling \(files)"
+  }
+
   private var sources: URL { folder.appendingPathComponent("Sources/\(PreviewPackage.module)") }
 
-  /// The name of the link to a file, which no other file has.
-  private func name(of file: TeamFile) -> String {
-    let same = files.filter { $0.url.lastPathComponent == file.url.lastPathComponent }
-    guard same.count > 1, let index = same.firstIndex(where: { $0.url == file.url }), index > 0 else {
-      return file.url.lastPathComponent
+  /// The names of the links to some files, of which no two are the same.
+  private static func names(of files: [TeamFile]) -> [TeamFile: String] {
+    var counts: [String: Int] = [:]
+    return files.reduce(into: [:]) { names, file in
+      let name = file.url.deletingPathExtension().lastPathComponent
+      counts[name, default: 0] += 1
+      names[file] = counts[name] == 1 ? "\(name).swift" : "\(name)-\(counts[name] ?? 0).swift"
     }
-    return "\(file.url.deletingPathExtension().lastPathComponent)-\(index + 1).swift"
   }
 
   private func write() throws {
-    let manager = FileManager.default
-    let stubs = modules
-    try? manager.removeItem(at: folder.appendingPathComponent("Sources"))
-    try manager.createDirectory(at: sources, withIntermediateDirectories: true)
-    for file in files {
-      try manager.createSymbolicLink(at: sources.appendingPathComponent(name(of: file)), withDestinationURL: file.url)
-    }
-    try link(resources, into: sources.appendingPathComponent("Resources"))
-    for module in stubs {
-      let place = folder.appendingPathComponent("Sources/\(module)")
-      try manager.createDirectory(at: place, withIntermediateDirectories: true)
-      try (source(of: module) ?? "").write(
-        to: place.appendingPathComponent("\(module).swift"), atomically: true, encoding: .utf8)
-    }
-    let program = folder.appendingPathComponent("Sources/PreviewProgram")
-    try manager.createDirectory(at: program, withIntermediateDirectories: true)
-    try "import PreviewRunner\nimport \(PreviewPackage.module)\n\nPreviewRunner.run()\n".write(
-      to: program.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
-    try manifest(stubs).write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
-  }
-
-  /// Puts resources where the app's bundle finds them.
-  ///
-  /// One file is always there, so that there is a bundle.
-  private func link(_ resources: [URL], into folder: URL) throws {
-    let manager = FileManager.default
-    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-    try "".write(to: folder.appendingPathComponent("previews.txt"), atomically: true, encoding: .utf8)
+    var contents = FolderContents(folder.appendingPathComponent("Sources"))
+    for file in files { contents.links["\(PreviewPackage.module)/\(names[file] ?? "")"] = file.url }
+    // One file is always there, so that there is a bundle.
+    contents.texts["\(PreviewPackage.module)/Resources/previews.txt"] = ""
     for resource in resources {
       let parent = resource.deletingLastPathComponent()
-      var place = folder
-      if parent.pathExtension == "lproj" {
-        place.appendPathComponent(parent.lastPathComponent)
-        try manager.createDirectory(at: place, withIntermediateDirectories: true)
-      }
-      let link = place.appendingPathComponent(resource.lastPathComponent)
+      let folder = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""
+      let name = "\(PreviewPackage.module)/Resources/\(folder)\(resource.lastPathComponent)"
       // Of two tables of one name the first counts.
-      guard !manager.fileExists(atPath: link.path) else { continue }
-      try manager.createSymbolicLink(at: link, withDestinationURL: resource)
+      if contents.links[name] == nil { contents.links[name] = resource }
     }
+    let stubs = modules
+    for module in stubs { contents.texts["\(module)/\(module).swift"] = source(of: module) ?? "" }
+    contents.texts["PreviewProgram/main.swift"] = program
+    try contents.write()
+    try FolderContents.write(manifest(stubs), to: folder.appendingPathComponent("Package.swift"))
+  }
+
+  /// The source of the program: it tells the runner where previews stand that do not know it themselves.
+  private var program: String {
+    let places = Dictionary(files.flatMap { file in file.providers.map { ($0, file.url.path) } }) { first, _ in first }
+    let providers = places.sorted { $0.key < $1.key }.map { "    \"\($0)\": \"\($1)\",\n" }
+    return """
+      import PreviewRunner
+      import \(PreviewPackage.module)
+
+      PreviewRunner.run(
+        providers: [
+      \(providers.isEmpty ? "    :" : providers.joined())
+        ])
+
+      """
   }
 
   /// The stand-ins that the files import.

@@ -9,59 +9,117 @@ package struct TeamFile: Sendable, Hashable {
   package let isEntryPoint: Bool
   /// How many previews are written in it.
   package let previewCount: Int
+  /// The types in it that provide previews in the older way.
+  package let providers: [String]
+  private let text: String
 
   /// Reads a file; `nil` if it cannot be read.
   package init?(_ url: URL) {
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
     self.url = url
-    imports = text.matches(
-      of:
-        /(?m)^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:package |internal |private |package )?import\s+(?:struct |class |enum |protocol |func |var |typealias )?(\w+)/
-    )
-    .map { String($0.output.1) }
-    isEntryPoint = text.contains("@main") || url.lastPathComponent == "main.swift"
-    previewCount =
-      text.matches(of: /(?m)^\s*#Preview\b/).count + text.matches(of: /:\s*PreviewProvider\b/).count
+    self.text = text
+    var (imports, providers, previews): ([String], [String], Int) = ([], [], 0)
+    var isEntryPoint = url.lastPathComponent == "main.swift"
+    for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      let words = Words(line)
+      if let module = words.importedModule { imports.append(module) }
+      if let provider = words.provider { providers.append(provider) }
+      if words.beginsPreview { previews += 1 }
+      if words.isEntryPoint { isEntryPoint = true }
+    }
+    self.imports = imports
+    self.providers = providers
+    self.isEntryPoint = isEntryPoint
+    previewCount = previews + providers.count
   }
 
-  /// The Swift files at some paths, in the order of their names; tests and manifests are passed over.
-  package static func all(at paths: [String]) -> [TeamFile] {
-    var found: Set<URL> = []
-    for path in paths {
-      let url = URL(fileURLWithPath: path).standardizedFileURL
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { continue }
-      guard isFolder.boolValue else {
-        found.insert(url)
-        continue
-      }
-      let contents = FileManager.default.enumerator(
-        at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-      while let file = contents?.nextObject() as? URL {
-        if file.pathExtension == "swift", !isPassedOver(file) { found.insert(file.standardizedFileURL) }
+  package static func == (first: TeamFile, second: TeamFile) -> Bool { first.url == second.url }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(url) }
+
+  /// Whether a name is declared in the file, by whatever word.
+  package func declares(_ name: String) -> Bool {
+    let words: [String] = ["struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "case"]
+    return words.contains { text.contains("\($0) \(name)") }
+  }
+
+  /// Whether a word stands in the file.
+  func mentions(_ name: String) -> Bool { text.contains(name) }
+}
+
+/// The words of a line of source, as far as they tell what the file needs and offers.
+private struct Words {
+  private let words: [String]
+
+  private static let marks: Set<UInt8> = Set(":,({<@#".utf8)
+
+  /// Cuts a line into words and the marks that matter.
+  ///
+  /// Most lines say nothing of the kind, and are not cut at all.
+  init(_ line: Substring.UTF8View) {
+    let line = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard let first = line.first, Words.beginnings.contains(first), !line.starts(with: "//".utf8) else {
+      words = []
+      return
+    }
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in line {
+      if byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20) &- 97 < 26 || byte &- 48 < 10 {
+        word.append(byte)
+      } else {
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        word = []
+        if Words.marks.contains(byte) { words.append(String(UnicodeScalar(byte))) }
       }
     }
-    return found.sorted { $0.path < $1.path }.compactMap(TeamFile.init)
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    self.words = words
   }
 
-  /// The translations in some folders: catalogs, and the files of each language's folder.
-  package static func resources(at paths: [String]) -> [URL] {
-    var found: [URL] = []
-    for path in paths {
-      let contents = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: path).standardizedFileURL, includingPropertiesForKeys: nil,
-        options: [.skipsHiddenFiles])
-      while let file = contents?.nextObject() as? URL {
-        if ["xcstrings", "strings", "stringsdict"].contains(file.pathExtension), !isPassedOver(file) {
-          found.append(file)
+  /// How the lines that matter can begin: an attribute, a macro, a word of access, `import`, a type.
+  private static let beginnings: Set<UInt8> = Set("@#ipfcse".utf8)
+
+  private static let access: Set<String> = ["public", "internal", "private", "package", "fileprivate", "final"]
+  private static let kinds: Set<String> = [
+    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor",
+  ]
+
+  /// The words without attributes and access in front.
+  private var declaration: ArraySlice<String> {
+    var rest = words[...]
+    while let first = rest.first {
+      if first == "@" {
+        rest = rest.dropFirst(2)
+        // Arguments of an attribute go on to the next word that can begin a declaration.
+        if rest.first == "(" {
+          rest = rest.drop { !Words.access.contains($0) && !Words.kinds.contains($0) && $0 != "import" && $0 != "@" }
         }
+      } else if Words.access.contains(first) {
+        rest = rest.dropFirst()
+      } else {
+        break
       }
     }
-    return found.sorted { $0.path < $1.path }
+    return rest
   }
 
-  private static func isPassedOver(_ file: URL) -> Bool {
-    file.lastPathComponent == "Package.swift"
-      || file.pathComponents.contains { $0 == "Tests" || $0 == ".build" || $0.hasSuffix("Tests") }
+  var importedModule: String? {
+    var rest = declaration
+    guard rest.popFirst() == "import" else { return nil }
+    if let kind = rest.first, Words.kinds.contains(kind), rest.count > 1 { rest.removeFirst() }
+    return rest.first
   }
+
+  var provider: String? {
+    let rest = declaration
+    guard let kind = rest.first, ["struct", "class", "enum", "extension"].contains(kind), rest.contains(":"),
+      rest.contains("PreviewProvider")
+    else { return nil }
+    return rest.dropFirst().first
+  }
+
+  var beginsPreview: Bool { words.prefix(2) == ["#", "Preview"] }
+
+  var isEntryPoint: Bool { words.prefix(2) == ["@", "main"] }
 }

@@ -11,7 +11,7 @@ public struct ScenarioError: Error, Sendable {
   }
 
   /// A problem with a file whose text is not known.
-  init(_ diagnostic: Diagnostic, name: String) {
+  package init(_ diagnostic: Diagnostic, name: String) {
     self.init(file: SourceFile(name: name, text: ""), diagnostics: [diagnostic])
   }
 }

@@ -43,6 +43,7 @@ extension Utterance.Kind {
     case .role: "role"
     case .state: "state"
     case .position: "place among others"
+    case .recognition: "what VoiceOver Recognition takes it for"
     case .hint: "hint of the author's"
     case .systemHint: "hint of the system's"
     case .actionsAvailable, .moreContentAvailable: "offer"

@@ -66,8 +66,10 @@ extension Event {
 public struct Problem: Sendable, Hashable {
   /// What kind of failure it is.
   package enum Kind: Sendable, Hashable {
-    /// The step names something that is not there, or more than one thing; with the names that are known.
+    /// The step names something that is not there; with the names that are known.
     case wrongName(String, known: [String])
+    /// The step names several things, and nothing tells which.
+    case ambiguous(String)
     /// Something else was heard than the flow expects.
     case unexpected(expected: String, heard: [String])
     /// An effect could not be carried out.

@@ -110,15 +110,22 @@ extension Phrase {
     case headings, headingsOfLevel, links, formControls, buttons, textFields, searchFields, images, tables, lists,
       landmarks
     case staticText, misspelledWords
+    // Selecting text by the rotor.
+    case textSelection, textSelectionHint, characterSelection, wordSelection, lineSelection, unselectedText
     case headingNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound, searchFieldNotFound
     case imageNotFound, tableNotFound, listNotFound, landmarkNotFound, staticTextNotFound, noItemFound
     // What is heard of a chart.
     case audioGraph, describeChart, playAudioGraph, chartDetails, complete
+    // What is told of a chart, and on the screen with its details.
+    case xAxis, yAxis, oneDataSeries, dataPoint, chartSummary, chartStatistics, minimum, maximum, mean, done
+    /// What comes in front of what VoiceOver Recognition takes an element for.
+    case possibly
     // Settings of the person's that the rotor changes.
     case speakingRate, volume, hints, punctuation
     case hintsOn, hintsOff, allPunctuation, somePunctuation, noPunctuation
     // The actions rotor.
-    case activate, defaultAction, drag, dragItem, drop, dropReady, dropComplete
+    case activate, defaultAction, drag, dragItem, drop, dropReady, dropUnready, dropComplete
+    case dragCancelled
     // Rows that are moved.
     case movedAbove, movedBelow
     // The menus of the Mac.
@@ -141,7 +148,7 @@ extension Phrase {
     var isLowercase: Bool {
       switch self {
       case .alert: false
-      case .selected ... .landmarkEnd, .dot ... .emoji, .characterMode ... .deleted, .dropReady, .dropComplete: true
+      case .selected ... .landmarkEnd, .dot ... .emoji, .characterMode ... .deleted, .dropReady ... .dragCancelled: true
       default: false
       }
     }

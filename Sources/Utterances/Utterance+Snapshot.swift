@@ -32,7 +32,9 @@ extension Utterance {
       case .position: suffix.append(words)
       case .boundary: suffix.append(words)
       // The tool leaves these to its legend, or out.
-      case .app, .container, .alert, .customContent, .hint, .systemHint, .actionsAvailable, .moreContentAvailable: break
+      case .app, .container, .alert, .customContent, .recognition, .hint, .systemHint, .actionsAvailable,
+        .moreContentAvailable:
+        break
       }
     }
     if let selected { base = base.isEmpty ? "\(selected)." : "\(selected): \(base)" }
@@ -75,8 +77,8 @@ extension Utterance.Kind {
   fileprivate var describes: Bool {
     switch self {
     case .selected, .label, .header, .cell, .value, .notice: true
-    case .app, .container, .alert, .customContent, .boundary, .role, .state, .position, .hint, .systemHint,
-      .actionsAvailable, .moreContentAvailable:
+    case .app, .container, .alert, .customContent, .boundary, .role, .state, .position, .recognition, .hint,
+      .systemHint, .actionsAvailable, .moreContentAvailable:
       false
     }
   }

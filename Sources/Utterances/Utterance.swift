@@ -72,6 +72,8 @@ extension Utterance {
     /// The name of the app that the person has come into.
     case app
     case container, alert, selected, header, label, cell, value, customContent, boundary, role, state, position
+    /// What VoiceOver Recognition takes the element for.
+    case recognition
     case hint, systemHint, actionsAvailable, moreContentAvailable
     /// What is said of something done: a rotor option, an action, a character.
     case notice
@@ -84,7 +86,7 @@ extension Utterance.Kind {
     switch self {
     case .hint, .systemHint, .actionsAvailable, .moreContentAvailable: true
     case .app, .container, .alert, .selected, .header, .label, .cell, .value, .customContent, .boundary, .role, .state,
-      .position, .notice:
+      .position, .recognition, .notice:
       false
     }
   }

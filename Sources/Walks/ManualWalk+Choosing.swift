@@ -37,7 +37,11 @@ extension ManualWalk {
     let names = session.actionNames
     guard !names.isEmpty else { return .refusal("there is no action here") }
     guard names.indices.contains(number - 1) else { return .refusal("there is no action \(number) here") }
-    return perform(.perform(names[number - 1]))
+    // Of two with one name the number tells which.
+    let name = names[number - 1]
+    let isOnly = names.count { $0.lowercased() == name.lowercased() } == 1
+    let index = names[..<number].count { $0.lowercased() == name.lowercased() }
+    return perform(.perform(isOnly ? Query(name) : Query(.name(name), index: index)))
   }
 
   /// Goes to an item by its number, its name, or a part of its name if only one has it.
@@ -57,7 +61,7 @@ extension ManualWalk {
 
   /// Goes to an item by its name; where several have the name, by swiping.
   private mutating func goToItem(_ item: Item) -> WalkReply {
-    let reply = perform(.chooseItem(item.name))
+    let reply = perform(.chooseItem(Query(item.name)))
     guard reply.isRefusal, let cursor = session.cursor, cursor != item.stop else { return reply }
     return perform(cursor < item.stop ? .next(item.stop - cursor) : .previous(cursor - item.stop))
   }

@@ -142,9 +142,11 @@ extension ManualWalk.Record {
 extension Problem {
   /// What is wrong, with the name that may have been meant.
   fileprivate var sentence: String {
-    guard case .wrongName(let name, let known) = kind, let hint = NearMiss.hint(for: name, among: known) else {
-      return message
+    switch kind {
+    case .wrongName(let name, let known):
+      let few = (1...6).contains(known.count) ? "there is \(known.map { "'\($0)'" }.joined(separator: ", "))" : nil
+      return [message, NearMiss.hint(for: name, among: known) ?? few].compactMap(\.self).joined(separator: "; ")
+    case .ambiguous, .unexpected, .failedEffect: return message
     }
-    return "\(message); \(hint)"
   }
 }

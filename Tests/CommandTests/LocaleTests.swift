@@ -31,6 +31,14 @@ struct LocaleTests {
     #expect(!outcome.output.contains("Write, button"))
   }
 
+  @Test("The page on languages in the documentation is what the program prints of them")
+  func page() throws {
+    let command = try Command(files: [:])
+    defer { command.remove() }
+    let page = try PackageFiles.text("Sources/A11ySimulation/Documentation.docc/Languages.md")
+    #expect(try command.run("languages").output == page)
+  }
+
   @Test("A recorded walk is played in the scenario's language, so that it is not walked in another")
   func refusesRecording() throws {
     let command = try Command(files: ["a.yaml": mailbox])

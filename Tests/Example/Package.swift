@@ -1,14 +1,26 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// An app's package that tests what VoiceOver says, as yours could.
+/// An app's package, whose previews are tested with VoiceOver's words, as yours could be.
 let package = Package(
-  name: "Example",
-  platforms: [.macOS(.v14)],
+  name: "Trips",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [.package(name: "a11ysim", path: "../..")],
   targets: [
+    .target(
+      name: "TripViews",
+      dependencies: [
+        // On Apple's platforms the views are compiled with Apple's SwiftUI, as ever.
+        .product(name: "SwiftUI", package: "a11ysim", condition: .when(platforms: [.linux]))
+      ],
+      exclude: ["TripView.flows.yaml", "TripView.previews", "CommentRow.previews", "ReplyView.previews"],
+      resources: [.process("Resources")]),
     .testTarget(
-      name: "CommentRowTests", dependencies: [.product(name: "A11ySimulation", package: "a11ysim")],
-      exclude: ["Goldens", "comments.yaml"])
+      name: "TripViewsTests",
+      dependencies: [
+        "TripViews",
+        .product(name: "PreviewTesting", package: "a11ysim", condition: .when(platforms: [.linux])),
+      ]),
   ]
 )

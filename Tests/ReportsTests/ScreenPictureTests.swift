@@ -41,6 +41,16 @@ struct ScreenPictureTests {
     #expect(svg.contains("<line class=\"order\""))
   }
 
+  @Test("Words that nobody is known to have heard are marked in the legend")
+  func assumptions() throws {
+    // “Bookmark” by analogy; the name of “star.fill” was heard in English alone, its French is UIKit's.
+    #expect(try picture("scenario: S\nviews: [{ image: { symbol: bookmark } }]\n").contains("(assumed: Bookmark)"))
+    #expect(
+      try picture("scenario: S\nlocale: fr-FR\nviews: [{ button: { symbol: star.fill } }]\n")
+        .contains("(assumed: Favoris)"))
+    #expect(try !picture(Self.row).contains("(assumed"))
+  }
+
   @Test("What is hidden or off the screen is marked, in words too")
   func marks() throws {
     let svg = try picture(Self.row)

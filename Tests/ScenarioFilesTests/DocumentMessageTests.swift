@@ -32,7 +32,7 @@ extension DocumentMessageTests {
       test.yaml:1:12: error: a ':' can not stand here [yaml-syntax]
       1 | scenario: A: B
         |            ^
-        = hint: put text that contains ': ' in quotes, or check the indentation
+        = hint: put the text in quotes: 'A: B'
       1 error in test.yaml
       """),
     .init(
@@ -113,7 +113,7 @@ extension DocumentMessageTests {
       test.yaml:2:8: error: no anchor of this name stands before this alias [unknown-alias]
       2 | views: *x
         |        ^
-        = hint: put '&name' in front of the value that is meant
+        = hint: put '&name' in front of the value that is meant, or text that begins with '*' in quotes
       1 error in test.yaml
       """),
     .init(
@@ -186,6 +186,7 @@ extension DocumentMessageTests {
       test.json:1:13: error: text stands in double quotes in JSON [single-quotes]
       1 | { scenario: 'A' }
         |             ^
+        = hint: write " for '
       2 errors in test.json
       """),
     .init(
@@ -211,6 +212,7 @@ extension DocumentMessageTests {
       test.json:2:13: error: text stands in double quotes in JSON [single-quotes]
       2 |   scenario: 'A', "views": [] }
         |             ^
+        = hint: write " for '
       3 errors in test.json
       """),
     .init(
@@ -230,6 +232,7 @@ extension DocumentMessageTests {
       test.json:1:41: error: '.5' is neither text in quotes nor a number of JSON [not-a-json-value]
       1 | { "scenario": A, "title": NaN, "title": .5, "views": [] }
         |                                         ^~
+        = hint: write 0.5
       4 errors in test.json
       """),
     .init(
@@ -263,6 +266,7 @@ extension DocumentMessageTests {
       1 | { "scenario": "A" "views": [] }
         |                   ^
         = note: the list or map begins here: test.json:1:1
+        = hint: put ',' in front of it
       1 error in test.json
       """),
     .init(
@@ -271,6 +275,7 @@ extension DocumentMessageTests {
       test.json:1:15: error: the text that begins here is not closed on its line [unclosed-text]
       1 | { "scenario": "A
         |               ^
+        = hint: close it with ", and write \\n for a new line
       1 error in test.json
       """),
     .init(

@@ -17,7 +17,7 @@ extension MessageTests {
       test.yaml:5:42: error: an effect is a map with one key, found 2 [not-one-key]
       5 |   action: [dismis, push, { dismiss: 3 }, { set: { open: 1 }, toggle: open }]
         |                                          ^
-        = hint: write a list, with an item for each
+        = hint: write a list, with an item for each: [{ set: … }, { toggle: … }]
       4 errors in test.yaml
       """),
     Case(
@@ -172,6 +172,7 @@ extension MessageTests {
       test.yaml:4:16: error: expected 'in', found 'of' [expression-syntax]
       4 | - forEach: row of rows
         |                ^~
+        = hint: write 'row in rows'
       test.yaml:7:26: error: 'row' has no 'nam' [unknown-member]
       7 |   views: [{ text: "${row.nam}" }]
         |                          ^~~

@@ -12,7 +12,7 @@ struct RobustnessTests {
       _ = try ScenarioFiles.readScenario(ScenarioSource(text, format: format))
       return nil
     } catch {
-      return (error as? ScenarioError)?.diagnostics.errorCount
+      return error.diagnostics.errorCount
     }
   }
 

@@ -8,7 +8,7 @@ struct SpeechNormalizationTests {
   @Test(
     "Every rule speaks as its source heard it",
     arguments: [
-      ("4.50", "4 dot 50"), ("2024/10/27", "2024 slash 10 slash 27"), ("15:20", "15, 20"),
+      ("4.50", "4 dot 50"), ("0:03", "0, 3"), ("2024/10/27", "2024 slash 10 slash 27"), ("15:20", "15, 20"),
       ("1 - 2 bedrooms", "1, 2 bedrooms"), ("£3.99", "Pound sign, 3 dot 99"), ("30 ₽", "30  ruble sign"),
       ("3h 24m", "3 h 24 meters"), ("4 m", "4 meters"), ("8 m²", "8 m to the power of 2"), ("n°5", "n degrees 5"),
       ("first • second", "first  bullet  second"),
@@ -29,7 +29,7 @@ struct SpeechNormalizationTests {
     "What only looks like a case for a rule stays as it is",
     arguments: [
       "at 5 p.m. sharp", "The end. Next", "Wait...", "3mm", "h2o", "and/or", "Note: this", "£", "A", "HELLO", "iOS",
-      "A1B", "Übergröße", "",
+      "A1B", "Übergröße", "twitter.com", "mks.booth.pm", "",
     ])
   func untouched(text: String) {
     #expect(SpeechNormalization.voiceOver.spoken(text) == text)

@@ -21,6 +21,7 @@ public enum AccessibilityNotification {
       priority = .usual
       isQueued = false
     }
+    @_disfavoredOverload
     public init(_ announcement: LocalizedStringResource) { self.init(String(localized: announcement)) }
 
     public func post() { tell(.announce(text, priority: priority, isQueued: isQueued)) }
@@ -43,6 +44,7 @@ public enum AccessibilityNotification {
     public init(_ scrolled: AttributedString) { words = String(scrolled.characters) }
     @_disfavoredOverload
     public init(_ scrolled: String) { words = scrolled }
+    @_disfavoredOverload
     public init(_ scrolled: LocalizedStringResource) { words = String(localized: scrolled) }
     public func post() { tell(.pageScrolled(words)) }
   }

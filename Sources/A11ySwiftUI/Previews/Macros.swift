@@ -16,6 +16,7 @@ public macro Entry() = #externalMacro(module: "A11ySwiftUIMacros", type: "EntryM
 /// What `#Preview` becomes: a type that can be found when the program runs.
 public protocol _PreviewRecord {
   static var fileID: String { get }
+  static var filePath: String { get }
   static var line: Int { get }
   static var name: String? { get }
   static var traits: [PreviewTrait<Preview.ViewTraits>] { get }

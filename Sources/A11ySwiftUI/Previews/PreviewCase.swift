@@ -1,15 +1,34 @@
 /// A preview of the program: a view that can be shown and heard.
 @MainActor
 public struct PreviewCase {
-  /// What the preview is called: the file that it stands in, and its name.
-  public let name: String
-  /// The module and the file, as `#fileID` has them.
-  public let fileID: String
-  public let line: Int
+  /// What the preview is called in its file.
+  public nonisolated let name: String
+  /// Where it stands.
+  public nonisolated let place: Place
   let facts: PreviewFacts
   let content: @MainActor () -> any View
 
-  /// All previews that are linked into the program, by file and line.
+  /// Where a preview stands in the sources.
+  public enum Place: Sendable, Hashable {
+    /// A line of a file.
+    case file(String, line: Int)
+    /// A type that provides previews, by its name: it does not know its file.
+    case provider(String)
+  }
+
+  /// A preview of some views.
+  public init(_ name: String, at place: Place, content: @escaping @MainActor () -> any View) {
+    self.init(name: name, place: place, facts: PreviewFacts(), content: content)
+  }
+
+  init(name: String, place: Place, facts: PreviewFacts, content: @escaping @MainActor () -> any View) {
+    self.name = name
+    self.place = place
+    self.facts = facts
+    self.content = content
+  }
+
+  /// All previews that are linked into the program: those of files by path and line, then those of providers by name.
   public static var all: [PreviewCase] {
     var found: [PreviewCase] = []
     for type in ConformanceRecords.types(conformingTo: "_PreviewRecord") {
@@ -20,8 +39,7 @@ public struct PreviewCase {
       guard let provider = type as? any PreviewProvider.Type else { continue }
       found += cases(of: provider)
     }
-    found.sort { ($0.fileID, $0.line, $0.name) < ($1.fileID, $1.line, $1.name) }
-    return numbered(found)
+    return numbered(found.sorted { $0.place < $1.place })
   }
 
   private static func cases(of record: any _PreviewRecord.Type) -> [PreviewCase] {
@@ -39,15 +57,13 @@ public struct PreviewCase {
     return record.contents.map { argument, view in
       let name = [record.name ?? "Preview", argument.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }
       return PreviewCase(
-        name: "\(record.fileID.withoutExtension) — \(name.joined(separator: " "))", fileID: record.fileID,
-        line: record.line, facts: facts
+        name: name.joined(separator: " "), place: .file(record.filePath, line: record.line), facts: facts
       ) { all.reversed().reduce(view) { $1.apply($0) } }
     }
   }
 
   /// A provider's previews: one for each of the views that it shows.
   private static func cases(of provider: any PreviewProvider.Type) -> [PreviewCase] {
-    let module = String(reflecting: provider).split(separator: ".").first.map(String.init) ?? ""
     let typeName = String(describing: provider)
     let views = parts(of: provider.previewContent)
     return views.enumerated().map { index, view in
@@ -58,7 +74,7 @@ public struct PreviewCase {
         inner = previewed.content
       }
       let name = facts.name ?? (views.count == 1 ? typeName : "\(typeName) \(index + 1)")
-      return PreviewCase(name: "\(module)/\(name)", fileID: "\(module)/\(typeName)", line: index, facts: facts) { view }
+      return PreviewCase(name: name, place: .provider(typeName), facts: facts) { view }
     }
   }
 
@@ -68,14 +84,34 @@ public struct PreviewCase {
     return [view]
   }
 
+  /// Gives each of several previews of one name in one place a number, but for the first.
   private static func numbered(_ cases: [PreviewCase]) -> [PreviewCase] {
     var seen: [String: Int] = [:]
     return cases.map { preview in
-      seen[preview.name, default: 0] += 1
-      guard let count = seen[preview.name], count > 1 else { return preview }
+      let key = "\(preview.place.source)#\(preview.name)"
+      seen[key, default: 0] += 1
+      guard let count = seen[key], count > 1 else { return preview }
       return PreviewCase(
-        name: "\(preview.name) (\(count))", fileID: preview.fileID, line: preview.line, facts: preview.facts,
-        content: preview.content)
+        name: "\(preview.name) (\(count))", place: preview.place, facts: preview.facts, content: preview.content)
+    }
+  }
+}
+
+extension PreviewCase.Place: Comparable {
+  public static func < (first: PreviewCase.Place, second: PreviewCase.Place) -> Bool { first.key < second.key }
+
+  /// The file or the type.
+  fileprivate var source: String {
+    switch self {
+    case .file(let path, line: _): path
+    case .provider(let name): name
+    }
+  }
+
+  private var key: (Int, String, Int) {
+    switch self {
+    case .file(let path, let line): (0, path, line)
+    case .provider(let name): (1, name, 0)
     }
   }
 }
@@ -100,8 +136,4 @@ extension Group: PreviewParts where Content: View {
 
 extension ForEach: PreviewParts where Content: View {
   var previewParts: [any View] { data.map { content($0) } }
-}
-
-extension String {
-  fileprivate var withoutExtension: String { hasSuffix(".swift") ? String(dropLast(6)) : self }
 }

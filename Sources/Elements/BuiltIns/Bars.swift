@@ -4,7 +4,12 @@ internal import Layout
 extension Derivation {
   /// A bar of the system's, whose items stay together and in their order, however high each of them is.
   mutating func bar(_ role: Container.Role, _ placed: PlacedView) -> Container {
-    container(role, placed, isOrdered: true, children: derive(placed.parts))
+    var bar = container(role, placed, isOrdered: true, children: derive(placed.parts))
+    // With no item at the leading edge a large title is landed on, although it is read behind the others: “Search”, not
+    // “More” (EhPanda, iOS 26.5, the root of a stack when its sheet had gone).
+    let view = placed.view
+    bar.landsOnTitle = view.hasLargeTitle && view.title != nil && view.leading.isEmpty && view.back == nil
+    return bar
   }
 
   /// A tab of the system's tab bar.
@@ -13,7 +18,11 @@ extension Derivation {
   func tab(_ placed: PlacedView) -> Element? {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: [.button, .tab])
     if platform.version < 26, let badge = placed.view.badge {
-      element.value = badge.constant.map { Int($0) == nil ? $0 : words.text(.badgeItems, $0) }
+      element.value = badge.constant.map { badge in
+        guard let number = Int(badge) else { return badge }
+        let isOne = PluralCategory(of: Double(number), in: words.language) == .one
+        return words.text(isOne && words.has(.badgeItem) ? .badgeItem : .badgeItems, badge)
+      }
     }
     return element
   }

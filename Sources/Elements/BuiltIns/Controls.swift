@@ -125,7 +125,25 @@ extension Derivation {
     element.details.isExpanded = placed.view.isOpen
     finish(&element, placed.view)
     nodes.append(.element(element))
-    nodes += derive(placed.parts)
+    let shown = derive(placed.parts)
+    nodes += placed.view.label.map { label in ChunkedArray(shown.map { $0.labeled(label) }) } ?? shown
+  }
+}
+
+extension AccessibilityNode {
+  /// The node with a label that the author gave to a view of several elements, each of which then says it.
+  ///
+  /// Source: cvs-health, Accordions (“it will override all text inside the expanded accordion and only the
+  /// `.accessibilityLabel` will be spoken”).
+  fileprivate func labeled(_ label: Label) -> AccessibilityNode {
+    switch self {
+    case .element(var element):
+      element.label = label.applied(to: element.label)
+      return .element(element)
+    case .container(var container):
+      container.children = ChunkedArray(container.children.map { $0.labeled(label) })
+      return .container(container)
+    }
   }
 }
 

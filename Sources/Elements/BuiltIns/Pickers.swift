@@ -8,8 +8,11 @@ extension Derivation {
   ) {
     switch placed.view.style {
     case "segmented":
-      // The title is not spoken; a label of the author's names the series on entering (cvs-health, Pickers).
-      nodes.append(.container(container(.series, placed, children: derive(placed.parts))))
+      // The title is not spoken; a label of the author's names the series on entering, but only where the segments are
+      // contained (cvs-health, SegmentedControls).
+      var series = container(.series, placed, children: derive(placed.parts))
+      if structure.children != .contain { series.label = nil }
+      nodes.append(.container(series))
     case "inline":
       nodes.append(.container(container(.group, placed, children: derive(placed.parts))))
     case "wheel":

@@ -8,6 +8,11 @@ extension Derivation {
   func textEntry(_ placed: PlacedView) -> Element? {
     let view = placed.view
     let text = view.text?.value.constant?.text ?? ""
+    // What cannot be edited is a text like any other: “Result” while it is empty, then the text, without a role or a hint
+    // (gewill/OpenCCman, iOS 27, before and after its result became a text view that is not editable).
+    if view.isEditable?.constant == false {
+      return Element(placed, label: view.title, value: text.isEmpty ? nil : text, traits: .staticText)
+    }
     let prompt = view.prompt?.constant
     let title = view.title ?? (view.kind == .searchField ? words[.search] : nil)
     var element = Element(placed, traits: traits(of: view.kind))

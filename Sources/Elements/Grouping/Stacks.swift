@@ -29,7 +29,10 @@ extension Derivation {
     var figure = container(.semanticGroup, placed, isOrdered: isListed, children: derive(placed.parts))
     if !structure.hasLabel { figure.label = contentLabel(of: placed.view) }
     if figure.label == nil { figure.role = .group }
-    if placed.view.kind == .chart { figure.children = ChunkedArray(figure.children.map(\.inChart)) }
+    if placed.view.kind == .chart {
+      let chart = ChartDescription(placed.view, title: figure.label)
+      figure.children = ChunkedArray(figure.children.map { $0.part(of: chart) })
+    }
     nodes.append(.container(figure))
   }
 
@@ -167,14 +170,14 @@ extension View {
 }
 
 extension AccessibilityNode {
-  /// The node with every element in it marked as a part of a chart.
-  fileprivate var inChart: AccessibilityNode {
+  /// The node with every element in it as a part of a chart.
+  fileprivate func part(of chart: ChartDescription) -> AccessibilityNode {
     switch self {
     case .element(var element):
-      element.details.isInChart = true
+      element.details.chart = chart
       return .element(element)
     case .container(var container):
-      container.children = ChunkedArray(container.children.map(\.inChart))
+      container.children = ChunkedArray(container.children.map { $0.part(of: chart) })
       return .container(container)
     }
   }
@@ -188,6 +191,16 @@ extension AccessibilityNode {
       if container.sortPriority == 0 { container.sortPriority = priority }
       return .container(container)
     }
+  }
+}
+
+extension ChartDescription {
+  /// What the author says of a chart.
+  fileprivate init(_ view: View, title: String?) {
+    let points = view.points.map { Point(x: $0.label.constant ?? "", y: $0.value.constant ?? "") }
+    self.init(
+      title: title, xAxis: view.xAxis?.constant, yAxis: view.yAxis?.constant, summary: view.summary?.constant,
+      points: points)
   }
 }
 

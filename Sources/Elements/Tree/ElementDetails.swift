@@ -37,6 +37,8 @@ package struct ElementDetails: Sendable, Hashable {
   package var zoomIn: ActionToken?
   /// What a swipe down does while the rotor is turned to Zoom.
   package var zoomOut: ActionToken?
+  /// Actions of the category Edit, in place of the system's own.
+  package var editActions: [CustomAction] = []
   /// The links inside the text, in their order, with what they do.
   package var links: [CustomAction] = []
   /// Words that the spelling checker marks.
@@ -51,8 +53,10 @@ package struct ElementDetails: Sendable, Hashable {
   package var drops: [DropTarget] = []
   /// The row that the element moves, if it is a handle.
   package var handle: RowHandle?
-  /// Whether the element is a part of a chart, which can be heard as an audio graph.
-  package var isInChart = false
+  /// The chart that the element is a part of, which can be heard as an audio graph.
+  package var chart: ChartDescription?
+  /// What VoiceOver Recognition takes the element for, which has no name.
+  package var recognized: String?
   /// The place in a data table.
   package var cell: CellPosition?
   /// The point that a double tap touches; `nil` for the middle.
@@ -88,6 +92,8 @@ package struct Position: Sendable, Hashable {
 package struct CustomAction: Sendable, Hashable {
   package var name: String
   package var action: ActionToken
+  /// Whether it does anything now.
+  package var isEnabled = true
   /// The view that the action was written in.
   package var origin: SourcePlace
 }

@@ -1,8 +1,8 @@
-internal import Interface
+package import Interface
 
 extension ElementTraits {
   /// The traits that an author named.
-  init(_ traits: [AccessibilityTrait]) {
+  package init(_ traits: [AccessibilityTrait]) {
     self = traits.reduce(into: []) { $0.formUnion(ElementTraits($1)) }
   }
 

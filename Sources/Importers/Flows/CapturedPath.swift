@@ -162,9 +162,9 @@ extension CapturedPath {
     let name = name(of: element, on: screen)
     if let next { lead(from: element, on: screen, to: next) }
     switch step.deed {
-    case .longPress: return [.focus(name), .longPress]
-    case .type(let text, into: _): return [.focus(name), .activate, .type(text)]
-    case .tap, .back, .capture: return [.focus(name), .activate]
+    case .longPress: return [.focus(Query(name)), .longPress]
+    case .type(let text, into: _): return [.focus(Query(name)), .activate, .type(text)]
+    case .tap, .back, .capture: return [.focus(Query(name)), .activate]
     }
   }
 

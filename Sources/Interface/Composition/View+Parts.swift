@@ -34,6 +34,10 @@ extension View {
     return part
   }
 
+  /// The items of a bar with its title between them, or behind them where it is large and so stands below.
+  ///
+  /// Source of the large title's place: a tracker of habits, whose test for XCUIVoiceOverService on iOS 27 hears “Manage
+  /// habits”, “Add habit”, “Today”.
   private var navigationBarParts: ChunkedArray<View> {
     var parts: ChunkedArray<View> = []
     if let back = self.back {
@@ -43,9 +47,12 @@ extension View {
       parts.append(button)
     }
     parts += self.leading
-    if case .text(let title) = content { parts.append(part(.text, title, at: 1).heading) }
+    var title: View?
+    if case .text(let words) = content { title = part(.text, words, at: 1).heading }
+    if let title, !self.hasLargeTitle { parts.append(title) }
     parts += children
     parts += self.trailing
+    if let title, self.hasLargeTitle { parts.append(title) }
     return parts
   }
 

@@ -38,6 +38,8 @@ public struct Scenario: Sendable, Hashable {
   package var acceptances: [Acceptance] = []
   /// What the screens were resolved to when they were checked, by their names.
   var beginnings = Kept<[String: Resolver]>([:])
+  /// The running app that the scenario stands for.
+  var held: HeldApp?
   /// How the app writes numbers and dates; the language is that of ``locale``.
   package var formats = Formats()
 

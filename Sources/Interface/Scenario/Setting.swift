@@ -9,7 +9,7 @@ package enum Setting: String, Sendable, CaseIterable {
   // VoiceOver's own verbosity.
   case verbosity
   case hints, controls, values, actions, moreContent, importantContent, containers, tableHeaders, rowAndColumnNumbers
-  case punctuation, capitalLetters, typingFeedback, deletedText, numbers, emoji
+  case punctuation, capitalLetters, typingFeedback, deletedText, numbers, emoji, recognition
 }
 
 extension Setting: NamedChoice {
@@ -95,6 +95,7 @@ extension Setting: NamedChoice {
     case .numbers: .choice(["words", "digits"], "words", "VoiceOver: numbers as words or digit by digit")
     // iOS 13 and 15 were heard without the word (doublegreat.dev, html5accessibility.com).
     case .emoji: .flag(false, "VoiceOver: the word “emoji” after an emoji's name")
+    case .recognition: .flag(false, "VoiceOver: what VoiceOver Recognition takes a view without a name for")
     }
   }
 

@@ -56,6 +56,8 @@ package struct KindFacts: OptionSet, Sendable, Hashable {
   package static let bringsElements = KindFacts(rawValue: 1 << 22)
   /// Its views stay elements of their own; those of others become parts of one label.
   package static let keepsElements = KindFacts(rawValue: 1 << 23)
+  /// Is an action where it stands in a list of actions.
+  package static let act = KindFacts(rawValue: 1 << 26)
   /// Accessibility knows nothing of it.
   package static let unknown = KindFacts(rawValue: 1 << 24)
 }
@@ -78,11 +80,11 @@ extension KindFacts {
       case .label: [.joins]
       case .labeledContent: [.joins, .wholeRow]
 
-      case .button: [.control, .expandable, .alignsViews]
-      case .link: [.control]
-      case .navigationLink: [.control, .bringsElements]
-      case .menu: [.control, .bringsElements]
-      case .toggle: [.control]
+      case .button: [.control, .act, .expandable, .alignsViews]
+      case .link: [.control, .act]
+      case .navigationLink: [.control, .act, .bringsElements]
+      case .menu: [.control, .act, .bringsElements]
+      case .toggle: [.control, .act]
       case .slider: [.leaf, .amount, .partOfOne, .labeled]
       case .stepper: [.leaf, .amount, .labeled, .bringsElements]
       case .picker: [.wholeRow, .selection, .labeled, .bringsElements]

@@ -10,25 +10,24 @@ extension LayoutPass {
     var parts = bar.parts[...]
     let leading = parts.prefix(bar.leadingCount)
     parts = parts.dropFirst(leading.count)
-    let title = parts.prefix(bar.title == nil ? 0 : 1)
-    parts = parts.dropFirst(title.count)
+    let titleCount = bar.title == nil ? 0 : 1
+    let isLarge = bar.hasLargeTitle && titleCount > 0
+    let title = isLarge ? parts.suffix(titleCount) : parts.prefix(titleCount)
+    parts = isLarge ? parts.dropLast(titleCount) : parts.dropFirst(titleCount)
     let middle = parts.prefix(bar.children.count)
     let trailing = parts.dropFirst(middle.count)
-    let isLarge = bar.hasLargeTitle && !title.isEmpty
     let line = Rect(
       x: frame.x, y: frame.y, width: frame.width, height: isLarge ? metrics.navigationBarHeight : frame.height)
     var environment = barEnvironment
     layOutBarItems(leading, in: line, at: 0, environment, into: &placed)
     environment.font = isLarge ? .style(.largeTitle, weight: 1) : .style(.headline)
-    if isLarge, let title = title.first {
-      layOut(
-        title, in: environment, at: Point(x: frame.x + metrics.margin, y: line.maxY + 3.67),
-        width: max(frame.width - 2 * metrics.margin, 0), into: &placed)
-    } else {
-      layOutBarItems(title, in: line, at: 0.5, environment, into: &placed)
-    }
+    if !isLarge { layOutBarItems(title, in: line, at: 0.5, environment, into: &placed) }
     layOutBarItems(middle, in: line, at: 0.5, barEnvironment, into: &placed)
     layOutBarItems(trailing, in: line, at: 1, barEnvironment, into: &placed)
+    guard isLarge, let title = title.first else { return }
+    layOut(
+      title, in: environment, at: Point(x: frame.x + metrics.margin, y: line.maxY + 3.67),
+      width: max(frame.width - 2 * metrics.margin, 0), into: &placed)
   }
 
   private var barEnvironment: Environment {

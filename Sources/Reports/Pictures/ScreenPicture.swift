@@ -27,7 +27,8 @@ package struct ScreenPicture: Sendable, Hashable {
     stops = zip(reading.order.stops, reading.utterances()).map { stop, utterance in
       Mark(
         frame: stop.element.frame, path: stop.element.details.path, isOnScreen: stop.element.isOnScreen,
-        words: [utterance.text()] + utterance.linesAfterPause().map { "~ \($0)" })
+        words: [utterance.text()] + utterance.linesAfterPause().map { "~ \($0)" }
+          + utterance.assumption(of: stop.element))
     }
     omissions = reading.tree.omissions.map { omission in
       let outline = outlines.outline(of: omission)
@@ -36,6 +37,16 @@ package struct ScreenPicture: Sendable, Hashable {
       let frame = omission.reason == .behindModal ? nil : outline?.frame
       return Mark(frame: frame, words: ["\(omission.kind.rawValue)\(name): \(omission.reason.words)"])
     }
+  }
+}
+
+extension Utterance {
+  /// A line that tells which words nobody is known to have heard, in the language that is spoken; none where there are none.
+  fileprivate func assumption(of element: Element) -> [String] {
+    let names = element.hasDetails ? element.details.assumedWords : []
+    let borrowed = parts.filter { part in part.phrase.map { !phrasebook.has($0) } ?? false }
+    let words = names + borrowed.map { self.words(of: $0, in: .spoken) }
+    return words.isEmpty ? [] : ["(assumed: \(words.joined(separator: ", ")))"]
   }
 }
 

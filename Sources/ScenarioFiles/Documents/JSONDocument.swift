@@ -25,6 +25,9 @@ package struct JSONDocument {
 
   private mutating func whole() throws(Stop) -> DocumentNode {
     try skipSpace()
+    if let first = cursor.current, Character(Unicode.Scalar(first)).isLetter {
+      throw stop(.yamlInJSON(at: cursor.place))
+    }
     let node = try value(depth: 1)
     try skipSpace()
     if cursor.current != nil {
@@ -62,7 +65,9 @@ package struct JSONDocument {
       try document.skipSpace()
       guard document.cursor.current == UInt8(ascii: ":") else {
         throw document.stop(
-          .unexpected(document.cursor.found, expected: "':' after the key", at: document.cursor.place))
+          .unexpected(
+            document.cursor.found, expected: "':' after the key", at: document.cursor.place,
+            hints: document.cursor.current == UInt8(ascii: "=") ? ["write ':'"] : []))
       }
       document.cursor.advance()
       try document.skipSpace()
@@ -92,7 +97,13 @@ package struct JSONDocument {
         if cursor.current == end { diagnostics.append(.trailingComma(at: comma)) }
       } else if cursor.current != end {
         let bracket = Character(Unicode.Scalar(end))
-        throw stop(.unexpected(cursor.found, expected: "',' or '\(bracket)'", at: cursor.place, since: start))
+        let isItem = cursor.current.map {
+          $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[")
+        }
+        throw stop(
+          .unexpected(
+            cursor.found, expected: "',' or '\(bracket)'", at: cursor.place, since: start,
+            hints: isItem == true ? ["put ',' in front of it"] : []))
       }
     }
     cursor.advance()
@@ -106,7 +117,7 @@ package struct JSONDocument {
       throw stop(.unexpected(cursor.found, expected: "a key in double quotes", at: cursor.place))
     }
     diagnostics.append(.unquotedKey(text, at: start))
-    return Scalar(text: text, style: .plain, place: start)
+    return Scalar(text: text.filter { !"“”„«»`".contains($0) }, style: .plain, place: start)
   }
 
   // MARK: Words and numbers

@@ -36,7 +36,7 @@ struct YAMLProblem {
       message: "a file holds one scenario, and a second document begins here", hint: "remove '---'"),
     Wording(
       problem: "found undefined alias", id: "unknown-alias", message: "no anchor of this name stands before this alias",
-      hint: "put '&name' in front of the value that is meant"),
+      hint: "put '&name' in front of the value that is meant, or text that begins with '*' in quotes"),
     Wording(
       problem: "mapping values are not allowed in this context", message: "a ':' can not stand here",
       hint: "put text that contains ': ' in quotes, or check the indentation"),
@@ -92,18 +92,19 @@ struct YAMLProblem {
     let wording = wordings.first { problem.contains($0.problem) } ?? Wording(problem: "", message: problem)
     let beginning = context.map { source.place(of: $0.mark) }
     if wording.isAtBeginning, let beginning {
-      return Diagnostic(wording.id, wording.message, at: beginning, hints: hints(wording))
+      let call = source.line(beginning.line).flatMap { WrittenLine($0).call }
+      return Diagnostic(wording.id, wording.message, at: beginning, hints: call.map { [$0.advice] } ?? hints(wording))
     }
     return Diagnostic(
       wording.id, wording.message, at: place, notes: context.flatMap { note(for: $0, in: source) } ?? [],
-      hints: specialHint(wording, line, place, context).map { [$0] } ?? hints(wording))
+      hints: specialHint(wording, line, place, context, in: source).map { [$0] } ?? hints(wording))
   }
 
   private static func hints(_ wording: Wording) -> [String] { wording.hint.map { [$0] } ?? [] }
 
   /// What is behind a problem that looks like another one.
   private static func specialHint(
-    _ wording: Wording, _ line: Substring, _ place: SourcePlace, _ context: YamlError.Context?
+    _ wording: Wording, _ line: Substring, _ place: SourcePlace, _ context: YamlError.Context?, in source: SourceFile
   ) -> String? {
     guard wording.id == "yaml-syntax" else { return nil }
     if context?.text.contains("flow") == true, line.contains("${") {
@@ -111,7 +112,15 @@ struct YAMLProblem {
     }
     // libyaml gives up looking for the colon there.
     if place.column > 1024 { return "a key has at most 1024 characters" }
-    return nil
+    let written = WrittenLine(line)
+    if let call = written.call { return call.advice }
+    switch wording.problem {
+    case "mapping values are not allowed in this context":
+      return written.indentationAdvice(below: source.lines(before: place.line)) ?? written.quotingAdvice
+    case "found character that cannot start any token":
+      return written.wrapperAdvice ?? written.quotingAdvice
+    default: return nil
+    }
   }
 
   /// What the contexts of libyaml that help an author are called.
@@ -128,6 +137,11 @@ struct YAMLProblem {
 }
 
 extension SourceFile {
+  /// The lines before one, the nearest first.
+  fileprivate func lines(before number: Int) -> some Sequence<Substring> {
+    (1..<max(number, 1)).lazy.reversed().compactMap { line($0) }
+  }
+
   /// The place of a mark; libyaml can point beyond the end of the file.
   fileprivate func place(of mark: Mark) -> SourcePlace {
     guard mark.line <= lineCount else {

@@ -84,13 +84,24 @@ struct ExpressionParser {
       let origin = self.origin
       try count()
       try advance()
+      let leftMention = mentions.count - 1
       let right = try binary(above: symbol.precedence)
+      if symbol.compares { noteComparison(of: left, at: leftMention, with: right) }
       if case .path(let path) = right, path.steps.isEmpty, !mentions.isEmpty {
         mentions[mentions.count - 1].isCompared = symbol.compares
       }
       left = .binary(symbol, left, right, origin)
     }
     return left
+  }
+
+  /// Notes which constant a path is compared with, whichever of them comes first.
+  private mutating func noteComparison(of left: Expression, at leftMention: Int, with right: Expression) {
+    switch (left, right) {
+    case (.path, .literal(let value)): mentions[leftMention].comparand = value
+    case (.literal(let value), .path): mentions[mentions.count - 1].comparand = value
+    default: break
+    }
   }
 
   private var binaryOperator: BinaryOperator? {

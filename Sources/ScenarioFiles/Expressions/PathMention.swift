@@ -8,6 +8,8 @@ struct PathMention: Sendable {
   var stepRanges: [Range<Int>]
   /// Whether something is compared with the path, which may be meant as text.
   var isCompared = false
+  /// The constant that the path is compared with.
+  var comparand: Value?
   /// The lists whose items the path may be about, as `it`, the innermost last.
   var lists: [Expression] = []
 }

@@ -11,7 +11,13 @@ extension NamesElsewhere {
       "pickerwheel": "write 'picker: …' with 'style: wheel' and 'options: […]'",
       "landmark": "write a 'view' with 'container: landmark'",
       "semanticgroup": "write a 'view' with 'container: semanticGroup' and a 'label'",
-    ].merging(bars) { first, _ in first },
+      "toolbaritem": "put the view of the item into the 'toolbar' itself",
+      "toolbaritemgroup": "put the views of the group into the 'toolbar' itself",
+      "then": conditional, "else": conditional, "elseif": conditional, "type": kindIsAKey, "kind": kindIsAKey,
+      "component": kindIsAKey,
+      "geometryreader": "leave it out and write the views inside",
+      "viewthatfits": "leave it out and write the views inside",
+    ].merging(bars) { first, _ in first }.merging(headings) { first, _ in first },
     "container type": ["tabbar": "write 'traits: tabBar'"],
     "view": [
       "role": "what a view is, its kind and its 'traits' tell; a button's role only looks different",
@@ -20,18 +26,36 @@ extension NamesElsewhere {
       "righttoleft": "write 'settings: { layoutDirection: rightToLeft }' at the top of the scenario",
       "semanticcontentattribute": "the direction is the app's; write the setting 'layoutDirection'",
       "tag": "write the choices of a picker as 'options: [{ label: …, tag: … }]'",
+      "type": kindIsAKey, "kind": kindIsAKey, "component": kindIsAKey, "then": conditional, "else": conditional,
+      "accessibilityelement": "write 'children: combine', 'children: contain' or 'children: ignore'",
+      "href": "write 'destination: %'", "src": "the name of an image stands behind 'image'",
+      "live": "an app announces what changes by the effect 'announce'",
     ].merging(looks.merging(presentations) { first, _ in first }) { first, _ in first },
     "trait": [
       "draggable": "write 'draggable: true' on the view", "none": "leave 'traits' out",
       "expanded": "write 'isExpanded: true' on the view", "collapsed": "write 'isExpanded: false' on the view",
     ],
-    "scenario": presentations,
+    // Beside a label, a symbol would be a kind of its own.
+    "label": [
+      "icon": "write 'label: { text: …, symbol: % }'", "systemimage": "write 'label: { text: …, symbol: % }'",
+      "systemname": "write 'label: { text: …, symbol: % }'", "image": "write 'label: { text: …, symbol: % }'",
+    ],
+    "scenario": [
+      "steps": "write 'flows:', with the steps below a name of the flow",
+      "tasks": "write 'flows:', with the tasks below a name of the flow",
+      "a list": "write 'scenario: …' and 'views: […]' around it",
+    ].merging(presentations) { first, _ in first },
+    "map of flows": ["a list": "give the flow a name: 'flows: { Name: […] }'"],
+    "map of screens": ["a list": "give each screen a name: 'screens: { name: { views: […] } }'"],
+    "list of tasks or steps": ["a map": "write a list of tasks: '[{ task: …, steps: […] }]'"],
     // Sources disagree on these, and no person can set them.
     "settings": Dictionary(
       SourceReading.allCases.map { reading in
         let sentence = "it is a reading of the sources: write 'readings: { \(reading.rawValue): % }' at the top"
         return (reading.rawValue.lowercased(), sentence)
-      }
+      } + [
+        ("darkmode", "what only looks different is left out"), ("colorscheme", "what only looks different is left out"),
+      ]
     ) { first, _ in first },
     "screen": [
       "a list": "write '{ title: …, views: […] }'"
@@ -39,22 +63,48 @@ extension NamesElsewhere {
     // Steps, and what takes nothing behind it, or other things.
     "step": [
       "swipe": "write 'next', 'previous', 'up' or 'down'",
+      "launchapp": "a flow begins on the first screen by itself",
+      "launch": "a flow begins on the first screen by itself",
+      "presskey": "write 'activate' for Return, 'type' for text and 'delete' for Backspace",
+      "takescreenshot": "a transcript holds what is heard; 'a11ysim picture' draws the screen",
+      "hidekeyboard": "the keyboard goes when the cursor leaves the field",
+      "assertnotvisible": "write 'hear: { not: % }' after the step that speaks",
       "announce": "an app announces something as an effect of an action",
       "open": "a flow begins on the first screen; an action opens another by the effect 'push' or 'present'",
       "threefingerswipeup": "write 'scroll: up'", "threefingerswipedown": "write 'scroll: down'",
       "threefingerswipeleft": "write 'scroll: left'", "threefingerswiperight": "write 'scroll: right'",
       "voiceoveron": "write 'settings: { voiceOver: on }'", "voiceoveroff": "write 'settings: { voiceOver: off }'",
     ],
+    "step with words": [
+      "tap": "write 'focus: %', then 'activate'", "tapon": "write 'focus: %', then 'activate'",
+      "press": "write 'focus: %', then 'activate'", "click": "write 'focus: %', then 'activate'",
+      "doubletap": "write 'focus: %', then 'activate'", "doubletapon": "write 'focus: %', then 'activate'",
+      "longpresson": "write 'focus: %', then 'longPress'",
+    ],
     "activate": ["argument": "write 'focus: %', then 'activate'"],
+    "hear": ["a list": "write a 'hear' of its own behind each step that speaks"],
     "type": ["a map": "write only the text, after the steps 'focus' and 'activate'"],
     "effect": [
       "increment": "write 'set: { %: ${% + 1} }'",
       "decrement": "write 'set: { %: ${% - 1} }'",
+      "alert": "an alert is a view: write 'alert: %' with 'isPresented: $name', and 'set: { name: true }' here",
+      "confirmationdialog":
+        "a dialog is a view: write 'confirmationDialog: %' with 'isPresented: $name', and 'set: { name: true }' here",
+      "popover": "a popover is a view: write 'popover: %' with 'isPresented: $name', and 'set: { name: true }' here",
+      "openurl": "what another app shows is left out; a 'link' has a 'destination'",
+      "print": "what nobody hears is left out", "log": "what nobody hears is left out",
     ],
     // Expressions.
     "function": [
       "count": "write '%.count'", "len": "write '%.count'", "length": "write '%.count'", "size": "write '%.count'",
       "isempty": "write '%.isEmpty'", "empty": "write '%.isEmpty'",
+      "string": "any value can stand in text: write '%'", "str": "any value can stand in text: write '%'",
+      "text": "any value can stand in text: write '%'", "int": "write '%.rounded'", "round": "write '%.rounded'",
+    ],
+    // Names that no state has.
+    "expression": [
+      "nil": "write 'null'", "none": "write 'null'", "undefined": "write 'null'", "yes": "write 'true'",
+      "no": "write 'false'", "true": "write 'true'", "false": "write 'false'",
     ],
     "text in an expression": [
       "empty": "write '%.isEmpty'", "length": "write '%.count'", "size": "write '%.count'",
@@ -63,6 +113,14 @@ extension NamesElsewhere {
       "empty": "write '%.isEmpty'", "length": "write '%.count'", "size": "write '%.count'",
     ],
   ]
+
+  private static let conditional = "write 'if: …' on each of the views"
+  private static let kindIsAKey = "the kind of a view is a key: write '%: …'"
+
+  /// The headings of HTML.
+  private static let headings = Dictionary(
+    (1...6).map { ("h\($0)", "write 'text: %' with 'traits: header' and 'heading: \($0)'") }
+  ) { first, _ in first }
 
   private static let bars: [String: String] = {
     let sentence = "a screen has its bar by itself; write the screen's 'title'"
@@ -79,7 +137,7 @@ extension NamesElsewhere {
   private static let looks: [String: String] = {
     let words = [
       "textcontenttype", "keyboardtype", "submitlabel", "buttonstyle", "liststyle", "tint", "cornerradius", "shadow",
-      "border", "animation", "transition", "contentshape", "blur", "imagescale",
+      "border", "class", "classname", "css", "animation", "transition", "contentshape", "blur", "imagescale",
     ]
     return Dictionary(words.map { ($0, "what only looks different is left out") }) { first, _ in first }
   }()

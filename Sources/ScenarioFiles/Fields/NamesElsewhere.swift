@@ -4,7 +4,8 @@ import Diagnostics
 enum NamesElsewhere {
   /// The prefixes that a scenario leaves out, in small letters.
   private static let prefixes = [
-    "uiaccessibilitytraits.", "uiaccessibilitytrait", "accessibilitytraits.", "uiaccessibility", "accessibility", "ui",
+    "uiaccessibilitytraits", "uiaccessibilitytrait", "accessibilitytraits", "uiaccessibility", "accessibility", "aria",
+    "ui",
   ]
 
   /// What a scenario calls a thing, and what it is called elsewhere, in small letters, with or without a prefix.
@@ -13,24 +14,40 @@ enum NamesElsewhere {
   private static let spellings: [(meant: String, words: String)] = [
     // Kinds of view.
     ("toggle", "switch checkbox"), ("button", "radiobutton barbuttonitem"),
-    ("text", "uilabel heading header statictext"), ("textEditor", "textview textarea"),
+    ("text", "uilabel heading header statictext p span paragraph"), ("textEditor", "textview textarea"),
+    ("group", "div card fragment wrapper section article main nav footer emptyview anyview"),
+    ("textField", "input textinput edittext"), ("link", "a anchor"), ("divider", "hr separator"),
+    ("disclosureGroup", "details accordion"), ("row", "tr"), ("cell", "li td th"), ("hstack", "row flex"),
+    ("zstack", "stack"), ("scrollView", "uiscrollview lazylist"),
     ("cell", "tableviewcell collectionviewcell listitem"), ("image", "imageview"), ("tab", "tabbaritem"),
     ("view", "container"), ("segmented", "segmentedcontrol"), ("wheel", "pickerwheel wheelpicker"),
     ("series", "segmentedcontrol"),
-    ("list", "tableview"), ("grid", "collectionview lazyvgrid lazyhgrid"), ("table", "datatable"),
+    ("list", "tableview ul ol listview"), ("grid", "collectionview lazyvgrid lazyhgrid"), ("table", "datatable"),
     ("vstack", "stackview column"),
     ("progressView", "activityindicator spinner progressbar"), ("searchField", "searchbar"),
     ("picker", "dropdown select"), ("image", "img"), ("symbol", "icon systemimage systemname image"),
-    ("tabView", "tabs"), ("sheet", "modal"), ("alert", "dialog"), ("confirmationDialog", "actionsheet"),
+    ("tabView", "tabs"), ("sheet", "modal fullscreencover"), ("alert", "dialog"), ("confirmationDialog", "actionsheet"),
+    // Effects.
+    ("push", "goto go navigate navigateto open show navigationlink segue route"),
+    ("present", "sheet modal fullscreencover popover presentsheet showsheet"),
+    ("announce", "post notify postnotification announcement speak say toast alert message"),
+    ("back", "pop popview popviewcontroller goback return navigateback"), ("dismiss", "close hide cancel exit"),
+    ("append", "add insert push"), ("remove", "delete drop"), ("set", "assign update setstate change let var"),
+    ("focus", "setfocus movefocus focused"),
     // Traits.
     ("toggle", "switchbutton togglebutton"), ("tab", "tabbaritem tabbutton"), ("notEnabled", "disabled dimmed"),
     ("textEntry", "textfield"), ("secureText", "securetextfield securefield"), ("header", "heading"),
     ("modal", "ismodal"),
     // Steps.
-    ("activate", "tap doubletap press click"), ("next", "swiperight"), ("previous", "swipeleft"), ("up", "swipeup"),
-    ("down", "swipedown"), ("escape", "scrub back"), ("increment", "adjust"), ("focus", "tab select moveto goto"),
-    ("hear", "expect say speak"), ("perform", "performaction action customaction"), ("rotor", "turnrotor rotate"),
-    ("type", "typetext input enter"), ("magicTap", "twofingerdoubletap"), ("settings", "setting set"),
+    ("activate", "tap tapon doubletap doubletapon press click"), ("next", "swiperight"), ("previous", "swipeleft"),
+    ("up", "swipeup"),
+    ("down", "swipedown"), ("escape", "scrub back"), ("increment", "adjust"),
+    ("focus", "tab select moveto goto find navigateto"), ("wait", "sleep delay pause"),
+    ("hear", "expect say speak assert assertvisible asserttext see verify check"),
+    ("longPress", "longpresson tapandhold doubletapandhold"), ("perform", "performaction action customaction"),
+    ("rotor", "turnrotor rotate"),
+    ("type", "typetext input inputtext enter entertext fill write keyboard"), ("delete", "erasetext backspace clear"),
+    ("magicTap", "twofingerdoubletap"), ("settings", "setting set"),
     // Keys of views, screens and scenarios.
     ("traits", "addtraits trait"), ("isElement", "isaccessibilityelement"), ("children", "accessibilityelement"),
     ("action", "ontapgesture onclick ontap onpress effect"), ("actions", "customactions"), ("enabled", "isenabled"),
@@ -42,7 +59,11 @@ enum NamesElsewhere {
     ("label", "arialabel alt"), ("prompt", "placeholder"), ("title", "navigationtitle"), ("heading", "headinglevel"),
     ("identifier", "id testid"), ("isOn", "checked"), ("options", "items"), ("views", "buttons content body subviews"),
     ("color", "foregroundcolor foregroundstyle"), ("font", "fontweight"), ("scenario", "name"),
-    ("label", "name text title"), ("platform", "os"), ("locale", "language"),
+    ("label", "name text title"), ("platform", "os"), ("locale", "language"), ("flows", "tests"),
+    ("state", "data variables binding published stateobject observedobject environmentobject"),
+    // Platforms.
+    ("iOS", "iphone ipod"), ("iPadOS", "ipad"), ("macOS", "mac osx catalyst"), ("watchOS", "watch applewatch"),
+    ("visionOS", "vision visionpro xros"),
   ]
 
   private static let meanings: [String: [String]] = {
@@ -62,30 +83,36 @@ enum NamesElsewhere {
     for word: String, in places: [String] = [], behind value: String = "…", among names: [String]
   ) -> String? {
     if let advice = advice(for: word, in: places, about: value) { return advice }
+    if let meant = meaning(of: word, among: names) { return "did you mean '\(meant)'?" }
+    return NearMiss.hint(for: word, among: names)
+  }
+
+  /// Which of some names a word from elsewhere surely means; `nil` if it means none of them.
+  static func meaning(of word: String, among names: [String]) -> String? {
     for form in forms(of: word) {
       let meant = names.first { $0.lowercased() == form } ?? meanings[form]?.first(where: names.contains)
-      if let meant { return "did you mean '\(meant)'?" }
+      if let meant { return meant }
     }
-    return NearMiss.hint(for: word, among: names)
+    return nil
   }
 
   /// The sentence for a word that has no counterpart in its place.
   static func advice(for word: String, in places: [String], about value: String = "…") -> String? {
     for table in places.compactMap({ advice[$0.withoutArticle] }) {
       for form in forms(of: word) {
-        if let sentence = table[form] {
-          return sentence.split(separator: "%", omittingEmptySubsequences: false).joined(separator: value)
-        }
+        if let sentence = table[form] { return sentence.replacing("%", with: value) }
       }
     }
     return nil
   }
 
-  /// The word in small letters, and what is left of it without a prefix.
+  /// The word in small letters, then without marks such as the dot of `.combine` and what a call has in parentheses,
+  /// then without a prefix.
   private static func forms(of word: String) -> [String] {
     let folded = word.lowercased()
-    let bare = prefixes.first { folded.hasPrefix($0) }.map { String(folded.dropFirst($0.count)) }
-    return [folded, bare].compactMap(\.self)
+    let plain = folded.prefix { $0 != "(" }.filter { $0.isLetter || $0.isNumber }
+    let bare = prefixes.filter { plain.hasPrefix($0) && plain != $0 }.map { String(plain.dropFirst($0.count)) }
+    return [folded] + (plain == folded || plain.isEmpty ? [] : [plain]) + bare
   }
 }
 

@@ -5,8 +5,12 @@ extension Reading {
   /// Reads text that may have `${…}` in it.
   mutating func template(_ scalar: Scalar) -> ParsedTemplate? {
     // Most text has none.
-    guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return .constant(scalar.text) }
+    guard scalar.text.utf8.contains(where: ForeignPlaceholder.canBegin) else { return .constant(scalar.text) }
     if refersToState(scalar) { return statePath(scalar, dropping: 1).map { .expression(.path($0)) } }
+    if let placeholder = foreignPlaceholder(in: scalar) {
+      report(.foreignPlaceholder(placeholder, in: placed(scalar)))
+      return nil
+    }
     let text = placed(scalar)
     var parser = TemplateParser()
     do {
@@ -37,10 +41,23 @@ extension Reading {
     guard scalar.style == .plain, scalar.text.unicodeScalars.contains(where: { !$0.continuesWord && $0 != "-" }) else {
       return false
     }
-    guard var parser = try? ExpressionParser(placed(scalar), scalars: Array(scalar.text.unicodeScalars)),
-      (try? parser.parseToEnd()) != nil, !parser.mentions.isEmpty
+    return isKnownExpression(Array(scalar.text.unicodeScalars), in: placed(scalar))
+  }
+
+  /// Whether some characters are an expression over state that is there.
+  private func isKnownExpression(_ scalars: [Unicode.Scalar], in text: PlacedText) -> Bool {
+    guard var parser = try? ExpressionParser(text, scalars: scalars), (try? parser.parseToEnd()) != nil,
+      !parser.mentions.isEmpty
     else { return false }
     return parser.mentions.allSatisfy { names.contains($0.path.root) && (try? names.shape(of: $0.path)) != nil }
+  }
+
+  /// The first mark of another language in a text that stands around an expression over state that is there.
+  private mutating func foreignPlaceholder(in scalar: Scalar) -> ForeignPlaceholder? {
+    let found = ForeignPlaceholder.all(in: Array(scalar.text.unicodeScalars))
+    guard !found.isEmpty else { return nil }
+    let text = placed(scalar)
+    return found.first { isKnownExpression(Array($0.expression.unicodeScalars), in: text) }
   }
 
   /// Reads text as an expression without `${…}` around it.
@@ -50,6 +67,10 @@ extension Reading {
 
   /// Reads a path into state that a control or an action can change.
   mutating func statePath(_ scalar: Scalar, dropping prefix: Int = 0) -> Path? {
+    if prefix == 0, let name = scalar.markedName {
+      report(.markedName(scalar, name))
+      return nil
+    }
     let path = parse(scalar, from: prefix) { (parser) throws(ExpressionSyntaxError) in try parser.parsePath() }
     guard let path else { return nil }
     if names.isSetting(path) {
@@ -61,6 +82,10 @@ extension Reading {
 
   /// Reads `variable in list`.
   mutating func iteration(_ scalar: Scalar) -> (variable: String, list: Expression)? {
+    hinting(scalar.iterationAdvice) { $0.parseIteration(scalar) }
+  }
+
+  private mutating func parseIteration(_ scalar: Scalar) -> (variable: String, list: Expression)? {
     parse(scalar) { (parser) throws(ExpressionSyntaxError) in try parser.parseIteration() }
   }
 
@@ -84,11 +109,19 @@ extension Reading {
     var isFine = true
     for mention in mentions {
       do {
-        _ = try names.within(mention.lists).shape(of: mention.path)
+        let shape = try names.within(mention.lists).shape(of: mention.path)
+        if case .text = shape, case .flag? = mention.comparand {
+          report(.neverEqual(mention, in: text))
+          isFine = false
+        }
       } catch {
         let range = error.step.map { mention.stepRanges[$0] } ?? mention.rootRange
         var problem = Diagnostic(error.reason, at: text.place(at: range.lowerBound), length: text.length(of: range))
-        if problem.hints.isEmpty, let hint = error.hint(in: mention) { problem.hints = [hint] }
+        if let hint = error.certainHint(in: mention, names) {
+          problem.hints = [hint]
+        } else if problem.hints.isEmpty, let hint = error.hint(in: mention) {
+          problem.hints = [hint]
+        }
         report(problem)
         isFine = false
       }
@@ -108,7 +141,41 @@ extension Reading {
   }
 }
 
+extension Scalar {
+  /// The name in `$name` or `${name}`; `nil` where no such mark stands around the whole.
+  fileprivate var markedName: Substring? {
+    if text.hasPrefix("${"), text.hasSuffix("}") { return text.dropFirst(2).dropLast() }
+    return text.hasPrefix("$") ? text.dropFirst() : nil
+  }
+}
+
+extension Scalar {
+  /// What to write for a loop that other languages know.
+  fileprivate var iterationAdvice: String? {
+    let words = text.split(separator: " ").map(String.init)
+    switch words.count {
+    case 1 where !text.contains("."): return "write 'item in \(excerpt)'"
+    case 3 where words[1] == "of": return "write '\(words[0]) in \(words[2])'"
+    case 3 where words[1] == "in" && words[2].contains(".."): return "write the items: '\(words[0]) in [1, 2, 3]'"
+    case 3 where words[1] == "in" && words[2].hasPrefix("$"):
+      return "write '\(words[0]) in \(words[2].dropFirst())'"
+    default: return nil
+    }
+  }
+}
+
 extension NameError {
+  /// What a name means for sure that is no state: a word of another language, or the owner of the state there.
+  fileprivate func certainHint(in mention: PathMention, _ names: NameScope) -> String? {
+    guard case .unknownName(let name, _) = reason else { return nil }
+    if let advice = NamesElsewhere.advice(for: name, in: ["expression"]) { return advice }
+    var inside = mention.path
+    guard case .member(let member)? = inside.steps.first, names.contains(member) else { return nil }
+    inside.steps.removeFirst()
+    inside.root = member
+    return "state stands alone: write '\(inside)'"
+  }
+
   /// What a name may have meant that leads nowhere.
   fileprivate func hint(in mention: PathMention) -> String? {
     switch reason {
@@ -128,6 +195,32 @@ extension Diagnostic {
     Diagnostic(
       "expression-syntax", error.message, at: text.place(at: error.range.lowerBound),
       length: text.length(of: error.range), hints: error.hint.map { [$0] } ?? [])
+  }
+
+  fileprivate static func markedName(_ scalar: Scalar, _ name: Substring) -> Diagnostic {
+    Diagnostic(
+      "marked-name", "the name of what changes stands without '$' here", at: scalar.place,
+      length: scalar.writtenLength, hints: ["write '\(name)'"])
+  }
+
+  fileprivate static func foreignPlaceholder(
+    _ placeholder: ForeignPlaceholder, in text: PlacedText
+  ) -> Diagnostic {
+    Diagnostic(
+      "bare-expression", "'\(placeholder.written)' would be text here",
+      at: text.place(at: placeholder.range.lowerBound), length: text.length(of: placeholder.range),
+      hints: [
+        placeholder.isEscaped
+          ? "write '${'$'}${\(placeholder.expression)}' for a dollar sign and the value"
+          : "write '${\(placeholder.expression)}' for the value"
+      ])
+  }
+
+  fileprivate static func neverEqual(_ mention: PathMention, in text: PlacedText) -> Diagnostic {
+    Diagnostic(
+      "incomparable", "'\(mention.path)' is text, which is never equal to true or false",
+      at: text.place(at: mention.rootRange.lowerBound), length: text.length(of: mention.rootRange),
+      hints: ["write 'true' or 'false' in the state: yes, no, on and off are text there"])
   }
 
   fileprivate static func settingAsState(_ scalar: Scalar) -> Diagnostic {

@@ -12,7 +12,7 @@ struct Reading {
   /// The screens that actions and links can lead to.
   var screens: [String] = []
   /// The elements that are referred to by name, checked once all are known.
-  var elementReferences: [Scalar] = []
+  var elementReferences: [(query: Query?, name: Scalar)] = []
   /// What holds where the scenario says nothing.
   var defaults = ScenarioDefaults()
   private var cursor: SourceCursor
@@ -53,8 +53,16 @@ struct Reading {
 
   /// Notes that an element is referred to by name.
   mutating func reference(_ scalar: Scalar) -> ElementReference {
-    elementReferences.append(scalar)
+    elementReferences.append((nil, scalar))
     return ElementReference(scalar.text, origin: scalar.place)
+  }
+
+  /// Notes that an element is looked for.
+  mutating func reference(_ query: Query, at node: DocumentNode) -> Query {
+    let keys = ["name", "contains", "matches"]
+    let words = node.scalar ?? node.entries?.first { keys.contains($0.key.text) }?.value.scalar
+    if let words { elementReferences.append((query, words)) }
+    return query
   }
 
   /// Checks that there is a screen of this name.

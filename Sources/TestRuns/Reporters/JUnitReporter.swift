@@ -29,7 +29,7 @@ package struct JUnitReporter: Reporter {
     let line = result.place.map { [("line", "\($0.line)")] } ?? []
     suite.cases += XML.opening(
       "testcase",
-      [("classname", name), ("name", file), ("file", testCase.path)] + line + [
+      [("classname", name), ("name", file), ("file", testCase.file(of: result.place))] + line + [
         ("time", JUnitReporter.time(result.seconds))
       ])
     if !result.verdict.isPass {

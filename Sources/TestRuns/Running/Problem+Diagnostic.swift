@@ -23,6 +23,9 @@ extension Diagnostic {
       // Where no name is near, a few are worth a list.
       let few = (1...12).contains(known.count) ? "one of: \(known.joined(separator: ", "))" : nil
       hints = [NearMiss.hint(for: name, among: known) ?? few].compactMap(\.self)
+    case .ambiguous(let name):
+      id = "ambiguous-name"
+      hints = ["write '{ name: \(name), index: 1 }' for the first of them, or give one an identifier"]
     case .failedEffect:
       id = "failed-effect"
     case .unexpected(let expected, let heard):

@@ -17,6 +17,8 @@ struct ScenarioTest: Sendable {
   var defaults = ScenarioDefaults()
   /// Whether warnings fail.
   var isStrict = false
+  /// Where previews are found.
+  var library: (any PreviewLibrary)?
 
   /// The results of the scenario and of the variants that it asks for.
   func results() -> [TestResult] {
@@ -46,8 +48,12 @@ struct ScenarioTest: Sendable {
     }
   }
 
-  /// The scenario in the file, or the one that a capture of a running app is imported as.
+  /// The scenario in the file, the preview, or the one that a capture of a running app is imported as.
   private func read() throws(ScenarioError) -> (Scenario, SourceFile) {
+    if let library, let preview = PreviewAddress(path) {
+      let loaded = try library.scenario(of: preview, defaults: defaults)
+      return (loaded.scenario, loaded.file)
+    }
     let data = try FileBytes.read(path)
     if let capture = try readCapture(data, name: path) { return (CaptureImport(capture).scenario, capture.file) }
     let source = try ScenarioSource(data: data, name: path)

@@ -23,7 +23,7 @@ extension TestResult {
   /// The failures, a sentence for each, with their places.
   var failureDetails: [String] {
     failures.map { failure in
-      failure.place.map { "\(testCase.path):\($0.line):\($0.column): \(failure.sentence)" } ?? failure.sentence
+      failure.place.map { "\(testCase.file(of: $0)):\($0.line):\($0.column): \(failure.sentence)" } ?? failure.sentence
     }
   }
 

@@ -12,6 +12,8 @@ package struct TestRun: Sendable {
   package var isStrict = false
   /// What holds where a scenario says nothing.
   package var defaults = ScenarioDefaults()
+  /// Where previews are found; with it, everything is played on the calling thread before anything is written.
+  package var library: (any PreviewLibrary)?
   package var rule: WritingRule
   /// How many files are played at the same time.
   package var jobs: Int
@@ -37,13 +39,16 @@ package struct TestRun: Sendable {
   /// - Returns: Whether all files were played.
   package func perform(while isWanted: () -> Bool = { true }, _ report: (TestResult) -> Void) -> Bool {
     var isComplete = true
-    let (variation, tags, defaults, collisions) = (variation, tags, defaults, collisions)
+    let (variation, tags, defaults, library, collisions) = (variation, tags, defaults, library, collisions)
     let isStrict = isStrict
     var goldens: [String: String] = [:]
-    OrderedWork.perform(files, jobs: jobs) { path in
+    let play: @Sendable (String) -> [TestResult] = { path in
       collisions[path].map { [.collision(TestCase(path: path, variant: variation.name), with: $0)] }
-        ?? ScenarioTest(path: path, variation: variation, tags: tags, defaults: defaults, isStrict: isStrict).results()
-    } deliver: { results in
+        ?? ScenarioTest(
+          path: path, variation: variation, tags: tags, defaults: defaults, isStrict: isStrict, library: library
+        ).results()
+    }
+    func deliver(_ results: [TestResult]) -> Bool {
       for result in results {
         // A variant can have the golden of another file: that of a.de.yaml, and that of the variant de of a.yaml.
         let other = goldens.updateValue(result.testCase.name, forKey: result.testCase.golden.path)
@@ -57,6 +62,12 @@ package struct TestRun: Sendable {
       if !isWanted() { isComplete = false }
       return isComplete
     }
+    guard library == nil else {
+      // Should an app crash, the run begins again without it, and nothing must have been told or written by then.
+      _ = files.map(play).allSatisfy(deliver)
+      return isComplete
+    }
+    OrderedWork.perform(files, jobs: jobs, work: play, deliver: deliver)
     return isComplete
   }
 

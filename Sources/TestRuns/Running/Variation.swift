@@ -48,6 +48,7 @@ package struct Variation: Sendable {
     if let locale { scenario.locale = locale }
     for (setting, value) in settings { scenario.settings[setting] = value }
     for (reading, value) in readings { scenario.readings[reading] = value }
+    scenario.begin()
     return scenario
   }
 }

@@ -13,7 +13,7 @@ package enum ObsoleteGoldens {
   ///   - scenarios: All scenarios inside of them.
   /// - Returns: The paths of the goldens.
   package static func find(in folders: [String], besides scenarios: [String]) -> [String] {
-    let stems = Set(scenarios.map { standard(URL(filePath: $0).deletingPathExtension().path) })
+    let stems = Set(scenarios.map { standard(String(Golden(besides: $0).path.dropLast(Golden.suffix.count))) })
     let goldens = Set(folders.flatMap(goldens))
     return goldens.filter { path in
       !owners(of: path).contains { stems.contains($0) } && isTranscript(path)

@@ -12,10 +12,10 @@ package struct Golden: Sendable, Hashable {
   /// The golden at a path.
   package init(path: String) { self.path = path }
 
-  /// The golden of a scenario file, and of a variant of it such as `de`.
+  /// The golden of a scenario file or of a preview, and of a variant of it such as `de`.
   package init(besides scenario: String, variant: String? = nil) {
-    let url = URL(filePath: scenario).deletingPathExtension()
-    path = url.relativePath + (variant.map { ".\($0)" } ?? "") + Golden.suffix
+    let stem = PreviewAddress(scenario)?.goldenStem ?? URL(filePath: scenario).deletingPathExtension().relativePath
+    path = stem + (variant.map { ".\($0)" } ?? "") + Golden.suffix
   }
 
   /// Where a transcript waits for a decision.
@@ -33,13 +33,20 @@ package struct Golden: Sendable, Hashable {
 
   /// Records a transcript: the whole file is replaced at once, or stays as it was; nothing is pending afterwards.
   package func record(_ transcript: String) throws {
-    try Data(transcript.utf8).write(to: URL(filePath: path), options: .atomic)
+    try write(transcript, to: path)
     try reject()
   }
 
   /// Puts a transcript beside the golden, to be decided on.
   package func suspend(_ transcript: String) throws {
-    try Data(transcript.utf8).write(to: URL(filePath: pendingPath), options: .atomic)
+    try write(transcript, to: pendingPath)
+  }
+
+  /// Writes a whole file, in a folder that the first of several goldens may have to make.
+  private func write(_ transcript: String, to path: String) throws {
+    let url = URL(filePath: path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(transcript.utf8).write(to: url, options: .atomic)
   }
 
   /// Records what is pending; says whether anything was.

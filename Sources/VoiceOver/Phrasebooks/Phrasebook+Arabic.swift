@@ -26,6 +26,8 @@ extension Phrasebook {
       .capital: "حرف استهلالي %1", .deleted: "حذف",
     ],
     system: [
+      .dataPoint: "نقطة بيانات", .chartSummary: "ملخص", .chartStatistics: "الإحصائيات", .minimum: "الحد الأدنى: %1",
+      .maximum: "الحد الأقصى: %1", .mean: "المتوسط الحسابي لـ \"%1\": %2", .done: "تم", .possibly: "احتمال",
       .selected: "محدد", .dimmed: "معتم", .backButton: "زر الرجوع", .on: "قيد التشغيل", .off: "إيقاف",
       .mixed: "مختلط", .heading: "عنوان", .link: "رابط", .image: "صورة", .searchField: "حقل البحث",
       .checked: "تم فحصه", .unchecked: "غير محدد", .press: "ضغط", .audioGraph: "الرسم البياني للصوت",

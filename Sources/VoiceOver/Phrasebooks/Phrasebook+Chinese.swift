@@ -17,6 +17,8 @@ extension Phrasebook {
       .insertionAtStart: "插入点在开头", .insertionAtEnd: "插入点在结尾", .capital: "大写%1", .deleted: "删除",
     ],
     system: [
+      .dataPoint: "数据点", .chartSummary: "摘要", .chartStatistics: "统计数据", .minimum: "最低：%1", .maximum: "最高：%1",
+      .mean: "%1中值：%2", .done: "完成", .possibly: "可能是",
       .selected: "已选择", .dimmed: "变暗", .backButton: "返回按钮", .on: "打开", .off: "关闭", .mixed: "混合", .heading: "标题",
       .link: "链接", .image: "图像", .searchField: "搜索栏", .checked: "已勾选", .unchecked: "未勾选", .press: "按下",
       .audioGraph: "音频图形", .playAudioGraph: "播放音频图形", .speakingRate: "语速", .hints: "提示", .punctuation: "标点符号",

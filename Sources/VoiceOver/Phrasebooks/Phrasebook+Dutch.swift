@@ -25,6 +25,9 @@ extension Phrasebook {
       .deleted: "verwijder",
     ],
     system: [
+      .dataPoint: "gegevenspunt", .chartSummary: "Overzicht", .chartStatistics: "Statistieken",
+      .minimum: "Minimum: %1", .maximum: "Maximum: %1", .mean: "Gemiddelde %1: %2", .done: "Gereed",
+      .possibly: "Mogelijk",
       .dimmed: "grijs", .backButton: "Terug-knop", .off: "uit", .mixed: "gemengd", .link: "link",
       .image: "afbeelding", .searchField: "Zoekveld", .checked: "ingeschakeld", .unchecked: "uitgeschakeld",
       .press: "druk op", .landmarkStart: "herkenningspunt", .audioGraph: "Audiografiek",
@@ -46,6 +49,6 @@ extension Phrasebook {
       .tab: "tab", .textField: "Tekstveld", .row: "Rij %1", .dot: "punt", .slash: "schuine streep",
       .underscore: "onderstreept", .hash: "getal", .ampersand: "ampersand",
     ],
-    same: [.tab, .link, .plus, .containers, .links, .volume, .hints],
+    same: [.minimum, .maximum, .tab, .link, .plus, .containers, .links, .volume, .hints],
     fallback: .english)
 }

@@ -36,6 +36,9 @@ extension Phrasebook {
       .headings: "Headings", .headingsOfLevel: "Heading Level %1", .links: "Links", .formControls: "Form Controls",
       .buttons: "Buttons", .textFields: "Text Fields", .searchFields: "Search Fields", .images: "Images",
       .tables: "Tables", .lists: "Lists", .landmarks: "Landmarks", .staticText: "Static Text",
+      .textSelection: "Text Selection",
+      .textSelectionHint: "Swipe right to expand selection, swipe left to shrink selection.",
+      .characterSelection: "Character Selection", .wordSelection: "Word Selection", .lineSelection: "Line Selection",
       .misspelledWords: "Misspelled Words", .speakingRate: "Speaking Rate", .volume: "Volume", .hints: "Hints",
       .punctuation: "Punctuation", .edit: "Edit",
 
@@ -53,6 +56,7 @@ extension Phrasebook {
       .somePunctuation: "Some punctuation", .noPunctuation: "No punctuation",
 
       .activate: "Activate", .dropReady: "drop ready", .dropComplete: "drop complete",
+      .dropUnready: "drop now unready", .dragCancelled: "drag cancelled",
 
       .characterMode: "Character mode", .wordMode: "Word mode", .lineMode: "Line mode",
       .insertionAtStart: "insertion point at start", .insertionAtEnd: "insertion point at end",
@@ -61,7 +65,11 @@ extension Phrasebook {
 
       .voiceOverOn: "VoiceOver on", .voiceOverOff: "VoiceOver off",
     ],
-    system: [.press: "press", .drag: "Drag", .drop: "Drop", .back: "Back"],
+    system: [
+      .press: "press", .drag: "Drag", .drop: "Drop", .back: "Back",
+      .dataPoint: "data point", .chartSummary: "Summary", .chartStatistics: "Statistics", .minimum: "Minimum: %1",
+      .maximum: "Maximum: %1", .mean: "Mean %1: %2", .done: "Done", .possibly: "Possibly",
+    ],
     mac: [
       .tabBar: "Tab Bar", .toolbar: "Toolbar", .dismissMenu: "Dismiss context menu",
       .comma: "comma", .colon: "colon", .semicolon: "semicolon", .exclamationMark: "exclamation mark",
@@ -85,13 +93,17 @@ extension Phrasebook {
       Quote(.defaultAction, "%1, Default", simulator),
       Quote(.menu, "%1 menu", "WWDC24-10073"),
       Quote(.menuCount, "%1 items", "WWDC24-10073"),
+      Quote(.xAxis, "The x-axis is %1.", "WWDC22-110340"),
+      Quote(.yAxis, "The y-axis is %1.", "WWDC22-110340"),
+      Quote(.oneDataSeries, "There is one data series.", "WWDC22-110340"),
       Quote(.noResults, "<no results>", "AS"),
       Quote(.moreResults, "+ %1 More Results...", "AS"),
       Quote(.manyMoreResults, "+ Many More (%1+) Results...", "AS"),
     ],
     assumed: [
       Quote(.menuCountOfOne, "%1 item", "the pattern of several items"),
-      Quote(.selectedText, "%1 selected", "guidepup, a text area on the Mac"),
+      Quote(.selectedText, "%1 selected", "WWDC26-219; guidepup, a text area on the Mac"),
+      Quote(.unselectedText, "%1 un-selected", "by VoiceOver's own string element.unselected.text"),
     ],
     snapshot: [
       .selected: "Selected", .dimmed: "Dimmed.", .button: "Button.", .popUpButton: "Pop Up Button.",

@@ -29,6 +29,9 @@ extension Phrasebook {
       .insertionAtEnd: "point d’insertion à la fin", .capital: "%1 majuscule", .deleted: "supprimer",
     ],
     system: [
+      .dataPoint: "point de données", .chartSummary: "Résumé", .chartStatistics: "Statistiques",
+      .minimum: "Minimum : %1", .maximum: "Maximum : %1", .mean: "Valeur moyenne de %1 : %2", .done: "OK",
+      .possibly: "Peut-être",
       .dimmed: "estompé", .backButton: "Bouton Retour", .off: "désactivé", .mixed: "mixte", .link: "lien",
       .image: "image", .searchField: "Champ de recherche", .checked: "coché", .unchecked: "non coché",
       .press: "appuyer", .landmarkStart: "repère", .audioGraph: "Graphique audio",

@@ -29,6 +29,8 @@ extension Phrasebook {
       .capital: "Großes %1", .deleted: "Löschen",
     ],
     system: [
+      .dataPoint: "Datenpunkt", .chartSummary: "Übersicht", .chartStatistics: "Statistik", .minimum: "Minimum: %1",
+      .maximum: "Maximum: %1", .mean: "%1 beträgt im Mittel: %2", .done: "Fertig", .possibly: "Möglicherweise",
       .selected: "ausgewählt", .dimmed: "grau dargestellt", .backButton: "Zurück-Taste", .on: "ein", .off: "aus",
       .mixed: "gemischt", .heading: "Überschrift", .link: "Link", .image: "Bild", .searchField: "Suchfeld",
       .checked: "markiert", .unchecked: "deaktiviert", .press: "Drücken", .audioGraph: "Audiograf",
@@ -68,7 +70,7 @@ extension Phrasebook {
       Quote(.moreResults, "+ %1 weitere Ergebnisse...", "AS"),
       Quote(.manyMoreResults, "+ Viele weitere (%1+) Ergebnisse...", "AS"),
     ],
-    same: [.tab, .link, .plus, .zoom, .links],
+    same: [.minimum, .maximum, .tab, .link, .plus, .zoom, .links],
     snapshot: [
       .selected: "Auswahl", .dimmed: "Grau dargestellt.", .button: "Taste.", .backButton: "Zurück Taste.",
       .switchButton: "Umschalttaste.", .on: "Ein.", .off: "Aus.", .mixed: "Gemischt.", .tab: "Tabulator.",

@@ -28,6 +28,8 @@ extension Phrasebook {
       .insertionAtEnd: "punto di inserimento alla fine", .capital: "%1 maiuscola", .deleted: "elimina",
     ],
     system: [
+      .dataPoint: "punto dati", .chartSummary: "Riepilogo", .chartStatistics: "Informazioni dettagliate",
+      .minimum: "Minimo: %1", .maximum: "Massimo: %1", .mean: "Media %1: %2", .done: "Fine", .possibly: "Forse",
       .selected: "selezionato", .dimmed: "grigio", .backButton: "Pulsante Indietro", .on: "attivo",
       .off: "non attivo", .mixed: "misto", .heading: "intestazione", .link: "link", .image: "immagine",
       .searchField: "Campo di ricerca", .checked: "selezionato", .unchecked: "deselezionato", .press: "premi",

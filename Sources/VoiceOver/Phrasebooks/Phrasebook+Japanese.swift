@@ -21,6 +21,8 @@ extension Phrasebook {
       .deleted: "削除",
     ],
     system: [
+      .dataPoint: "データポイント", .chartSummary: "概要", .chartStatistics: "統計", .minimum: "最小: %1", .maximum: "最大: %1",
+      .mean: "平均%1: %2", .done: "完了", .possibly: "候補",
       .selected: "選択されています", .dimmed: "淡色表示", .backButton: "戻るボタン", .on: "オン", .off: "オフ", .mixed: "部分的にオン",
       .heading: "見出し", .link: "リンク", .image: "イメージ", .searchField: "検索フィールド", .checked: "チェック", .unchecked: "チェック解除",
       .press: "押す", .audioGraph: "オーディオグラフ", .playAudioGraph: "オーディオグラフを再生", .speakingRate: "読み上げ速度", .hints: "ヒント",

@@ -19,6 +19,8 @@ extension Phrasebook {
       .insertionAtEnd: "끝 부분에 있는 삽입 지점", .capital: "대문자 %1", .deleted: "삭제",
     ],
     system: [
+      .dataPoint: "데이터 포인트", .chartSummary: "요약", .chartStatistics: "통계", .minimum: "최소: %1", .maximum: "최대: %1",
+      .mean: "%1의 평균값: %2", .done: "완료", .possibly: "추정",
       .selected: "선택됨", .dimmed: "비활성화됨", .backButton: "뒤로 버튼", .on: "켬", .off: "끔", .mixed: "혼합", .heading: "머리말",
       .link: "링크", .image: "이미지", .searchField: "검색 필드", .checked: "선택됨", .unchecked: "선택 해제됨", .press: "누르기",
       .audioGraph: "오디오 그래프", .playAudioGraph: "오디오 그래프 재생", .speakingRate: "말하기 속도", .hints: "힌트",

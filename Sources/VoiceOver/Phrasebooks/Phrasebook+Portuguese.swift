@@ -25,6 +25,8 @@ extension Phrasebook {
       .capital: "Maiúscula %1", .deleted: "apagar",
     ],
     system: [
+      .dataPoint: "ponto de dados", .chartSummary: "Resumo", .chartStatistics: "Estatísticas", .minimum: "Mínimo: %1",
+      .maximum: "Máximo: %1", .mean: "Média de %1: %2", .done: "OK", .possibly: "Possivelmente",
       .dimmed: "escurecido", .backButton: "Botão voltar", .off: "desativado", .mixed: "misturado", .link: "link",
       .image: "imagem", .searchField: "Campo de busca", .checked: "marcado", .unchecked: "desmarcado",
       .press: "pressionar", .landmarkStart: "ponto de referência", .audioGraph: "Gráfico de Áudio",

@@ -31,6 +31,8 @@ extension Phrasebook {
       .deleted: "удалить",
     ],
     system: [
+      .dataPoint: "единица данных", .chartSummary: "Сводка", .chartStatistics: "Статистика", .minimum: "Минимум: %1",
+      .maximum: "Максимум: %1", .mean: "%1: среднее значение — %2", .done: "Готово", .possibly: "Возможно",
       .dimmed: "недоступно", .backButton: "Кнопка, указывающая назад", .mixed: "смешанно", .link: "ссылка",
       .image: "изображение", .searchField: "Поле поиска", .checked: "отмечено", .unchecked: "не отмечено",
       .press: "нажать", .audioGraph: "Аудиограф", .playAudioGraph: "Воспроизвести график аудио",

@@ -28,6 +28,9 @@ extension Phrasebook {
       .capital: "%1 mayúscula", .deleted: "eliminar",
     ],
     system: [
+      .dataPoint: "punto de datos", .chartSummary: "Resumen", .chartStatistics: "Estadísticas",
+      .minimum: "Mínimo: %1", .maximum: "Máximo: %1", .mean: "Valor medio de %1: %2", .done: "OK",
+      .possibly: "Posiblemente",
       .selected: "seleccionado", .dimmed: "atenuado", .backButton: "Botón Atrás", .on: "activado",
       .off: "desactivado", .mixed: "mezclado", .heading: "encabezamiento", .link: "enlace", .image: "imagen",
       .searchField: "Campo de búsqueda", .checked: "seleccionado", .unchecked: "no seleccionado", .press: "pulsar",

@@ -1,3 +1,4 @@
+internal import Apps
 internal import Elements
 internal import Utterances
 
@@ -28,11 +29,31 @@ extension Session {
     speak(reading.speaker.phrases(entry.phrase, of: focused))
   }
 
-  /// Does what a double tap on an entry does: the graph is played to its end.
-  ///
-  /// What a description and the details of a chart say is the system's own, and not known.
+  /// Does what a double tap on an entry does: the chart is described, the graph is played to its end, or the details of
+  /// the chart come over the screen.
   mutating func perform(_ entry: AudioGraphEntry) {
-    guard entry == .play else { return }
-    speak(reading.speaker.phrases(.complete, of: focused))
+    guard let chart = focused?.details.chart else { return }
+    switch entry {
+    case .describe: speak(reading.speaker.description(of: chart, focused))
+    case .play: speak(reading.speaker.phrases(.complete, of: focused))
+    case .details:
+      let details = ChartDetails(of: chart, over: app, in: reading.speaker.phrasebook)
+      app = details
+      answer(to: [.replaced(details.screen)], feedback: .none)
+    }
+  }
+}
+
+extension Speaker {
+  /// What is heard when a chart is described.
+  ///
+  /// Source: WWDC22-110340 (“The x-axis is time. The y-axis is sales. There is one data series.”).
+  fileprivate func description(of chart: ChartDescription, _ element: Element?) -> Utterance {
+    let axes: [(Phrase.Key, String?)] = [(.xAxis, chart.xAxis), (.yAxis, chart.yAxis)]
+    let named = axes.compactMap { key, name in
+      name.map { Utterance.Part(kind: .notice, text: $0, phrase: key) }
+    }
+    let series = Utterance.Part(kind: .notice, text: "", phrase: .oneDataSeries)
+    return utterance(of: named + [series], element)
   }
 }

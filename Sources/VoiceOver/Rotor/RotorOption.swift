@@ -11,6 +11,8 @@ package enum RotorOption: Sendable, Hashable {
   /// Headings of a level, 1 to 6.
   case headings(level: Int)
   case containers
+  /// Swipes to the side change what is selected of a text.
+  case textSelection
   /// What can be done to the text that is being edited.
   case edit
   /// Words that the spelling checker marks.
@@ -47,6 +49,7 @@ extension RotorOption {
     case .elements(let kind): kind.row.name
     case .headings: .headingsOfLevel
     case .containers: .containers
+    case .textSelection: .textSelection
     case .edit: .edit
     case .misspelledWords: .misspelledWords
     case .zoom: .zoom

@@ -38,6 +38,7 @@ struct Composition {
     if hintSpeaks, let hint = element.hint, !hint.isEmpty { add(.label, hint) }
     if verbosity.controls == .after { addRoleWords() }
     addPosition()
+    addRecognition()
     addHints(skippingAuthored: hintSpeaks)
     addOffers()
   }
@@ -182,6 +183,16 @@ struct Composition {
 
   private mutating func addPosition(_ position: Position) {
     addPhrase(.position, .position, number(position.index), number(position.count))
+  }
+
+  /// What VoiceOver Recognition takes a nameless element for.
+  ///
+  /// Sources: SwissCovid/swisscovid-app-ios, issue 246, iOS 13 (“Möglicherweise, Information”); accessibilityupto11.com,
+  /// day 197 (“button, bellIcon, possibly notification”).
+  private mutating func addRecognition() {
+    guard verbosity.recognizes, element.hasDetails, let recognized = element.details.recognized else { return }
+    addPhrase(.recognition, .possibly)
+    parts.append(Utterance.Part(kind: .recognition, text: recognized))
   }
 
   // MARK: After a pause

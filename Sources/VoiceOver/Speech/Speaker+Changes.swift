@@ -81,6 +81,11 @@ extension Speaker {
     switch option {
     case .custom(let name): words(name, of: element)
     case .headings(let level): notice(.headingsOfLevel, "\(level)", of: element)
+    case .textSelection:
+      utterance(
+        of: [Utterance.Part(kind: .notice, text: "", phrase: .textSelection)]
+          + (verbosity.speaksHints
+            ? [Utterance.Part(kind: .systemHint, text: "", phrase: .textSelectionHint)] : []), element)
     default: option.phrase.map { phrases($0, of: element) } ?? utterance(of: [], element)
     }
   }

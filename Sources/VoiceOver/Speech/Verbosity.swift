@@ -48,6 +48,8 @@ package struct Verbosity: Sendable {
   var speaksRowsOnChange: Bool
   var speaksHeadingLevels: Bool
   var speaksBackLabels: Bool
+  /// Whether VoiceOver Recognition is on.
+  var recognizes: Bool
   /// The readings of the sources that call for certain role words and hints.
   var wishes: Set<SourceReading>
 
@@ -75,6 +77,7 @@ package struct Verbosity: Sendable {
     speaksRowsOnChange = readings.isOn(.rowNumbersOnChange)
     speaksHeadingLevels = readings.isOn(.headingLevels)
     speaksBackLabels = readings.isOn(.backLabels)
+    recognizes = settings.isOn(.recognition)
     wishes = Set([SourceReading.searchFieldAsText, .directTouchHint, .fieldHints].filter(readings.isOn))
   }
 

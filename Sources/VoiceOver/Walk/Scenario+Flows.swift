@@ -9,7 +9,7 @@ extension Scenario {
   /// - Parameter name: The flow to play; `nil` for all.
   /// - Returns: Everything that was done and heard, in order, and what is doubtful about it.
   package func play(flow name: String? = nil) -> Walk {
-    guard !flows.isEmpty else { return self.walk() }
+    guard !flows.isEmpty, appFailure == nil else { return self.walk() }
     return flows.filter { name == nil || $0.key == name }.reduce(into: Walk()) { walk, flow in
       walk.events.append(.flow(flow.key))
       walk.events += play(flow.value, noting: &walk)

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import Elements
 package import Interface
 internal import Layout
@@ -75,6 +76,10 @@ extension Scenario {
     walk.note(reading)
     walk.events.reserveCapacity(reading.order.stops.count + 2)
     walk.events.append(.step("open \(name)"))
+    if let failure = appFailure {
+      walk.events.append(.problem(Problem(kind: .failedEffect, message: failure, origin: .code)))
+      return walk
+    }
     walk.events += reading.summaries.enumerated().map { index, summary in
       .speech(index == 0 ? summary.naming(app: app) : summary)
     }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Elements
 internal import Interface
 internal import Order
@@ -63,6 +64,7 @@ extension Session {
     guard let element = focused else { return }
     switch entry {
     case .offered(.custom(let action)):
+      guard action.isEnabled else { return soundBoundary() }
       note(.action(action.name), on: element)
       run(action.action, feedback: .action(of: element))
     case .offered(.drag):
@@ -82,19 +84,38 @@ extension Session {
     }
   }
 
-  /// Performs the named action of the element under the cursor.
-  mutating func performAction(named name: String) {
+  /// Performs the action of the element under the cursor that is meant.
+  mutating func performAction(_ query: Query) {
     guard let element = focused else { return }
-    if let entry = entry(named: name, among: actionEntries(of: element)) { return perform(entry) }
+    let entries = actionEntries(of: element)
+    if let entry = entry(query, among: entries) {
+      if case .offered(.custom(let action)) = entry, !action.isEnabled {
+        return fail(.wrongName(action.name, known: []), "the action '\(action.name)' is disabled here")
+      }
+      return perform(entry)
+    }
+    if !matches(query, among: entries).isEmpty { return }
     let others = reading.order.stops.flatMap { actionEntries(of: $0.element) }
-    if entry(named: name, among: others) != nil { return soundBoundary() }
+    if !matches(query, among: others).isEmpty { return soundBoundary() }
     let known = others.map { self.name(of: $0) }
-    fail(.wrongName(name, known: known), "there is no action '\(name)' on this screen")
+    fail(.wrongName(query.description, known: known), "there is no action '\(query)' on this screen")
   }
 
-  /// The first entry of a name, in small or capital letters.
-  private func entry(named name: String, among entries: [ActionEntry]) -> ActionEntry? {
-    entries.first { self.name(of: $0).lowercased() == name.lowercased() }
+  /// The entry that is meant, or `nil` if there is none; several that do different things are a problem.
+  private mutating func entry(_ query: Query, among entries: [ActionEntry]) -> ActionEntry? {
+    let found = matches(query, among: entries)
+    guard let first = found.first else { return nil }
+    if Set(found.map(\.deed)).count == 1 { return first }
+    fail(
+      .ambiguous(query.description),
+      "'\(query)' means \(found.count) actions here: \(found.map { name(of: $0) }.numbered)")
+    return nil
+  }
+
+  /// The entries that are meant, in small or capital letters.
+  private func matches(_ query: Query, among entries: [ActionEntry]) -> [ActionEntry] {
+    let named = entries.enumerated().map { (place: $0.offset, thing: ActionName(name: name(of: $0.element))) }
+    return query.folded.places(in: named).map { entries[$0] }
   }
 
   /// The names of an element's own actions.
@@ -114,28 +135,69 @@ extension Session {
     }
   }
 
-  /// Picks up what is under the cursor, or an element by its name.
-  mutating func startDrag(named name: String?) {
-    if let name { focus(named: name) }
+  /// Picks up what is under the cursor, or an element that is meant.
+  mutating func startDrag(_ query: Query?) {
+    if let query { focus(on: query) }
     let entry = focused.flatMap { element in actionEntries(of: element).first { $0.isDrag } }
     guard let entry else { return soundBoundary() }
     perform(entry)
   }
 
   /// Drops what is dragged on the element under the cursor, at one of its drop points.
-  mutating func performDrop(named name: String?) {
+  mutating func performDrop(_ query: Query?) {
     if draggedRow != nil {
       dragged = nil
       return
     }
     let drops = focused.map { actionEntries(of: $0).filter(\.isDrop) } ?? []
-    let entry = if let name { entry(named: name, among: drops) } else { drops.first }
-    guard let entry else { return soundBoundary() }
-    perform(entry)
+    let isByFinger = dragsByFinger
+    dragsByFinger = false
+    if let query {
+      if let entry = entry(query, among: drops) { return perform(entry) }
+      guard matches(query, among: drops).isEmpty else { return }
+    } else if let entry = drops.first {
+      return perform(entry)
+    }
+    guard isByFinger else { return soundBoundary() }
+    dragged = nil
+    speak(reading.speaker.phrases(.dragCancelled, of: focused))
+  }
+}
+
+/// The name of an entry, which is asked for in small or capital letters.
+private struct ActionName: Answering {
+  let identifier: String? = nil
+  let name: String?
+  let inputLabels: [String] = []
+  let title: String? = nil
+
+  init(name: String) {
+    self.name = name.lowercased()
+  }
+}
+
+extension Query {
+  /// The query for names in small letters.
+  fileprivate var folded: Query {
+    var folded = self
+    switch words {
+    case .name(let name): folded.words = .name(name.lowercased())
+    case .contains(let text): folded.words = .contains(text.lowercased())
+    case .matches(let pattern): folded.words = .matches(pattern.hasPrefix("/") ? pattern : pattern.lowercased())
+    case nil: break
+    }
+    return folded
   }
 }
 
 extension ActionEntry {
+  /// What the entry does, by which two of one name are told apart.
+  fileprivate var deed: ActionEntry {
+    guard case .offered(.custom(var action)) = self else { return self }
+    action.origin = .code
+    return .offered(.custom(action))
+  }
+
   fileprivate var isDrag: Bool {
     guard case .offered(.drag) = self else { return false }
     return true

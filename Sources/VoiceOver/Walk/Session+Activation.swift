@@ -15,6 +15,8 @@ extension Session {
       perform(entry)
     } else if let entry = rotor.edit {
       perform(entry)
+    } else if let entry = rotor.editAction, stop.element.details.editActions.indices.contains(entry) {
+      run(stop.element.details.editActions[entry].action, feedback: .action(of: stop.element))
     } else if let entry = rotor.action, actionEntries(of: stop.element).indices.contains(entry) {
       perform(actionEntries(of: stop.element)[entry])
     } else {
@@ -94,7 +96,8 @@ extension Session {
       note(.longPress, on: element)
       run(contextMenu, feedback: .none)
     } else {
-      startDrag(named: nil)
+      startDrag(nil)
+      dragsByFinger = dragged != nil && element.details.handle == nil
     }
   }
 
@@ -110,6 +113,7 @@ extension Session {
   mutating func escape() {
     if dragged != nil {
       dragged = nil
+      dragsByFinger = false
       soundBoundary()
     } else if menu != nil {
       answer(to: app.choose(nil), feedback: .none)

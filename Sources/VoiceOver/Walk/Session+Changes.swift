@@ -38,7 +38,7 @@ extension Session {
       case .returned(let screen): comeBack(to: screen)
       case .menuOpened(let screen): enterMenu(screen, answering: feedback)
       case .menuClosed(let screen): leaveMenu(to: screen)
-      case .focusAsked(let reference): focus(named: reference.name)
+      case .focusAsked(let reference): focus(on: Query(reference.name))
       case .posted(let announcement):
         let isSilenced = feedback.isOfDoubleTap && !circumstances.readings.isOn(.hastyAnnouncements)
         announcements.post(announcement, isSilenced: isSilenced)
@@ -62,7 +62,7 @@ extension Session {
   private mutating func heed(_ notice: Notice, landing: Bool) {
     switch notice {
     case .nothing: if landing { land() }
-    case .element(let reference): focus(named: reference.name)
+    case .element(let reference): focus(on: Query(reference.name))
     case .text(let text) where landing:
       outcome.append(.announcement(text.constant ?? ""))
       land()

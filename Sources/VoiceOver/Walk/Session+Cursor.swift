@@ -6,6 +6,7 @@ internal import Utterances
 extension Session {
   /// Moves to the next or the previous element; at the end only a sound is heard (WWDC18-226).
   mutating func move(by distance: Int) {
+    if selectsText { return changeSelection(distance > 0 ? .down : .up) }
     guard let cursor, reading.order.stops.indices.contains(cursor + distance) else { return soundBoundary() }
     jump(to: cursor + distance)
   }
@@ -40,18 +41,29 @@ extension Session {
     return editing.insertion == 0 ? .insertionAtStart : nil
   }
 
-  /// Puts the cursor on the element of a name; a name that none or several have is a problem.
-  mutating func focus(named name: String) {
-    let matches = reading.order.stops.places(named: name) { $0.element }
-    switch matches.count {
-    case 1: jump(to: matches[0])
+  /// Puts the cursor on the element that is meant; what none or several answer to is a problem.
+  mutating func focus(on query: Query) {
+    if let place = place(of: query) { jump(to: place) }
+  }
+
+  /// Where the element that is meant stands; what none or several answer to is a problem.
+  mutating func place(of query: Query) -> Int? {
+    let found = reading.order.stops(matching: query)
+    switch found.count {
+    case 1: return found[0]
     case 0:
-      fail(.wrongName(name, known: elementNames), "there is no element '\(name)' on this screen")
+      fail(.wrongName(query.description, known: elementNames), "there is no element '\(query)' on this screen")
     default:
+      let candidates = found.map { place in
+        var utterance = reading.utterance(at: reading.order.stops[place], from: nil)
+        utterance.parts.removeAll(where: \.kind.followsPause)
+        return utterance.text()
+      }
       fail(
-        .wrongName(name, known: []),
-        "\(matches.count) elements on this screen are called '\(name)'; give one an identifier")
+        .ambiguous(query.description),
+        "'\(query)' means \(found.count) elements on this screen: \(candidates.numbered)")
     }
+    return nil
   }
 
   /// The names of the elements on the screen.

@@ -13,7 +13,8 @@ extension Session {
       return stops { $0.hasAny(kind.row.traits) || (kind == .links && $0.hasDetails && !$0.details.links.isEmpty) }
     case .headings(let level):
       return stops { $0.has(.header) && $0.hasDetails && $0.details.headingLevel == level }
-    case .text, .setting, .edit, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph, .custom:
+    case .text, .setting, .textSelection, .edit, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent,
+      .audioGraph, .custom:
       return []
     }
   }

@@ -58,6 +58,7 @@ extension Session {
   /// iOS 26.5; dotnet/maui 27465). What was presented does not: the cursor lands on the first element, not on what opened
   /// it (EhPanda, iOS 26.5, with Apple's Contacts; cvs-health, Sheets).
   mutating func comeBack(to screen: AppScreen) {
+    if let details = app as? ChartDetails { app = details.covered }
     let (before, wasInContent) = (left.popLast(), isInContent)
     show(screen)
     guard arrival == .region, before?.isCovered == false else { return land() }
@@ -93,7 +94,16 @@ extension Session {
   var firstPlace: Int? {
     if arrival != .region, let titlePlace { return titlePlace }
     let stops = reading.order.stops
-    return stops.firstIndex { !$0.element.isActivityIndicator } ?? (stops.isEmpty ? nil : 0)
+    let first = stops.firstIndex { !$0.element.isActivityIndicator } ?? (stops.isEmpty ? nil : 0)
+    return first.map { largeTitlePlace(after: $0) ?? $0 }
+  }
+
+  /// The large title of the bar that begins with a stop, if the cursor lands on it.
+  private func largeTitlePlace(after first: Int) -> Int? {
+    let bar = reading.tree.elements { $0.landsOnTitle }
+    let stops = reading.order.stops[first...]
+    guard let element = stops.first?.element, bar.contains(element.id), !element.has(.header) else { return nil }
+    return stops.firstIndex { bar.contains($0.element.id) && $0.element.has(.header) }
   }
 
   /// The first element that stands in no bar, or else the first of all.

@@ -21,6 +21,10 @@ struct RotorPosition: Sendable {
   var graphEntry: AudioGraphEntry?
   /// The entry of Edit that was heard last.
   var edit: EditEntry?
+  /// The action of the author's under Edit that was heard last.
+  var editAction: Int?
+  /// The pieces by which text is selected, and what is selected of a text that is not being edited.
+  var selection = RotorSelection()
   /// The entry of the app's own rotor that was heard last.
   var entry: Int?
 
@@ -38,6 +42,7 @@ extension Session {
   /// Rate”, “Containers”, “Headings”, “Actions”, on a screen full of texts); custom rotors behind kinds: WWDC16-202.
   package var rotorOptions: [RotorOption] {
     var options: [RotorOption] = RotorOption.TextUnit.allCases.map { .text($0) }
+    if let element = focused, isOffered(.textSelection, by: element) { options.append(.textSelection) }
     options += RotorOption.PersonalSetting.allCases.filter(\.row.isStandard).map { .setting($0) }
     let kinds = RotorOption.ElementKind.allCases.filter(\.row.isStandard).map { RotorOption.elements($0) }
     options += ([.containers] + kinds + (1...6).map { .headings(level: $0) }).filter { !places(of: $0).isEmpty }
@@ -97,7 +102,7 @@ extension Session {
     case .actions: focused.map { actionNames(of: $0) }
     case .moreContent: focused.map { $0.details.customContent.map { "\($0.label), \($0.value)" } }
     case .custom(let name): entries(ofRotor: name).map(\.name)
-    case .text, .setting, .elements, .headings, .containers, .edit, .misspelledWords, .adjustValue, .zoom,
+    case .text, .setting, .elements, .headings, .containers, .textSelection, .edit, .misspelledWords, .adjustValue, .zoom,
       .audioGraph:
       nil
     }
@@ -123,8 +128,9 @@ extension Session {
     case .actions: actionEntries(of: element).count > 1
     case .moreContent: element.hasDetails && !element.details.customContent.isEmpty
     case .zoom: element.has(.supportsZoom)
-    case .audioGraph: element.hasDetails && element.details.isInChart
-    case .edit: editing?.element == element.id
+    case .audioGraph: element.hasDetails && element.details.chart != nil
+    case .textSelection: textToSelect(in: element)?.isEmpty == false
+    case .edit: editing?.element == element.id || (element.hasDetails && !element.details.editActions.isEmpty)
     case .misspelledWords: element.has(.textEntry) && !element.details.misspelled.isEmpty
     case .text, .setting, .elements, .headings, .containers, .custom: true
     }
@@ -142,6 +148,7 @@ extension Session {
     case .setting(let setting): turnSetting(setting, direction)
     case .zoom: zoom(direction)
     case .audioGraph: turnAudioGraph(direction)
+    case .textSelection: turnSelectionUnit(direction)
     case .edit: turnEdit(direction)
     case .misspelledWords: findMisspelled(direction)
     case .containers: find(.containers, direction, .noItemFound)

@@ -18,7 +18,17 @@ extension Session {
   }
 
   /// Goes to the next or the previous entry; the list is circular, like that of the actions (assumed).
+  ///
+  /// Actions of the author's category Edit stand in place of the system's (Apple's reference, `.edit`; WWDC26-219, “Edit.
+  /// Save selection.”).
   mutating func turnEdit(_ direction: Direction) {
+    if let own = focused?.details.editActions, !own.isEmpty {
+      let step = direction == .down ? 1 : -1
+      let index = ((rotor.editAction ?? (direction == .down ? -1 : 0)) + step + own.count) % own.count
+      rotor.editAction = index
+      speak(reading.speaker.words(own[index].name, of: focused))
+      return
+    }
     let entries = editEntries
     guard !entries.isEmpty else { return soundBoundary() }
     let step = direction == .down ? 1 : -1

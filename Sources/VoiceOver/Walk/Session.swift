@@ -38,6 +38,8 @@ package struct Session: Reader {
   var page = Page()
   /// The element that is being dragged.
   var dragged: ViewID?
+  /// Whether a finger drags it over the screen, rather than the actions rotor.
+  var dragsByFinger = false
   /// What the rotor has changed that scenarios do not know as settings, in percent.
   var amounts: [RotorOption.PersonalSetting: Int] = [:]
   var announcements = AnnouncementQueue()
@@ -48,9 +50,9 @@ package struct Session: Reader {
   /// The step that is being carried out, for problems.
   var origin = SourcePlace.code
 
-  /// A session in the app that a scenario describes, which has not been opened yet.
+  /// A session in the app of a scenario, which has not been opened yet.
   package init(_ scenario: Scenario) {
-    self.init(ScenarioApp(scenario), under: scenario.circumstances, settings: scenario.settings)
+    self.init(scenario.openApp(), under: scenario.circumstances, settings: scenario.settings)
   }
 
   /// A session in any app, which has not been opened yet.
@@ -131,10 +133,11 @@ extension Session {
     case .delete: delete()
     case .first: jump(to: 0)
     case .last: jump(to: reading.order.stops.count - 1)
-    case .focus(let name), .touch(let name), .chooseItem(let name): focus(named: name)
+    case .touch(let query) where dragsByFinger: dragFinger(to: query)
+    case .focus(let query), .touch(let query), .chooseItem(let query): focus(on: query)
     case .activate: activate()
     case .longPress: longPress()
-    case .perform(let name): performAction(named: name)
+    case .perform(let query): performAction(query)
     case .rotor(let name): turnRotor(to: name)
     case .scroll(let direction): scroll(direction)
     case .escape: escape()
@@ -142,8 +145,8 @@ extension Session {
     case .readAll(.here): readAll(from: cursor)
     case .readAll(.top): readAll(from: 0)
     case .type(let text): type(text)
-    case .drag(let name): startDrag(named: name)
-    case .drop(let name): performDrop(named: name)
+    case .drag(let query): startDrag(query)
+    case .drop(let query): performDrop(query)
     case .wait(let seconds): pass(seconds)
     case .settings(let changes): change(changes)
     // These are other readers', or judge what was heard.

@@ -90,7 +90,12 @@ extension SpeechRule.Neighbor {
     case .anything: return true
     case .digit: return first?.properties.numericType == .decimal
     case .letter: return first?.properties.isAlphabetic ?? false
-    case .word: return first?.properties.isAlphabetic ?? false && nearest.next()?.properties.isAlphabetic ?? false
+    case .address:
+      // From the nearest scalar back to the beginning of the address.
+      let address = scalars.prefix {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "." || $0 == "-"
+      }
+      return address.suffix(3) == ["w", "w", "w"]
     case .boundary: return first.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? true
     }
   }

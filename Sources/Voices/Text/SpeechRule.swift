@@ -5,8 +5,8 @@ package struct SpeechRule: Sendable, Hashable {
     case anything
     case digit
     case letter
-    /// Two letters or more, which tells `www.pixiv` from `a.m.`
-    case word
+    /// The rest of an address that begins with `www`.
+    case address
     /// Anything but a letter or a digit, superscripts among them.
     case boundary
   }
@@ -45,6 +45,7 @@ extension SpeechRule {
   private static let simulator = "VoiceOver's own log in the iOS 26.5 simulator, a research note of EhPanda"
   private static let upToEleven = "accessibilityupto11.com, 365 days of iOS accessibility"
   private static let abbreviations = "Kevin Hirsch, on making VoiceOver read values properly, iOS 13"
+  private static let player = "RocketChat/Rocket.Chat.iOS, pull request 2748"
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins.
@@ -56,6 +57,8 @@ extension SpeechRule {
     SpeechRule("/0", after: .digit, before: .digit, says: " slash ", source: abbreviations),
     // Times. "15:20": "15", a break, "20".
     SpeechRule(":", after: .digit, before: .digit, says: ", ", isEnglish: false, source: simulator),
+    // Less than a minute. "0:03": "zero three".
+    SpeechRule("0:0", after: .boundary, before: .digit, says: "0, ", isEnglish: false, source: player),
     // Ranges. "1 - 2 bedrooms": "1, 2 bedrooms".
     SpeechRule(" - ", after: .digit, before: .digit, says: ", ", isEnglish: false, source: abbreviations),
     // Prices. "£3.99": "Pound sign, 3 dot 99"; "30 ₽": "thirty ruble sign".
@@ -77,8 +80,9 @@ extension SpeechRule {
     SpeechRule("#", says: " hash ", source: "WWDC19-254"),
     SpeechRule("{", says: " left curly bracket ", source: "bitwarden/mobile, issue 1919"),
     SpeechRule("}", says: " right curly bracket ", source: "bitwarden/mobile, issue 1919"),
-    // Addresses. "https://": "https colon slash slash"; "www.pixiv.net": "www dot pixiv dot net".
+    // Addresses. "https://": "https colon slash slash"; "www.pixiv.net": "www dot pixiv dot net"; but "twitter.com" and
+    // "mks.booth.pm" reach the voice as they are written.
     SpeechRule("://", after: .letter, says: " colon slash slash ", source: simulator),
-    SpeechRule(".", after: .word, before: .word, says: " dot ", source: simulator),
+    SpeechRule(".", after: .address, before: .letter, says: " dot ", source: simulator),
   ]
 }

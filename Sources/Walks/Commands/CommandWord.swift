@@ -96,12 +96,12 @@ extension CommandWord {
     switch row.form {
     case .alone(let command): argument = .none(.step(command))
     case .count(let make): argument = .count { .step(make($0)) }
-    case .element(let make): argument = .text("NAME") { .step(make($0)) }
+    case .element(let make), .action(let make): argument = .text("NAME") { .step(make(Query($0))) }
+    case .optionalName(let make): argument = .optionalText("NAME") { .step(make($0.map { Query($0) })) }
     // Without a name the rotor turns on by one.
     case .text(let noun, let make) where kind == .rotor:
       argument = .optionalText(noun.uppercased()) { $0.map { .step(make($0)) } ?? .turnRotor(1) }
     case .text(let noun, let make): argument = .text(noun.uppercased()) { .step(make($0)) }
-    case .optionalText(let noun, let make): argument = .optionalText(noun.uppercased()) { .step(make($0)) }
     case .direction(let make):
       argument = .text("DIRECTION") { text throws(CommandError) in .step(make(try Self.direction(text))) }
     case .start(let make):

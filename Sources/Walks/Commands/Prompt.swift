@@ -54,9 +54,9 @@ extension KeyAction.Prompt {
     guard !answer.unicodeScalars.contains("\u{1B}") else { return nil }
     let isEmpty = answer.allSatisfy(\.isWhitespace)
     switch self {
-    case .action: return isEmpty ? nil : Int(answer).map(WalkCommand.action) ?? .step(.perform(answer))
+    case .action: return isEmpty ? nil : Int(answer).map(WalkCommand.action) ?? .step(.perform(Query(answer)))
     case .item: return isEmpty ? nil : .item(answer)
-    case .focus: return isEmpty ? nil : .step(.focus(answer))
+    case .focus: return isEmpty ? nil : .step(.focus(Query(answer)))
     case .text: return answer.isEmpty ? nil : .step(.type(answer))
     case .task: return isEmpty ? nil : .beginTask(answer)
     case .failure: return .endTask(.failed(answer))

@@ -281,7 +281,7 @@ struct ChangeTests {
       .settings([.layoutDirection: .text("rightToLeft")]), .settings([.layoutDirection: .text("leftToRight")]),
       .settings([.differentiateWithoutColor: .flag(true)]), .settings([.hints: .flag(false)]),
     ]
-    let actions = session.actionNames.map { Step.Command.perform($0) }
+    let actions = session.actionNames.map { Step.Command.perform(Query($0)) }
     let kinds = [
       moves, deeds, deeds, actions.isEmpty ? deeds : actions,
       Int.random(in: 0..<8, using: &numbers) == 0 ? settings : moves,

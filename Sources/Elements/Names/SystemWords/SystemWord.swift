@@ -23,7 +23,7 @@ enum SystemWord: CaseIterable {
   /// The value of a page control.
   case pageOf
   /// The value of a tab with a numeric badge, before iOS 26.
-  case badgeItems
+  case badgeItem, badgeItems
   /// The action of a link in a text that became part of another element.
   case openLink
   /// The handle of a row.

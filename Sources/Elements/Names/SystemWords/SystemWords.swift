@@ -65,8 +65,8 @@ struct SystemWords: Sendable {
       .collapseSheet: "Double tap to collapse the sheet.", .dismissSheet: "Double tap to dismiss sheet.",
       // mozilla-mobile/firefox-ios, issues 21223 and 23060, iOS 17.5.1 and 18.1
       .dismissSheetRegion: "Activate to dismiss pop-up window",
-      // AccessibilitySnapshot, testPageControl and testTabBars
-      .pageOf: "page %1 of %2", .badgeItems: "%1 items",
+      // AccessibilitySnapshot, testPageControl and testTabBars; material-components-ios, issue 3803 (“item(s)”)
+      .pageOf: "page %1 of %2", .badgeItem: "%1 item", .badgeItems: "%1 items",
       // VoiceOver's log in iOS 26.5
       .openLink: "Open link to %1",
       // MagentaA11y, reorder control

@@ -21,6 +21,8 @@ extension Step {
     /// How many times.
     case count(Int)
     case text(String)
+    /// What is looked for.
+    case query(Query)
     case direction(ScrollDirection)
     case start(ReadingStart)
     case seconds(Double)
@@ -48,6 +50,7 @@ extension Step.Command {
     switch argument {
     case .none, .count, .expectation: return words
     case .text(let text): return "\(words) \(text)"
+    case .query(let query): return "\(words) \(query)"
     case .direction(let direction): return "\(words) \(direction.rawValue)"
     case .start(.here): return words
     case .start(.top): return "\(words) from the top"
@@ -64,12 +67,12 @@ extension Step.Command {
     case .previous(let count): (.previous, .count(count))
     case .first: (.first, .none)
     case .last: (.last, .none)
-    case .focus(let name): (.focus, .text(name))
-    case .touch(let name): (.touch, .text(name))
-    case .chooseItem(let name): (.chooseItem, .text(name))
+    case .focus(let query): (.focus, .query(query))
+    case .touch(let query): (.touch, .query(query))
+    case .chooseItem(let query): (.chooseItem, .query(query))
     case .activate: (.activate, .none)
     case .longPress: (.longPress, .none)
-    case .perform(let name): (.perform, .text(name))
+    case .perform(let query): (.perform, .query(query))
     case .rotor(let name): (.rotor, .text(name))
     case .up(let count): (.up, .count(count))
     case .down(let count): (.down, .count(count))
@@ -81,8 +84,8 @@ extension Step.Command {
     case .readAll(let start): (.readAll, .start(start))
     case .type(let text): (.type, .text(text))
     case .delete(let count): (.delete, .count(count))
-    case .drag(let name): (.drag, name.map { .text($0) } ?? .none)
-    case .drop(let name): (.drop, name.map { .text($0) } ?? .none)
+    case .drag(let query): (.drag, query.map { .query($0) } ?? .none)
+    case .drop(let query): (.drop, query.map { .query($0) } ?? .none)
     case .showNames: (.showNames, .none)
     case .scan: (.scan, .none)
     case .wait(let seconds): (.wait, .seconds(seconds))

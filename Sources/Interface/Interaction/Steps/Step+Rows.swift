@@ -57,7 +57,7 @@ extension Step.Kind {
         .init("h", step: .longPress))
     case .perform:
       .acting(
-        "perform", nil, "perform an action by its name", .text("name", Step.Command.perform),
+        "perform", nil, "perform an action by its name", .action(Step.Command.perform),
         .init("a", summary: "actions: a list to choose from"))
     case .rotor:
       .acting("rotor", "two-finger rotation", "turn the rotor to an option", .text("name", Step.Command.rotor))
@@ -84,10 +84,10 @@ extension Step.Kind {
       .typing("delete", "delete characters", .count(Step.Command.delete), .init("Backspace", step: .delete(1)))
     case .drag:
       .typing(
-        "drag", "pick up what is here, or an element by its name", .optionalText("name", Step.Command.drag),
+        "drag", "pick up what is here, or an element by its name", .optionalName(Step.Command.drag),
         .init("d", step: .drag(nil), summary: "pick up what is here; while dragging, drop it"))
     case .drop:
-      .typing("drop", "drop it here, or at a drop point by its name", .optionalText("name", Step.Command.drop))
+      .typing("drop", "drop it here, or at a drop point by its name", .optionalName(Step.Command.drop))
 
     // Circumstances.
     case .wait:

@@ -45,11 +45,11 @@ extension Step {
     case first
     case last
     /// Goes to the element of a name, by whatever way.
-    case focus(String)
+    case focus(Query)
     /// Touches the element of a name.
-    case touch(String)
+    case touch(Query)
     /// Goes to the element of a name in the item chooser.
-    case chooseItem(String)
+    case chooseItem(Query)
 
     // What is done to the element under it.
     /// Double taps.
@@ -57,7 +57,7 @@ extension Step {
     /// Double taps and holds, or taps three times.
     case longPress
     /// Performs the custom action of a name.
-    case perform(String)
+    case perform(Query)
     /// Turns the rotor to the option of a name.
     case rotor(String)
     /// Swipes up: what the rotor is turned to.
@@ -80,9 +80,9 @@ extension Step {
     /// Deletes as many characters.
     case delete(Int)
     /// Picks up what is here, or the element of a name.
-    case drag(String?)
+    case drag(Query?)
     /// Drops what was picked up here, or at the drop point of a name.
-    case drop(String?)
+    case drop(Query?)
 
     // Other assistive technologies.
     /// Says “Show names” to Voice Control.

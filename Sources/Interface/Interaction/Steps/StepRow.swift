@@ -36,11 +36,14 @@ package final class StepRow: Sendable {
     case alone(Step.Command)
     /// How many times; once unless given.
     case count(@Sendable (Int) -> Step.Command)
-    /// The name of an element that must be somewhere.
-    case element(@Sendable (String) -> Step.Command)
+    /// An element that must be somewhere.
+    case element(@Sendable (Query) -> Step.Command)
+    /// An action of an element.
+    case action(@Sendable (Query) -> Step.Command)
+    /// An element, a drop point or nothing.
+    case optionalName(@Sendable (Query?) -> Step.Command)
     /// Text, which help calls by a noun.
     case text(String, @Sendable (String) -> Step.Command)
-    case optionalText(String, @Sendable (String?) -> Step.Command)
     case direction(@Sendable (Step.ScrollDirection) -> Step.Command)
     /// Here unless given.
     case start(@Sendable (Step.ReadingStart) -> Step.Command)

@@ -17,6 +17,11 @@ extension View {
     package var columns: [Dynamic<String>] = []
     /// The data points of a chart.
     package var points: [ChartPoint] = []
+    /// What the axes of a chart show.
+    package var xAxis: Dynamic<String>?
+    package var yAxis: Dynamic<String>?
+    /// What a chart shows, in words.
+    package var summary: Dynamic<String>?
     /// The number or word in the badge of a tab.
     package var badge: Dynamic<String>?
     /// The item of the system's that a button of a bar is.
@@ -35,6 +40,9 @@ extension View {
       footer.accept(&visitor)
       columns.accept(&visitor)
       points.accept(&visitor)
+      xAxis.accept(&visitor)
+      yAxis.accept(&visitor)
+      summary.accept(&visitor)
       badge.accept(&visitor)
     }
   }

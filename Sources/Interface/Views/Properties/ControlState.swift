@@ -31,6 +31,8 @@ extension View {
     package var valueLabel: Dynamic<String>?
     /// Whether a field has the keyboard.
     package var isEditing: Dynamic<Bool>?
+    /// Whether the text of a field can be changed.
+    package var isEditable: Dynamic<Bool>?
     /// Words that the spelling checker of a field marks.
     package var misspelled: [Dynamic<String>] = []
     /// The screen that a link leads to, or an address.
@@ -50,6 +52,7 @@ extension View {
       prompt.accept(&visitor)
       valueLabel.accept(&visitor)
       isEditing.accept(&visitor)
+      isEditable.accept(&visitor)
       misspelled.accept(&visitor)
     }
   }

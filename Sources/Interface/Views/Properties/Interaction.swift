@@ -5,6 +5,8 @@ extension View {
     package var action: Action?
     /// The custom actions of the actions rotor.
     package var actions: [View] = []
+    /// The custom actions of the category Edit, which the rotor has under Edit.
+    package var editActions: [View] = []
     /// The buttons behind a row, which become custom actions.
     package var swipeActions: [View] = []
     /// The menu of a long press, whose items become custom actions as well.
@@ -33,6 +35,7 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       action.accept(&visitor)
       actions.accept(&visitor)
+      editActions.accept(&visitor)
       swipeActions.accept(&visitor)
       contextMenu.accept(&visitor)
       increment.accept(&visitor)

@@ -7,6 +7,8 @@ extension View {
     package var value: Dynamic<String>?
     /// What happens when the element is activated.
     package var hint: Dynamic<String>?
+    /// What VoiceOver Recognition takes the view for where it has no name.
+    package var recognized: Dynamic<String>?
     /// What the element is, in addition to what its kind says.
     package var traits: [AccessibilityTrait] = []
     /// What the element is not, though its kind says so.
@@ -23,6 +25,7 @@ extension View {
       label.accept(&visitor)
       value.accept(&visitor)
       hint.accept(&visitor)
+      recognized.accept(&visitor)
       selected.accept(&visitor)
       enabled.accept(&visitor)
     }

@@ -44,7 +44,9 @@ extension ValueSchema where Output == View {
       case .mapping(let entries, _) where entries.contains { $0.key.text == "name" }:
         return record.read(node, &reading)?.view(origin: origin)
       default:
-        return reading.hinting(reading.namedActionHint(node)) { $0.view(node) }
+        guard let view = reading.hinting(reading.namedActionHint(node), { $0.view(node) }) else { return nil }
+        if !view.kind.has(.act), !view.kind.has(.arranges), view.kind != .forEach { reading.report(.noAction(view)) }
+        return view
       }
     }
   }()
@@ -67,12 +69,14 @@ private struct NamedAction: Sendable, Equatable {
   var name: Dynamic<String> = ""
   var symbol: Dynamic<String>?
   var condition: Dynamic<Bool>?
+  var isEnabled: Dynamic<Bool>?
   var action: Action?
 
   /// The button that stands for the action.
   func view(origin: SourcePlace) -> View {
     var button = View(.button, symbol.map { .textAndSymbol(name, symbol: $0) } ?? .text(name), origin: origin)
     button.condition = condition
+    button.enabled = isEnabled
     button.action = action
     return button
   }
@@ -91,7 +95,7 @@ extension NamedAction {
 extension View {
   /// The action that a button stands for, if nothing is said of it that an action does not have.
   fileprivate var namedAction: NamedAction? {
-    var action = NamedAction(condition: self.condition, action: self.action)
+    var action = NamedAction(condition: self.condition, isEnabled: self.enabled, action: self.action)
     switch content {
     case .text(let name): action.name = name
     case .textAndSymbol(let name, let symbol): (action.name, action.symbol) = (name, symbol)
@@ -129,6 +133,15 @@ extension ValueSchema where Output == NamedAction {
       Field("name", "What the action is called.", .template, isRequired: true, into: \.name),
       Field("symbol", "The symbol of the action.", .template, into: \.symbol),
       Field("if", "The action is there only while this holds.", .condition, into: \.condition),
+      Field("enabled", "Whether the action can be performed now.", .dynamicFlag, into: \.isEnabled),
       Field("action", "What the action does.", .action, into: \.action),
     ])
+}
+
+extension Diagnostic {
+  fileprivate static func noAction(_ view: View) -> Diagnostic {
+    Diagnostic(
+      "no-action", "\(view.kind.rawValue.withArticle) does nothing, and can not be an action", at: view.origin,
+      hints: ["write '{ name: …, action: … }', or a 'button'"])
+  }
 }

@@ -82,13 +82,36 @@ extension ValueSchema where Output == [Effect] {
         [.pageScrolled($0)]
       },
     ],
-    advice: { word, value, reading in
-      // `a = 2`, or `a: 2`.
-      let parts = word.text.split(separator: "=", maxSplits: 1).map { $0.split(separator: " ").joined(separator: " ") }
-      guard let name = parts.first, parts.count > 1 || reading.names.contains(name) else { return nil }
-      let given = value.map { $0.scalar?.excerpt ?? "…" } ?? (parts.count > 1 ? parts[1] : nil)
-      return given.map { "write 'set: { \(name): \($0) }'" }
-    })
+    advice: { word, value, reading in reading.assignmentAdvice(word, value) })
+}
+
+extension Reading {
+  /// What to write in place of an assignment: `a: 2`, `a = b + 1`, `a += 1` or `a++`.
+  fileprivate func assignmentAdvice(_ word: Scalar, _ value: DocumentNode?) -> String? {
+    if let value, !value.isNull {
+      return names.contains(word.text) ? "write 'set: { \(word.text): \(value.scalar?.excerpt ?? "…") }'" : nil
+    }
+    guard let mark = word.text.firstIndex(where: { "+-*/=".contains($0) }) else { return nil }
+    let name = word.text[..<mark].trimmingSpaces
+    let rest = word.text[mark...]
+    let symbol = rest.prefix { "+-*/=".contains($0) }
+    guard symbol == "=" || names.contains(String(name.prefix { $0 != "." && $0 != "[" })) else { return nil }
+    var operand = rest.dropFirst(symbol.count).trimmingSpaces
+    switch symbol {
+    case "=":
+      let scalar = Scalar(text: operand, style: .plain, place: word.place)
+      var trial = self
+      if trial.isBareExpression(scalar) { operand = "${\(operand)}" }
+    case "++", "--": operand = "${\(name) \(symbol.prefix(1)) 1}"
+    case "+=", "-=", "*=", "/=": operand = "${\(name) \(symbol.prefix(1)) \(operand)}"
+    default: return nil
+    }
+    return "write 'set: { \(name): \(operand) }'"
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String { split(separator: " ").joined(separator: " ") }
 }
 
 extension [Effect] {

@@ -43,8 +43,8 @@ extension Field<[Expectation]> {
       "not", "These words do not occur in what was spoken.", Expectation.not,
       { if case .not(let words) = $0 { words } else { nil } }),
     words(
-      "matches", "What was spoken fits a pattern in which * stands for any words.", Expectation.matches,
-      { if case .matches(let words) = $0 { words } else { nil } }),
+      "matches", "What was spoken fits a pattern: * stands for any words, and /…/ is a regular expression.",
+      of: .wordPattern, Expectation.matches, { if case .matches(let words) = $0 { words } else { nil } }),
   ]
 
   fileprivate static func part(_ part: Expectation.Part) -> Field {
@@ -63,11 +63,12 @@ extension Field<[Expectation]> {
 
   /// A key with words, and the expectation that it makes of them.
   private static func words(
-    _ name: String, _ summary: String, _ make: @escaping @Sendable (String) -> Expectation,
+    _ name: String, _ summary: String, of shape: ValueSchema<String> = .text,
+    _ make: @escaping @Sendable (String) -> Expectation,
     _ words: @escaping @Sendable (Expectation) -> String?
   ) -> Field {
     Field(
-      name, summary, .text, value: { expectations in expectations.lazy.compactMap(words).first },
+      name, summary, shape, value: { expectations in expectations.lazy.compactMap(words).first },
       store: { $0.append(make($1)) })
   }
 }

@@ -32,12 +32,13 @@ extension Word where Output == Step.Command {
         name, summary, .count, alone: make(1),
         argument: { if case .count(let count) = $0.argument(of: kind) { count } else { nil } }, make: make)
     case .element(let make):
+      self.init(name, summary, .elementQuery, argument: { $0.query(of: kind) }, make: make)
+    case .action(let make):
+      self.init(name, summary, .actionQuery, argument: { $0.query(of: kind) }, make: make)
+    case .optionalName(let make):
       self.init(
-        name, summary, .elementName, argument: { $0.text(of: kind).map { ElementReference($0) } },
-        make: { make($0.name) })
+        name, summary, .actionQuery, alone: make(nil), argument: { $0.query(of: kind) }, make: { make($0) })
     case .text(_, let make): self.init(name, summary, .text, argument: { $0.text(of: kind) }, make: make)
-    case .optionalText(_, let make):
-      self.init(name, summary, .text, alone: make(nil), argument: { $0.text(of: kind) }, make: { make($0) })
     case .direction(let make):
       self.init(
         name, summary, ValueSchema<Step.ScrollDirection>.choice("direction"),
@@ -66,6 +67,11 @@ extension Step.Command {
   /// What the step is told, if it is one of a kind.
   fileprivate func argument(of kind: Step.Kind) -> Step.Argument? { self.kind == kind ? argument : nil }
 
+  /// What the step looks for, if it is one of a kind.
+  fileprivate func query(of kind: Step.Kind) -> Query? {
+    if case .query(let query) = argument(of: kind) { query } else { nil }
+  }
+
   /// The words that the step is told, if it is one of a kind.
   fileprivate func text(of kind: Step.Kind) -> String? {
     if case .text(let text) = argument(of: kind) { text } else { nil }
@@ -85,7 +91,9 @@ extension ValueSchema where Output == Flow {
     },
     read: { node, reading in
       guard case .sequence(let items, let place) = node else {
-        reading.report(.wrongType(expected: "a list of tasks or steps", found: node))
+        let advice = NamesElsewhere.advice(for: node.description, in: ["a list of tasks or steps"])
+        reading.report(
+          .wrongType(expected: "a list of tasks or steps", found: node, hints: advice.map { [$0] } ?? []))
         return nil
       }
       var tasks: [Flow.Task] = []

@@ -8,6 +8,8 @@ extension ModifierField {
       into: \.action),
     ModifierField("actions", "The custom actions of the actions rotor, by name.", .actions, into: \.actions),
     ModifierField(
+      "editActions", "The custom actions that the rotor has under Edit, by name.", .actions, into: \.editActions),
+    ModifierField(
       "swipeActions", "The buttons behind a row, which become custom actions.", .actions, into: \.swipeActions),
     ModifierField(
       "contextMenu", "The menu of a long press, whose items become custom actions as well.", .actions,

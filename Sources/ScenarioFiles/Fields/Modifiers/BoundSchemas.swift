@@ -18,7 +18,7 @@ extension ValueSchema where Output == Bound {
           }
           return Bound(to: path)
         }
-        switch dynamic.read(.scalar(scalar), &reading) {
+        switch reading.hinting(reading.bindingAdvice(scalar), { dynamic.read(.scalar(scalar), &$0) }) {
         case .constant(let constant)?: return Bound(.constant(constant.value))
         case .expression(let expression)?: return Bound(.expression(expression))
         case nil: return nil
@@ -97,6 +97,12 @@ extension String {
 }
 
 extension Reading {
+  /// What to write in place of the bare name of state, which the control is to change.
+  func bindingAdvice(_ scalar: Scalar) -> String? {
+    let root = scalar.text.prefix { $0 != "." && $0 != "[" }
+    return names.contains(String(root)) ? "write '$\(scalar.excerpt)' for the state" : nil
+  }
+
   /// Reads `$name`.
   mutating func binding(_ scalar: Scalar) -> Bound? {
     statePath(scalar, dropping: 1).map { Bound(to: $0) }

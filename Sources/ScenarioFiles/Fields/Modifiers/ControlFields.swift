@@ -37,6 +37,8 @@ extension ModifierField {
     ModifierField(
       "valueLabel", "The value in words.", on: .amounts, .template, into: \.valueLabel),
     ModifierField("isEditing", "Whether the field has the keyboard.", on: .textInputs, .dynamicFlag, into: \.isEditing),
+    ModifierField(
+      "isEditable", "Whether the text can be changed.", on: .textInputs, .dynamicFlag, into: \.isEditable),
     ModifierField("badge", "The number or word in a badge.", on: [.tab], .template, into: \.badge),
     ModifierField(
       "barItem", "The item of the system's that a button without a title is, by UIKit's name.", on: [.button],
@@ -67,6 +69,9 @@ extension ModifierField {
       "columns", "The titles of the columns.", on: [.table, .grid], .list(of: .template, "a list of titles"),
       into: \.columns),
     ModifierField("points", "The data points.", on: [.chart], .chartPoints, into: \.points),
+    ModifierField("xAxis", "What the horizontal axis shows.", on: [.chart], .template, into: \.xAxis),
+    ModifierField("yAxis", "What the vertical axis shows.", on: [.chart], .template, into: \.yAxis),
+    ModifierField("summary", "What the chart shows, in words.", on: [.chart], .template, into: \.summary),
     ModifierField(
       "cell", "Where in a table the view stands, and what it heads.", .cellPosition, into: \.cellPosition),
   ]

@@ -82,6 +82,12 @@ extension ModifierField {
   /// The key of a kind, or `nil` if the kind has none of this name.
   static func named(_ name: String, of kind: Kind) -> ModifierField? { byKindAndName[kind]?[name] }
 
+  /// The key that has one row for all kinds which have it, or `nil` if there is none of this name.
+  static func common(_ name: String) -> ModifierField? {
+    let rows = all.filter { $0.name == name }
+    return rows.count == 1 ? rows[0] : nil
+  }
+
   /// The keys that a kind has, in the order of the table.
   static func fields(of kind: Kind) -> [ModifierField] { byKind[kind] ?? [] }
 

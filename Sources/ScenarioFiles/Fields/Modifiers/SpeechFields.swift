@@ -38,6 +38,9 @@ extension ModifierField {
         }
       }),
     ModifierField("hint", "What happens when the element is activated.", .template, into: \.hint),
+    ModifierField(
+      "recognized", "What VoiceOver Recognition takes the view for where it has no name.", .template,
+      into: \.recognized),
     ModifierField("traits", "What the element is, in addition to what its kind says.", .traits, into: \.traits),
     ModifierField("removeTraits", "What the element is not, though its kind says so.", .traits, into: \.removeTraits),
     ModifierField("selected", "Whether the element is selected.", .dynamicFlag, into: \.selected),

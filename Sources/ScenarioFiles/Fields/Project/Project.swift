@@ -16,6 +16,8 @@ package struct Project: Sendable, Hashable {
 
   /// Where the scenarios are.
   package var scenarios = [Location(path: "Scenarios")]
+  /// Where the app's Swift code is, whose previews are heard.
+  package var previews: [Location] = []
   /// What holds where a scenario says nothing.
   package var defaults = ScenarioDefaults()
   /// The reporters of tests; their files are named from the folder of the file.
@@ -53,6 +55,9 @@ extension ValueSchema where Output == Project {
       Field(
         "scenarios", "Files and folders with scenarios.", .oneOrMore(of: .location, "a list of paths"),
         into: \.scenarios),
+      Field(
+        "previews", "Swift files and folders of the app's, whose previews are heard.",
+        .oneOrMore(of: .location, "a list of paths"), into: \.previews),
       Field("platform", "The system of scenarios that name none.", .platform, into: \.defaults.platform),
       Field(
         "device", "The device of scenarios that name none, if it runs their system.", .device, into: \.defaults.device),

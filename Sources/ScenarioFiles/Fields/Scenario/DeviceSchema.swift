@@ -20,18 +20,31 @@ extension Scenario {
   /// Whether the platform runs on the device.
   var fitsDevice: Bool {
     guard let device else { return true }
-    return switch (platform.system, device.idiom) {
-    case (.iOS, .phone), (.iPadOS, .pad), (.watchOS, .watch), (.macOS, .mac), (.visionOS, .vision): true
-    default: false
+    return device.system == platform.system
+  }
+}
+
+extension Device {
+  /// The system that the device runs.
+  var system: Platform.System {
+    switch idiom {
+    case .phone: .iOS
+    case .pad: .iPadOS
+    case .watch: .watchOS
+    case .mac: .macOS
+    case .vision: .visionOS
     }
   }
 }
 
 extension Diagnostic {
   /// The error for a device that runs another system.
-  static func wrongDevice(_ device: DocumentNode, for platform: Platform) -> Diagnostic {
+  static func wrongDevice(_ device: DocumentNode, running system: Platform.System?, for platform: Platform)
+    -> Diagnostic
+  {
     Diagnostic(
       "device-platform", "\(platform.system.rawValue) does not run on \(device.description)", at: device.place,
-      length: device.scalar?.writtenLength ?? 1)
+      length: device.scalar?.writtenLength ?? 1,
+      hints: system.map { ["write 'platform: \($0.rawValue) \(platform.version)' as well"] } ?? [])
   }
 }

@@ -34,8 +34,13 @@ extension Diagnostic {
   fileprivate static func unknownVersion(
     _ scalar: Scalar, of system: Platform.System, known: ClosedRange<Int>
   ) -> Diagnostic {
-    Diagnostic(
+    let major = scalar.text.split { " .".contains($0) }.dropFirst().first.flatMap { Int($0) }
+      .flatMap { scalar.text.contains(".") && known.contains($0) ? $0 : nil }
+    return Diagnostic(
       "unknown-version", "unknown version in '\(scalar.excerpt)'", at: scalar.place, length: scalar.writtenLength,
-      hints: ["known are \(system.rawValue) \(known.lowerBound) to \(known.upperBound)"])
+      hints: [
+        major.map { "only the major version counts: write '\(system.rawValue) \($0)'" }
+          ?? "known are \(system.rawValue) \(known.lowerBound) to \(known.upperBound)"
+      ])
   }
 }

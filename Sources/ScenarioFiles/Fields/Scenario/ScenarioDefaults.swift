@@ -17,7 +17,7 @@ package struct ScenarioDefaults: Sendable, Hashable {
   package init() {}
 
   /// The scenario of which nothing has been read yet.
-  var scenario: Scenario {
+  package var scenario: Scenario {
     var scenario = Scenario(name: "", platform: platform, locale: locale, settings: settings)
     scenario.readings = readings
     scenario.device = device

@@ -116,7 +116,8 @@ extension ValueSchema where Output == Scenario {
       }
       if !draft.scenario.fitsDevice {
         if let device = node.entries?.first(where: { $0.key.text == "device" }) {
-          reading.report(.wrongDevice(device.value, for: draft.scenario.platform))
+          reading.report(
+            .wrongDevice(device.value, running: draft.scenario.device?.system, for: draft.scenario.platform))
         } else {
           // The device of the project's is for scenarios of its platform.
           draft.scenario.device = nil

@@ -47,7 +47,8 @@ extension ValueSchema {
       expectation, schema: schema, write: { $0.written(item, entry) },
       read: { node, reading in
         guard let entries = node.entries else {
-          reading.report(.wrongType(expected: expectation, found: node))
+          let advice = NamesElsewhere.advice(for: node.description, in: [expectation])
+          reading.report(.wrongType(expected: expectation, found: node, hints: advice.map { [$0] } ?? []))
           return nil
         }
         var results: [Result] = []

@@ -84,6 +84,8 @@ extension ValueSchema where Output: Sendable {
         // In the order of the table: later fields can rely on earlier ones.
         for field in fields {
           guard let entry = entries.first(where: { $0.key.text == field.name }) else { continue }
+          // What should stand there has been taken for the keys behind it.
+          if entry.value.isNull, entries.contains(where: \.isCrampedItem) { continue }
           field.read(entry.value, &reading, &record)
         }
         return record
@@ -131,6 +133,13 @@ extension Reading {
   }
 }
 
+extension DocumentNode.Entry {
+  /// Whether the key is meant as an item of a list, as in `-text: A`.
+  fileprivate var isCrampedItem: Bool {
+    key.style == .plain && key.text.hasPrefix("-") && key.text.dropFirst().first?.isLetter == true
+  }
+}
+
 extension Diagnostic {
   /// The error for a key that means nothing here.
   ///
@@ -148,11 +157,12 @@ extension Diagnostic {
     let isView = places.isEmpty && names.contains("views") && KindRow.named(key.text) != nil
     let hint =
       (isView ? "'\(key.text)' is a view: put it in 'views'" : nil)
+      ?? (entry.isCrampedItem ? "a space is missing behind '-'" : nil)
       ?? NamesElsewhere.hint(
         for: key.text, in: [noun] + places, behind: entry.value.scalar?.excerpt ?? "…", among: names)
       ?? (names.count <= 8 ? "the keys are: \(names.joined(separator: ", "))" : nil)
     return Diagnostic(
-      "unknown-key", "unknown key '\(key.text)' in \(noun)", at: key.place, length: key.writtenLength,
+      "unknown-key", "unknown key '\(key.excerpt)' in \(noun)", at: key.place, length: key.writtenLength,
       hints: hint.map { [$0] } ?? [])
   }
 

@@ -33,12 +33,21 @@ extension ValueSchema where Output == Double {
       expectation, schema: schema, write: { .number($0) },
       read: { scalar, reading in
         if let number = scalar.number, range?.contains(number) ?? true { return number }
-        let isQuoted = scalar.style != .plain && Scalar.number(in: scalar.text) != nil
         reading.report(
-          .wrongType(
-            expected: expectation, found: .scalar(scalar), hints: isQuoted ? ["write it without quotes"] : []))
+          .wrongType(expected: expectation, found: .scalar(scalar), hints: scalar.numberAdvice.map { [$0] } ?? []))
         return nil
       })
+  }
+}
+
+extension Scalar {
+  /// What to write in place of a number in quotes, or one with a unit.
+  fileprivate var numberAdvice: String? {
+    if style != .plain, Scalar.number(in: text) != nil { return "write it without quotes" }
+    let number = text.prefix { $0.isNumber || $0 == "." }
+    let unit = text.dropFirst(number.count)
+    guard Scalar.number(in: String(number)) != nil, !unit.isEmpty, unit.allSatisfy(\.isLetter) else { return nil }
+    return "write the number alone: \(number)"
   }
 }
 

@@ -65,7 +65,7 @@ extension ValueSchema where Output: Sendable {
         switch node {
         case .scalar(let scalar) where !scalar.isNull:
           guard let word = words.first(where: { $0.name == scalar.text }) else {
-            reading.hinting(advice(scalar, nil, reading)) {
+            reading.hinting(advice(scalar, nil, reading) ?? scalar.argumentAdvice(names)) {
               $0.report(.unknownWord("unknown-\(noun)", noun, scalar, among: names))
             }
             return nil
@@ -74,7 +74,7 @@ extension ValueSchema where Output: Sendable {
           return word.alone
         case .mapping(let entries, let place):
           guard entries.count == 1, let entry = entries.first else {
-            reading.report(.notOneWord(noun, count: entries.count, at: place))
+            reading.report(.notOneWord(noun, entries.map(\.key), at: place))
             return nil
           }
           guard words.contains(where: { $0.name == entry.key.text }) else {
@@ -137,6 +137,15 @@ extension String {
   var withArticle: String { (first.map("aeio".contains) == true ? "an " : "a ") + self }
 }
 
+extension Scalar {
+  /// What to write in place of `next 3`: a word with something behind it in the same text.
+  fileprivate func argumentAdvice(_ words: [String]) -> String? {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, words.contains(parts[0]) else { return nil }
+    return "write '\(parts[0]): \(parts[1])'"
+  }
+}
+
 extension Diagnostic {
   fileprivate static func missingArgument(_ word: Scalar) -> Diagnostic {
     Diagnostic(
@@ -154,9 +163,11 @@ extension Diagnostic {
       hints: advice.map { [$0] } ?? [])
   }
 
-  fileprivate static func notOneWord(_ noun: String, count: Int, at place: SourcePlace) -> Diagnostic {
-    Diagnostic(
-      "not-one-key", "\(noun.withArticle) is a map with one key, found \(count)", at: place,
-      hints: ["write a list, with an item for each"])
+  fileprivate static func notOneWord(_ noun: String, _ keys: [Scalar], at place: SourcePlace) -> Diagnostic {
+    let items = keys.prefix(3).map { "{ \($0.excerpt): … }" }.joined(separator: ", ")
+    return Diagnostic(
+      "not-one-key", "\(noun.withArticle) is a map with one key, found \(keys.count)", at: place,
+      hints: [keys.isEmpty ? "write what is meant, or leave it out" : "write a list, with an item for each: [\(items)]"]
+    )
   }
 }

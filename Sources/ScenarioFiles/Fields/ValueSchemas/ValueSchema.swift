@@ -69,11 +69,14 @@ extension Diagnostic {
     _ id: String, _ noun: String, _ scalar: Scalar, behind value: DocumentNode? = nil, among words: [String]
   ) -> Diagnostic {
     // A list of a few words says more than the nearest of them.
+    let argument = value?.scalar.flatMap { $0.isNull ? nil : $0.excerpt }
     let hint =
-      NamesElsewhere.hint(for: scalar.text, in: [noun], behind: value?.scalar?.excerpt ?? "…", among: words)
+      NamesElsewhere.hint(
+        for: scalar.text, in: argument == nil ? [noun] : ["\(noun) with words", noun], behind: argument ?? "…",
+        among: words)
       ?? ((1...12).contains(words.count) ? "one of: \(words.joined(separator: ", "))" : nil)
     return Diagnostic(
-      id, "unknown \(noun) '\(scalar.text)'", at: scalar.place, length: scalar.writtenLength,
+      id, "unknown \(noun) '\(scalar.excerpt)'", at: scalar.place, length: scalar.writtenLength,
       hints: hint.map { [$0] } ?? [])
   }
 }

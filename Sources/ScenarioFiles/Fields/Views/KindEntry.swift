@@ -42,8 +42,38 @@ extension Reading {
     }
     report(.unknownWord("unknown-kind", "kind of view", entry.key, behind: entry.value, among: KindRow.names))
     let folded = entry.key.text.lowercased()
-    guard let row = KindRow.all.first(where: { $0.name.lowercased() == folded }) else { return nil }
+    guard let row = KindRow.all.first(where: { $0.name.lowercased() == folded }) else {
+      readInside(entries, of: position)
+      return nil
+    }
     return KindEntry(row: row, key: entry.key, value: entry.value, position: position)
+  }
+}
+
+extension Reading {
+  /// Reads what stands in a view of an unknown kind as far as it means the same in all, so that its mistakes show too.
+  private mutating func readInside(_ entries: [DocumentNode.Entry], of kind: Int) {
+    var view = View(.group)
+    for (position, entry) in entries.enumerated() {
+      if position == kind {
+        if entry.value.holdsViews { _ = views(entry.value) }
+      } else if entry.key.text == "views" {
+        _ = views(entry.value)
+      } else if let field = ModifierField.common(entry.key.text) {
+        field.read(entry.value, &self, &view)
+      }
+    }
+  }
+}
+
+extension DocumentNode {
+  /// Whether this is a map that is a view, or a list that has one.
+  fileprivate var holdsViews: Bool {
+    switch self {
+    case .scalar: false
+    case .mapping(let entries, _): entries.contains { KindRow.named($0.key.text) != nil }
+    case .sequence(let items, _): items.contains { $0.entries != nil && $0.holdsViews }
+    }
   }
 }
 

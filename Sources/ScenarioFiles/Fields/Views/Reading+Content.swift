@@ -9,7 +9,10 @@ extension Reading {
     case .scalar(let scalar) where scalar.isNull:
       if accepted.contains(.nothing) || (hasViews && accepted.contains(.views)) { return .none }
     case .scalar(let scalar):
-      if accepted.contains(.text) { return dynamicText(scalar).map { .text($0) } ?? .none }
+      if accepted.contains(.text) {
+        if kind.row.kind == .image, SymbolSpelling.isSymbol(scalar.text) { report(.symbolAsImage(scalar)) }
+        return dynamicText(scalar).map { .text($0) } ?? .none
+      }
       if accepted.contains(.symbolName) { return dynamicText(scalar).map { .symbol($0) } ?? .none }
       if accepted.contains(.iteration) { return iteration(of: scalar) }
       // Such as `vstack: spacer`.
@@ -45,8 +48,8 @@ extension Reading {
 
   private mutating func iteration(of scalar: Scalar) -> View.Content {
     guard let (variable, list) = iteration(scalar) else {
-      // What stands inside would only complain of the missing variable.
-      return .iteration(variable: scalar.firstWord, over: .literal(.null))
+      // Without a variable, no name inside is judged.
+      return .iteration(variable: "", over: .literal(.null))
     }
     return .iteration(variable: variable, over: list)
   }
@@ -108,16 +111,30 @@ extension KindEntry {
   }
 }
 
+extension KindEntry {
+  /// The name of the symbol in `image: { systemName: star.fill }`.
+  fileprivate var symbolInside: String? {
+    guard row.kind == .image, let entries = value.entries, entries.count == 1,
+      NamesElsewhere.hint(for: entries[0].key.text, among: ["symbol"]) != nil
+    else { return nil }
+    return entries[0].value.scalar?.excerpt
+  }
+}
+
+extension DocumentNode {
+  /// The word in `{name}`, which YAML takes for a map.
+  fileprivate var bracedName: String? {
+    guard let entries, entries.count == 1, entries[0].value.isNull, KindRow.named(entries[0].key.text) == nil else {
+      return nil
+    }
+    return entries[0].key.excerpt
+  }
+}
+
 extension [DocumentNode.Entry] {
   /// Whether a map has only the keys of a caption, and is no view.
   fileprivate var isCaption: Bool {
     !isEmpty && allSatisfy { $0.key.text == "text" || $0.key.text == "symbol" }
-  }
-}
-
-extension Scalar {
-  fileprivate var firstWord: String {
-    text.split(separator: " ").first.map(String.init) ?? ""
   }
 }
 
@@ -147,6 +164,15 @@ extension Diagnostic {
       length: key.writtenLength)
   }
 
+  fileprivate static func symbolAsImage(_ scalar: Scalar) -> Diagnostic {
+    Diagnostic(
+      "symbol-as-image", "'\(scalar.excerpt)' is the name of a symbol, and 'image' takes an image of the app",
+      at: scalar.place, length: scalar.writtenLength,
+      hints: [
+        "write 'symbol: \(scalar.excerpt)', or 'image: ${'\(scalar.excerpt)'}' for an image of the app with this name"
+      ])
+  }
+
   fileprivate static func wrongContent(_ kind: KindEntry) -> Diagnostic {
     let name = kind.row.name
     let expectation = "\(kind.row.content.expectation) behind '\(name)'"
@@ -154,6 +180,14 @@ extension Diagnostic {
     guard !kind.value.isNull else {
       return Diagnostic(
         "wrong-type", "expected \(expectation), found nothing", at: kind.key.place, length: kind.key.writtenLength)
+    }
+    if let placeholder = kind.value.bracedName {
+      return .wrongType(
+        expected: expectation, found: kind.value,
+        hints: ["write '${\(placeholder)}' for the state, or put text in braces in quotes"])
+    }
+    if let symbol = kind.symbolInside {
+      return .wrongType(expected: expectation, found: kind.value, hints: ["write 'symbol: \(symbol)'"])
     }
     guard kind.hasKeysInside else {
       let text = kind.row.content.contains(.views) ? kind.value.scalar : nil

@@ -82,9 +82,11 @@ extension Reading {
         content = captioned(content, with: entry, hasViews: !children.isEmpty)
       } else if let field = ModifierField.named(entry.key.text, of: row.kind) {
         field.read(entry.value, &self, &view)
-      } else if !entry.key.isKind {
-        // A second kind has been reported as such.
+      } else if KindRow.named(entry.key.text) == nil || row.kind.has(.textInput) {
         report(.unusable(entry, on: kind))
+      } else if !entry.key.isKind {
+        // A second kind that can mean nothing else has been reported as such.
+        report(.severalKinds(kind, entry))
       }
     }
     if row.kind == .grid {
@@ -98,6 +100,13 @@ extension Reading {
   /// Reads what stands inside of a `forEach` with its variable in sight.
   private mutating func loop<Output>(_ content: View.Content, _ read: (inout Reading) -> Output) -> Output {
     guard case .iteration(let variable, let list) = content else { return read(&self) }
+    guard !variable.isEmpty else {
+      // What is wrong with the loop has been told, and names that it may have brought are no second mistake.
+      let outside = names
+      names = .unknown
+      defer { names = outside }
+      return read(&self)
+    }
     names.push(variable, over: list)
     defer { names.pop() }
     return read(&self)
@@ -130,6 +139,19 @@ extension Diagnostic {
       length: scalar.writtenLength, hints: ["write '\(scalar.text): …'"])
   }
 
+  /// The error for a key that would be a view of its own.
+  fileprivate static func severalKinds(_ kind: KindEntry, _ entry: DocumentNode.Entry) -> Diagnostic {
+    let (first, second) = (kind.key.text, entry.key.text)
+    let value = entry.value.scalar?.excerpt ?? "…"
+    let hint =
+      kind.row.content.contains(.text)
+      ? "what '\(first)' shows stands behind it, and another view begins with a '-' of its own"
+      : "write '- \(second): \(value)' among the views behind '\(first)'"
+    return Diagnostic(
+      "several-kinds", "a view has one kind, found '\(first)' and '\(second)'", at: entry.key.place,
+      length: entry.key.writtenLength, notes: [Note("'\(first)' stands here", at: kind.key.place)], hints: [hint])
+  }
+
   /// The error for a key that a view cannot have.
   fileprivate static func unusable(_ entry: DocumentNode.Entry, on kind: KindEntry) -> Diagnostic {
     let key = entry.key
@@ -144,10 +166,11 @@ extension Diagnostic {
       return diagnostic
     }
     let names = kinds.sorted { $0.rawValue < $1.rawValue }.map(\.rawValue)
+    let advice = NamesElsewhere.advice(for: key.text, in: [name], about: entry.value.scalar?.excerpt ?? "…")
     return Diagnostic(
       "field-not-allowed", "'\(key.text)' does not apply to \(name.withArticle)", at: key.place,
       length: key.writtenLength, notes: [note],
-      hints: names.count <= 5 ? ["it applies to \(names.joined(separator: ", "))"] : [])
+      hints: advice.map { [$0] } ?? (names.count <= 5 ? ["it applies to \(names.joined(separator: ", "))"] : []))
   }
 
   private static func kindsTaking(_ name: String) -> Set<Kind>? {

@@ -1,0 +1,33 @@
+internal import A11ySimulation
+internal import ArgumentParser
+
+/// The command `a11ysim explain`, which tells where the order and the words come from.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Tells, stop by stop, why it comes here and where each word comes from.",
+    discussion: "a11ysim explain Scenarios/beach-trip/trip.yaml")
+
+  @Argument(help: "A scenario file, or '-' for standard input.", completion: .file())
+  var path: String
+
+  @Option(help: "The screen to explain; the first one unless given.")
+  var screen: String?
+
+  @OptionGroup var previews: PreviewOptions
+
+  @OptionGroup var listening: ListeningOption
+
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
+
+  @OptionGroup var changes: ScenarioChanges
+
+  func run() throws {
+    var loader = try ScenarioLoader(listening, captures)
+    guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
+    let scenario = changes.applied(to: loaded)
+    guard let (name, screen) = try loader.screen(screen, of: scenario, in: path) else { return }
+    let explanation = Explanation(of: screen, named: name, in: scenario, file: path)
+    Console.output(loader.isAccessible ? explanation.inWords : explanation.text)
+  }
+}

@@ -1,0 +1,55 @@
+internal import A11ySimulation
+internal import ArgumentParser
+internal import TestRuns
+
+/// The command `a11ysim previews`, which lists the previews of a team's own SwiftUI code, or prints what is heard of them.
+struct PreviewsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "previews",
+    abstract: "Prints what VoiceOver says of the previews in SwiftUI code.",
+    discussion: """
+        a11ysim previews App/Views App/Models
+        a11ysim previews App --list
+
+      The files are compiled as they are, in a package of its own under .build. What cannot be compiled on Linux is left \
+      out, and said, file by file. Every command that takes scenarios takes such files and folders too: 'a11ysim walk \
+      App --preview "Order, placed"'.
+      """)
+
+  @Argument(
+    help: "Swift files, or folders with them: views and what they need; those of the project unless given.",
+    completion: .file())
+  var paths: [String] = []
+
+  @Flag(help: "Only the names of the previews, as every command takes them.")
+  var list = false
+
+  @OptionGroup var previews: PreviewOptions
+
+  @OptionGroup var listening: ListeningOption
+
+  @OptionGroup var changes: ScenarioChanges
+
+  func run() throws {
+    var loader = try ScenarioLoader(listening)
+    let places = paths.isEmpty ? try ProjectFile().previews : paths
+    let files = places.flatMap { Program.library?.previews(at: $0) ?? [] }.map(\.text)
+    guard !files.isEmpty else {
+      Console.message("error: \(ScenarioFinder.absence(in: places))\n")
+      throw Outcome.wrongInput.exitCode
+    }
+    guard !list else { return Console.output(files.map { $0 + "\n" }.joined()) }
+    var transcripts: [String] = []
+    for path in files {
+      guard let loaded = loader.load(path) else { continue }
+      let scenario = changes.applied(to: loaded)
+      let walk = scenario.play()
+      let transcript = Transcript(of: scenario, heard: walk)
+      loader.report(transcript.problems, in: path)
+      loader.report(Audit().findings(of: scenario, heard: walk), in: path)
+      transcripts.append(transcript.text())
+    }
+    Console.output(transcripts.joined(separator: "\n"))
+    try loader.outcome.exit()
+  }
+}

@@ -1,0 +1,89 @@
+public import A11ySimulation
+public import ArgumentParser
+internal import TestRuns
+
+/// The command `a11ysim transcript`, which prints what VoiceOver says.
+struct TranscriptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "transcript",
+    abstract: "Prints what VoiceOver says.",
+    discussion: """
+        a11ysim transcript Scenarios/beach-trip/comments.yaml
+
+      Each screen is read from its first element to its last, then the flows are played. '>' is what the person does, \
+      '~' is said after a pause, '+' can be found there and is not heard; a line without a mark is heard at once.
+      """)
+
+  @Argument(help: "Scenario files, folders with scenarios, or '-' for standard input.", completion: .file())
+  var paths: [String]
+
+  @Option(help: "The form of the output: text or json.")
+  var format = OutputFormat.text
+
+  @Option(help: "The notation: spoken, caption, snapshot or service.")
+  var style = Style.spoken
+
+  @Option(help: "The flow to play; all of them unless given.")
+  var flow: String?
+
+  @Flag(help: "Walk only what is on screen now, without what is scrolled away.")
+  var visible = false
+
+  @Flag(help: "Tell below a line, with a '=', what a voice makes of it where that differs from what is written.")
+  var heard = false
+
+  @OptionGroup var previews: PreviewOptions
+
+  @OptionGroup var listening: ListeningOption
+
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
+
+  @OptionGroup var changes: ScenarioChanges
+
+  func validate() throws {
+    if heard, style != .spoken || format != .text {
+      throw ValidationError("'--heard' is for text in the spoken style")
+    }
+  }
+
+  func run() throws {
+    var loader = try ScenarioLoader(listening, captures)
+    var transcripts: [TranscriptDocument.Entry] = []
+    for path in loader.files(at: paths) {
+      guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
+      let changed = changes.applied(to: scenario)
+      let walk = visible ? changed.walk(visibleOnly: true) : changed.play(flow: flow)
+      let transcript = Transcript(of: changed, heard: walk, withScreens: !isPart)
+      loader.report(transcript.problems, in: path)
+      let judgement = Audit(rules: Audit.Rule.brief).judgement(of: changed, heard: walk)
+      // A part of a scenario does not show what the whole of it has been accepted for.
+      let findings = isPart ? judgement.open : (judgement.open + judgement.needless).inFileOrder
+      loader.report(findings, in: path)
+      transcripts.append(.init(file: path, transcript: transcript, findings: findings))
+    }
+    switch format {
+    case .text:
+      let texts = transcripts.map { heard ? $0.transcript.textWithHeardWords : $0.transcript.text(in: style) }
+      Console.output(texts.map { isInWords ? TranscriptText($0).inWords : $0 }.joined(separator: "\n"))
+    case .json: Console.output(try TranscriptDocument(transcripts, style: style).json())
+    }
+    try loader.outcome.exit()
+  }
+
+  /// Whether not all of a scenario is told.
+  private var isPart: Bool { flow != nil || visible }
+
+  /// Whether words stand for the marks.
+  ///
+  /// A file or a program gets the transcript as it is, unless the option is given.
+  private var isInWords: Bool {
+    listening.accessible || RunEnvironment.current.isAccessible && RunEnvironment.current.hasTerminal
+  }
+}
+
+/// The forms in which a command answers.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}
+
+extension Style: ExpressibleByArgument {}

@@ -1,0 +1,118 @@
+internal import A11ySimulation
+internal import ArgumentParser
+internal import Foundation
+internal import TestRuns
+
+/// The file of the project that a command runs in.
+struct ProjectFile {
+  /// Where the file is, from here; `nil` if there is none.
+  let path: String?
+  let project: Project
+  /// The text of the file, for messages.
+  private let source: SourceFile?
+
+  /// Looks for the file in this folder and in those around it.
+  ///
+  /// - Throws: An exit status if the file is wrong, which is then reported.
+  init() throws {
+    guard let path = ProjectFile.nearest() else {
+      self.path = nil
+      project = Project()
+      source = nil
+      return
+    }
+    self.path = path
+    do {
+      let source = try ScenarioSource(path: path)
+      self.source = source.file
+      project = try readProject(source)
+    } catch {
+      Console.message(error.text(isAccessible: RunEnvironment.current.isAccessible))
+      throw Outcome.wrongInput.exitCode
+    }
+  }
+
+  /// The paths of the scenarios from here.
+  var scenarios: [String] { project.scenarios.map { fromHere($0.path) } }
+
+  /// The paths of the Swift code from here.
+  var previews: [String] { project.previews.map { fromHere($0.path) } }
+
+  /// Checks that all paths of scenarios lead somewhere.
+  ///
+  /// - Throws: An exit status if the file names one that does not, which is then reported at its place.
+  func checkScenarios() throws {
+    let absent = (project.scenarios + project.previews).filter { location in
+      location.place != nil && !FileManager.default.fileExists(atPath: fromHere(location.path))
+    }
+    guard let source, !absent.isEmpty else { return }
+    let diagnostics = absent.map { location in
+      Diagnostic(
+        "file-not-found", "there is no file or folder '\(location.path)'", at: location.place,
+        hints: ["'a11ysim init' writes a first scenario into a new folder"])
+    }
+    let isAccessible = RunEnvironment.current.isAccessible || project.isAccessible
+    Console.message(DiagnosticRenderer(source, isAccessible: isAccessible).text(DiagnosticList(diagnostics)))
+    try Outcome.wrongInput.exit()
+  }
+
+  /// The reporters that the project asks for, with the paths of their files from here.
+  var reporters: [ReporterChoice] {
+    project.reporters.map { ReporterChoice($0.name, file: $0.file.map(fromHere)) }
+  }
+
+  /// The file with the findings that are known, from here.
+  var baseline: String? { project.audit.baseline.map(fromHere) }
+
+  /// An audit as the project wants it: rules that are off are left out, the others are as bad as it says.
+  ///
+  /// - Parameters:
+  ///   - ids: The names of the rules that are asked for; all if there are none.
+  ///   - examinesSettings: Whether rules are asked about what is so only under a setting.
+  /// - Throws: An exit status if the file decides on rules that there are not, which is then reported.
+  func audit(only ids: [String], examiningSettings examinesSettings: Bool) throws -> Audit {
+    let houseRules = project.audit.houseRules.map { Audit.Rule($0) }
+    let all = Audit.Rule.all + houseRules
+    var decisions: [String: Diagnostic.Severity?] = [:]
+    var unknown: [Diagnostic] = []
+    for decision in project.audit.decisions {
+      if let rule = Audit.Rule.named(decision.rule) ?? houseRules.first(where: { $0.id == decision.rule }) {
+        decisions[rule.id] = .some(decision.severity)
+      } else {
+        let hint = NearMiss.hint(for: decision.rule, among: all.map(\.id)) ?? "'a11ysim rules' lists them all"
+        unknown.append(
+          Diagnostic(
+            "unknown-rule", "there is no rule '\(decision.rule)'", at: decision.place, length: decision.rule.count,
+            hints: [hint]))
+      }
+    }
+    if let source, !unknown.isEmpty {
+      let isAccessible = RunEnvironment.current.isAccessible || project.isAccessible
+      Console.message(DiagnosticRenderer(source, isAccessible: isAccessible).text(DiagnosticList(unknown)))
+      throw Outcome.wrongInput.exitCode
+    }
+    let asked = Set(ids.compactMap { id in Audit.Rule.named(id)?.id ?? houseRules.first { $0.id == id }?.id })
+    let rules = all.compactMap { rule -> Audit.Rule? in
+      guard asked.isEmpty ? examinesSettings || !rule.needsSettings : asked.contains(rule.id) else { return nil }
+      guard let decision = decisions[rule.id] else { return rule }
+      return decision.map { rule.with(severity: $0) } ?? (asked.isEmpty ? nil : rule)
+    }
+    return Audit(rules: rules)
+  }
+
+  /// The path from here of what the file names.
+  private func fromHere(_ name: String) -> String {
+    guard !name.hasPrefix("/"), let path else { return name }
+    return path.dropLast(Project.fileName.count) + name
+  }
+
+  private static func nearest() -> String? {
+    var path = Project.fileName
+    let depth = URL(filePath: FileManager.default.currentDirectoryPath).pathComponents.count
+    for _ in 0..<depth {
+      if FileManager.default.fileExists(atPath: path) { return path }
+      path = "../" + path
+    }
+    return nil
+  }
+}

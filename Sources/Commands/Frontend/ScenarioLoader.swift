@@ -1,0 +1,195 @@
+internal import A11ySimulation
+internal import ArgumentParser
+internal import Foundation
+internal import Importers
+internal import TestRuns
+
+/// Reads scenarios for a command, and reports what is wrong with them and with the walks through them.
+struct ScenarioLoader {
+  /// The gravest problem so far.
+  private(set) var outcome = Outcome.fine
+  private var files: [String: SourceFile] = [:]
+  /// What the project has decided for scenarios that say nothing.
+  let defaults: ScenarioDefaults
+  /// Whether output is made for people who listen.
+  let isAccessible: Bool
+  /// How captures of running apps are read.
+  private let captures: CaptureOptions?
+
+  /// - Parameters:
+  ///   - listening: Whether problems are told in sentences.
+  ///   - captures: How captures of running apps are read.
+  /// - Throws: An exit status if the file of the project is wrong, which is then reported.
+  init(_ listening: ListeningOption, _ captures: CaptureOptions? = nil) throws {
+    let file = try ProjectFile()
+    self.captures = captures
+    defaults = file.project.defaults
+    isAccessible = listening.isOn(in: .current, file)
+  }
+
+  /// The scenarios behind the paths of a command line; that there are none is reported.
+  mutating func files(at paths: [String]) -> [String] {
+    let files = ScenarioFinder.files(at: paths)
+    guard files.isEmpty else { return files }
+    Console.message("error: \(ScenarioFinder.absence(in: paths))\n")
+    outcome = max(outcome, .wrongInput)
+    return []
+  }
+
+  /// Reads the scenario at a path, or on standard input for `-`; reports its errors and returns `nil` if it has some.
+  ///
+  /// A capture of a running app is read as the scenario that it is imported as.
+  mutating func load(_ path: String) -> Scenario? {
+    do {
+      if let preview = try preview(at: path) { return preview }
+      let (data, name) = try bytes(at: path)
+      if let captured = captured(data, name, at: path) { return captured.scenario }
+      let source = try ScenarioSource(data: data, name: name)
+      files[path] = source.file
+      return try readScenario(source, defaults: defaults)
+    } catch {
+      return refuse(error.text(isAccessible: isAccessible))
+    }
+  }
+
+  /// The preview of a Swift file, or at an address; `nil` for a path that leads to something else.
+  private mutating func preview(at path: String) throws(ScenarioError) -> Scenario? {
+    guard let library = Program.library else { return nil }
+    let found = library.previews(at: path)
+    guard let address = PreviewAddress(path) ?? found.first else { return nil }
+    guard found.count < 2 else {
+      let names = found.map { $0.file == path ? "'\($0.name)'" : $0.text }.joined(separator: ", ")
+      throw ScenarioError(
+        Diagnostic("which-preview", "give --preview with one of \(names)", at: nil), name: path)
+    }
+    let loaded = try library.scenario(of: address, defaults: defaults)
+    files[path] = loaded.file
+    return loaded.scenario
+  }
+
+  /// What an import can be made of.
+  enum Importable {
+    case capture(CaptureImport)
+    /// What a test did between captures.
+    case script(TestScript)
+  }
+
+  /// Reads the capture, or the log of a test, at a path, or on standard input for `-`; reports its errors and returns
+  /// `nil` if it has some.
+  mutating func importFile(_ path: String) -> Importable? {
+    do {
+      let (data, name) = try bytes(at: path)
+      if captures?.from == nil,
+        let script = TestScript(SourceFile(name: name, text: try DecodedText.decode(data, name: name)))
+      {
+        return .script(script)
+      }
+      if let captured = captured(data, name, at: path) { return captured.import.map { .capture($0) } }
+      return refuse(
+        "error: \(path) is no capture that is known; --from tells its format, such as \(CaptureFormat.appium.rawValue)\n"
+      )
+    } catch {
+      return refuse(error.text(isAccessible: isAccessible))
+    }
+  }
+
+  /// Reads what was heard of the real VoiceOver; reports its errors and returns `nil` if it has some.
+  mutating func log(_ path: String) -> HeardLog? {
+    do {
+      let (data, name) = try bytes(at: path)
+      return try HeardLog(SourceFile(name: name, text: DecodedText.decode(data, name: name)))
+    } catch {
+      return refuse(error.text(isAccessible: isAccessible))
+    }
+  }
+
+  /// What the command line adds to captures.
+  private func overlay() throws(ScenarioError) -> Overlay? {
+    guard let path = captures?.overlay else { return nil }
+    return try Overlay(SourceFile(name: path, text: DecodedText.decode(try FileBytes.read(path), name: path)))
+  }
+
+  private func bytes(at path: String) throws(ScenarioError) -> (Data, String) {
+    path == "-" ? (FileHandle.standardInput.readDataToEndOfFile(), "<stdin>") : (try FileBytes.read(path), path)
+  }
+
+  /// Reports what is wrong, and yields nothing.
+  private mutating func refuse<Answer>(_ message: String) -> Answer? {
+    Console.message(message)
+    outcome = max(outcome, .wrongInput)
+    return nil
+  }
+
+  /// What a file turned out to be: a capture, imported unless something is wrong with it.
+  private struct Captured {
+    var `import`: CaptureImport?
+    var scenario: Scenario? { `import`?.scenario }
+  }
+
+  /// Reads a capture, with an account of it; `nil` if the file is none.
+  private mutating func captured(_ data: Data, _ name: String, at path: String) -> Captured? {
+    do {
+      guard let capture = try readCapture(data, name: name, as: captures?.from) else { return nil }
+      files[path] = capture.file
+      let overlay = try overlay()
+      let imported = try CaptureImport(capture, captures?.options ?? ImportOptions(), overlay: overlay)
+      let renderer = DiagnosticRenderer(capture.file, isAccessible: isAccessible)
+      if captures?.strict == true, !imported.summary.strictDiagnostics.isEmpty {
+        let text = renderer.text(DiagnosticList(imported.summary.strictDiagnostics + capture.warnings))
+        return Captured(import: refuse(text))
+      }
+      if !capture.warnings.isEmpty { Console.message(renderer.text(DiagnosticList(capture.warnings))) }
+      Console.message(imported.summary.lines.map { "\(name): \($0)\n" }.joined())
+      return Captured(import: imported)
+    } catch {
+      return Captured(import: refuse(error.text(isAccessible: isAccessible)))
+    }
+  }
+
+  /// Whether a scenario has the flow that the command line asks for; reports it if not.
+  mutating func accepts(_ flow: String?, of scenario: Scenario, in path: String) -> Bool {
+    guard let flow, !scenario.flowNames.contains(flow) else { return true }
+    Console.message(
+      "error: \(path) has no flow '\(flow)'; \(ScenarioLoader.hint(for: flow, among: scenario.flowNames))\n")
+    outcome = max(outcome, .wrongInput)
+    return false
+  }
+
+  /// The screen that the command line asks for, or the first one; `nil` if the scenario has none.
+  ///
+  /// - Throws: An exit status if there is no screen of that name, which is then reported.
+  func screen(_ name: String?, of scenario: Scenario, in path: String) throws -> (name: String, screen: Screen)? {
+    guard let name else { return scenario.opening }
+    guard let screen = scenario.screen(named: name) else {
+      let hint = ScenarioLoader.hint(for: name, among: scenario.screenNames)
+      Console.message("error: \(path) has no screen '\(name)'; \(hint)\n")
+      throw Outcome.wrongInput.exitCode
+    }
+    return (name, screen)
+  }
+
+  /// The names that were probably meant, or all that there are.
+  private static func hint(for name: String, among names: [String]) -> String {
+    if let hint = NearMiss.hint(for: name, among: names) { return hint }
+    return names.isEmpty ? "it has none" : "it has \(names.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+
+  /// Reports the steps that failed: names that are not there are wrong input, other words than expected a “no”.
+  mutating func report(_ problems: [Problem], in path: String) {
+    guard !problems.isEmpty, let file = files[path] else { return }
+    for problem in problems {
+      outcome = max(outcome, problem.isWrongInput ? .wrongInput : .no)
+    }
+    Console.message(
+      DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(problems.map(Diagnostic.init))))
+  }
+
+  /// Reports what is odd about an interface, which is no reason to fail.
+  func report(_ findings: [Finding], in path: String) { Console.message(text(of: findings, in: path)) }
+
+  /// What is odd about an interface, with the lines of the file that it is about.
+  func text(of findings: [Finding], in path: String) -> String {
+    guard !findings.isEmpty, let file = files[path] else { return "" }
+    return DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(findings.map(Diagnostic.init)))
+  }
+}

@@ -1,0 +1,87 @@
+internal import A11ySimulation
+internal import ArgumentParser
+internal import Foundation
+internal import TestRuns
+
+/// One run of `a11ysim test` after another, each over the files that are there then.
+struct TestSession {
+  let command: TestCommand
+  let environment: RunEnvironment
+
+  init(_ command: TestCommand, in environment: RunEnvironment = .current) {
+    self.command = command
+    self.environment = environment
+  }
+
+  /// The paths of the scenarios that the command line and the project name, in their order.
+  func scenarios(_ file: ProjectFile) -> [String] {
+    // The standard folder is looked into if it is there; what somebody has named must be.
+    let standard = file.scenarios.filter(FileManager.default.fileExists) + file.previews
+    let paths = command.paths.isEmpty ? standard : command.paths
+    return Set(ScenarioFinder.files(at: paths)).sorted()
+  }
+
+  /// Tests what the command line selects.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the project.
+  ///   - changed: Only scenarios among these; `nil` for all.
+  ///   - update: The goldens to record, in place of what the command line says.
+  ///   - isWanted: Asked after each result, whether to go on.
+  /// - Returns: How it came out, and which scenarios are no pass.
+  func test(
+    in file: ProjectFile, _ changed: Set<String>? = nil, update: UpdateMode? = nil,
+    while isWanted: () -> Bool = { true }
+  ) -> (outcome: Outcome, failing: [String]) {
+    let (paths, all) = (paths(file), scenarios(file))
+    var selected = command.selection.files(of: all, in: environment)
+    if let changed {
+      selected.files = selected.files.filter(changed.contains)
+      selected.notes.append("\(selected.files.count) of \(all.count) tested again")
+    }
+    let isReadOnly = command.check || environment.isCI
+    var run = TestRun(
+      files: selected.files, variation: command.variation.variation,
+      rule: WritingRule(update: update ?? command.updateMode, isReadOnly: isReadOnly),
+      jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount, stopsAtFailure: command.failFast)
+    run.tags = command.selection.tag
+    run.defaults = file.project.defaults
+    run.isStrict = command.strict || file.project.isStrict
+    run.library = Program.library
+    var report = TestReport(command.report, in: environment, file)
+    report.summary.selection = selected.notes
+    report.summary.shard = selected.shard
+    let progress = WorkProgress(of: "scenarios", total: selected.files.count, isShown: environment.hasTerminal)
+    report.summary.isComplete = run.perform(while: isWanted) { result in
+      progress.advance(to: result.testCase.path)
+      report.add(result)
+    }
+    report.summary.unclaimed = ObsoleteGoldens.find(in: paths.filter(ScenarioFinder.isFolder), besides: all)
+    if report.summary.total == 0, changed == nil { report.note(judgeEmptiness(of: paths, hasScenarios: !all.isEmpty)) }
+    if let path = environment.shardStatusPath { report.write("", to: path) }
+    if !isReadOnly { remember(selected.files, in: &report) }
+    return (report.finish(), report.summary.failing)
+  }
+
+  private func paths(_ file: ProjectFile) -> [String] {
+    command.paths.isEmpty ? file.scenarios + file.previews : command.paths
+  }
+
+  /// An empty selection is suspicious, unless it is a shard's share or allowed.
+  private func judgeEmptiness(of paths: [String], hasScenarios: Bool) -> Outcome {
+    let selection = command.selection
+    let isShard = (selection.shard ?? environment.shard) != nil && hasScenarios
+    if selection.passWithNoTests || isShard || selection.lastFailed && hasScenarios { return .fine }
+    Console.message(
+      hasScenarios
+        ? "no scenarios to test in \(paths.joined(separator: ", "))\n" : "\(ScenarioFinder.absence(in: paths))\n")
+    return .wrongInput
+  }
+
+  private func remember(_ files: [String], in report: inout TestReport) {
+    let before = LastRun.read()
+    let after = (before ?? LastRun()).updated(testing: files, failing: report.summary.failing)
+    guard after != before, before != nil || !after.failed.isEmpty else { return }
+    report.attempt("the record of this run") { try after.write() }
+  }
+}

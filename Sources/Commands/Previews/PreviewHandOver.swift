@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import Foundation
+internal import PreviewPackages
+internal import Transcripts
+
+/// Hands a command that names Swift code over to a program that has this code, with its previews, linked into it.
+///
+/// The program understands the same command line, since it is built from the same library.
+struct PreviewHandOver {
+  private let command: any TakesPreviews
+  /// The Swift files and folders that the program is built from.
+  private let sources: [String]
+
+  /// - Returns: `nil` for a command that names no Swift code.
+  init?(_ command: any TakesPreviews) throws {
+    let named = command.codePaths.compactMap { PreviewAddress($0)?.file ?? $0 }
+    let project = try ProjectFile().previews
+    guard (named.isEmpty ? project : named).contains(where: TeamFolder.hasPreviews) else { return nil }
+    self.command = command
+    sources = project + named.filter { $0 != "-" }
+  }
+
+  /// Builds the program and runs it.
+  ///
+  /// - Returns: Its exit status.
+  func perform() throws -> Int32 {
+    let current = FileManager.default.currentDirectoryPath
+    let files = TeamFolder.sources(at: sources)
+    var package = PreviewPackage(
+      of: files, resources: TeamFolder.resources(at: sources),
+      in: URL(fileURLWithPath: current).appendingPathComponent(".build/a11ysim-previews"),
+      simulator: try SimulatorSources.find())
+    let program: URL?
+    do {
+      program = try package.build { Console.message($0 + "…\n") }
+    } catch let error as PreviewPackageError {
+      Console.message(error.output)
+      Console.message("error: the previews could not be built, for a reason that is not in their files\n")
+      throw Outcome.wrongInput.exitCode
+    }
+    let path = { (url: URL) in
+      url.path.hasPrefix(current + "/") ? String(url.path.dropFirst(current.count + 1)) : url.path
+    }
+    for omission in package.omissions.sorted(by: { $0.file.path < $1.file.path }) {
+      Console.message(omission.sentences(among: files, path: path).joined(separator: "\n") + "\n")
+    }
+    guard let program else {
+      Console.message("error: none of the Swift files could be compiled\n")
+      throw Outcome.wrongInput.exitCode
+    }
+    let run = SupervisedRun(program, Array(CommandLine.arguments.dropFirst()), of: files)
+    return try run.perform(isInteractive: command.isInteractive, path: path)
+  }
+}

@@ -1,0 +1,65 @@
+internal import ArgumentParser
+
+/// Which previews of SwiftUI code a command takes.
+struct PreviewOptions: ParsableArguments {
+  @Option(
+    name: .customLong("preview"),
+    help: ArgumentHelp(
+      "In Swift files and folders, the preview of this name; or all whose names have these words.", valueName: "name"))
+  var name: String?
+}
+
+/// A command that takes previews of SwiftUI code wherever it takes scenarios.
+protocol TakesPreviews: ParsableCommand {
+  var previews: PreviewOptions { get }
+  /// The paths that the command line names; empty for those of the project.
+  var codePaths: [String] { get }
+  /// Whether a person talks or listens to the command while it runs.
+  var isInteractive: Bool { get }
+}
+
+extension TakesPreviews {
+  var isInteractive: Bool { false }
+}
+
+extension TranscriptCommand: TakesPreviews {
+  var codePaths: [String] { paths }
+}
+
+extension TestCommand: TakesPreviews {
+  var codePaths: [String] { paths }
+}
+
+extension PreviewsCommand: TakesPreviews {
+  var codePaths: [String] { paths }
+}
+
+extension CheckCommand: TakesPreviews {
+  var codePaths: [String] { paths }
+}
+
+extension WalkThroughCommand: TakesPreviews {
+  var codePaths: [String] { [path] }
+  var isInteractive: Bool { true }
+}
+
+extension SpeakCommand: TakesPreviews {
+  var codePaths: [String] { path.map { [$0] } ?? [] }
+  var isInteractive: Bool { true }
+}
+
+extension ExplainCommand: TakesPreviews {
+  var codePaths: [String] { [path] }
+}
+
+extension PictureCommand: TakesPreviews {
+  var codePaths: [String] { [path] }
+}
+
+extension CompareCommand: TakesPreviews {
+  var codePaths: [String] { [first] + (second.map { [$0] } ?? []) }
+}
+
+extension AuditCommand: TakesPreviews {
+  var codePaths: [String] { paths }
+}

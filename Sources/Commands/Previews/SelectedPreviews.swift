@@ -1,0 +1,24 @@
+internal import Foundation
+internal import ScenarioFiles
+internal import TestRuns
+internal import Transcripts
+
+/// The previews of a program as far as a command line asks for them by name.
+struct SelectedPreviews: PreviewLibrary {
+  let library: any PreviewLibrary
+  /// The name, or words of it.
+  let words: String
+
+  /// Those of exactly the name, or else those whose names have the words.
+  func previews(at path: String) -> [PreviewAddress] {
+    let all = library.previews(at: path)
+    let exact = all.filter { $0.name == words }
+    return exact.isEmpty ? all.filter { $0.name.localizedCaseInsensitiveContains(words) } : exact
+  }
+
+  func scenario(
+    of preview: PreviewAddress, defaults: ScenarioDefaults
+  ) throws(ScenarioError) -> LoadedScenario {
+    try library.scenario(of: preview, defaults: defaults)
+  }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// What a package was built from, so that nothing is built again unless something changed.
+struct BuildRecord: Codable, Equatable {
+  /// What tells one state of a file from another.
+  struct Stamp: Codable, Equatable {
+    var modified: Double
+    var size: Int
+
+    /// The state of a file; `nil` if there is none.
+    init?(of url: URL) {
+      guard let facts = try? FileManager.default.attributesOfItem(atPath: url.path) else { return nil }
+      modified = (facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      size = (facts[.size] as? NSNumber)?.intValue ?? 0
+    }
+  }
+
+  /// The team's files.
+  var stamps: [String: Stamp] = [:]
+  /// The simulator's own program.
+  var simulator: Stamp?
+  /// What did not compile.
+  var omissions: [Omission] = []
+  /// Whether a program stands there.
+  var isBuilt = false
+
+  init(of files: [URL], by program: URL) {
+    simulator = Stamp(of: program)
+    for file in files { stamps[file.path] = Stamp(of: file) }
+  }
+
+  /// Whether both are made of the same files by the same simulator.
+  func isSame(as other: BuildRecord) -> Bool { stamps == other.stamps && simulator == other.simulator }
+
+  /// The files that are other than they were, or new.
+  func changes(since before: BuildRecord) -> Set<String> {
+    Set(stamps.keys.filter { stamps[$0] != before.stamps[$0] })
+  }
+
+  private static func place(in folder: URL) -> URL { folder.appendingPathComponent("built-from.json") }
+
+  /// Reads the record in a package's folder; `nil` if there is none.
+  static func read(in folder: URL) -> BuildRecord? {
+    guard let data = try? Data(contentsOf: place(in: folder)) else { return nil }
+    return try? JSONDecoder().decode(BuildRecord.self, from: data)
+  }
+
+  func write(in folder: URL) throws {
+    try JSONEncoder().encode(self).write(to: BuildRecord.place(in: folder), options: .atomic)
+  }
+}

@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// What a program that crashed has left on standard error.
+struct CrashReport {
+  private let lines: [Substring]
+  /// The files of the team's by the ends of the paths that a crash tells.
+  private let files: [String: URL]
+
+  init(_ text: String, of files: [TeamFile]) {
+    lines = text.split(separator: "\n")
+    self.files = Dictionary(files.map { ($0.url.lastPathComponent, $0.url) }) { first, _ in first }
+  }
+
+  /// What was wrong, and where in the team's code as far as that is known.
+  func words(path: (URL) -> String) -> String {
+    let message = lines.firstNonNil { line in
+      line.range(of: "Fatal error: ").map { String(line[$0.upperBound...]) }
+    }
+    let words = message ?? lines.firstNonNil(CrashReport.signal) ?? "it ended without a word"
+    return place(path).map { "\($0): \(words)" } ?? words
+  }
+
+  /// The first place of the team's that is told: in front of the message, or on the way there.
+  private func place(_ path: (URL) -> String) -> String? {
+    lines.firstNonNil { line in
+      // `Team/OrderView.swift:12: Fatal error: …`, or ` in f() at /…/OrderView.swift:12:5`.
+      let parts = line.split(separator: " ").map { $0.split(separator: ":") }
+      return parts.firstNonNil { part in
+        guard part.count >= 2, let line = Int(part[1]), let name = part[0].split(separator: "/").last,
+          let file = files[String(name)]
+        else { return nil }
+        return "\(path(file)):\(line)"
+      }
+    }
+  }
+
+  /// `*** Signal 4: Backtracing from 0x… ***`, or what a program says of itself in the Swift runtime's words.
+  private static func signal(_ line: Substring) -> String? {
+    guard line.contains("crashed:") || line.contains("Crash") else { return nil }
+    return line.trimmingCharacters(in: CharacterSet(charactersIn: " *:💣"))
+  }
+}
+
+extension Sequence {
+  fileprivate func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
+    lazy.compactMap(transform).first
+  }
+}

@@ -1,0 +1,69 @@
+package import Foundation
+
+/// A run of the program that has a team's previews in it; a crash costs the preview in which it happens, and no other.
+package struct SupervisedRun {
+  private let program: URL
+  private let arguments: [String]
+  private let files: [TeamFile]
+
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - arguments: Its command line.
+  ///   - files: The team's files.
+  package init(_ program: URL, _ arguments: [String], of files: [TeamFile]) {
+    self.program = program
+    self.arguments = arguments
+    self.files = files
+  }
+
+  /// Runs the program, once more without it for each preview that ended it, and tells its exit status.
+  ///
+  /// Such a program plays everything before it prints or writes anything, so that nothing is told twice.
+  ///
+  /// - Parameters:
+  ///   - isInteractive: Whether a person is talking with the program, so that it cannot begin again.
+  ///   - path: How files are called.
+  /// - Returns: The exit status.
+  /// - Throws: What kept the program from being run.
+  package func perform(isInteractive: Bool, path: (URL) -> String) throws -> Int32 {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let supervision = Supervision(in: folder)
+    let errors = folder.appendingPathComponent("errors")
+    let environment = isInteractive ? SupervisedRun.environment : SupervisedRun.environment(supervisedIn: folder)
+    while true {
+      let end = try ChildProcess.run(program, arguments, environment: environment, errors: isInteractive ? nil : errors)
+      let text = isInteractive ? "" : (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+      switch end {
+      case .exit(let status):
+        FileHandle.standardError.write(Data(text.utf8))
+        return status
+      case .signal(let signal):
+        guard let preview = supervision.preview, !supervision.crashes.contains(where: { $0.preview == preview }),
+          !SupervisedRun.signalsOfPersons.contains(signal)
+        else {
+          FileHandle.standardError.write(Data(text.utf8))
+          return 128 + signal
+        }
+        supervision.crashes.append(.init(preview: preview, words: CrashReport(text, of: files).words(path: path)))
+      }
+    }
+  }
+
+  /// Control-C, Control-\, a terminal that goes away, a request to end: not the previews' doing.
+  private static let signalsOfPersons: Set<Int32> = [SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGPIPE, SIGKILL]
+
+  /// What all runs find: previews see that they are previews, as in Xcode.
+  private static var environment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(["XCODE_RUNNING_FOR_PREVIEWS": "1"]) { given, _ in given }
+  }
+
+  /// A crash then tells the way to it, so that its place in the team's code is known.
+  private static func environment(supervisedIn folder: URL) -> [String: String] {
+    var all = environment
+    all[Supervision.variable] = folder.path
+    all["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none"
+    return all
+  }
+}

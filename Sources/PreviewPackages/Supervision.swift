@@ -1,0 +1,50 @@
+package import Foundation
+
+/// What the program that plays previews and the one that runs it know of each other, in files that outlive a crash.
+package struct Supervision: Sendable {
+  /// How a preview ended the program that played it.
+  package struct Crash: Sendable, Hashable, Codable {
+    /// The address of the preview.
+    package var preview: String
+    /// What the program said, with the place in the team's code if it is known.
+    package var words: String
+
+    package init(preview: String, words: String) {
+      self.preview = preview
+      self.words = words
+    }
+  }
+
+  /// The variable in which the program that is run finds the folder.
+  package static let variable = "A11YSIM_SUPERVISION"
+
+  private let folder: URL
+
+  package init(in folder: URL) {
+    self.folder = folder
+  }
+
+  /// The supervision that this program is under; `nil` for none.
+  package static var current: Supervision? {
+    ProcessInfo.processInfo.environment[variable].map { Supervision(in: URL(fileURLWithPath: $0)) }
+  }
+
+  /// What is played now; whoever comes after a crash finds it.
+  package var preview: String? {
+    get { try? String(contentsOf: folder.appendingPathComponent("playing"), encoding: .utf8) }
+    nonmutating set {
+      try? Data((newValue ?? "").utf8).write(to: folder.appendingPathComponent("playing"))
+    }
+  }
+
+  /// The previews that have ended the program before, and are not to be played again.
+  package var crashes: [Crash] {
+    get {
+      let data = try? Data(contentsOf: folder.appendingPathComponent("crashes.json"))
+      return data.flatMap { try? JSONDecoder().decode([Crash].self, from: $0) } ?? []
+    }
+    nonmutating set {
+      try? JSONEncoder().encode(newValue).write(to: folder.appendingPathComponent("crashes.json"))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import Foundation
+
+/// The files of a team's in some folders, without what is no part of the app: tests, manifests, what was built.
+package enum TeamFolder {
+  /// The Swift files at some paths, in the order of their paths.
+  package static func sources(at paths: [String]) -> [TeamFile] {
+    var found: Set<URL> = []
+    for path in paths {
+      let url = URL(fileURLWithPath: path).standardizedFileURL
+      if url.pathExtension == "swift" {
+        found.insert(url)
+      } else {
+        found.formUnion(files(in: url) { $0 == "swift" })
+      }
+    }
+    return found.sorted { $0.path < $1.path }.compactMap(TeamFile.init)
+  }
+
+  /// The translations in some folders: catalogs, and the files of each language's folder.
+  package static func resources(at paths: [String]) -> [URL] {
+    let found = paths.flatMap { path in
+      let url = URL(fileURLWithPath: path).standardizedFileURL
+      let folder = url.pathExtension == "swift" ? url.deletingLastPathComponent() : url
+      return files(in: folder) { ["xcstrings", "strings", "stringsdict"].contains($0) }
+    }
+    return Set(found).sorted { $0.path < $1.path }
+  }
+
+  /// Whether there are previews at a path: a Swift file, or a folder with Swift files that have some.
+  package static func hasPreviews(at path: String) -> Bool {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    if url.pathExtension == "swift" { return true }
+    return files(in: url) { $0 == "swift" }.contains { file in
+      guard let data = try? Data(contentsOf: file) else { return false }
+      return ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
+    }
+  }
+
+  private static func files(in folder: URL, _ isWanted: (String) -> Bool) -> [URL] {
+    let contents = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var found: [URL] = []
+    while let file = contents?.nextObject() as? URL {
+      let parts = file.pathComponents.dropFirst(folder.pathComponents.count)
+      if parts.contains(where: { $0 == "Tests" || $0.hasSuffix("Tests") || $0.hasSuffix("Tests.swift") }) { continue }
+      if isWanted(file.pathExtension), file.lastPathComponent != "Package.swift" {
+        found.append(file.standardizedFileURL)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,33 @@
+internal import Foundation
+internal import PreviewPackages
+
+/// Ends the program when a preview does not come to an end, as one does whose body waits for ever.
+struct Watchdog: Sendable {
+  /// How long a preview may take with all its flows; thousands of elements take a few seconds.
+  private static let patience = 30.0
+
+  private let supervision: Supervision
+  /// The thread that the views live on, which is told to crash, so that it tells where it is.
+  private let watched = pthread_self()
+
+  init(_ supervision: Supervision) {
+    self.supervision = supervision
+  }
+
+  func start() {
+    let thread = Thread { [self] in
+      var (preview, since) = (supervision.preview, Date())
+      while true {
+        Thread.sleep(forTimeInterval: 1)
+        let now = supervision.preview
+        if now != preview { (preview, since) = (now, Date()) }
+        guard preview?.isEmpty == false, Date().timeIntervalSince(since) > Watchdog.patience else { continue }
+        let words = "Fatal error: it did not become idle within \(Int(Watchdog.patience)) seconds\n"
+        FileHandle.standardError.write(Data(words.utf8))
+        pthread_kill(watched, SIGABRT)
+        return
+      }
+    }
+    thread.start()
+  }
+}

@@ -1,0 +1,86 @@
+internal import A11ySwiftUI
+internal import Diagnostics
+internal import Foundation
+internal import Interface
+internal import PreviewPackages
+package import ScenarioFiles
+package import TestRuns
+package import Transcripts
+
+/// The previews that are linked into this program.
+package struct LinkedPreviews: PreviewLibrary {
+  /// A preview with the file that it stands in.
+  struct Entry: Sendable {
+    let file: URL
+    let preview: PreviewCase
+  }
+
+  let entries: [Entry]
+
+  /// Finds the previews.
+  ///
+  /// - Parameter providers: The files of the types that provide previews, by the names of the types.
+  @MainActor
+  package init(providers: [String: String] = [:]) {
+    let found: [Entry] = PreviewCase.all.compactMap { preview in
+      switch preview.place {
+      case .file(let path, line: _): Entry(file: URL(fileURLWithPath: path).resolvingSymlinksInPath(), preview: preview)
+      case .provider(let name):
+        providers[name].map { Entry(file: URL(fileURLWithPath: $0).resolvingSymlinksInPath(), preview: preview) }
+      }
+    }
+    // Those of one file keep their order.
+    entries = found.enumerated().sorted { ($0.element.file.path, $0.offset) < ($1.element.file.path, $1.offset) }
+      .map(\.element)
+  }
+
+  package func previews(at path: String) -> [PreviewAddress] {
+    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let base = path.hasSuffix("/") ? String(path.dropLast()) : path
+    return entries.compactMap { entry in
+      if entry.file.path == place { return PreviewAddress(file: path, name: entry.preview.name) }
+      guard entry.file.path.hasPrefix(place + "/") else { return nil }
+      let rest = entry.file.path.dropFirst(place.count + 1)
+      return PreviewAddress(file: base == "." ? String(rest) : "\(base)/\(rest)", name: entry.preview.name)
+    }
+  }
+
+  package func scenario(
+    of address: PreviewAddress, defaults: ScenarioDefaults
+  ) throws(ScenarioError) -> LoadedScenario {
+    let supervision = Supervision.current
+    supervision?.preview = address.text
+    if let crash = supervision?.crashes.first(where: { $0.preview == address.text }) {
+      throw ScenarioError(
+        Diagnostic("preview-crash", "the preview '\(address.name)' ended the program: \(crash.words)", at: nil),
+        name: address.file)
+    }
+    let file = URL(fileURLWithPath: address.file).resolvingSymlinksInPath()
+    let known = entries.filter { $0.file == file }
+    guard let entry = known.first(where: { $0.preview.name == address.name }) else {
+      let names = known.map(\.preview.name)
+      let hint = NearMiss.hint(for: address.name, among: names) ?? "it has \(names.joined(separator: "; "))"
+      throw ScenarioError(
+        Diagnostic(
+          "unknown-preview", "there is no preview '\(address.name)'", at: nil, hints: names.isEmpty ? [] : [hint]),
+        name: address.file)
+    }
+    var flows: PreviewFlows?
+    if FileManager.default.fileExists(atPath: address.flowsFile) {
+      flows = try PreviewFlows(ScenarioSource(path: address.flowsFile), of: known.map(\.preview.name))
+    }
+    return LoadedScenario(
+      entry.scenario(defaults, flows), in: flows?.file ?? SourceFile(name: address.file, text: ""))
+  }
+}
+
+extension LinkedPreviews.Entry {
+  /// The preview as a scenario.
+  func scenario(_ defaults: ScenarioDefaults = ScenarioDefaults(), _ flows: PreviewFlows? = nil) -> Scenario {
+    let place = file.deletingPathExtension().lastPathComponent
+    var scenario = Scenario(
+      name: "\(place) — \(preview.name)", running: PreviewApp(preview), under: defaults.scenario)
+    if let flows { scenario.flows = flows.flows(of: preview.name) }
+    return scenario
+  }
+}

@@ -1,0 +1,33 @@
+package import A11ySwiftUI
+package import Apps
+internal import Diagnostics
+package import Interface
+
+/// A preview as the running app that a scenario stands for.
+package final class PreviewApp: OpenableApp {
+  private let preview: PreviewCase
+
+  package init(_ preview: PreviewCase) {
+    self.preview = preview
+  }
+
+  package func open(under scenario: Scenario) -> any Apps.App {
+    MainThread.run { app(under: scenario) }
+  }
+
+  package func beginning(under scenario: Scenario) -> AppBeginning {
+    MainThread.run {
+      let app = app(under: scenario)
+      let findings = app.warnings.map {
+        Finding(rule: "preview", severity: .warning, confidence: .certain, message: $0)
+      }
+      return AppBeginning(
+        screen: app.screen.content, findings: findings, failure: app.failure.map { "the preview was stopped: \($0)" })
+    }
+  }
+
+  @MainActor
+  private func app(under scenario: Scenario) -> LiveApp {
+    LiveApp(preview, locale: scenario.locale, settings: scenario.settings)
+  }
+}

@@ -1,0 +1,83 @@
+internal import Interface
+
+// What stands in a flow, in the words of scenario files.
+
+/// Swipes right: to the next element.
+public func next(_ times: Int = 1, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.next(times), line, column)
+}
+
+/// Swipes left: to the element before.
+public func previous(_ times: Int = 1, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.previous(times), line, column)
+}
+
+/// Goes to the first element.
+public func first(line: Int = #line, column: Int = #column) -> FlowStep { FlowStep(.first, line, column) }
+
+/// Goes to the last element.
+public func last(line: Int = #line, column: Int = #column) -> FlowStep { FlowStep(.last, line, column) }
+
+/// Goes to the element of a name, by whatever way.
+public func focus(_ name: String, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.focus(Query(name)), line, column)
+}
+
+/// Double taps.
+public func activate(line: Int = #line, column: Int = #column) -> FlowStep { FlowStep(.activate, line, column) }
+
+/// Performs the custom action of a name.
+public func perform(_ name: String, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.perform(Query(name)), line, column)
+}
+
+/// Turns the rotor to the option of a name.
+public func rotor(_ name: String, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.rotor(name), line, column)
+}
+
+/// Swipes up: what the rotor is turned to.
+public func up(_ times: Int = 1, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.up(times), line, column)
+}
+
+/// Swipes down: what the rotor is turned to.
+public func down(_ times: Int = 1, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.down(times), line, column)
+}
+
+/// Swipes up on an adjustable element.
+public func increment(_ times: Int = 1, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.increment(times), line, column)
+}
+
+/// Swipes down on an adjustable element.
+public func decrement(_ times: Int = 1, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.decrement(times), line, column)
+}
+
+/// Scrubs with two fingers: goes back, or closes what is in front.
+public func escape(line: Int = #line, column: Int = #column) -> FlowStep { FlowStep(.escape, line, column) }
+
+/// Double taps with two fingers.
+public func magicTap(line: Int = #line, column: Int = #column) -> FlowStep { FlowStep(.magicTap, line, column) }
+
+/// Types text into the field that is being edited.
+public func type(_ text: String, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.type(text), line, column)
+}
+
+/// Lets some seconds pass.
+public func wait(_ seconds: Double, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.wait(seconds), line, column)
+}
+
+/// Expects what was spoken by the step before, no other words with it.
+public func hear(_ words: String, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.hear(.exactly(words)), line, column)
+}
+
+/// Expects words in what was spoken by the step before.
+public func hear(containing words: String, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.hear(.contains(words)), line, column)
+}

@@ -1,0 +1,80 @@
+/// A line of YAML that could not be read, as its author may have meant it.
+struct WrittenLine {
+  /// The column in which the key or the text of an item begins, counted from 1.
+  private let column: Int
+  /// What stands behind the indentation and the dashes of items.
+  private let content: Substring
+
+  init(_ line: Substring) {
+    var rest = line.drop { $0 == " " }
+    while rest.hasPrefix("- ") { rest = rest.dropFirst(2).drop { $0 == " " } }
+    content = rest
+    column = line.count - rest.count + 1
+  }
+
+  /// The key with which the line begins.
+  private var key: Substring? {
+    let word = content.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return word.isEmpty || !content.dropFirst(word.count).hasPrefix(":") ? nil : word
+  }
+
+  /// The text behind the key.
+  private var value: Substring {
+    guard let key else { return content }
+    return content.dropFirst(key.count + 1).drop { $0 == " " }
+  }
+
+  /// What to do about a key that stands further to the right than that of the view which it is for.
+  func indentationAdvice(below lines: some Sequence<Substring>) -> String? {
+    guard let key, !value.isEmpty || content.hasSuffix(":"),
+      let before = lines.first(where: { $0.contains { $0 != " " } }).map(WrittenLine.init), let first = before.key,
+      !before.value.isEmpty, before.column < column
+    else { return nil }
+    return "'\(key)' begins in column \(column), and '\(first)' before it in column \(before.column): align them"
+  }
+
+  /// The text in quotes.
+  var quotingAdvice: String? {
+    let text = value
+    guard !text.isEmpty, !text.contains("'"), !text.contains("\""), text.count <= 60 else { return nil }
+    if text.first?.isUppercase == true, let end = text.firstIndex(of: "("), text[..<end].allSatisfy(\.isLetter) {
+      return "leave out '\(text[..<end])(…)' and write the values alone, as a list in brackets"
+    }
+    return "put the text in quotes: '\(text)'"
+  }
+
+  /// What to write for the name of a property wrapper of SwiftUI.
+  var wrapperAdvice: String? {
+    guard content.first == "@" else { return nil }
+    let word = content.dropFirst().prefix { $0.isLetter }
+    return NamesElsewhere.meaning(of: String(word), among: ["state"]).map { "write '\($0):'" }
+  }
+
+  /// The modifier of SwiftUI that stands here.
+  var call: SwiftCall? { SwiftCall(content) }
+}
+
+/// A modifier as SwiftUI writes it, such as `.accessibilityElement(children: .combine)`.
+struct SwiftCall {
+  private let name: String
+  private let argument: String
+
+  /// Takes a call apart; `nil` if a text does not begin with one.
+  init?(_ text: Substring) {
+    let start = text.first == "." ? text.dropFirst() : text
+    let name = start.prefix { $0.isLetter || $0.isNumber }
+    let rest = start.dropFirst(name.count)
+    guard name.first?.isLowercase == true, rest.first == "(", let end = rest.lastIndex(of: ")") else { return nil }
+    let inside = rest[rest.index(after: rest.startIndex)..<end]
+    let last = inside.split(separator: ":").last.map { $0.drop { $0 == " " } } ?? ""
+    self.name = String(name)
+    argument = String(last.first == "." ? last.dropFirst() : last).replacing("\"", with: "")
+  }
+
+  /// The key and the value that mean the same.
+  var advice: String {
+    let names = ModifierField.all.map(\.name)
+    let key = NamesElsewhere.meaning(of: name, among: names) ?? name
+    return "a modifier is a key: write '\(key): \(argument.isEmpty ? "…" : argument)'"
+  }
+}

@@ -1,0 +1,61 @@
+/// What another language writes around an expression in text, such as `\\(name)` or `{{name}}`.
+struct ForeignPlaceholder {
+  /// The Unicode scalars of the text that it takes.
+  var range: Range<Int>
+  /// What stands there.
+  var written: String
+  /// What stands between the marks.
+  var expression: String
+  /// Whether the braces are escaped, as in a price that was meant as a dollar sign in front of a value.
+  var isEscaped: Bool { written.hasPrefix("$${") }
+
+  /// The marks before and after an expression; longer ones first.
+  private static let marks: [(start: [Unicode.Scalar], end: Unicode.Scalar)] = [
+    ("\\(", ")"), ("{{", "}"), ("#{", "}"), ("%{", "}"), ("$(", ")"), ("$${", "}"), ("{", "}"),
+  ].map { (Array($0.unicodeScalars), $1) }
+
+  /// Whether a mark of this or another language can begin with a byte.
+  static func canBegin(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "$") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "\\")
+  }
+
+  /// What looks like a placeholder of another language, whatever stands in it.
+  static func all(in text: [Unicode.Scalar]) -> [ForeignPlaceholder] {
+    var found: [ForeignPlaceholder] = []
+    var offset = 0
+    while offset < text.count {
+      let rest = text[offset...]
+      if rest.starts(with: "${".unicodeScalars) {
+        offset = (rest.firstIndex(of: "}") ?? text.count - 1) + 1
+      } else if let placeholder = placeholder(at: offset, in: text) {
+        found.append(placeholder)
+        offset = placeholder.range.upperBound
+      } else {
+        offset += 1
+      }
+    }
+    return found
+  }
+
+  private static func placeholder(at offset: Int, in text: [Unicode.Scalar]) -> ForeignPlaceholder? {
+    let rest = text[offset...]
+    guard let mark = marks.first(where: { rest.starts(with: $0.start) }) else { return nil }
+    let start = offset + mark.start.count
+    guard var end = text[start...].firstIndex(of: mark.end) else { return nil }
+    let expression = text[start..<end]
+    while end + 1 < text.count, text[end + 1] == mark.end, mark.start.count(where: { $0 == "{" }) == 2 { end += 1 }
+    return ForeignPlaceholder(offset..<(end + 1), expression, in: text)
+  }
+
+  private init(_ range: Range<Int>, _ expression: ArraySlice<Unicode.Scalar>, in text: [Unicode.Scalar]) {
+    self.range = range
+    written = Self.string(text[range])
+    self.expression = Self.string(expression)
+  }
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+}

@@ -1,0 +1,33 @@
+internal import Elements
+internal import Interface
+internal import Order
+
+extension ReadingOrder {
+  /// The places of the stops that a query means, in reading order.
+  func stops(matching query: Query) -> [Int] {
+    var candidates: [(place: Int, thing: Element)] = []
+    // Whether the stop stands below a heading of the name, up to the next one.
+    var isBelowHeading = false
+    for (place, stop) in stops.enumerated() {
+      let element = stop.element
+      if let within = query.within {
+        if element.traits.contains(.header) {
+          isBelowHeading = element.answers(to: within)
+          if isBelowHeading { continue }
+        }
+        guard isBelowHeading || containers(around: stop).contains(where: { $0.label == within }) else { continue }
+      }
+      if let role = query.role, element.traits.isDisjoint(with: ElementTraits([role])) { continue }
+      candidates.append((place, element))
+    }
+    return query.places(in: candidates)
+  }
+}
+
+extension [String] {
+  /// The texts in quotes with their numbers, as many as anyone reads.
+  var numbered: String {
+    let shown = prefix(10).enumerated().map { "\($0.offset + 1) '\($0.element)'" }
+    return (shown + (count > 10 ? ["and \(count - 10) more"] : [])).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@Suite("What is heard while text is selected by the rotor")
+struct TextSelectionTests {
+  // The name, the hint and the pieces: WWDC26-219 and VoiceOver's own strings; what is heard of one piece is assumed.
+  private static let field = "views: [{ textEditor: '', text: Our favorite view }, { text: B }]"
+
+  static let examples: [WalkExample] = [
+    WalkExample(
+      "swipes up and down choose the pieces, to the side they select", field,
+      steps: "{ rotor: Text Selection }, down, { next: 2 }, previous", "Text Selection",
+      "Word Selection", "Our selected",
+      "favorite selected", "favorite un-selected"),
+    WalkExample(
+      "at the ends only a sound is heard, and the cursor stays", field,
+      steps: "{ rotor: Text Selection }, { down: 2 }, { next: 2 }, { rotor: Words }, next", "Text Selection",
+      "Word Selection", "Line Selection",
+      "Our favorite view selected", "* boundary", "Words", "B"),
+    WalkExample(
+      "the rotor tells how", field, steps: "{ settings: { hints: on } }, { rotor: Text Selection }", "Text Selection",
+      "~ Swipe right to expand selection, swipe left to shrink selection"),
+    WalkExample(
+      "actions of the category Edit are under Edit (WWDC26-219)",
+      "views: [{ textEditor: '', text: Ab, editActions: { Save selection: { announce: Text saved } } }]",
+      steps: "{ rotor: Edit }, down, activate", "Edit", "Save selection", "! Text saved"),
+  ]
+
+  @Test("A text", arguments: examples)
+  func walk(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+}
