@@ -24,3 +24,10 @@ enum Program {
     try BuiltProgram.run(arguments, environment: environment ?? Program.environment, input: input)
   }
 }
+
+extension String {
+  /// The lines of a transcript without those of what is there but not heard, which a walk tells when it is asked.
+  var heardLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("+ ") }.joined(separator: "\n")
+  }
+}

@@ -96,7 +96,8 @@ struct SpeechDifferenceTests {
           "role 'button' became 'link'",
         ]),
       Differing(
-        rule: "a rename next to a move", old: ["A", "B, button", "C", "D", "E"], new: ["X, button", "C", "D", "A", "E"],
+        rule: "a rename next to a move", old: ["A", "B, button", "C", "D", "E"],
+        new: ["X, button", "C", "D", "A", "E"],
         sentences: [
           "line 4: 'A' moved to line 7", "line 4: expected 'B, button'; got 'X, button'", "'B' became 'X'",
         ]),

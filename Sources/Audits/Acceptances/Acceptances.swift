@@ -28,8 +28,9 @@ package struct Acceptances: Sendable {
     /// What nobody has accepted.
     package var open: [Finding] = []
     package var accepted: [(finding: Finding, reason: String)] = []
-    /// The acceptances that match nothing, which are findings themselves. A walk through a part of a scenario says
-    /// nothing of them.
+    /// The acceptances that match nothing, which are findings themselves.
+    ///
+    /// A walk through a part of a scenario says nothing of them.
     package var needless: [Finding] = []
   }
 
@@ -38,6 +39,7 @@ package struct Acceptances: Sendable {
   /// - Parameters:
   ///   - findings: What was found.
   ///   - rules: The rules that looked for it: about the others nothing is known.
+  /// - Returns: What is open, what is accepted, and what was accepted for nothing.
   package func judge(_ findings: [Finding], of rules: [Audit.Rule]) -> Judgement {
     guard !known.isEmpty else { return Judgement(open: findings) }
     var judgement = Judgement()

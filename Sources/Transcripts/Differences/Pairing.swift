@@ -96,8 +96,9 @@ struct Pairing {
     }
   }
 
-  /// Looks for what went at one place and came at another in other words, by what it is called: by words at the beginning
-  /// that stand in few passages. Roles and states, which many share, say nothing of where one has gone.
+  /// Looks for what went at one place and came at another in other words, by what it is called.
+  ///
+  /// That is words at the beginning that stand in few passages. Roles and states, which many share, say nothing of where one has gone.
   private mutating func findChangedMoves(_ blocks: [Block]) {
     let removed = blocks.flatMap(\.removed).filter { fates[$0] == nil && old[$0].line.kind.isSpoken }
     let added = blocks.flatMap(\.added).filter { isFree(new: $0) && new[$0].line.kind.isSpoken }

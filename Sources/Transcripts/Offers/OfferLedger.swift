@@ -21,6 +21,7 @@ struct OfferLedger {
   /// - Parameters:
   ///   - event: What happens.
   ///   - isAtRest: Whether a screen is read at rest, where all is told.
+  /// - Returns: What is there but not heard.
   mutating func offers(at event: Event, isAtRest: Bool) -> [Offer] {
     guard case .focus(let element, _) = event else { return [] }
     let key = Key(id: element.id, name: element.id.origin == .code ? element.name : nil)

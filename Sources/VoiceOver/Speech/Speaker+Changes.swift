@@ -85,7 +85,8 @@ extension Speaker {
       utterance(
         of: [Utterance.Part(kind: .notice, text: "", phrase: .textSelection)]
           + (verbosity.speaksHints
-            ? [Utterance.Part(kind: .systemHint, text: "", phrase: .textSelectionHint)] : []), element)
+            ? [Utterance.Part(kind: .systemHint, text: "", phrase: .textSelectionHint)] : []),
+        element)
     default: option.phrase.map { phrases($0, of: element) } ?? utterance(of: [], element)
     }
   }

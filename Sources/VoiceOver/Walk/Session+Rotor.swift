@@ -102,7 +102,8 @@ extension Session {
     case .actions: focused.map { actionNames(of: $0) }
     case .moreContent: focused.map { $0.details.customContent.map { "\($0.label), \($0.value)" } }
     case .custom(let name): entries(ofRotor: name).map(\.name)
-    case .text, .setting, .elements, .headings, .containers, .textSelection, .edit, .misspelledWords, .adjustValue, .zoom,
+    case .text, .setting, .elements, .headings, .containers, .textSelection, .edit, .misspelledWords, .adjustValue,
+      .zoom,
       .audioGraph:
       nil
     }

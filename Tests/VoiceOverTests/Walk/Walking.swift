@@ -32,6 +32,8 @@ struct WalkExample: Sendable, CustomTestStringConvertible {
     let lines = transcript.text().split(separator: "\n").map(String.init)
     // What is heard when the screen opens stands before the second step.
     let steps = lines.indices.filter { lines[$0].hasPrefix("> ") }
-    return lines.dropFirst(steps.count > 1 ? steps[1] : lines.count).filter { !$0.hasPrefix("> ") }
+    return lines.dropFirst(steps.count > 1 ? steps[1] : lines.count).filter {
+      !$0.hasPrefix("> ") && !$0.hasPrefix("+ ")
+    }
   }
 }
