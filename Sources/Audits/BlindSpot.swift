@@ -10,10 +10,12 @@ package struct BlindSpot: Sendable {
       subject: "whether a description is true or useful", reason: "it takes the picture and its purpose",
       instead: "a person; name-is-resource and echo find only the form"),
     BlindSpot(
-      subject: "text in pictures; contrast over photographs, films, materials and gradients", reason: "there are no pixels",
+      subject: "text in pictures; contrast over photographs, films, materials and gradients",
+      reason: "there are no pixels",
       instead: "Accessibility Inspector, or Apple's audit in a UI test"),
     BlindSpot(
-      subject: "how large a text really is where the layout is estimated", reason: "estimates are good to about 4 points",
+      subject: "how large a text really is where the layout is estimated",
+      reason: "estimates are good to about 4 points",
       instead: "give frames, or audit a capture"),
     BlindSpot(
       subject: "elements that a description or a capture left out", reason: "they are not in the file",
@@ -22,15 +24,18 @@ package struct BlindSpot: Sendable {
       subject: "effects that are not as described", reason: "it is a description, not the app",
       instead: "audit a capture, or test the app"),
     BlindSpot(
-      subject: "pronunciation by voices that were not recorded", reason: "voices change", instead: "listen: a11ysim speak"),
+      subject: "pronunciation by voices that were not recorded", reason: "voices change",
+      instead: "listen: a11ysim speak"),
     BlindSpot(
-      subject: "haptics, sounds, the layout of Braille, the timing of Switch Control, dictation", reason: "not simulated",
+      subject: "haptics, sounds, the layout of Braille, the timing of Switch Control, dictation",
+      reason: "not simulated",
       instead: "a device"),
     BlindSpot(
       subject: "whether captions and audio descriptions are right", reason: "only that they are there is known",
       instead: "a person"),
     BlindSpot(
-      subject: "whether an order is meant", reason: "any order that reads downwards passes", instead: "read the transcript"),
+      subject: "whether an order is meant", reason: "any order that reads downwards passes",
+      instead: "read the transcript"),
     BlindSpot(subject: "plain language, and its level", reason: "judgement", instead: "a person"),
     BlindSpot(
       subject: "flashes and motion as they are measured", reason: "only what is declared is known", instead: "a person"),

@@ -31,7 +31,7 @@ extension Audit.Rule {
 
   private static let touch = [
     targetSmall, targetBelowDefault, targetsOverlap, targetsClose, gestureWithoutAlternative, swipeOnly,
-    dragUndescribed, dragOnly, actionNames, actionsMany, actionNotAction,
+    dragUndescribed, dragOnly, actionNames, actionsMany,
   ]
 
   private static let sight = [
@@ -47,7 +47,8 @@ extension Audit.Rule {
   ]
 
   private static let listening = [
-    exitFar, mainActionFar, screenLong, silentStop, soundsAlike, echo, wordTwice, hintRepeats, hintForm, hintEssential, distinguishingLate, utteranceLong,
+    exitFar, mainActionFar, screenLong, silentStop, soundsAlike, echo, wordTwice, hintRepeats, hintForm, hintEssential,
+    distinguishingLate, utteranceLong,
     spokenOtherwise, emoji,
   ]
 

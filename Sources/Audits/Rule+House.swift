@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Elements
 package import Interface
 
 extension Audit.Rule {

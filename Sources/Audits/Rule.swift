@@ -13,7 +13,7 @@ extension Audit {
     /// Names that the rule had before; they are understood wherever its name is.
     package let formerNames: [String]
     /// How bad it is what the rule finds; some findings are worse or less bad than the rule as such.
-    package var severity: Diagnostic.Severity
+    public var severity: Diagnostic.Severity
     /// How surely it is as the rule says.
     public let confidence: Finding.Confidence
     /// What the rule finds, in a sentence.
@@ -113,7 +113,7 @@ extension Audit.Rule {
   }
 
   /// The rule with another severity for all that it finds.
-  package func with(severity: Diagnostic.Severity) -> Audit.Rule {
+  public func with(severity: Diagnostic.Severity) -> Audit.Rule {
     var rule = self
     rule.severity = severity
     rule.isDecided = true

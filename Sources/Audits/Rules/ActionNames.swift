@@ -7,7 +7,8 @@ extension Audit.Rule {
     because: "Two actions “Delete” are heard in the rotor, or one without words (WWDC24-10073).",
     criteria: ["2.4.6"], clauses: ["11.5.2.11"],
     firing: [
-      "views: [{ text: Nick, actions: [{ name: Delete }, { name: Delete }] }]", "views: [{ text: Nick, actions: [{ name: delete_icon }] }]",
+      "views: [{ text: Nick, actions: [{ name: Delete }, { name: Delete }] }]",
+      "views: [{ text: Nick, actions: [{ name: delete_icon }] }]",
     ],
     passing: ["views: [{ text: Nick, actions: [{ name: Delete }, { name: Flag }] }]"],
     .stops { stop in
@@ -15,12 +16,16 @@ extension Audit.Rule {
       var known: Set<String> = []
       for action in stop.element.details.actions {
         let name = action.name.normalizedName
-        if name.isEmpty { return Audit.Remark(message: "an action has no words", place: action.origin, hints: ["give it a name"]) }
+        if name.isEmpty {
+          return Audit.Remark(message: "an action has no words", place: action.origin, hints: ["give it a name"])
+        }
         if !known.insert(name).inserted {
-          return Audit.Remark(message: "two actions are called \(action.name.quoted)", hints: ["tell them apart by their names"])
+          return Audit.Remark(
+            message: "two actions are called \(action.name.quoted)", hints: ["tell them apart by their names"])
         }
         if let shape = ResourceName(action.name) {
-          return Audit.Remark(message: "the action \(action.name.quoted) has \(shape.rawValue)", hints: ["name it in words"])
+          return Audit.Remark(
+            message: "the action \(action.name.quoted) has \(shape.rawValue)", hints: ["name it in words"])
         }
       }
       return nil

@@ -14,8 +14,10 @@ extension Audit.Rule {
     ],
     passing: ["views: [{ text: Nick, actions: [Reply, Flag, Delete] }]"],
     .stops { stop in
-      guard stop.element.hasDetails, stop.element.details.actions.count > 8, stop.view?.contextMenu.isEmpty != false else { return nil }
+      guard stop.element.hasDetails, stop.element.details.actions.count > 8, stop.view?.contextMenu.isEmpty != false
+      else { return nil }
       let count = stop.element.details.actions.count
-      return Audit.Remark(message: "it has \(count) actions; the last takes \(count) flicks", hints: ["offer fewer, or a menu"])
+      return Audit.Remark(
+        message: "it has \(count) actions; the last takes \(count) flicks", hints: ["offer fewer, or a menu"])
     })
 }

@@ -16,7 +16,8 @@ extension Audit.Rule {
     ],
     .all { subject in
       let buttons = subject.screens.flatMap(\.stops).filter { stop in
-        stop.screen.isWhole && stop.element.kind == .button && !stop.element.traits.contains(.notEnabled) && stop.element.traits.isDisjoint(with: .backButton)
+        stop.screen.isWhole && stop.element.kind == .button && !stop.element.traits.contains(.notEnabled)
+          && stop.element.traits.isDisjoint(with: .backButton)
       }
       let dead = buttons.filter { $0.isDead }
       // Where hardly anything has an effect, effects are not described.

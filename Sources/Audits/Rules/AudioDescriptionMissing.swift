@@ -8,12 +8,15 @@ extension Audit.Rule {
     criteria: ["1.2.3", "1.2.5"], clauses: ["11.1.2.5", "7.2.1"],
     firing: ["views: [{ video: Trailer, action: back }]"],
     passing: [
-      "views: [{ video: Trailer, action: back, audioDescription: true }]", "views: [{ video: Trailer, action: back, transcript: script }]",
+      "views: [{ video: Trailer, action: back, audioDescription: true }]",
+      "views: [{ video: Trailer, action: back, transcript: script }]",
     ],
     .views { written in
       guard written.view.isFilm, !written.view.hasAudioDescription, written.view.transcript == nil else { return [] }
       return [
-        Audit.Remark(message: "what \(written.view.filmName) only shows can not be heard", hints: ["add 'audioDescription: true' or a 'transcript'"])
+        Audit.Remark(
+          message: "what \(written.view.filmName) only shows can not be heard",
+          hints: ["add 'audioDescription: true' or a 'transcript'"])
       ]
     })
 }

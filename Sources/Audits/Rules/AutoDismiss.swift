@@ -6,8 +6,14 @@ extension Audit.Rule {
     "Something goes away by itself before it can be heard and used.",
     because: "Reaching and hearing it takes longer (WCAG 2.2, 2.2.1; Human Interface Guidelines, time-boxed elements).",
     criteria: ["2.2.1"], clauses: ["11.2.2.1"],
-    firing: ["views: [{ hstack: [{ text: Deleted }, { button: Undo, action: back }], dismissAfter: 4 }]", "views: [{ text: Your trip has been sent to all of your friends, dismissAfter: 3 }]"],
-    passing: ["views: [{ text: Saved, dismissAfter: 8 }]", "views: [{ hstack: [{ text: Deleted }, { button: Undo, action: back }] }]"],
+    firing: [
+      "views: [{ hstack: [{ text: Deleted }, { button: Undo, action: back }], dismissAfter: 4 }]",
+      "views: [{ text: Your trip has been sent to all of your friends, dismissAfter: 3 }]",
+    ],
+    passing: [
+      "views: [{ text: Saved, dismissAfter: 8 }]",
+      "views: [{ hstack: [{ text: Deleted }, { button: Undo, action: back }] }]",
+    ],
     .views { written in
       guard let seconds = written.view.dismissAfter else { return [] }
       let needed = 3 * Double(written.view.wordCount) / 3 + 5

@@ -8,7 +8,8 @@ extension Audit.Rule {
   static let changeUnsaid = Audit.Rule(
     "change-unsaid",
     "A double tap changes something elsewhere on the screen, and nothing is heard of it.",
-    because: "After “Buy” all is as before to those who listen; “1 in cart” stands elsewhere (about 24 of 330 public threads).",
+    because:
+      "After “Buy” all is as before to those who listen; “1 in cart” stands elsewhere (about 24 of 330 public threads).",
     confidence: .likely, criteria: ["4.1.3"], clauses: ["11.4.1.3.1", "11.5.2.15"],
     firing: [
       "state: { n: 0 }\nviews: [{ button: Buy, action: { set: { n: 1 } } }, { text: Beach }, { text: \"${n} in cart\" }]"

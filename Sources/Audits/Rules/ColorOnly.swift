@@ -5,7 +5,8 @@ extension Audit.Rule {
   static let colorOnly = Audit.Rule(
     "color-only",
     "Color alone tells something.",
-    because: "A red or a green circle: nothing is heard, and who does not see the colors sees nothing else (WWDC20-10020).",
+    because:
+      "A red or a green circle: nothing is heard, and who does not see the colors sees nothing else (WWDC20-10020).",
     confidence: .likely, criteria: ["1.4.1"], clauses: ["11.1.4.1"],
     firing: [
       "state: { on: true }\nviews: [{ hstack: [{ circle: , color: green, if: on }, { circle: , color: red, if: not on }, { text: Nick }] }]",
@@ -22,7 +23,8 @@ extension Audit.Rule {
       let dots = children.filter { $0.tellsByColor }
       let states = dots.filter { $0.condition != nil && $0.color != nil }
       let colors = Set(states.compactMap { $0.color?.constant })
-      let alternating = states.count >= 2 && colors.count >= 2 && Set(states.map(\.kind)).count == 1 ? states.prefix(1) : []
+      let alternating =
+        states.count >= 2 && colors.count >= 2 && Set(states.map(\.kind)).count == 1 ? states.prefix(1) : []
       return (dots.filter { $0.color?.isDynamic == true } + alternating).map { view in
         Audit.Remark(
           message: "only the color of this \(view.kind.rawValue) tells something", place: view.origin,

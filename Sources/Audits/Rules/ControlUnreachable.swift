@@ -68,7 +68,9 @@ extension Audit.Screen {
     stops.reduce(into: []) { names, stop in
       if stop.isControl || stop.hasEffect { names.insert(stop.name) }
       guard stop.element.hasDetails else { return }
-      for action in stop.element.details.actions + stop.element.details.links { names.insert(action.name.normalizedName) }
+      for action in stop.element.details.actions + stop.element.details.links {
+        names.insert(action.name.normalizedName)
+      }
     }
   }
 }

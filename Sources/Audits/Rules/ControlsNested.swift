@@ -5,7 +5,8 @@ extension Audit.Rule {
   static let controlsNested = Audit.Rule(
     "controls-nested",
     "A control stands in the label of another one.",
-    because: "On iOS 26 one element is made of both, and the inner one is neither heard nor reached (bitwarden/ios 2922, 3013).",
+    because:
+      "On iOS 26 one element is made of both, and the inner one is neither heard nor reached (bitwarden/ios 2922, 3013).",
     severity: .error, criteria: ["4.1.2", "2.1.1"], clauses: ["11.5.2.9"],
     firing: [
       "views: [{ toggle: [{ text: Auto Fill }, { button: Learn more about it, action: back }], isOn: true }]",
@@ -20,7 +21,8 @@ extension Audit.Rule {
       screen.drawing.pieces.compactMap { piece in
         guard piece.view.kind.isControl, let around = piece.control.map({ screen.drawing.pieces[$0].view }),
           around.kind.isPressed,
-          !(piece.isStop && around.kind == .navigationLink), piece.view.origin != around.origin || piece.view.origin == .code
+          !(piece.isStop && around.kind == .navigationLink),
+          piece.view.origin != around.origin || piece.view.origin == .code
         else { return nil }
         let name = piece.view.drawnText ?? piece.view.kind.rawValue
         return Audit.Remark(

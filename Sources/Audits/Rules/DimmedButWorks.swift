@@ -21,6 +21,9 @@ extension Audit.Rule {
       guard view.traits.contains(.notEnabled), view.enabled == nil, let action = view.action,
         action.effects.contains(where: { if case .announce = $0 { false } else { true } })
       else { return [] }
-      return [Audit.Remark(message: "it says that it is dimmed, and its action works", hints: ["drop 'notEnabled' while it works"])]
+      return [
+        Audit.Remark(
+          message: "it says that it is dimmed, and its action works", hints: ["drop 'notEnabled' while it works"])
+      ]
     })
 }

@@ -14,7 +14,8 @@ extension Audit.Rule {
       "views: [{ text: A }, { button: Continue, disabled: true }]",
     ],
     .screens { screen in
-      guard let words = screen.wordList?.requirements, let last = screen.stops.last(where: { $0.element.kind == .button }),
+      guard let words = screen.wordList?.requirements,
+        let last = screen.stops.last(where: { $0.element.kind == .button }),
         last.element.traits.contains(.notEnabled),
         screen.stops.contains(where: { $0.element.traits.contains(.textEntry) })
       else { return [] }

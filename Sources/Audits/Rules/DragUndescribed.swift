@@ -7,7 +7,10 @@ extension Audit.Rule {
     "Several things can be dragged, and all drags are called the same.",
     because: "“Drag” is heard of each; a name tells what is picked up, and where it can be dropped (WWDC24-10073).",
     confidence: .likely, criteria: ["4.1.2"], clauses: ["11.5.2.11"],
-    firing: ["views: [{ text: Cheers, dropTarget: Set the sound }, { vstack: [{ text: Low }, { text: Loud }], children: combine, draggable: true }, { text: Synth, draggable: true }]", "views: [{ rectangle: , dropTarget: true }, { text: Synth, draggable: true }]"],
+    firing: [
+      "views: [{ text: Cheers, dropTarget: Set the sound }, { vstack: [{ text: Low }, { text: Loud }], children: combine, draggable: true }, { text: Synth, draggable: true }]",
+      "views: [{ rectangle: , dropTarget: true }, { text: Synth, draggable: true }]",
+    ],
     passing: [
       "views: [{ text: Cheers, dropTarget: Set the sound }, { text: Synth, draggable: Drag Synth }]",
       "views: [{ text: Cheers, dropTarget: true }, { text: Synth, draggable: true }]",
@@ -26,7 +29,9 @@ extension Audit.Rule {
           hints: ["name it, as in 'draggable: Drag \($0.view.title ?? "…")'"])
       }
         + targets.map {
-          Audit.Remark(message: "something can be dropped here, and nothing names the place", place: $0.view.origin, hints: ["give it a 'label'"])
+          Audit.Remark(
+            message: "something can be dropped here, and nothing names the place", place: $0.view.origin,
+            hints: ["give it a 'label'"])
         }
     })
 }

@@ -18,7 +18,8 @@ extension Audit.Rule {
       screen.ownModals.compactMap { modal in
         guard !modal.hasEscape, let exit = modal.exit, exit > 10 else { return nil }
         return Audit.Remark(
-          message: "\(modal.stops[exit].element.quotedName) is \(exit) swipes from arrival", place: modal.piece.view.origin,
+          message: "\(modal.stops[exit].element.quotedName) is \(exit) swipes from arrival",
+          place: modal.piece.view.origin,
           stop: modal.stops[exit], hints: ["put it first, and add 'escape' with its effect"])
       }
     })

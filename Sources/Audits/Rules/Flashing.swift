@@ -11,6 +11,10 @@ extension Audit.Rule {
     passing: ["views: [{ rectangle: , flashes: 2 }]"],
     .views { written in
       guard let flashes = written.view.flashes, flashes > 3 else { return [] }
-      return [Audit.Remark(message: "it flashes \(Value.text(of: flashes)) times a second", hints: ["flash no more than three times a second"])]
+      return [
+        Audit.Remark(
+          message: "it flashes \(Value.text(of: flashes)) times a second",
+          hints: ["flash no more than three times a second"])
+      ]
     })
 }

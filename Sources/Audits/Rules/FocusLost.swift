@@ -6,7 +6,8 @@ extension Audit.Rule {
   static let focusLost = Audit.Rule(
     "focus-lost",
     "What is under the cursor goes away, and the app does not say where to go on.",
-    because: "The cursor falls on what stands there now, and nothing says that something is gone (about 18 of 330 public threads).",
+    because:
+      "The cursor falls on what stands there now, and nothing says that something is gone (about 18 of 330 public threads).",
     criteria: ["2.4.3", "3.2.2"], clauses: ["11.5.2.13", "11.5.2.14"],
     firing: [
       "state: { xs: [Oslo, Rome, Paris] }\nviews: [{ forEach: x in xs, views: [{ button: \"${x}\", action: { remove: { from: xs, value: \"${x}\" } } }] }]"
@@ -21,7 +22,8 @@ extension Audit.Rule {
       else { return nil }
       let isRow = trial.stop.isInLoop
       return Audit.Remark(
-        message: "a double tap takes \(trial.stop.element.quotedName) away, and the cursor falls on \(trial.landing?.quotedName ?? "nothing")",
+        message:
+          "a double tap takes \(trial.stop.element.quotedName) away, and the cursor falls on \(trial.landing?.quotedName ?? "nothing")",
         severity: isRow ? .note : nil, hints: ["add 'focus:' with the element to go on at, and announce what is gone"])
     })
 }

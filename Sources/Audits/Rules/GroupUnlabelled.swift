@@ -18,13 +18,15 @@ extension Audit.Rule {
       let drawing = screen.drawing
       return drawing.pieces.indices.compactMap { place in
         let piece = drawing.pieces[place]
-        guard piece.view.kind == .hstack, piece.view.label == nil, piece.view.childBehavior == nil, let before = drawing.sibling(before: place),
+        guard piece.view.kind == .hstack, piece.view.label == nil, piece.view.childBehavior == nil,
+          let before = drawing.sibling(before: place),
           drawing.sibling(before: before).map({ drawing.pieces[$0].view.kind != .text }) ?? true
         else { return nil }
         let caption = drawing.pieces[before]
         let stops = screen.stops(in: place)
         guard caption.isStop, caption.view.kind == .text, let text = caption.view.drawnText, text.count <= 20,
-          text.last?.isPunctuation != true, text.spokenWords.count <= 2, let speaker = caption.speaker, screen.stops[speaker].isStatic,
+          text.last?.isPunctuation != true, text.spokenWords.count <= 2, let speaker = caption.speaker,
+          screen.stops[speaker].isStatic,
           !screen.stops[speaker].element.traits.contains(.header), stops.count >= 2, stops.allSatisfy(\.isControl),
           Set(stops.map(\.element.kind)).count == 1, stops.allSatisfy({ $0.words.count <= 2 })
         else { return nil }

@@ -5,7 +5,8 @@ extension Audit.Rule {
   static let headingEmpty = Audit.Rule(
     "heading-empty",
     "Nothing follows a heading.",
-    because: "“Trips, heading”, then “Friends, heading”: is there nothing, or is it lost? (Human Interface Guidelines, B10).",
+    because:
+      "“Trips, heading”, then “Friends, heading”: is there nothing, or is it lost? (Human Interface Guidelines, B10).",
     criteria: ["1.3.1"], clauses: ["11.1.3.1.1"],
     firing: ["views: [{ text: Trips, traits: [header] }, { text: Friends, traits: [header] }, { text: Nick }]"],
     passing: [
@@ -24,7 +25,8 @@ extension Audit.Rule {
           return nil
         }
         return Audit.Remark(
-          message: "nothing follows the heading \(stop.label.quoted)", stop: stop, hints: ["say that it is empty, as in 'No trips yet'"])
+          message: "nothing follows the heading \(stop.label.quoted)", stop: stop,
+          hints: ["say that it is empty, as in 'No trips yet'"])
       }
     })
 }

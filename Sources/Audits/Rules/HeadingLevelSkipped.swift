@@ -14,9 +14,12 @@ extension Audit.Rule {
       "views: [{ text: Trip, traits: [header], heading: 1 }, { text: Oslo }, { text: Days, traits: [header], heading: 2 }, { text: Rome }]"
     ],
     .screens { screen in
-      let headings = screen.stops.filter { $0.element.traits.contains(.header) && $0.element.details.headingLevel != nil }
+      let headings = screen.stops.filter {
+        $0.element.traits.contains(.header) && $0.element.details.headingLevel != nil
+      }
       return zip(headings, headings.dropFirst()).compactMap { before, stop in
-        guard let last = before.element.details.headingLevel, let level = stop.element.details.headingLevel, level > last + 1
+        guard let last = before.element.details.headingLevel, let level = stop.element.details.headingLevel,
+          level > last + 1
         else { return nil }
         return Audit.Remark(
           message: "\(stop.label.quoted) has level \(level) behind level \(last)", stop: stop,

@@ -12,13 +12,15 @@ extension Audit.Rule {
     firing: ["views: [{ text: Weekend adventure, font: largeTitle }, { text: Saturday }]"],
     passing: [
       "views: [{ text: Weekend adventure, font: largeTitle, traits: [header] }, { text: Saturday }]",
-      "views: [{ text: '12:40', font: largeTitle }, { text: Departure }]", "views: [{ button: Pay, font: title }, { text: A }]",
+      "views: [{ text: '12:40', font: largeTitle }, { text: Departure }]",
+      "views: [{ button: Pay, font: title }, { text: A }]",
       "views: [{ text: Weekend adventure, font: largeTitle }]",
     ],
     .stops { stop in
       guard let piece = stop.piece, piece.view.kind == .text, stop.index + 1 < stop.screen.stops.count,
         !stop.element.traits.contains(.header), !stop.hasEffect, !stop.isControl, stop.label.count <= 80,
-        stop.label.first?.isLetter == true, stop.label.contains(where: \.isLowercase), stop.words.contains(where: { $0.count >= 2 }), piece.control == nil,
+        stop.label.first?.isLetter == true, stop.label.contains(where: \.isLowercase),
+        stop.words.contains(where: { $0.count >= 2 }), piece.control == nil,
         !stop.screen.hasPresentation, piece.font.isOfHeading(on: stop.screen.circumstances.platform)
       else { return nil }
       return Audit.Remark(

@@ -7,7 +7,9 @@ extension Audit.Rule {
     "A picture that says something stays small beside text that grows.",
     because: "Icons grow with the text beside them (Human Interface Guidelines, B18; WWDC20-10020).",
     severity: .note, confidence: .likely, criteria: ["1.4.4"], clauses: ["11.7"],
-    firing: ["views: [{ hstack: [{ image: warning, label: Warning, frame: { width: 20, height: 20 } }, { text: Storm }] }]"],
+    firing: [
+      "views: [{ hstack: [{ image: warning, label: Warning, frame: { width: 20, height: 20 } }, { text: Storm }] }]"
+    ],
     passing: [
       "views: [{ hstack: [{ symbol: exclamationmark.triangle, label: Warning }, { text: Storm }] }]",
       "views: [{ hstack: [{ image: warning, decorative: true, frame: { width: 20, height: 20 } }, { text: Storm }] }]",
@@ -25,7 +27,9 @@ extension Audit.Rule {
 
 extension View {
   fileprivate var isSmallPicture: Bool {
-    guard kind == .image, !self.decorative, self.hidden == nil, self.label != nil || self.symbol == nil else { return false }
+    guard kind == .image, !self.decorative, self.hidden == nil, self.label != nil || self.symbol == nil else {
+      return false
+    }
     return self.layout.contains { modifier in
       guard case .size(let limits) = modifier, let height = limits.height.fixed else { return false }
       return height <= 40

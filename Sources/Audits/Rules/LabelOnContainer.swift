@@ -21,7 +21,8 @@ extension Audit.Rule {
       let lost = stop.visibleTexts.filter { text in !text.spokenWords.allSatisfy { stop.words.contains($0) } }
       guard let first = lost.first, stop.visibleTexts.count > 1 else { return nil }
       return Audit.Remark(
-        message: "the label \(stop.label.quoted) replaces all in this \(view.kind.rawValue): \(first.quoted) is not heard",
+        message:
+          "the label \(stop.label.quoted) replaces all in this \(view.kind.rawValue): \(first.quoted) is not heard",
         hints: ["add 'children: contain', by which the label names the group, or write the label at one view"])
     })
 }

@@ -22,7 +22,8 @@ extension Audit.Rule {
       guard foreign.count * 2 <= screen.stops.count else { return [] }
       return foreign.map { stop in
         Audit.Remark(
-          message: "\(stop.label.quoted) is read by a voice of another language", stop: stop, hints: ["say which language it is, as in 'language: ru'"])
+          message: "\(stop.label.quoted) is read by a voice of another language", stop: stop,
+          hints: ["say which language it is, as in 'language: ru'"])
       }
     })
 }

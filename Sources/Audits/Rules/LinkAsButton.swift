@@ -32,7 +32,8 @@ extension Effect {
   fileprivate var changesState: Bool {
     switch self {
     case .set, .assign, .toggle, .append, .remove, .move: true
-    case .push, .present, .dismiss, .back, .focus, .announce, .screenChanged, .layoutChanged, .pageScrolled, .call: false
+    case .push, .present, .dismiss, .back, .focus, .announce, .screenChanged, .layoutChanged, .pageScrolled, .call:
+      false
     }
   }
 }

@@ -22,7 +22,8 @@ extension Audit.Rule {
       let seconds = Int(screen.secondsToHear(until: main.index))
       return [
         Audit.Remark(
-          message: "\(main.element.quotedName) is \(main.index) swipes and about \(seconds) seconds from arrival; by touch it is one",
+          message:
+            "\(main.element.quotedName) is \(main.index) swipes and about \(seconds) seconds from arrival; by touch it is one",
           stop: main, hints: ["put it earlier in the order, a heading in front of it, or give it a 'magicTap'"])
       ]
     })

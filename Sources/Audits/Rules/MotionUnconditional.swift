@@ -9,14 +9,18 @@ extension Audit.Rule {
     firing: ["views: [{ image: wheel, label: Wheel, animation: spin }]"],
     passing: [
       "views: [{ image: wheel, label: Wheel, animation: \"${if settings.reduceMotion then 'none' else 'spin'}\" }]",
-      "views: [{ image: wheel, label: Wheel, animation: fade }]", "views: [{ image: wheel, label: Wheel, animation: spin, if: not settings.reduceMotion }]",
+      "views: [{ image: wheel, label: Wheel, animation: fade }]",
+      "views: [{ image: wheel, label: Wheel, animation: spin, if: not settings.reduceMotion }]",
     ],
     .views { written in
-      guard let motion = written.view.animation?.constant, !["none", "fade", "crossFade"].contains(motion) else { return [] }
+      guard let motion = written.view.animation?.constant, !["none", "fade", "crossFade"].contains(motion) else {
+        return []
+      }
       if case .expression(let expression)? = written.view.condition, expression.dependsOnSettings { return [] }
       return [
         Audit.Remark(
-          message: "the \(motion) is the same with Reduce Motion", hints: ["write 'animation: ${if settings.reduceMotion then 'fade' else '\(motion)'}'"])
+          message: "the \(motion) is the same with Reduce Motion",
+          hints: ["write 'animation: ${if settings.reduceMotion then 'fade' else '\(motion)'}'"])
       ]
     })
 }

@@ -24,7 +24,8 @@ extension Audit.Rule {
           !["add", "edit", "new", "compose"].contains(label.normalizedName)
         else { return nil }
         return Audit.Remark(
-          message: "\(label.quoted) opens '\(screen.heading?.constant ?? name)', which asks for more", place: view.origin,
+          message: "\(label.quoted) opens '\(screen.heading?.constant ?? name)', which asks for more",
+          place: view.origin,
           hints: ["call it '\(label)…'"], edit: .replace(text: label, with: label + "…"))
       }
     })

@@ -25,8 +25,10 @@ extension Audit.Rule {
       let isNextColumn = stop.screen.isRightToLeft ? frame.right <= last.x : frame.x >= last.right
       guard !isNextColumn, stop.stop.reason.isOfAuthor else { return nil }
       return Audit.Remark(
-        message: "\(before.element.quotedName) is read before \(stop.element.quotedName), which stands \(Value.text(of: (last.y - frame.bottom).rounded())) points above it",
-        severity: .note, notes: [Diagnostic.Note("\(before.element.quotedName) stands here", at: before.element.id.origin.inFile)],
+        message:
+          "\(before.element.quotedName) is read before \(stop.element.quotedName), which stands \(Value.text(of: (last.y - frame.bottom).rounded())) points above it",
+        severity: .note,
+        notes: [Diagnostic.Note("\(before.element.quotedName) stands here", at: before.element.id.origin.inFile)],
         hints: ["list the elements in the order in which they are seen"])
     })
 }

@@ -6,7 +6,8 @@ extension Audit.Rule {
   static let pairsSplit = Audit.Rule(
     "pairs-split",
     "What belongs together in columns is read row by row.",
-    because: "“Visitors”, “Orders”, “21”, “10”: captions and numbers are read apart (Human Interface Guidelines, B12; woocommerce-ios 270).",
+    because:
+      "“Visitors”, “Orders”, “21”, “10”: captions and numbers are read apart (Human Interface Guidelines, B12; woocommerce-ios 270).",
     confidence: .likely, criteria: ["1.3.1", "1.3.2"], clauses: ["11.1.3.2.1"],
     firing: [
       "views: [{ text: Visitors, frame: [20, 100, 100, 20] }, { text: Orders, frame: [200, 100, 100, 20] }, { text: '21', frame: [20, 130, 100, 20] }, { text: '10', frame: [200, 130, 100, 20] }]",
@@ -24,7 +25,8 @@ extension Audit.Rule {
           upper.sort != lower.sort, zip(upper, lower).allSatisfy({ $0.isAbove($1) })
         else { return nil }
         return Audit.Remark(
-          message: "\(first.label.quoted) and \(below.label.quoted) belong together, and \(upper.count - 1) \(upper.count == 2 ? "stop is" : "stops are") read between them",
+          message:
+            "\(first.label.quoted) and \(below.label.quoted) belong together, and \(upper.count - 1) \(upper.count == 2 ? "stop is" : "stops are") read between them",
           stop: first, hints: ["put each column into one stack with 'children: combine'"])
       }
     })
@@ -37,7 +39,9 @@ extension Audit.Screen {
     var rows: [[Audit.Stop]] = []
     for stop in stops {
       let isCell = stop.element.hasDetails && stop.element.details.cell != nil
-      if let last = rows.last?.last?.element.frame, let frame = stop.element.frame, abs(last.y - frame.y) < threshold, !isCell {
+      if let last = rows.last?.last?.element.frame, let frame = stop.element.frame, abs(last.y - frame.y) < threshold,
+        !isCell
+      {
         rows[rows.count - 1].append(stop)
       } else {
         rows.append([stop])

@@ -11,7 +11,8 @@ extension Audit.Rule {
     .views { written in
       written.view.rotors.filter(\.entries.isEmpty).map { rotor in
         Audit.Remark(
-          message: "the rotor \((rotor.name.constant ?? "").quoted) finds nothing", hints: ["leave it out while it is empty"])
+          message: "the rotor \((rotor.name.constant ?? "").quoted) finds nothing",
+          hints: ["leave it out while it is empty"])
       }
     })
 }

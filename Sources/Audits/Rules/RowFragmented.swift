@@ -43,7 +43,8 @@ extension Audit.Rule {
 extension Drawing.Piece {
   /// Whether the piece is a turn of a loop that arranges others.
   fileprivate var isRow: Bool {
-    view.kind.has(.arranges) && !view.turns.isEmpty && view.childBehavior == nil && view.label == nil && view.origin != .code
+    view.kind.has(.arranges) && !view.turns.isEmpty && view.childBehavior == nil && view.label == nil
+      && view.origin != .code
   }
 }
 

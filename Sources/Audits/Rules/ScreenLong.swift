@@ -18,12 +18,14 @@ extension Audit.Rule {
     .screens { screen in
       guard screen.isFirstSight, screen.isWhole, screen.stops.count > 60 else { return [] }
       let headings = screen.stops.count { $0.element.traits.contains(.header) }
-      guard headings * 15 < screen.stops.count, !screen.drawing.pieces.contains(where: { $0.view.kind.has(.rows) || $0.view.kind == .grid })
+      guard headings * 15 < screen.stops.count,
+        !screen.drawing.pieces.contains(where: { $0.view.kind.has(.rows) || $0.view.kind == .grid })
       else { return [] }
       let seconds = Int(screen.secondsToHear(until: screen.stops.count))
       return [
         Audit.Remark(
-          message: "\(screen.stops.count) stops take about \(seconds) seconds, with \(headings) headings", stop: screen.stops.first,
+          message: "\(screen.stops.count) stops take about \(seconds) seconds, with \(headings) headings",
+          stop: screen.stops.first,
           hints: ["add headings, make groups, and make actions of buttons in rows"])
       ]
     })

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Elements
+internal import Utterances
 
 extension Audit.Rule {
   static let settingLosesControl = Audit.Rule(
@@ -12,7 +13,8 @@ extension Audit.Rule {
     .settings { run in
       guard !run.isOfTechnology else { return [] }
       return run.lostControls.map { stop in
-        Audit.Remark(message: "\(stop.element.quotedName) is not there", stop: stop, hints: ["take nothing away by a setting"])
+        Audit.Remark(
+          message: "\(stop.element.quotedName) is not there", stop: stop, hints: ["take nothing away by a setting"])
       }
         + run.problems.map { problem in
           Audit.Remark(

@@ -15,7 +15,8 @@ extension Audit.Rule {
     .settings { run in
       guard !run.isOfTechnology else { return [] }
       return run.lostWords.filter { !$0.isControl && !$0.hasEffect }.map { stop in
-        Audit.Remark(message: "\(stop.label.quoted) is no longer heard", stop: stop, hints: ["show it always, or in other words"])
+        Audit.Remark(
+          message: "\(stop.label.quoted) is no longer heard", stop: stop, hints: ["show it always, or in other words"])
       }
     })
 }

@@ -10,9 +10,10 @@ extension Audit.Rule {
     firing: ["views: [{ list: [{ text: Hello, swipeActions: [{ button: Delete }] }] }]"],
     passing: ["views: [{ list: [{ text: Hello, swipeActions: [{ button: Delete }] }] }, { button: Delete all }]"],
     .all { subject in
-      let words = Set(subject.views.filter { $0.view.kind.isControl }.flatMap { written in
-        (written.view.label?.text?.constant ?? written.view.title ?? written.view.barItem?.rawValue ?? "").spokenWords
-      })
+      let words = Set(
+        subject.views.filter { $0.view.kind.isControl }.flatMap { written in
+          (written.view.label?.text?.constant ?? written.view.title ?? written.view.barItem?.rawValue ?? "").spokenWords
+        })
       guard !words.contains("edit") else { return [] }
       return subject.views.compactMap { written in
         let names = written.view.swipeActions.compactMap { $0.label?.text?.constant ?? $0.title }

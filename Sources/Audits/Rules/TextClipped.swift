@@ -33,7 +33,8 @@ extension Audit.Rule {
             let isUsual = size == .large
             remarks.append(
               Audit.Remark(
-                message: "\(text.quoted) is cut off \(isUsual ? "at the usual text size" : "from the text size \(size.rawValue) on")",
+                message:
+                  "\(text.quoted) is cut off \(isUsual ? "at the usual text size" : "from the text size \(size.rawValue) on")",
                 place: cut.view.origin, severity: isUsual ? .error : .warning,
                 notes: [Diagnostic.Note("\((cut.cutOff ?? "").quoted) is lost, by an estimate")],
                 hints: ["drop 'lineLimit', or let what it stands in grow"]))

@@ -20,7 +20,8 @@ extension Audit.Rule {
       guard isLong || written.view.textCase == .uppercase && text.count > 20 else { return [] }
       return [
         Audit.Remark(
-          message: "\(text.count) characters are set in \(isLong ? "italics" : "capital letters")", hints: ["take the regular style"])
+          message: "\(text.count) characters are set in \(isLong ? "italics" : "capital letters")",
+          hints: ["take the regular style"])
       ]
     })
 }

@@ -10,12 +10,14 @@ extension Audit.Rule {
     firing: ["locale: de-DE\nviews: [{ button: Delete }, { button: Sichern }]"],
     passing: [
       "locale: de-DE\nviews: [{ button: Löschen }, { button: Sichern }]", "views: [{ button: Delete }]",
-      "locale: de-DE\nviews: [{ button: Delete, language: en }, { button: Sichern }]", "locale: de-DE\nviews: [{ text: Close to You }, { button: Album }]",
+      "locale: de-DE\nviews: [{ button: Delete, language: en }, { button: Sichern }]",
+      "locale: de-DE\nviews: [{ text: Close to You }, { button: Album }]",
     ],
     .screens { screen in
       guard screen.language != "en" else { return [] }
       let english = screen.stops.filter { stop in
-        stop.isControl && (1...2).contains(stop.words.count) && stop.words.allSatisfy(WordList.english.interfaceWords.contains)
+        stop.isControl && (1...2).contains(stop.words.count)
+          && stop.words.allSatisfy(WordList.english.interfaceWords.contains)
           && (!stop.element.hasDetails || stop.element.details.language == nil)
       }
       // Where nearly all is English, the scenario's language is meant for VoiceOver alone.

@@ -22,7 +22,9 @@ extension Audit.Rule {
         guard screen.isFirstSight, let title = screen.title, !title.isEmpty,
           scenario.screen(named: screen.name)?.title?.constant != nil, screen.reading.snapshot.screen.recording == nil
         else { return nil }
-        guard let other = known.updateValue(screen, forKey: title.normalizedName), other.name != screen.name else { return nil }
+        guard let other = known.updateValue(screen, forKey: title.normalizedName), other.name != screen.name else {
+          return nil
+        }
         let (names, others) = (Set(screen.stops.map(\.name)), Set(other.stops.map(\.name)))
         guard names.intersection(others).count * 2 < max(names.count, others.count) else { return nil }
         return Audit.Remark(

@@ -26,8 +26,10 @@ extension Audit.Rule {
           !screen.stops.prefix(3).contains(where: { $0.element.traits.contains(.header) })
         else { return nil }
         return Audit.Remark(
-          message: "on arrival at '\(screen.name)' \((screen.stops.first?.sentence ?? "").quoted) is heard, and no title",
-          place: scenario.screen(named: screen.name)?.origin, stop: screen.stops.first, hints: ["give the screen a 'title'"])
+          message:
+            "on arrival at '\(screen.name)' \((screen.stops.first?.sentence ?? "").quoted) is heard, and no title",
+          place: scenario.screen(named: screen.name)?.origin, stop: screen.stops.first,
+          hints: ["give the screen a 'title'"])
       }
     })
 }

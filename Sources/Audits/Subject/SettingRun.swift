@@ -95,7 +95,9 @@ extension SettingRun {
 extension Audit.Screen {
   /// The names of all that can be done, actions among them.
   fileprivate var offeredKeys: Set<String> {
-    Set(stops.flatMap { [$0.name] + ($0.element.hasDetails ? $0.element.details.actions.map(\.name.normalizedName) : []) })
+    Set(
+      stops.flatMap { [$0.name] + ($0.element.hasDetails ? $0.element.details.actions.map(\.name.normalizedName) : []) }
+    )
   }
 }
 

@@ -11,7 +11,9 @@ enum Script: Sendable {
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
       if let script = Script(scalar) { counts[script, default: 0] += 1 }
     }
-    guard let most = counts.max(by: { $0.value < $1.value }), most.value >= 3 || most.key == .eastAsian else { return nil }
+    guard let most = counts.max(by: { $0.value < $1.value }), most.value >= 3 || most.key == .eastAsian else {
+      return nil
+    }
     return most.key
   }
 

@@ -88,7 +88,9 @@ struct AuditCommand: ParsableCommand {
       }
       report.add(findings.filter { $0.severity <= level }, in: path)
     }
-    let known = try (baseline ?? project.baseline).map { try KnownFindings(at: $0, acceptsNew: acceptNew).apply(to: &report) } ?? .fine
+    let known =
+      try (baseline ?? project.baseline).map { try KnownFindings(at: $0, acceptsNew: acceptNew).apply(to: &report) }
+      ?? .fine
     try write(try report.data(in: format, failingOn: failOn) ?? Data(text(of: report, loader).utf8))
     try max(loader.outcome, known, report.has(failOn) ? .no : .fine).exit()
   }

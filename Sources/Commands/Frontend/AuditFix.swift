@@ -14,7 +14,8 @@ struct AuditFix {
   ///
   /// - Returns: Whether the file is other than before.
   func apply(_ findings: [Finding]) throws -> Bool {
-    guard path != "-", let source = try? ScenarioSource(path: path), let before = try? readScenario(source, defaults: defaults)
+    guard path != "-", let source = try? ScenarioSource(path: path),
+      let before = try? readScenario(source, defaults: defaults)
     else { return false }
     let failures = before.failures
     var kept: [Finding] = []
@@ -29,7 +30,7 @@ struct AuditFix {
       text = mended
     }
     guard !kept.isEmpty else { return false }
-    Console.output(UnifiedDifference(from: source.file.text, to: text, path: path).text)
+    Console.output(UnifiedDifference(from: source.file.text, to: text, path: path).text())
     if !isDry { try WholeFile.write(Data(text.utf8), to: path) }
     return true
   }

@@ -73,7 +73,8 @@ package struct SourceEditor: Sendable {
   /// The view without a key: without its line, or without what stands between its commas.
   private func dropping(_ key: String, among entries: [DocumentNode.Entry]) -> Replacement? {
     guard let index = entries.firstIndex(where: { $0.key.text == key }), index > 0,
-      let value = entries[index].value.scalar, let range = range(of: value), let start = offset(of: entries[index].key.place)
+      let value = entries[index].value.scalar, let range = range(of: value),
+      let start = offset(of: entries[index].key.place)
     else { return nil }
     let before = bytes[..<start].lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     let quoted = bytes[start] == UInt8(ascii: "\"")
@@ -92,7 +93,8 @@ package struct SourceEditor: Sendable {
   private func adding(_ trait: String, to entries: [DocumentNode.Entry]) -> Replacement? {
     let quote = source.format == .json ? "\"" : ""
     if let traits = entries.first(where: { $0.key.text == "traits" }) {
-      guard let only = traits.value.scalar, only.style == .plain, source.format == .yaml, let range = range(of: only) else {
+      guard let only = traits.value.scalar, only.style == .plain, source.format == .yaml, let range = range(of: only)
+      else {
         return nil
       }
       return Replacement(range: range, text: "[\(only.text), \(trait)]")
@@ -166,6 +168,7 @@ extension String {
   /// Whether YAML reads the text as it is written, without quotes, wherever it stands.
   fileprivate var isPlainYAML: Bool {
     guard let first, first.isLetter, let last, last.isLetter || last.isNumber || last == "…" else { return false }
-    return allSatisfy { $0.isLetter || $0.isNumber || " …'’-".contains($0) } && !["true", "false", "null", "yes", "no"].contains(lowercased())
+    return allSatisfy { $0.isLetter || $0.isNumber || " …'’-".contains($0) }
+      && !["true", "false", "null", "yes", "no"].contains(lowercased())
   }
 }

@@ -27,7 +27,9 @@ package struct AuditBaseline: Sendable {
   /// Marks what is known in a report.
   package func mark(_ report: inout AuditReport) {
     let known = Set(entries.map(\.fingerprint))
-    for index in report.entries.indices { report.entries[index].isKnown = known.contains(report.entries[index].fingerprint) }
+    for index in report.entries.indices {
+      report.entries[index].isKnown = known.contains(report.entries[index].fingerprint)
+    }
   }
 
   /// The known findings of files that were audited, which are no longer there.
@@ -49,7 +51,8 @@ package struct AuditBaseline: Sendable {
   package func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let lines = try Set(entries).sorted { ($0.file, $0.rule, $0.fingerprint) < ($1.file, $1.rule, $1.fingerprint) }.map {
+    let lines = try Set(entries).sorted { ($0.file, $0.rule, $0.fingerprint) < ($1.file, $1.rule, $1.fingerprint) }.map
+    {
       "    " + String(decoding: try encoder.encode($0), as: UTF8.self)
     }
     let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"

@@ -14,7 +14,9 @@ extension AuditReport {
     }
     let asked = Set(rules.map(\.id))
     let off = Audit.Rule.all.filter { !asked.contains($0.id) }
-    if !off.isEmpty { lines += ["", "not looked for"] + off.map { "  \($0.id): \($0.needsSettings ? "with --matrix" : "off")" } }
+    if !off.isEmpty {
+      lines += ["", "not looked for"] + off.map { "  \($0.id): \($0.needsSettings ? "with --matrix" : "off")" }
+    }
     lines += ["", "success criteria of WCAG 2.2 that there is evidence about; none of them is covered as a whole"]
     var criteria: [String: [String]] = [:]
     for rule in rules { for criterion in rule.criteria { criteria[criterion, default: []].append(rule.id) } }

@@ -100,8 +100,9 @@ enum JUnitAudit {
     for file in report.files {
       let found = entries[file] ?? []
       let failures = found.count { $0.finding.severity <= severity }
-      text += XML.opening(
-        "testsuite", [("name", file), ("tests", "\(max(found.count, 1))"), ("failures", "\(failures)")]) + "\n"
+      text +=
+        XML.opening(
+          "testsuite", [("name", file), ("tests", "\(max(found.count, 1))"), ("failures", "\(failures)")]) + "\n"
       if found.isEmpty {
         text += XML.opening("testcase", [("classname", file), ("name", "audit"), ("file", file)]) + "</testcase>\n"
       }

@@ -49,7 +49,8 @@ extension AuditReport {
     let place = "\(files.count) \(files.count == 1 ? "file" : "files")"
     let known = entries.count - news.count
     let old = known == 0 ? "" : ", and \(known) of the baseline"
-    return news.isEmpty ? "nothing \(known == 0 ? "" : "new ")found in \(place)\(old)" : "\(counts(of: news)) in \(place)\(old)"
+    return news.isEmpty
+      ? "nothing \(known == 0 ? "" : "new ")found in \(place)\(old)" : "\(counts(of: news)) in \(place)\(old)"
   }
 
   private func counts(of entries: [Entry]) -> String {

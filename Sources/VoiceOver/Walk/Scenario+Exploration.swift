@@ -70,13 +70,13 @@ private struct Trial {
         // What is typed into a field is kept by the app.
         if trial.session.isEditing { trial.perform(.type("x")) }
       case .longPress: trial.perform(.longPress)
-      case .increment: trial.perform(.increment)
-      case .decrement: trial.perform(.decrement)
+      case .increment: trial.perform(.increment(1))
+      case .decrement: trial.perform(.decrement(1))
       case .magicTap: trial.perform(.magicTap)
       case .escape: trial.perform(.escape)
       case .zoomIn, .zoomOut:
         trial.session.rotor.chosen = .zoom
-        trial.perform(deed.kind == .zoomIn ? .up : .down)
+        trial.perform(deed.kind == .zoomIn ? .up(1) : .down(1))
       case .action(let name): trial.perform(.perform(Query(name)))
       case .link(let name):
         trial.session.rotor.link = element.details.links.firstIndex { $0.name == name }
