@@ -23,7 +23,9 @@ extension Audit.Rule {
       guard stop.isLabelWritten || view.isElement == true || view.childBehavior == .ignore else { return nil }
       let spoken = stop.spokenVocabulary
       for piece in stop.screen.drawing.subtree(place).dropFirst() {
-        guard piece.speaker == stop.index, !piece.isHidden, piece.opacity > 0, !piece.view.decorative,
+        // A control that can not be reached is told as such.
+        guard !piece.view.kind.isControl, piece.control.map({ $0 <= place }) ?? true, piece.speaker == stop.index,
+          !piece.isHidden, piece.opacity > 0, !piece.view.decorative,
           let text = piece.view.drawnText
         else { continue }
         let words = text.spokenWords

@@ -18,6 +18,7 @@ extension Audit.Rule {
     ],
     .trials { trial in
       guard trial.attempt == .activate, !trial.hasNewScreen, trial.control == nil, !trial.hasAnnouncement,
+        !trial.before.ownModals.contains(where: { $0.stops.contains { $0.index == trial.stop.index } }),
         trial.stop.activation?.effects.contains(where: \.movesCursor) != true
       else { return nil }
       let isRow = trial.stop.isInLoop

@@ -17,7 +17,8 @@ extension Audit.Rule {
       let names = view.links.compactMap { $0.title ?? $0.label?.text?.constant }
       return [
         Audit.Remark(
-          message: "\(names.isEmpty ? "the link" : names.map(\.quoted).inWords) stands out by color alone",
+          message:
+            "\(names.isEmpty ? "the link" : names.map(\.quoted).inWords) \(names.count > 1 ? "stand" : "stands") out by color alone",
           hints: ["add 'underline: true'"])
       ]
     })

@@ -69,6 +69,7 @@ struct ProjectFile {
   /// - Parameters:
   ///   - ids: The names of the rules that are asked for; all if there are none.
   ///   - examinesSettings: Whether rules are asked about what is so only under a setting.
+  /// - Returns: The audit.
   /// - Throws: An exit status if the file decides on rules that there are not, which is then reported.
   func audit(only ids: [String], examiningSettings examinesSettings: Bool) throws -> Audit {
     let houseRules = project.audit.houseRules.map { Audit.Rule($0) }

@@ -8,11 +8,13 @@ package enum AuditFormat: String, Sendable, CaseIterable {
 }
 
 extension AuditReport {
-  /// The whole report in a form for programs; `nil` for text, which is told file by file.
+  /// The whole report in a form for programs.
   ///
   /// - Parameters:
   ///   - format: The form.
   ///   - severity: From which severity on a finding is a failure, where the form tells failures from others.
+  /// - Returns: The report; `nil` for text, which is told file by file.
+  /// - Throws: What the encoder throws, which does not happen with such values.
   package func data(in format: AuditFormat, failingOn severity: Diagnostic.Severity) throws -> Data? {
     switch format {
     case .text: nil
