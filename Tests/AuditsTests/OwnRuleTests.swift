@@ -1,4 +1,5 @@
 import Audits
+import Diagnostics
 import Interface
 import ScenarioFiles
 import Testing

@@ -53,7 +53,7 @@ extension Trial {
 
   /// How many controls of a screen are tried, and how many stops are looked at for them.
   private static let limit = 200
-  private static let stopLimit = 200_000
+  private static let stopLimit = 40_000
 
   private init?(_ attempt: Attempt, _ stop: Audit.Stop, on screen: Audit.Screen, in session: Session) {
     guard
