@@ -87,7 +87,10 @@ let package = Package(
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
     stage(
       "Audits",
-      ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Apps", "Interface", "Diagnostics", collections]),
+      [
+        "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Apps", "Interface", "Languages", "Diagnostics",
+        collections,
+      ]),
     stage(
       "Walks",
       [

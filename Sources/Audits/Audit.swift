@@ -7,6 +7,9 @@ public struct Audit: Sendable {
   /// The rules in the order in which their findings are told at one place.
   public var rules: [Rule]
 
+  /// Whether screens and flows are looked at under all that a person can set, one after the other.
+  public var examinesSettings = false
+
   /// An audit by all rules, unless others are given.
   public init(rules: [Rule] = Rule.all) { self.rules = rules }
 
@@ -39,6 +42,7 @@ public struct Audit: Sendable {
   }
 
   private func findings(in subject: Subject) -> [Finding] {
+    subject.examinesSettings = examinesSettings
     var known: Set<Finding.Identity> = []
     let found = rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }
     return Cause.withoutConsequences(found).inFileOrder

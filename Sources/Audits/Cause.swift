@@ -18,7 +18,9 @@ enum Cause {
     "modal-trap": ["escape-missing", "exit-far"], "exit-far": ["escape-missing"],
     "state-unspoken": ["expanded-unsaid", "change-unsaid"], "expanded-unsaid": ["change-unsaid"],
     "value-without-label": ["name-missing"],
-    "announcement-lost": ["change-unsaid"],
+    "announcement-lost": ["change-unsaid"], "focus-lost": ["change-unsaid"],
+    "gesture-without-alternative": ["actions-lost"], "activation-dead": ["disabled-unsaid"],
+    "rating-as-buttons": ["sounds-alike", "name-duplicate", "echo"], "content-hidden": ["control-unreachable"],
   ]
 
   /// What is wrong with the words of a name, once it is known to be none.

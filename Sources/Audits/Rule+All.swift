@@ -3,7 +3,7 @@ internal import Diagnostics
 extension Audit.Rule {
   /// All rules, in the order of the catalogue: what was written, names, roles, order, touch, sight, time, listening.
   public static let all: [Audit.Rule] =
-    written + names + roles + structure + touch + sight + time + listening
+    written + names + roles + structure + touch + sight + time + media + listening + settings
 
   /// What an author can hardly have meant.
   private static let written = [
@@ -11,29 +11,53 @@ extension Audit.Rule {
   ]
 
   private static let names = [
-    nameMissing, imageNameMissing, nameIsResource, nameFromSymbol, nameAssumed, nameRepeatsRole,
-    nameRepeatsState, namePlaceholderOnly, valueWithoutLabel, valueBare, valueInLabel, nameGeneric, nameDuplicate,
-    labelInName, templateLeft, nameSymbolsOnly, nameTooShort, nameTooLong, namePunctuation, nameLowercase, nameAllCaps,
+    nameMissing, imageNameMissing, nameIsResource, nameFromSymbol, nameAssumed, nameRepeatsRole, nameRepeatsState,
+    namePlaceholderOnly, valueWithoutLabel, valueBare, valueInLabel, nameGeneric, nameDuplicate, labelInName,
+    templateLeft, nameSymbolsOnly, nameTooShort, nameTooLong, namePunctuation, nameLowercase, nameAllCaps,
+    textUntranslated, languageUnmarked,
   ]
 
-  private static let roles = [roleMissing, roleFaked, roleConflict, adjustableInert, passwordEchoed, searchNotSearch]
+  private static let roles = [
+    roleMissing, roleFaked, roleConflict, adjustableInert, ratingAsButtons, headingMissing, linkAsButton, stateUnspoken,
+    expandedUnsaid, nameFlipsWithState, disabledUnsaid, dimmedButWorks, disabledUnexplained, tabsAsButtons,
+    passwordEchoed, searchNotSearch,
+  ]
 
-  private static let structure = [orderFragile]
+  private static let structure = [
+    controlUnreachable, controlsNested, contentSwallowed, contentHidden, labelOnContainer, rowFragmented, pairsSplit,
+    orderJump, orderFragile, orderOverlap, sortPriorityMany, modalLeaks, modalTrap, escapeMissing, escapeMisused,
+    titleMissing, titleDuplicate, headingsNone, headingLevelSkipped, headingEmpty, groupUnlabelled, rotorEmpty,
+  ]
 
-  private static let touch = [targetSmall, targetBelowDefault, targetsOverlap, targetsClose]
+  private static let touch = [
+    targetSmall, targetBelowDefault, targetsOverlap, targetsClose, gestureWithoutAlternative, swipeOnly,
+    dragUndescribed, dragOnly, actionNames, actionsMany,
+  ]
 
-  private static let sight = [contrastText, fontFixed, textSmall, weightLight]
+  private static let sight = [
+    contrastText, contrastAppearance, contrastNontext, colorOnly, linkColorOnly, fontFixed, textClipped, textSmall,
+    weightLight, iconFixed, textStyling,
+  ]
 
-  private static let time = [announcementLost]
+  private static let media = [captionsMissing, audioDescriptionMissing, transcriptMissing, autoplay, playerControls]
+
+  private static let time = [
+    announcementLost, announcementCut, changeUnsaid, activationDead, focusLost, focusMovedUnasked, opensUnsaid,
+    autoDismiss, motionUnconditional, flashing,
+  ]
 
   private static let listening = [
-    silentStop, soundsAlike, echo, wordTwice, hintRepeats, hintForm, hintEssential, distinguishingLate, utteranceLong,
+    exitFar, mainActionFar, screenLong, silentStop, soundsAlike, echo, wordTwice, hintRepeats, hintForm, hintEssential,
+    distinguishingLate, utteranceLong,
     spokenOtherwise, emoji,
   ]
 
+  /// What is so only under something that a person has set.
+  private static let settings = [settingLosesControl, settingLosesWords, settingChangesOrder, orderBySize, atDegrades]
+
   /// What every command tells besides its results: what an author can hardly have meant, and errors.
   public static let brief = all.filter { rule in
-    !rule.needsTrials && (rule.severity == .error || briefNames.contains(rule.id))
+    !rule.needsTrials && !rule.needsSettings && (rule.severity == .error || briefNames.contains(rule.id))
   }
 
   private static let briefNames = Set((written + [orderFragile, announcementLost]).map(\.id))

@@ -13,7 +13,7 @@ extension Audit {
     /// Names that the rule had before; they are understood wherever its name is.
     package let formerNames: [String]
     /// How bad it is what the rule finds; some findings are worse or less bad than the rule as such.
-    package var severity: Diagnostic.Severity
+    public var severity: Diagnostic.Severity
     /// How surely it is as the rule says.
     public let confidence: Finding.Confidence
     /// What the rule finds, in a sentence.
@@ -61,6 +61,8 @@ extension Audit {
     case screens(@Sendable (Screen) -> [Remark])
     /// In what came of trying a control.
     case trials(@Sendable (Trial) -> Remark?)
+    /// In how a screen is under something that the person has set.
+    case settings(@Sendable (SettingRun) -> [Remark])
     /// In all that was written and heard, where one thing alone does not show it.
     case all(@Sendable (Subject) -> [Remark])
   }
@@ -82,8 +84,36 @@ extension Audit {
 }
 
 extension Audit.Rule {
+  /// A rule of a team's own, which looks at each place where the cursor stops.
+  ///
+  /// ```swift
+  /// let shouting = Audit.Rule("no-shouting", "A label ends in an exclamation mark.", because: "Our style guide, 4.2.") { stop in
+  ///   stop.label.hasSuffix("!") ? "\(stop.label) shouts" : nil
+  /// }
+  /// let findings = Audit(rules: Audit.Rule.all + [shouting]).findings(of: scenario)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The name of the rule, in small letters with hyphens.
+  ///   - summary: What the rule finds, in a sentence.
+  ///   - reason: Why that matters.
+  ///   - severity: How bad it is.
+  ///   - confidence: How surely it is as the rule says.
+  ///   - hint: What the author can do about it.
+  ///   - message: What is odd about a stop, in lower case and without a full stop; `nil` for nothing.
+  public init(
+    _ id: String, _ summary: String, because reason: String, severity: Diagnostic.Severity = .warning,
+    confidence: Finding.Confidence = .certain, hint: String? = nil, message: @escaping @Sendable (Audit.Stop) -> String?
+  ) {
+    self.init(
+      id, summary, because: reason, severity: severity, confidence: confidence, firing: [], passing: [],
+      .stops { stop in
+        message(stop).map { Audit.Remark(message: $0, hints: [hint].compactMap(\.self)) }
+      })
+  }
+
   /// The rule with another severity for all that it finds.
-  package func with(severity: Diagnostic.Severity) -> Audit.Rule {
+  public func with(severity: Diagnostic.Severity) -> Audit.Rule {
     var rule = self
     rule.severity = severity
     rule.isDecided = true
@@ -92,6 +122,9 @@ extension Audit.Rule {
 
   /// Whether controls must be tried for the rule.
   var needsTrials: Bool { if case .trials = search { true } else { false } }
+
+  /// Whether screens must be looked at under settings for the rule.
+  package var needsSettings: Bool { if case .settings = search { true } else { false } }
 
   /// What the rule finds, in the order of the walk.
   func findings(in subject: Subject) -> [Finding] {
@@ -119,6 +152,14 @@ extension Audit.Rule {
       }
     case .trials(let remark):
       subject.trials.compactMap { trial in remark(trial).map { finding($0, about: trial.stop) } }
+    case .settings(let remarks):
+      subject.settingRuns.flatMap { run in
+        remarks(run).map { remark in
+          var finding = remark.stop.map { self.finding(remark, about: $0) } ?? finding(remark, at: remark.place)
+          finding.setting = run.setting
+          return finding
+        }
+      }
     case .all(let remarks):
       remarks(subject).map { remark in
         remark.stop.map { finding(remark, about: $0) } ?? finding(remark, at: remark.place)

@@ -86,7 +86,8 @@ extension Finding {
 extension Diagnostic {
   /// The finding as it is told beside what is wrong with a file, with the sentence that is heard.
   package init(_ finding: Finding) {
-    let heard = finding.heard.map { [Note("heard: \($0)")] } ?? []
+    let heard =
+      (finding.heard.map { [Note("heard: \($0)")] } ?? []) + (finding.setting.map { [Note("with \($0)")] } ?? [])
     self.init(
       finding.rule, finding.message, at: finding.place, severity: finding.severity, notes: heard + finding.notes,
       hints: finding.hints)

@@ -15,7 +15,9 @@ struct RuleTests {
     var testDescription: String { "\(rule) \(fires ? "fires" : "is silent"): \(text)" }
 
     func findings() throws -> [Finding] {
-      Audit().findings(of: try readScenario(ScenarioSource("scenario: Example\n\(text)\n")))
+      var audit = Audit()
+      audit.examinesSettings = Audit.Rule.named(rule)?.needsSettings == true
+      return audit.findings(of: try readScenario(ScenarioSource("scenario: Example\n\(text)\n")))
     }
   }
 

@@ -17,7 +17,8 @@ extension Audit.Rule {
     ],
     .stops { stop in
       guard stop.isControl, stop.isLabelWritten, let piece = stop.piece, piece.view.kind.isControl else { return nil }
-      let shown = stop.visibleTexts.joined(separator: " ")
+      // Initials stand for the name.
+      let shown = stop.visibleTexts.filter { $0.count > 2 || stop.visibleTexts.count == 1 }.joined(separator: " ")
       let words = shown.spokenWords
       guard shown.letterCount >= 2, !stop.words.contains(run: words),
         !words.contains(where: { $0.first?.isNumber == true })

@@ -17,7 +17,9 @@ extension Audit.Rule {
         !stop.label.contains(where: \.isNumber)
       else { return nil }
       let isShouted = words.count >= 2 ? words.contains { $0.count >= 3 } : words.first.map { $0.count >= 6 } ?? false
-      guard isShouted else { return nil }
+      guard isShouted, !stop.words.allSatisfy({ stop.screen.wordList?.acronyms.contains($0) == true }) else {
+        return nil
+      }
       return Audit.Remark(
         message: "\(stop.label.quoted) is written in capital letters",
         hints: ["write it in small letters, and draw it by 'textCase: uppercase'"])

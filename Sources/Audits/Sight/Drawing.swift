@@ -129,6 +129,33 @@ extension Drawing {
   /// The pieces inside a piece, itself first.
   func subtree(_ place: Int) -> ArraySlice<Piece> { pieces[place..<pieces[place].end] }
 
+  /// The places of the pieces right inside a piece.
+  func children(of place: Int) -> [Int] {
+    var (children, next) = ([Int](), place + 1)
+    while next < pieces[place].end {
+      children.append(next)
+      next = pieces[next].end
+    }
+    return children
+  }
+
+  /// The pieces around a piece, from the inside out.
+  func ancestors(of place: Int) -> some Sequence<Piece> {
+    sequence(state: pieces[place].parent) { parent in
+      guard let place = parent else { return nil }
+      parent = pieces[place].parent
+      return pieces[place]
+    }
+  }
+
+  /// The piece that stands before a piece in the same one.
+  func sibling(before place: Int) -> Int? {
+    guard let parent = pieces[place].parent else {
+      return pieces.indices.prefix(place).last { pieces[$0].parent == nil }
+    }
+    return children(of: parent).last { $0 < place }
+  }
+
   /// The texts that are drawn in what a stop speaks for.
   func texts(of stop: Audit.Stop) -> [String] {
     guard let place = places[stop.element.id] else { return [] }

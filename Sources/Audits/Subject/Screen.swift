@@ -1,12 +1,13 @@
 internal import Elements
 package import Interface
+internal import Languages
 internal import Order
 internal import OrderedCollections
 package import VoiceOver
 
 extension Audit {
   /// A screen at one moment, as VoiceOver finds it.
-  package final class Screen {
+  public final class Screen {
     /// How a person comes to a screen.
     enum Opening: Sendable {
       /// It is there when the app appears.
@@ -15,14 +16,14 @@ extension Audit {
     }
 
     /// What the author calls the screen.
-    package let name: String
+    public let name: String
     let reading: ScreenReading
     let circumstances: Circumstances
     let opening: Opening
     /// Whether the screen has not been looked at before.
     let isFirstSight: Bool
     /// The places at which the cursor stops, in their order.
-    package private(set) lazy var stops: [Stop] = makeStops()
+    public private(set) lazy var stops: [Stop] = makeStops()
     /// What is drawn, with what it inherits from around it.
     private(set) lazy var drawing = Drawing(of: self)
 
@@ -57,13 +58,19 @@ extension Audit {
 
 extension Audit.Screen {
   /// The title of the screen, as it is now.
-  package var title: String? { reading.title }
+  public var title: String? { reading.title }
 
   /// The language of VoiceOver without its region, by which lists of words are chosen.
   var language: String { String(circumstances.locale.prefix { $0 != "-" && $0 != "_" }) }
 
+  /// Whether rows run from right to left.
+  var isRightToLeft: Bool { LanguageTag(circumstances.locale).isRightToLeft }
+
   /// The words of the language; `nil` where there is no list.
   var wordList: WordList? { WordList.of(language) }
+
+  /// Whether the screen was described as a whole, and not as the piece that was heard of in a recording.
+  var isWhole: Bool { reading.snapshot.screen.recording == nil }
 
   /// Whether something is in front of the screen, behind which nothing is reached.
   var hasPresentation: Bool { reading.tree.presentation != nil }

@@ -6,10 +6,10 @@ internal import VoiceOver
 
 extension Audit {
   /// A place at which the cursor stops, with what is heard there.
-  package final class Stop {
+  public final class Stop {
     package let element: Element
     /// The place among the stops of the screen, counted from zero.
-    package let index: Int
+    public let index: Int
     /// What is heard on landing, part by part.
     package private(set) lazy var utterance: Utterance = screen.reading.utterance(at: stop, from: previous)
     /// The label as it is compared: in small letters, without marks at its ends.
@@ -32,28 +32,28 @@ extension Audit {
 
 extension Audit.Stop {
   /// What the element is called; empty if nothing names it.
-  package var label: String { element.label ?? "" }
+  public var label: String { element.label ?? "" }
 
   /// What the element holds.
-  package var value: String? { element.value }
+  public var value: String? { element.value }
 
   /// What the author says about what happens when the element is activated.
-  package var hint: String? { element.hint }
+  public var hint: String? { element.hint }
 
   /// The author's name for tests.
-  package var identifier: String? { element.identifier }
+  public var identifier: String? { element.identifier }
 
   /// The sentence that is heard on landing.
-  package var sentence: String { utterance.text() }
+  public var sentence: String { utterance.text() }
 
   /// The words for what the element is, as they are heard: `button`, `link`.
-  package var roles: [String] { words(of: .role) }
+  public var roles: [String] { words(of: .role) }
 
   /// The words for how the element is, as they are heard: `selected`, `dimmed`, `on`.
-  package var states: [String] { words(of: .selected) + words(of: .state) }
+  public var states: [String] { words(of: .selected) + words(of: .state) }
 
   /// Whether a person can do something with the element, or is told so.
-  package var isControl: Bool { !element.traits.isDisjoint(with: .operable) }
+  public var isControl: Bool { !element.traits.isDisjoint(with: .operable) }
 
   /// The words of the parts of a kind.
   func words(of kind: Utterance.Kind) -> [String] {
@@ -90,6 +90,9 @@ extension Audit.Stop {
 
   /// Whether the stop is one of several rows of a loop.
   var isInLoop: Bool { !element.id.turns.filter { $0 >= 0 }.isEmpty }
+
+  /// The innermost container around the stop that may be mentioned.
+  var container: ReadContainer? { stop.container }
 
   /// The stop before this one on the screen.
   var preceding: Audit.Stop? { index > 0 ? screen.stops[index - 1] : nil }

@@ -13,6 +13,8 @@ final class Subject {
     var isInTable: Bool
   }
 
+  /// What was written; `nil` for an app that was not written as a scenario.
+  let scenario: Scenario?
   /// All views in the order of the screens, each before those in it; empty for an app that was not written as a scenario.
   let views: [WrittenView]
   /// The screens at the moments in which they were looked at, each screen first as it was first seen.
@@ -23,8 +25,16 @@ final class Subject {
   private let entrances: [Session]
   /// What came of trying controls; computed for the first rule that asks.
   private(set) lazy var trials = Trial.all(from: entrances)
+  /// Whether screens and flows are looked at under all that a person can set.
+  var examinesSettings = false
+  /// The screens under each setting; computed for the first rule that asks.
+  private(set) lazy var settingRuns: [SettingRun] =
+    examinesSettings ? scenario.map { SettingRun.all(of: $0, besides: screens) } ?? [] : []
 
-  init(views: [WrittenView], screens: [Audit.Screen], orders: [OrderDoubt], entrances: [Session]) {
+  init(
+    _ scenario: Scenario?, views: [WrittenView], screens: [Audit.Screen], orders: [OrderDoubt], entrances: [Session]
+  ) {
+    self.scenario = scenario
     self.views = views
     self.screens = screens
     self.orders = orders
@@ -46,7 +56,7 @@ extension Subject {
       collection.add(ScreenReading(of: screen, in: scenario))
     }
     self.init(
-      views: views, screens: collection.screens, orders: walk.doubts,
+      scenario, views: views, screens: collection.screens, orders: walk.doubts,
       entrances: scenario.screens.keys.map { name in
         var opened = scenario
         if let screen = opened.screens.removeValue(forKey: name) {
@@ -59,12 +69,14 @@ extension Subject {
   /// An app as it is now.
   convenience init(_ session: Session, named name: String) {
     let screen = Audit.Screen(name, session.reading, under: session.circumstances)
-    self.init(views: [], screens: [screen], orders: Array(session.reading.order.doubts), entrances: [session])
+    self.init(nil, views: [], screens: [screen], orders: Array(session.reading.order.doubts), entrances: [session])
   }
 
   private static func add(_ view: View, isInTable: Bool, to views: inout [WrittenView]) {
     views.append(WrittenView(view: view, isInTable: isInTable))
     let holdsCells = isInTable || view.kind == .table || view.container == .dataTable
+    let parts = view.leading + view.trailing + view.header + view.footer
+    for part in parts { add(part, isInTable: holdsCells, to: &views) }
     for child in view.children { add(child, isInTable: holdsCells, to: &views) }
   }
 }

@@ -26,6 +26,8 @@ struct WordList: Sendable {
   var abbreviations: Set<String> = []
   /// Words of interfaces that are not the same in other languages.
   var interfaceWords: Set<String> = []
+  /// Abbreviations of six letters or more that are written in capital letters.
+  var acronyms: Set<String> = []
   /// Words by which a screen or a view can be gone back from.
   var closings: Set<String> = []
 
@@ -72,6 +74,7 @@ struct WordList: Sendable {
       "login", "password", "submit", "remove", "choose", "select", "open", "buy", "help", "more", "yes", "retry",
       "loading", "home", "profile", "sign",
     ],
+    acronyms: ["unesco", "unicef", "nascar", "asap", "captcha", "iphone"],
     closings: ["close", "cancel", "done", "back", "dismiss", "ok"])
 
   static let german = WordList(

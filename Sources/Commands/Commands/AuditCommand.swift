@@ -1,6 +1,7 @@
 public import A11ySimulation
 public import ArgumentParser
-internal import TestRuns
+internal import Foundation
+public import TestRuns
 
 /// The command `a11ysim audit`, which tells what is wrong without anybody having written an expectation.
 struct AuditCommand: ParsableCommand {
@@ -10,9 +11,13 @@ struct AuditCommand: ParsableCommand {
     discussion: """
         a11ysim audit Scenarios
         a11ysim audit --rule name-missing --rule role-missing screen.yaml
+        a11ysim audit --format sarif --output audit.sarif
+        a11ysim audit --baseline a11ysim-audit.json
+        a11ysim audit --matrix --fix screen.yaml
 
       Every screen is looked at, and every control is tried. Each finding quotes the sentence that is heard; 'a11ysim \
-      rules NAME' tells all about its rule. Exit status: 1 if there are errors.
+      rules NAME' tells all about its rule. With a baseline, only what is new is told and can fail; what has been mended \
+      is taken out of it. Exit status: 1 if there are errors.
       """)
 
   @Argument(
@@ -29,8 +34,29 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "The least severity that makes the command fail: error, warning or note.")
   var failOn = Diagnostic.Severity.error
 
-  @Option(help: "The form of the output: text or json.")
-  var format = OutputFormat.text
+  @Option(help: "The form of the output: text, json, sarif, junit, github or gitlab.")
+  var format = AuditFormat.text
+
+  @Option(name: .shortAndLong, help: "The file to write, or '-' for standard output.", completion: .file())
+  var output = "-"
+
+  @Option(help: "A file with the findings that are known; it is written if it is not there.", completion: .file())
+  var baseline: String?
+
+  @Flag(help: "Take all that is found into the baseline.")
+  var acceptNew = false
+
+  @Flag(help: "Look at every screen and flow under each text size, setting and technology, one at a time.")
+  var matrix = false
+
+  @Flag(help: "Mend what can be mended for certain in the files, and show the difference.")
+  var fix = false
+
+  @Flag(help: "Show what --fix would change, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Tell what was looked for, and what no audit can see.")
+  var coverage = false
 
   @OptionGroup var listening: ListeningOption
 
@@ -42,27 +68,57 @@ struct AuditCommand: ParsableCommand {
 
   func validate() throws {
     for id in rules where Audit.Rule.named(id) == nil { throw ValidationError(RulesCommand.absence(of: id)) }
+    if acceptNew, baseline == nil { throw ValidationError("--accept-new needs a --baseline") }
+    if dryRun, !fix { throw ValidationError("--dry-run is for --fix") }
   }
 
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
-    let audit = rules.isEmpty ? Audit() : Audit(rules: rules.compactMap(Audit.Rule.named))
     let project = try ProjectFile()
-    let paths = paths.isEmpty ? project.scenarios + project.previews : paths
-    var report = AuditReport()
-    var text = ""
-    for path in loader.files(at: paths) {
+    var audit = try project.audit(only: rules, examiningSettings: matrix)
+    audit.examinesSettings = matrix
+    var report = AuditReport(by: audit.rules)
+    for path in loader.files(at: paths.isEmpty ? project.scenarios + project.previews : paths) {
       guard let scenario = loader.load(path) else { continue }
-      let findings = audit.findings(of: changes.applied(to: scenario)).filter { $0.severity <= level }
-      report.add(findings, in: path)
-      text += loader.text(of: findings, in: path)
+      var findings = audit.findings(of: changes.applied(to: scenario))
+      if fix, try AuditFix(path: path, defaults: loader.defaults, isDry: dryRun).apply(findings), !dryRun,
+        let mended = loader.load(path)
+      {
+        findings = audit.findings(of: changes.applied(to: mended))
+      }
+      report.add(findings.filter { $0.severity <= level }, in: path)
     }
-    switch format {
-    case .text: Console.output(text + report.summary + "\n")
-    case .json: Console.output(try report.json())
+    let known =
+      try (baseline ?? project.baseline).map { try KnownFindings(at: $0, acceptsNew: acceptNew).apply(to: &report) }
+      ?? .fine
+    try write(try report.data(in: format, failingOn: failOn) ?? Data(text(of: report, loader).utf8))
+    try max(loader.outcome, known, report.has(failOn) ? .no : .fine).exit()
+  }
+
+  /// What is new, file by file, and how much it is.
+  private func text(of report: AuditReport, _ loader: ScenarioLoader) -> String {
+    let news = Dictionary(grouping: report.news, by: \.file)
+    return report.files.map { loader.text(of: (news[$0] ?? []).map(\.finding), in: $0) }.joined()
+      + (coverage ? report.coverage + "\n" : "") + report.summary + "\n"
+  }
+
+  private func write(_ data: Data) throws {
+    guard output != "-" else {
+      switch format {
+      case .github: Console.command(String(decoding: data, as: UTF8.self))
+      case .text, .junit: Console.output(String(decoding: data, as: UTF8.self))
+      case .json, .sarif, .gitlab: Console.output(data)
+      }
+      return
     }
-    try max(loader.outcome, report.has(failOn) ? .no : .fine).exit()
+    do {
+      try WholeFile.make(data, at: output)
+    } catch {
+      Console.message("error: cannot write \(output): \(error.localizedDescription)\n")
+      throw Outcome.notWritten.exitCode
+    }
   }
 }
 
 extension Diagnostic.Severity: ExpressibleByArgument {}
+extension AuditFormat: ExpressibleByArgument {}

@@ -14,8 +14,8 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "The name of a rule, as it stands in brackets behind a finding.")
   var id: String?
 
-  @Option(help: "The form of the output: text or json.")
-  var format = OutputFormat.text
+  @Option(help: "The form of the output: text, json or markdown, which has all rules.")
+  var format = RulesFormat.text
 
   func validate() throws {
     guard let id, Audit.Rule.named(id) == nil else { return }
@@ -33,10 +33,16 @@ struct RulesCommand: ParsableCommand {
     let rule = id.flatMap(Audit.Rule.named)
     switch format {
     case .text: Console.output(rule.map(\.description) ?? Audit.Rule.all.map { "\($0.headline)\n" }.joined())
+    case .markdown: Console.output(Audit.Rule.page)
     case .json:
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       Console.output(try encoder.encode(rule.map { [$0] } ?? Audit.Rule.all) + Data("\n".utf8))
     }
   }
+}
+
+/// The forms in which rules are told.
+enum RulesFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, markdown
 }

@@ -61,6 +61,46 @@ struct ProjectFile {
     project.reporters.map { ReporterChoice($0.name, file: $0.file.map(fromHere)) }
   }
 
+  /// The file with the findings that are known, from here.
+  var baseline: String? { project.audit.baseline.map(fromHere) }
+
+  /// An audit as the project wants it: rules that are off are left out, the others are as bad as it says.
+  ///
+  /// - Parameters:
+  ///   - ids: The names of the rules that are asked for; all if there are none.
+  ///   - examinesSettings: Whether rules are asked about what is so only under a setting.
+  /// - Returns: The audit.
+  /// - Throws: An exit status if the file decides on rules that there are not, which is then reported.
+  func audit(only ids: [String], examiningSettings examinesSettings: Bool) throws -> Audit {
+    let houseRules = project.audit.houseRules.map { Audit.Rule($0) }
+    let all = Audit.Rule.all + houseRules
+    var decisions: [String: Diagnostic.Severity?] = [:]
+    var unknown: [Diagnostic] = []
+    for decision in project.audit.decisions {
+      if let rule = Audit.Rule.named(decision.rule) ?? houseRules.first(where: { $0.id == decision.rule }) {
+        decisions[rule.id] = .some(decision.severity)
+      } else {
+        let hint = NearMiss.hint(for: decision.rule, among: all.map(\.id)) ?? "'a11ysim rules' lists them all"
+        unknown.append(
+          Diagnostic(
+            "unknown-rule", "there is no rule '\(decision.rule)'", at: decision.place, length: decision.rule.count,
+            hints: [hint]))
+      }
+    }
+    if let source, !unknown.isEmpty {
+      let isAccessible = RunEnvironment.current.isAccessible || project.isAccessible
+      Console.message(DiagnosticRenderer(source, isAccessible: isAccessible).text(DiagnosticList(unknown)))
+      throw Outcome.wrongInput.exitCode
+    }
+    let asked = Set(ids.compactMap { id in Audit.Rule.named(id)?.id ?? houseRules.first { $0.id == id }?.id })
+    let rules = all.compactMap { rule -> Audit.Rule? in
+      guard asked.isEmpty ? examinesSettings || !rule.needsSettings : asked.contains(rule.id) else { return nil }
+      guard let decision = decisions[rule.id] else { return rule }
+      return decision.map { rule.with(severity: $0) } ?? (asked.isEmpty ? nil : rule)
+    }
+    return Audit(rules: rules)
+  }
+
   /// The path from here of what the file names.
   private func fromHere(_ name: String) -> String {
     guard !name.hasPrefix("/"), let path else { return name }

@@ -108,6 +108,7 @@ extension View.Description {
     controlState.accept(&visitor)
     attachments.accept(&visitor)
     appearance.accept(&visitor)
+    media.accept(&visitor)
   }
 }
 

@@ -81,4 +81,13 @@ extension View {
       if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
     }
   }
+
+  @inlinable @inline(__always)
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Media, Value>) -> Value {
+    get { box.wrapped.media[path] }
+    _modify {
+      yield &box.wrapped.media[path]
+      if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
+    }
+  }
 }

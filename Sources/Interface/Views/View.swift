@@ -35,6 +35,7 @@ package struct View: ChunkElement {
     @usableFromInline var controlState = Rare<ControlState>()
     @usableFromInline var attachments = Rare<Attachments>()
     @usableFromInline var appearance = Rare<Appearance>()
+    @usableFromInline var media = Rare<Media>()
   }
 
   package init(_ kind: Kind, _ content: Content = .none, children: [View] = [], origin: SourcePlace = .code) {

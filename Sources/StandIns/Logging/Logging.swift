@@ -1,4 +1,4 @@
-public import A11ySwiftUI
+internal import A11ySwiftUI
 @_exported public import Foundation
 
 /// The system's log, which nobody reads here.

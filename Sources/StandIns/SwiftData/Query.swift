@@ -26,7 +26,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 
 /// The objects of the view's context that fit, in an order; the view follows their changes.
 @MainActor @preconcurrency
-public struct Query<Element: PersistentModel, Result>: @preconcurrency DynamicProperty {
+public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
   private let result: ([Element]) -> Result
@@ -88,7 +88,7 @@ extension Query where Result == [Element] {
 // MARK: - The environment
 private enum ModelContextKey: EnvironmentKey {
   /// What views find that nobody has given a container: nothing.
-  nonisolated(unsafe) static let defaultValue = ModelContext(ModelContainer())
+  static let defaultValue = ModelContext(ModelContainer())
 }
 
 extension EnvironmentValues {

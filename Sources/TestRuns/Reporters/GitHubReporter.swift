@@ -14,30 +14,25 @@ package struct GitHubReporter: Reporter {
     if !result.verdict.isPass {
       let title = "\(result.testCase.name) \(result.verdict.rawValue)"
       for complaint in result.complaints {
-        text += annotation("error", result, complaint.place, title, complaint.sentences.joined(separator: "\n"))
+        text += limited(
+          GitHubAnnotation(
+            level: "error", file: result.testCase.file(of: complaint.place), place: complaint.place, title: title,
+            message: complaint.sentences.joined(separator: "\n")))
       }
     }
     for finding in result.findings.map(\.finding) {
-      let isFailing = result.isStrict && finding.severity == .warning
-      let level = isFailing ? "error" : finding.severity.annotationLevel
-      let notes = Diagnostic(finding).notes.map(\.text)
-      let lines = [finding.message] + notes + finding.hints.map { "hint: \($0)" }
-      text += annotation(level, result, finding.place, finding.rule, lines.joined(separator: "\n"))
+      var annotation = GitHubAnnotation(finding, in: result.testCase.file(of: finding.place))
+      if result.isStrict, finding.severity == .warning { annotation.level = "error" }
+      text += limited(annotation)
     }
     return text
   }
 
   /// An annotation, if there are not enough of its level yet.
-  private mutating func annotation(
-    _ level: String, _ result: TestResult, _ place: SourcePlace?, _ title: String, _ message: String
-  ) -> String {
-    guard counts[level, default: 0] < GitHubReporter.limit else { return "" }
-    counts[level, default: 0] += 1
-    var properties = [("file", result.testCase.file(of: place)), ("line", "\(place?.line ?? 1)")]
-    if let place { properties.append(("col", "\(place.column)")) }
-    properties.append(("title", title))
-    let list = properties.map { "\($0.0)=\(OutputText.workflowCommand($0.1, isProperty: true))" }.joined(separator: ",")
-    return "::\(level) \(list)::\(OutputText.workflowCommand(message))\n"
+  private mutating func limited(_ annotation: GitHubAnnotation) -> String {
+    guard counts[annotation.level, default: 0] < GitHubReporter.limit else { return "" }
+    counts[annotation.level, default: 0] += 1
+    return annotation.text
   }
 
   package mutating func finish(_ summary: RunSummary) -> String {
@@ -45,16 +40,5 @@ package struct GitHubReporter: Reporter {
       "::warning file=\(OutputText.workflowCommand(path, isProperty: true)),title=obsolete golden"
         + "::it belongs to no scenario any more\n"
     }.joined()
-  }
-}
-
-extension Diagnostic.Severity {
-  /// What GitHub calls it.
-  fileprivate var annotationLevel: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "notice"
-    }
   }
 }

@@ -23,6 +23,8 @@ extension View {
     package var zoomIn: Action?
     /// What a swipe down does while the rotor is turned to Zoom.
     package var zoomOut: Action?
+    /// What other gestures do, by their names, such as longPress or pinch; accessibility knows nothing of them.
+    package var gestures: [View] = []
     /// The links inside a text by their words, with what they do.
     package var links: [View] = []
     /// What happens when the view comes on the screen.
@@ -46,6 +48,7 @@ extension View {
       escape.accept(&visitor)
       zoomIn.accept(&visitor)
       zoomOut.accept(&visitor)
+      gestures.accept(&visitor)
       links.accept(&visitor)
       onAppear.accept(&visitor)
       onChange.accept(&visitor)

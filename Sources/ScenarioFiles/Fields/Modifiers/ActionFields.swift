@@ -21,6 +21,9 @@ extension ModifierField {
     ModifierField("zoomIn", "What a swipe up does while the rotor is turned to Zoom.", .action, into: \.zoomIn),
     ModifierField("zoomOut", "What a swipe down does while the rotor is turned to Zoom.", .action, into: \.zoomOut),
     ModifierField(
+      "gestures", "What other gestures do, by their names, such as longPress, pinch or hover; nothing of it is heard.",
+      on: .all, .actions, into: \.gestures),
+    ModifierField(
       "links", "The links inside a text by their words, with what they do.", .actions, into: \.links),
     ModifierField(
       "misspelled", "Words that the spelling checker of the field marks.", on: .textInputs,

@@ -26,6 +26,8 @@ package struct Project: Sendable, Hashable {
   package var isAccessible = false
   /// Whether warnings fail a test.
   package var isStrict = false
+  /// What audits look for, and what they are compared with.
+  package var audit = AuditSettings()
 
   package init() {}
 }
@@ -77,6 +79,7 @@ extension ValueSchema where Output == Project {
         .oneOrMore(of: .reporter, "a list of reporters"), into: \.reporters),
       Field("accessible", "Whether output is made for people who listen.", .flag, into: \.isAccessible),
       Field("strict", "Whether warnings fail a test.", .flag, into: \.isStrict),
+      Field("audit", "What audits look for, and what they are compared with.", .auditSettings, into: \.audit),
       Field(
         "mask", "Words that are others each time, by patterns, each with its name in goldens.", .masks,
         into: \.defaults.masks),

@@ -1,0 +1,30 @@
+internal import Diagnostics
+internal import Interface
+
+extension Audit.Rule {
+  static let captionsMissing = Audit.Rule(
+    "captions-missing",
+    "A film with sound has no captions.",
+    because: "What is said in it can not be read (WCAG 2.2, 1.2.2; Human Interface Guidelines, B11).",
+    severity: .error, criteria: ["1.2.2", "1.2.4"], clauses: ["11.1.2.2", "7.1.1"],
+    firing: ["views: [{ video: Trailer, action: back }]"],
+    passing: [
+      "views: [{ video: Trailer, action: back, captions: [en, de] }]",
+      "views: [{ video: Waves, action: back, silent: true }]",
+    ],
+    .views { written in
+      guard written.view.isFilm, written.view.captions.isEmpty, !written.view.isSilent else { return [] }
+      return [
+        Audit.Remark(
+          message: "what is said in \(written.view.filmName) can not be read",
+          hints: ["add 'captions: [en]', or 'silent: true' if nothing is said"])
+      ]
+    })
+}
+
+extension View {
+  /// Whether the view plays a film that says something.
+  var isFilm: Bool { kind == .video && !self.decorative && self.hidden?.constant != true }
+
+  var filmName: String { title.map(\.quoted) ?? "this film" }
+}

@@ -1,0 +1,76 @@
+internal import Diagnostics
+internal import Elements
+internal import Interface
+internal import Layout
+
+extension Audit.Rule {
+  static let controlUnreachable = Audit.Rule(
+    "control-unreachable",
+    "A control is seen, and no stop leads to it.",
+    because: "It is inside an element that speaks for all that is in it, or hidden (about 30 of 330 public threads).",
+    severity: .error, criteria: ["2.1.1", "4.1.2", "1.3.1"], clauses: ["11.5.2.3", "11.5.2.5"],
+    firing: [
+      "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }], isElement: true, label: Comment of Nick }]",
+      "views: [{ text: Nice }, { button: Reply, action: back, hidden: true }]",
+    ],
+    passing: [
+      "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }], children: combine }]",
+      "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }] }]",
+      "views: [{ button: Reply, action: back }, { button: Reply, action: back, hidden: true }]",
+      "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }], isElement: true, label: Comment of Nick, actions: [{ button: Reply, action: back }] }]",
+    ],
+    .screens { screen in
+      guard !screen.hasPresentation else { return [] }
+      lazy var offered = screen.offeredNames
+      lazy var origins = screen.offeredOrigins
+      return screen.drawing.pieces.compactMap { piece in
+        guard piece.view.kind.isControl, piece.opacity > 0, !piece.isDisabled, !piece.isStop, piece.hasArea,
+          let name = piece.view.controlName, piece.view.action?.effects.isEmpty == false, piece.control == nil
+        else { return nil }
+        let speaker = piece.speaker.map { screen.stops[$0] }
+        guard speaker != nil || piece.isHidden, !offered.contains(name.normalizedName),
+          !origins.contains(piece.view.origin) || piece.view.origin == .code
+        else { return nil }
+        if let speaker, speaker.activation?.effects == piece.view.action?.effects { return nil }
+        let reason = speaker.map { "it is inside \($0.sentence.quoted), which speaks for it" } ?? "it is hidden"
+        return Audit.Remark(
+          message: "no stop leads to \(name.quoted); \(reason)", place: piece.view.origin, stop: speaker,
+          hints: [
+            speaker == nil
+              ? "show it to accessibility, or offer it as one of the 'actions' of another element"
+              : "use 'children: combine', by which buttons become actions, or 'children: contain'"
+          ])
+      }
+    })
+}
+
+extension Drawing.Piece {
+  /// Whether anything of the piece can be seen.
+  fileprivate var hasArea: Bool { placed.frame.map { $0.width > 0 && $0.height > 0 } ?? true }
+}
+
+extension View {
+  /// What the control is called, by what is written in it.
+  fileprivate var controlName: String? {
+    if let label = self.label?.text?.constant { return label }
+    return drawnText ?? symbol ?? children.lazy.compactMap(\.controlName).first
+  }
+}
+
+extension Audit.Screen {
+  /// Where the actions of stops were written.
+  fileprivate var offeredOrigins: Set<SourcePlace> {
+    Set(stops.flatMap { $0.element.hasDetails ? $0.element.details.actions.map(\.origin) : [] })
+  }
+
+  /// The names of everything that can be done on the screen: those of stops, of their actions and of their links.
+  fileprivate var offeredNames: Set<String> {
+    stops.reduce(into: []) { names, stop in
+      if stop.isControl || stop.hasEffect { names.insert(stop.name) }
+      guard stop.element.hasDetails else { return }
+      for action in stop.element.details.actions + stop.element.details.links {
+        names.insert(action.name.normalizedName)
+      }
+    }
+  }
+}

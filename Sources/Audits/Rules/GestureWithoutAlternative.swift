@@ -1,0 +1,91 @@
+internal import Diagnostics
+internal import Interface
+
+extension Audit.Rule {
+  static let gestureWithoutAlternative = Audit.Rule(
+    "gesture-without-alternative",
+    "What a long press or another gesture does can not be done otherwise.",
+    because: """
+      VoiceOver, Switch Control and Voice Control offer actions with names; gestures on views that are not accessibility \
+      elements are out of reach (about 13 of 330 public threads).
+      """,
+    severity: .error, confidence: .likely, criteria: ["2.1.1", "2.5.1", "2.5.7"],
+    clauses: ["11.2.1.1.1", "11.2.5.1", "11.5.2.11"],
+    firing: [
+      "views: [{ hstack: [{ text: Nick }, { text: Hi }], contextMenu: [{ button: Copy, action: { announce: { text: Copied, delay: 1 } } }] }]",
+      "views: [{ text: Hi, gestures: { longPress: { announce: { text: Copied, delay: 1 } } } }]",
+    ],
+    passing: [
+      "views: [{ hstack: [{ text: Nick }, { text: Hi }], children: combine, contextMenu: [{ button: Copy, action: { announce: { text: Copied, delay: 1 } } }] }]",
+      "views: [{ text: Hi, contextMenu: [{ button: Copy, action: back }] }]",
+      "views: [{ text: Hi, actions: { Copy: { announce: { text: Copied, delay: 1 } } }, gestures: { longPress: { announce: { text: Copied, delay: 1 } } } }]",
+      "state: { n: 1 }\nviews: [{ image: map, label: Map, gestures: { pinch: { set: { n: 2 } } } }, { button: Zoom in, action: { set: { n: 2 } } }]",
+    ],
+    .all { subject in
+      let offered = Set(subject.views.flatMap(\.view.offeredEffects))
+      return subject.views.flatMap { written -> [Audit.Remark] in
+        let view = written.view
+        let lost = view.gestures.filter { gesture in
+          guard let effects = gesture.action?.effects, !effects.isEmpty else { return false }
+          return !effects.allSatisfy { offered.contains($0.normalForm) }
+        }
+        return lost.map { gesture in
+          Audit.Remark(
+            message: "what \((gesture.title ?? "a gesture").quoted) does can not be done otherwise", place: view.origin,
+            hints: ["offer it as one of the 'actions', or by a button"])
+        } + (view.losesMenu ? [view.lostMenu] : [])
+      }
+    })
+}
+
+extension View {
+  /// Whether a menu of a long press stands on a view that is not an accessibility element, and holds several.
+  fileprivate var losesMenu: Bool {
+    !self.contextMenu.isEmpty && kind.has(.arranges) && !isMadeElement && self.label == nil
+      && self.representation == nil && self.container == nil
+  }
+
+  fileprivate var lostMenu: Audit.Remark {
+    let names = self.contextMenu.compactMap { $0.title ?? $0.label?.text?.constant }
+    return Audit.Remark(
+      message: "\(names.isEmpty ? "a menu" : names.map(\.quoted).inWords) opens by a long press alone", place: origin,
+      hints: ["make one element of it with 'children: combine', or offer it as 'actions' or buttons"])
+  }
+
+  /// What can be done with the view without a gesture of the app's own.
+  fileprivate var offeredEffects: [String] {
+    let views = self.actions + self.swipeActions + self.contextMenu
+    return (writtenActions + views.compactMap(\.action)).flatMap(\.effects).map(\.normalForm)
+  }
+}
+
+extension Effect {
+  /// What the effect does, wherever it was written.
+  fileprivate var normalForm: String {
+    switch self {
+    case .set(let path, to: let template): "set \(path) \(template.constantText)"
+    case .assign(let place, let value): "assign \(place.hashValue) \(value.text ?? "")"
+    case .toggle(let path): "toggle \(path)"
+    case .append(let template, to: let path): "append \(path) \(template.constantText)"
+    case .remove(_, from: let path): "remove \(path)"
+    case .move(let path, _, _): "move \(path)"
+    case .push(let name, _): "push \(name)"
+    case .present(let name, _): "present \(name)"
+    case .dismiss: "dismiss"
+    case .back: "back"
+    case .focus(let reference): "focus \(reference.name)"
+    case .announce(let announcement): "announce \(announcement.text.constant ?? "…")"
+    case .screenChanged: "screenChanged"
+    case .layoutChanged: "layoutChanged"
+    case .pageScrolled(let text): "pageScrolled \(text.constant ?? "…")"
+    case .call(let number): "call \(number)"
+    }
+  }
+}
+
+extension Template {
+  fileprivate var constantText: String {
+    if case .value(.constant(let value)) = self { return value.text ?? "…" }
+    return "…"
+  }
+}

@@ -1,0 +1,38 @@
+internal import Diagnostics
+internal import Elements
+internal import Interface
+
+extension Audit.Rule {
+  static let groupUnlabelled = Audit.Rule(
+    "group-unlabelled",
+    "A caption stands beside controls, and is not heard with them.",
+    because: "“S, button”: size of what? (cvs-health, GroupingControls).",
+    severity: .note, confidence: .guess, criteria: ["1.3.1"], clauses: ["11.5.2.8"],
+    firing: ["views: [{ text: Size }, { hstack: [{ button: Small }, { button: Large }] }]"],
+    passing: [
+      "views: [{ text: Size, hidden: true }, { hstack: [{ button: Small }, { button: Large }], children: contain, label: Size }]",
+      "views: [{ text: Size, traits: [header] }, { hstack: [{ button: Small }, { button: Large }] }]",
+      "views: [{ text: Are you sure? }, { hstack: [{ button: Cancel }, { button: Delete it for ever }] }]",
+    ],
+    .screens { screen in
+      let drawing = screen.drawing
+      return drawing.pieces.indices.compactMap { place in
+        let piece = drawing.pieces[place]
+        guard piece.view.kind == .hstack, piece.view.label == nil, piece.view.childBehavior == nil,
+          let before = drawing.sibling(before: place),
+          drawing.sibling(before: before).map({ drawing.pieces[$0].view.kind != .text }) ?? true
+        else { return nil }
+        let caption = drawing.pieces[before]
+        let stops = screen.stops(in: place)
+        guard caption.isStop, caption.view.kind == .text, let text = caption.view.drawnText, text.count <= 20,
+          text.last?.isPunctuation != true, text.spokenWords.count <= 2, let speaker = caption.speaker,
+          screen.stops[speaker].isStatic,
+          !screen.stops[speaker].element.traits.contains(.header), stops.count >= 2, stops.allSatisfy(\.isControl),
+          Set(stops.map(\.element.kind)).count == 1, stops.allSatisfy({ $0.words.count <= 2 })
+        else { return nil }
+        return Audit.Remark(
+          message: "\(stops[0].sentence.quoted): \(text.quoted) beside it is not heard with it", stop: stops[0],
+          hints: ["add 'children: contain' and 'label: \(text)' to the stack"])
+      }
+    })
+}

@@ -1,0 +1,42 @@
+internal import Diagnostics
+internal import Elements
+internal import Interface
+internal import Layout
+
+extension Audit.Rule {
+  static let headingMissing = Audit.Rule(
+    "heading-missing",
+    "A text looks like a heading, and is none.",
+    because: "The rotor passes over “Weekend adventure” in large letters (about 19 of 330 public threads).",
+    confidence: .guess, criteria: ["1.3.1", "2.4.6"], clauses: ["11.1.3.1.1", "11.2.4.6"],
+    firing: ["views: [{ text: Weekend adventure, font: largeTitle }, { text: Saturday }]"],
+    passing: [
+      "views: [{ text: Weekend adventure, font: largeTitle, traits: [header] }, { text: Saturday }]",
+      "views: [{ text: '12:40', font: largeTitle }, { text: Departure }]",
+      "views: [{ button: Pay, font: title }, { text: A }]",
+      "views: [{ text: Weekend adventure, font: largeTitle }]",
+    ],
+    .stops { stop in
+      guard let piece = stop.piece, piece.view.kind == .text, stop.index + 1 < stop.screen.stops.count,
+        !stop.element.traits.contains(.header), !stop.hasEffect, !stop.isControl, stop.label.count <= 80,
+        stop.label.first?.isLetter == true, stop.label.contains(where: \.isLowercase),
+        stop.words.contains(where: { $0.count >= 2 }), piece.control == nil,
+        !stop.screen.hasPresentation, piece.font.isOfHeading(on: stop.screen.circumstances.platform)
+      else { return nil }
+      return Audit.Remark(
+        message: "\(stop.label.quoted) looks like a heading, and is none", hints: ["add 'traits: [header]'"],
+        edit: .addTrait("header"))
+    })
+}
+
+extension Font {
+  /// Whether headings are set in such a font: a title, or something large and bold.
+  fileprivate func isOfHeading(on platform: Platform) -> Bool {
+    switch style {
+    case .largeTitle, .title, .title2, .title3: return true
+    case .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2, nil: break
+    }
+    let font = ResolvedFont(self, dynamicType: .large, isBoldTextOn: false, idiom: platform.idiom)
+    return font.size >= 20 && font.weight >= 1
+  }
+}

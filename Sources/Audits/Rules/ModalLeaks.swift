@@ -1,0 +1,43 @@
+internal import Diagnostics
+internal import Interface
+
+extension Audit.Rule {
+  static let modalLeaks = Audit.Rule(
+    "modal-leaks",
+    "What is behind a layer in front is read as well.",
+    because: "After the last button of a dialog swiping goes on to what it covers (about 18 of 330 public threads).",
+    severity: .error, confidence: .likely, criteria: ["2.4.3", "1.3.2"], clauses: ["11.2.4.3", "11.5.2.9"],
+    firing: [
+      "views: [{ zstack: [{ text: Behind }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }] }] }]"
+    ],
+    passing: [
+      "views: [{ zstack: [{ text: Behind }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }], isModal: true }] }]",
+      "views: [{ zstack: [{ image: beach, label: Beach }, { button: Play, action: back }] }]",
+    ],
+    .screens { screen in
+      screen.drawing.pieces.indices.compactMap { place in
+        let pieces = screen.drawing.pieces
+        guard pieces[place].view.kind == .zstack else { return nil }
+        let layers = screen.drawing.children(of: place)
+        guard let veil = layers.lastIndex(where: { pieces[$0].isVeil }) else { return nil }
+        let behind = layers[..<veil].flatMap { screen.drawing.subtree($0) }
+        let front = layers[(veil + 1)...].flatMap { screen.drawing.subtree($0) }
+        guard let leak = behind.first(where: \.isStop), let stop = leak.speaker,
+          let control = front.first(where: { $0.isStop && $0.view.kind.isControl }), let last = control.speaker
+        else { return nil }
+        return Audit.Remark(
+          message: "\(screen.stops[stop].sentence.quoted) is behind a layer in front, and is read as well",
+          place: control.view.origin, stop: screen.stops[last],
+          notes: [Diagnostic.Note("it stands here", at: leak.view.origin.inFile)],
+          hints: ["add 'isModal: true' to the layer, or hide what is behind"])
+      }
+    })
+}
+
+extension Drawing.Piece {
+  /// Whether the piece darkens what is behind it.
+  fileprivate var isVeil: Bool {
+    guard view.kind.isShape, let opacity = view.opacity?.constant else { return false }
+    return opacity >= 0.1 && opacity <= 0.9
+  }
+}

@@ -1,0 +1,25 @@
+internal import Diagnostics
+internal import Elements
+
+extension Audit.Rule {
+  static let stateUnspoken = Audit.Rule(
+    "state-unspoken",
+    "A double tap changes how a control looks, and nothing that is heard.",
+    because: "“Favorite, button” before and after: on or off is only drawn (about 36 of 330 public threads).",
+    severity: .error, confidence: .likely, criteria: ["1.4.1", "4.1.2"], clauses: ["11.1.4.1", "11.4.1.2.1"],
+    firing: [
+      "state: { f: false }\nviews: [{ button: [{ symbol: \"${if f then 'star.fill' else 'star'}\", label: Favorite }], action: { toggle: f } }]"
+    ],
+    passing: [
+      "state: { f: false }\nviews: [{ button: [{ symbol: \"${if f then 'star.fill' else 'star'}\", label: Favorite }], selected: $f, action: { toggle: f } }]",
+      "state: { f: false }\nviews: [{ button: \"${if f then 'Unfollow' else 'Follow'}\", action: { toggle: f } }]",
+    ],
+    .trials { trial in
+      guard trial.attempt == .activate, !trial.hasNewScreen, !trial.hasAnnouncement, !trial.hasOtherWords,
+        trial.others.changed.isEmpty, trial.others.appeared.isEmpty, trial.looksOther
+      else { return nil }
+      return Audit.Remark(
+        message: "\(trial.stop.element.quotedName) looks other after a double tap, and sounds the same",
+        hints: ["say it by 'selected', by a 'value', or by a 'toggle' in place of a button"])
+    })
+}

@@ -1,0 +1,27 @@
+internal import Diagnostics
+internal import Interface
+
+extension Audit.Rule {
+  static let swipeOnly = Audit.Rule(
+    "swipe-only",
+    "Something can be done only by swiping a row aside.",
+    because: "A tremor makes swipes hard, and nothing shows that there is one (Human Interface Guidelines, B3).",
+    severity: .note, confidence: .likely, criteria: ["2.5.1"], clauses: ["11.2.5.1"],
+    firing: ["views: [{ list: [{ text: Hello, swipeActions: [{ button: Delete }] }] }]"],
+    passing: ["views: [{ list: [{ text: Hello, swipeActions: [{ button: Delete }] }] }, { button: Delete all }]"],
+    .all { subject in
+      let words = Set(
+        subject.views.filter { $0.view.kind.isControl }.flatMap { written in
+          (written.view.label?.text?.constant ?? written.view.title ?? written.view.barItem?.rawValue ?? "").spokenWords
+        })
+      guard !words.contains("edit") else { return [] }
+      return subject.views.compactMap { written in
+        let names = written.view.swipeActions.compactMap { $0.label?.text?.constant ?? $0.title }
+        let lost = names.filter { name in !name.spokenWords.contains(where: words.contains) }
+        guard let first = lost.first else { return nil }
+        return Audit.Remark(
+          message: "\(first.quoted) is behind a swipe alone", place: written.view.origin,
+          hints: ["offer it by a button too, in an edit mode or on the screen of the thing"])
+      }
+    })
+}

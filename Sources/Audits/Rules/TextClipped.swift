@@ -1,0 +1,63 @@
+internal import Diagnostics
+internal import Interface
+internal import Layout
+internal import Utterances
+
+extension Audit.Rule {
+  static let textClipped = Audit.Rule(
+    "text-clipped",
+    "A text is cut off, at the usual text size or at a larger one.",
+    because: "What is cut off is lost to those who need it large (Human Interface Guidelines, B18; WCAG 2.2, 1.4.4).",
+    severity: .error, confidence: .likely, criteria: ["1.4.4", "1.4.12"], clauses: ["11.1.4.4.1"],
+    firing: [
+      "views: [{ text: Departure at twelve forty, lineLimit: 1, frame: { width: 120, height: 24 } }]",
+      "views: [{ text: Departure at twelve forty, lineLimit: 1, frame: { width: 220, height: 24 } }]",
+    ],
+    passing: [
+      "views: [{ text: Departure at twelve forty }]", "views: [{ text: Departs, lineLimit: 1 }]",
+      "views: [{ text: A long text that goes on, lineLimit: 3, frame: { width: 300, height: 80 } }]",
+    ],
+    .all { subject in
+      guard let scenario = subject.scenario else { return [] }
+      let canvas = Canvas(for: scenario.circumstances)
+      return subject.screens.filter(\.mayCutOff).flatMap { screen -> [Audit.Remark] in
+        guard screen.isFirstSight, let written = scenario.screen(named: screen.name) else { return [] }
+        var known: Set<SourcePlace> = []
+        var remarks: [Audit.Remark] = []
+        for size in DynamicTypeSize.allCases where size >= .large {
+          var enlarged = scenario
+          enlarged.settings[.dynamicType] = .text(size.rawValue)
+          let views = place(enlarged.beginning(of: written), on: canvas, settings: enlarged.settings)
+          for cut in views.cutTexts where known.insert(cut.view.origin).inserted {
+            guard let text = cut.view.drawnText, cut.view.limitsLines else { continue }
+            let isUsual = size == .large
+            remarks.append(
+              Audit.Remark(
+                message:
+                  "\(text.quoted) is cut off \(isUsual ? "at the usual text size" : "from the text size \(size.rawValue) on")",
+                place: cut.view.origin, severity: isUsual ? .error : .warning,
+                notes: [Diagnostic.Note("\((cut.cutOff ?? "").quoted) is lost, by an estimate")],
+                hints: ["drop 'lineLimit', or let what it stands in grow"]))
+          }
+        }
+        return remarks
+      }
+    })
+}
+
+extension Audit.Screen {
+  /// Whether anything on the screen keeps a text from growing.
+  fileprivate var mayCutOff: Bool {
+    drawing.pieces.contains { $0.view.drawnText != nil && ($0.view.limitsLines || $0.placed.cutOff != nil) }
+  }
+}
+
+extension View {
+  /// Whether the view has few lines at the most; running text of three lines opens elsewhere as a rule.
+  fileprivate var limitsLines: Bool { self.lineLimit.map { $0 < 3 } ?? false }
+}
+
+extension ChunkedArray<PlacedView> {
+  /// The views for whose text there is no room.
+  fileprivate var cutTexts: [PlacedView] { flatMap { ($0.cutOff == nil ? [] : [$0]) + $0.parts.cutTexts } }
+}

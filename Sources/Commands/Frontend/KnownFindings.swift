@@ -1,0 +1,60 @@
+internal import A11ySimulation
+internal import Foundation
+internal import TestRuns
+
+/// The baseline of an audit, in its file.
+struct KnownFindings {
+  private let path: String
+  private let acceptsNew: Bool
+  private let isCI = RunEnvironment.current.isCI
+
+  init(at path: String, acceptsNew: Bool) {
+    self.path = path
+    self.acceptsNew = acceptsNew
+  }
+
+  /// Marks what is known in a report, and brings the file up to date.
+  ///
+  /// In CI nothing is written: there a finding that has been mended is an error until it is taken out of the file, so that
+  /// the number can only fall.
+  func apply(to report: inout AuditReport) throws -> Outcome {
+    guard FileManager.default.fileExists(atPath: path) else {
+      guard !isCI || acceptsNew else {
+        Console.message("error: there is no baseline at \(path), and in CI none is written\n")
+        return .wrongInput
+      }
+      let baseline = AuditBaseline(report)
+      baseline.mark(&report)
+      Console.message("wrote a baseline of \(baseline.entries.count) findings to \(path)\n")
+      return write(baseline)
+    }
+    guard let data = FileManager.default.contents(atPath: path), let baseline = try? AuditBaseline(data: data) else {
+      Console.message("error: \(path) is no baseline of an audit\n")
+      return .wrongInput
+    }
+    baseline.mark(&report)
+    let mended = baseline.mended(in: report)
+    for entry in mended {
+      let subject = entry.subject.map { " of '\($0)'" } ?? ""
+      Console.message("mended: \(entry.rule)\(subject) in \(entry.file)\n")
+    }
+    guard !mended.isEmpty || acceptsNew else { return .fine }
+    if isCI, !acceptsNew {
+      Console.message("error: take what is mended out of \(path): run the command where it is no CI\n")
+      return .no
+    }
+    let outcome = write(baseline.replacing(mended, adding: acceptsNew ? report : nil))
+    if acceptsNew { AuditBaseline(report).mark(&report) }
+    return outcome
+  }
+
+  private func write(_ baseline: AuditBaseline) -> Outcome {
+    do {
+      try WholeFile.make(try baseline.data(), at: path)
+      return .fine
+    } catch {
+      Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
+      return .notWritten
+    }
+  }
+}

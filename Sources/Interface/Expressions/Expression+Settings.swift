@@ -1,0 +1,4 @@
+extension Expression {
+  /// Whether its value depends on what the person has set.
+  package var dependsOnSettings: Bool { names.contains(.word("settings")) }
+}

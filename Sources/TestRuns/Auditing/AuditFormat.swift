@@ -1,0 +1,140 @@
+package import Diagnostics
+package import Foundation
+internal import Markup
+
+/// The forms in which an audit is told.
+package enum AuditFormat: String, Sendable, CaseIterable {
+  case text, json, sarif, junit, github, gitlab
+}
+
+extension AuditReport {
+  /// The whole report in a form for programs.
+  ///
+  /// - Parameters:
+  ///   - format: The form.
+  ///   - severity: From which severity on a finding is a failure, where the form tells failures from others.
+  /// - Returns: The report; `nil` for text, which is told file by file.
+  /// - Throws: What the encoder throws, which does not happen with such values.
+  package func data(in format: AuditFormat, failingOn severity: Diagnostic.Severity) throws -> Data? {
+    switch format {
+    case .text: nil
+    case .json: try AuditJSON.data(of: self)
+    case .sarif: try SARIFLog(self).data()
+    case .junit: Data(JUnitAudit.text(of: self, failingOn: severity).utf8)
+    case .github: Data(news.map { GitHubAnnotation($0).text }.joined().utf8)
+    case .gitlab: try GitLabIssue.data(of: self)
+    }
+  }
+}
+
+/// All findings as JSON, each with its file.
+enum AuditJSON {
+  private struct Record: Encodable {
+    var entry: AuditReport.Entry
+
+    private enum CodingKeys: String, CodingKey { case file, fingerprint, isKnown }
+
+    func encode(to encoder: any Encoder) throws {
+      try entry.finding.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(entry.file, forKey: .file)
+      try container.encode(entry.fingerprint, forKey: .fingerprint)
+      try container.encodeIfPresent(entry.isKnown, forKey: .isKnown)
+    }
+  }
+
+  static func data(of report: AuditReport) throws -> Data {
+    try written(["findings": report.entries.map(Record.init)])
+  }
+
+  /// JSON in a form that is the same from run to run.
+  static func written(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(value) + Data("\n".utf8)
+  }
+}
+
+/// Findings for GitLab's code quality report.
+struct GitLabIssue: Encodable {
+  /// Where an issue is.
+  struct Location: Encodable {
+    struct Lines: Encodable { var begin: Int }
+
+    var path: String
+    var lines: Lines
+  }
+
+  var description: String
+  var checkName: String
+  var fingerprint: String
+  var severity: String
+  var location: Location
+
+  private enum CodingKeys: String, CodingKey {
+    case description, fingerprint, severity, location
+    case checkName = "check_name"
+  }
+
+  private init(_ entry: AuditReport.Entry) {
+    let finding = entry.finding
+    description = finding.message + (finding.heard.map { "; heard: \($0)" } ?? "")
+    checkName = finding.rule
+    fingerprint = entry.fingerprint
+    severity =
+      switch finding.severity {
+      case .error: "critical"
+      case .warning: "major"
+      case .note: "info"
+      }
+    location = Location(path: entry.file.withoutDot, lines: .init(begin: finding.place?.line ?? 1))
+  }
+
+  static func data(of report: AuditReport) throws -> Data { try AuditJSON.written(report.news.map(GitLabIssue.init)) }
+}
+
+/// Findings as JUnit: a suite for each file, with a case for each finding, or one that passes.
+enum JUnitAudit {
+  static func text(of report: AuditReport, failingOn severity: Diagnostic.Severity) -> String {
+    let entries = Dictionary(grouping: report.news, by: \.file)
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += XML.opening("testsuites", [("name", "a11ysim audit")]) + "\n"
+    for file in report.files {
+      let found = entries[file] ?? []
+      let failures = found.count { $0.finding.severity <= severity }
+      text +=
+        XML.opening(
+          "testsuite", [("name", file), ("tests", "\(max(found.count, 1))"), ("failures", "\(failures)")]) + "\n"
+      if found.isEmpty {
+        text += XML.opening("testcase", [("classname", file), ("name", "audit"), ("file", file)]) + "</testcase>\n"
+      }
+      for entry in found { text += testCase(entry, isFailure: entry.finding.severity <= severity) }
+      text += "</testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private static func testCase(_ entry: AuditReport.Entry, isFailure: Bool) -> String {
+    let finding = entry.finding
+    let name = finding.rule + (finding.subject.map { ": \($0)" } ?? "")
+    let line = finding.place.map { [("line", "\($0.line)")] } ?? []
+    var text = XML.opening("testcase", [("classname", entry.file), ("name", name), ("file", entry.file)] + line)
+    let details = XMLText.content(entry.lines.joined(separator: "\n"))
+    if isFailure {
+      text += XML.opening("failure", [("message", finding.message), ("type", finding.rule)]) + details + "</failure>"
+    } else {
+      text += "<system-out>" + details + "</system-out>"
+    }
+    return text + "</testcase>\n"
+  }
+}
+
+extension AuditReport.Entry {
+  /// All that there is to say, a fact a line.
+  var lines: [String] {
+    let diagnostic = Diagnostic(finding)
+    let place = finding.place.map { "\(file):\($0.line):\($0.column): " } ?? "\(file): "
+    return ["\(place)\(finding.severity): \(finding.message) [\(finding.rule)]"] + diagnostic.notes.map(\.text)
+      + finding.hints.map { "hint: \($0)" }
+  }
+}

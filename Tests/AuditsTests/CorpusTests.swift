@@ -1,0 +1,80 @@
+import Audits
+import Diagnostics
+import Interface
+import ScenarioFiles
+import TestSupport
+import Testing
+
+/// How good the rules are: small screens with what must be found in them, counted rule by rule.
+///
+/// `swift test --filter CorpusTests` prints the table. A rule that finds too much that is not there is to be off by default.
+@Suite("The corpus of an audit")
+struct CorpusTests {
+  /// A screen with the rules that must find something on it, and no others.
+  struct Example: Sendable {
+    var line: Int
+    var rules: Set<String>
+    var text: String
+  }
+
+  /// What was found and what was not, of one rule.
+  struct Score {
+    var right = 0
+    var wrong = 0
+    var missed = 0
+
+    var precision: Double { Double(right) / Double(max(right + wrong, 1)) }
+    var recall: Double { Double(right) / Double(max(right + missed, 1)) }
+  }
+
+  private static func examples() throws -> [Example] {
+    try PackageFiles.text("Tests/AuditsTests/Corpus/examples.txt").split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).enumerated().compactMap { index, line in
+      guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
+      let parts = line.split(separator: " | ").map(String.init)
+      let names = [parts[0], parts.count > 2 ? parts[2] : ""].joined(separator: " ").split(separator: " ").map(
+        String.init)
+      let text =
+        parts[1].hasPrefix("[") ? "scenario: A\nviews: \(parts[1])\n" : "{ scenario: A, \(parts[1].dropFirst())\n"
+      return Example(line: index + 1, rules: Set(names).subtracting(["-"]), text: text)
+    }
+  }
+
+  @Test("Every rule finds what is there, and hardly anything else")
+  func score() throws {
+    let examples = try Self.examples()
+    #expect(examples.count >= 150)
+    var scores: [String: Score] = [:]
+    for example in examples {
+      let scenario = try readScenario(ScenarioSource(example.text))
+      let found = Set(Audit().findings(of: scenario).map(\.rule))
+      for rule in found.union(example.rules) {
+        let (isFound, isThere) = (found.contains(rule), example.rules.contains(rule))
+        scores[rule, default: Score()].right += isFound && isThere ? 1 : 0
+        scores[rule, default: Score()].wrong += isFound && !isThere ? 1 : 0
+        scores[rule, default: Score()].missed += !isFound && isThere ? 1 : 0
+        #expect(isFound == isThere, "\(rule) in line \(example.line)")
+      }
+    }
+    print("\(examples.count) examples, \(scores.count) rules: right, wrong, missed; precision, recall")
+    for (rule, score) in scores.sorted(by: { $0.key < $1.key }) {
+      print("  \(rule): \(score.right), \(score.wrong), \(score.missed); \(score.precision), \(score.recall)")
+      #expect(score.precision >= 0.95, "\(rule) is to be off by default")
+    }
+  }
+
+  /// The scenarios of the repository that show how things are to be done.
+  @Test(
+    "The repository's own scenarios are clean, or accept what is found with a reason",
+    arguments: PackageFiles.scenarios.filter { !$0.hasPrefix("Scenarios/recordings/") })
+  func ownScenarios(_ path: String) throws {
+    let scenario = try readScenario(ScenarioSource(try PackageFiles.text(path), name: path))
+    #expect(Audit().findings(of: scenario).map(\.rule) == [])
+  }
+
+  @Test("The page of the documentation has the rules as they are")
+  func page() throws {
+    #expect(try PackageFiles.text("Sources/A11ySimulation/Documentation.docc/Rules.md") == Audit.Rule.page)
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// The command `audit`: what it tells, in which forms, and what a project decides.
+@Suite("The command audit")
+struct AuditCommandTests {
+  private static let scenario = """
+    scenario: A
+    views:
+      - button: Delete button # a comment that stays
+        action: { announce: { text: Gone, delay: 1 } }
+      - button:
+        action: back
+
+    """
+
+  private func command(_ files: [String: String] = [:]) throws -> Command {
+    try Command(files: ["a.yaml": Self.scenario].merging(files) { $1 })
+  }
+
+  @Test("Findings are told with the sentence that is heard; errors fail")
+  func text() throws {
+    let command = try command()
+    defer { command.remove() }
+    let outcome = try command.run("audit", "a.yaml")
+    #expect(outcome.output.contains("a.yaml:3:5: warning: “button” is in the name"))
+    #expect(outcome.output.contains("note: heard: Delete button, button"))
+    #expect(outcome.output.contains("a.yaml:5:5: error: this button has no name [name-missing]"))
+    #expect(outcome.output.hasSuffix("1 error and 1 warning in 1 file\n"))
+    #expect(outcome.status == 1)
+    #expect(try command.run("audit", "--rule", "name-repeats-role", "a.yaml").status == 0)
+    #expect(try command.run("audit", "--rule", "name-repeats-role", "--fail-on", "warning", "a.yaml").status == 1)
+  }
+
+  @Test("SARIF lists all rules, and each result has its place and a fingerprint")
+  func sarif() throws {
+    struct Log: Decodable {
+      struct Run: Decodable {
+        struct Tool: Decodable {
+          struct Driver: Decodable {
+            struct Rule: Decodable { var id: String }
+            var rules: [Rule]
+          }
+          var driver: Driver
+        }
+        struct Result: Decodable {
+          var ruleId: String, ruleIndex: Int, level: String
+          var partialFingerprints: [String: String]
+        }
+        var tool: Tool
+        var results: [Result]
+      }
+      var version: String
+      var runs: [Run]
+    }
+    let command = try command()
+    defer { command.remove() }
+    let output = try command.run("audit", "--format", "sarif", "a.yaml").output
+    let log = try JSONDecoder().decode(Log.self, from: Data(output.utf8))
+    let run = try #require(log.runs.first)
+    #expect(log.version == "2.1.0")
+    #expect(run.results.map(\.ruleId) == ["name-repeats-role", "name-missing"])
+    #expect(run.results.allSatisfy { run.tool.driver.rules[$0.ruleIndex].id == $0.ruleId })
+    #expect(run.results.allSatisfy { $0.partialFingerprints["a11ysim/v1"]?.count == 16 })
+  }
+
+  @Test("JUnit, annotations and code quality have the same findings")
+  func forms() throws {
+    let command = try command()
+    defer { command.remove() }
+    let xml = try command.run("audit", "--format", "junit", "a.yaml").output
+    #expect(XMLParser(data: Data(xml.utf8)).parse())
+    #expect(xml.contains("<testsuite name=\"a.yaml\" tests=\"2\" failures=\"1\">"))
+    let lines = try command.run("audit", "--format", "github", "a.yaml").output
+    #expect(lines.contains("::error file=a.yaml,line=5,col=5,title=name-missing::this button has no name"))
+    let quality = try command.run("audit", "--format", "gitlab", "a.yaml").output
+    let issues = try JSONSerialization.jsonObject(with: Data(quality.utf8)) as? [[String: Any]]
+    #expect(issues?.compactMap { $0["check_name"] as? String } == ["name-repeats-role", "name-missing"])
+  }
+
+  @Test("A baseline takes what is there, lets only what is new fail, and shrinks by itself")
+  func baseline() throws {
+    let command = try command()
+    defer { command.remove() }
+    #expect(try command.run("audit", "--baseline", "known.json", "a.yaml").status == 0)
+    // Lines move; the findings are known again.
+    try command.write("# moved\n" + Self.scenario, to: "a.yaml")
+    let same = try command.run("audit", "--baseline", "known.json", "a.yaml")
+    #expect(same.output == "nothing new found in 1 file, and 2 of the baseline\n")
+    #expect(same.status == 0)
+    try command.write(Self.scenario + "  - toggle:\n", to: "a.yaml")
+    #expect(try command.run("audit", "--baseline", "known.json", "a.yaml").status == 1)
+    try command.write(Self.scenario.replacingOccurrences(of: "Delete button", with: "Delete"), to: "a.yaml")
+    let mended = try command.run("audit", "--baseline", "known.json", "a.yaml")
+    #expect(mended.messages.contains("mended: name-repeats-role of 'delete button' in a.yaml"))
+    #expect(command.text("known.json")?.contains("name-repeats-role") == false)
+    let strict = try command.run("audit", "--baseline", "none.json", "a.yaml", environment: ["CI": "true"])
+    #expect(strict.status == 2)
+  }
+
+  @Test("A project decides how bad findings are, and has rules of its own")
+  func project() throws {
+    let command = try command([
+      "a11ysim.yaml": """
+      audit:
+        rules: { name-missing: note, name-repeats-role: off }
+        own:
+          no-delete: { words: [Delete], severity: error, because: say what becomes of it }
+
+      """
+    ])
+    defer { command.remove() }
+    let outcome = try command.run("audit", "a.yaml")
+    #expect(outcome.output.contains("note: this button has no name [name-missing]"))
+    #expect(outcome.output.contains("error: “Delete” is in the label “Delete button” [no-delete]"))
+    #expect(!outcome.output.contains("[name-repeats-role]"))
+    try command.write("audit: { rules: { name-mising: off } }\n", to: "a11ysim.yaml")
+    let wrong = try command.run("audit", "a.yaml")
+    #expect(wrong.messages.contains("there is no rule 'name-mising'"))
+    #expect(wrong.status == 2)
+  }
+
+  @Test("What is certain is mended in place: the difference is shown, comments and layout stay")
+  func fix() throws {
+    let command = try command()
+    defer { command.remove() }
+    let dry = try command.run("audit", "--fix", "--dry-run", "a.yaml")
+    #expect(dry.output.contains("+  - button: Delete # a comment that stays"))
+    #expect(command.text("a.yaml") == Self.scenario)
+    _ = try command.run("audit", "--fix", "a.yaml")
+    #expect(
+      command.text("a.yaml") == Self.scenario.replacingOccurrences(of: "Delete button", with: "Delete"))
+  }
+
+  @Test("Under every setting, what is lost is told with the setting")
+  func matrix() throws {
+    let command = try Command(files: [
+      "a.yaml": "scenario: A\nviews:\n  - text: Fee\n  - button: Pay\n    if: not settings.reduceMotion\n"
+    ])
+    defer { command.remove() }
+    let outcome = try command.run("audit", "--matrix", "a.yaml")
+    #expect(outcome.output.contains("error: 'Pay' is not there [setting-loses-control]"))
+    #expect(outcome.output.contains("note: with reduceMotion on"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test("What was looked for, and what no audit sees, is told")
+  func coverage() throws {
+    let command = try command()
+    defer { command.remove() }
+    let output = try command.run("audit", "--coverage", "a.yaml").output
+    #expect(output.contains("name-missing (error, certain): 1 found"))
+    #expect(output.contains("4.1.2: "))
+    #expect(output.contains("conformance: automatic checks reach a part of the criteria"))
+  }
+}
