@@ -9,18 +9,21 @@ struct A11ysim: ParsableCommand {
         a11ysim transcript Scenarios/beach-trip/comments.yaml    what VoiceOver says
         a11ysim test                                             compare all scenarios with their goldens
         a11ysim audit                                            what is wrong, without any expectation
+        a11ysim mutate                                           how much the goldens would notice
         a11ysim recordings                                       compare with recordings of real devices
         a11ysim speak Scenarios/beach-trip/comments.yaml         hear it
         a11ysim walk Scenarios/beach-trip/comments.yaml          walk through it by hand
 
       Exit status: 0 fine, 1 the answer is no (a transcript differs), 2 an input is wrong, 64 the command line is \
       wrong, 69 the speech library is missing; 'a11ysim help exit-status' tells them all.
+      What can be written in a scenario: 'a11ysim help kinds', 'help kind button', 'help effects', 'help steps', 'help \
+      expressions', 'help hear', 'help settings', 'help traits', 'help rotors', 'help keys', 'help scenario'.
       """,
     subcommands: [
       TranscriptCommand.self, PreviewsCommand.self,
       // Tests, and what is decided on afterwards.
       TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self, PendingCommand.self,
-      MergeReportsCommand.self, RecordingsCommand.self,
+      MergeReportsCommand.self, RecordingsCommand.self, MutateCommand.self,
       AuditCommand.self, RulesCommand.self,
       // Other ways to meet a scenario.
       SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self, PictureCommand.self,

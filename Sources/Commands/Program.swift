@@ -12,13 +12,20 @@ package enum Program {
   ///
   /// - Parameter library: The previews that are linked into this program.
   package static func run(with library: (any PreviewLibrary)? = nil) {
+    StandardStreams.prepare()
     let names = A11ysim.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !names.contains(word) {
       let hint = NearMiss.hint(for: word, among: names) ?? "it is one of \(names.joined(separator: ", "))"
       Console.message("error: there is no command '\(word)'; \(hint)\n")
       A11ysim.exit(withError: ExitCode.validationFailure)
     }
-    if let topic = helpTopic(CommandLine.arguments.dropFirst()) { return Console.output(topic.text) }
+    let words = Array(CommandLine.arguments.dropFirst())
+    if RunEnvironment.current.isAccessible || words.contains("--accessible"),
+      let text = HelpInWords.text(for: words, besides: HelpTopic.allCases.map(\.rawValue) + Reference.topics)
+    {
+      return Console.output(text)
+    }
+    if words.first == "help", words.count > 1 { help(with: Array(words.dropFirst()), besides: names) }
     do {
       var command = try A11ysim.parseAsRoot()
       let takesPreviews = command as? any TakesPreviews
@@ -31,13 +38,30 @@ package enum Program {
       }
       try $library.withValue(selection) { try command.run() }
     } catch {
-      A11ysim.exit(withError: error)
+      end(with: A11ysim.exitCode(for: error).rawValue < Outcome.notWritten.rawValue ? Console.failure ?? error : error)
     }
+    if let failure = Console.failure { end(with: failure) }
   }
 
-  /// What `help` is asked for besides a command.
-  private static func helpTopic(_ words: ArraySlice<String>) -> HelpTopic? {
-    guard words.count == 2, words.first == "help" else { return nil }
-    return words.last.flatMap { HelpTopic(rawValue: $0) }
+  /// Ends the program as an error says.
+  private static func end(with error: any Error) -> Never { A11ysim.exit(withError: error) }
+
+  /// Tells what `help` is asked for besides a command, and ends there; the commands tell of themselves.
+  private static func help(with words: [String], besides commands: [String]) {
+    guard let first = words.first, !first.hasPrefix("-"), !commands.contains(first) else { return }
+    if words.count == 1, let topic = HelpTopic(rawValue: first) {
+      Console.output(topic.text)
+      A11ysim.exit()
+    }
+    if let page = Reference.page(for: words) {
+      Console.output(page.text)
+      A11ysim.exit()
+    }
+    let topics = HelpTopic.allCases.map(\.rawValue) + Reference.pages.map(\.name)
+    let hint =
+      Reference.hint(for: words) ?? NearMiss.hint(for: first, among: topics + commands)
+      ?? "there is help on \(topics.joined(separator: ", ")), and on each command"
+    Console.message("error: there is no help on '\(words.joined(separator: " "))'; \(hint)\n")
+    A11ysim.exit(withError: ExitCode.validationFailure)
   }
 }

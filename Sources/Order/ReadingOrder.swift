@@ -104,6 +104,9 @@ extension ReadingOrder {
   package func entered(from previous: Stop?, to stop: Stop) -> [ReadContainer] {
     guard stop.container != nil, stop.container !== previous?.container else { return [] }
     let left = containers(around: previous)
-    return containers(around: stop).filter { container in !left.contains { $0 === container } }.reversed()
+    // On a screen that has changed since, the same container is another object.
+    return containers(around: stop).filter { container in
+      !left.contains { $0 === container || $0.id == container.id && $0.role == container.role }
+    }.reversed()
   }
 }

@@ -88,6 +88,8 @@ package struct Explanation: Sendable {
       lines.append("inside: \(names.joined(separator: ", in "))")
     }
     guard element.hasDetails else { return lines }
+    let names = element.details.inputLabels
+    if names.count > 1 { lines.append("by voice: " + names.map { "'\($0.onOneLine)'" }.joined(separator: ", ")) }
     let legend = Legend(of: element)
     lines += element.details.merged.map { "joined: '\($0.text.onOneLine)' from \(place($0.origin))" }
     lines += element.details.actions.map { "action: '\($0.name.onOneLine)' from \(place($0.origin))" }

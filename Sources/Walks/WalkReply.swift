@@ -21,6 +21,15 @@ package struct WalkReply: Sendable, Hashable {
 
   static func refusal(_ line: String) -> WalkReply { WalkReply(notes: [line], isRefusal: true) }
 
+  /// The reply for people who listen: words in place of marks.
+  ///
+  /// - Parameter tellsSteps: Whether the step is told, which a person at a terminal has just taken.
+  /// - Returns: The lines.
+  package func inWords(tellingSteps tellsSteps: Bool) -> String {
+    let heard = events.filter { tellsSteps || $0.stepWords == nil }
+    return TranscriptText.inWords(heard.map { $0.text() }.joined()) + notes.map { "note: \($0.onOneLine)\n" }.joined()
+  }
+
   /// The lines of a transcript; notes stand behind a `#`.
   package func text(in style: Style = .spoken) -> String {
     events.map { $0.text(in: style) }.joined() + notes.map { "# \($0.onOneLine)\n" }.joined()

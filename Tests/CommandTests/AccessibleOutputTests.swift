@@ -57,6 +57,36 @@ struct AccessibleOutputTests {
     #expect(try command.run("transcript", "a.yaml", environment: ["ACCESSIBLE": "1"]).output == mailboxGolden)
   }
 
+  @Test("A walk tells what happens in words, and calls what is no speech a note")
+  func walks() throws {
+    let command = try folder()
+    defer { command.remove() }
+    let outcome = try command.shell("printf 'tap\\nfly\\n' | a11ysim walk --accessible a.yaml")
+    #expect(outcome.output.contains("\nstep: open main\nWrite, button\n"))
+    #expect(outcome.output.contains("\nnote: there is no command 'fly'; 'help' lists them all\n"))
+    expectWords(outcome)
+  }
+
+  @Test("What would be spoken is told without columns")
+  func speaks() throws {
+    let command = try folder()
+    defer { command.remove() }
+    let outcome = try command.run("speak", "--dry-run", "--accessible", "a.yaml")
+    // Without eSpeak NG the command says so, in words too.
+    if outcome.status != 69 { #expect(outcome.output.hasPrefix("at 0.000 seconds: Write, button\n")) }
+    expectWords(outcome)
+  }
+
+  @Test("Help has a line for each option", arguments: ["speak --help --accessible", "help walk --accessible"])
+  func helpsInWords(_ words: String) throws {
+    let command = try Command()
+    defer { command.remove() }
+    let outcome = try command.shell("a11ysim \(words)")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\n--rate <rate>: Words per minute, 80 to 450. (default: 175)\n"))
+    #expect(!outcome.output.split(separator: "\n").contains { $0.contains("  ") || $0.hasPrefix(" ") })
+  }
+
   @Test("An explanation has no columns", arguments: ["--accessible"])
   func explains(_ option: String) throws {
     let command = try folder()

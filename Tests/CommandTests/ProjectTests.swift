@@ -98,9 +98,7 @@ struct ProjectTests {
     #expect(
       properties?.keys.sorted() == [
         "$schema", "accessible", "device", "locale", "mask", "platform", "previews", "readings", "reporters",
-        "scenarios",
-        "settings",
-        "strict",
+        "scenarios", "settings", "strict",
       ])
   }
 
@@ -113,6 +111,11 @@ struct ProjectTests {
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("a11ysim transcript Scenarios/first.yaml\n"))
     #expect(try command.run("test").output.hasSuffix("\n1 as expected\n"))
+    // What editors and git want to know of scenarios.
+    let first = command.text("Scenarios/first.yaml")
+    #expect(first?.hasPrefix("# yaml-language-server: $schema=../a11ysim.schema.json\n") == true)
+    #expect(try command.text("a11ysim.schema.json") == command.run("schema").output)
+    #expect(command.text(".gitignore") == "*.golden.txt.new\n")
     try command.write("mine", to: "Scenarios/first.yaml")
     #expect(try command.run("init").status == 1)
     #expect(command.text("Scenarios/first.yaml") == "mine")

@@ -50,6 +50,15 @@ struct KeyFormTests {
     #expect(terminal.shows("# step 5, type Hi: cap H, i\n"))
     try terminal.press("a")
     #expect(terminal.shows("# there is no action here\n"))
+    // Escape leaves a question at once, with what was typed; and so does an arrow, which is no key then.
+    for key in ["\u{1B}", "\u{1B}[A"] {
+      try terminal.press("f")
+      #expect(terminal.shows("go to: "))
+      #expect(terminal.waits { !terminal.readsKeys })
+      try terminal.press("Nic" + key)
+      #expect(terminal.shows("# nothing chosen\n"))
+      #expect(terminal.waits { terminal.readsKeys })
+    }
     try terminal.press("?")
     #expect(terminal.shows("# right arrow or n: swipe right: the next element\n"))
     try terminal.press("q")
@@ -187,12 +196,13 @@ struct KeyFormTests {
     let folder = try TemporaryFolder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")
     let terminal = try PseudoTerminal("walk", file, environment: ["ACCESSIBLE": "1"])
-    #expect(terminal.shows("# help lists the commands, quit ends the walk\n"))
+    #expect(terminal.shows("note: help lists the commands, quit ends the walk\n"))
     #expect(!terminal.readsKeys)
     // Control-D: there will be no more input.
     try terminal.press("next\n\u{04}")
     #expect(terminal.end() == 0)
-    #expect(terminal.screen.hasSuffix("> next\nNick\n~ Actions available\n# 1 step\n"))
+    // What was typed stands there, and is not told again.
+    #expect(terminal.screen.hasSuffix("\nNick\nafter a pause: Actions available\nnote: 1 step\n"))
   }
 
   @Test("What is said aloud is cut by the next key", .enabled(if: ESpeakVoice.isAvailable))

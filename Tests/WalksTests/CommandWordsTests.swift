@@ -32,6 +32,10 @@ struct CommandWordsTests {
       ("task failed the button has no name", .endTask(.failed("the button has no name"))),
       ("where", .place),
       ("quit", .quit),
+      // What gestures and other tools call the steps.
+      ("tap", .step(.activate)), ("double tap", .step(.activate)), ("swipe up", .step(.up(1))),
+      ("swipe right 3", .step(.next(3))), ("two-finger scrub", .step(.escape)),
+      ("two finger double tap", .step(.magicTap)), ("sleep 2", .step(.wait(2))), ("goto Reply", .step(.focus("Reply"))),
     ] as [(String, WalkCommand)])
   func reading(line: String, command: WalkCommand) throws {
     #expect(try WalkCommand.read(line) == command)

@@ -35,6 +35,10 @@ struct ImportCommand: ParsableCommand {
 
   @OptionGroup var listening: ListeningOption
 
+  func validate() throws {
+    try OutputCheck.check([output], against: paths)
+  }
+
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
     var imports: [CaptureImport] = []

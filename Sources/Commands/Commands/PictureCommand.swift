@@ -37,6 +37,7 @@ struct PictureCommand: ParsableCommand {
   func validate() throws {
     if all, output == "-" { throw ValidationError("--all needs a folder: give one with --output") }
     if all, screen != nil { throw ValidationError("--all draws every screen; leave --screen out") }
+    try OutputCheck.check([output], against: [path])
   }
 
   func run() throws {
@@ -47,7 +48,7 @@ struct PictureCommand: ParsableCommand {
       if all {
         for name in scenario.screenNames {
           guard let screen = scenario.screen(named: name) else { continue }
-          try draw(screen, name, of: scenario, to: "\(output)/\(name).svg")
+          try draw(screen, name, of: scenario, to: "\(output)/\(name.asFileName).svg")
         }
       } else {
         guard let (name, screen) = try loader.screen(screen, of: scenario, in: path) else { return }
@@ -63,5 +64,17 @@ struct PictureCommand: ParsableCommand {
     let svg = ScreenPicture(of: screen, named: name, in: scenario).svg
     guard path != "-" else { return Console.output(svg) }
     try WholeFile.make(Data(svg.utf8), at: path)
+  }
+}
+
+extension String {
+  /// The name of a file in a folder, whatever the text is: what leads elsewhere or cannot stand in a name becomes `-`.
+  fileprivate var asFileName: String {
+    let name = String(
+      map { character in
+        let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        return isControl || "/\\:".contains(character) ? "-" : character
+      })
+    return name.isEmpty || name.hasPrefix(".") ? "-" + name : name
   }
 }

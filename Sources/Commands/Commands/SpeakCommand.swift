@@ -58,6 +58,8 @@ struct SpeakCommand: ParsableCommand {
     if fromStop != nil, only != nil { throw ValidationError("--from-stop and --only exclude each other") }
     if let stop = fromStop ?? only, stop < 1 { throw ValidationError("stops count from one") }
     if let cues, CueFile(cues) == nil { throw ValidationError("a cue sheet is a file that ends in .json or .vtt") }
+    try OutputCheck.check([output, cues], against: [path].compactMap(\.self))
+    try OutputCheck.check([output], against: [cues].compactMap(\.self))
   }
 
   func run() throws {
@@ -85,7 +87,7 @@ struct SpeakCommand: ParsableCommand {
     }
     let cues = cues.flatMap(CueFile.init)
     try cues?.prepare()
-    let sheet = try narrate(lines, of: transcript)
+    let sheet = try narrate(lines, of: transcript, isAccessible: loader.isAccessible)
     for note in sheet.notes { Console.message("note: \(note)\n") }
     try cues?.write(sheet)
     loader.report(transcript.problems, in: path)
@@ -97,21 +99,27 @@ struct SpeakCommand: ParsableCommand {
   }
 
   /// Speaks the lines, each of which is printed when it is heard.
-  private func narrate(_ lines: [SpokenLine], of transcript: Transcript) throws -> CueSheet {
+  private func narrate(
+    _ lines: [SpokenLine], of transcript: Transcript, isAccessible: Bool
+  ) throws -> CueSheet {
     let voice = try ESpeakVoice(voice.settings(speaking: transcript.language))
     let narrator = Narrator(voice: voice)
     let signals = SignalWatch { _ in narrator.stop() }
     let printsLines = output != "-" && !dryRun
     let progress = WorkProgress(of: "lines", total: lines.count, isShown: output != nil && RunEnvironment.hasWatcher)
-    if printsLines { Console.output(transcript.heading) }
+    let heading = transcript.heading
+    if printsLines { Console.output(isAccessible ? TranscriptText(heading).inWords : heading) }
     let items = lines.lazy.flatMap { line in
       progress.advance()
-      if printsLines { Console.output(line.text) }
+      if printsLines { Console.output(isAccessible ? TranscriptText.inWords(line.text) : line.text) }
       return line.items
     }
     do {
       let sheet = try narrator.narrate(items, to: sink(for: voice))
-      if dryRun { Console.output(sheet.schedule { voice.settings.normalization.spoken($0, language: $1) }) }
+      if dryRun {
+        Console.output(
+          sheet.schedule(inWords: isAccessible) { voice.settings.normalization.spoken($0, language: $1) })
+      }
       return sheet
     } catch VoiceError.stopped {
       throw Outcome(endedBy: signals.received).exitCode

@@ -58,6 +58,12 @@ struct TestCommand: ParsableCommand {
     let session = TestSession(self)
     let file = try ProjectFile()
     if paths.isEmpty { try file.checkScenarios() }
+    let reporters = report.reporters.isEmpty ? file.reporters : report.reporters
+    let outputs = reporters.map(\.file) + [report.patchOutput]
+    if outputs.contains(where: { $0 != nil }) {
+      let scenarios = session.scenarios(file)
+      try OutputCheck.check(outputs, against: scenarios + scenarios.map { Golden(besides: $0).path })
+    }
     guard watch else { return try session.test(in: file).outcome.exit() }
     guard !session.environment.isCI else {
       Console.message("error: --watch waits for a person, and this is CI\n")

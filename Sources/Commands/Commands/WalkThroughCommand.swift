@@ -73,7 +73,8 @@ struct WalkThroughCommand: ParsableCommand {
     } catch let error as VoiceError {
       return try error.exit()
     }
-    var frontend = WalkFrontend(ManualWalk(scenario), flow: recording?.flow, speech: speech)
+    var frontend = WalkFrontend(
+      ManualWalk(scenario), flow: recording?.flow, speech: speech, isAccessible: loader.isAccessible)
     frontend.open()
     let settings = Dictionary(changes.changes.map { ($0.setting, $0.value) }) { _, last in last }
     if recording != nil, !settings.isEmpty { frontend.perform(.step(.settings(settings))) }

@@ -1,13 +1,18 @@
-/// What `a11ysim help` tells besides the commands.
+internal import A11ySimulation
+
+/// What `a11ysim help` tells besides the commands and the pages of the reference.
 enum HelpTopic: String, CaseIterable {
   case accessibility
   case exitStatus = "exit-status"
+  /// All of the reference, as an article in Markdown.
+  case language
 
   /// The text of the topic.
   var text: String {
     switch self {
     case .accessibility: HelpTopic.accessibilityText
     case .exitStatus: HelpTopic.exitStatusText
+    case .language: Reference.article
     }
   }
 

@@ -52,7 +52,9 @@ struct ReportWriter {
 
   private mutating func add(_ text: String, to index: Int) {
     if outputs[index].file == nil {
-      if !text.isEmpty { Console.output(text) }
+      guard !text.isEmpty else { return }
+      // What are to be commands are none by chance.
+      if outputs[index].reporter is GitHubReporter { Console.command(text) } else { Console.output(text) }
     } else {
       outputs[index].text += text
     }

@@ -1,3 +1,4 @@
+internal import A11ySimulation
 internal import Foundation
 
 #if canImport(Glibc)
@@ -11,13 +12,7 @@ enum WholeFile {
   /// Writes a file; one that is there keeps its mode, and a link to it stays a link.
   static func write(_ data: Data, to path: String) throws {
     guard !isStream(path) else { return try FileHandle(forWritingTo: URL(filePath: path)).write(contentsOf: data) }
-    let url = URL(filePath: path).resolvingSymlinksInPath()
-    let mode = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
-    let temporary = folder(of: path).appending(path: ".\(url.lastPathComponent).\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: temporary) }
-    try data.write(to: temporary, options: .withoutOverwriting)
-    if let mode { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: temporary.path) }
-    guard rename(temporary.path, url.path) == 0 else { throw problem(String(cString: strerror(errno))) }
+    try FileReplacement.write(data, to: path)
   }
 
   /// Throws if nothing can be written there, as far as can be told beforehand.

@@ -12,6 +12,8 @@ struct KeyReader {
   private var decoder = KeyDecoder()
   private let end: Int32?
 
+  private static let escape: UInt8 = 0x1B
+
   /// How long the rest of an arrow key may take, in milliseconds; after that it was the Escape key.
   private static let patience: Int32 = 50
 
@@ -33,11 +35,19 @@ struct KeyReader {
   }
 
   /// A line that was typed in the terminal's own way; `nil` at the end of the input.
-  func line() -> String? {
+  ///
+  /// - Parameter endsAtEscape: Whether the Escape key ends the line as well; it is then the last character.
+  /// - Returns: The line.
+  func line(endingAtEscape endsAtEscape: Bool = false) -> String? {
     var bytes: [UInt8] = []
     while let byte = readByte() {
       if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
       bytes.append(byte)
+      guard endsAtEscape, byte == KeyReader.escape else { continue }
+      // The rest of an arrow key is no answer, and no key either.
+      _ = poll(nil, 0, Self.patience)
+      _ = tcflush(STDIN_FILENO, TCIFLUSH)
+      return String(decoding: bytes, as: UTF8.self)
     }
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }

@@ -6,9 +6,10 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// How standard input gives what is typed: line by line, as the shell has left it, or key by key.
+/// How standard input gives what is typed: line by line, as the shell has left it, with the Escape key as an end of a line
+/// as well, or key by key.
 enum TerminalMode {
-  case lines, keys
+  case lines, prompt, keys
 
   /// Whether a person sits at both ends.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
@@ -22,7 +23,13 @@ enum TerminalMode {
   /// Puts the terminal into the mode; without one nothing happens.
   func enter() {
     guard var settings = TerminalMode.original else { return }
-    if self == .keys {
+    switch self {
+    case .lines: break
+    case .prompt:
+      withUnsafeMutableBytes(of: &settings.c_cc) { characters in
+        characters[Int(VEOL)] = 0x1B
+      }
+    case .keys:
       // Control-C and Control-Z keep their meaning, and output its line ends.
       settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
       withUnsafeMutableBytes(of: &settings.c_cc) { characters in

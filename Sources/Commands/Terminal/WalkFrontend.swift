@@ -6,6 +6,9 @@ struct WalkFrontend {
   private let flow: String?
   private let speech: WalkSpeech
   private let input: WalkInput
+  /// Whether output is made for people who listen, and whether what is typed need not be told again.
+  private let isAccessible: Bool
+  private let echoes: Bool
   /// Whether a line of a script could not be carried out.
   private var hasRefused = false
 
@@ -13,10 +16,13 @@ struct WalkFrontend {
   ///   - walk: The walk as it begins.
   ///   - flow: The flow that it is recorded as, if it is.
   ///   - speech: The voice, on or off.
-  init(_ walk: ManualWalk, flow: String?, speech: WalkSpeech) {
+  ///   - isAccessible: Whether output is made for people who listen.
+  init(_ walk: ManualWalk, flow: String?, speech: WalkSpeech, isAccessible: Bool = false) {
     self.walk = walk
     self.flow = flow
     self.speech = speech
+    self.isAccessible = isAccessible
+    echoes = TerminalMode.isInteractive
     input = WalkInput { speech.stop() }
   }
 
@@ -31,7 +37,8 @@ struct WalkFrontend {
   mutating func open() {
     let transcript = Transcript(of: walk.scenario, heard: Walk(events: walk.opening))
     let name = flow.map { Event.flow($0).text() } ?? ""
-    Console.output(transcript.heading + name)
+    let heading = transcript.heading + name
+    Console.output(isAccessible ? TranscriptText(heading).inWords : heading)
     show(WalkReply(events: walk.opening))
   }
 
@@ -102,14 +109,16 @@ struct WalkFrontend {
     let choices = walk.choices(for: prompt)
     show(choices)
     guard !choices.isRefusal else { return true }
-    terminal.enter(.lines)
+    terminal.enter(.prompt)
     defer { terminal.enter(.keys) }
     Console.output(prompt.question)
-    guard let answer = input.line() else {
+    guard let answer = input.line(endingAtEscape: true) else {
       // What ends a line without the Enter key leaves it unfinished.
       Console.output("\n")
       return true
     }
+    // The Enter key would have begun a new line.
+    if answer.unicodeScalars.contains("\u{1B}") { Console.output("\n") }
     let turn = turn { () throws(CommandError) in try prompt.command(answering: answer) }
     if turn == .nothing { note("nothing chosen") }
     return turn != .end
@@ -121,7 +130,7 @@ struct WalkFrontend {
       return note("speech off")
     }
     do {
-      try speech.turnOn()
+      try speech.turnOnAloud()
       note("speech on")
       perform(.again)
     } catch {
@@ -129,14 +138,18 @@ struct WalkFrontend {
     }
   }
 
+  private func text(of reply: WalkReply) -> String {
+    isAccessible ? reply.inWords(tellingSteps: !echoes) : reply.text()
+  }
+
   private func note(_ line: String) {
-    Console.output(WalkReply(notes: [line]).text())
+    Console.output(text(of: WalkReply(notes: [line])))
   }
 
   private func show(_ reply: WalkReply) {
     // Why the last words could not be heard is known only now.
     if let failure = speech.takeFailure() { Console.message("error: \(failure)\n") }
-    Console.output(reply.text())
+    Console.output(text(of: reply))
     if !reply.events.isEmpty { speech.say(reply.events) }
   }
 }

@@ -37,8 +37,11 @@ final class WalkInput {
   func key() -> Key? { reader.next() }
 
   /// A line that was typed in the terminal's own way; `nil` at the end of the input, which may leave one unfinished.
-  func line() -> String? {
-    let line = reader.line()
+  ///
+  /// - Parameter endsAtEscape: Whether the Escape key ends the line as well; it is then the last character.
+  /// - Returns: The line.
+  func line(endingAtEscape endsAtEscape: Bool = false) -> String? {
+    let line = reader.line(endingAtEscape: endsAtEscape)
     return endSignal == nil ? line : nil
   }
 }

@@ -25,6 +25,12 @@ final class WalkSpeech: @unchecked Sendable {
     lock.withLock { self.narrator = narrator }
   }
 
+  /// Loads the voice, and throws at once if there is no way to play it.
+  func turnOnAloud() throws {
+    try AudioPlayer(sampleRate: ESpeakVoice(settings).sampleRate).cancel()
+    try turnOn()
+  }
+
   func turnOff() {
     stop()
     lock.withLock { narrator = nil }

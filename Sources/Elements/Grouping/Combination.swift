@@ -77,7 +77,7 @@ struct Combination {
 extension [String?] {
   /// The words that there are, as one label with commas between them; `nil` if there are none.
   var joinedWords: String? {
-    let words = compactMap(\.self).filter { !$0.isEmpty }
+    let words = compactMap(\.self).filter { !$0.allSatisfy(\.isWhitespace) }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

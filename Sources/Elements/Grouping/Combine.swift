@@ -6,10 +6,12 @@ extension Derivation {
   mutating func combining(_ placed: PlacedView) -> Element {
     let inner = placed.view.kind == .disclosureGroup ? elementsOfDisclosure(placed) : elements(inside: placed)
     let buttons = inner.count(where: \.isPressed)
+    // A double tap turns a switch; what else there is to press is an action.
+    let hasSwitch = inner.contains { $0.traits.contains(.toggle) }
     var combination = Combination()
     for element in inner {
       if element.isPressed {
-        combination.add(button: element, isOnly: buttons == 1, joinsWords: platform.system == .macOS)
+        combination.add(button: element, isOnly: buttons == 1 && !hasSwitch, joinsWords: platform.system == .macOS)
       } else {
         combination.add(element)
       }

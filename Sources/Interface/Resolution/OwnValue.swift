@@ -13,12 +13,12 @@ extension Kind {
     case .toggle: OwnValue(property: \.isOn, standard: .flag(false))
     case .textField, .secureField, .searchField, .textEditor: OwnValue(property: \.text, standard: .text(""))
     // Without a number there is nothing to step from.
-    case .slider, .stepper: OwnValue(property: \.amount)
+    case .slider, .stepper, .pageControl: OwnValue(property: \.amount)
     case .picker, .tabView: OwnValue(property: \.selection, standard: .null)
     case .disclosureGroup: OwnValue(property: \.isExpanded, standard: .flag(false))
     case .sheet, .alert, .confirmationDialog, .popover: OwnValue(property: \.isPresented, standard: .flag(true))
     case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .datePicker, .colorPicker,
-      .pageControl, .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .scrollView, .cell,
+      .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .scrollView, .cell,
       .navigationBar, .toolbar, .tab, .tabBar, .map, .video, .chart, .circle, .rectangle, .roundedRectangle, .capsule,
       .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element,
       .forEach:

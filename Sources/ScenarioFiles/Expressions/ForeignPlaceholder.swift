@@ -41,7 +41,8 @@ struct ForeignPlaceholder {
     let rest = text[offset...]
     guard let mark = marks.first(where: { rest.starts(with: $0.start) }) else { return nil }
     let start = offset + mark.start.count
-    guard var end = text[start...].firstIndex(of: mark.end) else { return nil }
+    // What is far apart does not belong together.
+    guard var end = text[start...].prefix(200).firstIndex(of: mark.end) else { return nil }
     let expression = text[start..<end]
     while end + 1 < text.count, text[end + 1] == mark.end, mark.start.count(where: { $0 == "{" }) == 2 { end += 1 }
     return ForeignPlaceholder(offset..<(end + 1), expression, in: text)

@@ -36,30 +36,15 @@ package struct GitHubReporter: Reporter {
     var properties = [("file", result.testCase.file(of: place)), ("line", "\(place?.line ?? 1)")]
     if let place { properties.append(("col", "\(place.column)")) }
     properties.append(("title", title))
-    let list = properties.map { "\($0.0)=\(GitHubReporter.escaped($0.1, isProperty: true))" }.joined(separator: ",")
-    return "::\(level) \(list)::\(GitHubReporter.escaped(message))\n"
+    let list = properties.map { "\($0.0)=\(OutputText.workflowCommand($0.1, isProperty: true))" }.joined(separator: ",")
+    return "::\(level) \(list)::\(OutputText.workflowCommand(message))\n"
   }
 
   package mutating func finish(_ summary: RunSummary) -> String {
     summary.obsolete.map { path in
-      "::warning file=\(GitHubReporter.escaped(path, isProperty: true)),title=obsolete golden"
+      "::warning file=\(OutputText.workflowCommand(path, isProperty: true)),title=obsolete golden"
         + "::it belongs to no scenario any more\n"
     }.joined()
-  }
-
-  private static func escaped(_ text: String, isProperty: Bool = false) -> String {
-    var written = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": written += "%25"
-      case "\r": written += "%0D"
-      case "\n": written += "%0A"
-      case ":" where isProperty: written += "%3A"
-      case "," where isProperty: written += "%2C"
-      default: written.unicodeScalars.append(scalar)
-      }
-    }
-    return written
   }
 }
 

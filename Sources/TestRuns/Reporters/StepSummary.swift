@@ -1,3 +1,4 @@
+import Diagnostics
 import Transcripts
 
 /// A report in Markdown for the summary of a step of GitHub Actions.
@@ -20,8 +21,8 @@ package struct StepSummary: Reporter {
     body += result.findings.map { $0.line(in: result.testCase.path) + "\n" }.joined()
     // A fence longer than any in the text, so that the text cannot end it.
     let fence = String(repeating: "`", count: max(3, StepSummary.longestFence(in: body) + 1))
-    let heading = "### \(result.verdict.rawValue): \(StepSummary.plain(result.testCase.name))"
-    let text = "\(heading)\n\n\(fence)\n\(body)\(fence)\n\n"
+    let heading = "### \(result.verdict.rawValue): \(OutputText.markdown(result.testCase.name))"
+    let text = "\(heading)\n\n\(fence)\n\(OutputText.lines(body))\(fence)\n\n"
     guard size + text.utf8.count <= StepSummary.limit else {
       omitted += 1
       return ""
@@ -41,13 +42,5 @@ package struct StepSummary: Reporter {
 
   private static func longestFence(in text: String) -> Int {
     text.split { $0 != "`" }.map(\.count).max() ?? 0
-  }
-
-  /// The text without what Markdown would make of it.
-  private static func plain(_ text: String) -> String {
-    text.reduce(into: "") { text, character in
-      if "\\`*_[]<>#|".contains(character) { text.append("\\") }
-      text.append(character)
-    }
   }
 }

@@ -6,9 +6,11 @@ extension TestResult {
     guard let transcript, writing != .recorded else { return "" }
     switch comparison {
     case .same, .none: return ""
-    case .missing: return UnifiedDifference(from: nil, to: transcript, path: testCase.golden.path).text()
+    case .missing:
+      return UnifiedDifference(from: nil, to: transcript, path: PatchPath.path(of: testCase.golden.path)).text()
     case .differs(let change):
-      return UnifiedDifference(from: change.recorded, to: transcript, path: testCase.golden.path).text()
+      return UnifiedDifference(from: change.recorded, to: transcript, path: PatchPath.path(of: testCase.golden.path))
+        .text()
     }
   }
 }

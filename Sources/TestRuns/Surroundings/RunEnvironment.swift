@@ -31,6 +31,9 @@ package struct RunEnvironment: Sendable {
   /// The file that GitHub Actions shows as the summary of the step.
   package var stepSummaryPath: String? { text("GITHUB_STEP_SUMMARY") }
 
+  /// Whether a hosted runner takes lines of the log for commands: GitHub's, or that of Azure Pipelines.
+  package var readsCommandsInLog: Bool { isGitHubActions || text("TF_BUILD") != nil }
+
   /// Whether output is made for listening.
   package var isAccessible: Bool { text("ACCESSIBLE") != nil }
 

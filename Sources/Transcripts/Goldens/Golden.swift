@@ -44,9 +44,9 @@ package struct Golden: Sendable, Hashable {
 
   /// Writes a whole file, in a folder that the first of several goldens may have to make.
   private func write(_ transcript: String, to path: String) throws {
-    let url = URL(filePath: path)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(transcript.utf8).write(to: url, options: .atomic)
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileReplacement.write(Data(transcript.utf8), to: path)
   }
 
   /// Records what is pending; says whether anything was.
@@ -60,7 +60,11 @@ package struct Golden: Sendable, Hashable {
   /// Removes what is pending; says whether anything was.
   @discardableResult
   package func reject() throws -> Bool {
-    guard FileManager.default.fileExists(atPath: pendingPath) else { return false }
+    // A folder of this name is somebody else's.
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: pendingPath, isDirectory: &isFolder), !isFolder.boolValue else {
+      return false
+    }
     try FileManager.default.removeItem(atPath: pendingPath)
     return true
   }

@@ -56,6 +56,12 @@ package struct TranscriptText: Sendable, Hashable {
     lines.filter { $0.kind != .blank }.map { $0.inWords.onOneLine + "\n" }.joined()
   }
 
+  /// Some lines of a transcript after its heading, for people who listen.
+  package static func inWords(_ text: String) -> String {
+    text.writtenLines.enumerated().map { TranscriptLine($0.element, number: $0.offset + 1).inWords.onOneLine + "\n" }
+      .joined()
+  }
+
   /// Whether the text begins as transcripts do.
   package var isTranscript: Bool {
     lines.first?.text.hasPrefix("scenario: ") == true && lines.dropFirst().first?.text.hasPrefix("reader: ") == true

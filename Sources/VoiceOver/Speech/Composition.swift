@@ -169,7 +169,18 @@ struct Composition {
   private mutating func addCustomState() {
     guard platform.generation >= 17, let value = element.value, !value.isEmpty, !["0", "1", "2"].contains(value)
     else { return }
+    // Several switches that were combined: each says its state.
+    let states = value.split(separator: ", ").compactMap { switchStates[$0] }
+    guard states.count < 2 || states.count < value.count(where: { $0 == "," }) + 1 else {
+      for state in states { addPhrase(.state, state) }
+      return
+    }
     add(.state, value)
+  }
+
+  /// What the values of switches are called.
+  private var switchStates: [Substring: Phrase.Key] {
+    ["1": isMac ? .checked : .on, "0": isMac ? .unchecked : .off, "2": .mixed]
   }
 
   private mutating func addPosition() {
@@ -185,14 +196,15 @@ struct Composition {
     addPhrase(.position, .position, number(position.index), number(position.count))
   }
 
-  /// What VoiceOver Recognition takes a nameless element for.
+  /// What VoiceOver Recognition takes a nameless element for, or finds in the picture of a named one.
   ///
   /// Sources: SwissCovid/swisscovid-app-ios, issue 246, iOS 13 (“Möglicherweise, Information”); accessibilityupto11.com,
-  /// day 197 (“button, bellIcon, possibly notification”).
+  /// day 197 (“button, bellIcon, possibly notification”); dotnet/maui, issue 3732, iOS 15 (“Keto Fat Bombs, Button,
+  /// Dessert, Keto Fat Bombs”).
   private mutating func addRecognition() {
     guard verbosity.recognizes, element.hasDetails, let recognized = element.details.recognized else { return }
-    addPhrase(.recognition, .possibly)
-    parts.append(Utterance.Part(kind: .recognition, text: recognized))
+    if recognized.isGuess { addPhrase(.recognition, .possibly) }
+    parts.append(Utterance.Part(kind: .recognition, text: recognized.words))
   }
 
   // MARK: After a pause

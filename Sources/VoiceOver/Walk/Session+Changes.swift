@@ -15,15 +15,15 @@ extension Session {
   /// - Returns: Whether it was said where the cursor is, or that something could not be done.
   @discardableResult
   mutating func answer(to changes: [Change], feedback: Feedback) -> Bool {
-    let (order, place, element) = (reading.order, cursor, stop?.element)
+    let (order, place, before) = (reading.order, cursor, stop)
     outcome.beginAnswer()
     take(changes, answering: feedback)
     if !outcome.isAnswered {
-      if stop?.element.id == element?.id, !reading.order.hasMoved(from: place, in: order, to: cursor) {
-        giveFeedback(feedback, of: element)
+      if stop?.element.id == before?.element.id, !reading.order.hasMoved(from: place, in: order, to: cursor) {
+        giveFeedback(feedback, of: before?.element)
       } else {
         // The element has gone, or the action has moved it and took the cursor along (WWDC24-10073).
-        speakFocus(comingFrom: nil)
+        speakFocus(comingFrom: before)
       }
     }
     return outcome.endAnswer()

@@ -31,6 +31,8 @@ package struct ESpeakVoice: Voice {
     }
   }
 
+  package var soundVolume: Double { min(Double(settings.volume) / 100, 1) }
+
   package func voices() throws -> [VoiceDescription] {
     try ESpeakSession.use(libraryNames, \.voices)
   }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Markup
 
 extension CueSheet {
@@ -24,10 +25,10 @@ extension CueSheet {
     let line = TextWords(text).words.map { word in
       // Moments must rise and lie inside the cue.
       guard let moment = moments.removeValue(forKey: word.offset), moment > latest, moment < time.upperBound else {
-        return XMLText.content(word.text)
+        return XMLText.content(OutputText.line(word.text))
       }
       latest = moment
-      return "<\(timestamp(moment))>\(XMLText.content(word.text))"
+      return "<\(timestamp(moment))>\(XMLText.content(OutputText.line(word.text)))"
     }
     return "<lang \(language)>\(line.joined(separator: " "))</lang>"
   }
@@ -40,6 +41,6 @@ extension CueSheet {
 
   /// A name on one line that is not taken for a time.
   private static func identifier(_ id: String) -> String {
-    id.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("-->", with: "->")
+    OutputText.line(id).replacing("-->", with: "->")
   }
 }

@@ -66,7 +66,7 @@ private struct Narration {
     switch item {
     case .sound(let sound, let id):
       let start = milliseconds
-      try put(sound.samples(at: voice.sampleRate))
+      try put(sound.samples(at: voice.sampleRate, volume: voice.soundVolume))
       sheet.cues.append(CueSheet.Cue(id: id, content: .sound(sound), start: start, end: milliseconds))
     case .passage(let passage):
       try add(passage)

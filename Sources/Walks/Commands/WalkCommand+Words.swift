@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Interface
+internal import ScenarioFiles
 
 extension WalkCommand {
   /// More than anybody swipes, and little enough to be done at once.
@@ -13,6 +14,13 @@ extension WalkCommand {
     for count in [2, 1] where words.count >= count {
       let name = words.prefix(count).joined(separator: " ").lowercased()
       guard let word = CommandWord.byWords[name] else { continue }
+      return try word.command(with: rest(of: line, behind: words[count - 1]))
+    }
+    // What other tools and the gestures themselves are called.
+    for count in (1...4).reversed() where words.count >= count {
+      guard let kind = Step.Kind(calledElsewhere: words.prefix(count).joined(separator: " ")),
+        let word = CommandWord.byWords[kind.row.words]
+      else { continue }
       return try word.command(with: rest(of: line, behind: words[count - 1]))
     }
     throw CommandError(unknown(words.prefix(2).joined(separator: " "), String(first)))
@@ -54,8 +62,9 @@ extension CommandWord {
   fileprivate func command(with rest: String?) throws(CommandError) -> WalkCommand {
     switch argument {
     case .none(let command):
-      if let rest { throw CommandError("'\(words)' takes nothing behind it, not '\(rest)'") }
-      return command
+      guard let rest else { return command }
+      let advice = command.actsOnElement ? "; write 'focus \(rest)' first" : ""
+      throw CommandError("'\(words)' takes nothing behind it, not '\(rest)'\(advice)")
     case .count(let command): return command(try WalkCommand.count(in: rest, for: words))
     case .number(let command):
       guard rest != nil else { throw CommandError("'\(words)' needs a number") }
@@ -65,5 +74,13 @@ extension CommandWord {
       return try command(rest)
     case .optionalText(_, let command): return try command(rest)
     }
+  }
+}
+
+extension WalkCommand {
+  /// Whether the command does something to the element under the cursor.
+  fileprivate var actsOnElement: Bool {
+    guard case .step(let step) = self else { return false }
+    return step.kind.row.group == .acting
   }
 }

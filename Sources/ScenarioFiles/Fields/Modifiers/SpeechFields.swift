@@ -39,7 +39,7 @@ extension ModifierField {
       }),
     ModifierField("hint", "What happens when the element is activated.", .template, into: \.hint),
     ModifierField(
-      "recognized", "What VoiceOver Recognition takes the view for where it has no name.", .template,
+      "recognized", "What VoiceOver Recognition finds in the view; a guess where nothing names it.", .template,
       into: \.recognized),
     ModifierField(
       "traits", "What the element is, in addition to what its kind says.", .traits,
@@ -189,7 +189,7 @@ extension Diagnostic {
 
 extension Dynamic<Bool> {
   /// The opposite.
-  fileprivate var negated: Dynamic<Bool> {
+  var negated: Dynamic<Bool> {
     switch self {
     case .constant(let flag): .constant(!flag)
     case .expression(let expression): .expression(.not(expression, expression.origin))

@@ -46,7 +46,7 @@ package func projectJSONSchema() -> String {
 }
 
 extension ValueSchema where Output == Project {
-  fileprivate static let project = ValueSchema.record(
+  static let project = ValueSchema.record(
     "a project", Project(),
     [
       Field("$schema", "Where the JSON Schema for editors is.", .text, value: { _ in nil }) { _, _ in },

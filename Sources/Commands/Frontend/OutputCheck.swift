@@ -1,0 +1,20 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// Keeps a command from writing over what it reads.
+enum OutputCheck {
+  /// Throws, as for a wrong command line, if one of the files to write is also one that is read.
+  static func check(_ outputs: [String?], against inputs: [String]) throws {
+    let written = outputs.compactMap(\.self).filter { $0 != "-" }
+    guard !written.isEmpty else { return }
+    let read = Set(inputs.filter { $0 != "-" }.map(identity))
+    for output in written where read.contains(identity(output)) {
+      throw ValidationError("'\(output)' is read here, and would be written over; name another file")
+    }
+  }
+
+  /// The file that a path leads to, by whatever links.
+  private static func identity(_ path: String) -> String {
+    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+}

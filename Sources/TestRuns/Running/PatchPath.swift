@@ -1,0 +1,25 @@
+internal import Foundation
+
+/// How a patch names a file.
+enum PatchPath {
+  /// The path from the top of the repository around a file, as `git apply` takes it; without a repository, from the
+  /// current folder.
+  static func path(of file: String) -> String {
+    let url = URL(filePath: file).standardizedFileURL
+    let here = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL
+    let top = repository(around: url.deletingLastPathComponent()) ?? here
+    let (names, above) = (url.pathComponents, top.pathComponents)
+    guard names.starts(with: above) else { return file }
+    return names.dropFirst(above.count).joined(separator: "/")
+  }
+
+  /// The nearest folder that holds a repository of git's.
+  private static func repository(around folder: URL) -> URL? {
+    var folder = folder
+    while folder.pathComponents.count > 1 {
+      if FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+/// The reference of the language in a terminal and as an article.
+@Suite("Help on the language")
+struct HelpTests {
+  private func help(_ words: String...) throws -> Command.Outcome {
+    let command = try Command()
+    defer { command.remove() }
+    return try command.shell("a11ysim help \(words.joined(separator: " "))")
+  }
+
+  @Test(
+    "Every page can be asked for",
+    arguments: [
+      ("kinds", "button: A button. Behind it: text, a symbol, views or nothing."),
+      ("kind button", "hint: What happens when the element is activated. Behind it: text."),
+      ("effects", "push: Opens a screen on top of this one, with a way back. Behind it: text."),
+      ("effect append", "  to: The list in state. Behind it: text."),
+      ("steps", "focus: Go to an element by its name. Behind it: text or a map."),
+      ("step next", "next: Swipe right: the next element. Behind it: a whole number or nothing."),
+      ("expressions", "isEmpty: Whether a list or a text has nothing in it. As in 'draft.isEmpty'."),
+      ("hear", "role: The role has these words, such as button. Behind it: text."),
+      ("settings", "boldText: Bold Text. On a new device: off. Behind it: true or false."),
+      ("setting hints", "hints: VoiceOver: speak hints. On a new device: on. Behind it: true or false."),
+      ("traits", "header: The element heads what comes after it."),
+      ("rotors", "Headings: Go to the next or the previous one on the screen."),
+      ("keys", "hint: What happens when the element is activated. Behind it: text."),
+      ("scenario", "locale: VoiceOver's own language, such as en-US. Behind it: text."),
+      ("project", "accessible: Whether output is made for people who listen. Behind it: true or false."),
+      ("devices", "iPhone 17: iOS, 402 points wide."),
+    ])
+  func page(words: String, line: String) throws {
+    let outcome = try help(words)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.split(separator: "\n").contains(line[...]), "\(outcome.output)")
+  }
+
+  @Test(
+    "What there is no help on is an error with what may be meant",
+    arguments: [
+      ("knids", "error: there is no help on 'knids'; did you mean 'kinds'?\n"),
+      ("kind buton", "error: there is no help on 'kind buton'; did you mean 'button'?\n"),
+      ("transcrip", "error: there is no help on 'transcrip'; did you mean 'transcript'?\n"),
+    ])
+  func unknown(words: String, message: String) throws {
+    let outcome = try help(words)
+    #expect(outcome.status == 64)
+    #expect(outcome.messages == message)
+  }
+
+  @Test("The article is what 'help language' prints")
+  func article() throws {
+    #expect(try PackageFiles.text("Sources/A11ySimulation/Documentation.docc/Language.md") == help("language").output)
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+/// What people stumbled over in screens that they ported by hand.
+@Suite("Controls and groups in small")
+struct SmallerThingsTests {
+  static let examples: [WalkExample] = [
+    // UIPageControl is adjustable (AccessibilitySnapshot, testPageControl); what nothing binds, the control keeps itself.
+    WalkExample(
+      "a page control that is bound to nothing moves", "views: [{ pageControl: 5, value: 2 }, { text: End }]",
+      steps: "up, up, down", "page 3 of 5", "page 4 of 5", "page 3 of 5"),
+    // A container is announced on entering it (WWDC19-238), and the cursor has not left.
+    WalkExample(
+      "a group is not entered again when its first element goes",
+      "state: { gone: false }\nviews: [{ text: Top }, { view: [{ button: Hide, if: not gone, action: { set: { gone: true } } }, "
+        + "{ text: Left }], label: Counter, container: semanticGroup }]",
+      steps: "next, activate", "Counter, Hide, button", "Left"),
+    // Assumed: a double tap turns the switch, so that the link is left to the actions rotor as a second button would be.
+    WalkExample(
+      "a link beside a switch in a combined row is an action",
+      "views: [{ hstack: [{ toggle: Wifi, isOn: true }, { link: Help, destination: 'https://example.com' }], "
+        + "children: combine }]",
+      steps: "{ up: 2 }, activate", "Activate", "Help", "Help"),
+    WalkExample(
+      "blank words in front of a label leave no comma", "views: [{ text: Top }, { text: A, label: { prepend: ' ' } }]",
+      steps: "next", "A"),
+    WalkExample(
+      "words around a label that a shape does not have are its name",
+      "views: [{ text: Top }, { circle: , label: { prepend: Unread } }]", steps: "next", "Unread"),
+  ]
+
+  @Test("Heard", arguments: examples)
+  func heard(example: WalkExample) throws {
+    #expect(try example.play() == example.heard)
+  }
+}
