@@ -22,6 +22,26 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// What stands in on Linux for a framework of Apple's: a team's `import NAME` reaches it by a module alias.
+func standIn(_ name: String, _ others: [String] = []) -> Target {
+  .target(
+    name: "A11y\(name)", dependencies: ["A11ySwiftUI"] + others.map { .target(name: "A11y\($0)") },
+    path: "Sources/StandIns/\(name)", swiftSettings: settings + [.swiftLanguageMode(.v5)])
+}
+
+let standIns = [
+  standIn("AppServices"),
+  standIn("Charts"),
+  standIn("Foundation"),
+  standIn("Location"),
+  standIn("Logging"),
+  standIn("Media"),
+  standIn("StoreKit"),
+  standIn("SwiftData"),
+  standIn("Web"),
+  standIn("WidgetKit"),
+]
+
 let package = Package(
   name: "a11ysim",
   platforms: [.macOS(.v14)],
@@ -32,12 +52,14 @@ let package = Package(
     .library(name: "PreviewTesting", targets: ["PreviewTesting"]),
     .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
     .executable(name: "a11ysim", targets: ["a11ysim"]),
-  ],
+  ] + standIns.map { .library(name: $0.name, targets: [$0.name]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    // For `swift package generate-documentation` alone.
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
     // In the order of the pipeline: a stage imports only what stands above it.
@@ -45,7 +67,7 @@ let package = Package(
     stage("Markup"),
     stage("Languages"),
     stage("Interface", ["Diagnostics", "Languages", collections]),
-    stage("Apps", ["Interface"]),
+    stage("Apps", ["Interface", "Diagnostics"]),
     stage("Layout", ["Interface"]),
     stage("ScenarioFiles", ["Interface", "Languages", "Diagnostics", collections, yams]),
     stage("Importers", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
@@ -79,6 +101,9 @@ let package = Package(
         "Interface", "Diagnostics", "Markup", "Voices",
       ]),
     stage(
+      "Mutations",
+      ["TestRuns", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections]),
+    stage(
       "A11ySimulation",
       [
         "Diagnostics", "Languages", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
@@ -88,8 +113,8 @@ let package = Package(
     stage(
       "Commands",
       [
-        "A11ySimulation", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "PreviewPackages",
-        argumentParser,
+        "A11ySimulation", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "Mutations",
+        "PreviewPackages", argumentParser,
       ]),
     .executableTarget(name: "a11ysim", dependencies: ["Commands"], swiftSettings: settings),
 
@@ -121,6 +146,7 @@ let package = Package(
       "ImportersTests",
       [
         "TestSupport", "Importers", "Audits", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics",
+        collections,
       ]),
     tests(
       "VoiceOverTests",
@@ -131,7 +157,11 @@ let package = Package(
     tests("AppsTests", ["Apps", "VoiceOver", "Utterances", "Interface", collections]),
     tests(
       "TranscriptsTests",
-      ["Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics", collections]),
+      [
+        "TestSupport", "Transcripts", "VoiceOver", "Utterances", "Order", "ScenarioFiles", "Interface", "Diagnostics",
+        collections,
+      ]),
+    tests("MutationsTests", ["TestSupport", "Mutations", "ScenarioFiles"]),
     tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances"]),
     tests(
       "AuditsTests", ["TestSupport", "Audits", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections]),
@@ -147,8 +177,9 @@ let package = Package(
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
     tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
+    tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
-  ]
+  ] + standIns
 )
 
 #if os(Linux)

@@ -5,7 +5,7 @@ extension Scenario {
   /// Reads a scenario that stands in Swift, as YAML or JSON.
   ///
   /// - Parameter text: The text of a scenario file.
-  /// - Throws: ``ScenarioError`` with everything that is wrong with the text, in its order.
+  /// - Throws: `ScenarioError` with everything that is wrong with the text, in its order.
   public init(_ text: String) throws(ScenarioError) {
     let format = ScenarioSource.Format(text: text)
     self = try readScenario(ScenarioSource(text, format: format))
@@ -14,7 +14,7 @@ extension Scenario {
   /// Reads a scenario file, YAML or JSON.
   ///
   /// - Parameter path: Where the file is, from the working directory.
-  /// - Throws: ``ScenarioError`` with everything that is wrong with the file, in its order.
+  /// - Throws: `ScenarioError` with everything that is wrong with the file, in its order.
   public init(contentsOfFile path: String) throws(ScenarioError) {
     self = try readScenario(ScenarioSource(path: path))
   }

@@ -52,6 +52,8 @@ struct Expansion {
   let call: String
   /// What an attribute stands at.
   let declaration: String
+  /// The type that a macro extends.
+  let extendedType: String
   /// The declarations around, the innermost first.
   let context: [String]
   let file: String
@@ -67,6 +69,7 @@ struct Expansion {
     let syntax = (request["syntax"] ?? request["attributeSyntax"]) as? [String: Any]
     call = syntax?["source"] as? String ?? ""
     declaration = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
+    extendedType = ((request["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? "").trimmed
     context = (request["lexicalContext"] as? [[String: Any]] ?? []).compactMap { $0["source"] as? String }
     let location = syntax?["location"] as? [String: Any]
     file = location?["fileID"] as? String ?? ""
@@ -79,6 +82,9 @@ struct Expansion {
     switch name {
     case "PreviewMacro": PreviewMacro(self).source
     case "EntryMacro": EntryMacro(self).source(role: role)
+    case "ModelMacro": ModelMacro(self).source(role: role)
+    case "QueryMacro": QueryMacro(self).source(role: role)
+    case "ModelActorMacro": ModelActorMacro(self).source(role: role)
     // What is lifted into the preview needs no code of its own.
     default: ""
     }

@@ -12,6 +12,9 @@ package protocol App {
   /// What is on the screen now.
   var screen: AppScreen { get }
 
+  /// Begins, and tells what the app does by itself when its first screen appears.
+  mutating func open() -> [Change]
+
   /// Does what an element offers: what a button, a switch, a swipe up or an action with a name stands for.
   mutating func perform(_ token: ActionToken) -> [Change]
 
@@ -40,6 +43,8 @@ package protocol App {
 /// An app that does not answer, as it is when all that is known of it is a picture of one moment.
 extension App {
   package var name: String? { nil }
+
+  package mutating func open() -> [Change] { [] }
 
   package mutating func perform(_ token: ActionToken) -> [Change] { [] }
 

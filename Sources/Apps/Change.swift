@@ -29,3 +29,50 @@ package enum Change: Sendable, Hashable {
   /// Something could not be done, with the reason.
   case failed(String)
 }
+
+extension Change {
+  /// Whether it tells of the screen, which it brings along.
+  var isOfScreen: Bool { screen != nil }
+
+  /// The screen that the change brings along; `nil` for one that brings none.
+  var screen: AppScreen? {
+    get {
+      switch self {
+      case .replaced(let screen), .returned(let screen), .menuOpened(let screen), .menuClosed(let screen),
+        .refreshed(let screen):
+        screen
+      case .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .replaced: self = .replaced(newValue)
+      case .returned: self = .returned(newValue)
+      case .menuOpened: self = .menuOpened(newValue)
+      case .menuClosed: self = .menuClosed(newValue)
+      case .refreshed: self = .refreshed(newValue)
+      case .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed: break
+      }
+    }
+  }
+
+  /// The change as it is told some seconds later: what waits does so from then on.
+  func delayed(by seconds: Double) -> Change {
+    guard case .posted(var announcement) = self else { return self }
+    announcement.delay += seconds
+    return .posted(announcement)
+  }
+}
+
+extension [Change] {
+  /// Adds what has become of the app at once after this: the screen as it was in between is seen by nobody.
+  mutating func join(_ more: [Change]) {
+    var more = more[...]
+    if case .refreshed(let screen)? = more.first, let last = indices.last, self[last].isOfScreen {
+      self[last].screen = screen
+      more = more.dropFirst()
+    }
+    self += more
+  }
+}

@@ -6,17 +6,32 @@ package struct ScenarioApp: App, Sendable {
   /// The state of the interface and the settings of the person, as they are now.
   package private(set) var scope: Scope
   package private(set) var screen: AppScreen
-  /// The names of the screens that were opened one after the other, with how they came; the last is in front.
+  /// The screens that were opened one after the other; the last is in front.
   private var levels: [Level]
   /// The items of the menu that is open.
   private var menu: [View]?
   private var resolver: Resolver
+  /// How many seconds have passed.
+  private var time = 0.0
+  /// What waits for its time.
+  private var delayed: [Delayed] = []
+  /// What could not be computed and has been told of.
+  private var knownProblems: Set<EvaluationError> = []
+  /// What could not be computed and has not been told of yet.
+  private var newProblems: [EvaluationError] = []
 
   /// A screen that is open.
   private struct Level: Sendable {
     var name: String
     /// Whether it covers the screen before, as a sheet does, rather than follow it.
     var isPresented: Bool
+    var watched = WatchedViews()
+  }
+
+  /// An action that is carried out later.
+  private struct Delayed: Sendable {
+    var due: Double
+    var action: Action
   }
 
   /// Opens the first screen; of a scenario without screens an empty one.
@@ -29,15 +44,25 @@ package struct ScenarioApp: App, Sendable {
     _ = show()
   }
 
+  /// How often views may appear and values change in a row.
+  private static let rounds = 100
+  /// How many actions may become due at once.
+  private static let dueActions = 1_000
+
   package var name: String? { scenario.app }
 
   package func copy() -> (any App)? { self }
 }
 
 extension ScenarioApp {
+  package mutating func open() -> [Change] {
+    // Nobody has seen the screen before, so that its changes are none.
+    settled([]).filter { !$0.isOfScreen }
+  }
+
   package mutating func perform(_ token: ActionToken) -> [Change] {
     switch token.content {
-    case .action(let action): return carryOut(action)
+    case .action(let action): return settled(carryOut(action))
     case .menu(let items):
       menu = items
       return [.menuOpened(show())]
@@ -48,14 +73,17 @@ extension ScenarioApp {
 
   package mutating func set(_ token: ActionToken, to value: Value) -> [Change] {
     guard case .input(let place) = token.content else { return [] }
-    return carryOut(Action([.assign(place, value)]))
+    return settled(carryOut(Action([.assign(place, value)])))
   }
 
   package mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] {
-    guard case .order(let place) = token.content, let list = Path(place),
+    guard case .order(let place) = token.content,
       let items = scope.value(at: place)?.list, items.indices.contains(start), items.indices.contains(end)
     else { return [.refused] }
-    return carryOut(Action([.move(list, from: .constant(Double(start)), to: .constant(Double(end)))]))
+    let list = Scope.Variable(name: Expression.itemName, value: .list(items), path: place)
+    let move = Effect.move(
+      Path(root: list.name), from: .constant(Double(start)), to: .constant(Double(end)))
+    return settled(carryOut(Action([move], variables: [list])))
   }
 
   package mutating func choose(_ token: ActionToken?) -> [Change] {
@@ -64,19 +92,57 @@ extension ScenarioApp {
     return [closing] + (token.map { perform($0) } ?? [])
   }
 
-  package mutating func goBack() -> [Change] {
-    if menu == nil, let place = screen.content.views.frontPresentation?.presence {
-      return carryOut(Action([.assign(place, .flag(false))]))
+  package mutating func goBack() -> [Change] { settled(leave()) }
+
+  package mutating func use(_ settings: Settings) -> [Change] {
+    scope.settings = settings
+    return settled([.refreshed(show())])
+  }
+
+  package mutating func pass(_ seconds: Double) -> [Change] {
+    let (start, end) = (time, time + seconds)
+    defer { time = end }
+    var changes: [Change] = []
+    for _ in 0..<ScenarioApp.dueActions {
+      guard let next = delayed.indices.min(by: { delayed[$0].due < delayed[$1].due }), delayed[next].due <= end else {
+        return changes
+      }
+      let action = delayed.remove(at: next)
+      time = action.due
+      changes += settled(carryOut(action.action)).map { $0.delayed(by: time - start) }
+    }
+    delayed = []
+    return changes + [.failed("the app does something after a time again and again, without an end")]
+  }
+
+  /// Closes what is in front: a sheet among the views, else the screen.
+  private mutating func leave() -> [Change] {
+    if menu == nil, let dismissal = screen.content.views.frontPresentation?.dismissal {
+      return carryOut(Action([.assign(dismissal.place, dismissal.value)]))
     }
     guard levels.count > 1 else { return [.refused] }
     levels.removeLast()
     menu = nil
     return [.returned(show())]
   }
+}
 
-  package mutating func use(_ settings: Settings) -> [Change] {
-    scope.settings = settings
-    return [.refreshed(show())]
+extension ScenarioApp {
+  /// What has become of the app, with all that it does by itself because views have appeared or values have changed.
+  private mutating func settled(_ changes: [Change]) -> [Change] {
+    var changes = changes
+    var rounds = 0
+    while let level = levels.indices.last, menu == nil {
+      let actions = levels[level].watched.reactions(to: screen.content)
+      if actions.isEmpty { break }
+      for action in actions { changes.join(carryOut(action)) }
+      rounds += 1
+      guard rounds < ScenarioApp.rounds else {
+        return changes + [.failed("the app changes again and again by itself, without an end")]
+      }
+    }
+    defer { newProblems = [] }
+    return changes + newProblems.map { .failed("something can not be computed: \($0.reason)") }
   }
 }
 
@@ -85,16 +151,18 @@ extension ScenarioApp {
   private mutating func carryOut(_ action: Action) -> [Change] {
     scope.variables = action.variables
     defer { scope.variables = [] }
+    var budget = Budget()
     var changes: [Change] = []
     var isChanged = false
     for effect in action.effects {
       do throws(StateError) {
-        if try scope.apply(effect) {
+        scope.follow()
+        if try scope.apply(effect, within: &budget) {
           isChanged = true
         } else {
           if isChanged { changes.append(.refreshed(show())) }
           isChanged = false
-          changes += try carryOut(effect)
+          changes += try carryOut(effect, within: &budget)
         }
       } catch {
         changes.append(.failed("the effect could not be carried out: \(error.reason)"))
@@ -105,30 +173,38 @@ extension ScenarioApp {
   }
 
   /// Carries out an effect that does not change state.
-  private mutating func carryOut(_ effect: Effect) throws(StateError) -> [Change] {
+  private mutating func carryOut(
+    _ effect: Effect, within budget: inout Budget
+  ) throws(StateError) -> [Change] {
     switch effect {
     case .push(let name, _): return open(name, isPresented: false)
     case .present(let name, _): return open(name, isPresented: true)
-    case .dismiss, .back: return goBack()
+    case .dismiss, .back: return leave()
     case .focus(let reference): return [.focusAsked(reference)]
     case .announce(var announcement):
-      announcement.text = .constant(try scope.resolved(announcement.text))
+      announcement.text = .constant(try scope.resolved(announcement.text, within: &budget))
       return [.posted(announcement)]
-    case .screenChanged(let notice): return [.screenChanged(try resolved(notice))]
-    case .layoutChanged(let notice): return [.layoutChanged(try resolved(notice))]
-    case .pageScrolled(let text): return [.pageScrolled(try scope.resolved(text))]
+    case .screenChanged(let notice): return [.screenChanged(try resolved(notice, within: &budget))]
+    case .layoutChanged(let notice): return [.layoutChanged(try resolved(notice, within: &budget))]
+    case .pageScrolled(let text): return [.pageScrolled(try scope.resolved(text, within: &budget))]
+    case .after(let seconds, let action):
+      let due = time + max(0, try scope.resolved(seconds, within: &budget))
+      delayed.append(Delayed(due: due, action: Action(action.effects, variables: scope.variables)))
+      return []
     // What changes state has been applied; closures are for apps in Swift.
-    case .set, .assign, .toggle, .append, .remove, .move, .call: return []
+    case .set, .assign, .toggle, .append, .insert, .remove, .move, .call: return []
     }
   }
 
-  private func resolved(_ notice: Notice) throws(StateError) -> Notice {
+  private func resolved(_ notice: Notice, within budget: inout Budget) throws(StateError) -> Notice {
     guard case .text(let text) = notice else { return notice }
-    return .text(.constant(try scope.resolved(text)))
+    return .text(.constant(try scope.resolved(text, within: &budget)))
   }
 
   private mutating func open(_ name: String, isPresented: Bool) -> [Change] {
     guard scenario.screen(named: name) != nil else { return [] }
+    // What a screen covers that was pushed appears again when it is come back to, but not under a sheet.
+    if !isPresented, let level = levels.indices.last { levels[level].watched.forgetAppearances() }
     levels.append(Level(name: name, isPresented: isPresented))
     menu = nil
     return [.replaced(show())]
@@ -145,7 +221,9 @@ extension ScenarioApp {
     // The loop variables of an action that is being carried out are none of the screen's names.
     names.variables = []
     screen = AppScreen(level.name, resolver.resolve(written, in: names), back: wayBack)
+    scope.begin(resolver.takeBegun())
     screen.isPresented = level.isPresented
+    newProblems += resolver.problems.filter { knownProblems.insert($0).inserted }
     scope.markAsSeen()
     return screen
   }
@@ -154,7 +232,8 @@ extension ScenarioApp {
   private var wayBack: WayBack? {
     guard let level = levels.last, !level.isPresented, levels.count > 1 else { return nil }
     let before = scenario.screen(named: levels[levels.count - 2].name)
-    return WayBack(title: before?.heading.map { (try? scope.resolved($0)) ?? "" })
+    var budget = Budget()
+    return WayBack(title: before?.heading.map { (try? scope.resolved($0, within: &budget)) ?? "" })
   }
 }
 

@@ -1,10 +1,19 @@
+internal import Diagnostics
 internal import Interface
+
+extension EvaluationError {
+  /// What went wrong, and where, in the author's words.
+  var reason: String {
+    let diagnostic = Diagnostic(self)
+    return diagnostic.message + (diagnostic.place.map { " (line \($0.line), column \($0.column))" } ?? "")
+  }
+}
 
 extension StateError {
   /// What went wrong, in the author's words.
   var reason: String {
     switch self {
-    case .evaluation: "a value can not be computed"
+    case .evaluation(let error): error.reason
     case .unchangeable(let path): "'\(path)' is no state"
     case .wrongType(let path, let expected): "'\(path)' does not hold \(expected)"
     case .missingItem(let item, let path): "'\(path)' has no \(item)"

@@ -13,9 +13,6 @@ extension View {
     if let inside = parts.frontPresentation { return inside }
     return kind.isPresentation && isOnScreen ? self : nil
   }
-
-  /// Where it is kept that the view is on the screen; `nil` if nobody can change that.
-  var presence: StatePath? { self.isPresented?.target }
 }
 
 extension Kind {

@@ -11,9 +11,9 @@ extension Audit.Rule {
   ]
 
   private static let names = [
-    nameMissing, imageNameMissing, nameIsResource, nameFromSymbol, nameRepeatsRole, nameRepeatsState,
-    namePlaceholderOnly, valueWithoutLabel, valueBare, valueInLabel, nameGeneric, nameDuplicate, labelInName,
-    templateLeft, nameSymbolsOnly, nameTooShort, nameTooLong, namePunctuation, nameLowercase, nameAllCaps,
+    nameMissing, imageNameMissing, nameIsResource, nameFromSymbol, nameAssumed, nameRepeatsRole,
+    nameRepeatsState, namePlaceholderOnly, valueWithoutLabel, valueBare, valueInLabel, nameGeneric, nameDuplicate,
+    labelInName, templateLeft, nameSymbolsOnly, nameTooShort, nameTooLong, namePunctuation, nameLowercase, nameAllCaps,
   ]
 
   private static let roles = [roleMissing, roleFaked, roleConflict, adjustableInert, passwordEchoed, searchNotSearch]

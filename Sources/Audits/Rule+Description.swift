@@ -25,6 +25,7 @@ extension Audit.Rule: Encodable {
     case id, severity, confidence, summary, reason, criteria, firing, passing
   }
 
+  /// Writes all about the rule, for programs.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

@@ -9,6 +9,7 @@ struct A11ysim: ParsableCommand {
         a11ysim transcript Scenarios/beach-trip/comments.yaml    what VoiceOver says
         a11ysim test                                             compare all scenarios with their goldens
         a11ysim audit                                            what is wrong, without any expectation
+        a11ysim mutate                                           how much the goldens would notice
         a11ysim recordings                                       compare with recordings of real devices
         a11ysim speak Scenarios/beach-trip/comments.yaml         hear it
         a11ysim walk Scenarios/beach-trip/comments.yaml          walk through it by hand
@@ -22,7 +23,7 @@ struct A11ysim: ParsableCommand {
       TranscriptCommand.self, PreviewsCommand.self,
       // Tests, and what is decided on afterwards.
       TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self, PendingCommand.self,
-      MergeReportsCommand.self, RecordingsCommand.self,
+      MergeReportsCommand.self, RecordingsCommand.self, MutateCommand.self,
       AuditCommand.self, RulesCommand.self,
       // Other ways to meet a scenario.
       SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self, PictureCommand.self,

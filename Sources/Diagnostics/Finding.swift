@@ -12,7 +12,9 @@ public struct Finding: Sendable, Hashable, Codable {
 
   /// The name of the rule, such as `nameless`; it stays the same for ever.
   public var rule: String
+  /// How bad it is.
   public var severity: Diagnostic.Severity
+  /// How surely it is as the finding says.
   public var confidence: Confidence
   /// What is odd, in the author's words: lower case, no full stop.
   public var message: String

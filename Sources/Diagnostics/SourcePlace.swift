@@ -45,6 +45,7 @@ extension SourcePlace: Codable {
 }
 
 extension SourcePlace: Comparable {
+  /// The place that stands first in a file comes first; what stands in code comes before all files.
   public static func < (first: SourcePlace, second: SourcePlace) -> Bool {
     (first.storedLine, first.storedColumn) < (second.storedLine, second.storedColumn)
   }

@@ -6,6 +6,12 @@ extension Derivation {
     if let window = context.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
     if !context.actions.isEmpty { element.details.actions += customActions(in: context.actions) }
     if let label = view.label { element.label = label.applied(to: element.label) }
+    // What the author says in place of the system's words is nobody's guess.
+    let isLabelWritten = view.label.map { $0.text != nil && $0.condition?.constant ?? true } ?? false
+    if isLabelWritten, element.hasDetails {
+      let value = element.value ?? ""
+      element.details.assumedWords.removeAll { !value.contains($0) }
+    }
     if let title = view.title, !title.isEmpty, title != element.label { element.title = title }
     if let value = view.value { element.value = value.constant }
     if let hint = view.hint { element.hint = hint.constant }
@@ -26,11 +32,11 @@ extension Derivation {
     if !context.rotors.isEmpty { element.details.rotors += context.rotors }
     if let magicTap = context.magicTap { element.details.magicTap = ActionToken(magicTap) }
     if let escape = context.escape { element.details.escape = ActionToken(escape) }
-    if let symbol = view.symbol { noteAssumedName(of: symbol, in: &element) }
+    if let symbol = view.symbol, !isLabelWritten { noteAssumedName(of: symbol, in: &element) }
     // The name of a file or a symbol is none of the author's.
     let isNamed = view.label != nil || (view.kind != .image && view.title?.isEmpty == false)
-    if let recognized = view.recognized?.constant, !recognized.isEmpty, !isNamed {
-      element.details.recognized = recognized
+    if let recognized = view.recognized?.constant, !recognized.isEmpty {
+      element.details.recognized = Recognition(words: recognized, isGuess: !isNamed)
     }
   }
 

@@ -58,6 +58,10 @@ extension DateFormat {
       months: "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月",
       shortMonths: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
       weekdays: "星期日 星期一 星期二 星期三 星期四 星期五 星期六"),
+    "zh-hant": DateFormat(
+      date: "y年M月d日", time: "ah:mm", day: "M月d日 EEEE", month: "y年M月", wheels: ("d日", "y年"),
+      months: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
+      weekdays: "星期日 星期一 星期二 星期三 星期四 星期五 星期六", halves: ("上午", "下午")),
     "ko": DateFormat(
       date: "y. M. d.", time: "a h:mm", day: "MMMM d일 EEEE", month: "y년 MMMM", wheels: ("d일", "y년"),
       months: "1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월",
@@ -67,6 +71,22 @@ extension DateFormat {
       months: "januari februari maart april mei juni juli augustus september oktober november december",
       shortMonths: "jan feb mrt apr mei jun jul aug sep okt nov dec",
       weekdays: "zondag maandag dinsdag woensdag donderdag vrijdag zaterdag"),
+    "sv": DateFormat(
+      date: "d MMM y", time: "HH:mm", day: "EEEE d MMMM", month: "MMMM y",
+      months: "januari februari mars april maj juni juli augusti september oktober november december",
+      shortMonths: "jan. feb. mars apr. maj juni juli aug. sep. okt. nov. dec.",
+      weekdays: "söndag måndag tisdag onsdag torsdag fredag lördag"),
+    "pl": DateFormat(
+      date: "d MMM y", time: "HH:mm", day: "EEEE, d MMMM", month: "LLLL y",
+      months: "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
+      monthsAlone: "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień",
+      shortMonths: "sty lut mar kwi maj cze lip sie wrz paź lis gru",
+      weekdays: "niedziela poniedziałek wtorek środa czwartek piątek sobota"),
+    "tr": DateFormat(
+      date: "d MMM y", time: "HH:mm", day: "d MMMM EEEE", month: "MMMM y",
+      months: "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık",
+      shortMonths: "Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara",
+      weekdays: "Pazar Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi"),
     "ar": DateFormat(
       date: "dd/MM/y", time: "h:mm a", day: "EEEE، d MMMM", month: "MMMM y",
       months: "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",

@@ -21,8 +21,11 @@ package struct NumberFormat: Sendable {
     "fr": NumberFormat("0 %", decimal: ","),
     "it": NumberFormat("0%", decimal: ","),
     "nl": NumberFormat("0%", decimal: ","),
+    "pl": NumberFormat("0%", decimal: ","),
     "pt": NumberFormat("0%", decimal: ","),
     "ru": NumberFormat("0 %", decimal: ","),
+    "sv": NumberFormat("0 %", decimal: ","),
+    "tr": NumberFormat("%0", decimal: ","),
   ]
 
   /// The format of the language of a BCP 47 tag; that of English for a language without a row.
@@ -37,7 +40,7 @@ package struct NumberFormat: Sendable {
 
   /// An amount between nothing and all.
   package func percent(_ fraction: Double) -> String {
-    let number = "\(Int((fraction * 100).rounded()))"
+    let number = "\(Int(exactly: (fraction * 100).rounded()) ?? 0)"
     return percentage.reduce(into: "") { text, character in text += character == "0" ? number : String(character) }
   }
 }

@@ -6,6 +6,12 @@ package struct CompilerError: Sendable, Hashable, Codable {
   package var column: Int
   package var message: String
 
+  package init(line: Int, column: Int, message: String) {
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
   /// The name that the compiler knows nothing of; `nil` if the error is another one.
   package var missingName: String? {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
@@ -18,17 +24,33 @@ package struct CompilerError: Sendable, Hashable, Codable {
 
 /// What the compiler says, taken apart.
 enum CompilerMessages {
-  /// The first error of each file in a folder, by the name of the file.
-  static func errors(in output: String, under folder: URL) -> [String: CompilerError] {
-    var found: [String: CompilerError] = [:]
-    for line in output.split(separator: "\n") {
-      guard let range = line.range(of: ": error: "), line.hasPrefix(folder.path + "/") else { continue }
-      let place = line[..<range.lowerBound].dropFirst(folder.path.count + 1).split(separator: ":")
-      guard let name = place.first.map(String.init), found[name] == nil else { continue }
-      let numbers = place.dropFirst().compactMap { Int($0) }
-      found[name] = CompilerError(
-        line: numbers.first ?? 1, column: numbers.dropFirst().first ?? 1, message: String(line[range.upperBound...]))
+  /// The errors in the files of a folder, by the name of the file.
+  static func errors(in output: String, under folder: URL) -> [String: [CompilerError]] {
+    var found: [String: [CompilerError]] = [:]
+    let lines = output.split(separator: "\n")
+    for (index, line) in lines.enumerated() {
+      guard let range = line.range(of: ": error: ") else { continue }
+      let isInMacro = line.hasPrefix("macro expansion ")
+      // What a macro makes has no place of its own: the note below says where it is used.
+      let place = isInMacro ? origin(in: lines[index...].dropFirst().prefix(3)) : line[..<range.lowerBound]
+      guard let place, place.hasPrefix(folder.path + "/") else { continue }
+      let parts = place.dropFirst(folder.path.count + 1).split(separator: ":")
+      guard let name = parts.first.map(String.init) else { continue }
+      let numbers = parts.dropFirst().compactMap { Int($0) }
+      let column = (numbers.dropFirst().first ?? 1) - (isInMacro ? 1 : 0)
+      let error = CompilerError(
+        line: numbers.first ?? 1, column: max(1, column), message: String(line[range.upperBound...]))
+      if found[name]?.contains(error) != true { found[name, default: []].append(error) }
     }
     return found
+  }
+
+  private static func origin(in lines: ArraySlice<Substring>) -> Substring? {
+    for line in lines {
+      if let end = line.range(of: ": note: expanded code originates here"), let start = line.range(of: "- /") {
+        return line[line.index(before: start.upperBound)..<end.lowerBound]
+      }
+    }
+    return nil
   }
 }

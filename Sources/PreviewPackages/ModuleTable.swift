@@ -1,73 +1,64 @@
-/// The modules of Apple's systems that do not exist on Linux, and what stands in for each: Swift source of a small module.
+/// The modules of Apple's systems that do not exist on Linux, and which of the simulator's stand in for each.
 enum ModuleTable {
   /// What `import` needs no stand-in for.
   static let available: Set<String> = [
-    "SwiftUI", "Foundation", "Observation", "Swift", "Dispatch", "FoundationNetworking",
+    "SwiftUI", "Foundation", "Observation", "Swift", "Dispatch", "FoundationNetworking", "FoundationXML",
+    "Synchronization", "RegexBuilder", "_Concurrency", "Glibc",
   ]
 
-  /// The source of a stand-in; `nil` for a module that there is none for.
-  static func source(of module: String) -> String? {
-    if ofSwiftUI.contains(module) { return "@_exported import A11ySwiftUI\n" }
-    return sources[module]
+  /// Modules that are inside Foundation here: they can neither be imported nor be stood in for.
+  static let insideFoundation: Set<String> = ["CoreFoundation"]
+
+  /// Modules of other devices; that they are not there is what code goes by that is for several.
+  static let ofOtherDevices: Set<String> = [
+    "AppKit", "Cocoa", "WatchKit", "ClockKit", "TVUIKit", "TVServices", "ServiceManagement", "RealityKit", "CarPlay",
+  ]
+
+  /// What every file sees without importing it: the names that Apple's Foundation has and that of Linux has not.
+  static let everywhere = "A11yFoundation"
+
+  /// The modules of the simulator's whose names a module brings.
+  ///
+  /// A module of somebody else's is there, and empty: what a file uses of it is missing, and not the file.
+  static func standIns(for module: String) -> [String] { table[module] ?? [] }
+
+  /// The source of the module that a file imports.
+  static func source(of module: String) -> String {
+    (["Foundation"] + reexported(for: module)).map { "@_exported import \($0)\n" }.joined()
   }
 
-  /// Modules whose names `import SwiftUI` brings along.
-  private static let ofSwiftUI: Set<String> = [
-    "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "CoreTransferable", "Accessibility",
-    "DeveloperToolsSupport", "SwiftUICore", "Symbols",
+  private static func reexported(for module: String) -> [String] {
+    module == "Combine" ? ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"] : standIns(for: module)
+  }
+
+  private static let table: [String: [String]] = Dictionary(
+    uniqueKeysWithValues: rows.flatMap { row in row.modules.map { ($0, [row.standIn]) } })
+
+  private static let rows: [(standIn: String, modules: [String])] = [
+    (
+      "A11ySwiftUI",
+      [
+        "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "CoreTransferable", "Accessibility",
+        "DeveloperToolsSupport", "SwiftUICore", "Symbols", "Combine", "CoreText",
+      ]
+    ),
+    ("A11yLogging", ["os", "OSLog"]),
+    ("A11ySwiftData", ["SwiftData"]),
+    ("A11yCharts", ["Charts"]),
+    ("A11yLocation", ["CoreLocation", "MapKit", "CoreLocationUI"]),
+    ("A11yStoreKit", ["StoreKit"]),
+    (
+      "A11yMedia",
+      ["AVFoundation", "AVKit", "AVFAudio", "CoreMedia", "AudioToolbox", "PhotosUI", "Photos", "MediaPlayer"]
+    ),
+    ("A11yWeb", ["WebKit", "SafariServices", "AuthenticationServices", "LinkPresentation"]),
+    ("A11yWidgetKit", ["WidgetKit", "AppIntents", "ActivityKit"]),
+    (
+      "A11yAppServices",
+      [
+        "UserNotifications", "LocalAuthentication", "Network", "CoreHaptics", "MessageUI", "TipKit", "CoreMotion",
+        "AppTrackingTransparency", "BackgroundTasks",
+      ]
+    ),
   ]
-
-  private static let sources: [String: String] = [
-    "Combine": """
-    @_exported import OpenCombine
-    @_exported import OpenCombineDispatch
-    @_exported import OpenCombineFoundation
-
-    """,
-    "OSLog": "@_exported import os\n",
-    "os": """
-    import Foundation
-
-    public struct OSLogPrivacy: Sendable {
-      public static let auto = OSLogPrivacy()
-      public static let `public` = OSLogPrivacy()
-      public static let `private` = OSLogPrivacy()
-      public static let sensitive = OSLogPrivacy()
-    }
-    public struct OSLogType: Sendable {
-      public static let `default` = OSLogType()
-      public static let debug = OSLogType()
-      public static let info = OSLogType()
-      public static let error = OSLogType()
-      public static let fault = OSLogType()
-    }
-    public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-      public init(stringLiteral value: String) {}
-      public init(stringInterpolation: StringInterpolation) {}
-      public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-        public mutating func appendLiteral(_ literal: String) {}
-        public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) {}
-      }
-    }
-    public struct Logger: Sendable {
-      public init() {}
-      public init(subsystem: String, category: String) {}
-      public func log(_ message: OSLogMessage) {}
-      public func log(level: OSLogType, _ message: OSLogMessage) {}
-      public func trace(_ message: OSLogMessage) {}
-      public func debug(_ message: OSLogMessage) {}
-      public func info(_ message: OSLogMessage) {}
-      public func notice(_ message: OSLogMessage) {}
-      public func warning(_ message: OSLogMessage) {}
-      public func error(_ message: OSLogMessage) {}
-      public func critical(_ message: OSLogMessage) {}
-      public func fault(_ message: OSLogMessage) {}
-    }
-
-    """,
-  ]
-
-  /// The stand-ins that the source of another one imports.
-  static func needed(by module: String) -> [String] { module == "OSLog" ? ["os"] : [] }
 }

@@ -5,20 +5,28 @@ package struct Omission: Sendable, Hashable, Codable {
   package enum Reason: Sendable, Hashable, Codable {
     /// It begins the app, which previews do not need.
     case entryPoint
-    /// It imports a module that is not there on Linux.
-    case module(String)
     /// It does not compile.
     case error(CompilerError)
+    /// It is compiled without some of its parts.
+    case parts([Mend])
   }
 
   package var file: URL
   package var reason: Reason
   package var previewCount: Int
 
+  package init(file: URL, reason: Reason, previewCount: Int) {
+    self.file = file
+    self.reason = reason
+    self.previewCount = previewCount
+  }
+
   /// Whether the compiler has found something wrong with the file.
   var isForError: Bool {
-    if case .error = reason { return true }
-    return false
+    switch reason {
+    case .entryPoint: false
+    case .error, .parts: true
+    }
   }
 
   /// Why the file is left out, in plain words, with what can be done about it.
@@ -30,7 +38,6 @@ package struct Omission: Sendable, Hashable, Codable {
   package func sentences(among files: [TeamFile], path: (URL) -> String) -> [String] {
     switch reason {
     case .entryPoint: return ["\(path(file)): left out: it begins the app, which previews do not need"]
-    case .module(let module): return ["\(path(file)): left out: it imports \(module), which is not there on Linux"]
     case .error(let error):
       let lost =
         switch previewCount {
@@ -41,6 +48,10 @@ package struct Omission: Sendable, Hashable, Codable {
       let sentence = "\(path(file)):\(error.line):\(error.column): error: \(error.message); left out\(lost)"
       guard let name = error.missingName else { return [sentence] }
       return [sentence, "  hint: " + Omission.hint(for: name, in: file, among: files, path)]
+    case .parts(let mends):
+      let parts = mends.count == 1 ? "one part" : "\(mends.count) parts"
+      return ["\(path(file)): compiled without \(parts):"]
+        + mends.map { "  line \($0.error.line): \($0.what): \($0.error.message)" }
     }
   }
 

@@ -10,16 +10,20 @@ package struct PreviewPackage {
   /// All files that were given.
   package let given: [TeamFile]
   private var files: [TeamFile]
+  /// What is compiled of files that cannot be compiled whole.
+  private var mended: [TeamFile: String] = [:]
   /// What the links to the files are called.
   private let names: [TeamFile: String]
   /// Translations and pictures of the app's.
   private let resources: [URL]
-  /// The names of the folders that the files stand in: the app's own modules are among them.
-  private let folderNames: Set<String>
+  /// The source of the constants for pictures and colors.
+  private let assetSymbols: String
   package private(set) var omissions: [Omission] = []
 
   /// The most often that files with errors are left out and the others compiled again.
   private static let rounds = 8
+  /// The most often that the compiler is asked for errors alone.
+  private static let checks = 40
   private static let module = "Team"
 
   package init(of files: [TeamFile], resources: [URL] = [], in folder: URL, simulator: URL) {
@@ -29,13 +33,10 @@ package struct PreviewPackage {
     names = PreviewPackage.names(of: files)
     self.files = []
     self.resources = resources
-    folderNames = Set(files.flatMap { $0.url.deletingLastPathComponent().pathComponents })
+    assetSymbols = AssetSymbols(resources.filter { $0.pathExtension == "xcassets" }).source(for: files)
     for file in files {
-      let missing = file.imports.filter { !ModuleTable.available.contains($0) && source(of: $0) == nil }
       if file.isEntryPoint {
         omit(file, .entryPoint)
-      } else if let module = missing.first {
-        omit(file, .module(module))
       } else {
         self.files.append(file)
       }
@@ -44,12 +45,9 @@ package struct PreviewPackage {
 
   package var fileCount: Int { files.count }
 
-  /// What stands in for a module; for one of the app's own nothing, since its files are compiled with the others.
-  private func source(of module: String) -> String? {
-    ModuleTable.source(of: module) ?? (folderNames.contains(module) ? "" : nil)
-  }
-
   private mutating func omit(_ file: TeamFile, _ reason: Omission.Reason) {
+    omissions.removeAll { $0.file == file.url }
+    mended[file] = nil
     omissions.append(Omission(file: file.url, reason: reason, previewCount: file.previewCount))
     files.removeAll { $0.url == file.url }
   }
@@ -79,8 +77,8 @@ package struct PreviewPackage {
       let outcome = try Shell.run(
         ["swift", "build", "--package-path", folder.path, "--product", "PreviewProgram", "-c", "debug"])
       let errors = CompilerMessages.errors(in: outcome.output, under: sources)
-      if outcome.status != 0, errors.isEmpty { throw PreviewPackageError(output: outcome.output + outcome.errors) }
-      for file in files { if let error = errors[names[file] ?? ""] { omit(file, .error(error)) } }
+      if outcome.status != 0, errors.isEmpty { throw PreviewPackageError(outcome) }
+      try mend(errors)
       record.omissions = omissions.filter(\.isForError)
       record.isBuilt = outcome.status == 0
       try record.write(in: folder)
@@ -89,21 +87,64 @@ package struct PreviewPackage {
     return nil
   }
 
+  /// Leaves out what has errors, as little of it as can be, until the compiler finds no more.
+  private mutating func mend(_ errors: [String: [CompilerError]]) throws {
+    var errors = errors
+    guard !errors.isEmpty, let check = TypeCheck(of: PreviewPackage.module, in: folder) else { return takeOut(errors) }
+    for _ in 1...PreviewPackage.checks where !errors.isEmpty {
+      takeOut(errors)
+      try write()
+      errors = CompilerMessages.errors(in: try check.run(), under: sources)
+    }
+    for file in files { if let error = errors[names[file] ?? ""]?.first { omit(file, .error(error)) } }
+  }
+
+  private mutating func takeOut(_ errors: [String: [CompilerError]]) {
+    for file in files {
+      guard let errors = errors[names[file] ?? ""], let first = errors.first else { continue }
+      var mender = Mender(mended[file] ?? file.textForLinux ?? file.text)
+      guard let result = mender.mended(of: errors) else {
+        omit(file, .error(first))
+        continue
+      }
+      mended[file] = result.text
+      note(result.mends, in: file)
+    }
+  }
+
+  private mutating func note(_ mends: [Mend], in file: TeamFile) {
+    let index = omissions.firstIndex { $0.file == file.url }
+    var all: [Mend] = []
+    if let index, case .parts(let before) = omissions.remove(at: index).reason { all = before }
+    all += mends
+    omissions.append(Omission(file: file.url, reason: .parts(all), previewCount: all.count(where: \.isPreview)))
+  }
+
   /// Leaves out again what did not compile the last time, unless it or what it lacks has changed.
   private mutating func leaveOut(_ before: [Omission], unlessMendedBy changes: Set<String>) {
     let changed = given.filter { changes.contains($0.url.path) }
+    func isMended(_ error: CompilerError) -> Bool {
+      error.missingName.map { name in changed.contains { $0.mentions(name) } } ?? false
+    }
     for omission in before {
-      guard case .error(let error) = omission.reason, let file = files.first(where: { $0.url == omission.file }),
-        !changed.contains(file)
-      else { continue }
-      if let name = error.missingName, changed.contains(where: { $0.mentions(name) }) { continue }
-      omit(file, omission.reason)
+      guard let file = files.first(where: { $0.url == omission.file }), !changed.contains(file) else { continue }
+      switch omission.reason {
+      case .entryPoint: break
+      case .error(let error):
+        if !isMended(error) { omit(file, omission.reason) }
+      case .parts(let mends):
+        let copy = sources.appendingPathComponent(names[file] ?? "")
+        guard !mends.contains(where: { isMended($0.error) }), let text = try? String(contentsOf: copy, encoding: .utf8)
+        else { continue }
+        mended[file] = text
+        note(mends, in: file)
+      }
     }
   }
 
   private static func progress(_ round: Int, isFirst: Bool, _ count: Int) -> String {
     let files = count == 1 ? "1 file" : "\(count) files"
-    if round > 1 { return "compiling \(files) again, without those that do not compile" }
+    if round > 1 { return "compiling \(files) again, without what does not compile" }
     return isFirst
       ? "compiling \(files); the first time it takes some minutes, since SwiftUI's stand-in is compiled too"
       : "compiling \(files)"
@@ -123,10 +164,18 @@ package struct PreviewPackage {
 
   private func write() throws {
     var contents = FolderContents(folder.appendingPathComponent("Sources"))
-    for file in files { contents.links["\(PreviewPackage.module)/\(names[file] ?? "")"] = file.url }
+    for file in files {
+      let name = "\(PreviewPackage.module)/\(names[file] ?? "")"
+      if let text = mended[file] ?? file.textForLinux {
+        contents.texts[name] = text
+      } else {
+        contents.links[name] = file.url
+      }
+    }
     // One file is always there, so that there is a bundle.
     contents.texts["\(PreviewPackage.module)/Resources/previews.txt"] = ""
-    for resource in resources {
+    contents.texts["\(PreviewPackage.module)/AssetSymbols.swift"] = assetSymbols
+    for resource in resources where resource.pathExtension != "xcassets" {
       let parent = resource.deletingLastPathComponent()
       let folder = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""
       let name = "\(PreviewPackage.module)/Resources/\(folder)\(resource.lastPathComponent)"
@@ -134,7 +183,7 @@ package struct PreviewPackage {
       if contents.links[name] == nil { contents.links[name] = resource }
     }
     let stubs = modules
-    for module in stubs { contents.texts["\(module)/\(module).swift"] = source(of: module) ?? "" }
+    for module in stubs { contents.texts["\(module)/\(module).swift"] = ModuleTable.source(of: module) }
     contents.texts["PreviewProgram/main.swift"] = program
     try contents.write()
     try FolderContents.write(manifest(stubs), to: folder.appendingPathComponent("Package.swift"))
@@ -156,23 +205,22 @@ package struct PreviewPackage {
       """
   }
 
-  /// The stand-ins that the files import.
+  /// The modules that the files import and that have to be made.
+  ///
+  /// For one of the app's own an empty one is enough, since its files are compiled with the others.
   private var modules: [String] {
-    var found: Set<String> = []
-    for module in Set(files.flatMap(\.imports)) where !ModuleTable.available.contains(module) {
-      found.insert(module)
-      found.formUnion(ModuleTable.needed(by: module))
-    }
-    return found.sorted()
+    Set(files.flatMap(\.imports)).subtracting(ModuleTable.available)
+      .subtracting(ModuleTable.ofOtherDevices).sorted()
   }
 
   private func manifest(_ stubs: [String]) -> String {
-    let swiftUI = #".product(name: "A11ySwiftUI", package: "a11ysim")"#
-    let targets = stubs.map { stub in
-      let needed = ModuleTable.needed(by: stub).map { "\"\($0)\"" }
-      return ".target(name: \"\(stub)\", dependencies: [\(([swiftUI] + needed).joined(separator: ", "))]),"
+    func products(_ names: [String]) -> String {
+      names.map { ".product(name: \"\($0)\", package: \"a11ysim\")" }.joined(separator: ", ")
     }
-    let dependencies = [swiftUI] + stubs.map { "\"\($0)\"" }
+    let targets = stubs.map { stub in
+      ".target(name: \"\(stub)\", dependencies: [\(products(ModuleTable.standIns(for: stub)))]),"
+    }
+    let dependencies = ([products(["A11ySwiftUI", ModuleTable.everywhere])] + stubs.map { "\"\($0)\"" })
     return """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -190,7 +238,10 @@ package struct PreviewPackage {
             resources: [.process("Resources")],
             swiftSettings: [
               .swiftLanguageMode(.v5),
-              .unsafeFlags(["-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors"]),
+              .unsafeFlags([
+                "-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors",
+                "-Xfrontend", "-import-module", "-Xfrontend", "\(ModuleTable.everywhere)",
+              ]),
             ]),
           .executableTarget(
             name: "PreviewProgram",
@@ -204,5 +255,12 @@ package struct PreviewPackage {
 
 /// The package could not be built, for a reason that is not in the team's files.
 package struct PreviewPackageError: Error {
+  /// The lines that tell of errors, or all if none does.
   package let output: String
+
+  init(_ outcome: Shell.Outcome) {
+    let lines = (outcome.output + outcome.errors).split(separator: "\n")
+    let errors = lines.filter { $0.contains("error:") }
+    output = (errors.isEmpty ? lines : errors).map { $0 + "\n" }.joined()
+  }
 }

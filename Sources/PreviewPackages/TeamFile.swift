@@ -11,7 +11,9 @@ package struct TeamFile: Sendable, Hashable {
   package let previewCount: Int
   /// The types in it that provide previews in the older way.
   package let providers: [String]
-  private let text: String
+  let text: String
+  /// The text where it cannot be the file's own.
+  let textForLinux: String?
 
   /// Reads a file; `nil` if it cannot be read.
   package init?(_ url: URL) {
@@ -20,14 +22,19 @@ package struct TeamFile: Sendable, Hashable {
     self.text = text
     var (imports, providers, previews): ([String], [String], Int) = ([], [], 0)
     var isEntryPoint = url.lastPathComponent == "main.swift"
+    var linuxText = LinuxText()
     for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       let words = Words(line)
-      if let module = words.importedModule { imports.append(module) }
+      if let module = words.importedModule {
+        imports.append(linuxText.note(importOf: module, in: Substring(line)))
+      }
       if let provider = words.provider { providers.append(provider) }
+      if words.isCondition { linuxText.note(condition: Substring(line)) }
       if words.beginsPreview { previews += 1 }
       if words.isEntryPoint { isEntryPoint = true }
     }
     self.imports = imports
+    textForLinux = linuxText.text(of: text)
     self.providers = providers
     self.isEntryPoint = isEntryPoint
     previewCount = previews + providers.count
@@ -41,6 +48,11 @@ package struct TeamFile: Sendable, Hashable {
   package func declares(_ name: String) -> Bool {
     let words: [String] = ["struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "case"]
     return words.contains { text.contains("\($0) \(name)") }
+  }
+
+  /// Whether a constant of a type is declared in the file.
+  func declaresConstant(_ name: String) -> Bool {
+    ["static let", "static var"].contains { text.contains("\($0) \(name)") }
   }
 
   /// Whether a word stands in the file.
@@ -120,6 +132,8 @@ private struct Words {
   }
 
   var beginsPreview: Bool { words.prefix(2) == ["#", "Preview"] }
+
+  var isCondition: Bool { words.first == "#" && ["if", "elseif"].contains(words.dropFirst().first ?? "") }
 
   var isEntryPoint: Bool { words.prefix(2) == ["@", "main"] }
 }

@@ -16,12 +16,12 @@ package enum TeamFolder {
     return found.sorted { $0.path < $1.path }.compactMap(TeamFile.init)
   }
 
-  /// The translations in some folders: catalogs, and the files of each language's folder.
+  /// The translations in some folders: catalogs, and the files of each language's folder; and catalogs of assets.
   package static func resources(at paths: [String]) -> [URL] {
     let found = paths.flatMap { path in
       let url = URL(fileURLWithPath: path).standardizedFileURL
       let folder = url.pathExtension == "swift" ? url.deletingLastPathComponent() : url
-      return files(in: folder) { ["xcstrings", "strings", "stringsdict"].contains($0) }
+      return files(in: folder) { ["xcstrings", "strings", "stringsdict", "xcassets"].contains($0) }
     }
     return Set(found).sorted { $0.path < $1.path }
   }

@@ -9,6 +9,9 @@ public enum PreviewRunner {
   /// - Parameter providers: The files of the types that provide previews, by the names of the types.
   @MainActor
   public static func run(providers: [String: String] = [:]) {
+    #if os(Linux)
+    VirtualTime.begin()
+    #endif
     if let supervision = Supervision.current { Watchdog(supervision).start() }
     Program.run(with: LinkedPreviews(providers: providers))
   }

@@ -24,6 +24,9 @@ struct Watchdog: Sendable {
         guard preview?.isEmpty == false, Date().timeIntervalSince(since) > Watchdog.patience else { continue }
         let words = "Fatal error: it did not become idle within \(Int(Watchdog.patience)) seconds\n"
         FileHandle.standardError.write(Data(words.utf8))
+        // The first tells where the thread is, and lets it go on; the second, which waits for that, ends it.
+        pthread_kill(watched, SIGABRT)
+        Thread.sleep(forTimeInterval: 1)
         pthread_kill(watched, SIGABRT)
         return
       }

@@ -13,5 +13,6 @@ public struct FlowStep: Sendable {
 /// Puts the steps of a flow together, one a line.
 @resultBuilder
 public enum FlowBuilder {
+  /// The steps in their order.
   public static func buildBlock(_ steps: FlowStep...) -> [FlowStep] { steps }
 }

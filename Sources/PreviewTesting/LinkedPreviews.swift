@@ -12,7 +12,7 @@ package struct LinkedPreviews: PreviewLibrary {
   /// A preview with the file that it stands in.
   struct Entry: Sendable {
     let file: URL
-    let preview: PreviewCase
+    let preview: Preview
   }
 
   let entries: [Entry]
@@ -22,7 +22,7 @@ package struct LinkedPreviews: PreviewLibrary {
   /// - Parameter providers: The files of the types that provide previews, by the names of the types.
   @MainActor
   package init(providers: [String: String] = [:]) {
-    let found: [Entry] = PreviewCase.all.compactMap { preview in
+    let found: [Entry] = Preview.linked.compactMap { preview in
       switch preview.place {
       case .file(let path, line: _): Entry(file: URL(fileURLWithPath: path).resolvingSymlinksInPath(), preview: preview)
       case .provider(let name):

@@ -5,9 +5,9 @@ package import Interface
 
 /// A preview as the running app that a scenario stands for.
 package final class PreviewApp: OpenableApp {
-  private let preview: PreviewCase
+  private let preview: Preview
 
-  package init(_ preview: PreviewCase) {
+  package init(_ preview: Preview) {
     self.preview = preview
   }
 

@@ -11,6 +11,6 @@ package struct VoiceControl: Reader {
   }
 
   package func perform(_ step: Step) -> [Event] {
-    step.command.kind == .showNames ? situation.operableElements(named: \.spokenCommandName) : []
+    step.command.kind == .showNames ? situation.operableElements(named: \.voiceName) : []
   }
 }

@@ -4,6 +4,7 @@ package import VoiceOver
 
 /// A walk through a scenario with everything that was heard.
 public struct Transcript: Sendable {
+  /// The name of the scenario.
   public var scenario: String
   /// Who speaks: the reader, the system and the language.
   public var reader: String

@@ -19,6 +19,7 @@ public struct Utterance: Sendable, Hashable {
 extension Utterance {
   /// One piece of an utterance.
   public struct Part: Sendable, Hashable {
+    /// What the part tells.
     public var kind: Kind
     /// The author's words as they are spoken, or what fills in the phrase.
     public var text: String

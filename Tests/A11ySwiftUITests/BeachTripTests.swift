@@ -58,4 +58,51 @@ struct BeachTripTests {
     #expect(heard.first == "Funston beach, no rating, button")
     #expect(heard.last == "Baker beach, favorite, button")
   }
+
+  // controls.yaml.
+  @Test("Built-in views speak by themselves")
+  func controls() {
+    #expect(
+      stops(BuiltInViews()) == [
+        "Post, button", "Notifications, switch button, on", "Trips", "Distance, 12 miles", "Uploading photos, 25%",
+        "Battery, 80%",
+      ])
+  }
+
+  // attachments.yaml; what the action does is the app's own.
+  @Test("Buttons that appear on hover are actions, as many as there are")
+  func attachments() {
+    let heard = hear(AttachedTrip(), .perform("recording"), .last)
+    #expect(heard.first == "Saturday, It was a beautiful weekend! image")
+    #expect(heard.last == "The recording")
+  }
+
+  // favorites.yaml.
+  @Test("A label that applies under a condition gives way to the name of the symbol")
+  func favorites() {
+    #expect(
+      stops(FavoriteComments()) == [
+        "Sparkle, button", "Looks like a wonderful time", "Favorite, button", "Reply, button",
+        "Hope you wore sunscreen", "Super favorite, button", "Reply, button",
+      ])
+  }
+
+  // unread.json: what is transparent is silent, and a shape without words is not an accessibility element.
+  @Test("A mark that does not show is not heard")
+  func unread() {
+    #expect(
+      stops(UnreadComments()) == [
+        "Unread, absolutely beautiful, Jack, button", "Unread, Hope you wore sunscreen, Beth, button",
+        "Looks like a wonderful time, Nick, button",
+      ])
+  }
+
+  // sounds.yaml.
+  @Test("A sound is dropped on an alert")
+  func sounds() {
+    #expect(
+      hear(AlertSounds(), .down(1), .activate, .next(1), .down(1), .activate) == [
+        "Synth, draggable", "Drag", "Cheers, draggable", "Drop, drop ready", "drop complete",
+      ])
+  }
 }

@@ -78,10 +78,15 @@ struct MachineryTests {
 
   @Test("Previews are found, private ones too, with their names")
   func previews() {
-    let names = PreviewCase.all.map(\.name)
-    #expect(names.contains("All places"))
-    #expect(names.contains("Named"))
-    #expect(names.contains("Trip"))
+    let previews = Preview.linked.map { preview in
+      switch preview.place {
+      case .file(let path, line: _): "\(path.split(separator: "/").last ?? "") — \(preview.name)"
+      case .provider(let name): "\(name) — \(preview.name)"
+      }
+    }
+    #expect(previews.contains("Places_Previews — All places"))
+    #expect(previews.contains("Machinery.swift — Named"))
+    #expect(previews.contains("BeachTrip.swift — Trip"))
   }
 
   @Test("A change evaluates what depends on it")

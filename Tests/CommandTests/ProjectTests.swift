@@ -98,9 +98,7 @@ struct ProjectTests {
     #expect(
       properties?.keys.sorted() == [
         "$schema", "accessible", "device", "locale", "mask", "platform", "previews", "readings", "reporters",
-        "scenarios",
-        "settings",
-        "strict",
+        "scenarios", "settings", "strict",
       ])
   }
 

@@ -88,6 +88,58 @@ struct FixtureTests {
       ])
   }
 
+  /// Traits of all kinds under keys without a prefix, a frame that has no end on one side, a value of several parts; the
+  /// elements of what is hidden are left out, and a group that holds a title is no group.
+  @Test("idb, complete")
+  func completeIdb() throws {
+    #expect(
+      Fixture.heard(try Fixture.imported("orchard.idb.json")) == [
+        "Map, back button",
+        "Trees, heading",
+        "Filter, search field", "~ Double tap to edit",
+        "Old rows, button, collapsed", "~ Double-tap to expand",
+        "Apple, row 3, ripe, button, draggable", "~ Opens the tree", "~ Actions available",
+        "Ripe",
+        "Diary, text field, is editing, Pruned on Sunday, insertion point at end",
+        "~ Use the rotor to access Misspelled Words",
+        "Frost alarm, switch button, on", "~ Double tap to toggle setting",
+        "Water, 40%, adjustable", "~ Swipe up or down with one finger to adjust the value",
+        "Harvest",
+        "Fog",
+        "Tab Bar, selected, Trees, tab, 1 of 2",
+        "Jobs, tab, 2 of 2",
+      ])
+  }
+
+  /// An empty list of traits says that nobody has asked; wrappers have the names of classes, bars come without their items,
+  /// texts stand in a button since a test has opened it up, and a space is no label and no value.
+  @Test("AXe")
+  func axe() throws {
+    let imported = try Fixture.imported("kiln.axe.json")
+    #expect(
+      Fixture.heard(imported) == [
+        "Firings, heading",
+        "Search pots, search field", "~ Double tap to edit",
+        "Blue bowl, 1,240 degrees, button", "~ Actions available",
+        "Night tariff",
+        "switch button, off", "~ Double tap to toggle setting",
+        "Fan, 0.5, adjustable", "~ Swipe up or down with one finger to adjust the value",
+        "button",
+        "Lid, dimmed",
+        "Glaze log, button",
+      ])
+    #expect(imported.summary.remarks.count == 3)
+    #expect(imported.summary.guesses.map(\.guess) == [.amount])
+  }
+
+  @Test("The answer of an agent's tool keeps AXe's JSON in a fence")
+  func fence() throws {
+    let text = "Here is the screen:\n\n```json\n\(try Fixture.text("kiln.axe.json"))```\n\nTap by label.\n"
+    let capture = try Fixture.capture(of: text)
+    #expect(capture.format == .axe)
+    #expect(Fixture.heard(CaptureImport(capture)) == Fixture.heard(try Fixture.imported("kiln.axe.json")))
+  }
+
   /// The words of its own `description`s, in the order of its indices, which is not that of the places.
   @Test("AccessibilitySnapshot's model")
   func snapshotModel() throws {
@@ -142,7 +194,8 @@ struct FixtureTests {
   @Test("Every fixture is recognised by its content", arguments: Fixture.all)
   func recognition(_ name: String) throws {
     let formats: [String: CaptureFormat] = [
-      "wda.json": .webDriverAgent, "idb.json": .idb, "snapshot.json": .accessibilitySnapshot, "maestro.json": .maestro,
+      "wda.json": .webDriverAgent, "idb.json": .idb, "axe.json": .axe, "snapshot.json": .accessibilitySnapshot,
+      "maestro.json": .maestro,
       "xcui.txt": .debugDescription, "flutter.txt": .flutter,
     ]
     let format = formats.first { name.hasSuffix($0.key) }?.value ?? .appium

@@ -1,4 +1,5 @@
 import Importers
+import Interface
 import Testing
 
 /// Each rule of what is an element and of what is cleaned up, on the least that shows it.
@@ -92,6 +93,21 @@ struct RuleTests {
       <XCUIElementTypeButton label="עוד" x="300" y="100" width="44" height="44"/>
       """
     #expect(try Fixture.heard(inWindow: xml) == ["עוד, button", "שלום, button"])
+  }
+
+  @Test("The device is the one whose screen was captured; a few elements alone tell of none")
+  func devices() throws {
+    func scenario(_ width: Int, _ height: Int) throws -> Scenario {
+      let xml = """
+        <XCUIElementTypeApplication x="0" y="0" width="\(width)" height="\(height)">\(text("A", 1))</XCUIElementTypeApplication>
+        """
+      return CaptureImport(try Fixture.capture(of: xml)).scenario
+    }
+    #expect(try scenario(402, 874).device == nil)
+    #expect(try scenario(390, 844).device?.name == "iPhone 16e")
+    #expect(try scenario(844, 390).orientation == .landscape)
+    #expect(try scenario(377, 184).device == nil)
+    #expect(try scenario(377, 184).orientation == .portrait)
   }
 
   @Test("Five thousand nodes take well under a second")

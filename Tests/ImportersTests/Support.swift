@@ -9,7 +9,8 @@ enum Fixture {
   /// Their names, in the order of their formats.
   static let all = [
     "recipes.xml", "sign-up.xml", "leave.xml", "timer.wda.json", "trains.idb.json", "trains-flat.idb.json",
-    "choir.snapshot.json", "parcel.maestro.json", "harbor.xcui.txt", "garden.flutter.txt",
+    "orchard.idb.json", "kiln.axe.json", "choir.snapshot.json", "parcel.maestro.json", "harbor.xcui.txt",
+    "garden.flutter.txt",
   ]
 
   static func text(_ name: String) throws -> String { try PackageFiles.text("Tests/Samples/Captures/\(name)") }

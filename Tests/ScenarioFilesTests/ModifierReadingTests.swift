@@ -164,8 +164,10 @@ struct ModifierReadingTests {
       "action: { set: { on: false, name: \"${draft}\" } }",
       {
         $0.action = Action([
-          .set(Path(root: "on"), to: .value(.constant(.flag(false)))),
-          .set(Path(root: "name"), to: .value(.expression(.path(Path(root: "draft"))))),
+          .set([
+            .init(Path(root: "on"), .value(.constant(.flag(false)))),
+            .init(Path(root: "name"), .value(.expression(.path(Path(root: "draft"))))),
+          ])
         ])
       }
     ),

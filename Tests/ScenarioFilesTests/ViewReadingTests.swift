@@ -87,7 +87,7 @@ struct ViewReadingTests {
       """
     let path = Expression.path(Path(root: "names"))
     let inner = View(.text, .text(.expression(.path(Path(root: "name")))))
-    var loop = View(.forEach, .iteration(variable: "name", over: path), children: [inner])
+    var loop = View(.forEach, .iteration(variable: "name", index: nil, over: path), children: [inner])
     loop.condition = .expression(.path(Path(root: "on")))
     #expect(withoutOrigins(try view(text)) == withoutOrigins(loop))
     #expect(complaints(about: scenario(with: "forEach: a in [1\nviews: []")) != "")

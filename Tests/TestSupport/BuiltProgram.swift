@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// The program as it was built beside the tests.
-public enum BuiltProgram {
+package enum BuiltProgram {
   /// Where the program is: `swift test` builds a bundle or a program, and both stand beside what they test.
-  public static let url: URL = {
+  package static let url: URL = {
     let tests =
       Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
       ?? URL(filePath: CommandLine.arguments[0])
@@ -11,14 +11,14 @@ public enum BuiltProgram {
   }()
 
   /// What a run left.
-  public struct Outcome: Sendable, Equatable {
-    public var status: Int32
+  package struct Outcome: Sendable, Equatable {
+    package var status: Int32
     /// What it wrote to standard output.
-    public var output: String
+    package var output: String
     /// What it wrote to standard error.
-    public var messages: String
+    package var messages: String
 
-    public init(status: Int32, output: String, messages: String) {
+    package init(status: Int32, output: String, messages: String) {
       self.status = status
       self.output = output
       self.messages = messages
@@ -35,7 +35,7 @@ public enum BuiltProgram {
   ///   - input: What it reads from standard input.
   /// - Returns: What the run left.
   /// - Throws: What kept the program from being run.
-  public static func run(
+  package static func run(
     _ arguments: [String], of program: URL = url, in folder: URL? = nil, environment: [String: String],
     input: String = ""
   ) throws -> Outcome {

@@ -1,21 +1,21 @@
 import Foundation
 
 /// The files of the package that tests read.
-public enum PackageFiles {
+package enum PackageFiles {
   private static let top = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
   /// The path of a file that is named from the top of the package.
-  public static func path(_ name: String) -> String { top.appending(path: name).path }
+  package static func path(_ name: String) -> String { top.appending(path: name).path }
 
   /// The text of a file that is named from the top of the package.
-  public static func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
+  package static func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
 
   /// All scenarios that come with the product, named from the top of the package.
-  public static let scenarios: [String] = {
+  package static let scenarios: [String] = {
     let names = FileManager.default.enumerator(atPath: path("Scenarios"))?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted().map { "Scenarios/\($0)" }
   }()
 
   /// A screen with a title, a row with actions, a field and a switch, and one screen more.
-  public static let mailbox = (try? text("Tests/Samples/mailbox.yaml")) ?? ""
+  package static let mailbox = (try? text("Tests/Samples/mailbox.yaml")) ?? ""
 }

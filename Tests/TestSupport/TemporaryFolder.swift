@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 
 /// A folder of a test's own that goes away with the test.
-public final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
   /// Where the folder is.
-  public let url = FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-test-\(UUID().uuidString)")
+  package let url = FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-test-\(UUID().uuidString)")
 
   /// Makes the folder.
-  public init() throws {
+  package init() throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
@@ -15,13 +15,13 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// The path of the folder.
-  public var path: String { url.path }
+  package var path: String { url.path }
 
   /// Where a file of the folder is.
-  public func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+  package func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 
   /// Writes a file and returns its path.
-  public func write(_ text: String, to name: String) throws -> String {
+  package func write(_ text: String, to name: String) throws -> String {
     try Data(text.utf8).write(to: file(name))
     return file(name).path
   }

@@ -1,3 +1,6 @@
+import Foundation
+import Interface
+import OrderedCollections
 import ScenarioFiles
 import Testing
 import Transcripts
@@ -58,6 +61,15 @@ struct RestingScreenTests {
         ~ Actions available
 
         """)
+  }
+
+  @Test("A screen that shows what another one hands over can not be opened by itself, and says so once")
+  func tellsClosedScreens() throws {
+    var scenario = try readScenario(ScenarioSource("scenario: A\n" + Self.shop))
+    scenario.flows = [:]
+    scenario.state = [:]
+    let text = Transcript(of: scenario).text()
+    #expect(text.components(separatedBy: "screen: help, which can not be opened by itself\n").count == 2)
   }
 
   @Test("One flow alone is told without the screens, and its offers where it comes to them")

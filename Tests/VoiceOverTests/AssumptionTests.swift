@@ -20,7 +20,7 @@ struct AssumptionTests {
     ("platform: iOS 26", "[{ menu: A }]", []), ("platform: macOS 26", "[{ button: A }]", []),
     ("platform: watchOS 26", "[{ button: A }]", ["VoiceOver's words for iOS; none are known for watchOS"]),
     ("platform: visionOS 26", "[{ text: A }]", ["VoiceOver's words for iOS; none are known for visionOS"]),
-    ("locale: sv-SE", "[{ button: A }]", ["VoiceOver's words in English; none are known for sv-SE"]),
+    ("locale: cs-CZ", "[{ button: A }]", ["VoiceOver's words in English; none are known for cs-CZ"]),
     ("locale: de-DE", "[{ button: A }]", []), ("locale: fr-FR", "[{ menu: A }, { stepper: B, value: 1 }]", []),
     (
       "locale: de-DE", "[{ element: , label: A, directTouch: requiresActivation }]",

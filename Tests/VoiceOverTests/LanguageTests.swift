@@ -158,9 +158,10 @@ struct LanguageTests {
   @Test(
     "A tag finds the phrasebook of its nearest relative",
     arguments: [
-      ("de-AT", "de"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("zh-Hant-TW", "en"), ("pt", "pt-BR"),
+      ("de-AT", "de"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("zh-Hant-TW", "zh-Hant"), ("zh-TW", "zh-Hant"),
+      ("pt", "pt-BR"),
       ("pt-PT", "pt-BR"),
-      ("es-MX", "es"), ("sv", "en"), ("en-GB", "en"),
+      ("es-MX", "es"), ("sv", "sv"), ("cs", "en"), ("en-GB", "en"),
     ])
   func relatives(_ tag: String, _ language: String) {
     #expect(Phrasebook.forLanguage(tag).language == language)

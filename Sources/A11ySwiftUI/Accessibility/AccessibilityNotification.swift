@@ -5,6 +5,7 @@ public enum AccessibilityNotification {
     let priority: AnnouncementPriority
     let isQueued: Bool
 
+    @_disfavoredOverload
     public init(_ announcement: AttributedString) {
       text = String(announcement.characters)
       let run = announcement.runs.first

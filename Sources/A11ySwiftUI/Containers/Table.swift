@@ -35,6 +35,27 @@ nonisolated public struct Table<Value: Identifiable, Columns>: View, Renderable 
     self.init(data, columns: columns)
   }
 
+  public init(
+    of type: Value.Type, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [Value]
+  ) where Columns == [_TableColumn<Value>] { self.init(rows(), columns: columns) }
+  public init(
+    selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [Value]
+  ) where Columns == [_TableColumn<Value>] { self.init(rows(), columns: columns) }
+  public init(
+    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [Value]
+  ) where Columns == [_TableColumn<Value>] { self.init(rows(), columns: columns) }
+  public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], @TableRowBuilder<Value> rows: () -> [Value]
+  ) where Columns == [_TableColumn<Value>], Sort.Compared == Value { self.init(rows(), columns: columns) }
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [Value]
+  ) where Columns == [_TableColumn<Value>], Sort.Compared == Value { self.init(rows(), columns: columns) }
+
   @MainActor func render(in context: RenderContext) -> Output {
     guard let first = columns.first else { return Output() }
     return context.render(List(rows) { row in AnyView(unpacking: first.content(row)) })
@@ -83,6 +104,33 @@ nonisolated extension TableColumn where Label == Text {
   public init<S: StringProtocol>(_ title: S, value: KeyPath<Value, String>)
   where Sort == KeyPathComparator<Value>, Content == Text {
     column = _TableColumn(title: Text(title), content: { Text($0[keyPath: value]) })
+  }
+}
+
+/// A row of a table that is written out.
+nonisolated public struct TableRow<Value: Identifiable> {
+  let value: Value
+  public init(_ value: Value) { self.value = value }
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
+}
+
+@resultBuilder
+public enum TableRowBuilder<Value: Identifiable> {
+  public static func buildExpression(_ row: TableRow<Value>) -> [Value] { [row.value] }
+  public static func buildExpression<Data: RandomAccessCollection, ID>(
+    _ rows: ForEach<Data, ID, TableRow<Value>>
+  ) -> [Value] { rows.data.map { rows.content($0).value } }
+  public static func buildBlock(_ parts: [Value]...) -> [Value] { parts.flatMap(\.self) }
+  public static func buildIf(_ part: [Value]?) -> [Value] { part ?? [] }
+  public static func buildEither(first: [Value]) -> [Value] { first }
+  public static func buildEither(second: [Value]) -> [Value] { second }
+}
+
+extension ForEach {
+  public init<Value: Identifiable>(_ data: Data, content: @escaping (Data.Element) -> TableRow<Value>)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Value> {
+    self.init(items: data, identify: { $0.id }, content: content)
   }
 }
 

@@ -50,11 +50,11 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   /// The choices among some pieces; those of sections and groups stand in their order.
   private func options(_ pieces: [Piece], selection: SelectionValue?) -> [PickerPiece.Option] {
     pieces.flatMap { piece -> [PickerPiece.Option] in
-      switch piece.kind {
+      switch piece.kind.part {
       case .section(let section): return options(section.content, selection: selection)
-      case .group(let pieces): return options(pieces, selection: selection)
+      case .loose(let pieces): return options(pieces, selection: selection)
       case .divider: return []
-      default:
+      case .single, .stack, .screens, .tabs:
         guard let value = piece.traits.candidates.lazy.compactMap({ $0.selectionValue(SelectionValue.self) }).first
         else { return [] }
         let selections = selections

@@ -24,10 +24,11 @@ struct Emitter {
 
   /// The views of a piece: several where it is a screen with bars.
   mutating func views(_ piece: Piece) -> [Interface.View] {
-    switch piece.kind {
-    case .navigation(let stack): return surrounded(screen(stack), by: piece)
-    case .group(let pieces) where piece.modifications.isEmpty: return views(pieces)
-    default: return surrounded([modified(plain(piece), piece)], by: piece)
+    switch piece.kind.part {
+    case .screens(let stack): return surrounded(screen(stack), by: piece)
+    case .loose(let pieces) where piece.modifications.isEmpty: return views(pieces)
+    case .loose, .tabs, .section, .stack, .divider, .single:
+      return surrounded([modified(plain(piece), piece)], by: piece)
     }
   }
 

@@ -12,7 +12,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   /// Shows a preview.
   @MainActor
-  package init(_ preview: PreviewCase, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()) {
+  package init(_ preview: Preview, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()) {
     name = nil
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
@@ -106,6 +106,10 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   package func pass(_ seconds: Double) -> [Change] {
     MainActor.assumeIsolated {
+      guard AppClock.current == nil else {
+        live.settle(for: seconds)
+        return changes()
+      }
       RunLoop.main.run(until: Date(timeIntervalSinceNow: min(seconds, LiveApp.longestWait)))
       return changes()
     }

@@ -63,12 +63,29 @@ final class LiveScreen {
   func settle(for seconds: TimeInterval = 0) {
     Host.current = host
     graph.update()
+    if let time = AppClock.current { return settle(for: seconds, in: time) }
     let end = Date(timeIntervalSinceNow: seconds)
     repeat {
       for _ in 0..<LiveScreen.turns where RunLoop.main.run(mode: .default, before: Date()) {}
       graph.update()
       if graph.failure != nil { return }
     } while Date() < end && graph.hasRunningTasks
+  }
+
+  /// The same in a time that passes as fast as it is asked to.
+  private func settle(for seconds: TimeInterval, in time: any AppTime) {
+    var left = seconds
+    while graph.failure == nil {
+      guard time.runReady() else {
+        return graph.warn("work of the app's does not come to an end: it begins again at once")
+      }
+      let wasBusy = graph.isBusy
+      graph.update()
+      if wasBusy { continue }
+      guard let next = time.secondsToNext, next <= left else { return time.advance(by: max(0, left)) }
+      time.advance(by: next)
+      left -= next
+    }
   }
 
   /// The same where tasks can only run while nobody holds the main actor.
@@ -98,15 +115,15 @@ final class LiveScreen {
   /// The stack of screens in front, if there is one.
   private func stack(in pieces: [Piece]) -> NavigationPiece? {
     for piece in pieces {
-      switch piece.kind {
-      case .navigation(let stack): return stack
-      case .tabs(let tabs) where tabs.tabs.indices.contains(tabs.selected):
-        return stack(in: [tabs.tabs[tabs.selected].content])
-      case .group(let pieces):
+      switch piece.kind.part {
+      case .screens(let stack): return stack
+      case .tabs(let tabs):
+        if tabs.tabs.indices.contains(tabs.selected) { return stack(in: [tabs.tabs[tabs.selected].content]) }
+      case .loose(let pieces):
         if let found = stack(in: pieces) { return found }
       case .stack(let content):
         if let found = stack(in: content.content) { return found }
-      default: break
+      case .section, .divider, .single: break
       }
     }
     return nil

@@ -40,3 +40,11 @@ public final class CGImage: Sendable {
 }
 public final class CGPath: Sendable { public init() {} }
 public final class CGContext {}
+
+/// The name of a method, which nothing can call here.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let name: String
+
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral value: String) { name = value }
+}

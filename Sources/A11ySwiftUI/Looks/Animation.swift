@@ -19,6 +19,7 @@ public struct Animation: Hashable, Sendable {
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
   ) -> Animation { Animation() }
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { Animation() }
@@ -26,6 +27,7 @@ public struct Animation: Hashable, Sendable {
     Animation()
   }
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation() }
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { Animation() }
@@ -113,6 +115,7 @@ public struct AnyTransition: Sendable {
   public static let identity = AnyTransition()
   public static let blurReplace = AnyTransition()
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }

@@ -266,8 +266,9 @@ public struct AnySymbolEffect: SymbolEffect {
   public var dimInactiveLayers: AnySymbolEffect { self }
   public var clockwise: AnySymbolEffect { self }
   public var counterClockwise: AnySymbolEffect { self }
-  public var offUp: AnySymbolEffect { self }
   public var downUp: AnySymbolEffect { self }
+  public var upUp: AnySymbolEffect { self }
+  public var offUp: AnySymbolEffect { self }
 }
 extension SymbolEffect where Self == AnySymbolEffect {
   public static var bounce: AnySymbolEffect { .init() }
@@ -372,6 +373,8 @@ public struct ContainerBackgroundPlacement: Sendable {
   public static let tabView = ContainerBackgroundPlacement()
   public static let window = ContainerBackgroundPlacement()
   public static let subscriptionStore = ContainerBackgroundPlacement()
+  public static let subscriptionStoreHeader = ContainerBackgroundPlacement()
+  public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement()
 }
 @resultBuilder
 public enum KeyframesBuilder<Value> {

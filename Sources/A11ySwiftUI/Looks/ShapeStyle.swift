@@ -110,6 +110,11 @@ public struct ImagePaint: ShapeStyle {
   }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(.foreground) }
+  public static func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(.foreground) }
+  public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle { AnyShapeStyle(.foreground) }
+}
 extension ShapeStyle where Self == ImagePaint {
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1

@@ -94,10 +94,6 @@ struct PreviewModifierBox: @unchecked Sendable {
   let apply: @MainActor (any View) -> any View
 }
 
-public struct Preview {
-  public struct ViewTraits: Sendable {}
-}
-
 extension PreviewTrait where T == Preview.ViewTraits {
   public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { .init(kind: .none) }
   public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { .init(kind: .none) }

@@ -1,6 +1,6 @@
 /// Where the main actor runs: on the main thread, or on the thread that works for the main queue once the main thread is
 /// parked, as it is in tests on Linux.
-enum MainThread {
+package enum MainThread {
   private static let key = DispatchSpecificKey<Bool>()
   private static let isMarked: Bool = {
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -8,4 +8,10 @@ enum MainThread {
   }()
 
   static var isCurrent: Bool { isMarked && (Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true) }
+
+  /// Does something where the main actor runs, and waits for it.
+  package static func run<Result: Sendable>(_ work: @MainActor () throws -> Result) rethrows -> Result {
+    if isCurrent { return try MainActor.assumeIsolated(work) }
+    return try DispatchQueue.main.sync { try MainActor.assumeIsolated(work) }
+  }
 }

@@ -88,7 +88,7 @@ extension Text {
   }
 
   /// The spoken words in an environment.
-  nonisolated func words(in environment: EnvironmentValues) -> String { resolve(in: environment).spoken }
+  nonisolated package func words(in environment: EnvironmentValues) -> String { resolve(in: environment).spoken }
 
   /// The text with its words changed once they are known.
   nonisolated func resolved(_ change: @escaping (inout ResolvedText, EnvironmentValues) -> Void) -> Text {

@@ -197,7 +197,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public static var current: UITraitCollection { UITraitCollection() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice: NSObject {
   public static let current = UIDevice()
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
@@ -217,7 +217,7 @@ public final class UIDevice: NSObject {
     "UIDeviceOrientationDidChangeNotification")
 }
 
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
   public static let main = UIScreen()
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
@@ -229,7 +229,7 @@ public final class UIScreen: NSObject {
   public var maximumFramesPerSecond: Int { 60 }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
@@ -240,7 +240,7 @@ open class UIResponder: NSObject {
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   public enum State: Int, Sendable { case active, inactive, background }
@@ -288,15 +288,15 @@ open class UIApplication: UIResponder {
   nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }
-@MainActor public protocol UIApplicationDelegate: AnyObject {}
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
+@preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
   public var activationState: ActivationState { .foregroundActive }
 }
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
   public var screen: UIScreen { .main }
@@ -319,21 +319,21 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
   public func setValue(_ value: Any, forPasteboardType type: String) { string = value as? String }
 }
 
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public nonisolated override init() { super.init() }
   public func prepare() {}
 }
-@MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public nonisolated init(style: FeedbackStyle = .medium) { super.init() }
   public func impactOccurred() {}
   public func impactOccurred(intensity: CGFloat) {}
 }
-@MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   public func notificationOccurred(_ type: FeedbackType) {}
 }
-@MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }
 

@@ -1,5 +1,5 @@
 /// UIKit's views, as far as SwiftUI code names them; what they draw is not known.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   public override init() { super.init() }
   public init(frame: CGRect) { super.init() }
@@ -38,13 +38,13 @@ open class UIView: UIResponder {
     completion?(true)
   }
 }
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   public var rootViewController: UIViewController?
   public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
   public var windowScene: UIWindowScene? { nil }
   public func makeKeyAndVisible() {}
 }
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   public override init() { super.init() }
   public var view = UIView()
@@ -59,46 +59,46 @@ open class UIViewController: UIResponder {
   public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { completion?() }
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
 }
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) { super.init() }
   public func pushViewController(_ controller: UIViewController, animated: Bool) {}
 }
-@MainActor open class UIHostingController<Content: View>: UIViewController {
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()
   }
 }
-@MainActor public final class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor public final class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
 }
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   public var text: String?
   public var font: UIFont?
   public var textColor: UIColor?
   public var numberOfLines = 1
 }
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   public var image: UIImage?
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
   }
 }
-@MainActor open class UIScrollView: UIView {}
-@MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UIScrollView: UIView {}
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   public var text: String = ""
   public var attributedText: NSAttributedString?
   public var font: UIFont?
   public var isEditable = true
   public var isScrollEnabled = true
 }
-@MainActor open class UITextField: UIView {
+@preconcurrency @MainActor open class UITextField: UIView {
   public var text: String?
   public var placeholder: String?
 }
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   public static func appearance() -> UITableView { UITableView() }
 }
 public enum UIBlurEffect {
@@ -106,7 +106,7 @@ public enum UIBlurEffect {
     case regular, prominent, systemMaterial, systemThinMaterial, systemUltraThinMaterial
   }
 }
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   public static func appearance() -> UINavigationBar { UINavigationBar() }
   public var standardAppearance = UINavigationBarAppearance()
   public var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -115,7 +115,7 @@ public enum UIBlurEffect {
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   public var barTintColor: UIColor?
 }
-@MainActor public final class UINavigationBarAppearance {
+@preconcurrency @MainActor public final class UINavigationBarAppearance {
   public init() {}
   public var backgroundColor: UIColor?
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -124,25 +124,25 @@ public enum UIBlurEffect {
   public func configureWithTransparentBackground() {}
   public func configureWithDefaultBackground() {}
 }
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   public static func appearance() -> UITabBar { UITabBar() }
   public var standardAppearance = UITabBarAppearance()
   public var scrollEdgeAppearance: UITabBarAppearance?
   public var unselectedItemTintColor: UIColor?
 }
-@MainActor public final class UITabBarAppearance {
+@preconcurrency @MainActor public final class UITabBarAppearance {
   public init() {}
   public func configureWithOpaqueBackground() {}
   public func configureWithTransparentBackground() {}
   public func configureWithDefaultBackground() {}
   public var backgroundColor: UIColor?
 }
-@MainActor public final class UIPageControl: UIView {
+@preconcurrency @MainActor public final class UIPageControl: UIView {
   public static func appearance() -> UIPageControl { UIPageControl() }
   public var currentPageIndicatorTintColor: UIColor?
   public var pageIndicatorTintColor: UIColor?
 }
-@MainActor public final class UISegmentedControl: UIView {
+@preconcurrency @MainActor public final class UISegmentedControl: UIView {
   public static func appearance() -> UISegmentedControl { UISegmentedControl() }
   public var selectedSegmentTintColor: UIColor?
 }

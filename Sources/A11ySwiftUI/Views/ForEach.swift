@@ -6,6 +6,15 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   var editing = RowEditing()
 }
 
+extension ForEach {
+  /// Items for content of any kind, of this module or of one that stands in for another framework.
+  nonisolated package init(
+    items data: Data, identify id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: id)
+  }
+}
+
 extension ForEach: View, _PrimitiveView, Renderable where Content: View {
   @MainActor func render(in context: RenderContext) -> Output {
     var inner = context

@@ -78,8 +78,9 @@ extension Audit.Screen.Opening {
         switch effect {
         case .push(let name, _): if openings[name] == nil { openings[name] = .pushed }
         case .present(let name, _): openings[name] = .presented
-        case .set, .assign, .toggle, .append, .remove, .move, .dismiss, .back, .focus, .announce, .screenChanged,
-          .layoutChanged, .pageScrolled, .call:
+        case .after(_, let action): look(at: action)
+        case .set, .assign, .toggle, .append, .insert, .remove, .move, .dismiss, .back, .focus, .announce,
+          .screenChanged, .layoutChanged, .pageScrolled, .call:
           break
         }
       }
@@ -93,7 +94,11 @@ extension Audit.Screen.Opening {
         look(at: view.children)
       }
     }
-    for screen in scenario.screens.values { look(at: screen.views) }
+    for screen in scenario.screens.values {
+      for action in [screen.onAppear] + screen.onChange.map(\.action) { look(at: action) }
+      look(at: screen.views)
+    }
+    for component in scenario.components.values { look(at: component.views) }
     return openings
   }
 }
@@ -103,6 +108,7 @@ extension View {
   var writtenActions: [Action] {
     [
       self.action, self.increment, self.decrement, self.magicTap, self.escape, self.zoomIn, self.zoomOut,
-    ].compactMap(\.self)
+      self.onAppear,
+    ].compactMap(\.self) + self.onChange.map(\.action)
   }
 }

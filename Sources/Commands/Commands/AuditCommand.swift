@@ -47,16 +47,18 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
     let audit = rules.isEmpty ? Audit() : Audit(rules: rules.compactMap(Audit.Rule.named))
-    let paths = try paths.isEmpty ? ProjectFile().scenarios : paths
+    let project = try ProjectFile()
+    let paths = paths.isEmpty ? project.scenarios + project.previews : paths
     var report = AuditReport()
+    var text = ""
     for path in loader.files(at: paths) {
       guard let scenario = loader.load(path) else { continue }
       let findings = audit.findings(of: changes.applied(to: scenario)).filter { $0.severity <= level }
       report.add(findings, in: path)
-      if format == .text { Console.output(loader.text(of: findings, in: path)) }
+      text += loader.text(of: findings, in: path)
     }
     switch format {
-    case .text: Console.output(report.summary + "\n")
+    case .text: Console.output(text + report.summary + "\n")
     case .json: Console.output(try report.json())
     }
     try max(loader.outcome, report.has(failOn) ? .no : .fine).exit()

@@ -14,7 +14,7 @@ struct PendingPaths: ParsableArguments {
   func goldens() throws -> [Golden] {
     let file = try ProjectFile()
     if paths.isEmpty { try file.checkScenarios() }
-    let paths = paths.isEmpty ? file.scenarios : paths
+    let paths = paths.isEmpty ? file.scenarios + file.previews : paths
     let absent = paths.filter { !FileManager.default.fileExists(atPath: $0) && !Golden(path: $0).isPending }
     for path in absent { Console.message("error: \(path) does not exist\n") }
     if !absent.isEmpty { try Outcome.wrongInput.exit() }

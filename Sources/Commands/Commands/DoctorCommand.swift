@@ -18,6 +18,8 @@ struct DoctorCommand: ParsableCommand {
     let facts = [
       ("project file", file.path ?? "none; a11ysim.yaml is looked for in this folder and those around it"),
       ("scenarios", file.scenarios.joined(separator: ", ")),
+      ("previews", file.previews.isEmpty ? "no Swift code is named" : file.previews.joined(separator: ", ")),
+      ("package for previews", SimulatorSources.folder?.path ?? "none; A11YSIM_PACKAGE names it"),
       ("platform", "\(defaults.platform), unless a scenario says otherwise"),
       ("device", "\((defaults.device ?? .standard(for: defaults.platform)).name), unless a scenario says otherwise"),
       ("locale", "\(defaults.locale), unless a scenario says otherwise"),

@@ -58,9 +58,12 @@ struct ScenarioLoader {
     let found = library.previews(at: path)
     guard let address = PreviewAddress(path) ?? found.first else { return nil }
     guard found.count < 2 else {
-      let names = found.map { $0.file == path ? "'\($0.name)'" : $0.text }.joined(separator: ", ")
+      let names = found.map { Diagnostic.Note($0.file == path ? $0.name : "\($0.name), in \($0.file)") }
       throw ScenarioError(
-        Diagnostic("which-preview", "give --preview with one of \(names)", at: nil), name: path)
+        Diagnostic(
+          "which-preview", "there are \(found.count) such previews", at: nil, notes: names,
+          hints: ["give the name of one with --preview"]),
+        name: path)
     }
     let loaded = try library.scenario(of: address, defaults: defaults)
     files[path] = loaded.file

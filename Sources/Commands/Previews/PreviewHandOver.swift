@@ -14,8 +14,16 @@ struct PreviewHandOver {
   /// - Returns: `nil` for a command that names no Swift code.
   init?(_ command: any TakesPreviews) throws {
     let named = command.codePaths.compactMap { PreviewAddress($0)?.file ?? $0 }
+    for path in named where path.hasSuffix(PreviewAddress.fileSuffix) && !FileManager.default.fileExists(atPath: path) {
+      Console.message("error: there is no file '\(path)'\n")
+      throw Outcome.wrongInput.exitCode
+    }
     let project = try ProjectFile().previews
     guard (named.isEmpty ? project : named).contains(where: TeamFolder.hasPreviews) else { return nil }
+    if let test = command as? TestCommand, test.watch {
+      Console.message("error: --watch takes scenarios; Swift code has to be compiled for each run\n")
+      throw ExitCode.validationFailure
+    }
     self.command = command
     sources = project + named.filter { $0 != "-" }
   }

@@ -10,9 +10,7 @@ enum SimulatorSources {
   ///
   /// - Throws: An exit status if it is nowhere, which is then reported with what to do.
   static func find() throws -> URL {
-    let given = ProcessInfo.processInfo.environment[variable]
-    if let given, isPackage(URL(fileURLWithPath: given)) { return URL(fileURLWithPath: given).standardizedFileURL }
-    if given == nil, isPackage(origin) { return origin }
+    if let folder { return folder }
     Console.message(
       given.map { "error: \(variable) is '\($0)', where the package of a11ysim is not\n" }
         ?? "error: previews are compiled with the package of a11ysim, and \(origin.path), where this program was built,"
@@ -21,10 +19,15 @@ enum SimulatorSources {
     throw Outcome.wrongInput.exitCode
   }
 
+  /// The folder of the package; `nil` if it is nowhere.
+  static var folder: URL? {
+    let folder = given.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? origin
+    let mark = folder.appendingPathComponent("Sources/PreviewRunner")
+    return FileManager.default.fileExists(atPath: mark.path) ? folder : nil
+  }
+
+  private static var given: String? { ProcessInfo.processInfo.environment[variable] }
+
   /// The package that this program was built from.
   private static let origin = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL
-
-  private static func isPackage(_ folder: URL) -> Bool {
-    FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/PreviewRunner").path)
-  }
 }

@@ -95,7 +95,7 @@ struct Amount {
   init(_ view: View) {
     scale = view.kind == .stepper ? .count : view.kind == .pageControl ? .page : .part
     let bound = view.amount ?? view.selection
-    number = bound?.value.constant?.number
+    number = bound?.value.constant?.number.flatMap { $0.isFinite ? $0 : nil }
     target = bound?.target
     words = view.valueLabel?.constant ?? (number == nil ? bound?.value.constant?.text : nil)
     if words?.isEmpty == true { words = nil }
@@ -122,7 +122,8 @@ struct Amount {
     guard let number else { return nil }
     let (low, high) = (limits.lowerBound, limits.upperBound)
     guard high > low else { return 0 }
-    return min(max((number - low) / (high - low), 0), 1)
+    // Halves of them, since the whole range may be larger than any number.
+    return min(max((number / 2 - low / 2) / (high / 2 - low / 2), 0), 1)
   }
 
   /// The steps of the control: its own, one for what counts, a tenth of the range for a slider (d-ronnqvist.github.io).
@@ -132,7 +133,12 @@ struct Amount {
     guard let number else { return (nil, nil) }
     let (low, high) = (limits.lowerBound, limits.upperBound)
     let step = step ?? (scale == .part ? (high - low) / 10 : 1)
-    func value(_ number: Double) -> Value { .number((min(max(number, low), high) * 1e9).rounded() / 1e9) }
+    func value(_ number: Double) -> Value {
+      let number = min(max(number, low), high)
+      // The rest of what no fraction of two can hold is left out.
+      let rounded = (number * 1e9).rounded() / 1e9
+      return .number(rounded.isFinite ? rounded : number)
+    }
     return (number < high ? value(number + step) : nil, number > low ? value(number - step) : nil)
   }
 

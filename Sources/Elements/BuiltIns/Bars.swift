@@ -30,7 +30,7 @@ extension Derivation {
   /// A sheet, an alert or a popover: it covers the screen wherever in the tree it was written.
   mutating func derivePresentation(_ role: Container.Role, _ placed: PlacedView) {
     guard placed.view.isOnScreen else { return }
-    let dismissal = placed.view.isPresented?.target.map { ActionToken(setting: $0, to: .flag(false)) }
+    let dismissal = placed.view.dismissal.map { ActionToken(setting: $0.place, to: $0.value) }
     let behind = presentations
     presentations = []
     var children = derive(placed.parts)

@@ -11,11 +11,4 @@ extension Element {
     guard hasDetails else { return false }
     return details.activation != nil || details.drag != nil || !details.actions.isEmpty || !details.drops.isEmpty
   }
-
-  /// What Voice Control calls the element: the first of its input labels, else its name.
-  ///
-  /// Source: UIKit's `accessibilityUserInputLabels`.
-  package var spokenCommandName: String? {
-    hasDetails ? details.inputLabels.first ?? name : name
-  }
 }

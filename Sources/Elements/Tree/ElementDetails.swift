@@ -55,8 +55,8 @@ package struct ElementDetails: Sendable, Hashable {
   package var handle: RowHandle?
   /// The chart that the element is a part of, which can be heard as an audio graph.
   package var chart: ChartDescription?
-  /// What VoiceOver Recognition takes the element for, which has no name.
-  package var recognized: String?
+  /// What VoiceOver Recognition takes the element for, or finds in its picture.
+  package var recognized: Recognition?
   /// The place in a data table.
   package var cell: CellPosition?
   /// The point that a double tap touches; `nil` for the middle.
@@ -156,4 +156,11 @@ package struct RowHandle: Sendable, Hashable {
 package struct MergedWords: Sendable, Hashable {
   package var text: String
   package var origin: SourcePlace
+}
+
+/// What VoiceOver Recognition makes of an element.
+package struct Recognition: Sendable, Hashable {
+  package var words: String
+  /// Whether the words stand in for a name, so that they are said as a guess.
+  package var isGuess: Bool
 }

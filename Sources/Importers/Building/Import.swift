@@ -115,8 +115,10 @@ extension Device {
   /// The device whose screen has a size, or else the one whose screen is nearest to it, and how it is held.
   static func captured(_ size: Capture.Size?) -> (Device, Orientation) {
     let standard = Device.standard(for: .standard)
-    guard let size, size.width > 0, size.height > 0 else { return (standard, .portrait) }
+    guard let size else { return (standard, .portrait) }
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+    // What is smaller than the first iPhone's is no screen, but the space that some elements take.
+    guard short >= 320, long >= 480 else { return (standard, .portrait) }
     // The smallest tablet is wider than the largest phone is.
     let idiom: Idiom = short >= 600 ? .pad : .phone
     let devices = Device.all.filter { $0.idiom == idiom }

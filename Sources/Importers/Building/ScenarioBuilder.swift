@@ -32,7 +32,8 @@ struct ScenarioBuilder {
     view.frame = container.frame?.rounded
     view.elements = list?.map { ElementReference($0, origin: container.place) }
     switch container.role {
-    case .navigationBar, .tabBar, .toolbar, .alert, .modal, .scroller, .listed: break
+    case .navigationBar, .tabBar, .toolbar, .modal, .scroller, .listed: break
+    case .alert: if let title = container.label { view.content = .text(.constant(title)) }
     case .segments: view.container = .series
     case .row: view.shouldGroupChildren = true
     case .semanticGroup:

@@ -75,6 +75,8 @@ extension CapturedNode {
     case .control, .content, .plain, .cell, .transparent, .window, .dropped: break
     }
     if elements.allSatisfy({ $0.traits.contains(.tab) }) { return .tabBar }
+    // A bar is called as its title is, which is heard there.
+    if elements.contains(where: { $0.traits.contains(.header) && $0.label == label }) { return nil }
     if type == .tabGroup, elements.allSatisfy({ $0.traits.contains(.button) }) { return .segments }
     return label == nil || type == .application ? nil : .semanticGroup
   }

@@ -61,7 +61,7 @@ extension ElementFinder {
       if node.value == node.label { element.value = nil }
       if element.traits.contains(.textEntry) { element.placeholder = node.placeholder }
     }
-    if element.value?.isEmpty == true { element.value = nil }
+    element.value = element.value?.unlessBlank
   }
 
   /// Whether the capture comes from WebDriverAgent, whose values are polluted.

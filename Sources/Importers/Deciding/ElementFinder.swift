@@ -169,7 +169,11 @@ struct ElementFinder {
     drop(.wrapper)
     let nodes = children(of: node, around)
     guard !nodes.isEmpty else { return [] }
-    let container = ImportedContainer(role: role, frame: node.frame, children: nodes, place: node.place)
+    var container = ImportedContainer(role: role, frame: node.frame, children: nodes, place: node.place)
+    // The title of an alert, unless it is there as a text.
+    if role == .alert, !nodes.contains(where: { $0.elements.contains { $0.label == node.label } }) {
+      container.label = node.label
+    }
     return [.container(container.arranged(isRightToLeft: capture.isRightToLeft))]
   }
 

@@ -31,9 +31,8 @@ struct AppiumLog {
 
   private mutating func read(_ line: Substring, at place: SourcePlace) {
     if let request = Request(line, at: place) {
-      if let body = request.body { carryOut(request, body) } else { open = request }
-      // What needs no body is done by now.
-      if request.isComplete { carryOut(request, JSONText("{}")) }
+      open = request.body == nil && !request.isComplete ? request : nil
+      if open == nil { carryOut(request, request.body ?? JSONText("{}")) }
     } else if let mark = ["result: ", "RESULT ", "status 200: "].lazy.compactMap({ line.firstRange(of: $0) }).first {
       for identifier in ElementIdentifiers.all(in: line[mark.upperBound...]) { elements[identifier] = search }
     } else if let request = open, !line.contains("<-- "), let body = JSONText(afterBraceIn: line) {
@@ -81,7 +80,7 @@ private struct Request {
   var place: SourcePlace
 
   /// Whether it has no body, or none that matters.
-  var isComplete: Bool { body == nil && (["source", "back"].contains(words.last) || words.last == "click") }
+  var isComplete: Bool { ["source", "back", "click"].contains(words.last) }
 
   init?(_ line: Substring, at place: SourcePlace) {
     guard let mark = line.firstRange(of: "--> ") ?? line.firstRange(of: "COMMAND") else { return nil }

@@ -12,6 +12,7 @@ extension CaptureImport {
         ?? names.lazy.compactMap { name in
           capture.roots.lazy.compactMap { $0.first(called: name)?.frame?.center }.first
         }.first.flatMap { elements.smallest(at: $0) }
+        ?? names.lazy.compactMap { elements.first(fitting: $0) }.first
     }
   }
 }
@@ -21,6 +22,13 @@ extension [ImportedElement] {
   fileprivate func first(called name: String) -> ImportedElement? {
     first { $0.identifier == name } ?? first { $0.label == name }
       ?? first { $0.label?.lowercased() == name.lowercased() } ?? first { $0.value == name }
+  }
+
+  /// The element whose whole label fits a regular expression, which is what Maestro takes every name for.
+  fileprivate func first(fitting expression: String) -> ImportedElement? {
+    guard expression.contains(where: { "*+?[({|\\".contains($0) }) else { return nil }
+    let pattern = WordPattern("/^(?:\(expression))$/i")
+    return first { $0.label.map(pattern.matches) ?? false }
   }
 
   /// The smallest element at a point.

@@ -112,10 +112,13 @@ extension CapturedPath {
       let wasThere = first[visit + 1] < first[visit]
       let back = wasThere ? elements.first { $0.traits.contains(.backButton) } : nil
       let called = elements.filter { element in
-        next.title != nil && element.isTappable && (element.label == next.title || element.identifier == next.title)
+        next.title.map { element.isTappable && element.isCalled($0) } ?? false
       }
       guard let element = back ?? (called.count == 1 ? called[0] : nil), let frame = element.frame else { return [] }
       changes[first[visit], default: [:]][element.place, default: Change()].guess = .leadsOn
+      remarks.append(
+        "'\(element.label ?? element.identifier ?? "")' is taken to lead from \(screen.capture.file.name) to "
+          + next.capture.file.name)
       return [TestStep(deed: .tap(.point(frame.center)), place: element.place)]
     }
   }
@@ -228,6 +231,11 @@ extension TestStep {
 }
 
 extension ImportedElement {
+  /// Whether a title is the name of the element, or stands at the beginning of it, as in a row that tells more.
+  fileprivate func isCalled(_ title: String) -> Bool {
+    label == title || identifier == title || label?.hasPrefix("\(title), ") == true
+  }
+
   /// Whether a tap may open something.
   fileprivate var isTappable: Bool {
     !traits.isDisjoint(with: [.button, .link, .tab]) || guesses.contains(.rowRole)

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Interface
+internal import ScenarioFiles
 
 /// What Flutter's `debugDumpSemanticsTree()` prints.
 ///
@@ -159,43 +160,15 @@ private struct FlutterNode {
       || !actions.subtracting(FlutterNode.scrolling).isEmpty
   }
 
-  /// Whether iOS gets a switch of its own: of what is turned or checked, radio buttons aside.
-  private var isSwitch: Bool {
-    let isChecked = flags.contains("hasCheckedState") && !flags.contains("isInMutuallyExclusiveGroup")
-    return isChecked || flags.contains("hasToggledState")
-  }
+  private var semantics: FlutterSemantics { FlutterSemantics(flags: flags, actions: actions) }
 
-  var value: String? {
-    if isSwitch {
-      if flags.contains("isCheckStateMixed") { return "2" }
-      return flags.contains("isToggled") || flags.contains("isChecked") ? "1" : "0"
-    }
-    return text("value")
-  }
+  var value: String? { semantics.switchValue ?? text("value") }
 
-  /// The traits that Flutter's engine gives the element.
+  /// The traits that Flutter's engine gives the element; text without any is that.
   var traits: Set<AccessibilityTrait> {
-    let flags = flags
-    var traits: Set<AccessibilityTrait> = []
-    for (flag, trait) in FlutterNode.traitsOfFlags where flags.contains(flag) { traits.insert(trait) }
-    if !actions.isDisjoint(with: ["increase", "decrease"]) { traits.insert(.adjustable) }
-    if flags.contains("hasEnabledState"), !flags.contains("isEnabled") { traits.insert(.notEnabled) }
-    if flags.contains("hasCheckedState") || flags.contains("hasToggledState") { traits.insert(.button) }
-    if isSwitch { traits.insert(.toggle) }
-    if flags.contains("isInMutuallyExclusiveGroup"), flags.contains("isChecked") { traits.insert(.selected) }
-    if flags.contains("isTextField") {
-      traits.insert(.textEntry)
-      if flags.contains("isObscured") { traits.insert(.secureText) }
-      if flags.contains("isFocused") { traits.insert(.isEditing) }
-    }
-    if traits.isEmpty, children.isEmpty, text("label") != nil { traits.insert(.staticText) }
-    return traits
+    let traits = semantics.traits
+    return traits.isEmpty && children.isEmpty && text("label") != nil ? [.staticText] : traits
   }
-
-  private static let traitsOfFlags: [(flag: String, trait: AccessibilityTrait)] = [
-    ("isSelected", .selected), ("isButton", .button), ("isHeader", .header), ("isImage", .image),
-    ("isLiveRegion", .updatesFrequently), ("isLink", .link),
-  ]
 }
 
 extension [String] {

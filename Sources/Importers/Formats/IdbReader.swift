@@ -23,6 +23,10 @@ extension CaptureReading {
       if complete?.flag("truncated", &self) == true {
         warnOnce(Diagnostic("truncated-capture", "the tool has left out a part of the screen", at: root.place))
       }
+      if let alert = complete?["modal"] {
+        warnOnce(
+          Diagnostic("modal-left-out", "an alert of the system lay over the app, which is not read", at: alert.place))
+      }
     case .mapping, .scalar: items = [root]
     }
     var roots: [CapturedNode] = []

@@ -71,6 +71,9 @@ struct JSONRecord {
         size.number("height", &reading),
       ])
     }
-    return Rect(["x", "y", "width", "height"].map { record.number($0, &reading) })
+    var numbers = ["x", "y", "width", "height"].map { record.number($0, &reading) }
+    // What reaches without end in one direction has no length there.
+    if numbers[2] != nil { numbers[3] = numbers[3] ?? 0 } else if numbers[3] != nil { numbers[2] = 0 }
+    return Rect(numbers)
   }
 }

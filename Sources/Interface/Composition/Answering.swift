@@ -26,6 +26,11 @@ extension Answering {
     return title == name ? .title : nil
   }
 
+  /// What Voice Control shows and takes for a name: the first of the input labels, else what it is called.
+  ///
+  /// Source: UIKit's `accessibilityUserInputLabels`.
+  package var voiceName: String? { inputLabels.first ?? name }
+
   /// Whether this answers to a name.
   package func answers(to name: String) -> Bool { strength(of: name) != nil }
 

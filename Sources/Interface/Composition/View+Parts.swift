@@ -202,7 +202,10 @@ extension View {
   }
 
   /// Whether a bar has a button of the author's that leads back.
-  fileprivate var hasWayBack: Bool { self.back != nil }
+  fileprivate var hasWayBack: Bool {
+    self.back != nil || self.leading.contains { $0.traits.contains(.backButton) }
+      || children.contains { $0.traits.contains(.backButton) }
+  }
 
   private func isHeading(_ words: String) -> Bool { title == words && self.traits.contains(.header) }
 }

@@ -30,8 +30,9 @@ package struct WrittenNames: Sendable {
     if !view.children.isEmpty, !view.kind.has(.keepsElements) { isOpen = true }
     switch view.content {
     case .text(let text), .textAndSymbol(let text, _): add(text)
-    case .symbol: isOpen = true
-    case .none, .iteration: break
+    // What a component shows depends on what it is told.
+    case .symbol, .component: isOpen = true
+    case .none, .iteration, .slot: break
     }
     addWords(of: view)
     addViews(around: view)
@@ -44,6 +45,7 @@ package struct WrittenNames: Sendable {
 
   private mutating func addWords(of view: View) {
     if let identifier = view.identifier { known.insert(identifier) }
+    if view.computed.contains(where: \.isIdentifier) { isOpen = true }
     if let label = view.label {
       if let text = label.text, label.prepend == nil, label.append == nil { add(text) } else { isOpen = true }
     }
@@ -75,7 +77,8 @@ extension Effect {
     switch self {
     // What a closure does is not known before it runs.
     case .push, .present, .call: true
-    case .set, .assign, .toggle, .append, .remove, .move, .dismiss, .back, .focus, .announce, .screenChanged,
+    case .after(_, let action): action.effects.contains(where: \.opensScreen)
+    case .set, .assign, .toggle, .append, .insert, .remove, .move, .dismiss, .back, .focus, .announce, .screenChanged,
       .layoutChanged, .pageScrolled:
       false
     }

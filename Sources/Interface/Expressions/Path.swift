@@ -18,21 +18,6 @@ package struct Path: Sendable, Hashable {
     self.steps = steps
     self.origin = origin
   }
-
-  /// The path to a place in state; `nil` for a place that has no name.
-  package init?(_ place: StatePath) {
-    guard case .member(let root)? = place.steps.first else { return nil }
-    self.init(
-      root: root,
-      steps: place.steps.dropFirst().compactMap { step in
-        switch step {
-        case .member(let name): .member(name)
-        case .index(let index): .index(.literal(.number(Double(index))))
-        case .control, .binding: nil
-        }
-      })
-  }
-
 }
 
 extension Path: CustomStringConvertible {

@@ -3,28 +3,32 @@ internal import Diagnostics
 extension Scope {
   /// Applies an operator; `and` and `or` look at the right side only if it matters.
   func combine(
-    _ left: Expression, _ symbol: BinaryOperator, _ right: Expression, at origin: SourcePlace
+    _ left: Expression, _ symbol: BinaryOperator, _ right: Expression, at origin: SourcePlace,
+    within budget: inout Budget
   ) throws(EvaluationError) -> Value {
     switch symbol {
     case .and:
-      return .flag(try flag(left, for: "and", at: origin) ? flag(right, for: "and", at: origin) : false)
+      guard try flag(left, for: "and", at: origin, within: &budget) else { return .flag(false) }
+      return .flag(try flag(right, for: "and", at: origin, within: &budget))
     case .or:
-      return .flag(try flag(left, for: "or", at: origin) ? true : flag(right, for: "or", at: origin))
-    case .equal:
-      return .flag(try value(of: left) == value(of: right))
-    case .notEqual:
-      return .flag(try value(of: left) != value(of: right))
-    case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      return .flag(try compare(value(of: left), symbol, value(of: right), at: origin))
+      if try flag(left, for: "or", at: origin, within: &budget) { return .flag(true) }
+      return .flag(try flag(right, for: "or", at: origin, within: &budget))
     case .otherwise:
-      let value = try value(of: left)
-      return value == .null ? try self.value(of: right) : value
-    case .add:
-      return try add(value(of: left), value(of: right), at: origin)
+      let value = try value(of: left, within: &budget)
+      return value == .null ? try self.value(of: right, within: &budget) : value
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .add:
+      let first = try value(of: left, within: &budget)
+      let second = try value(of: right, within: &budget)
+      switch symbol {
+      case .equal: return .flag(try budget.areEqual(first, second, at: origin))
+      case .notEqual: return .flag(try !budget.areEqual(first, second, at: origin))
+      case .add: return try add(first, second, at: origin, within: &budget)
+      default: return .flag(try compare(first, symbol, second, at: origin))
+      }
     case .subtract, .multiply, .divide, .remainder:
-      let first = try number(left, for: symbol.rawValue, at: origin)
-      let second = try number(right, for: symbol.rawValue, at: origin)
-      return .number(try calculate(first, symbol, second, at: origin))
+      let first = try number(left, for: symbol.rawValue, at: origin, within: &budget)
+      let second = try number(right, for: symbol.rawValue, at: origin, within: &budget)
+      return try .finite(calculate(first, symbol, second, at: origin), at: origin)
     }
   }
 
@@ -40,13 +44,18 @@ extension Scope {
     }
   }
 
-  private func add(_ first: Value, _ second: Value, at origin: SourcePlace) throws(EvaluationError) -> Value {
-    if case .number(let first) = first, case .number(let second) = second { return .number(first + second) }
+  private func add(
+    _ first: Value, _ second: Value, at origin: SourcePlace, within budget: inout Budget
+  ) throws(EvaluationError) -> Value {
+    if case .number(let first) = first, case .number(let second) = second {
+      return try .finite(first + second, at: origin)
+    }
     guard let start = first.text, let end = second.text else {
       let culprit = first.text == nil ? first : second
       throw EvaluationError(
         .wrongOperand(of: "+", expected: "numbers or text", found: culprit.kindName), at: origin)
     }
+    try budget.spend(start.utf8.count + end.utf8.count, of: .bytes, at: origin)
     return .text(start + end)
   }
 
@@ -72,5 +81,13 @@ extension Scope {
     default:
       throw EvaluationError(.incomparable(first.kindName, second.kindName), at: origin)
     }
+  }
+}
+
+extension Value {
+  /// The result of a calculation, which is a number only as long as there is one that large.
+  static func finite(_ result: Double, at origin: SourcePlace) throws(EvaluationError) -> Value {
+    guard result.isFinite else { throw EvaluationError(.notFinite, at: origin) }
+    return .number(result)
   }
 }

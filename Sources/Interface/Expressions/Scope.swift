@@ -8,16 +8,24 @@ package struct Scope: Sendable, Hashable {
     package var value: Value
     /// Where in state the value lives, so that actions can change it; `nil` if it was computed.
     package var path: StatePath?
+
+    package init(name: String, value: Value, path: StatePath? = nil) {
+      (self.name, self.value, self.path) = (name, value, path)
+    }
   }
 
   package var state: OrderedDictionary<String, Value>
   package var settings: Settings
   /// How the app writes numbers and dates.
   package var formats: Formats
+  /// The views of the author's own, by their names.
+  var components = Kept<[String: Component]>([:])
   /// How the items of lists that have changed are told apart.
   var identities: [StatePath: ItemIdentities] = [:]
   /// What has been changed in controls that are bound to nothing.
   var controls: [StatePath: Value] = [:]
+  /// How much more the effects of the app may put into state.
+  var growth = Growth()
   /// The controls that were changed since the scope was marked as seen.
   var changedControls: Set<StatePath> = []
   /// Innermost last.
@@ -36,6 +44,14 @@ package struct Scope: Sendable, Hashable {
     var scope = self
     scope.variables.append(variable)
     return scope
+  }
+
+  /// Lets variables follow the state that they stand for; items of lists may have moved, and stay what they were.
+  package mutating func follow() {
+    for index in variables.indices {
+      guard let path = variables[index].path, path.item == nil, let value = value(at: path) else { continue }
+      variables[index].value = value
+    }
   }
 
   /// The names that can begin a path, for messages.

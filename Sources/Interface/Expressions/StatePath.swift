@@ -6,7 +6,7 @@ package struct StatePath: Sendable, Hashable {
   package enum Step: Sendable, Hashable {
     case member(String)
     case index(Int)
-    /// What a control keeps for itself: the only step, for a control that is bound to nothing.
+    /// What a control that is bound to nothing, or a component, keeps for itself: the first step.
     case control(SourcePlace, turns: [Int32])
     /// What an app written in Swift binds under a number: the only step.
     case binding(Int)
@@ -35,10 +35,10 @@ package struct StatePath: Sendable, Hashable {
     return (StatePath(steps.dropLast()), index)
   }
 
-  /// Whether it is not in state but in a control.
-  var isControl: Bool {
-    guard case .control? = steps.first else { return false }
-    return true
+  /// The control or the component that keeps what stands at the place; `nil` for a place in state.
+  var owner: StatePath? {
+    guard case .control? = steps.first else { return nil }
+    return StatePath([steps[0]])
   }
 
   /// The path one step further in.

@@ -64,8 +64,8 @@ extension ActionToken {
       case .call(let number): .handler(number)
       case .assign(let place, let value): place.binding.map { .binding($0, value) }
       case .back, .dismiss: .goBack
-      case .set, .toggle, .append, .remove, .move, .push, .present, .focus, .announce, .screenChanged,
-        .layoutChanged, .pageScrolled:
+      case .set, .toggle, .append, .insert, .remove, .move, .push, .present, .focus, .announce, .screenChanged,
+        .layoutChanged, .pageScrolled, .after:
         nil
       }
     }

@@ -6,8 +6,9 @@ package struct Action: Sendable, Hashable {
   /// The `forEach` variables around the action, once resolved.
   package var variables: [Scope.Variable] = []
 
-  package init(_ effects: [Effect] = []) {
+  package init(_ effects: [Effect] = [], variables: [Scope.Variable] = []) {
     self.effects = effects
+    self.variables = variables
   }
 
   /// What an app written in Swift keeps as a closure under a number.
@@ -18,14 +19,16 @@ package struct Action: Sendable, Hashable {
 
 /// One change that an action makes.
 package enum Effect: Sendable, Hashable {
-  /// Gives a place in state a new value.
-  case set(Path, to: Template)
+  /// Gives places in state new values, all computed from the state before.
+  case set([Assignment])
   /// What a control does to the state that it is bound to.
   case assign(StatePath, Value)
   /// Turns true into false and false into true.
   case toggle(Path)
   /// Puts a value at the end of a list.
   case append(Template, to: Path)
+  /// Puts a value into a list, in front of the item at a position, counted from zero.
+  case insert(Template, into: Path, at: Dynamic<Double>)
   /// Takes an item out of a list.
   case remove(Removal, from: Path)
   /// Moves the item of a list from one position to another, counted from zero.
@@ -48,8 +51,26 @@ package enum Effect: Sendable, Hashable {
   case layoutChanged(Notice)
   /// Tells VoiceOver what was scrolled to: `UIAccessibility.Notification.pageScrolled`.
   case pageScrolled(Dynamic<String>)
+  /// Does something some seconds later.
+  case after(Dynamic<Double>, Action)
   /// Runs what an app written in Swift keeps under a number; no scenario has it.
   case call(Int)
+}
+
+extension Effect {
+  /// A place in state and the value that it gets.
+  package struct Assignment: Sendable, Hashable {
+    package var path: Path
+    package var value: Template
+
+    package init(_ path: Path, _ value: Template) {
+      self.path = path
+      self.value = value
+    }
+  }
+
+  /// Gives a place in state a new value.
+  package static func set(_ path: Path, to value: Template) -> Effect { .set([Assignment(path, value)]) }
 }
 
 /// What an effect takes out of a list.

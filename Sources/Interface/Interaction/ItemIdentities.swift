@@ -17,6 +17,11 @@ package struct ItemIdentities: Sendable, Hashable {
     next += 1
   }
 
+  mutating func insert(at index: Int) {
+    numbers.insert(next, at: min(max(index, 0), numbers.count))
+    next += 1
+  }
+
   mutating func remove(at index: Int) {
     guard numbers.indices.contains(index) else { return }
     numbers.remove(at: index)

@@ -4,6 +4,8 @@ enum Name: Sendable, Hashable {
   case word(String)
   /// The value that a control keeps which is bound to nothing.
   case control(StatePath)
+  /// A name outside of the component that is being resolved, as it is called where the component is used.
+  indirect case outer(Name)
 }
 
 /// What an author's view, or a piece of a run of them, was resolved to, kept so that it is resolved again only when a name
@@ -16,6 +18,8 @@ struct ResolvedView: Sendable {
   /// The author's views below, or the pieces of the run, in their order.
   var children: [ResolvedView] = []
   var loop: ResolvedLoop?
+  /// The parameters and the state that a component was resolved with.
+  var variables: [Scope.Variable] = []
 }
 
 /// A loop over a list.
@@ -64,6 +68,18 @@ extension Expression {
     case .member(let owner, _, _, _): owner.names
     case .item(let list, let position, _): list.names.union(position.names)
     case .interpolation(let parts), .list(let parts): parts.reduce(into: []) { $0.formUnion($1.names) }
+    }
+  }
+}
+
+extension Template {
+  /// The names that the value depends on.
+  var names: Set<Name> {
+    switch self {
+    case .value(.constant): []
+    case .value(.expression(let expression)): expression.names
+    case .list(let items): items.reduce(into: []) { $0.formUnion($1.names) }
+    case .record(let entries): entries.reduce(into: []) { $0.formUnion($1.template.names) }
     }
   }
 }

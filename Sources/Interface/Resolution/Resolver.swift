@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Turns what an author described into what stands on the screen now: conditions decided, loops unrolled,
 /// expressions replaced by their values.
 ///
@@ -5,8 +7,8 @@
 /// screen was resolved last. What can not be computed is noted in ``problems`` and replaced by a placeholder, so that one
 /// pass finds all problems.
 package struct Resolver: Sendable {
-  private var scope: Scope
-  private var turns: [Int32] = []
+  var scope: Scope
+  var turns: [Int32] = []
   /// What went wrong in what was resolved last, in the order in which it was met.
   package private(set) var problems: [EvaluationError] = []
   /// The author's views that were resolved last, and what became of them.
@@ -15,9 +17,17 @@ package struct Resolver: Sendable {
   /// The screen that was resolved last, as it stood then.
   package private(set) var last: Screen?
   /// The names that have new values since.
-  private var changes: Set<Name> = []
+  var changes: Set<Name> = []
   /// The names that were asked for in the view that is being resolved.
-  private var names: Set<Name> = []
+  var names: Set<Name> = []
+  /// The components around the view that is being resolved, the innermost last.
+  var frames: [ComponentFrame] = []
+  /// What instances of components have begun with.
+  var begun: [StatePath: Value] = [:]
+  /// How many views stand around the one that is being resolved.
+  private var depth = 0
+  /// What is left of the work that the screen may take.
+  private var budget = Budget()
 
   package init(scope: Scope) {
     self.scope = scope
@@ -36,13 +46,19 @@ package struct Resolver: Sendable {
     problems = []
     // What a control keeps is changed in place where nobody else holds it.
     defer { self.scope.controls = [:] }
-    return resolve(screen)
+    let resolved = resolve(screen)
+    // What was left out for want of budget is not there to stay.
+    if budget.isExceeded { (source, known) = ([], []) }
+    return resolved
   }
 
   /// Resolves a screen: its title and its views.
   package mutating func resolve(_ screen: Screen) -> Screen {
+    budget = Budget()
     var resolved = screen
     resolved.title = screen.title.map { resolve($0) }
+    resolved.onAppear.accept(&self)
+    resolved.onChange.accept(&self)
     var kept = screen.views == source ? known : []
     known = []
     source = screen.views
@@ -52,14 +68,21 @@ package struct Resolver: Sendable {
     return resolved
   }
 
+  /// Takes what instances of components have begun with since this was asked for last.
+  package mutating func takeBegun() -> [StatePath: Value] {
+    defer { begun = [:] }
+    return begun
+  }
+
   /// Resolves views side by side; conditions and loops can change their number.
   package mutating func resolve(_ views: [View]) -> [View] {
     var forgotten: [ResolvedView] = []
     return Array(resolve(ChunkedArray(views), keeping: &forgotten))
   }
 
-  private mutating func resolve(_ views: ChunkedArray<View>, keeping kept: inout [ResolvedView]) -> ChunkedArray<View> {
+  mutating func resolve(_ views: ChunkedArray<View>, keeping kept: inout [ResolvedView]) -> ChunkedArray<View> {
     guard !turns.isEmpty || views.contains(.dynamic, where: \.isDynamic) else { return views }
+    guard !budget.isExceeded else { return [] }
     var resolved: ChunkedArray<View> = []
     switch views {
     case .leaf(let views):
@@ -102,12 +125,42 @@ package struct Resolver: Sendable {
   }
 
   private mutating func isPresent(_ view: View) -> Bool {
-    view.condition.map { resolved($0) } ?? true
+    if let condition = view.condition, !resolved(condition) { return false }
+    // What is presented as long as there is something to show has nothing in it that could be resolved before.
+    guard let bound = view.isPresented, case .expression = bound.value else { return true }
+    return resolved(bound.value) != .null
+  }
+
+  /// Notes what is wrong; of all that there is no budget for any more, only the first.
+  private mutating func note(_ problem: EvaluationError) {
+    if case .tooMuch = problem.reason, problems.contains(where: \.isTooMuch) { return }
+    var problem = problem
+    if !frames.isEmpty {
+      // What is wrong in a component is told once, with the first place that it is used in.
+      if problems.contains(where: { ($0.reason, $0.origin) == (problem.reason, problem.origin) }) { return }
+      for frame in frames.reversed() where !problem.uses.contains(frame.place) { problem.uses.append(frame.place) }
+    }
+    problems.append(problem)
+  }
+
+  /// Takes a view of a loop out of the budget, and returns whether there was enough of it.
+  private mutating func spendView(at place: SourcePlace) -> Bool {
+    do { try budget.spend(of: .views, at: place) } catch { note(error) }
+    return !budget.isExceeded
   }
 
   private mutating func resolve(_ view: View, keeping kept: inout ResolvedView) -> ChunkedArray<View> {
-    if case .iteration(let variable, let list) = view.content {
-      return unroll(view, for: variable, in: list, keeping: &kept.loop)
+    guard turns.isEmpty || spendView(at: view.origin) else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Budget.depth || frames.isEmpty else {
+      note(EvaluationError(.tooDeep, at: view.origin))
+      budget.end()
+      return []
+    }
+    if case .slot(let name) = view.content { return resolveSlot(name, as: view, keeping: &kept) }
+    if case .iteration(let variable, let index, let list) = view.content {
+      return unroll(view, for: variable, index, in: list, keeping: &kept.loop)
     }
     var resolved = view
     // What was built in code by one line several times is numbered already.
@@ -115,8 +168,20 @@ package struct Resolver: Sendable {
     // It holds, or the view would not be reached.
     if view.condition != nil { resolved.condition = nil }
     resolved.replaceExpressions(by: &self)
+    if !view.computed.isEmpty {
+      for property in resolved.computed { property.settle(in: &resolved) }
+      resolved.computed = []
+    }
     if let own = view.kind.ownValue { keep(own, in: &resolved, as: view) }
-    resolved.children = resolve(view.children, keeping: &kept.children)
+    if case .component(let use) = view.content {
+      let views = resolve(use, as: view, keeping: &kept)
+      // Where nothing is said of the whole, the views stand there as if they had been written there.
+      if view.isBare { return views }
+      resolved.content = .none
+      resolved.children = views
+    } else {
+      resolved.children = resolve(view.children, keeping: &kept.children)
+    }
     resolved.isDynamic = false
     return [resolved]
   }
@@ -141,11 +206,11 @@ package struct Resolver: Sendable {
   }
 
   private mutating func unroll(
-    _ view: View, for variable: String, in list: Expression, keeping kept: inout ResolvedLoop?
+    _ view: View, for variable: String, _ index: String?, in list: Expression, keeping kept: inout ResolvedLoop?
   ) -> ChunkedArray<View> {
-    guard let value = value(of: list) else { return [] }
+    guard !budget.isExceeded, let value = value(of: list) else { return [] }
     guard case .list(let items) = value else {
-      problems.append(
+      note(
         EvaluationError(.wrongResult(expected: "a list", found: value.kindName), at: list.origin))
       return []
     }
@@ -156,12 +221,13 @@ package struct Resolver: Sendable {
     let outside = names
     names = []
     let unrolling = Unrolling(
-      children: view.children, variable: variable, source: source, scope: scope,
+      children: view.children, variable: variable, index: index, place: list.origin, source: source, scope: scope,
       numbers: source.flatMap { scope.identities[$0]?.numbers } ?? [], isStale: !loop.names.isDisjoint(with: changes))
     let views = unroll(items, from: 0, unrolling, keeping: &loop.turns)
     loop.names.formUnion(names)
     kept = loop
     names.remove(.word(variable))
+    if let index { names.remove(.word(index)) }
     pass(names, to: outside)
     return views
   }
@@ -171,6 +237,10 @@ package struct Resolver: Sendable {
     /// What each turn repeats.
     var children: ChunkedArray<View>
     var variable: String
+    /// What the position of the item is called; `nil` if nothing asks for it.
+    var index: String?
+    /// Where the list was written, for what is wrong with it.
+    var place: SourcePlace
     var source: StatePath?
     /// The scope around the loop.
     var scope: Scope
@@ -232,10 +302,15 @@ package struct Resolver: Sendable {
   }
 
   private mutating func resolve(_ turn: inout ResolvedTurns.Turn, at index: Int, _ loop: Unrolling, isSame: Bool) {
+    guard spendView(at: loop.place) else { return }
     let changesOutside = changes
     if !isSame { changes.insert(.word(loop.variable)) }
     scope = loop.scope.adding(
       Scope.Variable(name: loop.variable, value: turn.item, path: loop.source?.appending(.index(index))))
+    if let name = loop.index {
+      if !isSame { changes.insert(.word(name)) }
+      scope.variables.append(Scope.Variable(name: name, value: .number(Double(index)), path: nil))
+    }
     turns.append(turn.number)
     let views = resolve(loop.children, keeping: &turn.children)
     if turn.views != views { turn.views = views }
@@ -244,17 +319,30 @@ package struct Resolver: Sendable {
     changes = changesOutside
   }
 
-  private func statePath(of expression: Expression) -> StatePath? {
+  private mutating func statePath(of expression: Expression) -> StatePath? {
     guard case .path(let path) = expression else { return nil }
-    return try? scope.statePath(of: path)
+    return place(of: path)
+  }
+
+  mutating func place(of path: Path) -> StatePath? { try? scope.statePath(of: path, within: &budget) }
+
+  /// Computes what a component is told.
+  mutating func value(of template: Template) -> Value? {
+    names.formUnion(template.names)
+    do throws(StateError) {
+      return try scope.value(of: template, within: &budget)
+    } catch {
+      if case .evaluation(let error) = error { note(error) }
+      return nil
+    }
   }
 
   private mutating func value(of expression: Expression) -> Value? {
     names.formUnion(expression.names)
     do {
-      return try scope.value(of: expression)
+      return try scope.value(of: expression, within: &budget)
     } catch {
-      problems.append(error)
+      note(error)
       return nil
     }
   }
@@ -266,9 +354,7 @@ package struct Resolver: Sendable {
     case .expression(let expression):
       guard let value = value(of: expression) else { return .placeholder }
       guard let wrapped = Wrapped(value) else {
-        problems.append(
-          EvaluationError(
-            .wrongResult(expected: Wrapped.expectation, found: value.kindName), at: expression.origin))
+        note(EvaluationError(Wrapped.misfit(value), at: expression.origin))
         return .placeholder
       }
       return wrapped
@@ -286,13 +372,13 @@ extension Resolver: ExpressionVisitor {
   }
 
   package mutating func visit(_ bound: inout Bound) {
-    if let path = bound.path { bound.target = try? scope.statePath(of: path) }
+    if let path = bound.path { bound.target = place(of: path) }
     if bound.value.isDynamic { bound.value = resolve(bound.value) }
   }
 
   package mutating func visit(_ reordering: inout Reordering) {
     names.formUnion(reordering.path.names)
-    reordering.place = try? scope.statePath(of: reordering.path)
+    reordering.place = place(of: reordering.path)
   }
 
   /// Keeps the loop variables that an action was written among; its effects are computed when it is performed.
@@ -302,4 +388,14 @@ extension Resolver: ExpressionVisitor {
   }
 
   package mutating func visit(_ views: inout [View]) { views = resolve(views) }
+}
+
+extension EvaluationError {
+  /// Whether nothing is computed any more after it.
+  fileprivate var isTooMuch: Bool {
+    switch reason {
+    case .tooMuch, .tooDeep: true
+    default: false
+    }
+  }
 }

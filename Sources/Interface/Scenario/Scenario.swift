@@ -25,6 +25,8 @@ public struct Scenario: Sendable, Hashable {
   package var readings = SourceReadings()
   /// The state that the interface begins with.
   package var state: OrderedDictionary<String, Value>
+  /// The author's own views, by the names that they are used by.
+  package var components: OrderedDictionary<String, Component> = [:]
   /// The screens by name; the first is the one that opens.
   package var screens: OrderedDictionary<String, Screen>
   package var flows: OrderedDictionary<String, Flow>
@@ -89,7 +91,12 @@ public struct Scenario: Sendable, Hashable {
 
   /// The names that expressions of the scenario see before anything has happened.
   package var scope: Scope {
-    Scope(state: state, settings: settings, formats: Formats(locale: locale, formatter: formats.formatter))
+    var scope = Scope(
+      state: state, settings: settings, formats: Formats(locale: locale, formatter: formats.formatter))
+    if !components.isEmpty {
+      scope.components.wrapped = Dictionary(components.map { ($0.key, $0.value) }) { first, _ in first }
+    }
+    return scope
   }
 }
 
@@ -98,6 +105,10 @@ package struct Screen: Sendable, Hashable {
   /// The title in the navigation bar, the first thing heard on arrival.
   package var title: Dynamic<String>?
   package var views: ChunkedArray<View>
+  /// What happens when the screen comes, and when it is come back to from one that was on top of it.
+  package var onAppear: Action?
+  /// What happens when a value changes while the screen is in front.
+  package var onChange: [ChangeHandler] = []
   /// The words of the button that leads back to the screen before; `nil` where nothing came before.
   package var back: String?
   /// What was heard on a real device on such a screen.

@@ -8,6 +8,15 @@ package protocol DynamicValue: Sendable, Hashable {
 
   /// What stands in for a value that could not be computed, so that the rest is still checked.
   static var placeholder: Self { get }
+
+  /// Why a value does not fit.
+  static func misfit(_ value: Value) -> EvaluationError.Reason
+}
+
+extension DynamicValue {
+  package static func misfit(_ value: Value) -> EvaluationError.Reason {
+    .wrongResult(expected: expectation, found: value.kindName)
+  }
 }
 
 extension String: DynamicValue {

@@ -13,6 +13,9 @@ struct Rare<Group: PropertyGroup>: Sendable, Hashable {
 
   init() {}
 
+  /// Whether something was ever said.
+  var isSet: Bool { !storage.isEmpty }
+
   @inlinable @inline(__always)
   subscript<Value>(path: WritableKeyPath<Group, Value>) -> Value {
     get { storage.isEmpty ? Group.unset[keyPath: path] : storage[0][keyPath: path] }

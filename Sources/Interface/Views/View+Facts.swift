@@ -11,6 +11,8 @@ extension RunFacts {
   package static let modal = RunFacts(rawValue: 1 << 4)
   /// A view, or one below it, may be the title of the screen.
   package static let heading = RunFacts(rawValue: 1 << 5)
+  /// Something happens when a view, or one below it, appears or when a value changes.
+  package static let watchful = RunFacts(rawValue: 1 << 6)
 }
 
 extension View {
@@ -18,7 +20,8 @@ extension View {
     var facts = ownFacts
     if isDynamic { facts.insert(.dynamic) }
     if fillsHeight { facts.insert(.fillsHeight) }
-    if children.facts.contains(.heading) { facts.insert(.heading) }
+    facts.formUnion(children.facts.intersection([.heading, .watchful]))
+    if attachedViews.contains(where: { $0.facts.contains(.watchful) }) { facts.insert(.watchful) }
     return facts
   }
 
@@ -29,6 +32,7 @@ extension View {
     if self.frame != nil { facts.insert(.given) }
     if self.isModal != nil || self.traits.contains(.modal) { facts.insert(.modal) }
     if self.traits.contains(.header) { facts.insert(.heading) }
+    if self.onAppear != nil || !self.onChange.isEmpty { facts.insert(.watchful) }
     return facts
   }
 

@@ -4,7 +4,7 @@ extension View {
   package var title: String? {
     switch content {
     case .text(let text), .textAndSymbol(let text, _): text.constant
-    case .none, .symbol, .iteration: nil
+    case .none, .symbol, .iteration, .component, .slot: nil
     }
   }
 
@@ -12,7 +12,7 @@ extension View {
   package var symbol: String? {
     switch content {
     case .symbol(let name), .textAndSymbol(_, symbol: let name): name.constant
-    case .none, .text, .iteration: nil
+    case .none, .text, .iteration, .component, .slot: nil
     }
   }
 
@@ -33,7 +33,15 @@ extension View {
   }
 
   /// Whether a sheet, alert or popover is on screen; it is unless the scenario says otherwise.
-  package var isOnScreen: Bool { self.isPresented?.value.constant?.flag ?? true }
+  ///
+  /// It may be bound to a flag, or to something that it shows, which is nothing while there is none.
+  package var isOnScreen: Bool { self.isPresented?.value.constant?.isThere ?? true }
+
+  /// What closes a sheet, alert or popover: the state that it is bound to, and what that is then; `nil` if nobody can.
+  package var dismissal: (place: StatePath, value: Value)? {
+    guard let bound = self.isPresented, let place = bound.target else { return nil }
+    return (place, bound.value.constant?.flag == nil ? .null : .flag(false))
+  }
 }
 
 /// Changes that keep what was said before.
@@ -51,5 +59,16 @@ extension View {
     var bare = View(kind, content, children: children, origin: origin)
     bare.turns = turns
     return bare
+  }
+}
+
+extension Value {
+  /// Whether something is presented that is bound to the value.
+  var isThere: Bool {
+    switch self {
+    case .null: false
+    case .flag(let flag): flag
+    case .number, .text, .list, .record: true
+    }
   }
 }

@@ -76,13 +76,27 @@ extension View {
     }
   }
 
+  /// The views that stand around those inside: in the bar, above and below the rows.
+  var attachedViews: [View] {
+    guard box.wrapped.attachments.isSet else { return [] }
+    return self.leading + self.trailing + self.header + self.footer
+  }
+
   /// Where the view was written.
   package var origin: SourcePlace {
     get { box.wrapped.origin }
     set { box.wrapped.origin = newValue }
   }
 
-  /// The turns of the `forEach` loops around the view, outermost first; empty outside of loops.
+  /// Whether nothing is said of the view but its content and when it is there.
+  var isBare: Bool {
+    var other = bare
+    other.condition = self.condition
+    return self == other
+  }
+
+  /// The turns of the `forEach` loops around the view, and the places of the components that it stands in, outermost
+  /// first; empty outside of both.
   package var turns: [Int32] {
     get { box.wrapped.turns }
     _modify { yield &box.wrapped.turns }
@@ -104,16 +118,20 @@ extension View {
     /// A symbol by its name, such as `star.fill`.
     case symbol(Dynamic<String>)
     case textAndSymbol(Dynamic<String>, symbol: Dynamic<String>)
-    /// The variable of a `forEach` and the list that it runs over.
-    case iteration(variable: String, over: Expression)
+    /// The variables of a `forEach`, for an item and for its position, and the list that it runs over.
+    case iteration(variable: String, index: String?, over: Expression)
+    /// A component in the place of the view, with what it is told.
+    case component(ComponentUse)
+    /// What was put into the slot of this name where the component is used.
+    case slot(String?)
   }
 }
 
 extension View.Content: Expressive {
   package mutating func accept(_ visitor: inout some ExpressionVisitor) {
     switch self {
-    // The list of a loop is no value of the view's.
-    case .none, .iteration: break
+    // The list of a loop is no value of the view's, nor is what a component is told.
+    case .none, .iteration, .component, .slot: break
     case .text(var text):
       text.accept(&visitor)
       self = .text(text)
@@ -128,6 +146,10 @@ extension View.Content: Expressive {
   }
 
   var isDynamic: Bool {
+    switch self {
+    case .component, .slot: return true
+    case .none, .text, .symbol, .textAndSymbol, .iteration: break
+    }
     var (content, finder) = (self, DynamicFinder())
     content.accept(&finder)
     return finder.hasFound

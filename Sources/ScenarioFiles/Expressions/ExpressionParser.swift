@@ -51,14 +51,39 @@ struct ExpressionParser {
     return path
   }
 
-  /// Reads `variable in list`, as `forEach` takes it.
-  mutating func parseIteration() throws(ExpressionSyntaxError) -> (variable: String, list: Expression) {
-    guard case .word(let variable) = token.kind, !ExpressionParser.keywords.contains(variable) else {
-      throw unexpected("a name, as in 'item in items'")
+  /// What `forEach` takes: names for an item and for its position, and the list.
+  struct Iteration {
+    var variable: String
+    var index: String?
+    var list: Expression
+  }
+
+  /// Reads `variable in list`, or `variable, index in list`.
+  mutating func parseIteration() throws(ExpressionSyntaxError) -> Iteration {
+    let variable = try variable()
+    var index: String?
+    if token.kind == .mark(",") {
+      try advance()
+      let range = token.range
+      index = try self.variable()
+      if index == variable {
+        throw ExpressionSyntaxError(
+          message: "the item and its position are both called '\(variable)'", range: range,
+          hint: "write 'item, index in items'")
+      }
+    }
+    try expect("in")
+    return Iteration(variable: variable, index: index, list: try parseToEnd())
+  }
+
+  private mutating func variable() throws(ExpressionSyntaxError) -> String {
+    guard case .word(let name) = token.kind, !ExpressionParser.keywords.contains(name) else {
+      var error = unexpected("a name, as in 'item in items'")
+      if token.kind == .mark("(") { error.hint = "write 'item, index in items' for items with their positions" }
+      throw error
     }
     try advance()
-    try expect("in")
-    return (variable, try parseToEnd())
+    return name
   }
 
   // MARK: Grammar

@@ -22,17 +22,16 @@ struct NameScope: Sendable {
     return scope
   }()
 
-  /// Lets an expression see the variable of a `forEach`.
-  mutating func push(_ variable: String, over list: Expression) {
+  /// Lets an expression see the variables of a `forEach`.
+  mutating func push(_ variable: String, _ index: String?, over list: Expression) {
     var shape = ValueShape.any
     if case .path(let path) = list, case .list(let items)? = try? self.shape(of: path) { shape = items }
     variables.append((variable, shape))
+    if let index { variables.append((index, .number)) }
   }
 
-  /// Hides the innermost variable again.
-  mutating func pop() {
-    variables.removeLast()
-  }
+  /// Lets an expression see a name of which this is known.
+  mutating func push(_ name: String, _ shape: ValueShape) { variables.append((name, shape)) }
 
   private static let settings = ValueShape(
     of: .record(OrderedDictionary(uniqueKeysWithValues: Setting.allCases.map { ($0.rawValue, $0.standard) })))

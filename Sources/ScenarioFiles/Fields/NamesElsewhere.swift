@@ -64,6 +64,9 @@ enum NamesElsewhere {
     // Platforms.
     ("iOS", "iphone ipod"), ("iPadOS", "ipad"), ("macOS", "mac osx catalyst"), ("watchOS", "watch applewatch"),
     ("visionOS", "vision visionpro xros"),
+    // What a view does by itself, and effects.
+    ("onAppear", "task onload viewdidload viewwillappear viewdidappear"), ("onChange", "onreceive watch"),
+    ("presented", "item"), ("after", "delay asyncafter settimeout sleep"), ("prepend", "unshift"), ("insert", "splice"),
   ]
 
   private static let meanings: [String: [String]] = {

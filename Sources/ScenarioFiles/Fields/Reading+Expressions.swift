@@ -80,12 +80,12 @@ extension Reading {
     return path
   }
 
-  /// Reads `variable in list`.
-  mutating func iteration(_ scalar: Scalar) -> (variable: String, list: Expression)? {
+  /// Reads `variable in list`, or `variable, index in list`.
+  mutating func iteration(_ scalar: Scalar) -> ExpressionParser.Iteration? {
     hinting(scalar.iterationAdvice) { $0.parseIteration(scalar) }
   }
 
-  private mutating func parseIteration(_ scalar: Scalar) -> (variable: String, list: Expression)? {
+  private mutating func parseIteration(_ scalar: Scalar) -> ExpressionParser.Iteration? {
     parse(scalar) { (parser) throws(ExpressionSyntaxError) in try parser.parseIteration() }
   }
 

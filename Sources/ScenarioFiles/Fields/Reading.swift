@@ -11,6 +11,10 @@ struct Reading {
   var drafts: [String] = []
   /// The screens that actions and links can lead to.
   var screens: [String] = []
+  /// The author's own views, by the names that they are used by.
+  var components: [String: ComponentSignature] = [:]
+  /// Whether what is read now is part of a component.
+  var isInComponent = false
   /// The elements that are referred to by name, checked once all are known.
   var elementReferences: [(query: Query?, name: Scalar)] = []
   /// What holds where the scenario says nothing.

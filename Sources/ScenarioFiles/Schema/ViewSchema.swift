@@ -5,14 +5,28 @@ enum ViewSchema {
   /// The name of a kind that needs nothing, or a map.
   static let view: JSONValue = [
     "anyOf": [
-      ["enum": .list(KindRow.all.filter { $0.content.contains(.nothing) }.map { .text($0.name) })],
-      .reference("viewMap"),
+      ["enum": .list(KindRow.all.filter { $0.content.contains(.nothing) }.map { .text($0.name) } + ["slot"])],
+      ["type": "string", "pattern": .text(ComponentSignature.namePattern)],
+      .reference("viewMap"), .reference("componentMap"), .reference("slotMap"),
     ]
+  ]
+
+  /// A map with a key that names a component.
+  private static let component: JSONValue = [
+    "type": "object", "description": "A component, with what it is told.",
+    "not": ["propertyNames": ["not": ["pattern": .text(ComponentSignature.namePattern)]]],
+  ]
+
+  /// A place in a component that is filled where the component is used.
+  private static let slot: JSONValue = [
+    "type": "object", "description": "What is put in where the component is used, or else the views here.",
+    "required": ["slot"], "properties": ["slot": ["type": ["string", "null"]], "views": .reference("views")],
+    "additionalProperties": false,
   ]
 
   static let definitions: [String: JSONValue] = {
     var definitions: [String: JSONValue] = [
-      "viewMap": map, "certainKind": certainKind,
+      "viewMap": map, "certainKind": certainKind, "componentMap": component, "slotMap": slot,
     ]
     for (name, field) in fields { definitions[name] = field.schema }
     for group in groups { definitions[group.definition] = group.schema }

@@ -50,8 +50,22 @@ extension View {
     case .textAndSymbol(let text, let symbol):
       return [WrittenNode.Entry(name, .text(text.template)), WrittenNode.Entry("symbol", .text(symbol.template))]
         + inside
-    case .iteration(let variable, over: let list):
-      return [WrittenNode.Entry(name, .text("\(variable) in \(list.written)"))] + inside
+    case .component(let use):
+      let arguments = use.arguments.map { WrittenNode.Entry($0.name, $0.written) }
+      let slots = use.slots.map { WrittenNode.Entry($0.name, .list($0.views.map(\.written))) }
+      return [WrittenNode.Entry(use.name, arguments.isEmpty ? .nothing : .map(arguments))] + inside + slots
+    case .slot(let slot):
+      return [WrittenNode.Entry(ComponentSignature.slot, slot.map { .text($0) } ?? .nothing)] + inside
+    case .iteration(let variable, let index, over: let list):
+      let names = [variable, index].compactMap(\.self).joined(separator: ", ")
+      return [WrittenNode.Entry(name, .text("\(names) in \(list.written)"))] + inside
     }
+  }
+}
+
+extension ComponentUse.Argument {
+  /// What a component is told: a place in state that it can change, or a value.
+  fileprivate var written: WrittenNode {
+    path.map { .text("$\($0.written)") } ?? ValueSchema<Template>.template.write(value) ?? .unwritable(name)
   }
 }

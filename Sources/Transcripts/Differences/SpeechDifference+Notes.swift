@@ -1,11 +1,16 @@
 extension SpeechDifference {
   /// What has become of a passage, in words: “role 'button' is no longer spoken”.
   func notes(from old: Passage, to new: Passage) -> [String] {
-    notes(from: old.line, to: new.line, "")
+    notes(from: old, to: new, spoken.words(from: old.line, to: new.line))
+  }
+
+  /// What has become of a passage, of which it is known already how the words that are heard at once have changed.
+  func notes(from old: Passage, to new: Passage, _ difference: WordDifference) -> [String] {
+    notes(difference, "")
       + afterPause(from: old, to: new).flatMap { pair -> [String] in
         switch pair {
         case (let old?, let new?):
-          old.text == new.text ? [] : notes(from: old, to: new, " after the pause")
+          old.text == new.text ? [] : notes(spoken.words(from: old, to: new), " after the pause")
         case (let old?, nil): ["'\(old.text.onOneLine)' is no longer spoken after the pause"]
         case (nil, let new?): ["'\(new.text.onOneLine)' is now spoken after the pause"]
         case (nil, nil): []
@@ -14,8 +19,7 @@ extension SpeechDifference {
       + offerNotes(from: old, to: new)
   }
 
-  private func notes(from old: TranscriptLine, to new: TranscriptLine, _ moment: String) -> [String] {
-    let difference = spoken.words(from: old, to: new)
+  private func notes(_ difference: WordDifference, _ moment: String) -> [String] {
     let (moved, movedNotes) = difference.movedPieces
     var notes = movedNotes.map { $0 + moment }
     for case .changed(let old, let new) in difference.runs {

@@ -32,9 +32,13 @@ extension SpeechDifference {
 
   /// Notes on which screen, or where in the flows, the new transcript is.
   private func note(_ entry: Entry, in place: inout [TranscriptLine.Kind: String]) {
-    guard case .same(let passage) = entry, [.screen, .flow, .task].contains(passage.line.kind) else { return }
-    if passage.line.kind != .task { place = [:] }
-    place[passage.line.kind] = passage.line.written.onOneLine
+    switch entry {
+    case .same(let passage), .added(let passage), .changed(_, let passage), .movedTo(let passage, _):
+      guard [.screen, .flow, .task].contains(passage.line.kind) else { return }
+      if passage.line.kind != .task { place = [:] }
+      place[passage.line.kind] = passage.line.written.onOneLine
+    case .removed, .movedFrom: break
+    }
   }
 
   private func text(of entry: Entry, _ paint: Paint) -> String {
@@ -55,29 +59,32 @@ extension SpeechDifference {
   }
 
   private func changed(_ old: Passage, _ new: Passage, _ paint: Paint) -> String {
-    let pairs =
-      [(old.line, new.line) as (TranscriptLine?, TranscriptLine?)] + afterPause(from: old, to: new)
-      + offerPairs(from: old, to: new)
-    let lines = pairs.map { pair in
+    let difference = spoken.words(from: old.line, to: new.line)
+    let first =
+      old.line.text == new.line.text ? line(" ", new.line) : pairOfLines(old.line, new.line, difference, paint)
+    let others = (afterPause(from: old, to: new) + offerPairs(from: old, to: new)).map { pair in
       switch pair {
       case (let old?, let new?):
-        old.text == new.text ? line(" ", new) : pairOfLines(old, new, paint)
+        old.text == new.text
+          ? line(" ", new) : pairOfLines(old, new, spoken.words(from: old, to: new), paint)
       case (let old?, nil): line("-", old, paint)
       case (nil, let new?): line("+", new, paint)
       case (nil, nil): ""
       }
     }
-    return lines.joined() + notes(from: old, to: new).map(note).joined()
+    return first + others.joined() + notes(from: old, to: new, difference).map(note).joined()
   }
 
-  private func pairOfLines(_ old: TranscriptLine, _ new: TranscriptLine, _ paint: Paint) -> String {
+  private func pairOfLines(
+    _ old: TranscriptLine, _ new: TranscriptLine, _ difference: WordDifference, _ paint: Paint
+  ) -> String {
     var (oldWords, newWords) = ("", "")
     func append(_ words: [WordDifference.Word], to text: inout String, _ mark: (String) -> String = { $0 }) {
       guard let first = words.first else { return }
       if first.followsSpace, !text.isEmpty { text += " " }
       text += mark(words.text.onOneLine)
     }
-    for run in spoken.words(from: old, to: new).runs {
+    for run in difference.runs {
       switch run {
       case .same(let words):
         append(words, to: &oldWords)

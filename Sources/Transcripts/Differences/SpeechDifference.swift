@@ -103,8 +103,10 @@ public struct SpeechDifference: Sendable, Hashable {
   /// Whether the same is heard.
   public var isEmpty: Bool { entries.allSatisfy(\.isSame) }
 
+  /// Two differences are the same if they tell the same, whatever was compared.
   public static func == (first: Self, second: Self) -> Bool { first.entries == second.entries }
 
+  /// Mixes in what is compared.
   public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 }
 

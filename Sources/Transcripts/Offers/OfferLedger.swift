@@ -23,12 +23,12 @@ struct OfferLedger {
   ///   - isAtRest: Whether a screen is read at rest, where all is told.
   /// - Returns: What is there but not heard.
   mutating func offers(at event: Event, isAtRest: Bool) -> [Offer] {
-    guard case .focus(let element, _) = event else { return [] }
+    guard case .focus(let element, _) = event, element.hasDetails || !known.isEmpty else { return [] }
     let key = Key(id: element.id, name: element.id.origin == .code ? element.name : nil)
     let before = known[key] ?? []
     guard element.hasDetails || !before.isEmpty else { return [] }
     let now = Offer.all(of: element, in: scenario)
-    known[key] = now
+    known[key] = now.isEmpty ? nil : now
     if isAtRest { return now }
     let gone = before.filter { old in !now.contains { $0.kind == old.kind } }.map { Offer(kind: $0.kind, names: []) }
     return now.filter { !before.contains($0) } + gone

@@ -4,8 +4,8 @@ package import Utterances
 extension Phrasebook {
   /// The languages with a phrasebook of their own.
   package static let all: [Phrasebook] = [
-    .english, .arabic, .chinese, .dutch, .french, .german, .italian, .japanese, .korean, .portuguese, .russian,
-    .spanish,
+    .english, .arabic, .chinese, .dutch, .french, .german, .hebrew, .italian, .japanese, .korean, .polish, .portuguese,
+    .russian, .spanish, .swedish, .traditionalChinese, .turkish,
   ]
 
   /// The phrasebook for a language: that of the tag or of its nearest relative, else English.
@@ -35,7 +35,7 @@ extension Phrasebook {
   private static let regions: [String: Bool] = [
     "es": false, "es-es": false, "fr-ca": true, "pt": true, "pt-br": false, "es-419": true, "es-ar": true,
     "es-cl": true,
-    "es-co": true, "es-mx": true, "es-us": true,
+    "zh-hant-hk": true, "zh-hant-mo": true, "es-co": true, "es-mx": true, "es-us": true,
   ]
 
   private static let byTag = Dictionary(all.map { ($0.language.lowercased(), $0) }) { first, _ in first }

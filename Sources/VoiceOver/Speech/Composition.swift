@@ -196,14 +196,15 @@ struct Composition {
     addPhrase(.position, .position, number(position.index), number(position.count))
   }
 
-  /// What VoiceOver Recognition takes a nameless element for.
+  /// What VoiceOver Recognition takes a nameless element for, or finds in the picture of a named one.
   ///
   /// Sources: SwissCovid/swisscovid-app-ios, issue 246, iOS 13 (“Möglicherweise, Information”); accessibilityupto11.com,
-  /// day 197 (“button, bellIcon, possibly notification”).
+  /// day 197 (“button, bellIcon, possibly notification”); dotnet/maui, issue 3732, iOS 15 (“Keto Fat Bombs, Button,
+  /// Dessert, Keto Fat Bombs”).
   private mutating func addRecognition() {
     guard verbosity.recognizes, element.hasDetails, let recognized = element.details.recognized else { return }
-    addPhrase(.recognition, .possibly)
-    parts.append(Utterance.Part(kind: .recognition, text: recognized))
+    if recognized.isGuess { addPhrase(.recognition, .possibly) }
+    parts.append(Utterance.Part(kind: .recognition, text: recognized.words))
   }
 
   // MARK: After a pause

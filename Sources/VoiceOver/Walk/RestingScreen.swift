@@ -26,11 +26,12 @@ package struct RestingScreen: Sendable {
 
   /// A screen that no walk came to, opened by itself.
   init(_ screen: Screen, named name: String, in scenario: Scenario) {
-    let beginning = scenario.computedBeginning(of: screen)
+    var session = Session(scenario.opening(at: name))
+    _ = session.open()
     self.screen = name
     title = name
-    reading = ScreenReading(of: beginning.screen, under: scenario.circumstances, settings: scenario.settings)
-    (isVisited, isWhole) = (false, beginning.isWhole)
+    reading = session.reading
+    (isVisited, isWhole) = (false, scenario.computedBeginning(of: screen).isWhole)
   }
 
   /// The screen told as events: its title, then every stop.

@@ -94,8 +94,11 @@ extension Session {
   package mutating func open() -> [Event] {
     guard !app.screen.name.isEmpty else { return [] }
     outcome.begin("open \(app.screen.name)")
+    let changes = app.open()
     derive(app.screen)
     enterApp()
+    take(changes)
+    outcome.append(announcements.pass(0))
     return takeHeard(wasOn: false)
   }
 

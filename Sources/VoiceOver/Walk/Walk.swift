@@ -13,6 +13,8 @@ package struct Walk: Sendable {
   /// What was done with elements.
   package private(set) var deeds: Set<Deed> = []
   private var places: Set<Visit.Place> = []
+  /// The stops of the screen that was looked at last.
+  private var seen: ChunkedArray<Stop>?
   /// The screens on the way, as they were when they came or had changed; of long walks the first ones.
   package private(set) var readings: [ScreenReading] = []
   private var known: Set<Pair> = []
@@ -34,6 +36,10 @@ package struct Walk: Sendable {
   /// Takes in where a session is, and what is doubtful there.
   mutating func note(_ session: Session) {
     note(session.reading)
+    let stops = session.reading.order.stops
+    // While nothing has changed, the person is where they were.
+    guard session.settings.isOn(.voiceOver), seen?.isShared(with: stops) != true else { return }
+    seen = stops
     if let visit = session.visit(besides: &places) { visits.append(visit) }
   }
 

@@ -64,15 +64,18 @@ extension SpeechRule {
     // Prices. "£3.99": "Pound sign, 3 dot 99"; "30 ₽": "thirty ruble sign".
     SpeechRule("£", before: .digit, says: "Pound sign, ", source: upToEleven),
     SpeechRule("₽", says: " ruble sign", source: currencies),
-    // Units. "3h 24m": "3 h 24 meters"; "4 m": "4 meters"; "8 m²": "8 M to the power of 2"; "n°5": "N degrees 5".
+    // Units. "3h 24m": "3 h 24 meters" (also "2m", Automattic/pocket-casts-ios, issue 30); "4 m": "4 meters"; "8 m²":
+    // "8 M to the power of 2"; "n°5": "N degrees 5".
     SpeechRule("h", after: .digit, before: .boundary, says: " h", source: upToEleven),
     SpeechRule("m", after: .digit, before: .boundary, says: " meters", source: upToEleven),
     SpeechRule(" m", after: .digit, before: .boundary, says: " meters", source: abbreviations),
     SpeechRule("²", after: .letter, says: " to the power of 2", source: abbreviations),
     SpeechRule("°", says: " degrees ", source: abbreviations),
-    // Symbols. "first • second": "first bullet second"; "Swipe ↑ to say hello…": "Swipe up arrow to say hello ellipsis";
-    // "plus_icon": "plus underscore icon"; "#9": "hash nine"; "{Text}": "left curly bracket Text right curly bracket".
+    // Symbols. "first • second": "first bullet second"; "•••": "three bullets"; "Swipe ↑ to say hello…": "Swipe up arrow
+    // to say hello ellipsis"; "plus_icon": "plus underscore icon"; "#9": "hash nine"; "{Text}": "left curly bracket Text
+    // right curly bracket".
     SpeechRule("•", says: " bullet ", source: abbreviations),
+    SpeechRule("•••", says: " three bullets ", source: "Awful/Awful.app, issue 363"),
     SpeechRule("↑", says: " up arrow ", source: "WWDC14-210"),
     SpeechRule("↓", says: " down arrow ", source: "WWDC14-210"),
     SpeechRule("…", says: " ellipsis ", source: "WWDC14-210"),

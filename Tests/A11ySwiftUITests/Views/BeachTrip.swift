@@ -166,5 +166,94 @@ struct BeachWidget: View {
   }
 }
 
+struct BuiltInViews: View {
+  @State private var notifies = true
+
+  var body: some View {
+    VStack {
+      Button("Post") {}
+      Toggle("Notifications", isOn: $notifies)
+      Label("Trips", systemImage: "map")
+      LabeledContent("Distance", value: "12 miles")
+      ProgressView("Uploading photos", value: 0.25)
+      Gauge(value: 80, in: 0...100) { Text("Battery") }
+    }
+  }
+}
+
+struct AttachedTrip: View {
+  let attachments = ["location", "recording"]
+  @State private var opened: String?
+
+  var body: some View {
+    VStack {
+      Image("beach")
+        .accessibilityLabel("Saturday, It was a beautiful weekend!")
+        .accessibilityActions {
+          ForEach(attachments, id: \.self) { attachment in
+            Button(attachment) { opened = attachment }
+          }
+        }
+      if let opened { Text("The \(opened)") }
+    }
+  }
+}
+
+struct FavoriteComments: View {
+  let comments = Trip().comments
+
+  var body: some View {
+    VStack {
+      Button {
+      } label: {
+        Image(systemName: "sparkles")
+      }
+      ForEach(comments) { comment in
+        Text(comment.text)
+        Button {
+        } label: {
+          Image(systemName: comment.isSuperFavorite ? "sparkles" : "star.fill")
+        }
+        .accessibilityLabel("Super favorite", isEnabled: comment.isSuperFavorite)
+        Button {
+        } label: {
+          Image(systemName: "arrowshape.turn.up.left.fill")
+        }
+      }
+    }
+  }
+}
+
+struct UnreadComments: View {
+  @State private var comments = [
+    Comment(author: "Jack", text: "absolutely beautiful"), Comment(author: "Beth", text: "Hope you wore sunscreen"),
+    Comment(author: "Nick", text: "Looks like a wonderful time", isUnread: false),
+  ]
+
+  var body: some View {
+    VStack {
+      ForEach($comments) { $comment in CommentRow(comment: $comment) {} }
+      Circle()
+    }
+  }
+}
+
+struct AlertSounds: View {
+  @State private var sound = "no sounds"
+
+  var body: some View {
+    VStack {
+      Text("Synth").onDrag { NSItemProvider() }
+      Text("Cheers")
+        .onDrag { NSItemProvider() }
+        .accessibilityHint("alert, \(sound)")
+        .onDrop(of: [.audio], isTargeted: nil) { _ in
+          sound = "synth"
+          return true
+        }
+    }
+  }
+}
+
 #Preview("Trip") { TripView() }
 #Preview { CommentsView() }

@@ -64,6 +64,8 @@ struct SchemaValidator {
     case ("items", let schema):
       guard case .list(let items) = value else { return true }
       return try items.allSatisfy { try accepts($0, schema) }
+    case ("propertyNames", let schema):
+      return try (value.members ?? [:]).keys.allSatisfy { try accepts(.text($0), schema) }
     case ("minProperties", .number(let count)): return value.members.map { Double($0.count) >= count } ?? true
     case ("maxProperties", .number(let count)): return value.members.map { Double($0.count) <= count } ?? true
     case ("minItems", .number(let count)): return value.items.map { Double($0.count) >= count } ?? true

@@ -39,8 +39,8 @@ struct SystemWords: Sendable {
   }
 
   private static let all: [SystemWords] = [
-    .english, .arabic, .chinese, .dutch, .french, .german, .italian, .japanese, .korean, .portuguese, .russian,
-    .spanish,
+    .english, .arabic, .chinese, .dutch, .french, .german, .hebrew, .italian, .japanese, .korean, .polish, .portuguese,
+    .russian, .spanish, .swedish, .traditionalChinese, .turkish,
   ]
   private static let byTag = Dictionary(all.map { ($0.language, $0) }) { first, _ in first }
 

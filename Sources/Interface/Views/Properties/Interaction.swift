@@ -25,6 +25,10 @@ extension View {
     package var zoomOut: Action?
     /// The links inside a text by their words, with what they do.
     package var links: [View] = []
+    /// What happens when the view comes on the screen.
+    package var onAppear: Action?
+    /// What happens when a value changes while the view is on the screen.
+    package var onChange: [ChangeHandler] = []
     /// Rotors of the app's own, with the elements that they visit.
     package var rotors: [Rotor] = []
 
@@ -43,6 +47,8 @@ extension View {
       zoomIn.accept(&visitor)
       zoomOut.accept(&visitor)
       links.accept(&visitor)
+      onAppear.accept(&visitor)
+      onChange.accept(&visitor)
       rotors.accept(&visitor)
     }
   }

@@ -18,6 +18,8 @@ extension View {
     package var enabled: Dynamic<Bool>?
     /// The name by which tests and references find the element.
     package var identifier: String?
+    /// What is computed of the properties that are otherwise written out.
+    package var computed: [ComputedProperty] = []
 
     package static let unset = Wording()
 
@@ -28,6 +30,7 @@ extension View {
       recognized.accept(&visitor)
       selected.accept(&visitor)
       enabled.accept(&visitor)
+      computed.accept(&visitor)
     }
   }
 }

@@ -3,11 +3,12 @@ import Interface
 
 extension ValueSchema where Output == Action {
   /// One effect, or a list of them.
-  static let action = ValueSchema<[[Effect]]>.effects.map({ Action($0.flatMap(\.self)) }, back: { $0.effects.together })
+  static let action: ValueSchema = ValueSchema<[[Effect]]>.effects.map(
+    { Action($0.flatMap(\.self)) }, back: { $0.effects.map { [$0] } })
 }
 
 extension ValueSchema where Output == [[Effect]] {
-  fileprivate static let effects = ValueSchema.oneOrMore(of: .effect, "an effect, or a list of them")
+  fileprivate static let effects: ValueSchema = .oneOrMore(of: .effect, "an effect, or a list of them")
 }
 
 extension ValueSchema where Output == [View] {
@@ -99,31 +100,11 @@ extension View {
     switch content {
     case .text(let name): action.name = name
     case .textAndSymbol(let name, let symbol): (action.name, action.symbol) = (name, symbol)
-    case .none, .symbol, .iteration: return nil
+    case .none, .symbol, .iteration, .component, .slot: return nil
     }
     let button = action.view(origin: origin)
     return kind == .button && turns.isEmpty && button == self ? action : nil
   }
-}
-
-extension [Effect] {
-  /// The effects in the groups in which they are written: values that are set one after the other stand together.
-  fileprivate var together: [[Effect]] {
-    reduce(into: []) { groups, effect in
-      if let last = groups.last?.last, let place = effect.placeSet, last.placeSet != nil,
-        !groups[groups.count - 1].contains(where: { $0.placeSet == place })
-      {
-        groups[groups.count - 1].append(effect)
-      } else {
-        groups.append([effect])
-      }
-    }
-  }
-}
-
-extension Effect {
-  /// The place in state that the effect sets, as it is written.
-  fileprivate var placeSet: String? { if case .set(let path, to: _) = self { path.written } else { nil } }
 }
 
 extension ValueSchema where Output == NamedAction {

@@ -3,26 +3,26 @@ import Interface
 
 extension ValueSchema where Output == [Effect] {
   /// What an action does; `set` can change several places at once.
-  static let effect = ValueSchema.reference(
+  static let effect: ValueSchema = .reference(
     "effect", "an effect", write: { effectWord.write($0) },
     read: { node, reading in
       effectWord.read(node, &reading)
     })
 
-  static let effectWord = ValueSchema.word(
+  static let effectWord: ValueSchema = .word(
     "effect",
     [
       Word(
         "set", "Gives places in state new values.",
         .named(
           .template, "a map from state to values",
-          entry: { effect in
-            if case .set(let path, to: let value) = effect { (path.written, value) } else { nil }
-          }
+          entry: { assignment in (assignment.path.written, assignment.value) }
         ) { path, value, reading in
-          reading.statePath(path).map { .set($0, to: value) }
-        }, argument: { $0 }
-      ) { $0 },
+          reading.statePath(path).map { Effect.Assignment($0, value) }
+        }, argument: { if case .set(let assignments) = $0.only { assignments } else { nil } }
+      ) {
+        [.set($0)]
+      },
       Word(
         "toggle", "Turns true into false and false into true.", .statePath,
         argument: { if case .toggle(let path) = $0.only { path } else { nil } }
@@ -31,6 +31,15 @@ extension ValueSchema where Output == [Effect] {
       },
       Word("append", "Puts a value at the end of a list.", ValueSchema<Append>.append, argument: { Append($0.only) }) {
         [.append($0.value, to: $0.to)]
+      },
+      Word("prepend", "Puts a value in front of a list.", ValueSchema<Append>.append, argument: { Append(first: $0.only) })
+      {
+        [.insert($0.value, into: $0.to, at: .constant(0))]
+      },
+      Word(
+        "insert", "Puts a value into a list, at a position.", ValueSchema<Insert>.insert, argument: { Insert($0.only) }
+      ) {
+        [.insert($0.value, into: $0.to, at: $0.position)]
       },
       Word(
         "remove", "Takes a value, or the item at a position, out of a list.", ValueSchema<Effect>.removal,
@@ -80,6 +89,9 @@ extension ValueSchema where Output == [Effect] {
         argument: { if case .pageScrolled(let words) = $0.only { words } else { nil } }
       ) {
         [.pageScrolled($0)]
+      },
+      Word("after", "Does something some seconds later.", ValueSchema<Delay>.delay, argument: { Delay($0.only) }) {
+        [.after($0.seconds, $0.action)]
       },
     ],
     advice: { word, value, reading in reading.assignmentAdvice(word, value) })
@@ -166,6 +178,12 @@ extension Append {
     guard case .append(let value, to: let path) = effect else { return nil }
     self.init(to: path, value: value)
   }
+
+  /// What is put in front of a list.
+  init?(first effect: Effect?) {
+    guard case .insert(let value, into: let path, at: .constant(0))? = effect else { return nil }
+    self.init(to: path, value: value)
+  }
 }
 
 extension ValueSchema where Output == Append {
@@ -174,6 +192,29 @@ extension ValueSchema where Output == Append {
     [
       Field("to", "The list in state.", .statePath, isRequired: true, into: \.to),
       Field("value", "What is added.", .template, isRequired: true, into: \.value),
+    ])
+}
+
+private struct Insert: Sendable {
+  var to = Path(root: "")
+  var value = Template.value(.constant(.null))
+  var position: Dynamic<Double> = .constant(0)
+
+  init() {}
+
+  init?(_ effect: Effect?) {
+    guard case .insert(let value, into: let list, at: let position)? = effect else { return nil }
+    (self.to, self.value, self.position) = (list, value, position)
+  }
+}
+
+extension ValueSchema where Output == Insert {
+  fileprivate static let insert = ValueSchema.record(
+    "insert", Insert(),
+    [
+      Field("to", "The list in state.", .statePath, isRequired: true, into: \.to),
+      Field("value", "What is put in.", .template, isRequired: true, into: \.value),
+      Field("at", "The position that it gets, counted from 0.", .dynamicNumber, isRequired: true, into: \.position),
     ])
 }
 

@@ -25,6 +25,10 @@ extension ModifierField {
     ModifierField(
       "misspelled", "Words that the spelling checker of the field marks.", on: .textInputs,
       .oneOrMore(of: .template, "text, or a list of it"), into: \.misspelled),
+    ModifierField("onAppear", "What happens when the view comes on the screen.", on: .all, .action, into: \.onAppear),
+    ModifierField(
+      "onChange", "What happens when a value changes while the view is on the screen.", on: .all, .onChange,
+      into: \.onChange),
     ModifierField("rotors", "Rotors of the app's own, with the elements that they visit.", .rotors, into: \.rotors),
     ModifierField(
       "draggable", "Whether the view can be picked up, or what the drag is called.", .draggable, into: \.draggable),

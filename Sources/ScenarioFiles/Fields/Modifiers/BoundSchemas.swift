@@ -38,6 +38,17 @@ extension ValueSchema where Output == Bound {
   /// Text as it is written, `$name` or `${…}`.
   static let boundText = bound { Value.text($0.text) }
 
+  /// `$name` or `${…}`: what comes and goes.
+  static let boundItem = ValueSchema.scalar(
+    "'$name' or '${…}'", schema: .binding, write: { $0.written },
+    read: { scalar, reading in
+      guard scalar.text.hasPrefix("$") else {
+        reading.report(.wrongType(expected: "'$name' or '${…}'", found: .scalar(scalar)))
+        return nil
+      }
+      return boundValue.read(.scalar(scalar), &reading)
+    })
+
   /// Any value, `$name` or `${…}`.
   static let boundValue = bound { $0.value }
 

@@ -12,6 +12,9 @@ extension ModifierField {
     ModifierField(
       "isPresented", "Whether it is on the screen.", on: .presentations, .bound(to: .flag), into: \.isPresented),
     ModifierField(
+      "presented", "What it shows: it is on the screen while there is something.", on: .presentations, .boundItem,
+      into: \.isPresented),
+    ModifierField(
       "detents", "The heights at which the sheet rests; it begins at the first, or at its selection.", on: [.sheet],
       .oneOrMore(of: ValueSchema<Detent>.choice("detent"), "a detent, or a list of them"), into: \.detents),
     ModifierField(

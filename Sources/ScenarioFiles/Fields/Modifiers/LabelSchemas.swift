@@ -16,10 +16,6 @@ extension ValueSchema where Output == Label {
       ]))
 }
 
-extension ValueSchema where Output == [AccessibilityTrait] {
-  static let traits = ValueSchema.oneOrMore(of: .trait, "a trait, or a list of them")
-}
-
 extension ValueSchema where Output == AccessibilityTrait {
   /// A trait by its name; those who write `isButton`, as SwiftUI does, are told the name here.
   static let trait = {

@@ -68,7 +68,7 @@ struct ModifierField: Sendable {
 
 extension ModifierField {
   /// All keys; one can have several rows, for kinds that share nothing.
-  static let all = structure + speech + elements + actions + controls + parts + uiKit + looks + layout
+  static let all = structure + speech + elements + actions + controls + parts + uiKit + toolkits + looks + layout
 
   private static let byKind = Dictionary(
     uniqueKeysWithValues: Kind.allCases.map { kind in (kind, all.filter { $0.kinds.contains(kind) }) })

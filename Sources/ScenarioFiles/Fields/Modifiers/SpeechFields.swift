@@ -39,10 +39,26 @@ extension ModifierField {
       }),
     ModifierField("hint", "What happens when the element is activated.", .template, into: \.hint),
     ModifierField(
-      "recognized", "What VoiceOver Recognition takes the view for where it has no name.", .template,
+      "recognized", "What VoiceOver Recognition finds in the view; a guess where nothing names it.", .template,
       into: \.recognized),
-    ModifierField("traits", "What the element is, in addition to what its kind says.", .traits, into: \.traits),
-    ModifierField("removeTraits", "What the element is not, though its kind says so.", .traits, into: \.removeTraits),
+    ModifierField(
+      "traits", "What the element is, in addition to what its kind says.", .traits,
+      value: { view in
+        .init(view.traits, view.computed.compactMap { if case .traits(let names) = $0 { names } else { nil } })
+      },
+      store: { view, traits in
+        view.traits = traits.written
+        view.computed += traits.computed.map { .traits($0) }
+      }),
+    ModifierField(
+      "removeTraits", "What the element is not, though its kind says so.", .traits,
+      value: { view in
+        .init(view.removeTraits, view.computed.compactMap { if case .removeTraits(let names) = $0 { names } else { nil } })
+      },
+      store: { view, traits in
+        view.removeTraits = traits.written
+        view.computed += traits.computed.map { .removeTraits($0) }
+      }),
     ModifierField("selected", "Whether the element is selected.", .dynamicFlag, into: \.selected),
     ModifierField(
       "enabled", "Whether the control can be used.", .dynamicFlag, value: { $0.enabled == false ? nil : $0.enabled },
@@ -51,11 +67,33 @@ extension ModifierField {
       "disabled", "Whether the control can not be used.", .dynamicFlag, value: { $0.enabled == false ? true : nil },
       store: { $0.enabled = $1.negated }),
     ModifierField("heading", "The level of the heading, from 1 to 6.", .headingLevel, into: \.headingLevel),
-    ModifierField("language", "The language that the element is spoken in.", .language, into: \.language),
+    ModifierField(
+      "language", "The language that the element is spoken in.", .computableLanguage,
+      value: { view in
+        view.language.map { .written($0) }
+          ?? view.computed.lazy.compactMap { if case .language(let tag) = $0 { .computed(tag) } else { nil } }.first
+      },
+      store: { view, language in
+        switch language {
+        case .written(let tag): view.language = tag
+        case .computed(let language): view.computed.append(.language(language))
+        }
+      }),
     ModifierField(
       "inputLabels", "What the element can be called by voice.", .oneOrMore(of: .template, "text, or a list of it"),
       into: \.inputLabels),
-    ModifierField("identifier", "The name by which tests and references find the element.", .text, into: \.identifier),
+    ModifierField(
+      "identifier", "The name by which tests and references find the element.", .identifier,
+      value: { view in
+        view.identifier.map { .written($0) }
+          ?? view.computed.lazy.compactMap { if case .identifier(let name) = $0 { .computed(name) } else { nil } }.first
+      },
+      store: { view, name in
+        switch name {
+        case .written(let name): view.identifier = name
+        case .computed(let name): view.computed.append(.identifier(name))
+        }
+      }),
     ModifierField(
       "customContent", "Details that VoiceOver offers on demand.", .customContent, into: \.customContent),
     ModifierField("speech", "How the label is to be spoken.", .speech, into: \.speech),
@@ -150,7 +188,7 @@ extension Diagnostic {
 
 extension Dynamic<Bool> {
   /// The opposite.
-  fileprivate var negated: Dynamic<Bool> {
+  var negated: Dynamic<Bool> {
     switch self {
     case .constant(let flag): .constant(!flag)
     case .expression(let expression): .expression(.not(expression, expression.origin))

@@ -7,7 +7,10 @@ extension DocumentNode {
   ///
   /// A name that is nearly one of the given state is none: it is misspelled.
   var drafts: [String] {
-    let given = entries?.first { $0.key.text == "state" }?.value.entries?.map(\.key.text) ?? []
+    let components = value(of: "components")?.entries?.map(\.value) ?? []
+    let given =
+      ([self] + components).flatMap { $0.value(of: "state")?.entries?.map(\.key.text) ?? [] }
+      + components.flatMap { ComponentSignature($0).parameters }
     var names: [String] = []
     var pending = [self]
     while let node = pending.popLast() {

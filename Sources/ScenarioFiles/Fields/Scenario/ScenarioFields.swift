@@ -51,6 +51,9 @@ extension ValueSchema where Output == ScenarioDraft {
       ) { $0.scenario.masks += $1 },
       Field("state", "What can change, with the values that it begins with.", .state, into: \.scenario.state),
       Field(
+        "components", "Views of the author's own, made of others, by the names that they are used by.", .components,
+        into: \.scenario.components),
+      Field(
         "screens", "The screens by name; the first one opens.", .screens,
         value: { $0.scenario.screens.isEmpty ? nil : $0.scenario.screens }
       ) { $0.scenario.screens = $1 },
@@ -59,6 +62,8 @@ extension ValueSchema where Output == ScenarioDraft {
         "views", "The views of the screen, in a scenario with one screen.", .views,
         value: { $0.scenario.screens.isEmpty ? Array($0.screen.views) : nil }
       ) { $0.screen.views = ChunkedArray($1) },
+      Field("onAppear", "What happens when the screen comes.", .action, into: \.screen.onAppear),
+      Field("onChange", "What happens when a value changes.", .onChange, into: \.screen.onChange),
       Field("flows", "Ways through the interface by name.", .flows, into: \.scenario.flows),
     ],
     standard: ScenarioDraft(scenario: ScenarioDefaults().scenario)
@@ -101,6 +106,9 @@ extension ValueSchema where Output == Scenario {
       node, reading in
       let keys = (node.entries ?? []).map(\.key)
       reading.screens = [ScenarioDraft.onlyScreen]
+      for entry in node.value(of: "components")?.entries ?? [] {
+        reading.components[entry.key.text] = ComponentSignature(entry.value)
+      }
       reading.drafts = node.drafts
       reading.names = NameScope(state: [:], drafts: reading.drafts)
       guard var draft = fields.read(node, &reading) else { return nil }
@@ -175,6 +183,8 @@ extension ValueSchema where Output == Screen {
       Field("views", "What stands on the screen.", .views, isRequired: true, value: { Array($0.views) }) {
         $0.views = ChunkedArray($1)
       },
+      Field("onAppear", "What happens when the screen comes.", .action, into: \.onAppear),
+      Field("onChange", "What happens when a value changes while the screen is in front.", .onChange, into: \.onChange),
       Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
       Field(
         "accept", "Findings that are known on the screen, by their rules, each with the reason.", .acceptances,
@@ -191,7 +201,7 @@ extension ValueSchema where Output == OrderedDictionary<String, Flow> {
 
 extension Scalar {
   /// Whether expressions can refer to state of this name.
-  fileprivate var isName: Bool {
+  var isName: Bool {
     let scalars = text.unicodeScalars
     return scalars.first?.startsWord == true && scalars.allSatisfy(\.continuesWord)
   }
@@ -210,7 +220,7 @@ extension Diagnostic {
       "no-screens", "the scenario has no screen", at: place, hints: ["add 'views: […]', or 'screens' with their names"])
   }
 
-  fileprivate static func notAName(_ key: Scalar) -> Diagnostic {
+  static func notAName(_ key: Scalar) -> Diagnostic {
     Diagnostic(
       "not-a-name", "no expression can refer to state of the name '\(key.excerpt)'", at: key.place,
       length: key.writtenLength, hints: ["use letters, digits and '_'"])

@@ -40,7 +40,8 @@ extension Reading {
       report(.noKind(of: entries, at: place))
       return nil
     }
-    report(.unknownWord("unknown-kind", "kind of view", entry.key, behind: entry.value, among: KindRow.names))
+    let names = KindRow.names + components.keys.sorted()
+    report(.unknownWord("unknown-kind", "kind of view", entry.key, behind: entry.value, among: names))
     let folded = entry.key.text.lowercased()
     guard let row = KindRow.all.first(where: { $0.name.lowercased() == folded }) else {
       readInside(entries, of: position)

@@ -120,7 +120,9 @@ extension KindRow {
     case .view: KindRow(kind, .container, "A plain view of UIKit with what was set on it.")
     case .element: KindRow(kind, .titled, "An accessibility element of UIKit that no view stands for, with its label.")
 
-    case .forEach: KindRow(kind, .iteration, "The views inside, once for each item of a list: item in items.")
+    case .forEach:
+      KindRow(
+        kind, .iteration, "The views inside, once for each item of a list: item in items, or item, index in items.")
     }
   }
 

@@ -16,7 +16,7 @@ extension Reading {
       if accepted.contains(.symbolName) { return dynamicText(scalar).map { .symbol($0) } ?? .none }
       if accepted.contains(.iteration) { return iteration(of: scalar) }
       // Such as `vstack: spacer`.
-      if accepted.contains(.views), KindRow.named(scalar.text) != nil {
+      if accepted.contains(.views), KindRow.named(scalar.text) != nil || isOwnView(scalar) {
         children = views(kind.value)
         return .none
       }
@@ -47,11 +47,11 @@ extension Reading {
   }
 
   private mutating func iteration(of scalar: Scalar) -> View.Content {
-    guard let (variable, list) = iteration(scalar) else {
+    guard let loop = iteration(scalar) else {
       // Without a variable, no name inside is judged.
-      return .iteration(variable: "", over: .literal(.null))
+      return .iteration(variable: "", index: nil, over: .literal(.null))
     }
-    return .iteration(variable: variable, over: list)
+    return .iteration(variable: loop.variable, index: loop.index, over: loop.list)
   }
 
   private mutating func caption(_ node: DocumentNode) -> View.Content {

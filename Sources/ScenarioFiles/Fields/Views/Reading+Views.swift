@@ -45,6 +45,7 @@ extension Reading {
 
   /// Reads one view.
   mutating func view(_ node: DocumentNode) -> View? {
+    if let view = ownView(node) { return view }
     switch node {
     case .scalar(let scalar) where !scalar.isNull:
       return bareView(scalar)
@@ -60,7 +61,7 @@ extension Reading {
   /// Reads the name of a kind that needs nothing behind it.
   private mutating func bareView(_ scalar: Scalar) -> View? {
     guard let row = KindRow.named(scalar.text) else {
-      report(.notAView(scalar))
+      report(.notAView(scalar, components: components.keys.sorted()))
       return nil
     }
     if !row.content.contains(.nothing) { report(.missingContent(scalar)) }
@@ -97,24 +98,19 @@ extension Reading {
     return view
   }
 
-  /// Reads what stands inside of a `forEach` with its variable in sight.
+  /// Reads what stands inside of a `forEach` with its variables in sight.
   private mutating func loop<Output>(_ content: View.Content, _ read: (inout Reading) -> Output) -> Output {
-    guard case .iteration(let variable, let list) = content else { return read(&self) }
-    guard !variable.isEmpty else {
-      // What is wrong with the loop has been told, and names that it may have brought are no second mistake.
-      let outside = names
-      names = .unknown
-      defer { names = outside }
-      return read(&self)
-    }
-    names.push(variable, over: list)
-    defer { names.pop() }
+    guard case .iteration(let variable, let index, let list) = content else { return read(&self) }
+    let outside = names
+    defer { names = outside }
+    // What is wrong with the loop has been told, and names that it may have brought are no second mistake.
+    if variable.isEmpty { names = .unknown } else { names.push(variable, index, over: list) }
     return read(&self)
   }
 }
 
 extension Diagnostic {
-  fileprivate static func notAView(_ scalar: Scalar) -> Diagnostic {
+  fileprivate static func notAView(_ scalar: Scalar, components: [String]) -> Diagnostic {
     // Kinds begin with a small letter, text mostly does not.
     let isName = scalar.text.first?.isLowercase == true && !scalar.text.contains(" ")
     let known = isName ? KindRow.names : KindRow.names.filter { $0.lowercased() == scalar.text.lowercased() }
@@ -122,6 +118,7 @@ extension Diagnostic {
     let near =
       isCramped
       ? "a space is missing behind ':'" : NamesElsewhere.hint(for: scalar.text, in: ["kind of view"], among: known)
+        ?? NearMiss.hint(for: scalar.text, among: components)
     return Diagnostic(
       "unknown-kind", "'\(scalar.excerpt)' is no kind of view", at: scalar.place, length: scalar.writtenLength,
       hints: [near ?? "write 'text: \(scalar.excerpt)' for text"])

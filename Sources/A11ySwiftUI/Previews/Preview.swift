@@ -1,27 +1,38 @@
 /// A preview of the program: a view that can be shown and heard.
 @MainActor
-public struct PreviewCase {
+public struct Preview {
   /// What the preview is called in its file.
   public nonisolated let name: String
   /// Where it stands.
-  public nonisolated let place: Place
-  let facts: PreviewFacts
-  let content: @MainActor () -> any View
+  package nonisolated let place: Place
+  nonisolated let facts: PreviewFacts
+  nonisolated let content: @MainActor () -> any View
+
+  /// What the traits of previews of views are for.
+  public struct ViewTraits: Sendable {}
 
   /// Where a preview stands in the sources.
-  public enum Place: Sendable, Hashable {
+  package enum Place: Sendable, Hashable {
     /// A line of a file.
     case file(String, line: Int)
     /// A type that provides previews, by its name: it does not know its file.
     case provider(String)
   }
 
-  /// A preview of some views.
-  public init(_ name: String, at place: Place, content: @escaping @MainActor () -> any View) {
-    self.init(name: name, place: place, facts: PreviewFacts(), content: content)
+  /// A preview that stands where it is made, such as one that only a test needs.
+  ///
+  /// - Parameters:
+  ///   - name: What it shows, in a few words.
+  ///   - file: The file that it counts as standing in.
+  ///   - line: The line there.
+  ///   - content: The view.
+  public nonisolated init(
+    _ name: String, file: String = #filePath, line: Int = #line, content: @escaping @MainActor () -> any View
+  ) {
+    self.init(name: name, place: .file(file, line: line), facts: PreviewFacts(), content: content)
   }
 
-  init(name: String, place: Place, facts: PreviewFacts, content: @escaping @MainActor () -> any View) {
+  nonisolated init(name: String, place: Place, facts: PreviewFacts, content: @escaping @MainActor () -> any View) {
     self.name = name
     self.place = place
     self.facts = facts
@@ -29,8 +40,8 @@ public struct PreviewCase {
   }
 
   /// All previews that are linked into the program: those of files by path and line, then those of providers by name.
-  public static var all: [PreviewCase] {
-    var found: [PreviewCase] = []
+  package static var linked: [Preview] {
+    var found: [Preview] = []
     for type in ConformanceRecords.types(conformingTo: "_PreviewRecord") {
       guard let record = type as? any _PreviewRecord.Type else { continue }
       found += cases(of: record)
@@ -42,7 +53,7 @@ public struct PreviewCase {
     return numbered(found.sorted { $0.place < $1.place })
   }
 
-  private static func cases(of record: any _PreviewRecord.Type) -> [PreviewCase] {
+  private static func cases(of record: any _PreviewRecord.Type) -> [Preview] {
     var facts = PreviewFacts()
     var modifiers: [PreviewModifierBox] = []
     for trait in record.traits {
@@ -56,14 +67,14 @@ public struct PreviewCase {
     let all = modifiers
     return record.contents.map { argument, view in
       let name = [record.name ?? "Preview", argument.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }
-      return PreviewCase(
+      return Preview(
         name: name.joined(separator: " "), place: .file(record.filePath, line: record.line), facts: facts
       ) { all.reversed().reduce(view) { $1.apply($0) } }
     }
   }
 
   /// A provider's previews: one for each of the views that it shows.
-  private static func cases(of provider: any PreviewProvider.Type) -> [PreviewCase] {
+  private static func cases(of provider: any PreviewProvider.Type) -> [Preview] {
     let typeName = String(describing: provider)
     let views = parts(of: provider.previewContent)
     return views.enumerated().map { index, view in
@@ -74,7 +85,7 @@ public struct PreviewCase {
         inner = previewed.content
       }
       let name = facts.name ?? (views.count == 1 ? typeName : "\(typeName) \(index + 1)")
-      return PreviewCase(name: name, place: .provider(typeName), facts: facts) { view }
+      return Preview(name: name, place: .provider(typeName), facts: facts) { view }
     }
   }
 
@@ -85,23 +96,23 @@ public struct PreviewCase {
   }
 
   /// Gives each of several previews of one name in one place a number, but for the first.
-  private static func numbered(_ cases: [PreviewCase]) -> [PreviewCase] {
+  private static func numbered(_ cases: [Preview]) -> [Preview] {
     var seen: [String: Int] = [:]
     return cases.map { preview in
       let key = "\(preview.place.source)#\(preview.name)"
       seen[key, default: 0] += 1
       guard let count = seen[key], count > 1 else { return preview }
-      return PreviewCase(
+      return Preview(
         name: "\(preview.name) (\(count))", place: preview.place, facts: preview.facts, content: preview.content)
     }
   }
 }
 
-extension PreviewCase.Place: Comparable {
-  public static func < (first: PreviewCase.Place, second: PreviewCase.Place) -> Bool { first.key < second.key }
+extension Preview.Place: Comparable {
+  package static func < (first: Preview.Place, second: Preview.Place) -> Bool { first.key < second.key }
 
   /// The file or the type.
-  fileprivate var source: String {
+  package var source: String {
     switch self {
     case .file(let path, line: _): path
     case .provider(let name): name

@@ -1,0 +1,146 @@
+// Combine's publishers of several others that OpenCombine does not have.
+
+/// What several publishers have said so far, on its way to one subscriber.
+private final class Joint<Output, Failure: Error> {
+  private let subject = PassthroughSubject<Output, Failure>()
+  private var subscriptions: [AnyCancellable] = []
+  private var openCount: Int
+
+  init(of count: Int) { openCount = count }
+
+  func subscribe<P: Publisher>(to publisher: P, _ receive: @escaping (P.Output) -> Output?) where P.Failure == Failure {
+    let subscription = publisher.sink { [self] completion in
+      openCount -= 1
+      if case .failure = completion { subject.send(completion: completion) }
+      if openCount == 0 { subject.send(completion: .finished) }
+    } receiveValue: { [self] value in
+      if let output = receive(value) { subject.send(output) }
+    }
+    subscriptions.append(subscription)
+  }
+
+  /// What the subscriber is given; it keeps this object for as long as it listens.
+  func publisher(_ start: @escaping () -> Void) -> AnyPublisher<Output, Failure> {
+    subject.handleEvents(
+      receiveCompletion: { [self] _ in subscriptions = [] }, receiveCancel: { [self] in subscriptions = [] },
+      receiveRequest: { [self] _ in if subscriptions.isEmpty, openCount > 0 { start() } }
+    ).eraseToAnyPublisher()
+  }
+}
+
+extension Publishers {
+  /// What any of several publishers says.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let publishers: [Upstream]
+
+    public init(_ upstream: Upstream...) { publishers = upstream }
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      guard !publishers.isEmpty else {
+        return Empty<Output, Failure>().receive(subscriber: subscriber)
+      }
+      let joint = Joint<Output, Failure>(of: publishers.count)
+      joint.publisher { for publisher in publishers { joint.subscribe(to: publisher) { $0 } } }
+        .receive(subscriber: subscriber)
+    }
+  }
+
+  public typealias Merge<A: Publisher, B: Publisher> = MergeMany<AnyPublisher<A.Output, A.Failure>>
+
+  /// The last values of two publishers, as soon as both have said one.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let joint = Joint<Output, Failure>(of: 2)
+      var (lastA, lastB): (A.Output?, B.Output?) = (nil, nil)
+      let both: () -> Output? = { if let lastA, let lastB { (lastA, lastB) } else { nil } }
+      joint.publisher {
+        joint.subscribe(to: a) {
+          lastA = $0
+          return both()
+        }
+        joint.subscribe(to: b) {
+          lastB = $0
+          return both()
+        }
+      }
+      .receive(subscriber: subscriber)
+    }
+  }
+
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    private let all: AnyPublisher<Output, Failure>
+
+    public init(_ a: A, _ b: B, _ c: C) {
+      all = CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.eraseToAnyPublisher()
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      all.receive(subscriber: subscriber)
+    }
+  }
+
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    private let all: AnyPublisher<Output, Failure>
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      all = CombineLatest(CombineLatest3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.eraseToAnyPublisher()
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      all.receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publishers.MergeMany {
+  public init<A: Publisher, B: Publisher>(_ a: A, _ b: B)
+  where Upstream == AnyPublisher<A.Output, A.Failure>, B.Output == A.Output, B.Failure == A.Failure {
+    self.init([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()])
+  }
+}
+
+extension Publisher {
+  public func merge<P: Publisher>(with other: P) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
+  }
+  public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
+    -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+    Publishers.MergeMany([eraseToAnyPublisher(), p.eraseToAnyPublisher(), q.eraseToAnyPublisher()])
+  }
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+    Publishers.CombineLatest(self, other)
+  }
+  public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
+    -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
+  where P.Failure == Failure { Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) } }
+  public func combineLatest<P: Publisher, Q: Publisher>(_ p: P, _ q: Q) -> Publishers.CombineLatest3<Self, P, Q>
+  where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, p, q) }
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, p, q).map { transform($0.0, $0.1, $0.2) }
+  }
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ p: P, _ q: Q, _ r: R)
+    -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, p, q, r)
+  }
+}

@@ -1,0 +1,106 @@
+/// `@Model`: a class whose stored properties are observed, and whose objects can be kept.
+struct ModelMacro {
+  private let expansion: Expansion
+
+  init(_ expansion: Expansion) { self.expansion = expansion }
+
+  func source(role: String) -> String {
+    switch role {
+    case "memberAttribute": isStoredVariable ? "@ObservationTracked" : ""
+    case "extension": "extension \(expansion.extendedType): PersistentModel, Observable {}"
+    default: members
+    }
+  }
+
+  /// Whether what the attribute is for is a variable that has a place in the object.
+  private var isStoredVariable: Bool {
+    var scanner = SourceScanner(expansion.declaration)
+    var words: [String] = []
+    scanner.skipSpace()
+    while let word = scanner.attributeOrWord() {
+      words.append(word)
+      scanner.skipSpace()
+      if word == "var" { break }
+    }
+    let excluded = ["static", "class", "lazy", "@ObservationIgnored", "@ObservationTracked"]
+    guard words.last == "var", !words.contains(where: excluded.contains) else { return false }
+    var hasValue = false
+    while !scanner.isAtEnd {
+      if scanner.current == "=" { hasValue = true }
+      // What follows the type in braces is a value that is computed, unless it only watches the stored one.
+      if scanner.current == "{", !hasValue {
+        let accessors = scanner.bracketed()
+        return accessors.contains("didSet") || accessors.contains("willSet")
+      }
+      scanner.skip()
+    }
+    return true
+  }
+
+  /// What the tracking of the standard library's macros asks for.
+  private var members: String {
+    let type = expansion.nameOfType
+    return """
+      @ObservationIgnored private let _$observationRegistrar = Observation.ObservationRegistrar()
+      nonisolated func access<Member>(keyPath: KeyPath<\(type), Member>) {
+        _$observationRegistrar.access(self, keyPath: keyPath)
+      }
+      nonisolated func withMutation<Member, MutationResult>(
+        keyPath: KeyPath<\(type), Member>, _ mutation: () throws -> MutationResult
+      ) rethrows -> MutationResult {
+        try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
+      }
+      private nonisolated func shouldNotifyObservers<Member>(_ old: Member, _ new: Member) -> Bool { true }
+      private nonisolated func shouldNotifyObservers<Member: Equatable>(_ old: Member, _ new: Member) -> Bool { old != new }
+      private nonisolated func shouldNotifyObservers<Member: AnyObject>(_ old: Member, _ new: Member) -> Bool { old !== new }
+      private nonisolated func shouldNotifyObservers<Member: Equatable & AnyObject>(_ old: Member, _ new: Member) -> Bool {
+        old !== new
+      }
+      """
+  }
+}
+
+/// `@ModelActor`: an actor with a context of its own.
+struct ModelActorMacro {
+  private let expansion: Expansion
+
+  init(_ expansion: Expansion) { self.expansion = expansion }
+
+  func source(role: String) -> String {
+    guard role != "extension" else { return "extension \(expansion.extendedType): ModelActor {}" }
+    return """
+      nonisolated let modelContainer: ModelContainer
+      nonisolated let modelContext: ModelContext
+      init(modelContainer: ModelContainer) {
+        self.modelContainer = modelContainer
+        self.modelContext = ModelContext(modelContainer)
+      }
+      """
+  }
+}
+
+extension Expansion {
+  /// The name of the class or actor that an attribute stands at.
+  fileprivate var nameOfType: String {
+    var scanner = SourceScanner(declaration)
+    scanner.skipSpace()
+    while let word = scanner.attributeOrWord() {
+      scanner.skipSpace()
+      if word == "class" || word == "actor" { return scanner.attributeOrWord() ?? "" }
+    }
+    return ""
+  }
+}
+
+extension SourceScanner {
+  /// An attribute without its arguments, a modifier or a name, and steps over it with its arguments.
+  fileprivate mutating func attributeOrWord() -> String? {
+    let start = index
+    if current == "@" { index += 1 }
+    while let character = current, character.isLetter || character.isNumber || character == "_" { index += 1 }
+    guard index > start else { return nil }
+    let word = text(start..<index)
+    if current == "(" { skip() }
+    return word
+  }
+}

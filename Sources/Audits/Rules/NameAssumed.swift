@@ -1,0 +1,31 @@
+internal import Diagnostics
+internal import Elements
+internal import Interface
+
+extension Audit.Rule {
+  static let nameAssumed = Audit.Rule(
+    "name-assumed",
+    "Words are told that nobody is known to have heard, so VoiceOver may say others.",
+    because: """
+      What VoiceOver calls a symbol or a part of a picker is the system's, and differs between languages and versions; \
+      only some of it has been recorded. An app that says the words itself is heard alike everywhere.
+      """,
+    severity: .note, confidence: .likely, criteria: ["1.1.1"],
+    firing: ["views: [{ button: { symbol: gear } }]", "locale: de\nviews: [{ button: { symbol: star } }]"],
+    passing: [
+      "views: [{ button: { symbol: gear }, label: Settings }]", "views: [{ button: { symbol: star } }]",
+      "views: [{ image: { symbol: gear }, decorative: true }]",
+    ],
+    .stops { stop in
+      guard stop.element.hasDetails else { return nil }
+      // What a symbol's drawing gives a control for its name is told by a rule of its own.
+      let drawing = stop.screen.drawing
+      let symbols = drawing.place(of: stop).map { drawing.subtree($0).compactMap(\.view.symbol) } ?? []
+      guard !stop.isControl || !symbols.contains(where: SymbolName.tellsDrawing) else { return nil }
+      let words = stop.element.details.assumedWords.filter { stop.label.contains($0) || stop.value?.contains($0) == true }
+      guard let first = words.first else { return nil }
+      return Audit.Remark(
+        message: "\(first.quoted) is assumed: nobody is known to have heard it",
+        hints: ["give it a 'label', or listen to it on a device"])
+    })
+}

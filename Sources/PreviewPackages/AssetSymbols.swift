@@ -1,0 +1,115 @@
+internal import Foundation
+
+/// The constants that Xcode makes of an app's asset catalogs: `Color.brand`, `Image(.logo)`.
+///
+/// Documentation: “Asset catalogs: generated asset symbols”, Xcode 15.
+struct AssetSymbols {
+  private struct Asset: Hashable, Comparable {
+    /// The name by which the catalog has it, with the folders that count as part of it.
+    var name: String
+    /// The types around its constant, for such folders.
+    var scopes: [String]
+    var symbol: String
+    var isColor: Bool
+
+    static func < (one: Asset, other: Asset) -> Bool { (one.name, one.symbol) < (other.name, other.symbol) }
+  }
+
+  private var assets: Set<Asset> = []
+
+  /// Reads the catalogs among some resources.
+  init(_ catalogs: [URL]) {
+    for catalog in catalogs { read(catalog, path: [], scopes: []) }
+  }
+
+  private mutating func read(_ folder: URL, path: [String], scopes: [String]) {
+    let manager = FileManager.default
+    for name in (try? manager.contentsOfDirectory(atPath: folder.path))?.sorted() ?? [] {
+      let url = folder.appendingPathComponent(name)
+      let base = url.deletingPathExtension().lastPathComponent
+      switch url.pathExtension {
+      case "colorset":
+        let symbol = AssetSymbols.symbol(base, without: "Color")
+        assets.insert(
+          Asset(name: (path + [base]).joined(separator: "/"), scopes: scopes, symbol: symbol, isColor: true))
+      case "imageset", "symbolset":
+        let symbol = AssetSymbols.symbol(base, without: "Image")
+        assets.insert(
+          Asset(name: (path + [base]).joined(separator: "/"), scopes: scopes, symbol: symbol, isColor: false))
+      case "":
+        guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { continue }
+        let isNamespace = AssetSymbols.isNamespace(url)
+        read(
+          url, path: isNamespace ? path + [base] : path,
+          scopes: isNamespace ? scopes + [AssetSymbols.capitalized(AssetSymbols.symbol(base, without: ""))] : scopes)
+      default: continue
+      }
+    }
+  }
+
+  private static func isNamespace(_ folder: URL) -> Bool {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let properties = contents["properties"] as? [String: Any]
+    else { return false }
+    return properties["provides-namespace"] as? Bool ?? false
+  }
+
+  /// A name as Swift code has it: in camel case, without a word that only says what it is.
+  static func symbol(_ name: String, without suffix: String) -> String {
+    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    guard let first = words.first else { return "" }
+    var symbol = lowered(first) + words.dropFirst().map(capitalized).joined()
+    if !suffix.isEmpty, symbol.hasSuffix(suffix), symbol != suffix { symbol.removeLast(suffix.count) }
+    return symbol.first?.isNumber == true ? "_" + symbol : symbol
+  }
+
+  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  /// A word with its first letters small, as many as belong together: `URLField` is `urlField`.
+  private static func lowered(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }.count
+    guard capitals > 1, capitals < word.count else {
+      return capitals == word.count ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+    }
+    return word.prefix(capitals - 1).lowercased() + word.dropFirst(capitals - 1)
+  }
+
+  /// The source of the constants that an app's files name and do not declare themselves.
+  func source(for files: [TeamFile]) -> String {
+    let wanted = assets.sorted().filter { asset in files.contains { $0.mentions(asset.symbol) } }
+    guard !wanted.isEmpty else { return "" }
+    var lines = ["import SwiftUI"]
+    var seen: Set<String> = []
+    for asset in wanted {
+      let type = asset.isColor ? "ColorResource" : "ImageResource"
+      guard seen.insert("\(type).\(asset.scopes).\(asset.symbol)").inserted else { continue }
+      lines += asset.scopes.indices.compactMap { index in
+        let outer = ([type] + asset.scopes[..<index]).joined(separator: ".")
+        let key = "\(outer).\(asset.scopes[index])"
+        return seen.insert(key).inserted ? "extension \(outer) { enum \(asset.scopes[index]) {} }" : nil
+      }
+      let outer = ([type] + asset.scopes).joined(separator: ".")
+      let symbol = "`\(asset.symbol)`"
+      lines.append("extension \(outer) { static let \(symbol) = \(type)(name: \"\(asset.name)\", bundle: .main) }")
+      guard asset.scopes.isEmpty, !files.contains(where: { $0.declaresConstant(asset.symbol) }) else { continue }
+      let value = ".init(\(type).\(symbol))"
+      if asset.isColor, !AssetSymbols.systemColors.contains(asset.symbol) {
+        lines.append("extension Color { static var \(symbol): Color { \(value) } }")
+        lines.append("extension ShapeStyle where Self == Color { static var \(symbol): Color { \(value) } }")
+        lines.append("extension UIColor { static var \(symbol): UIColor { UIColor(Color\(value.dropFirst(5))) } }")
+      } else if !asset.isColor {
+        lines.append(
+          "extension UIImage { static var \(symbol): UIImage { UIImage(named: \"\(asset.name)\") ?? UIImage() } }")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Names that colors have already, for which Xcode makes no constant.
+  private static let systemColors: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+    "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "accentColor", "background",
+    "foreground", "tint", "label", "link", "separator", "fill", "placeholder", "selection",
+  ]
+}

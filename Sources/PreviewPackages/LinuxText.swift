@@ -1,0 +1,42 @@
+/// The text of a file where the compiler on Linux is to see another one than the file's own: lines are exchanged, one by one.
+struct LinuxText {
+  private var exchanged: [Substring: String] = [:]
+
+  /// Notes a line that imports a module.
+  ///
+  /// - Returns: The module that is imported here.
+  mutating func note(importOf module: String, in line: Substring) -> String {
+    let isInside = ModuleTable.insideFoundation.contains(module)
+    let isPart = line.contains(".") && !ModuleTable.available.contains(module)
+    let name = isInside ? "Foundation" : module
+    if isInside || isPart {
+      let before = line.prefix(upTo: line.firstRange(of: "import")?.lowerBound ?? line.startIndex)
+      exchanged[line] = "\(before)import \(name)"
+    }
+    return name
+  }
+
+  /// Notes a line that tells the compiler under which condition it sees what follows: previews are of an iPhone's app.
+  mutating func note(condition line: Substring) {
+    let changed = line.replacing("os(iOS)", with: "os(Linux)")
+    if changed != line { exchanged[line] = String(changed) }
+  }
+
+  /// The text with the lines exchanged; `nil` if it is the file's own.
+  func text(of text: String) -> String? {
+    let isForObjectiveC = ["#selector(", "@objc", "@IB"].contains { text.contains($0) }
+    guard !exchanged.isEmpty || isForObjectiveC else { return nil }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let line = exchanged[line] ?? String(line)
+      return isForObjectiveC ? LinuxText.withoutObjectiveC(line) : line
+    }
+    .joined(separator: "\n")
+  }
+
+  /// A line without what only Objective-C needs to find things.
+  private static func withoutObjectiveC(_ line: String) -> String {
+    guard line.contains("#selector(") || line.contains("@objc") || line.contains("@IB") else { return line }
+    return line.replacing(/#selector\(((?:[^()"]|\([^()"]*\))*)\)/) { "Selector(\"\($0.output.1)\")" }
+      .replacing(/@(?:objcMembers|objc|IBAction|IBOutlet|IBInspectable|IBDesignable)\b(?:\([^)]*\))?\s?/, with: "")
+  }
+}

@@ -1,0 +1,89 @@
+public import A11ySwiftUI
+internal import Foundation
+internal import Interface
+internal import OrderedCollections
+internal import ScenarioFiles
+public import Transcripts
+
+/// What VoiceOver says of a preview.
+extension Preview {
+  /// What is heard of the preview: in the flows that stand beside its file, or from its first element to its last.
+  ///
+  /// - Parameter locale: The language of the app and of VoiceOver.
+  /// - Returns: Everything that was done and heard.
+  /// - Throws: What is wrong with the flows beside the file.
+  public nonisolated func transcript(locale: String = "en-US") throws -> Transcript {
+    try HeardPreview(self).transcript(locale: locale)
+  }
+
+  /// How the preview differs from its golden, which stands in the folder `FILE.previews` beside its file; empty if it
+  /// does not.
+  ///
+  /// The variable `A11YSIM_UPDATE` takes the words of `a11ysim test --update`. Without it, what differs waits beside
+  /// its golden for `a11ysim review`; in CI nothing is written.
+  ///
+  /// - Parameter locale: The language of the app and of VoiceOver; that of another one stands in the golden's name.
+  /// - Returns: The difference, as speech.
+  /// - Throws: What is wrong with the flows beside the file, or why a golden could not be read or written.
+  public nonisolated func differenceFromGolden(locale: String? = nil) throws -> SpeechDifference {
+    let heard = HeardPreview(self)
+    return try heard.transcript(locale: locale ?? "en-US")
+      .difference(from: Golden(besides: heard.address.text, variant: locale))
+  }
+
+  /// The preview with a flow in place of those that stand beside its file.
+  public nonisolated func flow(_ name: String = "flow", @FlowBuilder _ steps: () -> [FlowStep]) -> HeardPreview {
+    HeardPreview(self).flow(name, steps)
+  }
+}
+
+/// A preview with flows of a test's own.
+public struct HeardPreview: Sendable {
+  private let entry: LinkedPreviews.Entry
+  /// The flows that are played in place of those beside the file.
+  private var flows: OrderedDictionary<String, Flow> = [:]
+
+  init(_ preview: Preview) {
+    let known = Previews.library.entries.first { $0.preview.place == preview.place && $0.preview.name == preview.name }
+    entry = known ?? LinkedPreviews.Entry(file: URL(fileURLWithPath: preview.place.source), preview: preview)
+  }
+
+  /// The preview with one flow more.
+  public func flow(_ name: String, @FlowBuilder _ steps: () -> [FlowStep]) -> HeardPreview {
+    var heard = self
+    heard.flows[name] = Flow(tasks: [Flow.Task(steps: steps().map(\.step))])
+    return heard
+  }
+
+  /// What is heard in the flows.
+  ///
+  /// - Parameter locale: The language of the app and of VoiceOver.
+  /// - Returns: Everything that was done and heard.
+  /// - Throws: What is wrong with the flows beside the file, where there are no others.
+  public func transcript(locale: String = "en-US") throws -> Transcript {
+    var defaults = ScenarioDefaults()
+    defaults.locale = locale
+    let flowsBesides = flows.isEmpty ? try flowsBesides() : nil
+    return MainThread.run {
+      var scenario = entry.scenario(defaults, flowsBesides)
+      if !flows.isEmpty { scenario.flows = flows }
+      return Transcript(of: scenario)
+    }
+  }
+
+  var address: PreviewAddress { PreviewAddress(file: entry.file.path, name: entry.preview.name) }
+
+  private func flowsBesides() throws -> PreviewFlows? {
+    guard FileManager.default.fileExists(atPath: address.flowsFile) else { return nil }
+    let names = Previews.library.entries.filter { $0.file == entry.file }.map(\.preview.name)
+    return try PreviewFlows(ScenarioSource(path: address.flowsFile), of: names)
+  }
+}
+
+extension Preview: CustomStringConvertible {
+  /// The file and the name.
+  public nonisolated var description: String {
+    let file = place.source.split(separator: "/").last.map { $0.replacing(".swift", with: "") } ?? ""
+    return "\(file), \(name)"
+  }
+}

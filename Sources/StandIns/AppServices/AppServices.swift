@@ -1,0 +1,268 @@
+public import A11ySwiftUI
+@_exported public import Foundation
+
+// MARK: - Notifications
+/// Knows no notifications, as on a device that was never asked.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private static let instance = UNUserNotificationCenter()
+  public static func current() -> UNUserNotificationCenter { instance }
+  public weak var delegate: (any UNUserNotificationCenterDelegate)?
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) { completionHandler(false, nil) }
+  public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+  public func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+    completionHandler(UNNotificationSettings())
+  }
+  public func add(_ request: UNNotificationRequest) async throws {}
+  public func add(_ request: UNNotificationRequest, withCompletionHandler: (((any Error)?) -> Void)? = nil) {
+    withCompletionHandler?(nil)
+  }
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+  public func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
+    completionHandler([])
+  }
+  public func deliveredNotifications() async -> [UNNotification] { [] }
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  public func removeAllPendingNotificationRequests() {}
+  public func removeAllDeliveredNotifications() {}
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  public func setBadgeCount(_ count: Int) async throws {}
+  public func setBadgeCount(_ count: Int, withCompletionHandler: (((any Error)?) -> Void)? = nil) {}
+}
+public protocol UNUserNotificationCenterDelegate: AnyObject {}
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+}
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
+public final class UNNotificationSettings: NSObject, @unchecked Sendable {
+  public var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+}
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+  public var title = ""
+  public var subtitle = ""
+  public var body = ""
+  public var badge: NSNumber?
+  public var sound: UNNotificationSound?
+  public var userInfo: [AnyHashable: Any] = [:]
+  public var categoryIdentifier = ""
+  public var threadIdentifier = ""
+}
+public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
+public final class UNNotificationSound: NSObject, @unchecked Sendable {
+  public static var `default`: UNNotificationSound { UNNotificationSound() }
+}
+open class UNNotificationTrigger: NSObject, @unchecked Sendable { public var repeats: Bool { false } }
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public init(timeInterval: TimeInterval, repeats: Bool) {}
+}
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let dateComponents: DateComponents
+  public init(dateMatching components: DateComponents, repeats: Bool) { dateComponents = components }
+  public func nextTriggerDate() -> Date? { nil }
+}
+public final class UNNotificationRequest: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}
+public final class UNNotification: NSObject, @unchecked Sendable {
+  public let request: UNNotificationRequest
+  public let date = Date(timeIntervalSinceReferenceDate: 0)
+  init(request: UNNotificationRequest) { self.request = request }
+}
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+  public let notification: UNNotification
+  public var actionIdentifier: String { "" }
+  init(notification: UNNotification) { self.notification = notification }
+}
+public final class UNNotificationCategory: NSObject, @unchecked Sendable {
+  public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: [Int] = []) {}
+}
+public final class UNNotificationAction: NSObject, @unchecked Sendable {
+  public init(identifier: String, title: String, options: [Int] = []) {}
+}
+
+// MARK: - Who is there
+public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication
+}
+open class LAContext: NSObject, @unchecked Sendable {
+  public var biometryType: LABiometryType { .faceID }
+  public var localizedFallbackTitle: String?
+  public var localizedCancelTitle: String?
+  public var localizedReason = ""
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool { false }
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { false }
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
+  ) { reply(false, nil) }
+  open func invalidate() {}
+}
+
+// MARK: - The network
+/// Says that there is a network, since a preview shows an app in ordinary use.
+public final class NWPathMonitor: @unchecked Sendable {
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  public var currentPath: NWPath { NWPath() }
+  public init() {}
+  public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+  public func start(queue: DispatchQueue) {}
+  public func cancel() {}
+}
+public struct NWPath: Hashable, Sendable {
+  public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+  public var status: Status { .satisfied }
+  public var isExpensive: Bool { false }
+  public var isConstrained: Bool { false }
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
+}
+public struct NWInterface: Hashable, Sendable {
+  public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+}
+
+// MARK: - What is felt
+open class CHHapticEngine: @unchecked Sendable {
+  public struct Capabilities: Sendable {
+    public var supportsHaptics: Bool { false }
+    public var supportsAudio: Bool { false }
+  }
+  public var resetHandler: () -> Void = {}
+  public var stoppedHandler: (Int) -> Void = { _ in }
+  public init() throws {}
+  public static func capabilitiesForHardware() -> Capabilities { Capabilities() }
+  public func start() throws {}
+  public func stop(completionHandler: (((any Error)?) -> Void)? = nil) {}
+  public func makePlayer(with pattern: CHHapticPattern) throws -> CHHapticPatternPlayer { CHHapticPatternPlayer() }
+}
+public final class CHHapticPatternPlayer: Sendable { public func start(atTime time: TimeInterval) throws {} }
+public final class CHHapticPattern: Sendable {
+  public init(events: [CHHapticEvent], parameters: [CHHapticEventParameter]) throws {}
+}
+public final class CHHapticEvent: Sendable {
+  public enum EventType: Sendable { case hapticTransient, hapticContinuous, audioContinuous }
+  public init(
+    eventType: EventType, parameters: [CHHapticEventParameter], relativeTime: TimeInterval, duration: TimeInterval = 0
+  ) {}
+}
+public final class CHHapticEventParameter: Sendable {
+  public enum ID: Sendable { case hapticIntensity, hapticSharpness, attackTime, decayTime, releaseTime, sustained }
+  public init(parameterID: ID, value: Float) {}
+}
+
+// MARK: - Mail and messages
+public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+@preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
+  public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+  public static func canSendMail() -> Bool { false }
+  public init() { super.init(rootViewController: UIViewController()) }
+  public func setSubject(_ subject: String) {}
+  public func setToRecipients(_ recipients: [String]?) {}
+  public func setMessageBody(_ body: String, isHTML: Bool) {}
+  public func addAttachmentData(_ data: Data, mimeType: String, fileName: String) {}
+}
+@preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {}
+
+// MARK: - Tips
+/// Tips are shown once a device has gathered reasons for them; a preview has none.
+public protocol Tip: Identifiable, Sendable {
+  var title: Text { get }
+  var message: Text? { get }
+  var image: Image? { get }
+}
+extension Tip {
+  public var id: String { String(describing: Self.self) }
+  public var message: Text? { nil }
+  public var image: Image? { nil }
+  public func invalidate(reason: TipInvalidationReason) {}
+}
+public enum TipInvalidationReason: Sendable { case actionPerformed, tipClosed, displayCountExceeded }
+public enum Tips {
+  public struct ConfigurationOption: Sendable {
+    public static func displayFrequency(_ frequency: Frequency) -> ConfigurationOption { ConfigurationOption() }
+    public static func datastoreLocation(_ location: Location) -> ConfigurationOption { ConfigurationOption() }
+    public enum Frequency: Sendable { case immediate, hourly, daily, weekly, monthly }
+    public enum Location: Sendable { case applicationDefault }
+  }
+  public static func configure(_ options: [ConfigurationOption] = []) throws {}
+  public static func resetDatastore() throws {}
+  public static func showAllTipsForTesting() {}
+  public static func hideAllTipsForTesting() {}
+}
+public struct TipView<Content: Tip>: View {
+  public var body: some View { EmptyView() }
+  public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Int) -> Void = { _ in }) {}
+}
+extension View {
+  public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Int) -> Void = { _ in })
+    -> some View
+  { self }
+  public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+}
+
+// MARK: - Motion, tracking, work in the background
+open class CMMotionManager: NSObject, @unchecked Sendable {
+  public var isDeviceMotionAvailable: Bool { false }
+  public var isAccelerometerAvailable: Bool { false }
+  public var deviceMotionUpdateInterval: TimeInterval = 0
+  public var accelerometerUpdateInterval: TimeInterval = 0
+  open func stopDeviceMotionUpdates() {}
+  open func stopAccelerometerUpdates() {}
+}
+public final class CMPedometer: NSObject, @unchecked Sendable {
+  public static func isStepCountingAvailable() -> Bool { false }
+  public func stopUpdates() {}
+}
+public enum ATTrackingManager {
+  public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
+  public static var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }
+  public static func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
+}
+open class BGTask: NSObject, @unchecked Sendable {
+  public var expirationHandler: (() -> Void)?
+  public var identifier: String { "" }
+  public func setTaskCompleted(success: Bool) {}
+}
+public final class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+public final class BGProcessingTask: BGTask, @unchecked Sendable {}
+open class BGTaskRequest: NSObject {
+  public var earliestBeginDate: Date?
+}
+public final class BGAppRefreshTaskRequest: BGTaskRequest { public init(identifier: String) {} }
+public final class BGProcessingTaskRequest: BGTaskRequest {
+  public var requiresNetworkConnectivity = false
+  public var requiresExternalPower = false
+  public init(identifier: String) {}
+}
+public final class BGTaskScheduler: NSObject, @unchecked Sendable {
+  public static let shared = BGTaskScheduler()
+  @discardableResult public func register(
+    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
+  ) -> Bool { true }
+  public func submit(_ request: BGTaskRequest) throws {}
+  public func cancelAllTaskRequests() {}
+}

@@ -1,0 +1,142 @@
+@_exported public import A11ySwiftUI
+
+// A part of a chart can be missing, as a part of a view can.
+extension _PreviewGap: ChartContent, AxisContent, AxisMark {
+  public var _marks: [_ChartMark] { [] }
+}
+
+/// What a chart is made of.
+public protocol ChartContent {
+  var _marks: [_ChartMark] { get }
+}
+
+/// One mark, with what is said of it.
+public struct _ChartMark {
+  var label: (EnvironmentValues) -> String
+  var value: (EnvironmentValues) -> String
+  var isHidden = false
+}
+
+public struct _ChartMarks: ChartContent {
+  public let _marks: [_ChartMark]
+}
+
+@resultBuilder
+public enum ChartContentBuilder {
+  public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
+  public static func buildBlock() -> _ChartMarks { _ChartMarks(_marks: []) }
+  public static func buildBlock<C: ChartContent>(_ content: C) -> C { content }
+  @_disfavoredOverload
+  public static func buildBlock(_ contents: any ChartContent...) -> _ChartMarks {
+    _ChartMarks(_marks: contents.flatMap(\._marks))
+  }
+  public static func buildIf<C: ChartContent>(_ content: C?) -> _ChartMarks {
+    _ChartMarks(_marks: content?._marks ?? [])
+  }
+  public static func buildEither<C: ChartContent>(first: C) -> _ChartMarks { _ChartMarks(_marks: first._marks) }
+  public static func buildEither<C: ChartContent>(second: C) -> _ChartMarks { _ChartMarks(_marks: second._marks) }
+  public static func buildLimitedAvailability<C: ChartContent>(_ content: C) -> _ChartMarks {
+    _ChartMarks(_marks: content._marks)
+  }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {
+  public nonisolated init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(items: data, identify: { $0.id }, content: content)
+  }
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(items: data, identify: { $0[keyPath: id] }, content: content)
+  }
+  public nonisolated var _marks: [_ChartMark] { data.flatMap { content($0)._marks } }
+}
+
+/// A chart, whose marks are elements inside it.
+public struct Chart<Content: ChartContent>: View {
+  private let content: () -> Content
+
+  public var body: some View {
+    ChartSurface { environment in
+      content()._marks.map {
+        ChartSurface.Point(label: $0.label(environment), value: $0.value(environment), isHidden: $0.isHidden)
+      }
+    }
+  }
+
+  public init(@ChartContentBuilder content: @escaping () -> Content) { self.content = content }
+
+  public init<Data: RandomAccessCollection, Mark: ChartContent>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
+  ) where Content == ForEach<Data, Data.Element.ID, Mark>, Data.Element: Identifiable {
+    self.content = { ForEach(items: data, identify: { $0.id }, content: content) }
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
+  ) where Content == ForEach<Data, ID, Mark> {
+    self.content = { ForEach(items: data, identify: { $0[keyPath: id] }, content: content) }
+  }
+}
+
+// MARK: - What is said of marks, and looks
+extension ChartContent {
+  private func changed(_ change: (inout _ChartMark) -> Void) -> some ChartContent {
+    _ChartMarks(
+      _marks: _marks.map { mark in
+        var mark = mark
+        change(&mark)
+        return mark
+      })
+  }
+  public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { $0.label = { label.words(in: $0) } } }
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(key)) }
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
+    accessibilityLabel(Text(label))
+  }
+  public func accessibilityValue(_ value: Text) -> some ChartContent { changed { $0.value = { value.words(in: $0) } } }
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent { accessibilityValue(Text(key)) }
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
+    accessibilityValue(Text(value))
+  }
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { changed { $0.isHidden = hidden } }
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
+
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }
+  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
+  public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
+  public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { self }
+  public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent { self }
+  public func symbolSize(_ area: CGFloat) -> some ChartContent { self }
+  public func symbolSize(_ size: CGSize) -> some ChartContent { self }
+  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
+  public func position<D: Plottable>(by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic)
+    -> some ChartContent
+  { self }
+  public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
+  public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
+  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { self }
+  public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent { self }
+  public func opacity(_ opacity: Double) -> some ChartContent { self }
+  public func blur(radius: CGFloat) -> some ChartContent { self }
+  public func zIndex(_ value: Double) -> some ChartContent { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+  public func offset(yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent { self }
+  public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent { self }
+  public func clipShape<S: Shape>(_ shape: S) -> some ChartContent { self }
+  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    self
+  }
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some ChartContent { self }
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> V
+  ) -> some ChartContent { self }
+}

@@ -1,0 +1,343 @@
+public import A11ySwiftUI
+
+public struct MKCoordinateSpan: Sendable {
+  public var latitudeDelta: CLLocationDegrees
+  public var longitudeDelta: CLLocationDegrees
+  public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
+  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+    self.latitudeDelta = latitudeDelta
+    self.longitudeDelta = longitudeDelta
+  }
+}
+public struct MKCoordinateRegion: Sendable {
+  public var center: CLLocationCoordinate2D
+  public var span: MKCoordinateSpan
+  public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+    self.center = center
+    self.span = span
+  }
+  public init(
+    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
+  ) {
+    let degree = 111_000.0
+    self.init(
+      center: center,
+      span: MKCoordinateSpan(
+        latitudeDelta: latitudinalMeters / degree, longitudeDelta: longitudinalMeters / degree))
+  }
+  public init(_ rect: MKMapRect) { self.init() }
+}
+public struct MKMapPoint: Sendable {
+  public var x = 0.0
+  public var y = 0.0
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  public init(_ coordinate: CLLocationCoordinate2D) {}
+}
+public struct MKMapRect: Sendable {
+  public static let world = MKMapRect()
+  public static let null = MKMapRect()
+  public init() {}
+  public init(x: Double, y: Double, width: Double, height: Double) {}
+  public func union(_ other: MKMapRect) -> MKMapRect { self }
+}
+open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+  public let coordinate: CLLocationCoordinate2D
+  public var title: String? { nil }
+  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) {
+    self.coordinate = coordinate
+  }
+}
+open class MKMapItem: NSObject, @unchecked Sendable {
+  public let placemark: MKPlacemark
+  public var name: String?
+  public var phoneNumber: String?
+  public var url: URL?
+  public init(placemark: MKPlacemark) { self.placemark = placemark }
+  public static func forCurrentLocation() -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+  }
+  @discardableResult public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { true }
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+
+/// Finds nothing: there is no network.
+public final class MKLocalSearch: NSObject, @unchecked Sendable {
+  public final class Request: NSObject {
+    public var naturalLanguageQuery: String?
+    public var region = MKCoordinateRegion()
+    public override init() {}
+    public init(completion: Any) {}
+  }
+  public final class Response: NSObject, @unchecked Sendable {
+    public var mapItems: [MKMapItem] { [] }
+  }
+  public init(request: Request) {}
+  public func start() async throws -> Response { Response() }
+  public func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    completionHandler(Response(), nil)
+  }
+}
+@MainActor open class MKMapView: UIView {
+  public var region = MKCoordinateRegion()
+  public var showsUserLocation = false
+}
+public protocol MKAnnotation: AnyObject {
+  var coordinate: CLLocationCoordinate2D { get }
+}
+
+// MARK: - The map
+public struct MapCameraPosition: Sendable {
+  public static let automatic = MapCameraPosition()
+  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(region: region) }
+  public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition() }
+  public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition() }
+  public static func item(_ item: MKMapItem, allowsAutomatic: Bool = true) -> MapCameraPosition { MapCameraPosition() }
+  public static func userLocation(
+    followsHeading: Bool = false, fallback: MapCameraPosition
+  ) -> MapCameraPosition { fallback }
+  public private(set) var region: MKCoordinateRegion?
+}
+public struct MapCamera: Sendable {
+  public init(
+    centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0
+  ) {}
+}
+public struct MapInteractionModes: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let pan = MapInteractionModes(rawValue: 1)
+  public static let zoom = MapInteractionModes(rawValue: 2)
+  public static let pitch = MapInteractionModes(rawValue: 4)
+  public static let rotate = MapInteractionModes(rawValue: 8)
+  public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
+}
+
+/// A map; what is on it are elements inside it.
+public struct Map<Content: View>: View {
+  private let content: Content
+
+  public var body: some View { MapSurface { content } }
+
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+  public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+  public init<Selection: Hashable>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    selection: Binding<Selection?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+  public init<Selection: Hashable>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) where Content == EmptyView {
+    content = EmptyView()
+  }
+  public init<Items: RandomAccessCollection, Annotation: View>(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+    annotationContent: @escaping (Items.Element) -> Annotation
+  ) where Items.Element: Identifiable, Content == ForEach<Items, Items.Element.ID, Annotation> {
+    content = ForEach(annotationItems) { annotationContent($0) }
+  }
+}
+
+extension Map where Content == EmptyView {
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) {
+    content = EmptyView()
+  }
+  public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) {
+    content = EmptyView()
+  }
+}
+
+public enum MapUserTrackingMode: Sendable { case none, follow }
+public struct MapCameraBounds: Sendable {
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
+  ) {}
+}
+public typealias MapContentBuilder = ViewBuilder
+/// What is on a map is shown by views.
+public typealias MapContent = View
+
+/// A place with a name.
+public struct Marker<Label: View>: View {
+  private let label: Label
+  public var body: some View { label.accessibilityElement(children: .combine).accessibilityAddTraits(.isButton) }
+  public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) { self.label = label() }
+}
+extension Marker where Label == A11ySwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
+    label = Label(titleKey, systemImage: systemImage)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
+    label = Label(title, systemImage: systemImage)
+  }
+}
+extension Marker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) { label = Text(titleKey) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) { label = Text(title) }
+  public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
+    label = Text(titleKey)
+  }
+  public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
+    label = Text(titleKey)
+  }
+  public init(item: MKMapItem) { label = Text(verbatim: item.name ?? "") }
+}
+
+/// A view of the app's at a place, with a title below it.
+public struct Annotation<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  public var body: some View {
+    VStack {
+      content
+      label
+    }
+  }
+  public init(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content()
+  }
+}
+extension Annotation where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+    label = Text(titleKey)
+    self.content = content()
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+  ) {
+    label = Text(title)
+    self.content = content()
+  }
+}
+public struct MapMarker: View {
+  public var body: some View { Text(verbatim: "") }
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+}
+public struct MapAnnotation<Content: View>: View {
+  public let body: Content
+  public init(
+    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    @ViewBuilder content: () -> Content
+  ) {
+    body = content()
+  }
+}
+public struct UserAnnotation: View {
+  public var body: some View { EmptyView() }
+  public init() {}
+}
+public struct MapPolyline: View {
+  public var body: some View { EmptyView() }
+  public init(coordinates: [CLLocationCoordinate2D]) {}
+}
+public struct MapCircle: View {
+  public var body: some View { EmptyView() }
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+}
+public struct MapPolygon: View {
+  public var body: some View { EmptyView() }
+  public init(coordinates: [CLLocationCoordinate2D]) {}
+}
+
+// MARK: - Modifiers
+public struct MapStyle: Sendable {
+  public struct Elevation: Sendable {
+    public static let automatic = Elevation()
+    public static let flat = Elevation()
+    public static let realistic = Elevation()
+  }
+  public static let standard = MapStyle()
+  public static let imagery = MapStyle()
+  public static let hybrid = MapStyle()
+  public static func standard(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
+  public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+}
+public struct PointOfInterestCategories: Sendable {
+  public static let all = PointOfInterestCategories()
+  public static let excludingAll = PointOfInterestCategories()
+}
+public struct MapCameraUpdateContext: Sendable {
+  public let region: MKCoordinateRegion
+}
+public struct MapCameraUpdateFrequency: Sendable {
+  public static let onEnd = MapCameraUpdateFrequency()
+  public static let continuous = MapCameraUpdateFrequency()
+}
+extension View {
+  public func mapStyle(_ style: MapStyle) -> some View { self }
+  public func mapScope(_ scope: Namespace.ID) -> some View { self }
+  public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+  public func mapControls<Controls: View>(@ViewBuilder _ content: () -> Controls) -> some View { self }
+  public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
+  ) -> some View { self }
+  public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
+  ) -> some View { self }
+  public func annotationTitles(_ visibility: Visibility) -> some View { self }
+}
+public struct MapUserLocationButton: View {
+  public var body: some View { EmptyView() }
+  public init(scope: Namespace.ID? = nil) {}
+}
+public struct MapCompass: View {
+  public var body: some View { EmptyView() }
+  public init(scope: Namespace.ID? = nil) {}
+}
+public struct MapScaleView: View {
+  public var body: some View { EmptyView() }
+  public init(scope: Namespace.ID? = nil) {}
+}
+public struct MapPitchToggle: View {
+  public var body: some View { EmptyView() }
+  public init(scope: Namespace.ID? = nil) {}
+}

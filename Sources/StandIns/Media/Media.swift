@@ -1,0 +1,228 @@
+public import A11ySwiftUI
+@_exported public import Foundation
+
+/// Sound and video, which are not played.
+open class AVPlayer: NSObject, @unchecked Sendable {
+  public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+  public private(set) var currentItem: AVPlayerItem?
+  public var rate: Float = 0
+  public var volume: Float = 1
+  public var isMuted = false
+  public var actionAtItemEnd = ActionAtItemEnd.pause
+  public var preventsDisplaySleepDuringVideoPlayback = true
+  public var allowsExternalPlayback = true
+  public var automaticallyWaitsToMinimizeStalling = true
+  public var audiovisualBackgroundPlaybackPolicy = 0
+  public var status: Status { .unknown }
+  public var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  public var error: (any Error)? { nil }
+  public override init() {}
+  public init(url: URL) { currentItem = AVPlayerItem(url: url) }
+  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+  open func play() { rate = 1 }
+  open func pause() { rate = 0 }
+  open func seek(to time: CMTime) {}
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(true) }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  open func currentTime() -> CMTime { .zero }
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any { NSObject() }
+  open func removeTimeObserver(_ observer: Any) {}
+}
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+  public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
+  public override init() { super.init() }
+  open func advanceToNextItem() {}
+  open func insert(_ item: AVPlayerItem, after other: AVPlayerItem?) {}
+  open func removeAllItems() {}
+}
+public final class AVPlayerLooper: NSObject {
+  public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {}
+}
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  public let asset: AVAsset
+  public var status: Status { .unknown }
+  public var duration: CMTime { .indefinite }
+  public init(url: URL) { asset = AVURLAsset(url: url) }
+  public init(asset: AVAsset) { self.asset = asset }
+  public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
+extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+}
+open class AVAsset: NSObject, @unchecked Sendable {
+  public init(url: URL) {}
+  public var duration: CMTime { .zero }
+}
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public let url: URL
+  public override init(url: URL) {
+    self.url = url
+    super.init(url: url)
+  }
+}
+public struct CMTime: Hashable, Comparable, Sendable {
+  public var seconds: Double
+  public init(seconds: Double, preferredTimescale: Int32) { self.seconds = seconds }
+  public init(value: Int64, timescale: Int32) { seconds = Double(value) / Double(timescale) }
+  public static let zero = CMTime(seconds: 0, preferredTimescale: 1)
+  public static let indefinite = CMTime(seconds: .nan, preferredTimescale: 1)
+  public static let invalid = CMTime(seconds: .nan, preferredTimescale: 1)
+  public var isValid: Bool { !seconds.isNaN }
+  public var isNumeric: Bool { !seconds.isNaN }
+  public var isIndefinite: Bool { seconds.isNaN }
+  public static func < (one: CMTime, other: CMTime) -> Bool { one.seconds < other.seconds }
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+/// A view of SwiftUI's with the system's controls of video.
+public struct VideoPlayer<Overlay: View>: View {
+  private let overlay: Overlay
+  public var body: some View { VideoSurface().overlay { overlay } }
+  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) { overlay = videoOverlay() }
+}
+extension VideoPlayer where Overlay == EmptyView {
+  public init(player: AVPlayer?) { overlay = EmptyView() }
+}
+@preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
+  public var player: AVPlayer?
+  public var showsPlaybackControls = true
+  public var allowsPictureInPicturePlayback = true
+  public var entersFullScreenWhenPlaybackBegins = false
+  public var exitsFullScreenWhenPlaybackEnds = false
+}
+
+public final class AVAudioSession: NSObject, @unchecked Sendable {
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let ambient = Category(rawValue: "ambient")
+    public static let soloAmbient = Category(rawValue: "soloAmbient")
+    public static let playback = Category(rawValue: "playback")
+    public static let record = Category(rawValue: "record")
+    public static let playAndRecord = Category(rawValue: "playAndRecord")
+  }
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = Mode(rawValue: "default")
+    public static let moviePlayback = Mode(rawValue: "moviePlayback")
+    public static let spokenAudio = Mode(rawValue: "spokenAudio")
+    public static let voiceChat = Mode(rawValue: "voiceChat")
+    public static let measurement = Mode(rawValue: "measurement")
+  }
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    public static let allowAirPlay = CategoryOptions(rawValue: 16)
+  }
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+  public enum RecordPermission: Sendable { case undetermined, denied, granted }
+  private static let instance = AVAudioSession()
+  public static func sharedInstance() -> AVAudioSession { instance }
+  public var outputVolume: Float { 1 }
+  public var recordPermission: RecordPermission { .undetermined }
+  public func setCategory(_ category: Category) throws {}
+  public func setCategory(_ category: Category, options: CategoryOptions) throws {}
+  public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
+  public func setMode(_ mode: Mode) throws {}
+  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+  public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
+  public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
+}
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  public weak var delegate: (any AVAudioPlayerDelegate)?
+  public var volume: Float = 1
+  public var numberOfLoops = 0
+  public var currentTime: TimeInterval = 0
+  public var duration: TimeInterval { 0 }
+  public private(set) var isPlaying = false
+  public var rate: Float = 1
+  public var enableRate = false
+  public init(contentsOf url: URL) throws {}
+  public init(data: Data) throws {}
+  @discardableResult open func prepareToPlay() -> Bool { true }
+  @discardableResult open func play() -> Bool {
+    isPlaying = true
+    return true
+  }
+  open func pause() { isPlaying = false }
+  open func stop() { isPlaying = false }
+}
+public protocol AVAudioPlayerDelegate: AnyObject {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+}
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+}
+open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+  public weak var delegate: (any AVSpeechSynthesizerDelegate)?
+  public var isSpeaking: Bool { false }
+  public var isPaused: Bool { false }
+  open func speak(_ utterance: AVSpeechUtterance) {}
+  @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
+  @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
+  @discardableResult open func continueSpeaking() -> Bool { true }
+}
+public protocol AVSpeechSynthesizerDelegate: AnyObject {}
+public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+  public var speechString: String
+  public var voice: AVSpeechSynthesisVoice?
+  public var rate: Float = 0.5
+  public var pitchMultiplier: Float = 1
+  public var volume: Float = 1
+  public init(string: String) { speechString = string }
+}
+public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+  public let language: String
+  public var name: String { "" }
+  public var identifier: String { language }
+  public init?(language: String?) { self.language = language ?? "en-US" }
+  public static func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+public final class AVCaptureDevice: NSObject, @unchecked Sendable {
+  public static func authorizationStatus(for type: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
+  public static func requestAccess(for type: AVMediaType) async -> Bool { false }
+  public static func requestAccess(for type: AVMediaType, completionHandler: @escaping (Bool) -> Void) {
+    completionHandler(false)
+  }
+  public static func `default`(for type: AVMediaType) -> AVCaptureDevice? { nil }
+}
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let audio = AVMediaType(rawValue: "soun")
+  public static let video = AVMediaType(rawValue: "vide")
+}
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+
+public typealias SystemSoundID = UInt32
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func AudioServicesPlaySystemSound(_ id: SystemSoundID) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095

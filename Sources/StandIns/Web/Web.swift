@@ -1,0 +1,191 @@
+@_exported public import A11ySwiftUI
+
+/// Pages of the web, which are not loaded.
+@preconcurrency @MainActor open class WKWebView: UIView {
+  public let configuration: WKWebViewConfiguration
+  public weak var navigationDelegate: (any WKNavigationDelegate)?
+  public weak var uiDelegate: (any WKUIDelegate)?
+  public let scrollView = UIScrollView()
+  public var allowsBackForwardNavigationGestures = false
+  public var isOpaque = true
+  public var isInspectable = false
+  public var customUserAgent: String?
+  public var url: URL? { nil }
+  public var isLoading: Bool { false }
+  public var estimatedProgress: Double { 1 }
+  public var canGoBack: Bool { false }
+  public var canGoForward: Bool { false }
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+  }
+  public override init() {
+    configuration = WKWebViewConfiguration()
+    super.init()
+  }
+  public override init(frame: CGRect) {
+    configuration = WKWebViewConfiguration()
+    super.init(frame: frame)
+  }
+  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { nil }
+  @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+  @discardableResult open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { nil }
+  @discardableResult open func reload() -> WKNavigation? { nil }
+  @discardableResult open func goBack() -> WKNavigation? { nil }
+  @discardableResult open func goForward() -> WKNavigation? { nil }
+  open func stopLoading() {}
+  open func evaluateJavaScript(_ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {}
+}
+@preconcurrency @MainActor public final class WKWebViewConfiguration: NSObject {
+  public var userContentController = WKUserContentController()
+  public var preferences = WKPreferences()
+  public var allowsInlineMediaPlayback = false
+  public var defaultWebpagePreferences = WKWebpagePreferences()
+  public var websiteDataStore = WKWebsiteDataStore()
+}
+@preconcurrency @MainActor public final class WKUserContentController: NSObject {
+  public func addUserScript(_ script: WKUserScript) {}
+  public func add(_ handler: any WKScriptMessageHandler, name: String) {}
+  public func removeScriptMessageHandler(forName name: String) {}
+}
+@preconcurrency @MainActor public final class WKUserScript: NSObject {
+  public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+  public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {}
+}
+@preconcurrency @MainActor public final class WKPreferences: NSObject { public var javaScriptEnabled = true }
+@preconcurrency @MainActor public final class WKWebpagePreferences: NSObject {
+  public var allowsContentJavaScript = true
+}
+@preconcurrency @MainActor public final class WKWebsiteDataStore: NSObject {
+  public static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+}
+@preconcurrency @MainActor public final class WKScriptMessage: NSObject {
+  public var name: String { "" }
+  public var body: Any { "" }
+}
+@preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
+  func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage)
+}
+@preconcurrency @MainActor public final class WKNavigation: NSObject {}
+@preconcurrency @MainActor public final class WKNavigationAction: NSObject {
+  public var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+  public var navigationType: WKNavigationType { .other }
+  public var targetFrame: WKFrameInfo? { nil }
+}
+@preconcurrency @MainActor public final class WKFrameInfo: NSObject { public var isMainFrame: Bool { true } }
+@preconcurrency @MainActor public final class WKNavigationResponse: NSObject {}
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated, formSubmitted, backForward, reload, formResubmitted, other
+}
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
+@preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
+
+/// SwiftUI's own view of a page.
+public struct WebView: View {
+  public var body: some View { OpaqueSurface("WebView", "shows a page of the web, and is not played") }
+  public init(url: URL?) {}
+  public init(_ page: WebPage) {}
+}
+@MainActor @Observable public final class WebPage {
+  public var url: URL? { nil }
+  public var title: String { "" }
+  public var isLoading: Bool { false }
+  public var estimatedProgress: Double { 1 }
+  public init() {}
+  public func load(_ url: URL?) {}
+  public func load(_ request: URLRequest) {}
+}
+
+@preconcurrency @MainActor open class SFSafariViewController: UIViewController {
+  public final class Configuration: NSObject {
+    public var entersReaderIfAvailable = false
+    public var barCollapsingEnabled = true
+    public override init() {}
+  }
+  public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
+  public var preferredBarTintColor: UIColor?
+  public var preferredControlTintColor: UIColor?
+  public var dismissButtonStyle = DismissButtonStyle.done
+  public weak var delegate: (any SFSafariViewControllerDelegate)?
+  public init(url: URL) { super.init() }
+  public init(url: URL, configuration: Configuration) { super.init() }
+}
+@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {}
+
+// MARK: - Signing in
+@preconcurrency @MainActor public final class ASWebAuthenticationSession: NSObject {
+  public weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+  public var prefersEphemeralWebBrowserSession = false
+  public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping (URL?, (any Error)?) -> Void) {}
+  @discardableResult public func start() -> Bool { false }
+  public func cancel() {}
+}
+public typealias ASPresentationAnchor = UIWindow
+@preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}
+public struct WebAuthenticationSession: Sendable {
+  public enum BrowserSession: Sendable { case ephemeral, shared }
+  public func authenticate(
+    using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+  ) async throws -> URL { throw CancellationError() }
+}
+public struct AuthorizationController: Sendable {}
+extension EnvironmentValues {
+  public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+  public var authorizationController: AuthorizationController { AuthorizationController() }
+}
+open class ASAuthorizationRequest: NSObject {}
+public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+  public var requestedScopes: [ASAuthorization.Scope]?
+  public var nonce: String?
+}
+public final class ASAuthorization: NSObject {
+  public struct Scope: Hashable, Sendable {
+    public static let email = Scope(name: "email")
+    public static let fullName = Scope(name: "fullName")
+    let name: String
+  }
+  public var credential: Any { "" }
+}
+public struct SignInWithAppleButton: View {
+  public struct Label: Sendable {
+    public static let signIn = Label(words: "Sign in with Apple")
+    public static let signUp = Label(words: "Sign up with Apple")
+    public static let `continue` = Label(words: "Continue with Apple")
+    let words: String
+  }
+  public struct Style: Sendable {
+    public static let black = Style()
+    public static let white = Style()
+    public static let whiteOutline = Style()
+  }
+  private let label: Label
+  public var body: some View { Button(LocalizedStringKey(label.words)) {} }
+  public init(
+    _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+    onCompletion: @escaping (Swift.Result<ASAuthorization, any Error>) -> Void
+  ) { self.label = label }
+}
+extension View {
+  public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { self }
+}
+
+// MARK: - Previews of links
+open class LPLinkMetadata: NSObject, @unchecked Sendable {
+  public var originalURL: URL?
+  public var url: URL?
+  public var title: String?
+}
+public final class LPMetadataProvider: NSObject, @unchecked Sendable {
+  public var timeout: TimeInterval = 30
+  public func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata { throw CancellationError() }
+}
+@preconcurrency @MainActor open class LPLinkView: UIView {
+  public var metadata = LPLinkMetadata()
+  public init(metadata: LPLinkMetadata) { super.init() }
+  public init(url: URL) { super.init() }
+}

@@ -1,0 +1,150 @@
+public import A11ySwiftUI
+
+/// What the system can ask an app to do: these names only have to compile.
+public protocol AppIntent: Sendable {
+  associatedtype PerformResult: IntentResult
+  static var title: LocalizedStringResource { get }
+  static var openAppWhenRun: Bool { get }
+  init()
+  func perform() async throws -> PerformResult
+}
+extension AppIntent {
+  public static var openAppWhenRun: Bool { false }
+  public static var isDiscoverable: Bool { true }
+}
+public protocol WidgetConfigurationIntent: AppIntent {}
+extension WidgetConfigurationIntent {
+  public func perform() async throws -> some IntentResult { IntentResultContainer() }
+}
+public protocol LiveActivityIntent: AppIntent {}
+public protocol OpenIntent: AppIntent {}
+public protocol SetFocusFilterIntent: AppIntent {}
+public protocol AudioPlaybackIntent: AppIntent {}
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+public protocol IntentResult {}
+public protocol ReturnsValue<Value> { associatedtype Value }
+public protocol ProvidesDialog {}
+public protocol ShowsSnippetView {}
+public protocol OpensIntent {}
+public struct IntentResultContainer: IntentResult, ProvidesDialog, ShowsSnippetView, OpensIntent {
+  public init() {}
+}
+extension IntentResult where Self == IntentResultContainer {
+  public static func result() -> IntentResultContainer { IntentResultContainer() }
+  public static func result(dialog: IntentDialog) -> IntentResultContainer { IntentResultContainer() }
+  public static func result<V: View>(view: V) -> IntentResultContainer { IntentResultContainer() }
+  public static func result<V: View>(dialog: IntentDialog, view: V) -> IntentResultContainer { IntentResultContainer() }
+  public static func result<I: AppIntent>(opensIntent: I) -> IntentResultContainer { IntentResultContainer() }
+}
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+  public init(stringLiteral value: String) {}
+  public init(_ resource: LocalizedStringResource) {}
+}
+public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
+  public init(stringLiteral value: String) {}
+  public init(_ text: LocalizedStringResource, categoryName: LocalizedStringResource? = nil) {}
+}
+public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+  public init(stringLiteral value: String) {}
+  public init(name: LocalizedStringResource) {}
+}
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
+  public struct Image: Hashable, Sendable {
+    public init(systemName: String) {}
+    public init(named name: String) {}
+    public init(url: URL) {}
+  }
+  public init(stringLiteral value: String) {}
+  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {}
+  public static func == (one: DisplayRepresentation, other: DisplayRepresentation) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
+}
+public protocol AppEntity: Identifiable, Sendable {
+  associatedtype DefaultQuery
+  static var defaultQuery: DefaultQuery { get }
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+  var displayRepresentation: DisplayRepresentation { get }
+}
+public protocol TransientAppEntity: Sendable {}
+public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable {
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+public protocol EntityQuery: Sendable {
+  associatedtype Entity: AppEntity
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+}
+public protocol EntityStringQuery: EntityQuery {}
+public protocol EnumerableEntityQuery: EntityQuery {}
+public protocol DynamicOptionsProvider: Sendable {}
+@propertyWrapper public struct IntentParameter<Value>: @unchecked Sendable {
+  private final class Box {
+    var value: Value?
+    init() {}
+  }
+  private let box = Box()
+  public var wrappedValue: Value {
+    get {
+      guard let value = box.value else { preconditionFailure("a parameter of an intent has no value in a preview") }
+      return value
+    }
+    nonmutating set { box.value = newValue }
+  }
+  public var projectedValue: IntentParameter<Value> { self }
+  public init() {}
+  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {}
+  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value) {
+    box.value = value
+  }
+  public init(title: LocalizedStringResource, requestValueDialog: IntentDialog?) {}
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { CancellationError() }
+}
+@propertyWrapper public struct IntentDependency<Value>: @unchecked Sendable {
+  public var wrappedValue: Value { preconditionFailure("an intent has no dependencies in a preview") }
+  public init() {}
+}
+extension AppIntent {
+  public typealias Parameter<Value> = IntentParameter<Value>
+  public typealias Dependency<Value> = IntentDependency<Value>
+}
+public protocol AppShortcutsProvider {
+  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+}
+extension AppShortcutsProvider {
+  public static func updateAppShortcutParameters() {}
+}
+public struct AppShortcut {
+  public init<I: AppIntent>(
+    intent: I, phrases: [AppShortcutPhrase], shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
+  ) {}
+}
+public struct AppShortcutPhrase: ExpressibleByStringInterpolation {
+  public struct StringInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
+    public mutating func appendInterpolation<T>(_ value: T) {}
+  }
+  public init(stringLiteral value: String) {}
+  public init(stringInterpolation: StringInterpolation) {}
+}
+public struct AppShortcutPhraseToken: Sendable { public static let applicationName = AppShortcutPhraseToken() }
+@resultBuilder public enum AppShortcutsBuilder {
+  public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
+}
+public protocol ParameterSummary {}
+public struct IntentParameterSummary<Intent>: ParameterSummary {
+  public init(_ text: LocalizedStringResource = "") {}
+  public init(_ text: LocalizedStringResource, _ other: () -> Void) {}
+}
+extension AppIntent {
+  public typealias Summary = IntentParameterSummary<Self>
+}
+/// Buttons and toggles of widgets.
+extension Button {
+  public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) { self.init(action: {}, label: label) }
+}
+extension View {
+  public func siriTipViewStyle(_ style: Int) -> some View { self }
+}

@@ -1,0 +1,31 @@
+internal import Utterances
+
+extension Phrasebook {
+  /// Chinese (Traditional), in the words of Taiwan.
+  static let traditionalChinese = Phrasebook(
+    language: "zh-Hant", name: "Chinese (Traditional)",
+    own: [
+      .switchButton: "切換按鈕", .toggleHint: "點兩下來切換設定。", .editHint: "點兩下來編輯。", .adjustHint: "單指上下滑動來調整數值。",
+      .expandHint: "點兩下來展開", .actionsAvailable: "有可用的動作", .actionsHint: "上下滑動來選取自訂動作，然後點兩下來啟用。",
+      .collapseHint: "點兩下來收合", .expanded: "已展開", .collapsed: "已收合", .capital: "大寫%1",
+    ],
+    system: [
+      .selected: "已選取", .dimmed: "已變暗", .backButton: "返回按鈕", .on: "開啟", .off: "關閉", .mixed: "混合", .heading: "標題",
+      .link: "連結", .image: "影像", .searchField: "搜尋欄位", .checked: "已勾選", .unchecked: "未勾選", .press: "按下",
+      .landmarkStart: "標記", .audioGraph: "聲波圖", .playAudioGraph: "播放聲波圖", .dataPoint: "資料點", .chartSummary: "摘要",
+      .chartStatistics: "統計資料", .minimum: "最小值：%1", .maximum: "最大值：%1", .mean: "%1平均值：%2", .done: "完成",
+      .possibly: "可能為", .speakingRate: "朗讀速度", .hints: "提示", .punctuation: "標點符號", .drag: "拖移", .drop: "放置",
+      .edit: "編輯", .cut: "剪下", .copy: "拷貝", .paste: "貼上", .select: "選取", .selectAll: "全選", .back: "返回",
+    ],
+    mac: [
+      .popUpButton: "彈出式按鈕", .adjustable: "可調整", .position: "%1（共%2）", .tabBar: "標籤列", .toolbar: "工具列", .comma: "逗號",
+      .colon: "冒號", .semicolon: "分號", .exclamationMark: "驚嘆號", .questionMark: "問號", .quotationMark: "引號",
+      .apostrophe: "撇號", .leftParenthesis: "左括號", .rightParenthesis: "右括號", .dash: "連字號", .equals: "等於號", .plus: "加號",
+      .asterisk: "星號", .at: "於", .percent: "百分比", .bullet: "項目符號", .ellipsis: "刪節號", .headings: "標題",
+      .staticText: "靜態文字", .dragItem: "拖移項目", .movedAbove: "移到%1上方", .movedBelow: "移到%1下方", .dismissMenu: "關閉特色選單",
+      .space: "空格", .page: "第%1頁（共%2頁）", .rows: "第%1列至第%2列（共%3列）",
+    ],
+    heard: [Quote(.button, "按鈕", "gewill/OpenCCman, speech of iOS 27")],
+    confirmed: [.heading: "gewill/OpenCCman, speech of iOS 27"],
+    fallback: .english)
+}

@@ -1,0 +1,188 @@
+import Testing
+
+@testable import PreviewPackages
+
+/// What is left out of a file for an error, by the place that the compiler names.
+@Suite struct MenderTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var source: String
+    /// What the error stands at, in the source.
+    var mark: String
+    var message: String
+    /// What the mended text has in the place of what was left out, and what it keeps.
+    var has: [String]
+    var hasNot: [String]
+    var what: String
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "a modifier that views do not have",
+      source: """
+        struct Row: View {
+          var body: some View {
+            Text("A (")
+              .introspect(.textField, on: .iOS(.v17)) { $0.tag = 1 }
+              .padding()
+          }
+        }
+        """,
+      mark: "introspect", message: "value of type 'Text' has no member 'introspect'",
+      has: [".padding()", "Text(\"A (\")"],
+      hasNot: ["introspect"], what: ".introspect(.textField, on: .iOS(.v17)) { $0.tag = 1 }"),
+    Case(
+      testDescription: "a view among others",
+      source: """
+        struct Row: View {
+          var body: some View {
+            VStack {
+              KFImage(url)
+                .resizable()
+              Text("B")
+            }
+          }
+        }
+        """,
+      mark: "KFImage", message: "cannot find 'KFImage' in scope",
+      has: ["_PreviewGap(#\"KFImage\"#", "Text(\"B\")", "VStack"],
+      hasNot: ["resizable"], what: "KFImage"),
+    Case(
+      testDescription: "a color",
+      source: """
+        struct Row: View {
+          var body: some View {
+            Text("A").background(Color.Theme.accent.opacity(0.5))
+          }
+        }
+        """,
+      mark: "Theme", message: "type 'Color' has no member 'Theme'", has: ["Color.clear.opacity(0.5)", "Text(\"A\")"],
+      hasNot: ["Theme"], what: ".Theme.accent"),
+    Case(
+      testDescription: "a body that throws",
+      source: """
+        func load() async throws -> [Item] {
+          let found = try await Database.shared.items()
+          return found
+        }
+        """,
+      mark: "Database", message: "cannot find 'Database' in scope",
+      has: ["func load() async throws -> [Item] { throw _PreviewGapError("], hasNot: ["shared"], what: "load"),
+    Case(
+      testDescription: "a function without a result",
+      source: """
+        final class Model {
+          func track() {
+            Analytics.log("x")
+          }
+          var title = "T"
+        }
+        """,
+      mark: "Analytics", message: "cannot find 'Analytics' in scope",
+      has: ["func track() { _ = _PreviewGap(", "var title"],
+      hasNot: ["log("], what: "track"),
+    Case(
+      testDescription: "a property of a type that is not there",
+      source: """
+        final class Model {
+          let player: AVFoo
+          let name = "N"
+        }
+        """,
+      mark: "AVFoo", message: "cannot find type 'AVFoo' in scope", has: ["let name"], hasNot: ["player"], what: "player"
+    ),
+    Case(
+      testDescription: "a property with an attribute that is not there",
+      source: """
+        struct Row: View {
+          @Injected(\\.store) private var store: Store
+          var body: some View { Text("A") }
+        }
+        """,
+      mark: "@Injected", message: "unknown attribute 'Injected'",
+      has: ["var store: Store { get { _previewGap(", "Text(\"A\")"],
+      hasNot: ["@Injected"], what: "store"),
+    Case(
+      testDescription: "a protocol that a type is to conform to",
+      source: """
+        final class Handler: NSObject, CLKDataSource, Sendable {
+          func f() {}
+        }
+        """,
+      mark: "CLKDataSource", message: "cannot find type 'CLKDataSource' in scope",
+      has: [": NSObject, Sendable {", "func f()"],
+      hasNot: ["CLKDataSource"], what: "Handler: CLKDataSource"),
+    Case(
+      testDescription: "a preview as a whole",
+      source: """
+        #Preview("One") {
+          VStack { Sample() }
+        }
+        struct A {}
+        """,
+      mark: "Sample", message: "cannot find 'Sample' in scope", has: ["struct A {}"], hasNot: ["#Preview"],
+      what: "#Preview"),
+    Case(
+      testDescription: "what stands behind conditions for the compiler",
+      source: """
+        struct Row: View {
+          var body: some View {
+            Text(missing)
+              #if DEBUG
+              .padding()
+              #endif
+            Text("B")
+          }
+        }
+        """,
+      mark: "missing", message: "cannot find 'missing' in scope", has: ["Text(\"B\")"], hasNot: ["#if", "#endif"],
+      what: "Text"),
+  ]
+
+  @Test(arguments: cases) func leavesOutTheSmallestPart(_ example: Case) throws {
+    let error = try CompilerError(at: example.mark, in: example.source, saying: example.message)
+    var mender = Mender(example.source)
+    let mended = mender.mended(of: [error])
+    let result = try #require(mended)
+    for part in example.has { #expect(result.text.contains(part)) }
+    for part in example.hasNot { #expect(!result.text.contains(part)) }
+    #expect(result.mends.map(\.what) == [example.what])
+    #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false).count == example.lineCount)
+  }
+
+  /// A gap that is itself wrong in its place is left out with what is around it.
+  @Test func goesOutwards() throws {
+    let source = """
+      struct Row: View {
+        var body: some View {
+          List {
+            Row(value: missing)
+          }
+        }
+      }
+      """
+    var mender = Mender(source)
+    let error = try CompilerError(at: "missing", in: source, saying: "cannot find 'missing' in scope")
+    let first = mender.mended(of: [error])
+    let once = try #require(first).text
+    let next = try CompilerError(at: "_PreviewGap", in: once, saying: "cannot convert value")
+    var second = Mender(once)
+    let mended = second.mended(of: [next])
+    let twice = try #require(mended)
+    #expect(twice.text.contains("_PreviewGap(#\"List\"#"))
+    #expect(twice.mends.map(\.what) == ["List"])
+  }
+}
+
+extension MenderTests.Case {
+  fileprivate var lineCount: Int { source.split(separator: "\n", omittingEmptySubsequences: false).count }
+}
+
+extension CompilerError {
+  /// An error at the first place where something stands.
+  fileprivate init(at mark: String, in source: String, saying message: String) throws {
+    let before = source[..<(try #require(source.firstRange(of: mark)).lowerBound)]
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    self.init(line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1, message: message)
+  }
+}

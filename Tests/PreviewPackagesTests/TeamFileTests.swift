@@ -1,0 +1,84 @@
+import Foundation
+import PreviewPackages
+import TestSupport
+import Testing
+
+@Suite("Files of a team's")
+struct TeamFileTests {
+  @Test("A file tells what it imports, whether it begins the app, and which previews it has")
+  func reads() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      @preconcurrency public import Foundation
+      import SwiftUI
+      @testable import struct Models.Order
+      // import Nothing
+      @main
+      struct OrderApp: App {}
+      #Preview("One") { Text("import Words") }
+        #Preview { Text("Two") }
+      private struct Order_Previews : PreviewProvider { static var previews: some View { Text("Three") } }
+      """, to: "Order.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: path)))
+    #expect(file.imports == ["Foundation", "SwiftUI", "Models"])
+    #expect(file.isEntryPoint)
+    #expect(file.providers == ["Order_Previews"])
+    #expect(file.previewCount == 3)
+    #expect(file.declares("OrderApp"))
+    #expect(!file.declares("Orders"))
+  }
+
+  @Test("Tests, manifests and what was built are no part of the app")
+  func finds() throws {
+    let folder = try TemporaryFolder()
+    for name in [
+      "Sources/App/View.swift", "Tests/AppTests/T.swift", "AppUITests/U.swift", "Package.swift", ".build/B.swift",
+    ] {
+      try FileManager.default.createDirectory(
+        at: folder.file(name).deletingLastPathComponent(), withIntermediateDirectories: true)
+      _ = try folder.write("#Preview { EmptyView() }", to: name)
+    }
+    #expect(TeamFolder.sources(at: [folder.path]).map(\.url.lastPathComponent) == ["View.swift"])
+    #expect(TeamFolder.hasPreviews(at: folder.path))
+    #expect(!TeamFolder.hasPreviews(at: folder.path + "/Tests"))
+  }
+}
+
+@Suite("What is left out")
+struct OmissionTests {
+  @Test(
+    "The name that the compiler misses",
+    arguments: [
+      ("cannot find 'Order' in scope", "Order"), ("cannot find type 'Order' in scope", "Order"),
+      ("value of type 'Text' has no member 'glow'", "glow"), ("no such module 'Charts'", "Charts"),
+      ("type 'Color' has no member 'dusk'", "dusk"), ("missing return in closure", nil),
+    ])
+  func missingName(message: String, name: String?) {
+    #expect(CompilerError(line: 1, column: 1, message: message).missingName == name)
+  }
+
+  @Test("A missing name is told with where it is declared, if it is")
+  func hints() throws {
+    let folder = try TemporaryFolder()
+    let places = [
+      try folder.write("struct Row: View {}", to: "Row.swift"),
+      try folder.write("struct List: View {}", to: "List.swift"),
+    ]
+    let files = places.compactMap { TeamFile(URL(fileURLWithPath: $0)) }
+    func sentences(_ message: String) -> [String] {
+      Omission(
+        file: files[1].url, reason: .error(CompilerError(line: 3, column: 5, message: message)), previewCount: 2
+      ).sentences(among: files) { $0.lastPathComponent }
+    }
+    #expect(
+      sentences("cannot find 'Row' in scope") == [
+        "List.swift:3:5: error: cannot find 'Row' in scope; left out with its 2 previews",
+        "  hint: Row.swift declares 'Row', and is left out as well or does not let others see it",
+      ])
+    #expect(
+      sentences("cannot find 'Cell' in scope").last
+        == "  hint: no file that was given declares 'Cell': give the folder that does; a name of Apple's that is missing"
+        + " here is not there yet")
+  }
+}
