@@ -30,10 +30,24 @@ package enum OutputText {
     return lines.joined(separator: "\n")
   }
 
-  /// JSON in such a log, which says the same in other letters.
-  package static func json(_ data: some Collection<UInt8>) -> [UInt8] {
-    Array(data).split(separator: Array("##[".utf8), omittingEmptySubsequences: false)
-      .joined(separator: Array("#\\u0023[".utf8)).map(\.self)
+  /// JSON as it is, with the characters that would change a terminal written as its escapes; in the log of a runner also
+  /// what it would take for a command.
+  package static func json(_ data: [UInt8], inLog isInLog: Bool) -> [UInt8] {
+    // These begin with bytes that most of it does not have.
+    let isPlain = data.allSatisfy { $0 < 0x7F || $0 > 0xC2 && $0 != 0xE2 && $0 != 0xEF }
+    var text = String(decoding: data, as: UTF8.self)
+    if isInLog { text = text.replacing("##[", with: "#\\u0023[") }
+    guard !isPlain else { return Array(text.utf8) }
+    // Control characters below these are escaped in any JSON, but for those between its values.
+    let written = text.unicodeScalars.map { scalar in
+      scalar.value < 0x7F || scalar.controlEscape == nil ? String(scalar) : jsonEscape(scalar)
+    }
+    return Array(written.joined().utf8)
+  }
+
+  private static func jsonEscape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   /// In a command to GitHub's runner, in its message or in one of its properties.

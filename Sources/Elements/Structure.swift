@@ -47,7 +47,9 @@ struct Structure {
     rowActions = view.swipeActions
     actions = view.actions
     rotors = view.rotors
-    hasLabel = view.label?.applies ?? false
+    // Words around the label that a shape does not have are its name.
+    let isShape = view.kind.has(.elementIfLabeled) && !view.kind.has(.arranges)
+    hasLabel = view.label?.applies ?? false || isShape && view.label?.applied(to: nil) != nil
     isTabBar = view.traits.contains(.tabBar)
     isElement = view.isElement
     elements = view.elements
@@ -78,13 +80,8 @@ struct Structure {
     case .combine, .ignore: true
     case .contain: view.isOneElement
     // SwiftUI makes an element of a stack or a shape with a label, UIKit none of a view.
-    case nil: view.isOneElement || (hasLabel || namesShape(view)) && role == nil && view.kind.has(.elementIfLabeled)
+    case nil: view.isOneElement || hasLabel && role == nil && view.kind.has(.elementIfLabeled)
     }
-  }
-
-  /// Whether words around the label that a shape does not have are its name.
-  private func namesShape(_ view: View) -> Bool {
-    !view.kind.has(.arranges) && view.label?.applied(to: nil) != nil
   }
 }
 

@@ -106,7 +106,7 @@ extension ReadingOrder {
     let left = containers(around: previous)
     // On a screen that has changed since, the same container is another object.
     return containers(around: stop).filter { container in
-      !left.contains { $0 === container || $0.id == container.id && $0.role == container.role }
+      !left.contains { $0 == container }
     }.reversed()
   }
 }

@@ -45,8 +45,8 @@ struct HostileTextTests {
     let command = try Command(
       files: files.merging(["a.golden.txt": "scenario: a\n\n> next\nx\n"]) { first, _ in first })
     defer { command.remove() }
-    let outcome = try command.shell("a11ysim \(line) 2>&1", environment: ["GITHUB_ACTIONS": "true", "CI": "true"])
-    // What programs read may have marks that turn text; nothing else has.
+    let outcome = try command.shell("a11ysim \(line) 2>&1 | cat", environment: ["GITHUB_ACTIONS": "true", "CI": "true"])
+    // What programs read may have marks that turn text, and tabs; nothing else has.
     let isData = ["json", "junit", "picture"].contains { line.contains($0) }
     expectPlain(outcome.output, turnsText: isData)
     for line in outcome.output.split(separator: "\n") {
@@ -61,7 +61,8 @@ struct HostileTextTests {
   private func expectPlain(_ text: String, turnsText: Bool) {
     let hostile = text.unicodeScalars.filter { scalar in
       let turns = (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-      return scalar != "\n" && scalar.properties.generalCategory == .control || turns && !turnsText
+      let isSpace = scalar == "\n" || scalar == "\t" && turnsText
+      return !isSpace && scalar.properties.generalCategory == .control || turns && !turnsText
     }
     #expect(hostile.isEmpty, "\(Set(hostile.map { String($0.value, radix: 16) }).sorted())")
   }

@@ -55,7 +55,7 @@ struct CommandWordsTests {
       ("next often", "'next' takes a number from 1 to 1000, not 'often'"),
       ("next 0", "'next' takes a number from 1 to 1000, not '0'"),
       ("focus", "'focus' needs a name behind it"),
-      ("activate twice", "'activate' takes nothing behind it, not 'twice'"),
+      ("activate twice", "'activate' takes nothing behind it, not 'twice'; write 'focus twice' first"),
       ("scroll north", "'north' is no direction: it is up, down, left or right"),
       ("wait long", "'long' is no number of seconds"),
       (

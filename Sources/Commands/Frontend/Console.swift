@@ -18,7 +18,7 @@ enum Console {
 
   /// Writes JSON to standard output.
   static func output(_ json: Data) {
-    write(givesCommands(STDOUT_FILENO) ? Data(OutputText.json(json)) : json, to: STDOUT_FILENO)
+    write(Data(OutputText.json(Array(json), inLog: givesCommands(STDOUT_FILENO))), to: STDOUT_FILENO)
   }
 
   /// Writes commands to a hosted runner into its log.

@@ -19,7 +19,7 @@ struct SmallerThingsTests {
       "a link beside a switch in a combined row is an action",
       "views: [{ hstack: [{ toggle: Wifi, isOn: true }, { link: Help, destination: 'https://example.com' }], "
         + "children: combine }]",
-      steps: "{ up: 2 }, activate", "Activate", "Help", "Help"),
+      steps: "up, up, activate", "Help", "Activate, Default", "off"),
     WalkExample(
       "blank words in front of a label leave no comma", "views: [{ text: Top }, { text: A, label: { prepend: ' ' } }]",
       steps: "next", "A"),
