@@ -45,7 +45,8 @@ struct HostileTextTests {
     let command = try Command(
       files: files.merging(["a.golden.txt": "scenario: a\n\n> next\nx\n"]) { first, _ in first })
     defer { command.remove() }
-    let outcome = try command.shell("a11ysim \(line) 2>&1 | cat", environment: ["GITHUB_ACTIONS": "true", "CI": "true"])
+    let outcome = try command.shell(
+      "a11ysim \(line) 2>&1 | cat", environment: ["GITHUB_ACTIONS": "true", "CI": "true"])
     // What programs read may have marks that turn text, and tabs; nothing else has.
     let isData = ["json", "junit", "picture"].contains { line.contains($0) }
     expectPlain(outcome.output, turnsText: isData)
