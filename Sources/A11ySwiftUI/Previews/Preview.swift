@@ -6,7 +6,7 @@ public struct Preview {
   /// Where it stands.
   package nonisolated let place: Place
   nonisolated let facts: PreviewFacts
-  nonisolated let content: @MainActor () -> any View
+  nonisolated let content: @MainActor @Sendable () -> any View
 
   /// What the traits of previews of views are for.
   public struct ViewTraits: Sendable {}
@@ -27,12 +27,12 @@ public struct Preview {
   ///   - line: The line there.
   ///   - content: The view.
   public nonisolated init(
-    _ name: String, file: String = #filePath, line: Int = #line, content: @escaping @MainActor () -> any View
+    _ name: String, file: String = #filePath, line: Int = #line, content: @escaping @MainActor @Sendable () -> any View
   ) {
     self.init(name: name, place: .file(file, line: line), facts: PreviewFacts(), content: content)
   }
 
-  nonisolated init(name: String, place: Place, facts: PreviewFacts, content: @escaping @MainActor () -> any View) {
+  nonisolated init(name: String, place: Place, facts: PreviewFacts, content: @escaping @MainActor @Sendable () -> any View) {
     self.name = name
     self.place = place
     self.facts = facts

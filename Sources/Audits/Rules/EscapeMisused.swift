@@ -32,10 +32,19 @@ extension Effect {
   var mayClose: Bool {
     switch self {
     case .dismiss, .back, .toggle, .assign, .call: true
-    case .set(_, to: .value(.constant(let value))): value.flag != nil || value == .text("") || value == .text("none")
-    case .set, .append, .remove, .move, .push, .present, .focus, .announce, .screenChanged, .layoutChanged,
+    case .set(let assignments): assignments.contains { $0.value.mayBeNothing }
+    case .after(_, let action): action.effects.contains(where: \.mayClose)
+    case .append, .insert, .remove, .move, .push, .present, .focus, .announce, .screenChanged, .layoutChanged,
       .pageScrolled:
       false
     }
+  }
+}
+
+extension Template {
+  /// Whether the value may say that something is not there any more.
+  fileprivate var mayBeNothing: Bool {
+    guard case .value(.constant(let value)) = self else { return false }
+    return value.flag != nil || value == .text("") || value == .text("none")
   }
 }

@@ -34,7 +34,8 @@ extension Effect {
   fileprivate var movesCursor: Bool {
     switch self {
     case .focus, .screenChanged, .layoutChanged, .push, .present, .dismiss, .back, .call: true
-    case .set, .assign, .toggle, .append, .remove, .move, .announce, .pageScrolled: false
+    case .after(_, let action): action.effects.contains(where: \.movesCursor)
+    case .set, .assign, .toggle, .append, .insert, .remove, .move, .announce, .pageScrolled: false
     }
   }
 }

@@ -63,7 +63,10 @@ extension Effect {
   /// What the effect does, wherever it was written.
   fileprivate var normalForm: String {
     switch self {
-    case .set(let path, to: let template): "set \(path) \(template.constantText)"
+    case .set(let assignments):
+      assignments.map { "set \($0.path) \($0.value.constantText)" }.joined(separator: ", ")
+    case .after(_, let action): action.effects.map(\.normalForm).joined(separator: ", ")
+    case .insert(let template, into: let path, at: _): "insert \(path) \(template.constantText)"
     case .assign(let place, let value): "assign \(place.hashValue) \(value.text ?? "")"
     case .toggle(let path): "toggle \(path)"
     case .append(let template, to: let path): "append \(path) \(template.constantText)"

@@ -31,7 +31,8 @@ extension Effect {
   /// Whether nothing but the state of the interface is changed.
   fileprivate var changesState: Bool {
     switch self {
-    case .set, .assign, .toggle, .append, .remove, .move: true
+    case .set, .assign, .toggle, .append, .insert, .remove, .move: true
+    case .after(_, let action): action.effects.allSatisfy(\.changesState)
     case .push, .present, .dismiss, .back, .focus, .announce, .screenChanged, .layoutChanged, .pageScrolled, .call:
       false
     }

@@ -37,13 +37,15 @@ extension Audit.Rule {
 extension Action {
   /// The one place in state that is given a value, if that is all that is done.
   var onlyPlaceSet: String? {
-    guard effects.count == 1, case .set(let path, to: _) = effects[0] else { return nil }
-    return path.description
+    guard effects.count == 1, case .set(let assignments) = effects[0], assignments.count == 1 else { return nil }
+    return assignments[0].path.description
   }
 
   /// Whether that value is a number.
   var setsNumber: Bool {
-    guard effects.count == 1, case .set(_, to: .value(.constant(.number))) = effects[0] else { return false }
+    guard effects.count == 1, case .set(let assignments) = effects[0], assignments.count == 1,
+      case .value(.constant(.number)) = assignments[0].value
+    else { return false }
     return true
   }
 }
