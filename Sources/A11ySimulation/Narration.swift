@@ -206,7 +206,7 @@ package struct Narration: Sendable {
     SpokenPassage(id: nextID(), text: text, language: languageHere, pauseBefore: pause)
   }
 
-  /// The number of the stop, and behind a point what else is heard there.
+  /// The number of the stop, and after a point what else is heard there.
   private mutating func nextID() -> String {
     defer { count += 1 }
     return count == 0 ? "\(stop)" : "\(stop).\(count)"

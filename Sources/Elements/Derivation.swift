@@ -9,7 +9,7 @@ struct Derivation {
   let locale: String
   /// Whether a modal view hides the views after it as well as those before it.
   var modalHidesFollowing = true
-  /// Whether the headers and footers of lists are read behind all rows.
+  /// Whether the headers and footers of lists are read after all rows.
   var readsHeadersLast = false
   /// Whether only what comes out is asked for, so that a list of elements takes what its author wrote.
   var isOnTrial = false

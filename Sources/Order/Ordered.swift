@@ -15,7 +15,7 @@ struct Ordered: Sendable {
 }
 
 extension Ordered {
-  /// Adds the stops of what comes behind.
+  /// Adds the stops of what comes after.
   static func += (first: inout Ordered, second: Ordered) {
     first.stops += second.stops
     first.containers += second.containers
@@ -44,7 +44,7 @@ struct Surroundings: Sendable, Hashable {
 enum OrderKey: Sendable, Hashable {
   case container(Container, Surroundings)
   case siblings(ChunkedArray<AccessibilityNode>, Surroundings)
-  case placing(ChunkedArray<Sibling>, OrderReason, Surroundings, behind: Lineup)
+  case placing(ChunkedArray<Sibling>, OrderReason, Surroundings, after: Lineup)
 }
 
 /// A node with what decides its place among its siblings.
@@ -95,7 +95,7 @@ struct Lineup: Sendable, Hashable {
   /// The last one, and the one before it.
   var last: Sibling?
   var secondLast: Sibling?
-  /// Whether each was to be read behind the one before it.
+  /// Whether each was to be read after the one before it.
   var isInOrder = true
   /// Whether any of them has a place on the screen.
   var isPlaced = false

@@ -3,7 +3,7 @@ internal import Interface
 
 extension Ordering {
   /// Notes whether a sibling would change places with those before it if the layout were a little different.
-  func noteDoubts(of sibling: Sibling, behind lineup: Lineup, in doubts: inout ChunkedArray<OrderDoubt>) {
+  func noteDoubts(of sibling: Sibling, after lineup: Lineup, in doubts: inout ChunkedArray<OrderDoubt>) {
     guard let last = lineup.last, last.priority == sibling.priority else { return }
     if let margin = rule.margin(between: last.rank, sibling.rank), margin <= OrderDoubt.tolerance {
       note(.rowThreshold, of: [last, sibling], margin, in: &doubts)

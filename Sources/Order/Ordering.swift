@@ -57,7 +57,7 @@ struct Ordering: Sendable {
     switch siblings {
     case .leaf(let siblings):
       for sibling in siblings {
-        if reason == .row { noteDoubts(of: sibling, behind: ordered.lineup, in: &ordered.doubts) }
+        if reason == .row { noteDoubts(of: sibling, after: ordered.lineup, in: &ordered.doubts) }
         ordered.lineup.add(sibling, by: rule)
         switch sibling.content {
         case .element(let element):
@@ -76,7 +76,7 @@ struct Ordering: Sendable {
     case .branch(let parts):
       for part in parts {
         let before = ordered.lineup
-        ordered += remember(.placing(part.run, reason, around, behind: before)) {
+        ordered += remember(.placing(part.run, reason, around, after: before)) {
           var placed = Ordered(lineup: before)
           $0.place(part.run, reason, around, into: &placed)
           return placed

@@ -22,7 +22,7 @@ enum ChildProcess {
   ///
   /// - Parameters:
   ///   - program: The program.
-  ///   - arguments: The words behind its name.
+  ///   - arguments: The words after its name.
   ///   - environment: All that it finds in its environment.
   ///   - errors: The file that takes its standard error; `nil` for that of this program.
   /// - Returns: How it ended.

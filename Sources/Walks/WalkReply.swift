@@ -30,7 +30,7 @@ package struct WalkReply: Sendable, Hashable {
     return TranscriptText.inWords(heard.map { $0.text() }.joined()) + notes.map { "note: \($0.onOneLine)\n" }.joined()
   }
 
-  /// The lines of a transcript; notes stand behind a `#`.
+  /// The lines of a transcript; notes stand after a `#`.
   package func text(in style: Style = .spoken) -> String {
     events.map { $0.text(in: style) }.joined() + notes.map { "# \($0.onOneLine)\n" }.joined()
   }

@@ -1,7 +1,7 @@
 import Apps
 import Interface
 
-/// An app written in Swift, for tests: a model of its own that changes in place, and closures behind its views.
+/// An app written in Swift, for tests: a model of its own that changes in place, and closures after its views.
 ///
 /// It has no scenario, no state that expressions could name, and cannot be copied.
 final class ClosureApp: App {

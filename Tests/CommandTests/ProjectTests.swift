@@ -97,7 +97,7 @@ struct ProjectTests {
     let properties = (schema as? [String: Any])?["properties"] as? [String: Any]
     #expect(
       properties?.keys.sorted() == [
-        "$schema", "accessible", "device", "locale", "mask", "platform", "previews", "readings", "reporters",
+        "$schema", "accessible", "audit", "device", "locale", "mask", "platform", "previews", "readings", "reporters",
         "scenarios", "settings", "strict",
       ])
   }

@@ -43,7 +43,7 @@ struct WritingTests {
     let texts = try goldens(of: command)
     #expect(texts.count == count)
     #expect(texts.allSatisfy { $0 == Self.old || $0 == mailboxGolden })
-    // What a killed run left behind does not disturb the next.
+    // What a killed run left after does not disturb the next.
     #expect(try command.run("test", "-u").status == 0)
     #expect(try goldens(of: command).allSatisfy { $0 == mailboxGolden })
   }

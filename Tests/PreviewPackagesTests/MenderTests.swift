@@ -123,7 +123,7 @@ import Testing
       mark: "Sample", message: "cannot find 'Sample' in scope", has: ["struct A {}"], hasNot: ["#Preview"],
       what: "#Preview"),
     Case(
-      testDescription: "what stands behind conditions for the compiler",
+      testDescription: "what stands after conditions for the compiler",
       source: """
         struct Row: View {
           var body: some View {

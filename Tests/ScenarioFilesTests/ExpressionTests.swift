@@ -57,7 +57,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Functions stand behind what they are asked of, and can follow each other",
+    "Functions stand after what they are asked of, and can follow each other",
     arguments: [
       ("[3, 1, 2].sorted[0]", 1), ("[3, 1, 2].sorted.reversed.first", 3), ("[1, 2, 3].filter(it > 1).count", 2),
       ("[1, 2, 3].map(it * a).sum", 6), ("[4, 2].min + [4, 2].max", 6), ("rows.filter(it.text == 'x').count", 1),
@@ -121,7 +121,7 @@ struct ExpressionTests {
       ("rows.filtre(it)", "there is no function 'filtre'", "did you mean 'filter'?"),
       ("rows.count(1)", "'count' takes nothing in parentheses", "write 'comments.count'"),
       ("rows.filter()", "'filter' takes one value in parentheses", "write 'comments.filter(it.unread)'"),
-      ("count(rows)", "a function stands behind what it is asked of", "write 'rows.count'"),
+      ("count(rows)", "a function stands after what it is asked of", "write 'rows.count'"),
       ("a = 1", "expected an operator or the end, found '='", "write '==' to compare"),
     ])
   func wrongForm(text: String, message: String, hint: String) throws {

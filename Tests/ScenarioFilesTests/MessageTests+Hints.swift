@@ -84,11 +84,11 @@ extension MessageTests {
       5 |   if: words == hi
         |                ^~
         = hint: put text in quotes: 'hi'
-      test.yaml:6:11: error: a function stands behind what it is asked of [expression-syntax]
+      test.yaml:6:11: error: a function stands after what it is asked of [expression-syntax]
       6 | - text: ${count(rows)}
         |           ^~~~~
         = hint: write 'rows.count'
-      test.yaml:7:11: error: a function stands behind what it is asked of [expression-syntax]
+      test.yaml:7:11: error: a function stands after what it is asked of [expression-syntax]
       7 | - text: ${foo(3)}
         |           ^~~
       3 errors in test.yaml
@@ -131,15 +131,15 @@ extension MessageTests {
     Case(
       "- element: { label: A, traits: button }\n- button: { label: B, hint: C }\n- image: { label: D }\n- segmentedControl: E",
       """
-      test.yaml:4:12: error: expected text, views or nothing behind 'element', found a map [wrong-type]
+      test.yaml:4:12: error: expected text, views or nothing after 'element', found a map [wrong-type]
       4 | - element: { label: A, traits: button }
         |            ^
         = hint: write 'element: A', and other keys on lines of their own below it
-      test.yaml:5:11: error: expected text, a symbol, views or nothing behind 'button', found a map [wrong-type]
+      test.yaml:5:11: error: expected text, a symbol, views or nothing after 'button', found a map [wrong-type]
       5 | - button: { label: B, hint: C }
         |           ^
         = hint: write 'button: B', and other keys on lines of their own below it
-      test.yaml:6:10: error: expected text, a symbol or nothing behind 'image', found a map [wrong-type]
+      test.yaml:6:10: error: expected text, a symbol or nothing after 'image', found a map [wrong-type]
       6 | - image: { label: D }
         |          ^
         = hint: write 'image:', and other keys on lines of their own below it
@@ -164,7 +164,7 @@ extension MessageTests {
       5 |   traits: [tabBarItem, UIAccessibilityTraitButton, expanded]
         |                                                    ^~~~~~~~
         = hint: write 'isExpanded: true' on the view
-      test.yaml:6:9: error: expected views or nothing behind 'view', found 'B' [wrong-type]
+      test.yaml:6:9: error: expected views or nothing after 'view', found 'B' [wrong-type]
       6 | - view: B
         |         ^
         = hint: a name is written 'label: B', text that is shown 'text: B'
@@ -207,7 +207,7 @@ extension MessageTests {
       8 |   title: B
         |   ^~~~~
         = note: 'button' starts here: test.yaml:4:3
-        = hint: the title stands behind the kind, as in 'button: B'
+        = hint: the title stands after the kind, as in 'button: B'
       4 errors in test.yaml
       """),
     Case(
@@ -222,11 +222,11 @@ extension MessageTests {
     Case(
       "- navigationBar: { title: Anna }\n- section: { header: Friends, views: [spacer] }",
       """
-      test.yaml:4:18: error: expected text, views or nothing behind 'navigationBar', found a map [wrong-type]
+      test.yaml:4:18: error: expected text, views or nothing after 'navigationBar', found a map [wrong-type]
       4 | - navigationBar: { title: Anna }
         |                  ^
         = hint: write 'navigationBar: Anna', and other keys on lines of their own below it
-      test.yaml:5:12: error: expected text, views or nothing behind 'section', found a map [wrong-type]
+      test.yaml:5:12: error: expected text, views or nothing after 'section', found a map [wrong-type]
       5 | - section: { header: Friends, views: [spacer] }
         |            ^
         = hint: write 'section: Friends', and other keys on lines of their own below it
@@ -280,7 +280,7 @@ extension MessageTests {
     Case(
       "- hstack: { spacing: 8, views: [spacer] }",
       """
-      test.yaml:4:11: error: expected views or nothing behind 'hstack', found a map [wrong-type]
+      test.yaml:4:11: error: expected views or nothing after 'hstack', found a map [wrong-type]
       4 | - hstack: { spacing: 8, views: [spacer] }
         |           ^
         = hint: write 'hstack:', and other keys on lines of their own below it
@@ -292,7 +292,7 @@ extension MessageTests {
       test.yaml:4:3: error: 'text:foo' is no kind of view [unknown-kind]
       4 | - text:foo
         |   ^~~~~~~~
-        = hint: a space is missing behind ':'
+        = hint: a space is missing after ':'
       1 error in test.yaml
       """),
     Case(
@@ -422,7 +422,7 @@ extension MessageTests {
     Case(
       "- text: A\nflows: { F: [{ activate: New }, { type: { text: a, into: b } }] }",
       """
-      test.yaml:5:16: error: 'activate' takes nothing behind it [needless-argument]
+      test.yaml:5:16: error: 'activate' takes no value [needless-argument]
       5 | flows: { F: [{ activate: New }, { type: { text: a, into: b } }] }
         |                ^~~~~~~~
         = hint: write 'focus: New', then 'activate'

@@ -7,11 +7,11 @@ extension MessageTests {
       5 |   action: [dismis, push, { dismiss: 3 }, { set: { open: 1 }, toggle: open }]
         |            ^~~~~~
         = hint: did you mean 'dismiss'?
-      test.yaml:5:20: error: 'push' needs something behind it [missing-argument]
+      test.yaml:5:20: error: 'push' needs a value [missing-argument]
       5 |   action: [dismis, push, { dismiss: 3 }, { set: { open: 1 }, toggle: open }]
         |                    ^~~~
         = hint: write 'push: …'
-      test.yaml:5:28: error: 'dismiss' takes nothing behind it [needless-argument]
+      test.yaml:5:28: error: 'dismiss' takes no value [needless-argument]
       5 |   action: [dismis, push, { dismiss: 3 }, { set: { open: 1 }, toggle: open }]
         |                            ^~~~~~~
       test.yaml:5:42: error: an effect is a map with one key, found 2 [not-one-key]

@@ -198,7 +198,7 @@ extension MessageTests {
     Case(
       "- text",
       """
-      test.yaml:3:3: error: 'text' needs something behind it [missing-content]
+      test.yaml:3:3: error: 'text' needs a value [missing-content]
       3 | - text
         |   ^~~~
         = hint: write 'text: …'
@@ -299,10 +299,10 @@ extension MessageTests {
     Case(
       "- text:\n- text: [a]\n- button: { text: a, symbl: b }",
       """
-      test.yaml:3:3: error: expected text behind 'text', found nothing [wrong-type]
+      test.yaml:3:3: error: expected text after 'text', found nothing [wrong-type]
       3 | - text:
         |   ^~~~
-      test.yaml:4:9: error: expected text behind 'text', found a list [wrong-type]
+      test.yaml:4:9: error: expected text after 'text', found a list [wrong-type]
       4 | - text: [a]
         |         ^
       test.yaml:5:22: error: unknown key 'symbl' in a text [unknown-key]
@@ -351,7 +351,7 @@ extension MessageTests {
     Case(
       "- vstack: [spacer]\n  views: [divider]",
       """
-      test.yaml:3:3: error: views stand behind 'vstack' and behind 'views' [views-twice]
+      test.yaml:3:3: error: views stand after 'vstack' and after 'views' [views-twice]
       3 | - vstack: [spacer]
         |   ^~~~~~
       1 error in test.yaml

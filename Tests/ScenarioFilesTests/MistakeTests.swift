@@ -230,7 +230,7 @@ extension MistakeTests {
       - image: { systemName: star.fill }
       """,
       """
-      2:10 expected text, a symbol or nothing behind 'image', found a map [wrong-type]
+      2:10 expected text, a symbol or nothing after 'image', found a map [wrong-type]
         write 'symbol: star.fill'
       """),
     Mistake(
@@ -357,7 +357,7 @@ extension MistakeTests {
       - text: ${String(n)}
       """,
       """
-      2:11 a function stands behind what it is asked of [expression-syntax]
+      2:11 a function stands after what it is asked of [expression-syntax]
         any value can stand in text: write 'n'
       """),
     Mistake(
@@ -618,7 +618,7 @@ extension MistakeTests {
       """,
       """
       3:3 a view has one kind, found 'button' and 'text' [several-kinds]
-        what 'button' shows stands behind it, and another view begins with a '-' of its own
+        what 'button' shows stands after it, and another view begins with a '-' of its own
       """),
     Mistake(
       """
@@ -628,7 +628,7 @@ extension MistakeTests {
       """,
       """
       3:3 a view has one kind, found 'vstack' and 'text' [several-kinds]
-        write '- text: B' among the views behind 'vstack'
+        write '- text: B' among the views after 'vstack'
       """),
     Mistake(
       """
@@ -945,7 +945,7 @@ extension MistakeTests {
       - text: ${len(items)}
       """,
       """
-      2:11 a function stands behind what it is asked of [expression-syntax]
+      2:11 a function stands after what it is asked of [expression-syntax]
         write 'items.count'
       """),
   ]
@@ -1121,7 +1121,7 @@ extension MistakeTests {
       flows: { F: [{ activate: A }] }
       """,
       """
-      3:16 'activate' takes nothing behind it [needless-argument]
+      3:16 'activate' takes no value [needless-argument]
         write 'focus: A', then 'activate'
       """),
     Mistake(
@@ -1172,7 +1172,7 @@ extension MistakeTests {
       """,
       """
       3:28 expected text, or a map of what must hold, found a list [wrong-type]
-        write a 'hear' of its own behind each step that speaks
+        write a 'hear' of its own after each step that speaks
       """),
   ]
 
@@ -1194,7 +1194,7 @@ extension MistakeTests {
       """,
       """
       2:1 unknown key '-text' in a scenario [unknown-key]
-        a space is missing behind '-'
+        a space is missing after '-'
       """),
     Mistake(
       """
@@ -1203,7 +1203,7 @@ extension MistakeTests {
       """,
       """
       2:3 'text:A' is no kind of view [unknown-kind]
-        a space is missing behind ':'
+        a space is missing after ':'
       """),
     Mistake(
       """
@@ -1247,7 +1247,7 @@ extension MistakeTests {
       - text: {name}
       """,
       """
-      2:9 expected text behind 'text', found a map [wrong-type]
+      2:9 expected text after 'text', found a map [wrong-type]
         write '${name}' for the state, or put text in braces in quotes
       """),
     Mistake(
@@ -1277,7 +1277,7 @@ extension MistakeTests {
       """,
       """
       2:3 a view has one kind, found 'button' and 'text' [several-kinds]
-        what 'button' shows stands behind it, and another view begins with a '-' of its own
+        what 'button' shows stands after it, and another view begins with a '-' of its own
       """),
     Mistake(
       """

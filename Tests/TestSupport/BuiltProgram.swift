@@ -28,7 +28,7 @@ package enum BuiltProgram {
   /// Runs a program and waits for its end.
   ///
   /// - Parameters:
-  ///   - arguments: The words behind its name.
+  ///   - arguments: The words after its name.
   ///   - program: What is run; the program that was built unless given.
   ///   - folder: Where it runs; here unless given.
   ///   - environment: All that it finds in its environment.

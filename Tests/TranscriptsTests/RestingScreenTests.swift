@@ -33,7 +33,7 @@ struct RestingScreenTests {
     """
 
   // A screen is read as it is when the flow first comes to it, with the way back (WWDC12-210); one that no flow opens as
-  // it begins. A pushed screen has its title as a heading behind the way back (EhPanda, iOS 26.5).
+  // it begins. A pushed screen has its title as a heading after the way back (EhPanda, iOS 26.5).
   @Test("Each screen is read as a flow first finds it, else opened by itself; then come the flows")
   func reads() throws {
     #expect(

@@ -35,7 +35,7 @@ struct CombiningTests {
         == ["Wireless Headphones, $149.99"])
   }
 
-  @Test("Two buttons become actions and leave the role behind")
+  @Test("Two buttons become actions and leave the role after")
   func buttons() {
     // Worked example 225, WWDC24-10073
     let row = combined(

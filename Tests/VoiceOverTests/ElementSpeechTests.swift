@@ -116,7 +116,7 @@ struct ElementSpeechTests {
     Example("111", element().with { $0.actions = [View(.button, .text("1"))] }, " | Actions Available"),
   ]
 
-  @Test("A switch says its state behind its role", arguments: switches)
+  @Test("A switch says its state after its role", arguments: switches)
   func switchElement(_ example: Example) {
     #expect(speech(example.view) == example.expected)
   }
@@ -178,7 +178,7 @@ struct ElementSpeechTests {
     }
   }
 
-  @Test("Text entry says what it holds, and its own hint behind the author's", arguments: fields)
+  @Test("Text entry says what it holds, and its own hint after the author's", arguments: fields)
   func textEntry(_ example: Example) {
     #expect(speech(example.view) == example.expected)
   }

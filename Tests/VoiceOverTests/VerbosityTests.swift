@@ -112,7 +112,7 @@ struct VerbosityTests {
       heard(table, settings: Settings([.rowAndColumnNumbers: .flag(false)]), style: .spoken).last == "Name, Nick")
   }
 
-  @Test("Headers and footers of a list stand in their places, or behind all rows as UIKit lists them")
+  @Test("Headers and footers of a list stand in their places, or after all rows as UIKit lists them")
   func sectionHeaders() {
     // AccessibilitySnapshot, SwiftUIListSectionTests, and its pull request 348
     func section(_ title: String, _ rows: String..., footer: String? = nil) -> View {

@@ -96,7 +96,7 @@ struct VisibilityTests {
     let alert = View(
       .alert, .text("Title"), children: [View(.button, .text("CTA"))]
     ).with { $0.message = "Body content" }
-    let screen = View(.vstack, children: [View(.text, .text("behind")), View(.hstack, children: [alert])])
+    let screen = View(.vstack, children: [View(.text, .text("after")), View(.hstack, children: [alert])])
     #expect(heard(screen, style: .spoken) == ["Alert! Title", "Body content", "CTA, button"])
   }
 

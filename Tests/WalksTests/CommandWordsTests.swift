@@ -54,8 +54,8 @@ struct CommandWordsTests {
       ("dance", "there is no command 'dance'; 'help' lists them all"),
       ("next often", "'next' takes a number from 1 to 1000, not 'often'"),
       ("next 0", "'next' takes a number from 1 to 1000, not '0'"),
-      ("focus", "'focus' needs a name behind it"),
-      ("activate twice", "'activate' takes nothing behind it, not 'twice'; write 'focus twice' first"),
+      ("focus", "'focus' needs a name after it"),
+      ("activate twice", "'activate' takes no value, not 'twice'; write 'focus twice' first"),
       ("scroll north", "'north' is no direction: it is up, down, left or right"),
       ("wait long", "'long' is no number of seconds"),
       (

@@ -6,7 +6,7 @@ import Walks
 
 @Suite("Recording walks")
 struct RecordingTests {
-  @Test("The flow is put behind the others, and nothing else is touched")
+  @Test("The flow is put after the others, and nothing else is touched")
   func appending() throws {
     let (walk, _) = try walking("next", "down", "activate")
     let text = try WalkRecording(named: "Mine", into: source()).text(of: walk)
@@ -160,7 +160,7 @@ struct RecordingTests {
     #expect(try WalkRecording(named: "Mine", into: source).text(of: walk) == after)
   }
 
-  @Test("Flows behind an alias have no place for a recording")
+  @Test("Flows after an alias have no place for a recording")
   func refusing() {
     let text = "scenario: S\nviews: [{ text: A }]\nflows: !!map { Go: [next] }"
     #expect(throws: RecordingError.noPlace(line: 3)) { try WalkRecording(named: "Mine", into: source(text)) }

@@ -32,7 +32,9 @@ public struct Preview {
     self.init(name: name, place: .file(file, line: line), facts: PreviewFacts(), content: content)
   }
 
-  nonisolated init(name: String, place: Place, facts: PreviewFacts, content: @escaping @MainActor @Sendable () -> any View) {
+  nonisolated init(
+    name: String, place: Place, facts: PreviewFacts, content: @escaping @MainActor @Sendable () -> any View
+  ) {
     self.name = name
     self.place = place
     self.facts = facts

@@ -33,7 +33,7 @@ extension Audit.Rule {
 }
 
 extension Trial {
-  /// Whether all that is other is the stop behind the control, which the next swipe finds.
+  /// Whether all that is other is the stop after the control, which the next swipe finds.
   fileprivate var isOfNextStop: Bool {
     let others = others
     guard others.changed.count + others.appeared.count + others.vanished.count == 1 else { return false }

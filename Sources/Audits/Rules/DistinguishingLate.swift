@@ -5,7 +5,7 @@ internal import Interface
 extension Audit.Rule {
   static let distinguishingLate = Audit.Rule(
     "distinguishing-late",
-    "Rows begin with the same words, and differ only behind them.",
+    "Rows begin with the same words, and differ only after them.",
     because: "Whoever goes through them hears the same words again and again (WWDC19-254).",
     severity: .note, confidence: .likely, criteria: ["2.4.6"],
     firing: [

@@ -22,7 +22,7 @@ extension Audit.Rule {
           level > last + 1
         else { return nil }
         return Audit.Remark(
-          message: "\(stop.label.quoted) has level \(level) behind level \(last)", stop: stop,
+          message: "\(stop.label.quoted) has level \(level) after level \(last)", stop: stop,
           hints: ["give it 'heading: \(last + 1)'"])
       }
     })

@@ -5,7 +5,7 @@ extension Audit.Rule {
     "level-without-header",
     "A heading level is set on what is no header.",
     because:
-      "The level is heard only behind the word “heading”, which takes the trait 'header' (cvs-health, Headings).",
+      "The level is heard only after the word “heading”, which takes the trait 'header' (cvs-health, Headings).",
     criteria: ["1.3.1"],
     firing: ["views: [{ text: A, heading: 2 }]"],
     passing: ["views: [{ text: A, heading: 2, traits: header }]"],

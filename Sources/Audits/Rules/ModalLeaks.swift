@@ -8,10 +8,10 @@ extension Audit.Rule {
     because: "After the last button of a dialog swiping goes on to what it covers (about 18 of 330 public threads).",
     severity: .error, confidence: .likely, criteria: ["2.4.3", "1.3.2"], clauses: ["11.2.4.3", "11.5.2.9"],
     firing: [
-      "views: [{ zstack: [{ text: Behind }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }] }] }]"
+      "views: [{ zstack: [{ text: After }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }] }] }]"
     ],
     passing: [
-      "views: [{ zstack: [{ text: Behind }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }], isModal: true }] }]",
+      "views: [{ zstack: [{ text: After }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }], isModal: true }] }]",
       "views: [{ zstack: [{ image: beach, label: Beach }, { button: Play, action: back }] }]",
     ],
     .screens { screen in
@@ -35,7 +35,7 @@ extension Audit.Rule {
 }
 
 extension Drawing.Piece {
-  /// Whether the piece darkens what is behind it.
+  /// Whether the piece darkens what is after it.
   fileprivate var isVeil: Bool {
     guard view.kind.isShape, let opacity = view.opacity?.constant else { return false }
     return opacity >= 0.1 && opacity <= 0.9

@@ -5,14 +5,14 @@ extension Audit.Rule {
   static let modalTrap = Audit.Rule(
     "modal-trap",
     "What is in front can not be closed.",
-    because: "Nothing behind is reached, and neither a button nor a scrub leads back to it (WCAG 2.2, 2.1.2).",
+    because: "Nothing after is reached, and neither a button nor a scrub leads back to it (WCAG 2.2, 2.1.2).",
     severity: .error, criteria: ["2.1.2"], clauses: ["11.2.1.2"],
     firing: [
-      "views: [{ zstack: [{ text: Behind }, { vstack: [{ text: Really? }, { text: Wait for us }], isModal: true }] }]"
+      "views: [{ zstack: [{ text: After }, { vstack: [{ text: Really? }, { text: Wait for us }], isModal: true }] }]"
     ],
     passing: [
-      "state: { open: true }\nviews: [{ zstack: [{ text: Behind }, { vstack: [{ text: Really? }, { button: Close, action: { set: { open: false } } }], isModal: true, if: open, escape: { set: { open: false } } }] }]",
-      "views: [{ zstack: [{ text: Behind }, { vstack: [{ text: Saving }, { progressView: }], isModal: true }] }]",
+      "state: { open: true }\nviews: [{ zstack: [{ text: After }, { vstack: [{ text: Really? }, { button: Close, action: { set: { open: false } } }], isModal: true, if: open, escape: { set: { open: false } } }] }]",
+      "views: [{ zstack: [{ text: After }, { vstack: [{ text: Saving }, { progressView: }], isModal: true }] }]",
     ],
     .screens { screen in
       guard screen.isWhole else { return [] }

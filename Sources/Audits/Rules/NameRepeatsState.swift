@@ -23,7 +23,7 @@ extension Audit.Rule {
 }
 
 extension String {
-  /// What stands behind the last comma, or in brackets at the end, in small letters; `nil` where there is neither.
+  /// What stands after the last comma, or in brackets at the end, in small letters; `nil` where there is neither.
   fileprivate var lastSegment: String? {
     if hasSuffix(")"), let open = lastIndex(of: "(") {
       return String(self[index(after: open)...].dropLast()).trimmed.lowercased()

@@ -6,7 +6,7 @@ internal import Order
 extension Audit.Rule {
   static let orderJump = Audit.Rule(
     "order-jump",
-    "A stop is read behind one that stands wholly below it.",
+    "A stop is read after one that stands wholly below it.",
     because: "The cursor jumps upwards in the middle of a screen (about 20 of 330 public threads).",
     confidence: .likely, criteria: ["1.3.2", "2.4.3"], clauses: ["11.1.3.2.1", "11.2.4.3"],
     firing: [

@@ -23,8 +23,8 @@ extension Audit.Rule {
       let smaller = min(frame.width * frame.height, last.width * last.height)
       guard shared.width * shared.height > smaller / 2, !before.isPictureOfAll, smaller > 2000 else { return nil }
       return Audit.Remark(
-        message: "\(stop.element.quotedName) lies on \(before.element.quotedName), and is read behind it",
-        hints: ["give one of them a 'sortPriority', or hide what is behind"])
+        message: "\(stop.element.quotedName) lies on \(before.element.quotedName), and is read after it",
+        hints: ["give one of them a 'sortPriority', or hide what is after"])
     })
 }
 

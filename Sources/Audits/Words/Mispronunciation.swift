@@ -47,7 +47,7 @@ extension String {
     return String(self[start...end])
   }
 
-  /// Digits with letters right behind them.
+  /// Digits with letters right after them.
   fileprivate var numberAndUnit: (number: String, unit: String)? {
     let number = prefix(while: \.isNumber)
     let unit = dropFirst(number.count)

@@ -11,7 +11,7 @@ struct RulesCommand: ParsableCommand {
         a11ysim rules name-missing
       """)
 
-  @Argument(help: "The name of a rule, as it stands in brackets behind a finding.")
+  @Argument(help: "The name of a rule, as it stands in brackets after a finding.")
   var id: String?
 
   @Option(help: "The form of the output: text, json or markdown, which has all rules.")

@@ -40,7 +40,7 @@ extension Derivation {
     return element
   }
 
-  /// A stepper: two buttons, each with the title in front and the value behind.
+  /// A stepper: two buttons, each with the title in front and the value after.
   ///
   /// UIKit's has neither title nor value (AccessibilitySnapshot, testStepper; magentaA11y's recording of a stepper). At
   /// its minimum the button was dimmed before iOS 26.

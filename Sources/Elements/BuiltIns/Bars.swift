@@ -5,7 +5,7 @@ extension Derivation {
   /// A bar of the system's, whose items stay together and in their order, however high each of them is.
   mutating func bar(_ role: Container.Role, _ placed: PlacedView) -> Container {
     var bar = container(role, placed, isOrdered: true, children: derive(placed.parts))
-    // With no item at the leading edge a large title is landed on, although it is read behind the others: “Search”, not
+    // With no item at the leading edge a large title is landed on, although it is read after the others: “Search”, not
     // “More” (EhPanda, iOS 26.5, the root of a stack when its sheet had gone).
     let view = placed.view
     bar.landsOnTitle = view.hasLargeTitle && view.title != nil && view.leading.isEmpty && view.back == nil

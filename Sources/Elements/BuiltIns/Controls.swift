@@ -156,7 +156,7 @@ private enum InnerControls {
   case lost
 
   /// - A link offers the buttons in it as actions (WWDC25-224: “Featured landmark, Mount Fuji, button”, “Actions
-  ///   available” of one with a button “Learn More”, and no stop behind it), but not on the watch (WWDC21-10223: “Log
+  ///   available” of one with a button “Learn More”, and no stop after it), but not on the watch (WWDC21-10223: “Log
   ///   watering, button”).
   /// - Other controls of SwiftUI flatten what is in their label since iOS 26 (bitwarden/ios, issues 3013 and 3025: “the
   ///   nested button's own accessibility label and activation were swallowed”).

@@ -7,7 +7,7 @@ extension Derivation {
     var element = Element(row, label: words.text(.reorder, name), traits: [.button, .draggable])
     element.id.turns.append(Derivation.turnOfHandle)
     if let frame = row.frame {
-      // A row of text alone is as wide as its words; the handle stands behind them.
+      // A row of text alone is as wide as its words; the handle stands after them.
       let inset = min(frame.width, Derivation.widthOfHandle)
       element.frame?.x = frame.x + max(frame.width - Derivation.widthOfHandle, inset)
       element.frame?.width = Derivation.widthOfHandle
@@ -17,7 +17,7 @@ extension Derivation {
     return element
   }
 
-  /// Counts down behind the pieces that a view can have of its own.
+  /// Counts down after the pieces that a view can have of its own.
   private static let turnOfHandle: Int32 = .min
   /// A finger's width, as UIKit's reorder control has it.
   private static let widthOfHandle = 44.0

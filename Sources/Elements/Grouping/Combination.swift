@@ -63,7 +63,7 @@ struct Combination {
     details.decrement = details.decrement ?? inner.decrement
   }
 
-  /// Writes the sum into an element, behind the words that it has already.
+  /// Writes the sum into an element, after the words that it has already.
   consuming func finish(_ element: inout Element) {
     element.label = ([element.label] + words.map(\.text)).joinedWords
     if !values.isEmpty { element.value = values.joined(separator: ", ") }

@@ -4,7 +4,7 @@ package struct SymbolName {
   /// Whether nobody is known to have heard the words in this language.
   var isAssumed: Bool
 
-  /// The symbol that stands behind what is selected, and has the trait as well as the name.
+  /// The symbol that stands after what is selected, and has the trait as well as the name.
   static let selectionMark = "checkmark"
 
   /// The spoken name of a symbol: the system's own words if it has some, else the raw name with pauses for its dots.

@@ -122,7 +122,7 @@ extension [ImportedNode] {
     return nodes
   }
 
-  /// The nodes with the region that dismisses a pop-up in that pop-up, behind its content.
+  /// The nodes with the region that dismisses a pop-up in that pop-up, after its content.
   var gatheringDismissRegions: [ImportedNode] {
     guard contains(where: { $0.holdsModal }) else { return self }
     var regions: [ImportedNode] = []

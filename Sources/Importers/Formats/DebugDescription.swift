@@ -123,7 +123,7 @@ extension CaptureReading {
         lines[lines.count - 1].rest += "\n" + text
       }
     }
-    // Empty lines behind the last node belong to nothing.
+    // Empty lines after the last node belong to nothing.
     if let last = lines.last { lines[lines.count - 1].rest = last.rest.trimmingEnd }
     return (lines, hasChain)
   }
@@ -193,7 +193,7 @@ private struct DescriptionFields {
 }
 
 extension Substring {
-  /// Goes on behind a text, if it begins with it.
+  /// Goes on after a text, if it begins with it.
   @discardableResult
   fileprivate mutating func skip(_ text: String) -> Bool {
     guard hasPrefix(text) else { return false }

@@ -13,7 +13,7 @@ struct JSONRecord {
     values = Dictionary(entries.map { ($0.key.text, $0.value) }) { first, _ in first }
   }
 
-  /// What stands behind a key; `nil` for nothing and for null.
+  /// What stands after a key; `nil` for nothing and for null.
   subscript(key: String) -> DocumentNode? {
     guard let value = values[key], !value.isNull else { return nil }
     return value

@@ -144,14 +144,14 @@ extension Diagnostic {
     let message =
       switch code {
       case 4: "the file is empty"
-      case 5: openTag == nil ? "something stands behind the end of the document" : "the file ends too early"
+      case 5: openTag == nil ? "something stands after the end of the document" : "the file ends too early"
       case 6...9: "there is a character that XML does not allow"
       case 22...26, 28: "there is an entity that XML has not by itself; none is expanded"
       case 38: "'<' can not stand in the value of an attribute"
       case 39...41: "an attribute needs a value in quotes"
       case 42: "an attribute stands here a second time"
       case 65: "a space is missing in front of an attribute"
-      case 68: "a name is missing behind '<' or '&'"
+      case 68: "a name is missing after '<' or '&'"
       case 73: openTag == nil ? "a tag is not closed" : "a tag is not closed, or the file ends too early"
       case 76: "the end tag does not fit the open element"
       case 77: "the file ends too early"

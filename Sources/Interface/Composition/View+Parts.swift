@@ -34,7 +34,7 @@ extension View {
     return part
   }
 
-  /// The items of a bar with its title between them, or behind them where it is large and so stands below.
+  /// The items of a bar with its title between them, or after them where it is large and so stands below.
   ///
   /// Source of the large title's place: a tracker of habits, whose test for XCUIVoiceOverService on iOS 27 hears “Manage
   /// habits”, “Add habit”, “Today”.

@@ -1,4 +1,4 @@
-/// What an expression can ask of a value; it stands behind the value: `comments.filter(it.unread).count`.
+/// What an expression can ask of a value; it stands after the value: `comments.filter(it.unread).count`.
 ///
 /// A function without arguments is written as a member, `names.first`, and gives way to a member of the same name.
 package enum Function: String, Sendable, CaseIterable {

@@ -35,7 +35,7 @@ package struct WordPattern {
     }
   }
 
-  /// What stands between slashes, and whether an `i` behind them says that capital letters are like small ones.
+  /// What stands between slashes, and whether an `i` after them says that capital letters are like small ones.
   private static func expression(in text: String) -> (pattern: String, ignoresCase: Bool)? {
     let ignoresCase = text.hasSuffix("/i")
     let body = ignoresCase ? text.dropLast() : text[...]
@@ -45,7 +45,7 @@ package struct WordPattern {
 
   /// Whether all of a line fits the pieces.
   ///
-  /// Each piece is looked for once, behind the one before it: the first place where it stands is as good as any later.
+  /// Each piece is looked for once, after the one before it: the first place where it stands is as good as any later.
   private static func fits(_ line: String, _ pieces: [String]) -> Bool {
     guard let first = pieces.first, let last = pieces.last, line.hasPrefix(first) else { return false }
     guard pieces.count > 1 else { return line == first }

@@ -10,7 +10,7 @@ package struct RecordedSystem: Sendable, Hashable {
 
   /// The year in which the version came out; `nil` for those of Mac OS X, which share the number 10.
   ///
-  /// Since version 26 all systems have the year behind theirs as a number.
+  /// Since version 26 all systems have the year after theirs as a number.
   package var year: Int? {
     if version >= 26 { return 1999 + version }
     return switch system {

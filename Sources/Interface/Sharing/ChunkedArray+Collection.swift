@@ -59,7 +59,7 @@ extension ChunkedArray: RandomAccessCollection {
   package struct Iterator: IteratorProtocol {
     @usableFromInline var elements: [Element]
     @usableFromInline var position = 0
-    /// What comes behind, the nearest last.
+    /// What comes after, the nearest last.
     @usableFromInline var rest: [ArraySlice<Part>] = []
 
     @inlinable
@@ -154,7 +154,7 @@ extension ChunkedArray: RangeReplaceableCollection {
     if let rest = split(inserting: element, at: index) { self = ChunkedArray(joining: [self, rest]) }
   }
 
-  /// Puts a thing in, and returns what is behind if that makes a piece too long.
+  /// Puts a thing in, and returns what is after if that makes a piece too long.
   @inlinable
   mutating func split(inserting element: Element, at index: Int) -> ChunkedArray? {
     switch self {
@@ -225,7 +225,7 @@ extension ChunkedArray: RangeReplaceableCollection {
     }
   }
 
-  /// Adds another run behind; a long one is shared.
+  /// Adds another run after; a long one is shared.
   @inlinable
   package static func += (first: inout ChunkedArray, second: ChunkedArray) {
     if case .leaf(let elements) = second, elements.count <= ChunkedArray.width / 4 {

@@ -2,7 +2,7 @@ internal import Interface
 
 /// The sizes of bars and controls, by device and system version, in points.
 ///
-/// Values behind the name of a UIKit class are that class's intrinsic or default size; the others are estimates. They
+/// Values after the name of a UIKit class are that class's intrinsic or default size; the others are estimates. They
 /// decide about order only where views stand within a few points of each other.
 struct Metrics {
   let canvas: Canvas

@@ -27,7 +27,7 @@ enum AliasWeight {
     return nil
   }
 
-  /// Whether a key may be something else than text: an alias, a list, a map, or what stands behind a question mark.
+  /// Whether a key may be something else than text: an alias, a list, a map, or what stands after a question mark.
   private static func holdsOtherKeysThanText(_ text: String) -> Bool {
     text.contains(#/(^|[\s\[{,])\?\s|\*[^\s\[\]{},:]+\s*:|[\]}]\s*:/#)
   }

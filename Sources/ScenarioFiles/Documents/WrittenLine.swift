@@ -2,7 +2,7 @@
 struct WrittenLine {
   /// The column in which the key or the text of an item begins, counted from 1.
   private let column: Int
-  /// What stands behind the indentation and the dashes of items.
+  /// What stands after the indentation and the dashes of items.
   private let content: Substring
 
   init(_ line: Substring) {
@@ -18,7 +18,7 @@ struct WrittenLine {
     return word.isEmpty || !content.dropFirst(word.count).hasPrefix(":") ? nil : word
   }
 
-  /// The text behind the key.
+  /// The text after the key.
   private var value: Substring {
     guard let key else { return content }
     return content.dropFirst(key.count + 1).drop { $0 == " " }

@@ -27,7 +27,7 @@ struct ExpressionParser {
     return expression
   }
 
-  /// Reads an expression up to a closing brace, and returns the offset behind the brace.
+  /// Reads an expression up to a closing brace, and returns the offset after the brace.
   mutating func parseToBrace(
     openedAt start: Int
   ) throws(ExpressionSyntaxError) -> (expression: Expression, end: Int) {
@@ -303,7 +303,7 @@ struct ExpressionParser {
 
   /// The error for `count(rows)`.
   private mutating func functionBefore(_ value: Expression, at range: Range<Int>) -> ExpressionSyntaxError {
-    let message = "a function stands behind what it is asked of"
+    let message = "a function stands after what it is asked of"
     guard case .path(let path) = value, (try? advance()) != nil, case .word(let argument) = token.kind else {
       return ExpressionSyntaxError(message: message, range: range)
     }

@@ -3,7 +3,7 @@ internal import Interface
 extension NamesElsewhere {
   /// What to do where a word from elsewhere has no counterpart: by the place, then by the word in small letters.
   ///
-  /// `%` is what stands behind the word, or what the word is about.
+  /// `%` is what stands after the word, or what the word is about.
   static let advice: [String: [String: String]] = [
     "kind of view": [
       "segmentedcontrol": "write 'picker: …' with 'style: segmented' and 'options: […]'",
@@ -21,14 +21,14 @@ extension NamesElsewhere {
     "container type": ["tabbar": "write 'traits: tabBar'"],
     "view": [
       "role": "what a view is, its kind and its 'traits' tell; a button's role only looks different",
-      "title": "the title stands behind the kind, as in 'button: %'",
+      "title": "the title stands after the kind, as in 'button: %'",
       "navigationtitle": "write the screen's 'title'",
       "righttoleft": "write 'settings: { layoutDirection: rightToLeft }' at the top of the scenario",
       "semanticcontentattribute": "the direction is the app's; write the setting 'layoutDirection'",
       "tag": "write the choices of a picker as 'options: [{ label: …, tag: … }]'",
       "type": kindIsAKey, "kind": kindIsAKey, "component": kindIsAKey, "then": conditional, "else": conditional,
       "accessibilityelement": "write 'children: combine', 'children: contain' or 'children: ignore'",
-      "href": "write 'destination: %'", "src": "the name of an image stands behind 'image'",
+      "href": "write 'destination: %'", "src": "the name of an image stands after 'image'",
       "live": "an app announces what changes by the effect 'announce'",
     ].merging(looks.merging(presentations) { first, _ in first }) { first, _ in first },
     "trait": [
@@ -60,7 +60,7 @@ extension NamesElsewhere {
     "screen": [
       "a list": "write '{ title: …, views: […] }'"
     ].merging(presentations) { first, _ in first },
-    // Steps, and what takes nothing behind it, or other things.
+    // Steps, and what takes no value, or other things.
     "step": [
       "swipe": "write 'next', 'previous', 'up' or 'down'",
       "launchapp": "a flow begins on the first screen by itself",
@@ -82,7 +82,7 @@ extension NamesElsewhere {
       "longpresson": "write 'focus: %', then 'longPress'",
     ],
     "activate": ["argument": "write 'focus: %', then 'activate'"],
-    "hear": ["a list": "write a 'hear' of its own behind each step that speaks"],
+    "hear": ["a list": "write a 'hear' of its own after each step that speaks"],
     "type": ["a map": "write only the text, after the steps 'focus' and 'activate'"],
     "effect": [
       "increment": "write 'set: { %: ${% + 1} }'",

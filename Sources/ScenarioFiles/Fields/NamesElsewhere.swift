@@ -79,11 +79,11 @@ enum NamesElsewhere {
   /// - Parameters:
   ///   - word: What is written.
   ///   - places: What messages call the place, the narrowest first.
-  ///   - value: What stands behind the word.
+  ///   - value: What stands after the word.
   ///   - names: What could have been written.
   /// - Returns: The hint.
   static func hint(
-    for word: String, in places: [String] = [], behind value: String = "…", among names: [String]
+    for word: String, in places: [String] = [], after value: String = "…", among names: [String]
   ) -> String? {
     if let advice = advice(for: word, in: places, about: value) { return advice }
     if let meant = meaning(of: word, among: names) { return "did you mean '\(meant)'?" }

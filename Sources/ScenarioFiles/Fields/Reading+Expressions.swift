@@ -24,7 +24,7 @@ extension Reading {
 
   /// Whether text is `$name` as a whole, short for `${name}`: the name is in sight, or nearly one that is.
   ///
-  /// Anything else behind `$`, such as the code of a share, is text.
+  /// Anything else after `$`, such as the code of a share, is text.
   mutating func refersToState(_ scalar: Scalar) -> Bool {
     guard scalar.isBinding else { return false }
     let scalars = Array(scalar.text.unicodeScalars)

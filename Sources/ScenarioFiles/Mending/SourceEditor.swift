@@ -82,7 +82,7 @@ package struct SourceEditor: Sendable {
     if bytes[before] == UInt8(ascii: ",") { return Replacement(range: before..<range.upperBound, text: "") }
     guard bytes[before] == UInt8(ascii: "\n"), !quoted else { return nil }
     let end = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.endIndex
-    // A comment behind it would be lost.
+    // A comment after it would be lost.
     guard bytes[range.upperBound..<end].allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) else {
       return nil
     }

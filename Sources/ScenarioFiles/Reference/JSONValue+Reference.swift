@@ -1,7 +1,7 @@
 import Interface
 
 extension JSONValue {
-  /// The entries for the keys of a map that fits the schema, in the order of some names, the others behind them.
+  /// The entries for the keys of a map that fits the schema, in the order of some names, the others after them.
   func entries(inOrder names: [String] = []) -> [ReferencePage.Entry] {
     let properties = members["properties"]?.members ?? [:]
     let known = names.filter { properties[$0] != nil }

@@ -45,7 +45,7 @@ package enum LanguageReference {
     let few = fields.filter { $0.kinds.count <= 12 }
     let many = fields.filter { $0.kinds.count > 12 }
     return ReferencePage(
-      "kind \(row.name)", row.name, "\(row.summary) Behind '\(row.name)': \(row.content.expectation).",
+      "kind \(row.name)", row.name, "\(row.summary) After '\(row.name)': \(row.content.expectation).",
       [.init("Keys of its own", own + few.map(entry)), .init("Keys that most views have", many.map(entry))])
   }
 
@@ -89,7 +89,7 @@ package enum LanguageReference {
 
   private static let hear = ReferencePage(
     "hear", "What 'hear' expects",
-    "Text behind 'hear' is all that was just spoken at once, as in 'hear: Reply, heading'. A map names what must hold.",
+    "Text after 'hear' is all that was just spoken at once, as in 'hear: Reply, heading'. A map names what must hold.",
     [.init(nil, (ValueSchema<Expectation>.expectation.schema.mapInside ?? .null).entries())])
 
   private static let settings = ReferencePage(

@@ -5,7 +5,7 @@ package struct ReferencePage: Sendable {
     package var name: String
     /// What it is for, in sentences.
     package var summary: String
-    /// What may stand behind it; `nil` for nothing, or where the summary says so.
+    /// What may stand after it; `nil` for nothing, or where the summary says so.
     package var form: String?
     /// What can be written inside of it.
     package var inside: [Entry] = []
@@ -68,12 +68,12 @@ extension ReferencePage {
 
 extension ReferencePage.Entry {
   fileprivate func lines(indentation: String) -> [String] {
-    let form = form.map { " Behind it: \($0)." } ?? ""
+    let form = form.map { " After it: \($0)." } ?? ""
     return ["\(indentation)\(name): \(summary)\(form)"] + inside.flatMap { $0.lines(indentation: indentation + "  ") }
   }
 
   fileprivate func markdown(indentation: String) -> [String] {
-    let form = form.map { " Behind it: \($0.inCode)." } ?? ""
+    let form = form.map { " After it: \($0.inCode)." } ?? ""
     let line = "\(indentation)- `\(name)`: \(summary.inCode)\(form)"
     return [line] + inside.flatMap { $0.markdown(indentation: indentation + "  ") }
   }

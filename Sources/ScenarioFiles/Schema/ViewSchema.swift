@@ -121,7 +121,7 @@ extension KindRow {
     return ["required": [.text(name)], "not": .any(of: captions.map { .requires($0.name) })]
   }
 
-  /// What may stand behind the name.
+  /// What may stand after the name.
   fileprivate var schema: JSONValue {
     let rows: [(KindRow.Content, JSONValue)] = [
       ([.text, .symbolName], .text), (.symbol, ValueSchema<Caption>.caption.schema), (.views, .reference("views")),

@@ -39,7 +39,7 @@ extension SpeechDifference {
 }
 
 extension TranscriptText.Passage {
-  /// All of it in quotes, behind the word for what it is.
+  /// All of it in quotes, after the word for what it is.
   fileprivate var quoted: String {
     let lines = ([line] + afterPause).map(\.text.onOneLine)
     let offers = offers.map { "; available \($0.text.onOneLine)" }.joined()

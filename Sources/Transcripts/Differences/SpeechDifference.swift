@@ -52,7 +52,7 @@ public struct SpeechDifference: Sendable, Hashable {
     self.entries = entries
   }
 
-  /// What went and came at each place, and what stayed behind it.
+  /// What went and came at each place, and what stayed after it.
   private static func blocks(of alignment: [Alignment]) -> (blocks: [Pairing.Block], kept: [[Int]]) {
     var (blocks, kept) = ([Pairing.Block()], [[Int]()])
     func begin() {

@@ -9,7 +9,7 @@ package struct UnifiedDifference: Sendable {
   private let path: String
   private let isNew: Bool
   private let lines: [Line]
-  /// Whether the last line of the first and of the second text has a line break behind it.
+  /// Whether the last line of the first and of the second text has a line break after it.
   private let endsInBreak: (old: Bool, new: Bool)
   private let counts: (old: Int, new: Int)
 

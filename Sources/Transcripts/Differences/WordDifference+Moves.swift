@@ -1,7 +1,7 @@
 extension WordDifference {
   /// The pieces that stand at another place of the line now, and that in words: “'Harbor' moved after '9:41'”.
   ///
-  /// Where two have changed places, one of them has moved behind the other.
+  /// Where two have changed places, one of them has moved after the other.
   var movedPieces: (pieces: Set<Piece>, notes: [String]) {
     var removed: Set<Piece> = []
     var added: [Piece] = []

@@ -54,7 +54,7 @@ package struct TranscriptLine: Sendable, Hashable {
   }
 
   package let kind: Kind
-  /// The text behind the mark.
+  /// The text after the mark.
   package let text: String
   /// The line's number, counted from one.
   package let number: Int

@@ -133,7 +133,7 @@ extension TranscriptText.Passage: Hashable {
 }
 
 extension String {
-  /// The lines of a text, without the empty one behind the last line break.
+  /// The lines of a text, without the empty one after the last line break.
   ///
   /// A version control system may have written the line breaks in another way, which is no difference.
   var writtenLines: [Substring] {

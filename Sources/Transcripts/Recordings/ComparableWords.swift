@@ -24,7 +24,7 @@ struct ComparableWords: Sendable, Hashable {
   init(_ text: String, spellsLetters: Bool = false, hasGaps: Bool = true) {
     let characters = Array(text)
     var word = ""
-    // How many letters stand behind the last stop of an abbreviation.
+    // How many letters stand after the last stop of an abbreviation.
     var lettersInSegment = 0
     for (index, character) in characters.enumerated() {
       let next = index + 1 < characters.count ? characters[index + 1] : " "

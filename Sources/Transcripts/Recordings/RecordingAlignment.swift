@@ -125,12 +125,12 @@ struct RecordingAlignment {
     }
   }
 
-  /// Behind which lines an utterance can end that begins with this one.
+  /// After which lines an utterance can end that begins with this one.
   private func ends(of utterance: HeardUtterance, from line: Int) -> [Int] {
     ends(of: utterance.atOnce, utterance.afterPause[...], from: line, mayDrop: !isComplete)
   }
 
-  /// Behind which lines the words can end, with what is said after pauses on the same line or on lines of their own.
+  /// After which lines the words can end, with what is said after pauses on the same line or on lines of their own.
   ///
   /// A part that follows a pause may be missing, each for itself: the person has moved on by then.
   private func ends(

@@ -112,7 +112,7 @@ package struct RecordingComparison: Sendable, Hashable {
     let lines = recording.heard.map { RecordedLine($0, spellsLetters: recording.isSpoken) }
     let alignment = RecordingAlignment(
       lines, heard, isFragment: recording.isFragment, isComplete: recording.isComplete)
-    // What answers to an action that the recording alone has an answer to stands behind what came before.
+    // What answers to an action that the recording alone has an answer to stands after what came before.
     var isAfterAction = false
     return alignment.pairs.compactMap { pair in
       switch pair {

@@ -2,7 +2,7 @@ internal import Interface
 internal import Utterances
 
 extension [ForeignWords] {
-  /// Where the words stand in a text, each looked for behind the one before.
+  /// Where the words stand in a text, each looked for after the one before.
   func ranges(in text: String) -> [Utterance.LanguageRange] {
     var ranges: [Utterance.LanguageRange] = []
     var (rest, passed) = (text[...], 0)

@@ -91,7 +91,7 @@ extension Speaker {
     }
   }
 
-  /// Words of the author's, such as the name of an action, with phrases behind them.
+  /// Words of the author's, such as the name of an action, with phrases after them.
   func words(_ text: String, _ keys: Phrase.Key..., of element: Element?) -> Utterance {
     utterance(
       of: [Utterance.Part(kind: .notice, text: text)]
@@ -129,7 +129,7 @@ extension Speaker {
 }
 
 extension Utterance {
-  /// Says what a field that is being edited holds behind its role, and then where the next character goes.
+  /// Says what a field that is being edited holds after its role, and then where the next character goes.
   ///
   /// Sources: kickstarter/ios-oss 545 (“New Email - text field - is editing - "Email Address" - character mode - insertion
   /// point at start”), edx-app-ios 790, VA mobile app.

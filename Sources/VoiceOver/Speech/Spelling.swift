@@ -17,7 +17,7 @@ struct Spelling: Sendable {
   var punctuation = Punctuation.some
   /// Numbers digit by digit: “25” is “2 5”.
   var speaksDigits = false
-  /// Whether the word “emoji” stands behind one.
+  /// Whether the word “emoji” stands after one.
   var namesEmoji = false
 
   init(_ speech: Speech?, _ settings: Settings) {

@@ -11,8 +11,8 @@ struct Hearing: Sendable {
   /// How many of the flow's events have been counted, and the words that were spoken at once in those of the task.
   private var counted = (events: 0, words: 0)
 
-  /// Forgets what it took so far: a task begins behind the events of a flow.
-  mutating func beginTask(behind events: [Event]) {
+  /// Forgets what it took so far: a task begins after the events of a flow.
+  mutating func beginTask(after events: [Event]) {
     gestures = 0
     counted = (events.count, 0)
   }

@@ -44,7 +44,7 @@ extension Scenario {
     for (index, task) in flow.tasks.enumerated() {
       if index > 0, let name = task.name {
         events.append(.task(name))
-        hearing.beginTask(behind: events)
+        hearing.beginTask(after: events)
       }
       for step in task.steps {
         if case .hear(let expectation) = step.command {

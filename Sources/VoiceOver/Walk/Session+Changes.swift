@@ -57,7 +57,7 @@ extension Session {
 
   /// Follows what a notification carries: words are spoken, an element is focused.
   ///
-  /// Words come behind what is said of the element itself, unless the cursor goes elsewhere after them.
+  /// Words come after what is said of the element itself, unless the cursor goes elsewhere after them.
   /// Source: moba11y.com.
   private mutating func heed(_ notice: Notice, landing: Bool) {
     switch notice {

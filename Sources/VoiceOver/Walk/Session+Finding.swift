@@ -89,7 +89,7 @@ extension Session {
   }
 }
 
-/// Where a link stands: an element that is one, or one of those inside a text, which come behind the whole.
+/// Where a link stands: an element that is one, or one of those inside a text, which come after the whole.
 private struct LinkPlace: Comparable {
   var stop: Int
   var link: Int?

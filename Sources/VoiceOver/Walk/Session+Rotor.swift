@@ -39,7 +39,7 @@ extension Session {
   ///
   /// Text options are always there; kinds of elements only where the screen has some; actions and more content only on
   /// elements with some. Source: VoiceOver's log in the iOS 26.5 simulator (“Characters”, “Words”, “Lines”, “Speaking
-  /// Rate”, “Containers”, “Headings”, “Actions”, on a screen full of texts); custom rotors behind kinds: WWDC16-202.
+  /// Rate”, “Containers”, “Headings”, “Actions”, on a screen full of texts); custom rotors after kinds: WWDC16-202.
   package var rotorOptions: [RotorOption] {
     var options: [RotorOption] = RotorOption.TextUnit.allCases.map { .text($0) }
     if let element = focused, isOffered(.textSelection, by: element) { options.append(.textSelection) }

@@ -9,7 +9,7 @@ extension Session {
   /// tell how many there are).
   ///
   /// Where what it stood on is scrolled away, the cursor goes to the first element of the page (Tech Talks 111433: “Page
-  /// two of three, Australia slash Oceania, heading”); in a list it stays, since no recording goes on behind the rows. At
+  /// two of three, Australia slash Oceania, heading”); in a list it stays, since no recording goes on after the rows. At
   /// the end, and where nothing scrolls, there is only a sound.
   mutating func scroll(_ direction: Step.ScrollDirection) {
     let isVertical = direction == .up || direction == .down

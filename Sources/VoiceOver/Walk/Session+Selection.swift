@@ -77,7 +77,7 @@ extension Editing {
   /// What is selected.
   var selectedText: [Character] { selection.map { Array(text[$0]) } ?? [] }
 
-  /// The word that the insertion point stands in or behind, or else the next one.
+  /// The word that the insertion point stands in or after, or else the next one.
   fileprivate var wordAtInsertion: Range<Int>? {
     let words = RotorOption.TextUnit.words.units(of: text)
     return words.first { $0.upperBound >= insertion } ?? words.last

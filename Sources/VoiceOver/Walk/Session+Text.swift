@@ -21,7 +21,7 @@ struct Editing: Sendable {
 }
 
 extension Editing {
-  /// A field whose editing begins behind its text.
+  /// A field whose editing begins after its text.
   init(of element: Element, _ target: ActionToken?, _ text: String) {
     self.init(
       element: element.id, target: target, text: Array(text), insertion: text.count, isSecure: element.has(.secureText),
@@ -85,7 +85,7 @@ extension Session {
       outcome.append(text.map { _ in .sound(.click) })
     } else {
       let before = current.text[..<(current.selection?.lowerBound ?? current.insertion)]
-      speak(reading.speaker.typed(text, behind: before, of: focused))
+      speak(reading.speaker.typed(text, after: before, of: focused))
       if reading.speaker.readsTyping { soundCapitals(of: text) }
     }
   }

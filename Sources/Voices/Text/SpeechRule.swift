@@ -15,7 +15,7 @@ package struct SpeechRule: Sendable, Hashable {
   package var text: String
   /// What must stand in front of it.
   package var after: Neighbor
-  /// What must stand behind it.
+  /// What must stand after it.
   package var before: Neighbor
   /// What is spoken in its place.
   package var spoken: String

@@ -3,7 +3,7 @@ internal import Interface
 
 /// A command as words: how it is typed, what it takes, and what it does.
 struct CommandWord: Sendable {
-  /// What stands behind the words.
+  /// What stands after the words.
   enum Argument: Sendable {
     case none(WalkCommand)
     /// How many times; once unless given.

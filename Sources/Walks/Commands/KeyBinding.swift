@@ -70,7 +70,7 @@ extension KeyBinding {
     }
   }
 
-  /// The keys of a step, by the table of steps; those that take no step ask for what stands behind it.
+  /// The keys of a step, by the table of steps; those that take no step ask for what stands after it.
   private static func bindings(of kind: Step.Kind) -> [KeyBinding] {
     let row = kind.row
     return row.keys.compactMap { key in

@@ -21,7 +21,7 @@ extension ManualWalk {
 }
 
 extension KeyAction.Prompt {
-  /// What asks for what stands behind a step; `nil` where nothing does.
+  /// What asks for what stands after a step; `nil` where nothing does.
   init?(for kind: Step.Kind) {
     switch kind {
     case .focus: self = .focus

@@ -6,7 +6,7 @@ extension WalkCommand {
   /// More than anybody swipes, and little enough to be done at once.
   private static let counts = 1...1000
 
-  /// Reads a command as it is typed on a line, or `nil` for a line with nothing on it or only a note behind `#`.
+  /// Reads a command as it is typed on a line, or `nil` for a line with nothing on it or only a note after `#`.
   package static func read(_ line: String) throws(CommandError) -> WalkCommand? {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, !first.hasPrefix("#") else { return nil }
@@ -14,20 +14,20 @@ extension WalkCommand {
     for count in [2, 1] where words.count >= count {
       let name = words.prefix(count).joined(separator: " ").lowercased()
       guard let word = CommandWord.byWords[name] else { continue }
-      return try word.command(with: rest(of: line, behind: words[count - 1]))
+      return try word.command(with: rest(of: line, after: words[count - 1]))
     }
     // What other tools and the gestures themselves are called.
     for count in (1...4).reversed() where words.count >= count {
       guard let kind = Step.Kind(calledElsewhere: words.prefix(count).joined(separator: " ")),
         let word = CommandWord.byWords[kind.row.words]
       else { continue }
-      return try word.command(with: rest(of: line, behind: words[count - 1]))
+      return try word.command(with: rest(of: line, after: words[count - 1]))
     }
     throw CommandError(unknown(words.prefix(2).joined(separator: " "), String(first)))
   }
 
   /// What follows the words of a command, as it was typed but for the blanks around it.
-  private static func rest(of line: String, behind word: Substring) -> String? {
+  private static func rest(of line: String, after word: Substring) -> String? {
     let rest = line[word.endIndex...].drop(while: \.isWhitespace)
     let end = rest.lastIndex { !$0.isWhitespace }
     return end.map { String(rest[...$0]) }
@@ -64,13 +64,13 @@ extension CommandWord {
     case .none(let command):
       guard let rest else { return command }
       let advice = command.actsOnElement ? "; write 'focus \(rest)' first" : ""
-      throw CommandError("'\(words)' takes nothing behind it, not '\(rest)'\(advice)")
+      throw CommandError("'\(words)' takes no value, not '\(rest)'\(advice)")
     case .count(let command): return command(try WalkCommand.count(in: rest, for: words))
     case .number(let command):
       guard rest != nil else { throw CommandError("'\(words)' needs a number") }
       return command(try WalkCommand.count(in: rest, for: words))
     case .text(let name, let command):
-      guard let rest else { throw CommandError("'\(words)' needs a \(name.lowercased()) behind it") }
+      guard let rest else { throw CommandError("'\(words)' needs a \(name.lowercased()) after it") }
       return try command(rest)
     case .optionalText(_, let command): return try command(rest)
     }

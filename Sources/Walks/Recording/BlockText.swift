@@ -29,7 +29,7 @@ struct BlockText {
 
   var text: String { lines.map { $0.text + lineEnd }.joined() }
 
-  /// Puts a flow behind the others, or in the place of the one that begins at a line, counted from one.
+  /// Puts a flow after the others, or in the place of the one that begins at a line, counted from one.
   mutating func put(_ flow: [String], replacing line: Int?) {
     guard let key else {
       lines += (["flows:"] + flow.indented(by: 2)).map { Line(Substring($0)) }

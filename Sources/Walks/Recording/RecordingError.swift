@@ -4,7 +4,7 @@ package import ScenarioFiles
 package enum RecordingError: Error, Sendable, Hashable {
   /// A new file begins with the scenario, and its name promises another format than the scenario has.
   case otherFormat(ScenarioSource.Format)
-  /// The flows do not stand where they could be added to, such as behind an alias.
+  /// The flows do not stand where they could be added to, such as after an alias.
   case noPlace(line: Int)
   /// The text would not be a scenario any more; with what is wrong.
   case unreadable(String)

@@ -11,7 +11,7 @@ struct ScenarioText {
     braced = BracedText(source.file.text)
   }
 
-  /// The text with a flow behind the others, or in the place of the one whose name stands at a place.
+  /// The text with a flow after the others, or in the place of the one whose name stands at a place.
   func text(with flow: FlowText, replacing place: SourcePlace?) throws(RecordingError) -> String {
     let notation = source.format == .json ? Notation.json : .braced
     if let start = token(at: 0), let scenario = BracedMap(in: braced.bytes, at: start) {

@@ -51,7 +51,7 @@ package struct WalkRecording: Sendable {
     return try ScenarioText(source).text(with: FlowText(name: name, parts: parts), replacing: place)
   }
 
-  /// “Recorded walk”, with a number behind it if there is one already.
+  /// “Recorded walk”, with a number after it if there is one already.
   private static func newName(in scenario: Scenario) -> String {
     var name = "Recorded walk"
     var number = 1

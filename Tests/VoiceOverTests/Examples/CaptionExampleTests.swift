@@ -3,7 +3,7 @@ import Order
 import Testing
 import VoiceOver
 
-/// Speech as VoiceOver's caption panel writes it, hints behind the description.
+/// Speech as VoiceOver's caption panel writes it, hints after the description.
 @Suite("Published examples in the notation of the caption panel")
 struct CaptionExampleTests {
   @Test("A screen at rest", arguments: captions + practitioners)

@@ -216,7 +216,7 @@ struct SnapshotExampleTests {
     #expect(speech(View(.button, .text("Submit")), settings: settings) == expected)
   }
 
-  @Test("Selected stays in front of the label and behind the role words")
+  @Test("Selected stays in front of the label and after the role words")
   func selectedBehindRole() {
     // AS-348: “selected” is no role word
     let settings = Settings([.controls: .text("before")])

@@ -36,7 +36,7 @@ indirect enum Written {
       return "\n"
         + items.map { item in
           let lines = item.yaml(indentation: indentation + "  ")
-          // The first key of a map stands behind the dash.
+          // The first key of a map stands after the dash.
           return indentation + "-" + (lines.hasPrefix("\n") ? " " + lines.drop { $0.isWhitespace } : lines)
         }.joined()
     case .map(let fields):

@@ -2,10 +2,10 @@ import Testing
 
 @Suite("What is heard of a large title")
 struct LargeTitleTests {
-  // Read behind the items: a tracker of habits, iOS 27; landed on where no item leads the bar: EhPanda, iOS 26.5.
+  // Read after the items: a tracker of habits, iOS 27; landed on where no item leads the bar: EhPanda, iOS 26.5.
   static let examples: [WalkExample] = [
     WalkExample(
-      "it is read behind the items of its bar",
+      "it is read after the items of its bar",
       "views: [{ navigationBar: Today, titleDisplay: large, leading: [{ button: List }], trailing: [{ button: Add }] }, "
         + "{ text: C }]",
       steps: "{ next: 3 }, first", "Add, button", "Today, heading", "C", "List, button"),

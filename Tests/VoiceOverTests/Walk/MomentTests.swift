@@ -19,7 +19,7 @@ struct MomentTests {
         """, steps: "activate, last, first, activate, activate, last",
         "on", "1", "Open, switch button, on", "off", "on", "2"),
       WalkExample(
-        "onAppear again behind a pushed screen, not under a presented one",
+        "onAppear again after a pushed screen, not under a presented one",
         """
         state: { n: 0 }
         screens:

@@ -68,7 +68,7 @@ struct WalkPropertyTests {
     }
   }
 
-  @Test("A step begins with its words, and every event behind it is heard or says why not", arguments: screens)
+  @Test("A step begins with its words, and every event after it is heard or says why not", arguments: screens)
   func stepsAreTold(screen: String) throws {
     var session = try open(screen)
     for command in Self.commands {

@@ -15,7 +15,7 @@ extension Step {
     case hear
   }
 
-  /// What stands behind the name of a step.
+  /// What stands after the name of a step.
   package enum Argument: Sendable, Hashable {
     case none
     /// How many times.
@@ -32,10 +32,10 @@ extension Step {
 }
 
 extension Step.Command {
-  /// The kind of step, without what stands behind its name.
+  /// The kind of step, without what stands after its name.
   package var kind: Step.Kind { parts.kind }
 
-  /// What stands behind the name of the step.
+  /// What stands after the name of the step.
   package var argument: Step.Argument { parts.argument }
 
   /// How many times it is done, one after the other.

@@ -6,7 +6,7 @@ package final class StepRow: Sendable {
   package let gesture: String?
   /// What comes of it.
   package let effect: String
-  /// What stands behind the words, and which steps that makes.
+  /// What stands after the words, and which steps that makes.
   package let form: Form
   /// The keys on a walk.
   package let keys: [Key]
@@ -31,7 +31,7 @@ package final class StepRow: Sendable {
   /// What is done and what comes of it, as help tells it.
   package var summary: String { [gesture, effect].compactMap(\.self).joined(separator: ": ") }
 
-  /// What stands behind the words of a step, and which step that makes.
+  /// What stands after the words of a step, and which step that makes.
   package enum Form: Sendable {
     case alone(Step.Command)
     /// How many times; once unless given.
@@ -56,7 +56,7 @@ package final class StepRow: Sendable {
   package struct Key: Sendable {
     /// The keys, as a person calls them.
     package var names: [String]
-    /// The step that they take; `nil` if they ask for what stands behind it.
+    /// The step that they take; `nil` if they ask for what stands after it.
     package var step: Step.Command?
     /// What they do, where that is not the same for all keys of the step.
     package var summary: String?

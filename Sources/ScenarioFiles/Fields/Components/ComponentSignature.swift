@@ -44,7 +44,7 @@ struct ComponentSignature: Sendable {
 }
 
 extension DocumentNode {
-  /// What stands behind a key of a map.
+  /// What stands after a key of a map.
   func value(of key: String) -> DocumentNode? { entries?.first { $0.key.text == key }?.value }
 
   /// The slots among the views in a node.

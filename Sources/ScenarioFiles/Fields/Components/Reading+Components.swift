@@ -77,7 +77,7 @@ extension Reading {
     return view
   }
 
-  /// Reads what stands behind the name: the first parameter, a map of them, or the views for the slot.
+  /// Reads what stands after the name: the first parameter, a map of them, or the views for the slot.
   private mutating func content(
     _ entry: DocumentNode.Entry, of signature: ComponentSignature, in use: inout ComponentUse, _ view: inout View
   ) {

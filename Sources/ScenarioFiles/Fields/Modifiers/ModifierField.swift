@@ -1,6 +1,6 @@
 import Interface
 
-/// One key of a view besides its kind: which kinds take it, what may stand behind it, and which property it sets.
+/// One key of a view besides its kind: which kinds take it, what may stand after it, and which property it sets.
 struct ModifierField: Sendable {
   let name: String
   /// One sentence; the description in the schema.

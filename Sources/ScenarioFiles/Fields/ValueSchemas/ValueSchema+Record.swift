@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One key of a map: its name, what it is for, what may stand behind it, and where that goes.
+/// One key of a map: its name, what it is for, what may stand after it, and where that goes.
 struct Field<Record>: Sendable {
   let name: String
   /// One sentence; the description in the schema.
@@ -84,7 +84,7 @@ extension ValueSchema where Output: Sendable {
         // In the order of the table: later fields can rely on earlier ones.
         for field in fields {
           guard let entry = entries.first(where: { $0.key.text == field.name }) else { continue }
-          // What should stand there has been taken for the keys behind it.
+          // What should stand there has been taken for the keys after it.
           if entry.value.isNull, entries.contains(where: \.isCrampedItem) { continue }
           field.read(entry.value, &reading, &record)
         }
@@ -144,7 +144,7 @@ extension Diagnostic {
   /// The error for a key that means nothing here.
   ///
   /// - Parameters:
-  ///   - entry: The key with what stands behind it.
+  ///   - entry: The key with what stands after it.
   ///   - noun: What has the key.
   ///   - places: What else it can be called, for the words that have advice.
   ///   - names: The keys that it can have.
@@ -157,9 +157,9 @@ extension Diagnostic {
     let isView = places.isEmpty && names.contains("views") && KindRow.named(key.text) != nil
     let hint =
       (isView ? "'\(key.text)' is a view: put it in 'views'" : nil)
-      ?? (entry.isCrampedItem ? "a space is missing behind '-'" : nil)
+      ?? (entry.isCrampedItem ? "a space is missing after '-'" : nil)
       ?? NamesElsewhere.hint(
-        for: key.text, in: [noun] + places, behind: entry.value.scalar?.excerpt ?? "…", among: names)
+        for: key.text, in: [noun] + places, after: entry.value.scalar?.excerpt ?? "…", among: names)
       ?? (names.count <= 8 ? "the keys are: \(names.joined(separator: ", "))" : nil)
     return Diagnostic(
       "unknown-key", "unknown key '\(key.excerpt)' in \(noun)", at: key.place, length: key.writtenLength,

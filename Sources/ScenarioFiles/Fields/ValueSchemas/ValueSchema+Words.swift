@@ -5,7 +5,7 @@ struct Word<Output: Sendable>: Sendable {
   let name: String
   /// One sentence; the description in the schema.
   let summary: String
-  /// What the word means alone; `nil` if something must stand behind it.
+  /// What the word means alone; `nil` if something must stand after it.
   let alone: Output?
   let schema: JSONValue?
   let read: (@Sendable (DocumentNode, inout Reading) -> Output?)?
@@ -46,12 +46,12 @@ struct Word<Output: Sendable>: Sendable {
 }
 
 extension ValueSchema where Output: Sendable {
-  /// One of several words, alone or with something behind it.
+  /// One of several words, alone or with a value.
   ///
   /// - Parameters:
   ///   - noun: What a message calls it.
   ///   - words: The words.
-  ///   - advice: What to write in place of an unknown word with what stands behind it, where that can be told.
+  ///   - advice: What to write in place of an unknown word with what stands after it, where that can be told.
   /// - Returns: The shape.
   static func word(
     _ noun: String, _ words: [Word<Output>],
@@ -79,7 +79,7 @@ extension ValueSchema where Output: Sendable {
           }
           guard words.contains(where: { $0.name == entry.key.text }) else {
             reading.hinting(advice(entry.key, entry.value, reading)) {
-              $0.report(.unknownWord("unknown-\(noun)", noun, entry.key, behind: entry.value, among: names))
+              $0.report(.unknownWord("unknown-\(noun)", noun, entry.key, after: entry.value, among: names))
             }
             return nil
           }
@@ -119,7 +119,7 @@ extension JSONValue {
 }
 
 extension Word {
-  /// The schema of what stands behind the word; nothing needs to if the word can stand alone.
+  /// The schema of what stands after the word; nothing needs to if the word can stand alone.
   fileprivate var property: JSONValue {
     let nothing: JSONValue = ["type": "null"]
     let argument =
@@ -138,7 +138,7 @@ extension String {
 }
 
 extension Scalar {
-  /// What to write in place of `next 3`: a word with something behind it in the same text.
+  /// What to write in place of `next 3`: a word with a value in the same text.
   fileprivate func argumentAdvice(_ words: [String]) -> String? {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2, words.contains(parts[0]) else { return nil }
@@ -149,7 +149,7 @@ extension Scalar {
 extension Diagnostic {
   fileprivate static func missingArgument(_ word: Scalar) -> Diagnostic {
     Diagnostic(
-      "missing-argument", "'\(word.text)' needs something behind it", at: word.place, length: word.writtenLength,
+      "missing-argument", "'\(word.text)' needs a value", at: word.place, length: word.writtenLength,
       hints: ["write '\(word.text): …'"])
   }
 
@@ -159,7 +159,7 @@ extension Diagnostic {
       NamesElsewhere.advice(for: "argument", in: [word.text], about: $0.excerpt)
     }
     return Diagnostic(
-      "needless-argument", "'\(word.text)' takes nothing behind it", at: word.place, length: word.writtenLength,
+      "needless-argument", "'\(word.text)' takes no value", at: word.place, length: word.writtenLength,
       hints: advice.map { [$0] } ?? [])
   }
 

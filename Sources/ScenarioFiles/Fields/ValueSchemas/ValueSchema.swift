@@ -66,13 +66,13 @@ extension Diagnostic {
 
   /// The error for a word that is none of those that its place takes.
   static func unknownWord(
-    _ id: String, _ noun: String, _ scalar: Scalar, behind value: DocumentNode? = nil, among words: [String]
+    _ id: String, _ noun: String, _ scalar: Scalar, after value: DocumentNode? = nil, among words: [String]
   ) -> Diagnostic {
     // A list of a few words says more than the nearest of them.
     let argument = value?.scalar.flatMap { $0.isNull ? nil : $0.excerpt }
     let hint =
       NamesElsewhere.hint(
-        for: scalar.text, in: argument == nil ? [noun] : ["\(noun) with words", noun], behind: argument ?? "…",
+        for: scalar.text, in: argument == nil ? [noun] : ["\(noun) with words", noun], after: argument ?? "…",
         among: words)
       ?? ((1...12).contains(words.count) ? "one of: \(words.joined(separator: ", "))" : nil)
     return Diagnostic(

@@ -41,7 +41,7 @@ extension Reading {
       return nil
     }
     let names = KindRow.names + components.keys.sorted()
-    report(.unknownWord("unknown-kind", "kind of view", entry.key, behind: entry.value, among: names))
+    report(.unknownWord("unknown-kind", "kind of view", entry.key, after: entry.value, among: names))
     let folded = entry.key.text.lowercased()
     guard let row = KindRow.all.first(where: { $0.name.lowercased() == folded }) else {
       readInside(entries, of: position)

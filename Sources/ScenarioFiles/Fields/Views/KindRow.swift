@@ -1,8 +1,8 @@
 import Interface
 
-/// How a kind of view is written: its name, what may stand behind it, and what it is.
+/// How a kind of view is written: its name, what may stand after it, and what it is.
 struct KindRow: Sendable {
-  /// What may stand behind the key that names a kind.
+  /// What may stand after the key that names a kind.
   struct Content: OptionSet, Sendable {
     let rawValue: Int
 
@@ -44,7 +44,7 @@ struct KindRow: Sendable {
   /// Whether a symbol can stand beside the text, under the key `symbol`.
   var takesSymbol: Bool { content.isSuperset(of: .captioned) }
 
-  /// Whether the views inside can stand behind the key `views`.
+  /// Whether the views inside can stand after the key `views`.
   var holdsViews: Bool { !content.isDisjoint(with: [.views, .iteration]) }
 }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import Interface
 
 extension Reading {
-  /// Reads what stands behind the key that names a kind, if the views inside can have a key of their own.
+  /// Reads what stands after the key that names a kind, if the views inside can have a key of their own.
   mutating func content(_ kind: KindEntry, hasViews: Bool, children: inout [View]) -> View.Content {
     let accepted = kind.row.content
     switch kind.value {
@@ -84,23 +84,23 @@ extension KindEntry {
   /// What the title of a view is called elsewhere, or is itself.
   fileprivate static let titles: Set<String> = ["title", "header", "name", "label"]
 
-  /// Whether a map behind the name has the title, the views and the keys of the view itself, and is no view inside of it.
+  /// Whether a map after the name has the title, the views and the keys of the view itself, and is no view inside of it.
   fileprivate var hasKeysInside: Bool {
     guard let entries = value.entries else { return false }
-    // What holds no views can have no view behind its name.
+    // What holds no views can have no view after its name.
     if row.content.isDisjoint(with: [.views, .iteration]) { return true }
     let kinds = entries.filter { KindRow.named($0.key.text) != nil }
     if kinds.isEmpty { return entries.contains { KindEntry.titles.contains($0.key.text) || $0.key.text == "views" } }
     return kinds.allSatisfy { $0.key.text == "label" || $0.key.text == "symbol" } && hasLabelInside(entries)
   }
 
-  /// The title in a map behind the name, if it could stand there itself; behind an image stands the name of its file.
+  /// The title in a map after the name, if it could stand there itself; after an image stands the name of its file.
   fileprivate var titleInside: Scalar? {
     guard row.content.contains(.text), row.kind != .image else { return nil }
     return value.entries?.first { KindEntry.titles.contains($0.key.text) }?.value.scalar
   }
 
-  /// Whether a label in a map behind the name is that of the view itself, although it could name a kind.
+  /// Whether a label in a map after the name is that of the view itself, although it could name a kind.
   ///
   /// A button may hold one label, but what is set beside that is meant for the button; what shows a number or a choice,
   /// and an element, hold none.
@@ -139,7 +139,7 @@ extension [DocumentNode.Entry] {
 }
 
 extension KindRow.Content {
-  /// What a message says may stand behind the name of a kind.
+  /// What a message says may stand after the name of a kind.
   var expectation: String {
     let parts = KindRow.Content.names.filter { contains($0.0) }.map(\.1)
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "nothing" }
@@ -155,7 +155,7 @@ extension KindRow.Content {
 extension Diagnostic {
   fileprivate static func viewsTwice(_ key: Scalar) -> Diagnostic {
     Diagnostic(
-      "views-twice", "views stand behind '\(key.text)' and behind 'views'", at: key.place, length: key.writtenLength)
+      "views-twice", "views stand after '\(key.text)' and after 'views'", at: key.place, length: key.writtenLength)
   }
 
   fileprivate static func symbolTwice(_ key: Scalar) -> Diagnostic {
@@ -175,7 +175,7 @@ extension Diagnostic {
 
   fileprivate static func wrongContent(_ kind: KindEntry) -> Diagnostic {
     let name = kind.row.name
-    let expectation = "\(kind.row.content.expectation) behind '\(name)'"
+    let expectation = "\(kind.row.content.expectation) after '\(name)'"
     // An empty value has no place of its own that anyone could see.
     guard !kind.value.isNull else {
       return Diagnostic(

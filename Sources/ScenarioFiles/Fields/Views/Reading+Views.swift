@@ -58,7 +58,7 @@ extension Reading {
     }
   }
 
-  /// Reads the name of a kind that needs nothing behind it.
+  /// Reads the name of a kind that needs no value.
   private mutating func bareView(_ scalar: Scalar) -> View? {
     guard let row = KindRow.named(scalar.text) else {
       report(.notAView(scalar, components: components.keys.sorted()))
@@ -117,7 +117,7 @@ extension Diagnostic {
     let isCramped = KindRow.names.contains { scalar.text.hasPrefix($0 + ":") }
     let near =
       isCramped
-      ? "a space is missing behind ':'"
+      ? "a space is missing after ':'"
       : NamesElsewhere.hint(for: scalar.text, in: ["kind of view"], among: known)
         ?? NearMiss.hint(for: scalar.text, among: components)
     return Diagnostic(
@@ -133,7 +133,7 @@ extension Diagnostic {
 
   fileprivate static func missingContent(_ scalar: Scalar) -> Diagnostic {
     Diagnostic(
-      "missing-content", "'\(scalar.text)' needs something behind it", at: scalar.place,
+      "missing-content", "'\(scalar.text)' needs a value", at: scalar.place,
       length: scalar.writtenLength, hints: ["write '\(scalar.text): …'"])
   }
 
@@ -143,8 +143,8 @@ extension Diagnostic {
     let value = entry.value.scalar?.excerpt ?? "…"
     let hint =
       kind.row.content.contains(.text)
-      ? "what '\(first)' shows stands behind it, and another view begins with a '-' of its own"
-      : "write '- \(second): \(value)' among the views behind '\(first)'"
+      ? "what '\(first)' shows stands after it, and another view begins with a '-' of its own"
+      : "write '- \(second): \(value)' among the views after '\(first)'"
     return Diagnostic(
       "several-kinds", "a view has one kind, found '\(first)' and '\(second)'", at: entry.key.place,
       length: entry.key.writtenLength, notes: [Note("'\(first)' stands here", at: kind.key.place)], hints: [hint])

@@ -1,6 +1,6 @@
 import Interface
 
-/// What stands behind the name of a kind in place of a title, and is short for another key.
+/// What stands after the name of a kind in place of a title, and is short for another key.
 struct Shorthand: Sendable {
   /// The key that it is short for.
   let key: String

@@ -93,7 +93,7 @@ enum Benchmark {
     }
     print(paces[2].line(comparedWith: paces[0]))
     guard !CommandLine.arguments.contains("steps") else { return }
-    // Fewer files first: the peak of memory must not be higher behind more of them.
+    // Fewer files first: the peak of memory must not be higher after more of them.
     for (count, format) in [(250, "json"), (1_000, "json"), (1_000, "yaml"), (4_000, "yaml")] {
       let suite = try Suite(scenarios: count, format: format)
       defer { suite.remove() }
