@@ -55,8 +55,8 @@ package struct LinkedPreviews: PreviewLibrary {
         Diagnostic("preview-crash", "the preview '\(address.name)' ended the program: \(crash.words)", at: nil),
         name: address.file)
     }
-    let file = URL(fileURLWithPath: address.file).resolvingSymlinksInPath()
-    let known = entries.filter { $0.file == file }
+    let code = URL(fileURLWithPath: address.file).resolvingSymlinksInPath()
+    let known = entries.filter { $0.file == code }
     guard let entry = known.first(where: { $0.preview.name == address.name }) else {
       let names = known.map(\.preview.name)
       let hint = NearMiss.hint(for: address.name, among: names) ?? "it has \(names.joined(separator: "; "))"
@@ -69,8 +69,11 @@ package struct LinkedPreviews: PreviewLibrary {
     if FileManager.default.fileExists(atPath: address.flowsFile) {
       flows = try PreviewFlows(ScenarioSource(path: address.flowsFile), of: known.map(\.preview.name))
     }
-    return LoadedScenario(
-      entry.scenario(defaults, flows), in: flows?.file ?? SourceFile(name: address.file, text: ""))
+    let scenario = entry.scenario(defaults, flows)
+    // What is wrong with a flow stands in the file of the flows, and all else in that of the preview.
+    let hasFlows = flows?.sections.contains { $0.preview == address.name } ?? false
+    let file = (hasFlows ? flows?.file : nil) ?? SourceFile(name: address.file, text: "")
+    return LoadedScenario(scenario, in: file)
   }
 }
 

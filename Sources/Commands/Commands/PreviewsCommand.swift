@@ -44,7 +44,7 @@ struct PreviewsCommand: ParsableCommand {
       guard let loaded = loader.load(path) else { continue }
       let scenario = changes.applied(to: loaded)
       let walk = scenario.play()
-      let transcript = Transcript(of: scenario, heard: walk)
+      let transcript = Transcript(of: scenario, heard: walk, withScreens: true)
       loader.report(transcript.problems, in: path)
       loader.report(Audit().findings(of: scenario, heard: walk), in: path)
       transcripts.append(transcript.text())

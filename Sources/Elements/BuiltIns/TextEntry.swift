@@ -24,7 +24,7 @@ extension Derivation {
       element.details.secretLength = text.count
     }
     if view.isEditing?.constant == true { element.traits.insert(.isEditing) }
-    if let title { element.details.inputLabels = [title] }
+    if let title, !title.isEmpty { element.details.inputLabels = [title] }
     element.details.activation = .edit((view.text?.target).map(ActionToken.init(typingInto:)), text: text)
     return element
   }
