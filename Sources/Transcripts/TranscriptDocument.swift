@@ -20,6 +20,8 @@ package struct TranscriptDocument: Encodable, Sendable {
   }
 
   private let version = 2
+  /// What the document was written by.
+  private let generator = Release.current.signature
   private let transcripts: [Item]
 
   /// Collects transcripts.

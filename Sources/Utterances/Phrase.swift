@@ -118,7 +118,7 @@ extension Phrase {
     case audioGraph, describeChart, playAudioGraph, chartDetails, complete
     // What is told of a chart, and on the screen with its details.
     case xAxis, yAxis, oneDataSeries, dataPoint, chartSummary, chartStatistics, minimum, maximum, mean, done
-    /// What comes in front of what VoiceOver Recognition takes an element for.
+    /// What comes before what VoiceOver Recognition takes an element for.
     case possibly
     // Settings of the person's that the rotor changes.
     case speakingRate, volume, hints, punctuation

@@ -9,7 +9,7 @@ package import ScenarioFiles
 ///   - data: The bytes of the file.
 ///   - name: What diagnostics call it.
 ///   - format: Its format; `nil` to recognise it.
-/// - Returns: The capture, or `nil` if the file is no capture but may be a scenario.
+/// - Returns: The capture, or `nil` if the file is not a capture but may be a scenario.
 /// - Throws: ``ScenarioError`` with what is wrong, in the order of the file.
 package func readCapture(
   _ data: Data, name: String, as format: CaptureFormat? = nil
@@ -94,7 +94,7 @@ extension CaptureReading {
     return .other
   }
 
-  /// A coordinate or a length; what is no number, or none that a screen has, is an error.
+  /// A coordinate or a length; what is not a number, or none that a screen has, is an error.
   mutating func number(_ text: String, _ name: String, at place: SourcePlace) -> Double? {
     guard let number = Double(text.trimmingSpaces), number.isFinite else {
       report(.notANumber(text, name, at: place))
