@@ -114,7 +114,8 @@ struct LanguageTests {
         ("nl", "schakelknop, aan", "grijs, knop", "75%, aanpasbaar", "knop, venstermenuknop", "1 van 2"),
         ("pt-BR", "botão alternar, ativado", "escurecido, botão", "75%, ajustável", "botão, botão popup", "1 de 2"),
         (
-          "it", "interruttore, attivo", "oscurato, pulsante", "75%, regolabile", "pulsante, pulsante a comparsa", "1 di 2"
+          "it", "interruttore, attivo", "oscurato, pulsante", "75%, regolabile", "pulsante, pulsante a comparsa",
+          "1 di 2"
         ),
         ("zh-CN", "切换按钮, 打开", "变暗, 按钮", "75%, 可调", "按钮, 弹出式按钮", "1，共2"),
         ("ko", "전환 버튼, 켬", "흐리게 표시됨, 버튼", "75%, 조절 가능", "버튼, 팝업 버튼", "총 2 중 1"),

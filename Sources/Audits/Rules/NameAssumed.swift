@@ -14,7 +14,8 @@ extension Audit.Rule {
     firing: ["views: [{ button: { symbol: gearshape } }]", "locale: de\nviews: [{ button: { symbol: star } }]"],
     passing: [
       "views: [{ button: { symbol: gearshape }, label: Settings }]", "views: [{ button: { symbol: star } }]",
-      "locale: de\nviews: [{ button: { symbol: gear } }]", "views: [{ image: { symbol: gearshape }, decorative: true }]",
+      "locale: de\nviews: [{ button: { symbol: gear } }]",
+      "views: [{ image: { symbol: gearshape }, decorative: true }]",
     ],
     .stops { stop in
       guard stop.element.hasDetails else { return nil }

@@ -44,8 +44,9 @@ extension SymbolName {
     ],
     "sun.max": [
       "en": "brightness higher", "ar": "إضاءة أعلى", "de": "Helligkeit höher", "es": "brillo más alto",
-      "he": "בהירות גבוהה יותר", "it": "aumenta luminosità", "ja": "輝度を上げる", "ko": "밝기 높게", "pl": "jasność wyższa",
-      "pt-BR": "brilho mais alto", "sv": "högre ljusstyrka", "tr": "parlaklık en yüksek", "zh-Hans": "调高亮度",
+      "he": "בהירות גבוהה יותר", "it": "aumenta luminosità", "ja": "輝度を上げる", "ko": "밝기 높게",
+      "pl": "jasność wyższa", "pt-BR": "brilho mais alto", "sv": "högre ljusstyrka", "tr": "parlaklık en yüksek",
+      "zh-Hans": "调高亮度",
     ],
     "sun.haze": [
       "en": "haze", "ar": "ضباب", "de": "Dunst", "es": "bruma", "fr": "brume", "he": "אובך", "it": "foschia",
@@ -53,8 +54,9 @@ extension SymbolName {
       "tr": "puslu", "zh-Hans": "雾霾", "zh-Hant": "霾",
     ],
     "gobackward.30": [
-      "en": "go backward 30 seconds", "ar": "ترجيع ٣٠ ثانية", "de": "30 Sekunden zurück", "es": "retroceder 30 segundos",
-      "fr": "reculer de 30 secondes", "he": "30 שניות אחורה", "it": "vai indietro di 30 secondi", "ja": "30秒前に戻る",
+      "en": "go backward 30 seconds", "ar": "ترجيع ٣٠ ثانية", "de": "30 Sekunden zurück",
+      "es": "retroceder 30 segundos", "fr": "reculer de 30 secondes", "he": "30 שניות אחורה",
+      "it": "vai indietro di 30 secondi", "ja": "30秒前に戻る",
       "ko": "30초 뒤로 이동", "nl": "ga 30 seconden achteruit", "pl": "do tyłu o 30 sekund",
       "pt-BR": "retroceder 30 segundos", "ru": "перейти назад на 30 секунд", "sv": "hoppa bakåt 30 sekunder",
       "tr": "30 saniye geri git", "zh-Hans": "后退30秒", "zh-Hant": "倒轉30秒",
