@@ -145,7 +145,7 @@ struct LanguageTests {
       ("zh-CN", "gear", "设置, 按钮"), ("ru", "paperclip", "Вложенные Файлы, кнопка"),
     ])
   func symbols(_ locale: String, _ symbol: String, _ expected: String) {
-    #expect(heard(View(.button, .symbol(symbol)), locale: locale, style: .spoken) == [expected])
+    #expect(heard(View(.button, .symbol(.constant(symbol))), locale: locale, style: .spoken) == [expected])
   }
 
   @Test("No words are a copy of English, unless the string of the language is the same")
