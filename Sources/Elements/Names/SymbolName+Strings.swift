@@ -13,7 +13,7 @@ extension SymbolName {
       .joined(separator: " ")
   }
 
-  /// The names of symbols by language.
+  /// The names of symbols by language, with the tags of `SystemWords`.
   ///
   /// A circle, a square or a filling around a symbol seldom changes its name: `creditcard.circle.fill` is called as
   /// `creditcard`.
@@ -24,42 +24,42 @@ extension SymbolName {
   private static let strings: [String: [String: String]] = [
     "gear": [
       "en": "settings", "ar": "الإعدادات", "de": "Einstellungen", "es": "ajustes", "fr": "réglages", "he": "הגדרות",
-      "it": "impostazioni", "ja": "設定", "ko": "설정", "nl": "instellingen", "pl": "ustawienia", "pt-BR": "ajustes",
-      "ru": "настройки", "sv": "inställningar", "tr": "ayarlar", "zh-Hans": "设置", "zh-Hant": "設定",
+      "it": "impostazioni", "ja": "設定", "ko": "설정", "nl": "instellingen", "pl": "ustawienia", "pt-br": "ajustes",
+      "ru": "настройки", "sv": "inställningar", "tr": "ayarlar", "zh-hans": "设置", "zh-hant": "設定",
     ],
     "eye.slash": [
       "en": "hide", "ar": "إخفاء", "de": "ausblenden", "es": "ocultar", "fr": "masquer", "he": "הסתר", "it": "nascondi",
-      "ja": "非表示", "ko": "가리기", "nl": "verberg", "pl": "ukryj", "pt-BR": "ocultar", "ru": "скрыть", "sv": "göm",
-      "tr": "gizle", "zh-Hans": "隐藏", "zh-Hant": "隱藏",
+      "ja": "非表示", "ko": "가리기", "nl": "verberg", "pl": "ukryj", "pt-br": "ocultar", "ru": "скрыть", "sv": "göm",
+      "tr": "gizle", "zh-hans": "隐藏", "zh-hant": "隱藏",
     ],
     "creditcard": [
       "en": "card", "ar": "بطاقة", "de": "Karte", "es": "tarjeta", "fr": "carte", "he": "כרטיס", "it": "carta",
-      "ja": "カード", "ko": "카드", "nl": "kaart", "pl": "karta", "pt-BR": "cartão", "ru": "карта", "sv": "kort",
-      "tr": "kart", "zh-Hans": "卡片", "zh-Hant": "卡片",
+      "ja": "カード", "ko": "카드", "nl": "kaart", "pl": "karta", "pt-br": "cartão", "ru": "карта", "sv": "kort",
+      "tr": "kart", "zh-hans": "卡片", "zh-hant": "卡片",
     ],
     "gift": [
       "en": "gift", "ar": "هدية", "de": "Geschenk", "es": "regalo", "fr": "cadeau", "he": "מתנה", "it": "regalo",
-      "ja": "ギフト", "ko": "선물", "nl": "cadeau", "pl": "podaruj", "pt-BR": "presente", "ru": "подарок",
-      "sv": "present", "tr": "hediye", "zh-Hans": "礼物", "zh-Hant": "禮物",
+      "ja": "ギフト", "ko": "선물", "nl": "cadeau", "pl": "podaruj", "pt-br": "presente", "ru": "подарок",
+      "sv": "present", "tr": "hediye", "zh-hans": "礼物", "zh-hant": "禮物",
     ],
     "sun.max": [
       "en": "brightness higher", "ar": "إضاءة أعلى", "de": "Helligkeit höher", "es": "brillo más alto",
       "he": "בהירות גבוהה יותר", "it": "aumenta luminosità", "ja": "輝度を上げる", "ko": "밝기 높게",
-      "pl": "jasność wyższa", "pt-BR": "brilho mais alto", "sv": "högre ljusstyrka", "tr": "parlaklık en yüksek",
-      "zh-Hans": "调高亮度",
+      "pl": "jasność wyższa", "pt-br": "brilho mais alto", "sv": "högre ljusstyrka", "tr": "parlaklık en yüksek",
+      "zh-hans": "调高亮度",
     ],
     "sun.haze": [
       "en": "haze", "ar": "ضباب", "de": "Dunst", "es": "bruma", "fr": "brume", "he": "אובך", "it": "foschia",
-      "ja": "もや", "ko": "실안개", "nl": "heiig", "pl": "mgiełka", "pt-BR": "névoa seca", "ru": "дымка", "sv": "dis",
-      "tr": "puslu", "zh-Hans": "雾霾", "zh-Hant": "霾",
+      "ja": "もや", "ko": "실안개", "nl": "heiig", "pl": "mgiełka", "pt-br": "névoa seca", "ru": "дымка", "sv": "dis",
+      "tr": "puslu", "zh-hans": "雾霾", "zh-hant": "霾",
     ],
     "gobackward.30": [
       "en": "go backward 30 seconds", "ar": "ترجيع ٣٠ ثانية", "de": "30 Sekunden zurück",
       "es": "retroceder 30 segundos", "fr": "reculer de 30 secondes", "he": "30 שניות אחורה",
       "it": "vai indietro di 30 secondi", "ja": "30秒前に戻る",
       "ko": "30초 뒤로 이동", "nl": "ga 30 seconden achteruit", "pl": "do tyłu o 30 sekund",
-      "pt-BR": "retroceder 30 segundos", "ru": "перейти назад на 30 секунд", "sv": "hoppa bakåt 30 sekunder",
-      "tr": "30 saniye geri git", "zh-Hans": "后退30秒", "zh-Hant": "倒轉30秒",
+      "pt-br": "retroceder 30 segundos", "ru": "перейти назад на 30 секунд", "sv": "hoppa bakåt 30 sekunder",
+      "tr": "30 saniye geri git", "zh-hans": "后退30秒", "zh-hant": "倒轉30秒",
     ],
     "xmark": ["de": "schließen"], "person.2": ["de": "zwei Personen"], "paperclip": ["ru": "вложенные файлы"],
   ]
