@@ -134,7 +134,7 @@ extension Phrase {
     case dismissMenu
     // Editing.
     case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, emptyLine, space, capital, deleted
-    case edit, cut, copy, paste, select, selectAll, selectedText
+    case edit, cut, copy, paste, select, selectAll, selectedText, copied, pasted, selectionDeleted
     // Scrolling.
     case page, rows
     // VoiceOver itself.
