@@ -234,6 +234,9 @@ extension Phrase.Key {
     .select: .edit("text.operation.select", system: "UIKitCore, Select"),
     .selectAll: .edit("text.operation.selectAll", system: "VoiceOverServices, VOTEventCommandSelectAll"),
     .selectedText: .init("text was selected"),
+    .copied: .init("text was copied", own: "copy.to.pasteboard", isAssumed: true),
+    .pasted: .init("text was pasted", own: "paste.operation.succeeded", isAssumed: true),
+    .selectionDeleted: .init("selected text was deleted", own: "selection.deleted", isAssumed: true),
 
     .page: .init("three fingers have scrolled", mac: "UIKit, scroll.page.summary"),
     .rows: .init("a list was scrolled by a page", mac: "UIKit, table.scrollbypage.status"),

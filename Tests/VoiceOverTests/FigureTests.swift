@@ -62,7 +62,22 @@ struct FigureTests {
     Screen(
       source: "a pause where a symbol without words has a dot (WWDC21-10223: “Drop, fill”)",
       views: "[{ symbol: drop.fill }, { symbol: sun.max.fill }, { symbol: checkmark.seal.fill }]",
-      heard: ["drop, fill, image", "Brightness higher, image", "Verified, image"]),
+      heard: ["drop, fill, image", "Brightness Higher, image", "Verified, image"]),
+    Screen(
+      source: "symbols that were heard, each named by who heard them, or are called so by the strings of iOS 15",
+      views: """
+        [{ button: { symbol: square.and.pencil } }, { button: { symbol: envelope.fill } },
+        { button: { symbol: moon.zzz } }, { symbol: slider.horizontal.3 }, { symbol: creditcard.circle.fill },
+        { symbol: eye.slash }, { symbol: exclamationmark.circle.fill }]
+        """,
+      heard: [
+        "Compose, button", "Get Mail, button", "Snooze, button", "Edit, image", "Card, image", "Hide, image",
+        "Exclamation Mark In A Filled Circle, image",
+      ]),
+    Screen(
+      source: "symbols without words: water.waves, icloud slash, as developers heard them",
+      views: "[{ symbol: water.waves }, { symbol: icloud.slash }]",
+      heard: ["water, waves, image", "icloud, slash, image"]),
     Screen(
       source: "in a cell of UIKit a picture without a name says nothing (WWDC21-10121, WWDC14-210)",
       views: "[{ cell: [{ image: bailey }, { text: Bailey }, { image: dog, label: Beagle }] }]",
