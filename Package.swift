@@ -184,7 +184,7 @@ let package = Package(
     tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
-    // `swift run -c release Benchmarks` measures what the README says of speed.
+    // `swift run -c release Benchmarks` measures what the article Speed says.
     .executableTarget(
       name: "Benchmarks", dependencies: ["A11ySimulation", "TestRuns"], path: "Tests/Benchmarks",
       swiftSettings: settings),
@@ -202,3 +202,16 @@ package.targets.append(
     name: "SwiftUI", dependencies: ["A11ySwiftUI"], path: "Sources/StandIns/SwiftUI",
     swiftSettings: settings + [.swiftLanguageMode(.v5)]))
 #endif
+
+if Context.packageDirectory.contains("/checkouts/") {
+  // `swift package a11ysim …`, for packages that depend on this one. Here it would only have everything built twice, since
+  // what a plugin runs is built apart.
+  package.products.append(.plugin(name: "A11ysimCommand", targets: ["A11ysimCommand"]))
+  package.targets.append(
+    .plugin(
+      name: "A11ysimCommand",
+      capability: .command(
+        intent: .custom(verb: "a11ysim", description: "Reads what VoiceOver would say, and compares it with goldens."),
+        permissions: [.writeToPackageDirectory(reason: "Goldens are written beside what they are of.")]),
+      dependencies: ["a11ysim"], path: "Sources/CommandPlugin"))
+}

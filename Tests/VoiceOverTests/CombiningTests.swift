@@ -16,7 +16,7 @@ struct CombiningTests {
 
   @Test("Labels are joined with a comma in the order of the tree")
   func labels() {
-    // Worked examples 118 and 124, AccessibilitySnapshot previews
+    // AccessibilitySnapshot, previews
     #expect(
       heard(combined(text("Label"), text("Text description for an element")))
         == ["Label, Text description for an element"])
@@ -26,7 +26,7 @@ struct CombiningTests {
 
   @Test("A value set on the combined view is added, a label replaces what was merged")
   func authored() {
-    // Worked examples 120 and 125
+    // AccessibilitySnapshot, previews
     #expect(
       heard(combined(text("Progress"), text("75%")).with { $0.value = "75 percent complete" })
         == ["Progress, 75%: 75 percent complete"])
@@ -37,7 +37,7 @@ struct CombiningTests {
 
   @Test("Two buttons become actions and leave the role after")
   func buttons() {
-    // Worked example 225, WWDC24-10073
+    // WWDC24-10073
     let row = combined(
       View(.circle).with { $0.label = Label("Unread") },
       View(.vstack, children: [text("Looks like a wonderful time"), text("Nick")]), View(.spacer),

@@ -53,7 +53,7 @@ struct ReadingPropertyTests {
 
   @Test("With frames, views read the same in whatever order they are written", arguments: 1...20)
   func orderOfViews(seed: Int) throws {
-    // Rows are further apart than any threshold, since nearer ones depend on the order by the rule itself (§ staircase).
+    // Rows are further apart than any threshold, since the order of nearer ones depends on which are compared.
     var numbers = RepeatableNumbers(state: UInt64(seed))
     let elements = (0..<12).map { index in
       element(label: "\(index)").with {
