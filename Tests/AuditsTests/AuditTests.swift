@@ -39,7 +39,7 @@ struct AuditTests {
       """
       views:
         - vstack: [{ text: A }]
-          hint: B
+          draggable: B
         - button:
           action: back
       flows: { F: [next, previous, next] }
