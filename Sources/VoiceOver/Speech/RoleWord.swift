@@ -59,7 +59,7 @@ package struct RoleWord: Sendable {
       wish: .searchFieldAsText),
     RoleWord(key: .editText, with: .textEntry, without: [.secureText, .searchField], isOfMac: true),
     RoleWord(key: .insertionAtEndOfText, kind: .state, with: [.textEntry, .textArea], isOfMac: true),
-    RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing]),
+    RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing], without: .searchField),
     RoleWord(key: .headingLevel, with: .header, hasLevel: true),
     RoleWord(key: .heading, with: .header, hasLevel: false),
     RoleWord(key: .link, with: .link),
@@ -69,6 +69,8 @@ package struct RoleWord: Sendable {
     RoleWord(key: .adjustable, with: .adjustable),
     RoleWord(key: .image, with: .image),
     RoleWord(key: .searchField, with: .searchField),
+    // That a field is edited follows its role, wherever the role stands.
+    RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing, .searchField]),
     RoleWord(key: .expanded, kind: .state, isExpanded: true),
     RoleWord(key: .collapsed, kind: .state, isExpanded: false),
     RoleWord(key: .draggable, with: .draggable),
