@@ -61,7 +61,8 @@ struct Structure {
     reorderedItem = view.reordering?.place
     hasIdentifierOrValue = view.identifier?.isEmpty == false || view.value?.constant?.isEmpty == false
     representation = view.representation?.wrapped
-    let isPlainStack = view.kind.has(.arranges) && view.kind.has(.elementIfLabeled) && children == nil && isElement == nil
+    let isPlainStack =
+      view.kind.has(.arranges) && view.kind.has(.elementIfLabeled) && children == nil && isElement == nil
     if isPlainStack, !hasLabel, role == nil { handedOn = HandedOn(of: view) }
     if container == .semanticGroup { holdsTabs = !view.children.isEmpty && view.children.allSatisfy(\.isTab) }
   }
@@ -92,8 +93,8 @@ struct Structure {
 extension Structure {
   /// Whether the view changes what the views inside inherit.
   var givesContext: Bool {
-    !isEnabled || isUIKits || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty || !actions.isEmpty
-      || !rotors.isEmpty || !handedOn.isEmpty
+    !isEnabled || isUIKits || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty
+      || !actions.isEmpty || !rotors.isEmpty || !handedOn.isEmpty
   }
 
   /// What kind of container the properties make of a view that is no element; `nil` for none.

@@ -14,9 +14,11 @@ struct Combination {
   /// Whether all of the parts are dimmed; `nil` without parts.
   private var isDimmed: Bool?
 
-  /// The traits that survive; the word for an image does not (iOS 26), nor that one of the parts is a field
-  /// (emassey0135/lumenna, iOS 27: a combined row “lost the text-field role”). The whole is dimmed if all of it is
-  /// (cvs-health, a snapshot of ButtonsView: a button whose text alone is disabled is “Log In. Dimmed. Button.”).
+  /// The traits that survive.
+  ///
+  /// The word for an image does not (iOS 26), nor that one of the parts is a field (emassey0135/lumenna, iOS 27: a
+  /// combined row “lost the text-field role”). The whole is dimmed if all of it is (cvs-health, a snapshot of
+  /// ButtonsView: a button whose text alone is disabled is “Log In. Dimmed. Button.”).
   private static let surviving: ElementTraits = [
     .button, .link, .header, .selected, .toggle, .adjustable, .playsSound, .startsMediaSession, .updatesFrequently,
     .popUpButton, .menuButton, .draggable,

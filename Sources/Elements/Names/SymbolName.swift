@@ -87,9 +87,9 @@ package struct SymbolName {
     "person": .heard("Person"), "person.2": .heard("Two People"), "globe": .heard("Globe"),
     "ladybug": .heard("Ladybug"), "airplane": .heard("Airplane"), "rectangle.stack": .heard("Album"),
     "curlybraces": .heard("Embed Code"),
-    // cvs-health, a snapshot of InformativeView.
-    "exclamationmark.circle": .heard("Error"),
     // VoiceOver's phrases on macOS 26.5: kiwix-apple, issue 1686.
     "text.page.badge.magnifyingglass": .heard("Search Document"),
+    // cvs-health, a snapshot of InformativeView.
+    "exclamationmark.circle": .heard("Error"),
   ]
 }
