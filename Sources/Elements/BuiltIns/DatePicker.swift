@@ -15,17 +15,17 @@ extension Derivation {
       nodes.append(.element(text))
     }
     let words = view.value?.constant ?? view.selection?.value.constant?.text
-    switch (view.style, words.flatMap(Moment.init)) {
-    case ("wheel", let moment?): nodes.append(.container(wheels(of: moment, placed)))
-    case ("wheel", nil):
+    switch (view.datePickerStyle, words.flatMap(Moment.init)) {
+    case (.wheel, let moment?): nodes.append(.container(wheels(of: moment, placed)))
+    case (.wheel, nil):
       append(Element(placed, value: words, traits: [.pickerItem, .adjustable]), of: placed, to: &nodes)
-    case ("graphical", let moment?):
+    case (.graphical, let moment?):
       if let day = moment.day { nodes.append(.container(calendar(of: moment, around: day, placed))) }
       if let time = moment.time { nodes.append(.element(button(of: time, beside: moment.day, placed))) }
-    case (_, let moment?):
+    case (.compact, let moment?):
       if let day = moment.day { nodes.append(.element(button(of: day, placed))) }
       if let time = moment.time { nodes.append(.element(button(of: time, beside: moment.day, placed))) }
-    case (_, nil): nodes.append(.element(button(.datePicker, words, placed)))
+    case (.graphical, nil), (.compact, nil): nodes.append(.element(button(.datePicker, words, placed)))
     }
   }
 
@@ -33,10 +33,10 @@ extension Derivation {
     button(.datePicker, DateFormat(language: language)?.text(of: day) ?? day.text, placed)
   }
 
-  /// The button of a time, which is the second one beside that of a date.
+  /// The button of a time, which is told apart from what there is of a date: a button, or a month and its days.
   private mutating func button(of time: ClockTime, beside day: CalendarDay?, _ placed: PlacedView) -> Element {
     var button = button(.timePicker, DateFormat(language: language)?.text(of: time) ?? time.text, placed)
-    if day != nil { button.id.turns.append(-2) }
+    if day != nil { button.id.turns.append(-40) }
     return button
   }
 
