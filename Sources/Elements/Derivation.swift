@@ -120,7 +120,7 @@ struct Derivation {
   ) {
     switch structure.isElement {
     case true? where !placed.view.isOneElement: nodes.append(.element(ignoring(placed)))
-    case false?: add(derive(placed.parts), from: placed, to: &nodes)
+    case false? where structure.role == nil: add(derive(placed.parts), from: placed, to: &nodes)
     default:
       if let role = structure.role, !placed.view.isOneElement {
         nodes.append(.container(containing(placed, structure, as: role)))

@@ -33,6 +33,8 @@ struct Structure {
   var clips = false
   var hasIdentifierOrValue = false
   var representation: View?
+  /// The traits that each element inside is given or loses, and the hint it has, where the view is no element itself.
+  var handedOn = HandedOn()
 
   init(_ view: View) {
     isUIKits = view.kind.has(.uiKit)
@@ -59,6 +61,9 @@ struct Structure {
     reorderedItem = view.reordering?.place
     hasIdentifierOrValue = view.identifier?.isEmpty == false || view.value?.constant?.isEmpty == false
     representation = view.representation?.wrapped
+    let isPlainStack =
+      view.kind.has(.arranges) && view.kind.has(.elementIfLabeled) && children == nil && isElement == nil
+    if isPlainStack, !hasLabel, role == nil { handedOn = HandedOn(of: view) }
     if container == .semanticGroup { holdsTabs = !view.children.isEmpty && view.children.allSatisfy(\.isTab) }
   }
 
@@ -88,8 +93,8 @@ struct Structure {
 extension Structure {
   /// Whether the view changes what the views inside inherit.
   var givesContext: Bool {
-    !isEnabled || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty || !actions.isEmpty
-      || !rotors.isEmpty
+    !isEnabled || isUIKits || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty
+      || !actions.isEmpty || !rotors.isEmpty || !handedOn.isEmpty
   }
 
   /// What kind of container the properties make of a view that is not an element; `nil` for none.

@@ -104,5 +104,7 @@ package struct SymbolName {
     "airplane": .heard("Airplane"), "rectangle.stack": .heard("Album"), "curlybraces": .heard("Embed Code"),
     // VoiceOver's phrases on macOS 26.5: kiwix-apple, issue 1686.
     "text.page.badge.magnifyingglass": .heard("Search Document"),
+    // cvs-health, a snapshot of InformativeView.
+    "exclamationmark.circle": .heard("Error"),
   ]
 }
