@@ -46,9 +46,9 @@ extension Phrase.Key {
   /// (kishikawakatsumi, applelocalization-tools).
   private static let circumstances: [Phrase.Key: Circumstance] = [
     .selected: .init(
-      "an element is selected, in front of it", own: "element.selected.text",
+      "an element is selected, before it", own: "element.selected.text",
       system: "ScreenReaderOutput, SELECTED_FULL"),
-    .alert: .init("an alert appears, in front of its title", own: "alert.message"),
+    .alert: .init("an alert appears, before its title", own: "alert.message"),
 
     .dimmed: .init(
       "an element is disabled", own: "element.disabled.text", system: "ScreenReaderOutput, DIMMED_FULL"),

@@ -37,7 +37,7 @@ struct FigureTests {
       views: "[{ map: Avenue Loop, views: [{ element: , label: Hazard }, { element: , label: Start }] }]",
       heard: ["Avenue Loop, Hazard", "Start"]),
     Screen(
-      source: "a map that shows nothing is called by its name, or is no stop",
+      source: "a map that shows nothing is called by its name, or is not a stop",
       views: "[{ map: Avenue Loop }, { map: }, { text: End }]", heard: ["Avenue Loop", "End"]),
     Screen(
       source: "a chart's label is heard on entering, its points are stops (WWDC21-10122, WWDC22-10136)",
@@ -120,7 +120,7 @@ struct FigureTests {
       views: "[{ view: [{ text: Variant }, { button: Taiwan }], disabled: true }]",
       heard: ["Variant", "Taiwan, dimmed, button"]),
     Screen(
-      source: "a menu of the Mac's is no pop-up button (kiwix-apple, issue 1684, macOS 26.5)",
+      source: "a menu of the Mac's is not a pop-up button (kiwix-apple, issue 1684, macOS 26.5)",
       views: "[{ menu: { symbol: list.bullet }, views: [{ button: One }] }]", platform: "macOS 26",
       heard: ["List, menu button"]),
     Screen(
@@ -144,7 +144,7 @@ struct FigureTests {
       views: "[{ navigationLink: [{ symbol: drop }, { text: Daisy }, { button: { symbol: leaf } }] }]",
       platform: "watchOS 26", heard: ["Daisy, button", "leaf, button"]),
     Screen(
-      source: "what has no size is no stop (AccessibilitySnapshot's parser)",
+      source: "what has no size is not a stop (AccessibilitySnapshot's parser)",
       views: "[{ text: A, frame: [0, 0, 0, 0] }, { hstack: [], children: combine }, { text: B }]", heard: ["B"]),
     Screen(
       source: "a summary is heard when the app appears (accessibilityupto11.com)",

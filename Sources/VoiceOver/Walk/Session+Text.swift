@@ -10,7 +10,7 @@ struct Editing: Sendable {
   /// What gives the app a text; `nil` where it cannot be changed.
   var target: ActionToken?
   var text: [Character]
-  /// How many characters stand in front of the insertion point.
+  /// How many characters stand before the insertion point.
   var insertion: Int
   /// The characters that are selected, if there are any.
   var selection: Range<Int>?

@@ -15,7 +15,7 @@ package struct SpeechRule: Sendable, Hashable {
 
   /// What is written.
   package var text: String
-  /// What must stand in front of it.
+  /// What must stand before it.
   package var after: Neighbor
   /// What must stand after it.
   package var before: Neighbor

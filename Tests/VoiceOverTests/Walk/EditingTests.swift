@@ -15,7 +15,7 @@ struct EditingTests {
       steps: "activate, activate, { rotor: Characters }, down, down, delete, next", begun, "insertion point at start",
       "Characters", "a", "b", "b", "= acd"),
     WalkExample(
-      "a setting has a word in front of what is deleted (blindios.uk, Editing text with VoiceOver)", field,
+      "a setting has a word before what is deleted (blindios.uk, Editing text with VoiceOver)", field,
       steps: "{ settings: { deletedText: speak } }, activate, delete", begun, "delete, d"),
     WalkExample(
       "or a sound (blindios.uk)", field, steps: "{ settings: { deletedText: sound } }, activate, delete", begun,
