@@ -82,6 +82,8 @@ package struct SymbolName {
     "phone": .heard("Call"), "envelope": .heard("Get Mail"), "link": .heard("Link"),
     // Heard on the watch: WWDC21-10223 (“Remove, button”).
     "minus": .heard("Remove"),
+    // English strings of iOS 15, as in `strings`.
+    "envelope.open": .heard("Mark Read"), "exclamationmark.bubble": .heard("Alert"),
     // Told by the presenter of WWDC21-10119.
     "checkmark.seal": .heard("Verified"),
     // cvs-health, Images.
