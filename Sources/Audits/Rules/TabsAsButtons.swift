@@ -51,6 +51,8 @@ extension View {
   fileprivate var placeChosenByButtons: String? {
     let buttons = children.filter { $0.kind == .button }
     guard buttons.count >= 3, self.container == nil, kind != .tabBar,
+      // That a color alone tells which is chosen is another finding.
+      !buttons.contains(where: { $0.color?.isDynamic == true || $0.backgroundColor?.isDynamic == true }),
       !buttons.contains(where: { $0.selected != nil || !Set($0.traits).isDisjoint(with: [.tab, .selected]) }),
       let first = buttons[0].action?.onlyPlaceSet, buttons.allSatisfy({ $0.action?.onlyPlaceSet == first }),
       // Steps of a rating are numbers, and chosen one after the other.
