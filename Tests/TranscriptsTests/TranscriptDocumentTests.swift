@@ -98,7 +98,7 @@ struct TranscriptDocumentTests {
   @Test("An explanation tells what is shown otherwise for what a person has set, and what is there because of it")
   func shown() throws {
     let poster = View(.image, .text("poster")).with {
-      $0.label = Label(text: "Poster")
+      $0.label = Label("Poster")
       $0.ignoresInvertColors = .constant(true)
     }
     let hint = View(.text, .text("Online")).with {
