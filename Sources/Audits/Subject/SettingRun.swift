@@ -42,7 +42,7 @@ extension SettingRun {
 
 extension SettingRun {
   /// Whether another assistive technology is on.
-  var isOfTechnology: Bool { PersonalChange.technologies.contains(change) }
+  var isOfTechnology: Bool { key?.area == .technology }
 
   /// The controls that are there without the setting, and not with it.
   var lostControls: [Audit.Stop] {

@@ -48,26 +48,16 @@ extension PersonalChange {
   /// All changes under which everything must be found and done as without them, one after the other.
   package static let all = display + technologies + languages
 
-  /// What is shown otherwise: requirement of the Human Interface Guidelines, “Accessibility”.
-  package static let display =
-    DynamicTypeSize.allCases.map { PersonalChange(.setting(.dynamicType, .text($0.rawValue))) }
-    + displayFlags.map { PersonalChange(.setting($0, .flag(true))) }
-    + [
-      PersonalChange(.setting(.autoPlayAnimatedImages, .flag(false))),
-      PersonalChange(.setting(.appearance, .text("dark"))),
-      PersonalChange(.setting(.layoutDirection, .text("rightToLeft"))),
-    ]
+  /// What is shown otherwise, each with all its values.
+  package static let display = Setting.allCases.filter { $0.area == .display }.flatMap { setting in
+    setting.domain.values.map { PersonalChange(.setting(setting, $0)) }
+  }
 
   /// The other assistive technologies.
-  package static let technologies = technologyFlags.map { PersonalChange(.setting($0, .flag(true))) }
+  package static let technologies = Setting.allCases.filter { $0.area == .technology && $0 != .voiceOver }.map {
+    PersonalChange(.setting($0, .flag(true)))
+  }
 
   /// The languages with a phrasebook; those from right to left turn the interface round as well.
   package static let languages = Phrasebook.all.map { PersonalChange(.language($0.language)) }
-
-  private static let displayFlags: [Setting] = [
-    .boldText, .buttonShapes, .onOffLabels, .differentiateWithoutColor, .increaseContrast, .smartInvert, .classicInvert,
-    .reduceMotion, .preferCrossFadeTransitions, .reduceTransparency, .dimFlashingLights,
-  ]
-
-  private static let technologyFlags: [Setting] = [.switchControl, .voiceControl, .fullKeyboardAccess]
 }

@@ -94,7 +94,7 @@ extension Step {
     /// Presses keys of a keyboard.
     case press(Keystroke)
 
-    // What is no gesture.
+    // What is not a gesture.
     /// Waits some seconds.
     case wait(Double)
     case settings([Setting: Value])
