@@ -85,12 +85,15 @@ let package = Package(
       ]),
     stage(
       "Transcripts",
-      ["VoiceOver", "Readers", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
+      [
+        "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections,
+      ]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
     stage(
       "Audits",
       [
-        "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Apps", "Interface", "Languages", "Diagnostics",
+        "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Apps", "Interface", "Languages",
+        "Diagnostics",
         collections,
       ]),
     stage(
@@ -141,7 +144,8 @@ let package = Package(
     stage(
       "PreviewTesting",
       [
-        "A11ySwiftUI", "A11ySimulation", "PreviewPackages", "TestRuns", "Transcripts", "ScenarioFiles", "Apps",
+        "A11ySwiftUI", "A11ySimulation", "PreviewPackages", "TestRuns", "Transcripts", "Audits", "ScenarioFiles",
+        "Apps",
         "Interface", "Diagnostics", collections,
       ]),
     stage("PreviewRunner", ["PreviewTesting", "PreviewPackages", "Commands"]),

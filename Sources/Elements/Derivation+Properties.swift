@@ -72,6 +72,8 @@ extension Derivation {
     }
     // The outline alone: the order goes by frames (AccessibilitySnapshot, ElementOrderTests).
     if !view.path.isEmpty { element.details.path = view.path }
+    if let keys = view.keyboardShortcut { element.details.keyboardShortcut = keys }
+    if let responds = view.respondsToUserInteraction { element.details.respondsToUserInteraction = responds }
     if let point = view.activationPoint { element.details.activationPoint = point }
   }
 

@@ -13,12 +13,14 @@ package struct Explanation: Sendable {
   private let platform: Platform
   private let readings: SourceReadings
   private let lost: [String]
+  private let shown: ShownChanges
 
   /// Explains a screen of the scenario in a file.
   package init(of screen: Screen, named name: String, in scenario: Scenario, file: String) {
     self.file = file
     self.name = name
     reading = ScreenReading(of: screen, in: scenario)
+    shown = ShownChanges(on: reading, of: screen, in: scenario)
     platform = scenario.platform
     readings = scenario.readings
     lost = scenario.flowNames.isEmpty ? [] : scenario.play().events.lostAnnouncements
@@ -87,6 +89,7 @@ package struct Explanation: Sendable {
       let names = containers.map { $0.label ?? $0.role.rawValue }
       lines.append("inside: \(names.joined(separator: ", in "))")
     }
+    if !shown[element].isEmpty { lines.append("shown: " + shown[element].joined(separator: "; ")) }
     guard element.hasDetails else { return lines }
     let names = element.details.inputLabels
     if names.count > 1 { lines.append("by voice: " + names.map { "'\($0.onOneLine)'" }.joined(separator: ", ")) }

@@ -68,7 +68,7 @@ struct TranscriptCommand: ParsableCommand {
       let walk = visible ? changed.walk(visibleOnly: true) : changed.play(flow: flow)
       let transcript = Transcript(of: changed, heard: walk, withScreens: !isPart)
       loader.report(transcript.problems, in: path)
-      let judgement = Audit(rules: Audit.Rule.brief).judgement(of: changed, heard: walk)
+      let judgement = Audit.brief.judgement(of: changed, heard: walk)
       // A part of a scenario does not show what the whole of it has been accepted for.
       let findings = isPart ? judgement.open : (judgement.open + judgement.needless).inFileOrder
       loader.report(findings, in: path)

@@ -17,6 +17,10 @@ package struct ElementDetails: Sendable, Hashable {
   package var position: Position?
   /// Other names for Voice Control; never spoken.
   package var inputLabels: [String] = []
+  /// The keys that activate the element.
+  package var keyboardShortcut: Keystroke?
+  /// Whether there is something to do here but to listen, where the author says so.
+  package var respondsToUserInteraction: Bool?
   /// The named actions, in the order of the actions rotor.
   package var actions: [CustomAction] = []
   /// Opens the menu of a long press.

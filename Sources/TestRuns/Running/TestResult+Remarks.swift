@@ -6,7 +6,7 @@ import VoiceOver
 extension TestResult {
   /// Notes what is odd about a scenario as it was heard.
   mutating func audit(_ scenario: Scenario, heard walk: Walk, in file: SourceFile) {
-    let judgement = Audit(rules: Audit.Rule.brief).judgement(of: scenario, heard: walk)
+    let judgement = Audit.brief.judgement(of: scenario, heard: walk)
     accepted = judgement.accepted.count
     needless = judgement.needless
     findings = judgement.open.map { Remark($0, in: file) }
