@@ -113,7 +113,7 @@ struct ScenarioLoader {
   }
 
   private func bytes(at path: String) throws(ScenarioError) -> (Data, String) {
-    path == "-" ? (FileHandle.standardInput.readDataToEndOfFile(), "<stdin>") : (try FileBytes.read(path), path)
+    path == "-" ? (try FileBytes.readStandardInput(as: "<stdin>"), "<stdin>") : (try FileBytes.read(path), path)
   }
 
   /// Reports what is wrong, and yields nothing.

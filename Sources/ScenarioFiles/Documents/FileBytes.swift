@@ -3,6 +3,19 @@ package import Foundation
 
 /// Reads files whole, but never more than a scenario may hold.
 package enum FileBytes {
+  /// Reads standard input; one that does not end is given up where it is too long.
+  package static func readStandardInput(as name: String) throws(ScenarioError) -> Data {
+    do {
+      let bytes = try FileHandle.standardInput.read(upToCount: Limits.fileSize + 1) ?? Data()
+      guard bytes.count <= Limits.fileSize else { throw ScenarioError(.fileTooLarge, name: name) }
+      return bytes
+    } catch let error as ScenarioError {
+      throw error
+    } catch {
+      throw ScenarioError(.unreadable, name: name)
+    }
+  }
+
   package static func read(_ path: String) throws(ScenarioError) -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
