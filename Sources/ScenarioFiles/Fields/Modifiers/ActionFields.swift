@@ -27,7 +27,7 @@ extension ModifierField {
       "links", "The links inside a text by their words, with what they do.", .actions, into: \.links),
     ModifierField(
       "misspelled", "Words that the spelling checker of the field marks.", on: .textInputs,
-      .oneOrMore(of: .template, "text, or a list of it"), into: \.misspelled),
+      .oneOrMore(of: .code, "text, or a list of it"), into: \.misspelled),
     ModifierField("onAppear", "What happens when the view comes on the screen.", on: .all, .action, into: \.onAppear),
     ModifierField(
       "onChange", "What happens when a value changes while the view is on the screen.", on: .all, .onChange,

@@ -40,10 +40,10 @@ extension ModifierField {
     ModifierField(
       "font", "The font: a text style such as headline, with size and weight.", on: .all, .font, into: \.font),
     ModifierField(
-      "color", "The color of the text or shape: a name such as secondary or red, or #RRGGBB.", on: .all, .template,
+      "color", "The color of the text or shape: a name such as secondary or red, or #RRGGBB.", on: .all, .code,
       into: \.color),
     ModifierField(
-      "backgroundColor", "The color behind the view, as in 'color'.", on: .all, .template, into: \.backgroundColor),
+      "backgroundColor", "The color behind the view, as in 'color'.", on: .all, .code, into: \.backgroundColor),
     ModifierField("underline", "Whether the text is underlined.", on: .all, .flag, into: \.isUnderlined),
     ModifierField("italic", "Whether the text is in italics.", on: .all, .flag, into: \.isItalic),
     ModifierField(
