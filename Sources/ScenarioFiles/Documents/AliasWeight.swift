@@ -3,7 +3,7 @@ import Diagnostics
 /// How much the aliases of a YAML file stand for, estimated from its text before anything is built.
 ///
 /// Yams compares keys while it builds a document, and a key made of aliases of aliases would keep it busy for hours.
-/// An alias counts towards the anchor in front of it; that is exact where each anchor has a line of its own.
+/// An alias counts towards the anchor before it; that is exact where each anchor has a line of its own.
 enum AliasWeight {
   /// The error of a file whose keys stand for more than is read, or `nil` if all is well.
   ///
@@ -11,6 +11,7 @@ enum AliasWeight {
   static func problem(in source: SourceFile) -> Diagnostic? {
     let bytes = source.text.utf8
     guard bytes.contains(UInt8(ascii: "&")), holdsOtherKeysThanText(source.text) else { return nil }
+    let limit = Limits.values(in: source.text)
     var weights: [Substring: Int] = [:]
     var anchor: Substring?
     var index = bytes.startIndex
@@ -27,8 +28,9 @@ enum AliasWeight {
         anchor = name
         weights[name] = 1
       } else if let weight = weights[name] {
-        guard weight <= Limits.values else {
-          return .tooManyValues(at: source.place(atUTF8Offset: bytes.distance(from: bytes.startIndex, to: index)))
+        guard weight <= limit else {
+          let offset = bytes.distance(from: bytes.startIndex, to: index)
+          return .tooManyValues(limit, at: source.place(atUTF8Offset: offset))
         }
         if let anchor { weights[anchor, default: 1] += weight }
       }
