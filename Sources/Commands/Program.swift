@@ -39,7 +39,8 @@ package enum Program {
       try $library.withValue(selection) { try command.run() }
     } catch {
       // What the parser prints itself is lost in silence where it can not be written.
-      if A11ysim.exitCode(for: error) == .success { leave(with: A11ysim.fullMessage(for: error) + "\n") }
+      let message = A11ysim.fullMessage(for: error)
+      if A11ysim.exitCode(for: error) == .success, !message.isEmpty { leave(with: message + "\n") }
       end(with: A11ysim.exitCode(for: error).rawValue < Outcome.notWritten.rawValue ? Console.failure ?? error : error)
     }
     if let failure = Console.failure { end(with: failure) }

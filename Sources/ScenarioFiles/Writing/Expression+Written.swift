@@ -83,8 +83,11 @@ extension Value {
 extension String {
   /// Whether a text that may have expressions in it would be taken for one.
   var isEscapedInTemplates: Bool {
-    utf8.contains(where: ForeignPlaceholder.canBegin)
-      && (contains("${") || !ForeignPlaceholder.all(in: Array(unicodeScalars)).isEmpty)
+    guard utf8.contains(where: ForeignPlaceholder.canBegin) else { return false }
+    return contains("${")
+      || ForeignPlaceholder.all(in: Array(unicodeScalars)).contains { placeholder in
+        placeholder.expression.unicodeScalars.first { $0 != " " }?.startsWord ?? false
+      }
   }
 
   /// Text where expressions may stand: what looks like one stands in quotes.
