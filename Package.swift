@@ -69,9 +69,10 @@ let package = Package(
     stage("Markup"),
     stage("Languages"),
     stage("Interface", ["Diagnostics", "Languages", collections]),
+    stage("StringCatalogs", ["Interface"]),
     stage("Apps", ["Interface", "Diagnostics"]),
     stage("Layout", ["Interface"]),
-    stage("ScenarioFiles", ["Interface", "Languages", "Diagnostics", collections, yams]),
+    stage("ScenarioFiles", ["StringCatalogs", "Interface", "Languages", "Diagnostics", collections, yams]),
     stage("Importers", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
     stage("Elements", ["Interface", "Languages", "Layout", "Diagnostics"]),
     stage("Order", ["Elements", "Layout", "Interface"]),
@@ -133,7 +134,7 @@ let package = Package(
     .target(
       name: "A11ySwiftUI",
       dependencies: [
-        "Apps", "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords",
+        "Apps", "StringCatalogs", "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -14,7 +14,7 @@ extension Audit.Rule {
     nameMissing, imageNameMissing, nameIsResource, nameFromSymbol, nameAssumed, nameRepeatsRole, nameRepeatsState,
     namePlaceholderOnly, valueWithoutLabel, valueBare, valueInLabel, nameGeneric, nameDuplicate, labelInName,
     templateLeft, nameSymbolsOnly, nameTooShort, nameTooLong, namePunctuation, nameLowercase, nameAllCaps,
-    textUntranslated, languageUnmarked,
+    textUntranslated, translationMissing, languageUnmarked,
   ]
 
   private static let roles = [
@@ -63,7 +63,7 @@ extension Audit.Rule {
     !rule.needsTrials && !rule.needsSettings && (rule.severity == .error || briefNames.contains(rule.id))
   }
 
-  private static let briefNames = Set((written + [orderFragile, announcementLost]).map(\.id))
+  private static let briefNames = Set((written + [orderFragile, announcementLost, translationMissing]).map(\.id))
 
   /// The rule of a name, also of a former one; `nil` if there is none.
   public static func named(_ id: String) -> Audit.Rule? {

@@ -130,9 +130,10 @@ extension Derivation {
     element.details.activation = .perform(ActionToken(setting: target, to: .flag(!isExpanded)))
   }
 
-  /// The named actions that buttons offer when they stand in a list of actions; what only shows something offers none.
+  /// The named actions that buttons offer when they stand in a list of actions; what only shows something, or is
+  /// hidden, offers none.
   func customActions(in views: some Collection<View>) -> [CustomAction] {
-    views.flatMap { view in
+    views.filter { $0.hidden?.constant != true }.flatMap { view in
       guard view.kind.has(.act) else { return customActions(in: view.children) }
       let content = contentLabel(of: view)
       let name = view.label.map { $0.applied(to: content) } ?? content

@@ -81,7 +81,9 @@ struct AuditCommand: ParsableCommand {
     var audit = try project.audit(only: rules, examiningSettings: matrix)
     audit.examinesSettings = matrix
     var report = AuditReport(by: audit.rules)
-    for path in loader.files(at: paths.isEmpty ? project.scenarios + project.previews : paths) {
+    let files = loader.files(at: paths.isEmpty ? project.scenarios + project.previews : paths)
+    try OutputCheck.check([output, baseline], against: files)
+    for path in files {
       guard let scenario = loader.load(path) else { continue }
       var judgement = audit.judgement(of: changes.applied(to: scenario))
       if fix, try AuditFix(path: path, defaults: loader.defaults, isDry: dryRun).apply(judgement.open), !dryRun,

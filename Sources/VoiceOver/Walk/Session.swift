@@ -53,10 +53,13 @@ package struct Session: Reader {
   var outcome = Outcome()
   /// The step that is being carried out, for problems.
   var origin = SourcePlace.code
+  /// The language of names in steps; `nil` if they are the same in all.
+  private var stepLanguage: StepLanguage?
 
   /// A session in the app of a scenario, which has not been opened yet.
   package init(_ scenario: Scenario) {
     self.init(scenario.openApp(), under: scenario.circumstances, settings: scenario.settings)
+    stepLanguage = StepLanguage(of: scenario)
   }
 
   /// A session in any app, which has not been opened yet.
@@ -108,6 +111,7 @@ extension Session {
 
   /// Does one thing, as often as the step says, and tells what happened.
   package mutating func perform(_ step: Step) -> [Event] {
+    let step = stepLanguage?.step(step) ?? step
     guard step.command.kind != .hear else { return [] }
     origin = step.origin
     let wasOn = settings.isOn(.voiceOver)
