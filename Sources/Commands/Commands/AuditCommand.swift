@@ -86,7 +86,7 @@ struct AuditCommand: ParsableCommand {
       {
         findings = audit.findings(of: changes.applied(to: mended))
       }
-      report.add(findings.filter { $0.severity <= level }, in: path)
+      report.add(loader.placed(findings.filter { $0.severity <= level }, in: path), in: path)
     }
     let known =
       try (baseline ?? project.baseline).map { try KnownFindings(at: $0, acceptsNew: acceptNew).apply(to: &report) }
