@@ -11,6 +11,11 @@ let package = Package(
       dependencies: [
         .product(name: "A11ySimulation", package: "a11ysim"), .product(name: "TestRuns", package: "a11ysim"),
       ]),
+    .executableTarget(
+      name: "PreviewBenchmark",
+      dependencies: [
+        .product(name: "A11ySwiftUI", package: "a11ysim"), .product(name: "PreviewTesting", package: "a11ysim"),
+      ]),
     .executableTarget(name: "SpeechBenchmark", dependencies: [.product(name: "A11ySimulation", package: "a11ysim")]),
   ]
 )
