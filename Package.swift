@@ -125,10 +125,11 @@ let package = Package(
 
     .macro(name: "A11ySwiftUIMacros"),
     .target(name: "CPreviewRecords"),
+    .target(name: "CAppClock"),
     .target(
       name: "A11ySwiftUI",
       dependencies: [
-        "Apps", "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords",
+        "Apps", "Layout", "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords", "CAppClock",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
