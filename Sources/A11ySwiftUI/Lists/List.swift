@@ -16,7 +16,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, R
       let chosen = context.evaluate { selection.get() }
       inner.pieces = inner.pieces.map { selecting($0, selection, chosen, isEditing: isEditing) }
     }
-    let traits = ListTraits(isEditing: isEditing, refresh: context.environment.refresh?.action)
+    let removed = context.keep("removed") { StateBox<PathKey?>(nil) }
+    let editing = ListEditing(removed: context.evaluate { removed.get() }) { removed.set($0) }
+    let traits = ListTraits(editing: isEditing ? editing : nil, refresh: context.environment.refresh?.action)
     return Output([Piece(.list(inner.pieces, traits), in: context)], preferences: inner.preferences)
   }
 
