@@ -53,7 +53,7 @@ nonisolated struct LaidOut<L: Layout, Content: View>: View, Renderable {
         [Piece(.stack(StackPiece(direction: direction, content: inner.pieces)), in: context)],
         preferences: inner.preferences)
     }
-    let proposal = ProposedViewSize(context.graph.contentSize)
+    let proposal = ProposedViewSize(context.space)
     let subviews = LayoutSubviews(pieces: inner.pieces, environment: context.environment)
     var cache = layout.makeCache(subviews: subviews)
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -129,7 +129,9 @@ public struct LayoutSubview: Equatable {
   public var containerValues: ContainerValues { piece.traits.containerValues }
   var frame: CGRect { placement.frame }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { piece.estimatedSize(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    piece.measured(proposal, in: environment)
+  }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height)
@@ -156,38 +158,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var endIndex: Int { subviews.count }
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds])) }
-}
-
-extension Piece {
-  /// About how large a piece is, for layouts of the app's: by its frame where it has one, else by its words.
-  func estimatedSize(_ proposal: ProposedViewSize) -> CGSize {
-    var size: CGSize
-    switch kind {
-    case .text(let text): size = CGSize(width: CGFloat(text.string.count) * 8.5, height: 20)
-    case .image: size = CGSize(width: 24, height: 24)
-    case .button(let button): size = button.label.first?.estimatedSize(proposal) ?? CGSize(width: 44, height: 44)
-    case .stack(let stack):
-      let sizes = stack.content.map { $0.estimatedSize(proposal) }
-      let gap = CGFloat(stack.spacing ?? 8) * CGFloat(max(sizes.count - 1, 0))
-      switch stack.direction {
-      case .horizontal: size = CGSize(width: sizes.map(\.width).reduce(gap, +), height: sizes.map(\.height).max() ?? 0)
-      case .vertical: size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(gap, +))
-      case .depth: size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
-      }
-    default: size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 44))
-    }
-    for case .layout(let change) in modifications {
-      switch change {
-      case .padding(let insets):
-        size = CGSize(
-          width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
-      case .fixedFrame(let width, let height, _):
-        size = CGSize(width: width.map { CGFloat($0) } ?? size.width, height: height.map { CGFloat($0) } ?? size.height)
-      default: break
-      }
-    }
-    return size
-  }
 }
 
 public struct HStackLayout: Layout, StackLayout {
