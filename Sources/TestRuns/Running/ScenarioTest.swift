@@ -52,12 +52,10 @@ struct ScenarioTest: Sendable {
   /// The scenario in the file, the preview, or the one that a capture of a running app is imported as.
   private func read() throws(ScenarioError) -> LoadedScenario {
     if let library, let preview = PreviewAddress(path) { return try library.scenario(of: preview, defaults: defaults) }
-    let data = try FileBytes.read(path)
-    if let capture = try readCapture(data, name: path) {
-      return LoadedScenario(CaptureImport(capture).scenario, in: capture.file)
+    switch try readFile(try FileBytes.read(path), name: path) {
+    case .capture(let capture): return LoadedScenario(CaptureImport(capture).scenario, in: capture.file)
+    case .scenario(let source): return LoadedScenario(try readScenario(source, defaults: defaults), in: source.file)
     }
-    let source = try ScenarioSource(data: data, name: path)
-    return LoadedScenario(try readScenario(source, defaults: defaults), in: source.file)
   }
 
   private var testCase: TestCase { TestCase(path: path, variant: variation.name) }
