@@ -73,7 +73,9 @@ struct MachineryTests {
   @Test("Texts are formatted, marked up and inflected")
   func words() {
     #expect(
-      stops(Words()) == ["You have 1,234 messages", "100%", "**plain**", "25%", "One, two", "1.5 of 3 cups"])
+      stops(Words()) == [
+        "You have 1,234 messages", "100%", "A plain literal", "**plain**", "25%", "One, two", "1.5 of 3 cups",
+      ])
   }
 
   @Test("Previews are found, private ones too, with their names")
