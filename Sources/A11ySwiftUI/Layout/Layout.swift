@@ -59,9 +59,8 @@ nonisolated struct LaidOut<L: Layout, Content: View>: View, Renderable {
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size), subviews: subviews, cache: &cache)
-    let placed = zip(inner.pieces, subviews).map { piece, subview -> Piece in
+    let placed = zip(inner.pieces, subviews.map(\.frame)).inReadingOrder.map { piece, frame -> Piece in
       var copy = piece
-      let frame = subview.frame
       copy.modifications.append(.layout(.offset(x: Double(frame.minX), y: Double(frame.minY))))
       return copy
     }
@@ -69,6 +68,24 @@ nonisolated struct LaidOut<L: Layout, Content: View>: View, Renderable {
     piece.modifications.append(
       .layout(.fixedFrame(width: Double(size.width), height: Double(size.height), .topLeading)))
     return Output([piece], preferences: inner.preferences)
+  }
+}
+
+extension Sequence where Element == (Piece, CGRect) {
+  /// The pieces line by line, since layers are read in the order in which they are given.
+  ///
+  /// What begins less than eight points below the first of a line belongs to it, as in VoiceOver's own order
+  /// (AccessibilitySnapshot, ElementOrderTests).
+  fileprivate var inReadingOrder: [Element] {
+    var lines: [[Element]] = []
+    for element in sorted(by: { $0.1.minY < $1.1.minY }) {
+      if let first = lines.last?.first, element.1.minY - first.1.minY < 8 {
+        lines[lines.count - 1].append(element)
+      } else {
+        lines.append([element])
+      }
+    }
+    return lines.flatMap { line in line.sorted { $0.1.minX < $1.1.minX } }
   }
 }
 
