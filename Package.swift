@@ -131,10 +131,12 @@ let package = Package(
 
     .macro(name: "A11ySwiftUIMacros"),
     .target(name: "CPreviewRecords"),
+    .target(name: "CAppClock"),
     .target(
       name: "A11ySwiftUI",
       dependencies: [
-        "Apps", "StringCatalogs", "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords",
+        "Apps", "Layout", "StringCatalogs", "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords",
+        "CAppClock",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -194,6 +196,9 @@ let package = Package(
     // `swift run -c release Benchmarks` measures what the article Speed says.
     .executableTarget(
       name: "Benchmarks", dependencies: ["A11ySimulation", "TestRuns"], path: "Tests/Benchmarks",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "PreviewBenchmark", dependencies: ["A11ySwiftUI", "PreviewTesting"], path: "Tests/PreviewBenchmark",
       swiftSettings: settings),
     .executableTarget(
       name: "SpeechBenchmark", dependencies: ["A11ySimulation"], path: "Tests/SpeechBenchmark",

@@ -80,7 +80,8 @@ extension Derivation {
   private func addDragging(to element: inout Element, _ view: View) {
     if let draggable = view.draggable, draggable.isEnabled.constant == true {
       element.details.drag = DragSource(
-        name: draggable.name?.constant, isRow: context.isInRow || element.kind == .cell)
+        name: draggable.name?.constant, isRow: context.isInRow || element.kind == .cell,
+        action: draggable.action.map { ActionToken($0) })
       element.traits.insert(.draggable)
     }
     if let point = view.dropTarget { element.details.drops.append(DropTarget(point)) }

@@ -88,8 +88,9 @@ struct Derivation {
   ) {
     let start = nodes.count
     deriveContent(placed, structure, into: &nodes)
-    guard let (list, index) = structure.reorderedItem?.item else { return }
-    nodes.append(.element(handle(of: placed, named: nodes[start...].firstName, for: list, index)))
+    guard let reordering = structure.reordering, let (list, index) = reordering.place?.item else { return }
+    let name = reordering.name ?? nodes[start...].firstName
+    nodes.append(.element(handle(of: placed, named: name, for: list, index)))
   }
 
   private mutating func deriveContent(

@@ -29,7 +29,7 @@ struct Structure {
   var container: ContainerType = .none
   var groupsChildren = false
   /// The place of the item that the row's handle moves.
-  var reorderedItem: StatePath?
+  var reordering: Reordering?
   var clips = false
   var hasIdentifierOrValue = false
   var representation: View?
@@ -58,7 +58,7 @@ struct Structure {
     container = view.container ?? .none
     groupsChildren = view.shouldGroupChildren
     clips = view.clips
-    reorderedItem = view.reordering?.place
+    reordering = view.reordering
     hasIdentifierOrValue = view.identifier?.isEmpty == false || view.value?.constant?.isEmpty == false
     representation = view.representation?.wrapped
     let isPlainStack =

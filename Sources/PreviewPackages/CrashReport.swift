@@ -7,7 +7,10 @@ struct CrashReport {
   private let files: [String: URL]
 
   init(_ text: String, of files: [TeamFile]) {
-    lines = text.split(separator: "\n")
+    let all = text.split(separator: "\n")
+    // What stands before is what the program had to say of other previews.
+    let start = all.lastIndex { $0.contains("Fatal error: ") } ?? all.firstIndex { $0.hasPrefix("*** ") }
+    lines = Array(all[(start ?? all.startIndex)...])
     self.files = Dictionary(files.map { ($0.url.lastPathComponent, $0.url) }) { first, _ in first }
   }
 

@@ -52,6 +52,16 @@ package struct Omission: Sendable, Hashable, Codable {
       let parts = mends.count == 1 ? "one part" : "\(mends.count) parts"
       return ["\(path(file)): compiled without \(parts):"]
         + mends.map { "  line \($0.error.line): \($0.what): \($0.error.message)" }
+        + hints(for: mends, among: files, path)
+    }
+  }
+
+  /// One hint for each name that is missing, however often it is.
+  private func hints(for mends: [Mend], among files: [TeamFile], _ path: (URL) -> String) -> [String] {
+    var known: Set<String> = []
+    return mends.compactMap { mend in
+      guard let name = mend.error.missingName, known.insert(name).inserted else { return nil }
+      return "  hint: " + Omission.hint(for: name, in: file, among: files, path)
     }
   }
 

@@ -102,7 +102,7 @@ package struct PreviewPackage {
   private mutating func takeOut(_ errors: [String: [CompilerError]]) {
     for file in files {
       guard let errors = errors[names[file] ?? ""], let first = errors.first else { continue }
-      var mender = Mender(mended[file] ?? file.textForLinux ?? file.text)
+      var mender = Mender(text(of: file) ?? file.text)
       guard let result = mender.mended(of: errors) else {
         omit(file, .error(first))
         continue
@@ -166,7 +166,7 @@ package struct PreviewPackage {
     var contents = FolderContents(folder.appendingPathComponent("Sources"))
     for file in files {
       let name = "\(PreviewPackage.module)/\(names[file] ?? "")"
-      if let text = mended[file] ?? file.textForLinux {
+      if let text = text(of: file) {
         contents.texts[name] = text
       } else {
         contents.links[name] = file.url
@@ -189,21 +189,32 @@ package struct PreviewPackage {
     try FolderContents.write(manifest(stubs), to: folder.appendingPathComponent("Package.swift"))
   }
 
-  /// The source of the program: it tells the runner where previews stand that do not know it themselves.
+  /// The source of the program: it tells the runner where previews stand that do not know it themselves, and of which
+  /// files those are that are compiled as copies.
   private var program: String {
-    let places = Dictionary(files.flatMap { file in file.providers.map { ($0, file.url.path) } }) { first, _ in first }
-    let providers = places.sorted { $0.key < $1.key }.map { "    \"\($0)\": \"\($1)\",\n" }
+    let providers = files.flatMap { file in file.providers.map { ($0, file.url.path) } }
+    let copies = files.filter { text(of: $0) != nil }
+      .map { (sources.appendingPathComponent(names[$0] ?? "").path, $0.url.path) }
     return """
       import PreviewRunner
       import \(PreviewPackage.module)
 
       PreviewRunner.run(
-        providers: [
-      \(providers.isEmpty ? "    :" : providers.joined())
-        ])
+        providers: \(PreviewPackage.literal(providers)),
+        copies: \(PreviewPackage.literal(copies)))
 
       """
   }
+
+  /// A dictionary of paths, as it is written in Swift; of two entries of one name the first counts.
+  private static func literal(_ entries: [(String, String)]) -> String {
+    let entries = Dictionary(entries) { first, _ in first }.sorted { $0.key < $1.key }
+    let lines = entries.map { "    \($0.key.debugDescription): \($0.value.debugDescription),\n" }
+    return lines.isEmpty ? "[:]" : "[\n\(lines.joined())  ]"
+  }
+
+  /// What is compiled of a file where it is not the file itself.
+  private func text(of file: TeamFile) -> String? { mended[file] ?? file.textForLinux }
 
   /// The modules that the files import and that have to be made.
   ///

@@ -150,6 +150,8 @@ nonisolated extension View {
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> Self { self }
   public func hoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
+  public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> Self { self }
   public func defaultHoverEffect(_ effect: HoverEffect?) -> Self { self }
   public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
   public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
@@ -402,4 +404,8 @@ nonisolated public struct GlassEffectContainer<Content: View>: View, Renderable 
   let content: Content
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
   @MainActor func render(in context: RenderContext) -> Output { context.render(content) }
+}
+
+public struct HandGestureShortcut: Hashable, Sendable {
+  public static let primaryAction = HandGestureShortcut()
 }

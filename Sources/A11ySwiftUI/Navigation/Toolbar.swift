@@ -50,7 +50,7 @@ final class ToolbarNode<Content: ToolbarContent>: Node {
     var items: [_ToolbarItem] = []
     _ = renderChildren {
       items = body._items(
-        in: _ToolbarContext(context: RenderContext(graph: graph, node: self, environment: context.environment)))
+        in: _ToolbarContext(context: context.inside(self)))
       return Output()
     }
     return items

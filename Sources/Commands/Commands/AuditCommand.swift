@@ -93,7 +93,8 @@ struct AuditCommand: ParsableCommand {
       }
       if costs { report.note(TaskCost.all(in: scenario.play(), of: scenario), in: path) }
       report.add(
-        judgement.toldFindings.filter { $0.severity <= level }, accepted: judgement.accepted, in: path,
+        loader.placed(judgement.toldFindings.filter { $0.severity <= level }, in: path),
+        accepted: judgement.accepted, in: path,
         editor: (try? ScenarioSource(path: path)).flatMap(SourceEditor.init))
     }
     let known =

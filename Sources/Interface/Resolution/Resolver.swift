@@ -392,8 +392,9 @@ extension Resolver: ExpressionVisitor {
   }
 
   package mutating func visit(_ reordering: inout Reordering) {
-    names.formUnion(reordering.path.names)
-    reordering.place = place(of: reordering.path)
+    guard let path = reordering.path else { return }
+    names.formUnion(path.names)
+    reordering.place = place(of: path)
   }
 
   /// Keeps the loop variables that an action was written among; its effects are computed when it is performed.

@@ -145,6 +145,11 @@ extension AppIntent {
 extension Button {
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) { self.init(action: {}, label: label) }
 }
+extension Toggle {
+  public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
+    self.init(isOn: .constant(isOn), label: label)
+  }
+}
 extension View {
   public func siriTipViewStyle(_ style: Int) -> some View { self }
 }

@@ -176,6 +176,7 @@ struct Words: View {
     VStack {
       Text("You have **\(number)** messages")
       Text("100%")
+      Text("A *plain* literal")
       Text(verbatim: "**plain**")
       Text(0.25, format: .percent)
       Text("One") + Text(", two")
