@@ -70,7 +70,7 @@ public final class NSItemProvider: @unchecked Sendable {
     Progress(totalUnitCount: 1)
   }
 }
-public final class NSUserActivity: @unchecked Sendable {
+public final class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   public var title: String?
   public var userInfo: [AnyHashable: Any]?
