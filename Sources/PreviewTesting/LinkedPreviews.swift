@@ -22,7 +22,13 @@ package struct LinkedPreviews: PreviewLibrary {
   /// - Parameter providers: The files of the types that provide previews, by the names of the types.
   @MainActor
   package init(providers: [String: String] = [:]) {
-    let found: [Entry] = Preview.linked.compactMap { preview in
+    let supervision = Supervision.current
+    let all = Preview.linked { provider in
+      supervision?.preview = LinkedPreviews.key(of: provider)
+      return LinkedPreviews.crash(of: provider, in: supervision) != nil
+    }
+    supervision?.preview = nil
+    let found: [Entry] = all.compactMap { preview in
       switch preview.place {
       case .file(let path, line: _): Entry(file: URL(fileURLWithPath: path).resolvingSymlinksInPath(), preview: preview)
       case .provider(let name):
@@ -32,6 +38,22 @@ package struct LinkedPreviews: PreviewLibrary {
     // Those of one file keep their order.
     entries = found.enumerated().sorted { ($0.element.file.path, $0.offset) < ($1.element.file.path, $1.offset) }
       .map(\.element)
+  }
+
+  /// What a provider is called while it is asked which previews it has.
+  private static func key(of provider: String) -> String { "provider \(provider)" }
+
+  private static func crash(of provider: String, in supervision: Supervision?) -> Supervision.Crash? {
+    supervision?.crashes.first { $0.preview == key(of: provider) }
+  }
+
+  /// How the preview ended a program before.
+  private func crash(of address: PreviewAddress, in supervision: Supervision?) -> Supervision.Crash? {
+    if let crash = supervision?.crashes.first(where: { $0.preview == address.text }) { return crash }
+    let code = URL(fileURLWithPath: address.file).resolvingSymlinksInPath()
+    let entry = entries.first { $0.file == code && $0.preview.name == address.name }
+    guard case .provider(let name) = entry?.preview.place else { return nil }
+    return LinkedPreviews.crash(of: name, in: supervision)
   }
 
   package func previews(at path: String) -> [PreviewAddress] {
@@ -50,7 +72,7 @@ package struct LinkedPreviews: PreviewLibrary {
   ) throws(ScenarioError) -> LoadedScenario {
     let supervision = Supervision.current
     supervision?.preview = address.text
-    if let crash = supervision?.crashes.first(where: { $0.preview == address.text }) {
+    if let crash = crash(of: address, in: supervision) {
       throw ScenarioError(
         Diagnostic("preview-crash", "the preview '\(address.name)' ended the program: \(crash.words)", at: nil),
         name: address.file)
