@@ -35,6 +35,17 @@ struct CrashReportTests {
     #expect(try words(text) == "App/OrderView.swift:7: Index out of range")
   }
 
+  @Test("What was told of other previews before is not taken for it")
+  func before() throws {
+    let text = """
+      App/OrderView.swift: error: the preview 'A' ended the program: App/OrderView.swift:3: Index out of range
+      Swift/Dictionary.swift:693: Fatal error: Duplicate keys
+      1 [ra]               0x0000 OrderView.body.getter + 60 in PreviewProgram at /tmp/Sources/Team/OrderView.swift:7:5
+
+      """
+    #expect(try words(text) == "App/OrderView.swift:7: Duplicate keys")
+  }
+
   @Test("A program that says nothing is told of too")
   func silent() throws {
     #expect(try words("") == "it ended without a word")
