@@ -191,6 +191,13 @@ let package = Package(
     tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
+    // `swift run -c release Benchmarks` measures what the README says of speed.
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["A11ySimulation", "TestRuns"], path: "Tests/Benchmarks",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "SpeechBenchmark", dependencies: ["A11ySimulation"], path: "Tests/SpeechBenchmark",
+      swiftSettings: settings),
   ] + standIns
 )
 

@@ -151,7 +151,7 @@ extension ScenarioApp {
   private mutating func carryOut(_ action: Action) -> [Change] {
     scope.variables = action.variables
     defer { scope.variables = [] }
-    var budget = Budget()
+    var budget = Budget(size: scope.writtenSize)
     var changes: [Change] = []
     var isChanged = false
     for effect in action.effects {
@@ -232,7 +232,7 @@ extension ScenarioApp {
   private var wayBack: WayBack? {
     guard let level = levels.last, !level.isPresented, levels.count > 1 else { return nil }
     let before = scenario.screen(named: levels[levels.count - 2].name)
-    var budget = Budget()
+    var budget = Budget(size: scope.writtenSize)
     return WayBack(title: before?.heading.map { (try? scope.resolved($0, within: &budget)) ?? "" })
   }
 }

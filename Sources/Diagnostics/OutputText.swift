@@ -35,6 +35,7 @@ package enum OutputText {
   package static func json(_ data: [UInt8], inLog isInLog: Bool) -> [UInt8] {
     // These begin with bytes that most of it does not have.
     let isPlain = data.allSatisfy { $0 < 0x7F || $0 > 0xC2 && $0 != 0xE2 && $0 != 0xEF }
+    if isPlain, !isInLog { return data }
     var text = String(decoding: data, as: UTF8.self)
     if isInLog { text = text.replacing("##[", with: "#\\u0023[") }
     guard !isPlain else { return Array(text.utf8) }

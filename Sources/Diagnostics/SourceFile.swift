@@ -9,16 +9,20 @@ package struct SourceFile: Sendable {
   package init(name: String, text: String) {
     self.name = name
     self.text = text
+    var text = text
+    lineStarts = text.withUTF8 { SourceFile.lineStarts(in: $0) }
+  }
+
+  private static func lineStarts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var starts = [0]
-    var previous: UInt8 = 0
-    for (offset, byte) in text.utf8.enumerated() {
-      if previous == UInt8(ascii: "\n") || (previous == UInt8(ascii: "\r") && byte != UInt8(ascii: "\n")) {
-        starts.append(offset)
-      }
-      previous = byte
+    for (offset, byte) in bytes.enumerated() {
+      // The two marks of one line end stand together.
+      let isEnd =
+        byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r") && (offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"))
+      if isEnd { starts.append(offset + 1) }
     }
-    if previous == UInt8(ascii: "\n") || previous == UInt8(ascii: "\r") { starts.append(text.utf8.count) }
-    lineStarts = starts
+    return starts
   }
 
   /// The number of lines; an empty file has one.

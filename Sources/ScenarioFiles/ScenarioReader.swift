@@ -12,6 +12,7 @@ package func readScenario(
   _ source: ScenarioSource, defaults: ScenarioDefaults = ScenarioDefaults()
 ) throws(ScenarioError) -> Scenario {
   var (scenario, reading) = try Reading.read(source, as: ValueSchema<Scenario>.scenario, defaults: defaults)
+  scenario.writtenSize.wrapped = source.file.text.utf8.count
   let doubts = scenario.danglingNames(reading.elementReferences) + scenario.resolveBeginnings().map { Diagnostic($0) }
   guard doubts.isEmpty else { throw ScenarioError(file: source.file, diagnostics: doubts) }
   return scenario

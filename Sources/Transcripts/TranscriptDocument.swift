@@ -5,7 +5,7 @@ package import Interface
 /// Transcripts in JSON: every part of every utterance with its kind, its words and the view that it comes from.
 ///
 /// Readers must pass over kinds that they do not know; `version` changes only when something is taken away.
-package struct TranscriptDocument: Encodable, Sendable {
+package struct TranscriptDocument: Sendable {
   /// A transcript with the name of its file, and with what is odd about its interface.
   package struct Entry: Sendable {
     package var file: String
@@ -19,18 +19,26 @@ package struct TranscriptDocument: Encodable, Sendable {
     }
   }
 
-  private let version = 2
-  private let transcripts: [Item]
+  private let transcripts: [Entry]
+  private let style: Style
 
   /// Collects transcripts.
   package init(_ transcripts: [Entry], style: Style) {
-    self.transcripts = transcripts.map { Item($0, style: style) }
+    self.transcripts = transcripts
+    self.style = style
   }
 
   /// Writes the document with sorted keys, so that the same transcripts give the same bytes.
   package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
+    let findings = try transcripts.map { $0.findings.isEmpty ? nil : try encoder.encode($0.findings) }
+    var json = JSONText()
+    json.object { json in
+      json.member("generator", Release.current.signature)
+      json.member("transcripts", of: zip(transcripts, findings)) { $0.write($1.0, findings: $1.1, in: style) }
+      json.member("version", 2)
+    }
+    return json.data
   }
 }

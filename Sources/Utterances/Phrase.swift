@@ -34,17 +34,12 @@ package struct Phrase: Sendable, Hashable {
   }
 
   /// The words for a style, with the gaps filled in.
-  package func words(in style: Style, _ fillings: String...) -> String {
-    words(in: style, fillings)
-  }
-
-  /// The words for a style, with the gaps filled in.
-  package func words(in style: Style, _ fillings: [String]) -> String {
+  package func words(in style: Style, _ first: String = "", _ second: String = "", _ third: String = "") -> String {
     switch style {
-    case .spoken: spoken.filled(fillings)
-    case .caption: caption.filled(fillings)
-    case .snapshot: snapshot.filled(fillings)
-    case .service: service.filled(fillings)
+    case .spoken: spoken.filled(first, second, third)
+    case .caption: caption.filled(first, second, third)
+    case .snapshot: snapshot.filled(first, second, third)
+    case .service: service.filled(first, second, third)
     }
   }
 }
@@ -54,23 +49,23 @@ extension String {
   var withoutFullStop: String { hasSuffix(".") || hasSuffix("。") ? String(dropLast()) : self }
 
   /// A template with its gaps filled in.
-  func filled(_ fillings: String...) -> String { filled(fillings) }
-
-  fileprivate func filled(_ fillings: [String]) -> String {
+  func filled(_ first: String = "", _ second: String = "", _ third: String = "") -> String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     var words = ""
     var characters = makeIterator()
     while let character = characters.next() {
-      if character == "%" {
-        let next = characters.next()
-        if let number = next?.wholeNumberValue, (1...3).contains(number) {
-          if fillings.indices.contains(number - 1) { words += fillings[number - 1] }
-        } else {
-          words.append(character)
-          if let next { words.append(next) }
-        }
-      } else {
+      guard character == "%" else {
         words.append(character)
+        continue
+      }
+      let next = characters.next()
+      switch next {
+      case "1": words += first
+      case "2": words += second
+      case "3": words += third
+      default:
+        words.append(character)
+        if let next { words.append(next) }
       }
     }
     return words
@@ -118,7 +113,7 @@ extension Phrase {
     case audioGraph, describeChart, playAudioGraph, chartDetails, complete
     // What is told of a chart, and on the screen with its details.
     case xAxis, yAxis, oneDataSeries, dataPoint, chartSummary, chartStatistics, minimum, maximum, mean, done
-    /// What comes in front of what VoiceOver Recognition takes an element for.
+    /// What comes before what VoiceOver Recognition takes an element for.
     case possibly
     // Settings of the person's that the rotor changes.
     case speakingRate, volume, hints, punctuation
@@ -134,7 +129,7 @@ extension Phrase {
     case dismissMenu
     // Editing.
     case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, emptyLine, space, capital, deleted
-    case edit, cut, copy, paste, select, selectAll, selectedText
+    case edit, cut, copy, paste, select, selectAll, selectedText, copied, pasted, selectionDeleted
     // Scrolling.
     case page, rows
     // VoiceOver itself.

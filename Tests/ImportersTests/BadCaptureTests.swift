@@ -80,9 +80,9 @@ struct BadCaptureTests {
 
   @Test("Bytes that are no UTF-8")
   func encoding() {
-    #expect(throws: ScenarioError.self) { try readCapture(Data([0xFF, 0xFE, 0x3C, 0x00]), name: "capture") }
-    #expect(throws: ScenarioError.self) { try readCapture(Data([0x3C, 0xC3, 0x28]), name: "capture") }
-    #expect(throws: ScenarioError.self) { try readCapture(Data(), name: "capture") }
+    #expect(throws: ScenarioError.self) { try readFile(Data([0xFF, 0xFE, 0x3C, 0x00]), name: "capture") }
+    #expect(throws: ScenarioError.self) { try readFile(Data([0x3C, 0xC3, 0x28]), name: "capture") }
+    #expect(throws: ScenarioError.self) { try readFile(Data(), name: "capture") }
   }
 
   @Test("A declaration of another encoding does not spoil text that is UTF-8")
@@ -94,7 +94,7 @@ struct BadCaptureTests {
     #expect(Fixture.heard(CaptureImport(try Fixture.capture(of: xml))) == ["Äpfel"])
   }
 
-  @Test("A scenario is no capture")
+  @Test("A scenario is not a capture")
   func scenario() throws {
     for text in [
       "scenario: A\nviews:\n  - text: Hello", "{\"scenario\": \"A\", \"views\": [{\"text\": \"Hello\"}]}", "- a",

@@ -20,7 +20,7 @@ struct MutationTests {
       let data = Data(random.mutated(original))
       let capture: Capture
       do {
-        guard let read = try readCapture(data, name: name) else { continue }
+        guard case .capture(let read) = try readFile(data, name: name) else { continue }
         capture = read
       } catch {
         #expect(error.diagnostics.errorCount > 0)

@@ -72,8 +72,20 @@ struct BudgetTests {
         Issue.record("\(effect) never fails")
         continue
       }
-      #expect(error.reason == .tooLarge || error.reason == .tooMuch(.bytes))
+      #expect(error.reason == .tooLarge || error.reason == .tooMuch(.bytes, limit: 64 * 1024 * 1024))
     }
+  }
+
+  @Test("Who has written much may have much")
+  func size() throws {
+    var budget = Budget(size: 20_000_000)
+    try budget.spend(1_000_000, of: .views, at: .code)
+    #expect(throws: EvaluationError(.tooMuch(.views, limit: 10_000_000), at: .code)) {
+      try budget.spend(10_000_000, of: .views, at: .code)
+    }
+    let text = "scenario: A\nviews: [{ text: A }]\n"
+    let scenario = try readScenario(ScenarioSource(text))
+    #expect(scenario.scope.writtenSize == text.utf8.count)
   }
 
   @Test("Lists that share their items are compared within the budget")
@@ -82,6 +94,6 @@ struct BudgetTests {
     for _ in 0..<40 { (first, second) = (.list([first, first]), .list([second, second])) }
     let scope = Scope(state: ["a": first, "b": second])
     let question = Expression.binary(.equal, .path(Path(root: "a")), .path(Path(root: "b")), .code)
-    #expect(throws: EvaluationError(.tooMuch(.steps), at: .code)) { try scope.value(of: question) }
+    #expect(throws: EvaluationError(.tooMuch(.steps, limit: 4_000_000), at: .code)) { try scope.value(of: question) }
   }
 }

@@ -22,14 +22,14 @@ struct ScenarioSourceTests {
     let missing = folder.appending(path: "missing.yaml").path
     let large = folder.appending(path: "large.yaml").path
     _ = FileManager.default.createFile(atPath: large, contents: nil)
-    // A file of 200 MB, of which the system stores nothing.
+    // A file of 300 MB, of which the system stores nothing.
     let handle = try #require(FileHandle(forWritingAtPath: large))
-    try handle.truncate(atOffset: 200_000_000)
+    try handle.truncate(atOffset: 300_000_000)
     try handle.close()
     for (path, problem) in [
       (missing, "there is no such file [file-not-found]"),
       (folder.path, "this is a folder, not a file [is-a-folder]"),
-      (large, "the file is larger than 64 MiB [file-too-large]"),
+      (large, "the file is larger than 256 MiB [file-too-large]"),
     ] {
       let error = #expect(throws: ScenarioError.self) { try ScenarioSource(path: path) }
       #expect(error.map { "\($0)" } == "\(path): error: \(problem)\n1 error in \(path)\n")

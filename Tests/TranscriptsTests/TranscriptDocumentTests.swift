@@ -44,6 +44,28 @@ struct TranscriptDocumentTests {
     View(.text, .text(.constant(words)), origin: SourcePlace(line: line, column: 5))
   }
 
+  @Test("What is written as it goes has the bytes that Foundation writes with sorted keys")
+  func bytes() throws {
+    let odd = text("Tab\t, \"quote\", back\\slash, sl/ash, bell \u{7}, escape \u{1B}, \u{1F600}", line: 3).with {
+      $0.frame = Frame(x: 0.1, y: 1.0 / 3, width: 1e-7, height: 20)
+      $0.language = "de"
+      $0.customContent = [CustomContent(label: .constant("Age"), value: .constant("3"), isImportant: true)]
+      $0.actions = [View(.button, .text("Reply"))]
+    }
+    var scenario = Scenario(name: "Odd", screens: ["main": Screen(views: [odd, text("plain", line: 4)])])
+    scenario.flows["Flow"] = Flow(tasks: [Flow.Task(steps: [Step(.next(1)), Step(.next(1))])])
+    let finding = Finding(
+      rule: "order-fragile", severity: .warning, confidence: .likely, message: "'A' is read before 'B'",
+      place: SourcePlace(line: 8, column: 5), margin: 2.3)
+    let entry = TranscriptDocument.Entry(
+      file: "test.yaml", transcript: Transcript(of: scenario), findings: [finding])
+    let json = try TranscriptDocument([entry], style: .spoken).json()
+    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let again = try JSONSerialization.data(
+      withJSONObject: JSONSerialization.jsonObject(with: json), options: options)
+    #expect(String(decoding: json, as: UTF8.self) == String(decoding: again, as: UTF8.self) + "\n")
+  }
+
   @Test("Each frame tells whether it was given or estimated")
   func frames() throws {
     let frame = Frame(x: 0, y: 0, width: 100, height: 20)

@@ -148,12 +148,11 @@ extension Drawing {
     }
   }
 
-  /// The piece that stands before a piece in the same one.
+  /// The piece that stands before a piece in the same one: that or something in it was added last before.
   func sibling(before place: Int) -> Int? {
-    guard let parent = pieces[place].parent else {
-      return pieces.indices.prefix(place).last { pieces[$0].parent == nil }
-    }
-    return children(of: parent).last { $0 < place }
+    guard place > 0 else { return nil }
+    let parent = pieces[place].parent
+    return sequence(first: place - 1) { pieces[$0].parent }.first { pieces[$0].parent == parent }
   }
 
   /// The texts that are drawn in what a stop speaks for.

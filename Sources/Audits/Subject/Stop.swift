@@ -16,6 +16,8 @@ extension Audit {
     private(set) lazy var name = label.normalizedName
     /// The words of the label, in small letters.
     private(set) lazy var words = label.spokenWords
+    /// The texts that are drawn in the element, or anywhere in what it speaks for.
+    private(set) lazy var visibleTexts = screen.drawing.texts(of: self)
     let stop: Order.Stop
     private let previous: Order.Stop?
     unowned let screen: Screen
@@ -75,9 +77,6 @@ extension Audit.Stop {
   /// The view that the element stands for, as it is now.
   var view: View? { piece?.view }
 
-  /// The texts that are drawn in the element, or anywhere in what it speaks for.
-  var visibleTexts: [String] { screen.drawing.texts(of: self) }
-
   /// Whether the label is the author's own, in place of what the view shows.
   var isLabelWritten: Bool { view?.label?.text != nil }
 
@@ -85,7 +84,7 @@ extension Audit.Stop {
   var isCombined: Bool {
     if element.hasDetails, !element.details.merged.isEmpty { return true }
     guard let piece, !isLabelWritten else { return false }
-    return screen.drawing.texts(of: self).count > 1 || piece.view.childBehavior == .combine
+    return visibleTexts.count > 1 || piece.view.childBehavior == .combine
   }
 
   /// Whether the stop is one of several rows of a loop.

@@ -42,11 +42,12 @@ struct ScenarioLoader {
   mutating func load(_ path: String) -> Scenario? {
     do {
       if let preview = try preview(at: path) { return preview }
-      let (data, name) = try bytes(at: path)
-      if let captured = captured(data, name, at: path) { return captured.scenario }
-      let source = try ScenarioSource(data: data, name: name)
-      files[path] = source.file
-      return try readScenario(source, defaults: defaults)
+      switch try content(of: path) {
+      case .capture(let capture): return imported(capture, at: path)?.scenario
+      case .scenario(let source):
+        files[path] = source.file
+        return try readScenario(source, defaults: defaults)
+      }
     } catch {
       return refuse(error.text(isAccessible: isAccessible))
     }
@@ -87,9 +88,11 @@ struct ScenarioLoader {
       {
         return .script(script)
       }
-      if let captured = captured(data, name, at: path) { return captured.import.map { .capture($0) } }
+      if case .capture(let capture) = try readFile(data, name: name, as: captures?.from) {
+        return imported(capture, at: path).map { .capture($0) }
+      }
       return refuse(
-        "error: \(path) is no capture that is known; --from tells its format, such as \(CaptureFormat.appium.rawValue)\n"
+        "error: \(path) is not a capture that is known; --from tells its format, such as \(CaptureFormat.appium.rawValue)\n"
       )
     } catch {
       return refuse(error.text(isAccessible: isAccessible))
@@ -112,8 +115,13 @@ struct ScenarioLoader {
     return try Overlay(SourceFile(name: path, text: DecodedText.decode(try FileBytes.read(path), name: path)))
   }
 
+  private func content(of path: String) throws(ScenarioError) -> FileContent {
+    let (data, name) = try bytes(at: path)
+    return try readFile(data, name: name, as: captures?.from)
+  }
+
   private func bytes(at path: String) throws(ScenarioError) -> (Data, String) {
-    path == "-" ? (FileHandle.standardInput.readDataToEndOfFile(), "<stdin>") : (try FileBytes.read(path), path)
+    path == "-" ? (try FileBytes.readStandardInput(), "<stdin>") : (try FileBytes.read(path), path)
   }
 
   /// Reports what is wrong, and yields nothing.
@@ -123,29 +131,21 @@ struct ScenarioLoader {
     return nil
   }
 
-  /// What a file turned out to be: a capture, imported unless something is wrong with it.
-  private struct Captured {
-    var `import`: CaptureImport?
-    var scenario: Scenario? { `import`?.scenario }
-  }
-
-  /// Reads a capture, with an account of it; `nil` if the file is none.
-  private mutating func captured(_ data: Data, _ name: String, at path: String) -> Captured? {
+  /// Imports a capture, with an account of it; reports what is wrong, and yields nothing then.
+  private mutating func imported(_ capture: Capture, at path: String) -> CaptureImport? {
     do {
-      guard let capture = try readCapture(data, name: name, as: captures?.from) else { return nil }
       files[path] = capture.file
       let overlay = try overlay()
       let imported = try CaptureImport(capture, captures?.options ?? ImportOptions(), overlay: overlay)
       let renderer = DiagnosticRenderer(capture.file, isAccessible: isAccessible)
       if captures?.strict == true, !imported.summary.strictDiagnostics.isEmpty {
-        let text = renderer.text(DiagnosticList(imported.summary.strictDiagnostics + capture.warnings))
-        return Captured(import: refuse(text))
+        return refuse(renderer.text(DiagnosticList(imported.summary.strictDiagnostics + capture.warnings)))
       }
       if !capture.warnings.isEmpty { Console.message(renderer.text(DiagnosticList(capture.warnings))) }
-      Console.message(imported.summary.lines.map { "\(name): \($0)\n" }.joined())
-      return Captured(import: imported)
+      Console.message(imported.summary.lines.map { "\(capture.file.name): \($0)\n" }.joined())
+      return imported
     } catch {
-      return Captured(import: refuse(error.text(isAccessible: isAccessible)))
+      return refuse(error.text(isAccessible: isAccessible))
     }
   }
 
@@ -187,7 +187,7 @@ struct ScenarioLoader {
       DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(problems.map(Diagnostic.init))))
   }
 
-  /// Reports what is odd about an interface, which is no reason to fail.
+  /// Reports what is odd about an interface, which is not a reason to fail.
   func report(_ findings: [Finding], in path: String) { Console.message(text(of: findings, in: path)) }
 
   /// What is odd about an interface, with the lines of the file that it is about.

@@ -3,29 +3,40 @@ package import Foundation
 internal import Interface
 package import ScenarioFiles
 
-/// Reads a capture, in a given format or in the one that its content shows.
+/// What the bytes of a file turn out to be.
+package enum FileContent {
+  case capture(Capture)
+  /// No capture: it may be a scenario, of which what has been read is not read again.
+  case scenario(ScenarioSource)
+}
+
+/// Reads a file that may be a capture, in a given format or in the one that its content shows.
 ///
 /// - Parameters:
 ///   - data: The bytes of the file.
 ///   - name: What diagnostics call it.
-///   - format: Its format; `nil` to recognise it.
-/// - Returns: The capture, or `nil` if the file is no capture but may be a scenario.
+///   - format: The format of the capture; `nil` to recognise it.
 /// - Throws: ``ScenarioError`` with what is wrong, in the order of the file.
-package func readCapture(
+package func readFile(
   _ data: Data, name: String, as format: CaptureFormat? = nil
-) throws(ScenarioError) -> Capture? {
+) throws(ScenarioError) -> FileContent {
   // Scenarios say by their names that they are none.
   let isScenario = format == nil && [".yaml", ".yml"].contains { name.lowercased().hasSuffix($0) }
-  if isScenario { return nil }
-  return try readCapture(SourceFile(name: name, text: try DecodedText.decode(data, name: name)), as: format)
+  if isScenario { return .scenario(try ScenarioSource(data: data, name: name)) }
+  return try readFile(SourceFile(name: name, text: try DecodedText.decode(data, name: name)), as: format)
 }
 
-/// Reads a capture whose text is at hand.
+/// Reads a capture whose text is at hand; `nil` if the file is not a capture but may be a scenario.
 package func readCapture(_ file: SourceFile, as format: CaptureFormat? = nil) throws(ScenarioError) -> Capture? {
+  guard case .capture(let capture) = try readFile(file, as: format) else { return nil }
+  return capture
+}
+
+private func readFile(_ file: SourceFile, as format: CaptureFormat?) throws(ScenarioError) -> FileContent {
   var reading = CaptureReading(file)
   let capture: Capture?
   switch Recognition.of(file, as: format) {
-  case .scenario: return nil
+  case .scenario(let document): return .scenario(try ScenarioSource(file, read: document))
   case .refused(let diagnostic): throw ScenarioError(file: file, diagnostics: [diagnostic])
   case .xml: capture = reading.readAppium()
   case .json(let root, let format): capture = reading.readJSON(root, as: format)
@@ -35,7 +46,7 @@ package func readCapture(_ file: SourceFile, as format: CaptureFormat? = nil) th
   }
   let errors = reading.diagnostics.filter { $0.severity == .error }
   guard let capture, errors.isEmpty else { throw ScenarioError(file: file, diagnostics: reading.diagnostics) }
-  return capture
+  return .capture(capture)
 }
 
 /// What a reader has at hand, and what it has found to be wrong.
@@ -94,7 +105,7 @@ extension CaptureReading {
     return .other
   }
 
-  /// A coordinate or a length; what is no number, or none that a screen has, is an error.
+  /// A coordinate or a length; what is not a number, or none that a screen has, is an error.
   mutating func number(_ text: String, _ name: String, at place: SourcePlace) -> Double? {
     guard let number = Double(text.trimmingSpaces), number.isFinite else {
       report(.notANumber(text, name, at: place))

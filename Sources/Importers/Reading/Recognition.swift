@@ -3,8 +3,8 @@ internal import ScenarioFiles
 
 /// What a text turns out to be, by its content.
 enum Recognition {
-  /// No capture; it may be a scenario.
-  case scenario
+  /// No capture; it may be a scenario, as far as it has been read.
+  case scenario(JSONDocument.Outcome?)
   case xml
   case json(DocumentNode, CaptureFormat)
   case brokenJSON([Diagnostic])
@@ -67,12 +67,13 @@ enum Recognition {
   // MARK: JSON
 
   private static func json(_ file: SourceFile) -> Recognition {
-    let (node, diagnostics) = JSONDocument.read(file)
-    guard let node else {
+    let document = JSONDocument.read(file)
+    let diagnostics = document.diagnostics
+    guard let node = document.node else {
       // What has gone wrong before its end is a capture if it has the words of one.
-      return CaptureFormat(wordsIn: file.text) == nil ? .scenario : .brokenJSON(diagnostics)
+      return CaptureFormat(wordsIn: file.text) == nil ? .scenario(document) : .brokenJSON(diagnostics)
     }
-    guard let format = CaptureFormat(shapeOf: node) else { return .scenario }
+    guard let format = CaptureFormat(shapeOf: node) else { return .scenario(document) }
     return diagnostics.isEmpty ? .json(node, format) : .brokenJSON(diagnostics)
   }
 
@@ -88,8 +89,11 @@ enum Recognition {
           hints: ["'xcrun xcresulttool export attachments' takes the text out of a result bundle"]))
     }
     // Bug reports and the answers of agent tools keep the JSON in a fence.
-    guard let block = FencedBlock.inside(file) else { return .scenario }
-    return json(block)
+    guard let block = FencedBlock.inside(file) else { return .scenario(nil) }
+    let content = json(block)
+    // A scenario is all of its file.
+    if case .scenario = content { return .scenario(nil) }
+    return content
   }
 }
 
@@ -144,7 +148,7 @@ extension CaptureFormat {
     return node.keys.isSuperset(of: ["pid", "children"])
   }
 
-  /// The format whose words stand in a text that is no JSON.
+  /// The format whose words stand in a text that is not JSON.
   init?(wordsIn text: String) {
     let words: [(String, CaptureFormat)] = [
       ("\"AXLabel\"", .idb), ("\"AXFrame\"", .idb), ("\"isEnabled\"", .webDriverAgent),

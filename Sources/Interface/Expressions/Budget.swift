@@ -4,6 +4,8 @@ internal import OrderedCollections
 /// How much work one moment of an app may take, so that a few lines cannot exhaust the machine.
 ///
 /// A moment is a screen that is brought to its state, or an action with all its effects. What is spent is not given back.
+/// Loops in loops and aliases of aliases make much out of little, and are what it guards against: who has written much may
+/// have much.
 package struct Budget: Sendable, Hashable {
   /// What there is only so much of.
   package enum Good: String, Sendable, CaseIterable {
@@ -14,23 +16,31 @@ package struct Budget: Sendable, Hashable {
     /// Bytes of text that are made.
     case bytes
 
-    /// How much of it there is in one moment.
-    package var limit: Int {
+    /// How much of it there is in one moment of what was written in so many bytes.
+    fileprivate func limit(for size: Int) -> Int {
       switch self {
-      case .steps: 4_000_000
-      case .views: 400_000
-      case .bytes: 64 * 1024 * 1024
+      case .steps: max(4_000_000, 4 * size)
+      case .views: max(400_000, size / 2)
+      case .bytes: max(64 * 1024 * 1024, 4 * size)
       }
     }
   }
 
-  private var steps = Good.steps.limit
-  private var views = Good.views.limit
-  private var bytes = Good.bytes.limit
+  private var steps: Int
+  private var views: Int
+  private var bytes: Int
+  /// How many bytes the scenario was written in.
+  private let size: Int
   /// The last place that work was done for; a literal has none.
   private var place = SourcePlace.code
 
-  package init() {}
+  /// - Parameter size: How many bytes the scenario was written in; what was made in code has none.
+  package init(size: Int = 0) {
+    self.size = size
+    steps = Good.steps.limit(for: size)
+    views = Good.views.limit(for: size)
+    bytes = Good.bytes.limit(for: size)
+  }
 
   /// How many views may stand in each other where components do.
   package static let depth = 100
@@ -58,7 +68,7 @@ package struct Budget: Sendable, Hashable {
       bytes -= amount
       rest = bytes
     }
-    guard rest >= 0 else { throw EvaluationError(.tooMuch(good), at: self.place) }
+    guard rest >= 0 else { throw EvaluationError(.tooMuch(good, limit: good.limit(for: size)), at: self.place) }
   }
 }
 

@@ -49,15 +49,15 @@ extension EvaluationError.Reason {
         "too-deep", "components stand in each other more than \(Budget.depth) levels deep",
         "a component that stands in itself needs an 'if'"
       )
-    case .tooMuch(let good):
-      ("too-much", "this takes more than \(good.amount) at once", good.hint)
+    case .tooMuch(let good, let limit):
+      ("too-much", "this takes more than \(good.amount(limit)) at once", good.hint)
     }
   }
 }
 
 extension Budget.Good {
-  /// The limit in words.
-  fileprivate var amount: String {
+  /// A limit in words.
+  fileprivate func amount(_ limit: Int) -> String {
     switch self {
     case .steps: "\(limit) steps"
     case .views: "\(limit) views"

@@ -12,7 +12,7 @@ package struct EvaluationError: Error, Sendable, Hashable {
     case noMembers(String, found: String)
     /// The list has fewer items than that.
     case indexOutOfRange(Int, count: Int)
-    /// The number in brackets is no whole one.
+    /// The number in brackets is not a whole one.
     case notAnIndex(found: String)
     /// What is divided by is zero.
     case divisionByZero
@@ -27,7 +27,7 @@ package struct EvaluationError: Error, Sendable, Hashable {
     /// The place of the expression takes one of a few words.
     case unknownWord(String, of: String, known: [String])
     /// More work would be done than one moment may take.
-    case tooMuch(Budget.Good)
+    case tooMuch(Budget.Good, limit: Int)
     /// The state would become larger or deeper than an app may keep.
     case tooLarge
     /// Components stand in each other without an end.

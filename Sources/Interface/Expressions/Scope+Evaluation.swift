@@ -6,7 +6,7 @@ extension Scope {
   ///
   /// - Throws: ``EvaluationError`` with the place of the part that has no value.
   package func value(of expression: Expression) throws(EvaluationError) -> Value {
-    var budget = Budget()
+    var budget = Budget(size: writtenSize)
     return try value(of: expression, within: &budget)
   }
 

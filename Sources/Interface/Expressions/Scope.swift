@@ -24,6 +24,8 @@ package struct Scope: Sendable, Hashable {
   var identities: [StatePath: ItemIdentities] = [:]
   /// What has been changed in controls that are bound to nothing.
   var controls: [StatePath: Value] = [:]
+  /// How many bytes the scenario was written in, on which it depends how much work it may take.
+  package var writtenSize = 0
   /// How much more the effects of the app may put into state.
   var growth = Growth()
   /// The controls that were changed since the scope was marked as seen.

@@ -27,10 +27,11 @@ package struct Resolver: Sendable {
   /// How many views stand around the one that is being resolved.
   private var depth = 0
   /// What is left of the work that the screen may take.
-  private var budget = Budget()
+  private var budget: Budget
 
   package init(scope: Scope) {
     self.scope = scope
+    budget = Budget(size: scope.writtenSize)
   }
 
   /// Whether what is known holds in a scope: what depends on names is looked up again, but not how numbers are written.
@@ -54,7 +55,7 @@ package struct Resolver: Sendable {
 
   /// Resolves a screen: its title and its views.
   package mutating func resolve(_ screen: Screen) -> Screen {
-    budget = Budget()
+    budget = Budget(size: scope.writtenSize)
     var resolved = screen
     resolved.title = screen.title.map { resolve($0) }
     resolved.onAppear.accept(&self)

@@ -40,6 +40,8 @@ public struct Scenario: Sendable, Hashable {
   package var acceptances: [Acceptance] = []
   /// What the screens were resolved to when they were checked, by their names.
   var beginnings = Kept<[String: Resolver]>([:])
+  /// How many bytes it was written in; none for what was made in code.
+  package var writtenSize = Kept(0)
   /// The running app that the scenario stands for.
   var held: HeldApp?
   /// How the app writes numbers and dates; the language is that of ``locale``.
@@ -93,6 +95,7 @@ public struct Scenario: Sendable, Hashable {
   package var scope: Scope {
     var scope = Scope(
       state: state, settings: settings, formats: Formats(locale: locale, formatter: formats.formatter))
+    scope.writtenSize = writtenSize.wrapped
     if !components.isEmpty {
       scope.components.wrapped = Dictionary(components.map { ($0.key, $0.value) }) { first, _ in first }
     }

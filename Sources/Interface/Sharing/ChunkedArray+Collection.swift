@@ -88,6 +88,27 @@ extension ChunkedArray: RandomAccessCollection {
 
   @inlinable
   package func makeIterator() -> Iterator { Iterator(self) }
+
+  /// Makes something of each thing, from piece to piece: a collection would look for each by its place.
+  @inlinable
+  package func map<Product, Failure>(
+    _ transform: (Element) throws(Failure) -> Product
+  ) throws(Failure) -> [Product] {
+    var products: [Product] = []
+    products.reserveCapacity(count)
+    try add(to: &products, transform)
+    return products
+  }
+
+  @inlinable
+  func add<Product, Failure>(
+    to products: inout [Product], _ transform: (Element) throws(Failure) -> Product
+  ) throws(Failure) {
+    switch self {
+    case .leaf(let elements): for element in elements { products.append(try transform(element)) }
+    case .branch(let parts): for part in parts { try part.run.add(to: &products, transform) }
+    }
+  }
 }
 
 extension ChunkedArray: RangeReplaceableCollection {
@@ -146,7 +167,7 @@ extension ChunkedArray: RangeReplaceableCollection {
     self = .leaf(elements)
   }
 
-  /// Puts one thing in front of another.
+  /// Puts one thing before another.
   ///
   /// - Complexity: logarithmic in the number of things.
   @inlinable
@@ -184,9 +205,9 @@ extension ChunkedArray: RangeReplaceableCollection {
       ChunkedArray.count(&parts, from: part + 1)
       guard parts.count > ChunkedArray.width else { return nil }
       let cut = part + 2 == parts.count ? ChunkedArray.width : ChunkedArray.width / 2
-      let behind = parts[cut...].map(\.run)
+      let second = parts[cut...].map(\.run)
       parts.removeSubrange(cut...)
-      return ChunkedArray(joining: behind[...])
+      return ChunkedArray(joining: second[...])
     }
   }
 

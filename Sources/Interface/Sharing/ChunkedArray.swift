@@ -15,7 +15,7 @@ package enum ChunkedArray<Element: ChunkElement>: Sendable {
     /// How many things there are up to the end of the piece.
     package var end: Int
     /// What is true of one of the things at least.
-    package var facts: RunFacts
+    package var facts: ChunkFacts
 
     @inlinable
     init(_ run: ChunkedArray, from start: Int) {
@@ -32,16 +32,16 @@ package enum ChunkedArray<Element: ChunkElement>: Sendable {
 /// Something that can stand in a run.
 package protocol ChunkElement: Sendable, Hashable {
   /// What is found out of many at once, without a look at each.
-  var facts: RunFacts { get }
+  var facts: ChunkFacts { get }
 }
 
 extension ChunkElement {
-  @inlinable package var facts: RunFacts { [] }
+  @inlinable package var facts: ChunkFacts { [] }
 }
 
 /// What is asked about all things of a run.
 @frozen
-package struct RunFacts: OptionSet, Sendable, Hashable {
+package struct ChunkFacts: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
   @inlinable
@@ -54,7 +54,7 @@ extension ChunkedArray {
   /// What is true of one of the things at least.
   ///
   /// - Complexity: constant for long runs, which keep it.
-  @inlinable package var facts: RunFacts {
+  @inlinable package var facts: ChunkFacts {
     switch self {
     case .leaf(let elements): elements.reduce(into: []) { $0.formUnion($1.facts) }
     case .branch(let parts): parts.reduce(into: []) { $0.formUnion($1.facts) }
@@ -75,7 +75,7 @@ extension ChunkedArray {
 
   /// The places of the things that fit; pieces in which a fact holds for none are passed over.
   @inlinable
-  package func indices(of fact: RunFacts, where fits: (Element) -> Bool) -> [Int] {
+  package func indices(of fact: ChunkFacts, where fits: (Element) -> Bool) -> [Int] {
     switch self {
     case .leaf(let elements): elements.indices.filter { fits(elements[$0]) }
     case .branch(let parts):
@@ -87,7 +87,7 @@ extension ChunkedArray {
 
   /// Whether one of the things fits; pieces in which a fact holds for none are passed over.
   @inlinable
-  package func contains(_ fact: RunFacts, where fits: (Element) -> Bool) -> Bool {
+  package func contains(_ fact: ChunkFacts, where fits: (Element) -> Bool) -> Bool {
     switch self {
     case .leaf(let elements): elements.contains(where: fits)
     case .branch(let parts): parts.contains { $0.facts.contains(fact) && $0.run.contains(fact, where: fits) }

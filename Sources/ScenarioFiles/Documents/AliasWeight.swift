@@ -3,11 +3,12 @@ import Diagnostics
 /// How much the aliases of a YAML file stand for, estimated from its text before anything is built.
 ///
 /// Yams compares keys while it builds a document, and a key made of aliases of aliases would keep it busy for hours.
-/// An alias counts towards the anchor in front of it; that is exact where each anchor has a line of its own.
+/// An alias counts towards the anchor before it; that is exact where each anchor has a line of its own.
 enum AliasWeight {
   /// The error of a file whose keys stand for more than is read, or `nil` if all is well.
   static func problem(in source: SourceFile) -> Diagnostic? {
     guard source.text.utf8.contains(UInt8(ascii: "&")), holdsOtherKeysThanText(source.text) else { return nil }
+    let limit = Limits.values(in: source.text)
     var weights: [Substring: Int] = [:]
     var anchor: Substring?
     for number in 1...source.lineCount {
@@ -17,8 +18,8 @@ enum AliasWeight {
           anchor = name
           weights[name] = 1
         } else if let weight = weights[name] {
-          guard weight <= Limits.values else {
-            return .tooManyValues(at: SourcePlace(line: number, column: column))
+          guard weight <= limit else {
+            return .tooManyValues(limit, at: SourcePlace(line: number, column: column))
           }
           if let anchor { weights[anchor, default: 1] += weight }
         }

@@ -5,11 +5,10 @@ package import Foundation
 package enum DecodedText {
   /// Decodes UTF-8, without a byte-order mark.
   package static func decode(_ data: Data, name: String) throws(ScenarioError) -> String {
-    let bytes = Array(data)
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let content = bytes.starts(with: byteOrderMark) ? bytes[3...] : bytes[...]
+    let content = data.starts(with: byteOrderMark) ? data.dropFirst(3) : data
     guard let text = String(validating: content, as: UTF8.self) else {
-      throw invalidEncoding(content, name: name)
+      throw invalidEncoding(Array(content)[...], name: name)
     }
     let isBlank = text.utf8.allSatisfy { " \t\r\n".utf8.contains($0) }
     if isBlank { throw ScenarioError(.emptyFile, name: name) }
@@ -50,7 +49,7 @@ package enum DecodedText {
         var diagnostic = diagnostic
         diagnostic.place = file.place(atUTF8Offset: offset)
         found.append(diagnostic)
-        // A file full of them is no text at all.
+        // A file full of them is not a text at all.
         if found.count == 20 { return found }
       }
       offset += UTF8.width(scalar)

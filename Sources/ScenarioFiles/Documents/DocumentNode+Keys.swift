@@ -4,7 +4,7 @@ extension [DocumentNode.Entry] {
   /// An error for each key that a map has more than once.
   func duplicateKeys() -> [Diagnostic] {
     // Most maps are too small to be worth a table.
-    guard count > 1 else { return [] }
+    guard count > 8 || hasSomeKeyTwice else { return [] }
     var first: [String: Scalar] = [:]
     first.reserveCapacity(count)
     return compactMap { entry in
@@ -14,6 +14,11 @@ extension [DocumentNode.Entry] {
       }
       return .duplicateKey(entry.key, first: earlier.place)
     }
+  }
+
+  /// Whether a map has a key twice, found by comparing each with those before it.
+  private var hasSomeKeyTwice: Bool {
+    indices.contains { index in self[..<index].contains { $0.key.text == self[index].key.text } }
   }
 }
 
@@ -28,10 +33,9 @@ extension Diagnostic {
     Diagnostic("too-deep", "lists and maps are nested more than \(Limits.depth) levels deep", at: place)
   }
 
-  static func tooManyValues(at place: SourcePlace) -> Diagnostic {
+  static func tooManyValues(_ limit: Int, at place: SourcePlace) -> Diagnostic {
     Diagnostic(
-      "too-many-values", "the file holds more than \(Limits.values) values, counting each alias where it is used",
-      at: place)
+      "too-many-values", "the file holds more than \(limit) values, counting each alias where it is used", at: place)
   }
 }
 

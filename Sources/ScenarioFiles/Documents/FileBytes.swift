@@ -12,18 +12,31 @@ package enum FileBytes {
     guard let file = FileHandle(forReadingAtPath: path) else { throw ScenarioError(.unreadable, name: path) }
     defer { try? file.close() }
     do {
-      // One byte more than allowed tells that there is more; what has no size, such as a pipe, is bounded too.
       let size = try file.seekToEnd()
-      guard size <= Limits.fileSize else { throw ScenarioError(.fileTooLarge, name: path) }
+      guard size <= Limits.fileSize else { throw ScenarioError(.fileTooLarge(Limits.fileSize), name: path) }
       try file.seek(toOffset: 0)
-      let bytes = try file.read(upToCount: Limits.fileSize + 1) ?? Data()
-      guard bytes.count <= Limits.fileSize else { throw ScenarioError(.fileTooLarge, name: path) }
-      return bytes
+      // A file has what is written in it; a device, such as a terminal, has no size.
+      return size > 0 ? try file.read(upToCount: Int(size)) ?? Data() : try readStream(file, name: path)
     } catch let error as ScenarioError {
       throw error
     } catch {
       throw ScenarioError(.unreadable, name: path)
     }
+  }
+
+  /// Reads standard input to its end.
+  package static func readStandardInput() throws(ScenarioError) -> Data {
+    try readStream(.standardInput, name: "<stdin>")
+  }
+
+  private static func readStream(_ stream: FileHandle, name: String) throws(ScenarioError) -> Data {
+    let bytes: Data?
+    // One byte more than allowed tells that there is more.
+    do { bytes = try stream.read(upToCount: Limits.streamSize + 1) } catch {
+      throw ScenarioError(.unreadable, name: name)
+    }
+    guard let bytes, bytes.count > Limits.streamSize else { return bytes ?? Data() }
+    throw ScenarioError(.fileTooLarge(Limits.streamSize), name: name)
   }
 }
 
@@ -31,6 +44,7 @@ extension Diagnostic {
   fileprivate static let fileNotFound = Diagnostic("file-not-found", "there is no such file", at: nil)
   fileprivate static let isFolder = Diagnostic("is-a-folder", "this is a folder, not a file", at: nil)
   fileprivate static let unreadable = Diagnostic("unreadable-file", "the file can not be read", at: nil)
-  static let fileTooLarge = Diagnostic(
-    "file-too-large", "the file is larger than \(Limits.fileSize / 1024 / 1024) MiB", at: nil)
+  static func fileTooLarge(_ limit: Int) -> Diagnostic {
+    Diagnostic("file-too-large", "the file is larger than \(limit / 1024 / 1024) MiB", at: nil)
+  }
 }

@@ -10,14 +10,18 @@ package struct JSONDocument {
 
   private var cursor: ByteCursor
   private var values = 0
+  private let limit: Int
   private var diagnostics: [Diagnostic] = []
 
   private init(_ source: SourceFile) {
     cursor = ByteCursor(source.text)
+    limit = Limits.values(in: source.text)
   }
 
-  /// Reads a file; the node is `nil` if the reading had to end early.
-  package static func read(_ source: SourceFile) -> (node: DocumentNode?, diagnostics: [Diagnostic]) {
+  /// What came of reading; the node is `nil` if that had to end early.
+  package typealias Outcome = (node: DocumentNode?, diagnostics: [Diagnostic])
+
+  package static func read(_ source: SourceFile) -> Outcome {
     var document = JSONDocument(source)
     let node = try? document.whole()
     return (node, document.diagnostics)
@@ -39,7 +43,7 @@ package struct JSONDocument {
   private mutating func value(depth: Int) throws(Stop) -> DocumentNode {
     values += 1
     guard depth <= Limits.depth else { throw stop(.tooDeep(at: cursor.place)) }
-    guard values <= Limits.values else { throw stop(.tooManyValues(at: cursor.place)) }
+    guard values <= limit else { throw stop(.tooManyValues(limit, at: cursor.place)) }
     switch cursor.current {
     case UInt8(ascii: "{"): return try object(depth: depth)
     case UInt8(ascii: "["): return try array(depth: depth)
@@ -103,7 +107,7 @@ package struct JSONDocument {
         throw stop(
           .unexpected(
             cursor.found, expected: "',' or '\(bracket)'", at: cursor.place, since: start,
-            hints: isItem == true ? ["put ',' in front of it"] : []))
+            hints: isItem == true ? ["put ',' before it"] : []))
       }
     }
     cursor.advance()

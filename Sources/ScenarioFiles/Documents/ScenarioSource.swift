@@ -10,11 +10,28 @@ package struct ScenarioSource: Sendable {
 
   package let file: SourceFile
   package let format: Format
+  /// What has come of reading it as JSON, if that was done to find out what it is.
+  let document: JSONDocument.Outcome?
 
   /// Takes the text of a file that is already at hand.
   package init(file: SourceFile, format: Format) {
     self.file = file
     self.format = format
+    document = nil
+  }
+
+  /// Takes the text of a file that has been read to find out what it is.
+  ///
+  /// - Parameters:
+  ///   - file: The text.
+  ///   - document: What came of reading it as JSON; `nil` if it was not.
+  package init(_ file: SourceFile, read document: JSONDocument.Outcome?) throws(ScenarioError) {
+    guard file.text.utf8.count <= Limits.fileSize else { throw ScenarioError(.fileTooLarge(Limits.fileSize), name: file.name) }
+    self.file = file
+    format = Format(name: file.name) ?? Format(text: file.text)
+    self.document = format == .json ? document : nil
+    let diagnostics = DecodedText.forbiddenCharacters(in: file, format: format)
+    if !diagnostics.isEmpty { throw ScenarioError(file: file, diagnostics: diagnostics) }
   }
 
   /// Takes text that stands in no file.
@@ -34,16 +51,12 @@ package struct ScenarioSource: Sendable {
 
   /// Takes bytes, such as those of standard input.
   package init(data: Data, name: String = "<stdin>") throws(ScenarioError) {
-    guard data.count <= Limits.fileSize else { throw ScenarioError(.fileTooLarge, name: name) }
+    guard data.count <= Limits.fileSize else { throw ScenarioError(.fileTooLarge(Limits.fileSize), name: name) }
     try self.init(bytes: data, name: name)
   }
 
   private init(bytes: Data, name: String) throws(ScenarioError) {
-    let text = try DecodedText.decode(bytes, name: name)
-    file = SourceFile(name: name, text: text)
-    format = Format(name: name) ?? Format(text: text)
-    let diagnostics = DecodedText.forbiddenCharacters(in: file, format: format)
-    if !diagnostics.isEmpty { throw ScenarioError(file: file, diagnostics: diagnostics) }
+    try self.init(SourceFile(name: name, text: try DecodedText.decode(bytes, name: name)), read: nil)
   }
 }
 

@@ -7,13 +7,18 @@ package struct YAMLDocument {
   private struct Stop: Error {}
 
   private var values = 0
+  private let limit: Int
   private var diagnostics: [Diagnostic] = []
+
+  private init(_ source: SourceFile) {
+    limit = Limits.values(in: source.text)
+  }
 
   /// Reads a file; the node is `nil` if the reading had to end early.
   package static func read(_ source: SourceFile) -> (node: DocumentNode?, diagnostics: [Diagnostic]) {
     if let problem = AliasWeight.problem(in: source) { return (nil, [problem]) }
     var text = source.text
-    var document = YAMLDocument()
+    var document = YAMLDocument(source)
     // Yams stops at the first map with a key twice; a file with more of them than this can be told of in parts.
     for _ in 0..<Limits.repairs {
       do {
@@ -35,7 +40,7 @@ package struct YAMLDocument {
     values += 1
     let place = node.place
     guard depth <= Limits.depth else { throw stop(.tooDeep(at: place)) }
-    guard values <= Limits.values else { throw stop(.tooManyValues(at: place)) }
+    guard values <= limit else { throw stop(.tooManyValues(limit, at: place)) }
     switch node {
     case .scalar(let scalar):
       return .scalar(read(scalar))
@@ -85,7 +90,7 @@ package struct YAMLDocument {
   /// The entries that `<<` brings in: those of a map, or of several, where the first that has a key wins.
   private mutating func mergedEntries(_ node: Node, depth: Int) throws(Stop) -> [DocumentNode.Entry] {
     values += 1
-    guard values <= Limits.values else { throw stop(.tooManyValues(at: node.place)) }
+    guard values <= limit else { throw stop(.tooManyValues(limit, at: node.place)) }
     guard depth < Limits.depth else { throw stop(.tooDeep(at: node.place)) }
     switch node {
     case .mapping(let mapping):

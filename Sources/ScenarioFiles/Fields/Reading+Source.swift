@@ -14,7 +14,7 @@ extension Reading {
     let (node, problems) =
       switch source.format {
       case .yaml: YAMLDocument.read(source.file)
-      case .json: JSONDocument.read(source.file)
+      case .json: source.document ?? JSONDocument.read(source.file)
       }
     guard let node else { throw ScenarioError(file: source.file, diagnostics: problems) }
     var reading = Reading(source.file)

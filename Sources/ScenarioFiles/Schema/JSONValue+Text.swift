@@ -1,47 +1,104 @@
 extension JSONValue {
   /// The value as JSON with sorted keys; what fits on a line stands on one.
-  func written(indentation: Int = 0, prefix: Int = 0) -> String {
-    let line = onOneLine
-    guard indentation + prefix + line.unicodeScalars.count >= JSONValue.lineLength else { return line }
+  func written() -> String {
+    var text = ""
+    write(to: &text, indentation: 0, prefix: 0)
+    return text
+  }
+
+  private func write(to text: inout String, indentation: Int, prefix: Int) {
+    var line = Line(room: JSONValue.lineLength - indentation - prefix)
+    line.add(self)
+    if line.room > 0 {
+      text += line.text
+      return
+    }
     let margin = String(repeating: " ", count: indentation)
     switch self {
     case .list(let items) where !items.isEmpty:
-      let lines = items.map { margin + "  " + $0.written(indentation: indentation + 2) }
-      return "[\n\(lines.joined(separator: ",\n"))\n\(margin)]"
-    case .map(let members) where !members.isEmpty:
-      let lines = members.sorted { $0.key < $1.key }.map { key, value in
-        let start = "\(JSONValue.quoted(key)): "
-        return margin + "  " + start + value.written(indentation: indentation + 2, prefix: start.count)
+      text += "["
+      for (index, item) in items.enumerated() {
+        text += index == 0 ? "\n\(margin)  " : ",\n\(margin)  "
+        item.write(to: &text, indentation: indentation + 2, prefix: 0)
       }
-      return "{\n\(lines.joined(separator: ",\n"))\n\(margin)}"
-    default: return line
+      text += "\n\(margin)]"
+    case .map(let members) where !members.isEmpty:
+      text += "{"
+      for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
+        let start = "\(JSONValue.quoted(member.key)): "
+        text += index == 0 ? "\n\(margin)  " : ",\n\(margin)  "
+        text += start
+        member.value.write(to: &text, indentation: indentation + 2, prefix: start.count)
+      }
+      text += "\n\(margin)}"
+    case .null, .flag, .number, .text, .list, .map:
+      text += onOneLine
     }
   }
 
   private static let lineLength = 120
 
+  /// The value on one line, however long.
   private var onOneLine: String {
-    switch self {
-    case .null: return "null"
-    case .flag(let flag): return "\(flag)"
-    case .number(let number): return Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    case .text(let text): return JSONValue.quoted(text)
-    case .list(let items): return "[\(items.map(\.onOneLine).joined(separator: ", "))]"
-    case .map(let members) where members.isEmpty: return "{}"
-    case .map(let members):
-      let parts = members.sorted { $0.key < $1.key }.map { "\(JSONValue.quoted($0.key)): \($0.value.onOneLine)" }
-      return "{ \(parts.joined(separator: ", ")) }"
+    var line = Line(room: .max)
+    line.add(self)
+    return line.text
+  }
+
+  /// Values one after the other on a line, of which nothing is written any more once it is full.
+  private struct Line {
+    var text = ""
+    /// How many characters the line can take.
+    var room: Int
+
+    init(room: Int) { self.room = room }
+
+    mutating func add(_ words: String) {
+      text += words
+      room -= words.unicodeScalars.count
+    }
+
+    mutating func add(_ value: JSONValue) {
+      guard room > 0 else { return }
+      switch value {
+      case .null: add("null")
+      case .flag(let flag): add(flag ? "true" : "false")
+      case .number(let number): add(Int(exactly: number).map { "\($0)" } ?? "\(number)")
+      case .text(let text): add(JSONValue.quoted(text))
+      case .list(let items):
+        add("[")
+        for (index, item) in items.enumerated() {
+          if index > 0 { add(", ") }
+          add(item)
+        }
+        add("]")
+      case .map(let members) where members.isEmpty: add("{}")
+      case .map(let members):
+        // A key and its value take six characters at the least.
+        guard members.count * 6 < room else {
+          room = 0
+          return
+        }
+        add("{ ")
+        for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
+          if index > 0 { add(", ") }
+          add("\(JSONValue.quoted(member.key)): ")
+          add(member.value)
+        }
+        add(" }")
+      }
     }
   }
 
   private static func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case "\n": "\\n"
-      default: String(scalar)
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\n": quoted += "\\n"
+      default: quoted.unicodeScalars.append(scalar)
       }
     }
-    return "\"\(escaped.joined())\""
+    return quoted + "\""
   }
 }

@@ -54,10 +54,10 @@ struct ScenarioTest: Sendable {
       let loaded = try library.scenario(of: preview, defaults: defaults)
       return (loaded.scenario, loaded.file)
     }
-    let data = try FileBytes.read(path)
-    if let capture = try readCapture(data, name: path) { return (CaptureImport(capture).scenario, capture.file) }
-    let source = try ScenarioSource(data: data, name: path)
-    return (try readScenario(source, defaults: defaults), source.file)
+    switch try readFile(try FileBytes.read(path), name: path) {
+    case .capture(let capture): return (CaptureImport(capture).scenario, capture.file)
+    case .scenario(let source): return (try readScenario(source, defaults: defaults), source.file)
+    }
   }
 
   private var testCase: TestCase { TestCase(path: path, variant: variation.name) }

@@ -36,9 +36,11 @@ enum Alignment: Sendable, Hashable {
   }
 
   private static func middle<Item: Hashable>(_ old: ArraySlice<Item>, _ new: ArraySlice<Item>) -> [Alignment] {
+    // Where every item is another there is nothing to look for.
+    guard !Set(old).isDisjoint(with: new) else { return replaced(old, new) }
     if max(old.count, new.count) <= comparableLength { return compared(old, new) }
     let anchors = commonItems(old, new)
-    guard !anchors.isEmpty else { return old.indices.map(Alignment.removed) + new.indices.map(Alignment.added) }
+    guard !anchors.isEmpty else { return replaced(old, new) }
     var result: [Alignment] = []
     var (oldRest, newRest) = (old, new)
     for (first, second) in anchors {
@@ -47,6 +49,10 @@ enum Alignment: Sendable, Hashable {
       (oldRest, newRest) = (oldRest[(first + 1)...], newRest[(second + 1)...])
     }
     return result + aligned(oldRest, newRest)
+  }
+
+  private static func replaced<Item>(_ old: ArraySlice<Item>, _ new: ArraySlice<Item>) -> [Alignment] {
+    old.indices.map(Alignment.removed) + new.indices.map(Alignment.added)
   }
 
   private static func compared<Item: Hashable>(_ old: ArraySlice<Item>, _ new: ArraySlice<Item>) -> [Alignment] {
@@ -85,7 +91,7 @@ enum Alignment: Sendable, Hashable {
 
   /// The longest part of pairs in the order of their first places whose second places rise as well.
   private static func longestRising(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
-    // The last pair of the best run of each length, and the pair in front of each.
+    // The last pair of the best run of each length, and the pair before each.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
     for (index, pair) in pairs.enumerated() {

@@ -12,26 +12,28 @@ extension DocumentNode {
       ([self] + components).flatMap { $0.value(of: "state")?.entries?.map(\.key.text) ?? [] }
       + components.flatMap { ComponentSignature($0).parameters }
     var names: [String] = []
-    var pending = [self]
-    while let node = pending.popLast() {
-      if let name = node.draft, !given.contains(name), !names.contains(name),
-        NearMiss.candidates(for: name, among: given).isEmpty
-      {
-        names.append(name)
-      }
-      switch node {
-      case .scalar: break
-      case .sequence(let items, _): pending += items.reversed()
-      case .mapping(let entries, _): pending += entries.reversed().map(\.value)
-      }
-    }
+    addDrafts(to: &names, besides: given)
     return names
+  }
+
+  private func addDrafts(to names: inout [String], besides given: [String]) {
+    if let name = draft, !given.contains(name), !names.contains(name),
+      NearMiss.candidates(for: name, among: given).isEmpty
+    {
+      names.append(name)
+    }
+    switch self {
+    case .scalar: break
+    case .sequence(let items, _): for item in items { item.addDrafts(to: &names, besides: given) }
+    case .mapping(let entries, _): for entry in entries { entry.value.addDrafts(to: &names, besides: given) }
+    }
   }
 
   /// The name that a text field is bound to as a whole, as in `text: $draft`, or `textField: $draft` without a `text`;
   /// `nil` for everything else.
   private var draft: String? {
-    guard let entries,
+    // Few maps have such a value, and to look at that is quicker than to look for a kind.
+    guard let entries, entries.contains(where: { $0.value.scalar?.text.utf8.first == UInt8(ascii: "$") }),
       let kind = entries.first(where: { Kind(rawValue: $0.key.text)?.has(.textInput) ?? false }),
       let text = (entries.first { $0.key.text == "text" } ?? kind).value.scalar?.text, text.hasPrefix("$")
     else { return nil }

@@ -1,7 +1,7 @@
 import A11ySimulation
 import Foundation
 
-/// The time that each stage takes for an interface of a certain shape and size.
+/// The processor time that each stage takes for an interface of a certain shape and size.
 struct Measurement {
   var shape: Shape
   var elements: Int
@@ -38,18 +38,16 @@ struct Measurement {
     self.utterances = utterances.count
     let bytes = stage("print") { utterances.reduce(into: "") { $0 += $1.text() + "\n" }.utf8.count }
     let data = Data(json.utf8)
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = processorTime()
     let plain = try JSONDecoder().decode(PlainScenario.self, from: data)
-    decoding = seconds(clock.now - start)
+    decoding = seconds(processorTime() - start)
     precondition(bytes > 0 && !plain.views.isEmpty, "nothing was measured")
   }
 
   private mutating func stage<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = processorTime()
     let result = try body()
-    stages.append((name, seconds(clock.now - start)))
+    stages.append((name, seconds(processorTime() - start)))
     return result
   }
 }
@@ -84,23 +82,35 @@ extension Measurement {
 enum Benchmark {
   /// Measures each shape at each size, smallest first, so that the peak of memory belongs to the line it stands on.
   ///
-  /// With `steps` it measures the steps of a walk alone.
+  /// Arguments choose what is measured: `steps` of a walk, `suites` of files, or `fresh` screens, of all shapes and sizes
+  /// or of those that are named as well: `fresh rows 100000`.
   static func main() throws {
+    let wishes = Set(CommandLine.arguments.dropFirst())
+    func wants(_ part: String) -> Bool { wishes.isEmpty || wishes.contains(part) }
+    if wants("steps") { try measureSteps() }
+    if wants("suites") { try measureSuites() }
+    guard wants("fresh") else { return }
+    let (shapes, sizes) = (Shape.allCases.filter { wishes.contains($0.rawValue) }, wishes.compactMap(Int.init).sorted())
+    for elements in sizes.isEmpty ? [1_000, 10_000, 100_000] : sizes {
+      for shape in shapes.isEmpty ? Shape.allCases : shapes { print(try Measurement(shape, elements: elements).line) }
+    }
+  }
+
+  private static func measureSteps() throws {
     let paces = try [100, 1_000, 10_000].map { elements in
       let pace = try StepBenchmark(elements: elements, steps: 10_000)
       print(pace.line)
       return pace
     }
     print(paces[2].line(comparedWith: paces[0]))
-    guard !CommandLine.arguments.contains("steps") else { return }
+  }
+
+  private static func measureSuites() throws {
     // Fewer files first: the peak of memory must not be higher after more of them.
     for (count, format) in [(250, "json"), (1_000, "json"), (1_000, "yaml"), (4_000, "yaml")] {
       let suite = try Suite(scenarios: count, format: format)
       defer { suite.remove() }
       print(suite.line())
-    }
-    for elements in [1_000, 10_000, 100_000] {
-      for shape in Shape.allCases { print(try Measurement(shape, elements: elements).line) }
     }
   }
 }
