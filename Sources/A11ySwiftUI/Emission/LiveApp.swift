@@ -17,6 +17,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
     environment.take(settings)
+    Localization.current.use(environment)
     live = LiveScreen(preview.content(), environment: environment, size: preview.facts.size)
     live.settle(for: LiveApp.patience)
     show()
