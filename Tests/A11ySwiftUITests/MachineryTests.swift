@@ -78,6 +78,11 @@ struct MachineryTests {
       ])
   }
 
+  @Test("Foundation's formatters have the language of the preview")
+  func formatters() {
+    #expect(stops(Ledger()) == ["Jan 1, 1970", "Jan 1, 1970", "$12.50", "1"])
+  }
+
   @Test("Previews are found, private ones too, with their names")
   func previews() {
     let previews = Preview.linked.map { preview in

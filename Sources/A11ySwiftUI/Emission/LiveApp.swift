@@ -34,6 +34,8 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
     environment.take(settings)
+    // Content that a provider makes at once already formats its texts.
+    Localization.current.use(environment)
     AppDate.begin()
     live = AppDate.show { LiveScreen(content(), environment: environment, size: size) }
     AppDate.show {

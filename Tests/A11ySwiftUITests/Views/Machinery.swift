@@ -213,3 +213,22 @@ private struct Places_Previews: PreviewProvider {
     }
   }
 }
+
+/// What Foundation makes words of by itself, in the language of the system.
+struct Ledger: View {
+  private let noon = Date(timeIntervalSince1970: 43_200)
+  private static let formatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateStyle = .medium
+    return formatter
+  }()
+
+  var body: some View {
+    VStack {
+      Text(Ledger.formatter.string(from: noon))
+      Text(noon.formatted(date: .abbreviated, time: .omitted))
+      Text(12.5.formatted(.currency(code: "USD")))
+      Text(Calendar.current.firstWeekday.formatted())
+    }
+  }
+}
