@@ -214,7 +214,7 @@ package struct Narration: Sendable {
 }
 
 extension Speech {
-  /// Whether the words alone do not tell how they sound: an “A” that is spelled is no article.
+  /// Whether the words alone do not tell how they sound: an “A” that is spelled is not an article.
   fileprivate var needsVoice: Bool {
     ipa != nil || pitch != nil || spellsOut || speaksPunctuation || !languages.isEmpty
   }

@@ -16,7 +16,7 @@ struct PreviewMacro {
     if scanner.current == "{" { body = scanner.bracketed() }
   }
 
-  /// Reads the arguments; what is no trait has a label of its own.
+  /// Reads the arguments; what is not a trait has a label of its own.
   private mutating func take(_ list: String) {
     var takesTraits = false
     for part in list.commaSeparated {

@@ -14,7 +14,7 @@ extension StateError {
   var reason: String {
     switch self {
     case .evaluation(let error): error.reason
-    case .unchangeable(let path): "'\(path)' is no state"
+    case .unchangeable(let path): "'\(path)' is not a state"
     case .wrongType(let path, let expected): "'\(path)' does not hold \(expected)"
     case .missingItem(let item, let path): "'\(path)' has no \(item)"
     }

@@ -11,16 +11,6 @@ extension View {
   /// What is presented from something that is presented stands in front of it, and what was written later too.
   fileprivate var frontPresentation: View? {
     if let inside = parts.frontPresentation { return inside }
-    return kind.isPresentation && isOnScreen ? self : nil
-  }
-}
-
-extension Kind {
-  /// Whether such a view stands in front of the screen that it was written in.
-  fileprivate var isPresentation: Bool {
-    switch self {
-    case .sheet, .popover, .alert, .confirmationDialog: true
-    default: false
-    }
+    return kind.has(.presentation) && isOnScreen ? self : nil
   }
 }

@@ -4,7 +4,7 @@ package struct BlindSpot: Sendable {
   package var reason: String
   package var instead: String
 
-  /// All of them; an audit is no claim of conformance.
+  /// All of them; an audit is not a claim of conformance.
   package static let all: [BlindSpot] = [
     BlindSpot(
       subject: "whether a description is true or useful", reason: "it takes the picture and its purpose",

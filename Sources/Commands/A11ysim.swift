@@ -1,3 +1,4 @@
+internal import A11ySimulation
 internal import ArgumentParser
 
 /// The command line of the simulator.
@@ -19,6 +20,7 @@ struct A11ysim: ParsableCommand {
       What can be written in a scenario: 'a11ysim help kinds', 'help kind button', 'help effects', 'help steps', 'help \
       expressions', 'help hear', 'help settings', 'help traits', 'help rotors', 'help keys', 'help scenario'.
       """,
+    version: "\(Release.current)",
     subcommands: [
       TranscriptCommand.self, PreviewsCommand.self,
       // Tests, and what is decided on afterwards.

@@ -7,7 +7,7 @@ struct SourceExcerpt: Sendable {
 
   /// How many columns of a terminal a line may take.
   private static let limit = 120
-  /// How much of a long line stands in front of the mark at most.
+  /// How much of a long line stands before the mark at most.
   private static let lead = 60
 
   init(of line: Substring, from column: Int, length: Int) {

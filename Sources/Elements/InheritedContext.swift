@@ -4,13 +4,13 @@ internal import Interface
 struct InheritedContext: Sendable, Hashable {
   /// Whether controls are enabled: `disabled` reaches everything inside a view.
   var isEnabled = true
-  /// Whether what is no control is dimmed with the controls, as in SwiftUI.
+  /// Whether what is not a control is dimmed with the controls, as in SwiftUI.
   var dimsEverything = false
   var language: String?
   /// What a two-finger double tap and a scrub do where views have no handler of their own.
   var magicTap: Action?
   var escape: Action?
-  /// The actions of the row around, which each element in it offers in front of its own.
+  /// The actions of the row around, which each element in it offers before its own.
   var rowActions: [View] = []
   /// The actions of what is around, which each element inside offers (WWDC17-215).
   var actions: [View] = []

@@ -15,7 +15,7 @@ struct Structure {
   var escape: Action?
   /// The actions of swiping sideways, which are the row's.
   var rowActions: [View] = []
-  /// The named actions of the view, which are those of everything in it if it is no element itself.
+  /// The named actions of the view, which are those of everything in it if it is not an element itself.
   var actions: [View] = []
   /// The rotors of the view, which serve everything in it.
   var rotors: [Rotor] = []
@@ -92,7 +92,7 @@ extension Structure {
       || !rotors.isEmpty
   }
 
-  /// What kind of container the properties make of a view that is no element; `nil` for none.
+  /// What kind of container the properties make of a view that is not an element; `nil` for none.
   ///
   /// The system's tab bar says of itself that it is a semantic group, and is known by its tabs (AccessibilitySnapshot, pull
   /// request 348). Another semantic group without a name counts for nothing (AccessibilitySnapshot,

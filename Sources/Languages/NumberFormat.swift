@@ -1,6 +1,6 @@
 /// How the system writes numbers in a language.
 ///
-/// Source: Unicode CLDR, number patterns and symbols of each language. CLDR has a no-break space in front of the percent
+/// Source: Unicode CLDR, number patterns and symbols of each language. CLDR has a no-break space before the percent
 /// sign; here it is a plain one, which is heard alike and can be typed.
 package struct NumberFormat: Sendable {
   /// A percentage; `0` stands for the number.

@@ -24,7 +24,7 @@ package struct PlacedView: ChunkElement {
 }
 
 extension PlacedView {
-  package var facts: RunFacts {
+  package var facts: ChunkFacts {
     let facts = view.ownFacts.subtracting(.given)
     return isGiven ? facts.union(.given) : facts
   }

@@ -27,7 +27,7 @@ package struct MutationTest: Sendable {
   private let goldens: [String]
   private let exploration: String
 
-  /// Plays a scenario as it is; `nil` for one that is compared with recordings, which are no goldens.
+  /// Plays a scenario as it is; `nil` for one that is compared with recordings, which are not goldens.
   ///
   /// - Parameters:
   ///   - path: The file.

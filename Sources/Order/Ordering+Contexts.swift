@@ -16,7 +16,7 @@ extension Ordering {
     }
   }
 
-  /// The stops of what an explicit list counts; `nil` for an entry of it that is no element itself.
+  /// The stops of what an explicit list counts; `nil` for an entry of it that is not an element itself.
   ///
   /// A container with an explicit list knows the places of the entries of that list, hidden ones too, and of nothing
   /// below them. Source: AccessibilitySnapshot's parser and unit tests.

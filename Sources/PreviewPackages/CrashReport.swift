@@ -20,7 +20,7 @@ struct CrashReport {
     return place(path).map { "\($0): \(words)" } ?? words
   }
 
-  /// The first place of the team's that is told: in front of the message, or on the way there.
+  /// The first place of the team's that is told: before the message, or on the way there.
   private func place(_ path: (URL) -> String) -> String? {
     lines.firstNonNil { line in
       // `Team/OrderView.swift:12: Fatal error: …`, or ` in f() at /…/OrderView.swift:12:5`.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The files of a team's in some folders, without what is no part of the app: tests, manifests, what was built.
+/// The files of a team's in some folders, without what is not a part of the app: tests, manifests, what was built.
 package enum TeamFolder {
   /// The Swift files at some paths, in the order of their paths.
   package static func sources(at paths: [String]) -> [TeamFile] {

@@ -5,7 +5,7 @@ internal import Order
 internal import Utterances
 internal import VoiceOver
 
-/// Why each stop of a screen comes where it comes, where each of its words comes from, and what is no stop.
+/// Why each stop of a screen comes where it comes, where each of its words comes from, and what is not a stop.
 package struct Explanation: Sendable {
   private let file: String
   private let name: String

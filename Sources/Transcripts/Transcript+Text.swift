@@ -12,7 +12,7 @@ extension Transcript {
     return text
   }
 
-  /// The lines in front of the events: the scenario, who reads it, with which settings, which sources are followed, and what is assumed of it.
+  /// The lines before the events: the scenario, who reads it, with which settings, which sources are followed, and what is assumed of it.
   package var heading: String {
     var text = "scenario: \(scenario.onOneLine)\nreader: \(reader)\n"
     if !settings.isEmpty { text += "settings: \(settings.joined(separator: ", "))\n" }

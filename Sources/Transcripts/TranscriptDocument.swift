@@ -35,6 +35,7 @@ package struct TranscriptDocument: Sendable {
     let findings = try transcripts.map { $0.findings.isEmpty ? nil : try encoder.encode($0.findings) }
     var json = JSONText()
     json.object { json in
+      json.member("generator", Release.current.signature)
       json.member("transcripts", of: zip(transcripts, findings)) { $0.write($1.0, findings: $1.1, in: style) }
       json.member("version", 2)
     }

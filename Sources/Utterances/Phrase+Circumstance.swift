@@ -46,9 +46,9 @@ extension Phrase.Key {
   /// (kishikawakatsumi, applelocalization-tools).
   private static let circumstances: [Phrase.Key: Circumstance] = [
     .selected: .init(
-      "an element is selected, in front of it", own: "element.selected.text",
+      "an element is selected, before it", own: "element.selected.text",
       system: "ScreenReaderOutput, SELECTED_FULL"),
-    .alert: .init("an alert appears, in front of its title", own: "alert.message"),
+    .alert: .init("an alert appears, before its title", own: "alert.message"),
 
     .dimmed: .init(
       "an element is disabled", own: "element.disabled.text", system: "ScreenReaderOutput, DIMMED_FULL"),
@@ -234,6 +234,9 @@ extension Phrase.Key {
     .select: .edit("text.operation.select", system: "UIKitCore, Select"),
     .selectAll: .edit("text.operation.selectAll", system: "VoiceOverServices, VOTEventCommandSelectAll"),
     .selectedText: .init("text was selected"),
+    .copied: .init("text was copied", own: "copy.to.pasteboard", isAssumed: true),
+    .pasted: .init("text was pasted", own: "paste.operation.succeeded", isAssumed: true),
+    .selectionDeleted: .init("selected text was deleted", own: "selection.deleted", isAssumed: true),
 
     .page: .init("three fingers have scrolled", mac: "UIKit, scroll.page.summary"),
     .rows: .init("a list was scrolled by a page", mac: "UIKit, table.scrollbypage.status"),

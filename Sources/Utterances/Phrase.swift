@@ -113,7 +113,7 @@ extension Phrase {
     case audioGraph, describeChart, playAudioGraph, chartDetails, complete
     // What is told of a chart, and on the screen with its details.
     case xAxis, yAxis, oneDataSeries, dataPoint, chartSummary, chartStatistics, minimum, maximum, mean, done
-    /// What comes in front of what VoiceOver Recognition takes an element for.
+    /// What comes before what VoiceOver Recognition takes an element for.
     case possibly
     // Settings of the person's that the rotor changes.
     case speakingRate, volume, hints, punctuation
@@ -129,7 +129,7 @@ extension Phrase {
     case dismissMenu
     // Editing.
     case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, emptyLine, space, capital, deleted
-    case edit, cut, copy, paste, select, selectAll, selectedText
+    case edit, cut, copy, paste, select, selectAll, selectedText, copied, pasted, selectionDeleted
     // Scrolling.
     case page, rows
     // VoiceOver itself.

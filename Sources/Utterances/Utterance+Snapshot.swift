@@ -61,11 +61,11 @@ extension Utterance {
     var lines: [String] = []
     for part in parts where part.kind.followsPause {
       let words = self.words(of: part, in: .snapshot)
-      switch part.kind {
-      case .hint, .systemHint:
+      if part.kind == .hint || part.kind == .systemHint {
         if hint.hasSuffix(".") { hint.removeLast() }
         hint += hint.isEmpty ? words : ". \(words)"
-      default: lines.append(words)
+      } else {
+        lines.append(words)
       }
     }
     return hint.isEmpty ? lines : [hint] + lines

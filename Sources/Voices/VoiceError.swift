@@ -17,7 +17,7 @@ package enum VoiceError: Error, Sendable, Hashable {
   case playbackFailed(program: String, reason: String)
   case fileNotWritten(path: String, reason: String)
   /// A WAV file cannot say that it is longer than 4 GiB.
-  case recordingTooLong
+  case soundTooLong
   /// Someone asked for silence.
   case stopped
 }
@@ -42,7 +42,7 @@ extension VoiceError: CustomStringConvertible {
     case .playbackFailed(let program, let reason):
       "\(program) stopped playing (\(reason)); write a file with --output instead"
     case .fileNotWritten(let path, let reason): "cannot write \(path): \(reason)"
-    case .recordingTooLong: "the recording is longer than a WAV file can be (4 GiB)"
+    case .soundTooLong: "the sound is longer than a WAV file can be (4 GiB)"
     case .stopped: "stopped"
     }
   }

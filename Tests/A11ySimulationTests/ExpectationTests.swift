@@ -19,7 +19,7 @@ struct ExpectationTests {
 
   // VoiceOver says the state "selected" first, then label, value and role: “selected, Saturday, 3 new, button”.
   @Test(
-    "What holds is no problem",
+    "What holds is not a problem",
     arguments: [
       .exactly("selected, Saturday, 3 new, button"), .contains("Saturday"), .not("Sunday"),
       .matches("selected, *day, * new, button"), .part(.label, "Saturday"), .part(.value, "3 new"),

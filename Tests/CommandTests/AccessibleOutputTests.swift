@@ -57,7 +57,7 @@ struct AccessibleOutputTests {
     #expect(try command.run("transcript", "a.yaml", environment: ["ACCESSIBLE": "1"]).output == mailboxGolden)
   }
 
-  @Test("A walk tells what happens in words, and calls what is no speech a note")
+  @Test("A walk tells what happens in words, and calls what is not speech a note")
   func walks() throws {
     let command = try folder()
     defer { command.remove() }

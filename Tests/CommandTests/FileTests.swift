@@ -41,8 +41,8 @@ struct FileTests {
       ("test --reporter junit=Scenarios", "error: cannot write Scenarios: 'Scenarios' is a folder\n"),
       ("test --patch-output .", "error: cannot write .: '.' is a folder\n"),
       ("picture Scenarios/a.yaml -o .", "error: cannot write .: '.' is a folder\n"),
-      ("picture Scenarios/a.yaml -o file.txt/a.svg", "/file.txt is no folder\n"),
-      ("picture Scenarios/a.yaml --all -o file.txt", "/file.txt is no folder\n"),
+      ("picture Scenarios/a.yaml -o file.txt/a.svg", "/file.txt is not a folder\n"),
+      ("picture Scenarios/a.yaml --all -o file.txt", "/file.txt is not a folder\n"),
     ])
   func tellsObstacles(_ line: String, _ message: String) throws {
     let command = try folder()

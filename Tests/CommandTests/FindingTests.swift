@@ -25,7 +25,7 @@ struct FindingTests {
     try Command(files: ["a.yaml": Self.scenario, "a.golden.txt": Self.golden])
   }
 
-  @Test("check, transcript and walk tell a finding on standard error, and it is no reason to fail")
+  @Test("check, transcript and walk tell a finding on standard error, and it is not a reason to fail")
   func commands() throws {
     let command = try command()
     defer { command.remove() }

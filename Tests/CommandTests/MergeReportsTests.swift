@@ -73,7 +73,7 @@ struct MergeReportsTests {
     arguments: [
       ("1.jsonl", "the report of shard 2 of 2 is missing"), ("1.jsonl 1.jsonl 2.jsonl", "is in 1.jsonl and in 1.jsonl"),
       ("1.jsonl other.jsonl", "are not shards of the same run"), ("cut.jsonl", "the report has no end"),
-      ("Scenarios/a.yaml", "Scenarios/a.yaml:1: this is no line of a report in jsonl"),
+      ("Scenarios/a.yaml", "Scenarios/a.yaml:1: this is not a line of a report in jsonl"),
       ("Scenarios", "there are no reports in Scenarios"), ("absent.jsonl", "absent.jsonl"),
     ])
   func refuses(_ paths: String, _ message: String) throws {

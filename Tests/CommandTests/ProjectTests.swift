@@ -98,7 +98,7 @@ struct ProjectTests {
     #expect(
       properties?.keys.sorted() == [
         "$schema", "accessible", "audit", "device", "locale", "mask", "platform", "previews", "readings", "reporters",
-        "scenarios", "settings", "strict",
+        "scenarios", "settings", "strict", "version",
       ])
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// What becomes of findings in CI.
 @Suite("Findings in CI")
 struct StrictTests {
-  /// A heading level on what is no heading, which is a warning.
+  /// A heading level on what is not a heading, which is a warning.
   private static let odd = "scenario: A\nviews:\n  - text: B\n    heading: 2\n"
   /// A button without a name, which is an error.
   private static let wrong = "scenario: A\nviews:\n  - button:\n    action: back\n"

@@ -94,7 +94,7 @@ struct BadCaptureTests {
     #expect(Fixture.heard(CaptureImport(try Fixture.capture(of: xml))) == ["Äpfel"])
   }
 
-  @Test("A scenario is no capture")
+  @Test("A scenario is not a capture")
   func scenario() throws {
     for text in [
       "scenario: A\nviews:\n  - text: Hello", "{\"scenario\": \"A\", \"views\": [{\"text\": \"Hello\"}]}", "- a",

@@ -22,7 +22,7 @@ struct FixtureTests {
       ])
   }
 
-  /// React Native's joined labels are no elements, a text in a text is one, a field says its label and its placeholder.
+  /// React Native's joined labels are not elements, a text in a text is one, a field says its label and its placeholder.
   @Test("Page source before 2021, of an app in React Native")
   func oldAppium() throws {
     #expect(
@@ -89,7 +89,7 @@ struct FixtureTests {
   }
 
   /// Traits of all kinds under keys without a prefix, a frame that has no end on one side, a value of several parts; the
-  /// elements of what is hidden are left out, and a group that holds a title is no group.
+  /// elements of what is hidden are left out, and a group that holds a title is not a group.
   @Test("idb, complete")
   func completeIdb() throws {
     #expect(
@@ -112,7 +112,7 @@ struct FixtureTests {
   }
 
   /// An empty list of traits says that nobody has asked; wrappers have the names of classes, bars come without their items,
-  /// texts stand in a button since a test has opened it up, and a space is no label and no value.
+  /// texts stand in a button since a test has opened it up, and a space is neither a label nor a value.
   @Test("AXe")
   func axe() throws {
     let imported = try Fixture.imported("kiln.axe.json")

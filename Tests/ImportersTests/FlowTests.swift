@@ -105,7 +105,7 @@ struct FlowTests {
       flow.scenario.flows.values.first?.tasks.first?.steps.map(\.command) == [.focus("Moss, by E. Dahl"), .activate])
   }
 
-  @Test("A capture is no script, and neither is a scenario")
+  @Test("A capture is not a script, and neither is a scenario")
   func noScripts() throws {
     for text in ["scenario: A\nviews: []", "appId: a\nname: b", try Fixture.text("recipes.xml")] {
       #expect(TestScript(SourceFile(name: "a", text: text)) == nil)

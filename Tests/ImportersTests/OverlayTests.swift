@@ -38,7 +38,7 @@ struct OverlayTests {
   }
 
   @Test(
-    "What means nothing or several things, and what is no note",
+    "What means nothing or several things, and what is not a note",
     arguments: [
       ("- element: Sty\n  hint: x", ["overlay-none 1:3"]),
       ("- path: 9\n  hint: x", ["overlay-none 1:3"]),

@@ -40,7 +40,7 @@ struct MutationTests {
         kind: "role-lost", yaml: "views: [{ text: A, traits: link }]", words: ["text 'A': its trait 'link' is lost"]),
       Planted(
         kind: "heading-lost", yaml: "views: [{ text: A, traits: header, heading: 2 }]",
-        words: ["text 'A': it is no heading any more", "text 'A': its level is lost"]),
+        words: ["text 'A': it is not a heading any more", "text 'A': its level is lost"]),
       Planted(
         kind: "state-lost", yaml: "views: [{ button: A, enabled: false }]",
         words: ["button 'A': it can always be used"]),

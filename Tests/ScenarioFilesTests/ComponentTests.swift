@@ -88,7 +88,7 @@ struct ComponentTests {
         "'Plain' has no slot for views [no-slot]", "write 'slot' among the views of the component"
       ),
       (
-        #""Plain": { "views": [{ "text": "A" }] }"#, "\"Plian\"", "6:1", "'Plian' is no kind of view [unknown-kind]",
+        #""Plain": { "views": [{ "text": "A" }] }"#, "\"Plian\"", "6:1", "'Plian' is not a kind of view [unknown-kind]",
         "did you mean 'Plain'?"
       ),
       (

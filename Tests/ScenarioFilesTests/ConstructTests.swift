@@ -112,7 +112,8 @@ struct ConstructTests {
   }
 
   @Test(
-    "An index that is no position, or a number that is none, is an error and no trap", arguments: ["1e300", "-1e300"])
+    "An index that is not a position, or a number that is none, is an error and no trap",
+    arguments: ["1e300", "-1e300"])
   func indices(number: String) {
     let text = "scenario: A\nstate: { big: \(number), rows: [1] }\nviews: [{ text: \"${rows[big]}\" }]"
     #expect(complaints(about: text).contains("is not the position of an item [not-an-index]"))

@@ -113,7 +113,7 @@ extension DocumentMessageTests {
       test.yaml:2:8: error: no anchor of this name stands before this alias [unknown-alias]
       2 | views: *x
         |        ^
-        = hint: put '&name' in front of the value that is meant, or text that begins with '*' in quotes
+        = hint: put '&name' before the value that is meant, or text that begins with '*' in quotes
       1 error in test.yaml
       """),
     .init(
@@ -266,7 +266,7 @@ extension DocumentMessageTests {
       1 | { "scenario": "A" "views": [] }
         |                   ^
         = note: the list or map begins here: test.json:1:1
-        = hint: put ',' in front of it
+        = hint: put ',' before it
       1 error in test.json
       """),
     .init(

@@ -131,7 +131,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "What is no expression is an error",
+    "What is not an expression is an error",
     arguments: [
       "", "1 +", "a b", "(1", "rows[", "rows[0", "rows.", ".a", "and", "not", "if a then b", "'a", "1x", "a === b", "@",
       "a.1", "if", "1..2", "()", "a[]", "then", "1 2",

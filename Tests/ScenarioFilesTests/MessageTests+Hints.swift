@@ -289,7 +289,7 @@ extension MessageTests {
     Case(
       "- text:foo",
       """
-      test.yaml:4:3: error: 'text:foo' is no kind of view [unknown-kind]
+      test.yaml:4:3: error: 'text:foo' is not a kind of view [unknown-kind]
       4 | - text:foo
         |   ^~~~~~~~
         = hint: a space is missing after ':'

@@ -180,7 +180,7 @@ extension MessageTests {
     Case(
       "- spcer",
       """
-      test.yaml:3:3: error: 'spcer' is no kind of view [unknown-kind]
+      test.yaml:3:3: error: 'spcer' is not a kind of view [unknown-kind]
       3 | - spcer
         |   ^~~~~
         = hint: did you mean 'spacer'?
@@ -189,7 +189,7 @@ extension MessageTests {
     Case(
       "- Hello",
       """
-      test.yaml:3:3: error: 'Hello' is no kind of view [unknown-kind]
+      test.yaml:3:3: error: 'Hello' is not a kind of view [unknown-kind]
       3 | - Hello
         |   ^~~~~
         = hint: write 'text: Hello' for text
@@ -225,7 +225,7 @@ extension MessageTests {
     Case(
       "- button: { symbol: star }\n  symbol: star.fill",
       """
-      test.yaml:4:3: error: what the view shows stands in front of 'symbol' already [symbol-twice]
+      test.yaml:4:3: error: what the view shows stands before 'symbol' already [symbol-twice]
       4 |   symbol: star.fill
         |   ^~~~~~
       1 error in test.yaml

@@ -959,7 +959,7 @@ extension MistakeTests {
       """,
       #"""
       3:34 '/[/' is not a regular expression [broken-pattern]
-        write a '\' in front of a mark that stands for itself
+        write a '\' before a mark that stands for itself
       """#),
     Mistake(
       """
@@ -1202,7 +1202,7 @@ extension MistakeTests {
       - text:A
       """,
       """
-      2:3 'text:A' is no kind of view [unknown-kind]
+      2:3 'text:A' is not a kind of view [unknown-kind]
         a space is missing after ':'
       """),
     Mistake(
@@ -1212,7 +1212,7 @@ extension MistakeTests {
       """,
       """
       2:9 no anchor of this name stands before this alias [unknown-alias]
-        put '&name' in front of the value that is meant, or text that begins with '*' in quotes
+        put '&name' before the value that is meant, or text that begins with '*' in quotes
       """),
     Mistake(
       """
@@ -1432,7 +1432,7 @@ extension MistakeTests {
       """#,
       #"""
       1:19 expected ',' or '}', found '"' [json-syntax]
-        put ',' in front of it
+        put ',' before it
       """#),
     Mistake(
       #"""
@@ -1535,7 +1535,7 @@ extension MistakeTests {
       """#,
       #"""
       1:42 expected ',' or '}', found '"' [json-syntax]
-        put ',' in front of it
+        put ',' before it
       """#),
     Mistake(
       #"""

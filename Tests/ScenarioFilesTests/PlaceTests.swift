@@ -3,7 +3,7 @@ import Foundation
 import ScenarioFiles
 import Testing
 
-/// Where errors point to: a flag stands in front of each place.
+/// Where errors point to: a flag stands before each place.
 @Suite("Places of errors")
 struct PlaceTests {
   @Test(

@@ -50,7 +50,7 @@ struct KeyFormTests {
     #expect(terminal.shows("# step 5, type Hi: cap H, i\n"))
     try terminal.press("a")
     #expect(terminal.shows("# there is no action here\n"))
-    // Escape leaves a question at once, with what was typed; and so does an arrow, which is no key then.
+    // Escape leaves a question at once, with what was typed; and so does an arrow, which is not a key then.
     for key in ["\u{1B}", "\u{1B}[A"] {
       try terminal.press("f")
       #expect(terminal.shows("go to: "))

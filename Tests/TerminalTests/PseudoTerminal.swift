@@ -27,7 +27,7 @@ final class PseudoTerminal {
     original = PseudoTerminal.settings(of: far)
     process.executableURL = BuiltProgram.url
     process.arguments = arguments
-    process.environment = environment ?? Program.environment
+    process.environment = (environment ?? Program.environment).merging(BuiltProgram.counting) { own, _ in own }
     if let folder { process.currentDirectoryURL = folder }
     process.standardInput = self.far
     process.standardOutput = self.far

@@ -15,7 +15,7 @@ struct ShardTests {
     #expect(Shard(text) == Shard(index: index, of: count))
   }
 
-  @Test("What is no shard is refused", arguments: ["0/3", "4/3", "1", "1/", "a/b", "1/2/3", "-1/2", "1/0"])
+  @Test("What is not a shard is refused", arguments: ["0/3", "4/3", "1", "1/", "a/b", "1/2/3", "-1/2", "1/0"])
   func refuses(_ text: String) {
     #expect(Shard(text) == nil)
   }

@@ -10,6 +10,10 @@ package enum BuiltProgram {
     return tests.deletingLastPathComponent().appending(path: "a11ysim")
   }()
 
+  /// Where a program that was built to count which lines run writes its counts: beside those of the tests, and not into
+  /// the folder that it is tested in. Empty where nothing is counted.
+  package static let counting = ProcessInfo.processInfo.environment.filter { $0.key == "LLVM_PROFILE_FILE" }
+
   /// What a run left.
   package struct Outcome: Sendable, Equatable {
     package var status: Int32
@@ -45,7 +49,7 @@ package enum BuiltProgram {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = environment
+    process.environment = environment.merging(counting) { own, _ in own }
     if let folder { process.currentDirectoryURL = folder }
     process.standardInput = try FileHandle(forReadingFrom: URL(filePath: streams.write(input, to: "input")))
     process.standardOutput = try FileHandle(forWritingTo: streams.file("output"))

@@ -64,7 +64,7 @@ struct RecordingComparisonTests {
         rule: "a hint that was cut off", views: [toggle("Salt"), text("Pepper")],
         heard: ["Salt switch button off. Double tap …", "Pepper"], isComplete: true),
       Comparing(
-        rule: "words that are left out in front of a hint", views: [toggle("Salt")],
+        rule: "words that are left out before a hint", views: [toggle("Salt")],
         heard: ["Salt … Double tap to toggle setting"]),
       Comparing(
         rule: "a gap that is as long as it takes", views: [text("one two one three")], heard: ["… one three"]),

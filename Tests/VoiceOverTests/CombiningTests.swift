@@ -55,7 +55,7 @@ struct CombiningTests {
     #expect(speech(row, style: .spoken) == "Title, button")
   }
 
-  @Test("A combined row is no field, and says what its field shows")
+  @Test("A combined row is not a field, and says what its field shows")
   func field() {
     // emassey0135/lumenna, notes on iOS 27: combining a row "lost the text-field role and read an empty field's
     // placeholder"

@@ -73,7 +73,7 @@ struct DerivationTests {
       heard(View(.hstack).with { $0.representation = Box(slider) }, style: .spoken) == ["Speed, 50%, adjustable"])
   }
 
-  @Test("Swiping a row offers its actions on each element of it, in front of their own")
+  @Test("Swiping a row offers its actions on each element of it, before their own")
   func rowActions() {
     // §6.2: actions of the row first (AccessibilitySnapshot's pull request 323)
     let row = DerivationTests.stack(
@@ -85,7 +85,7 @@ struct DerivationTests {
     #expect(actions(of: combined) == [["Delete", "Own"]])
   }
 
-  @Test("The actions of a view that is no element are those of everything in it")
+  @Test("The actions of a view that is not an element are those of everything in it")
   func inheritedActions() {
     // WWDC17-215: sub-elements inherit the custom actions of their parent
     let row = DerivationTests.stack(
@@ -158,7 +158,7 @@ struct DerivationTests {
     #expect(heard(screen) == ["Home. Heading.", "b", "a"])
   }
 
-  @Test("A text without words is no element, unless it has a label")
+  @Test("A text without words is not an element, unless it has a label")
   func emptyText() {
     #expect(heard(DerivationTests.words(""), DerivationTests.words("").with { $0.label = Label("Named") }) == ["Named"])
   }
@@ -189,7 +189,7 @@ struct DerivationTests {
     let row = View(.hstack, children: [words("Row")])
     // AccessibilitySnapshot, SwiftUIListSectionTests: `header: { Text("Accounts") }`
     #expect(heard(list([words("Accounts")], row), style: .spoken) == ["Accounts, heading", "Row"])
-    // SAP/cloud-sdk-ios-fiori, issue 1509: the title beside a button is no heading
+    // SAP/cloud-sdk-ios-fiori, issue 1509: the title beside a button is not a heading
     let several = View(.hstack, children: [words("Accounts"), button])
     #expect(heard(list([several], row), style: .spoken) == ["Accounts", "See all, button", "Row"])
     // WordPress-iOS, pull request 13210: “Upgrade, dimmed, Button, Heading”

@@ -37,7 +37,7 @@ struct FigureTests {
       views: "[{ map: Avenue Loop, views: [{ element: , label: Hazard }, { element: , label: Start }] }]",
       heard: ["Avenue Loop, Hazard", "Start"]),
     Screen(
-      source: "a map that shows nothing is called by its name, or is no stop",
+      source: "a map that shows nothing is called by its name, or is not a stop",
       views: "[{ map: Avenue Loop }, { map: }, { text: End }]", heard: ["Avenue Loop", "End"]),
     Screen(
       source: "a chart's label is heard on entering, its points are stops (WWDC21-10122, WWDC22-10136)",
@@ -62,7 +62,22 @@ struct FigureTests {
     Screen(
       source: "a pause where a symbol without words has a dot (WWDC21-10223: “Drop, fill”)",
       views: "[{ symbol: drop.fill }, { symbol: sun.max.fill }, { symbol: checkmark.seal.fill }]",
-      heard: ["drop, fill, image", "Brightness higher, image", "Verified, image"]),
+      heard: ["drop, fill, image", "Brightness Higher, image", "Verified, image"]),
+    Screen(
+      source: "symbols that were heard, each named by who heard them, or are called so by the strings of iOS 15",
+      views: """
+        [{ button: { symbol: square.and.pencil } }, { button: { symbol: envelope.fill } },
+        { button: { symbol: moon.zzz } }, { symbol: slider.horizontal.3 }, { symbol: creditcard.circle.fill },
+        { symbol: eye.slash }, { symbol: exclamationmark.circle.fill }]
+        """,
+      heard: [
+        "Compose, button", "Get Mail, button", "Snooze, button", "Edit, image", "Card, image", "Hide, image",
+        "Exclamation Mark In A Filled Circle, image",
+      ]),
+    Screen(
+      source: "symbols without words: water.waves, icloud slash, as developers heard them",
+      views: "[{ symbol: water.waves }, { symbol: icloud.slash }]",
+      heard: ["water, waves, image", "icloud, slash, image"]),
     Screen(
       source: "in a cell of UIKit a picture without a name says nothing (WWDC21-10121, WWDC14-210)",
       views: "[{ cell: [{ image: bailey }, { text: Bailey }, { image: dog, label: Beagle }] }]",
@@ -105,7 +120,7 @@ struct FigureTests {
       views: "[{ view: [{ text: Variant }, { button: Taiwan }], disabled: true }]",
       heard: ["Variant", "Taiwan, dimmed, button"]),
     Screen(
-      source: "a menu of the Mac's is no pop-up button (kiwix-apple, issue 1684, macOS 26.5)",
+      source: "a menu of the Mac's is not a pop-up button (kiwix-apple, issue 1684, macOS 26.5)",
       views: "[{ menu: { symbol: list.bullet }, views: [{ button: One }] }]", platform: "macOS 26",
       heard: ["List, menu button"]),
     Screen(
@@ -129,7 +144,7 @@ struct FigureTests {
       views: "[{ navigationLink: [{ symbol: drop }, { text: Daisy }, { button: { symbol: leaf } }] }]",
       platform: "watchOS 26", heard: ["Daisy, button", "leaf, button"]),
     Screen(
-      source: "what has no size is no stop (AccessibilitySnapshot's parser)",
+      source: "what has no size is not a stop (AccessibilitySnapshot's parser)",
       views: "[{ text: A, frame: [0, 0, 0, 0] }, { hstack: [], children: combine }, { text: B }]", heard: ["B"]),
     Screen(
       source: "a summary is heard when the app appears (accessibilityupto11.com)",

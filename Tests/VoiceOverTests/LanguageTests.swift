@@ -103,21 +103,22 @@ struct LanguageTests {
   }
 
   // Words of Apple's own strings for iOS 15 and macOS 12, copied by hand from their tables: switch.button.element.text,
-  // switch.nonweb.on.text, DIMMED_FULL, button.element.text, trait.adjustable, popup.button.element.text and
+  // switch.nonweb.on.text, element.disabled.text, button.element.text, trait.adjustable, popup.button.element.text and
   // index.with.total.count; percentages by Unicode CLDR.
   static let controls:
     [(locale: String, switched: String, dimmed: String, slider: String, menu: String, place: String)] =
       [
         ("fr-FR", "bouton, activé", "estompé, bouton", "75 %, réglable", "bouton, bouton de menu local", "1 sur 2"),
         ("es", "conmutador, activado", "atenuado, botón", "75 %, ajustable", "botón, botón desplegable", "1 de 2"),
-        ("ja-JP", "切り替えボタン, オン", "淡色表示, ボタン", "75%, 調整可能", "ボタン, ポップアップボタン", "2中1"),
+        ("ja-JP", "切り替えボタン, オン", "無効, ボタン", "75%, 調整可能", "ボタン, ポップアップボタン", "2中1"),
         ("nl", "schakelknop, aan", "grijs, knop", "75%, aanpasbaar", "knop, venstermenuknop", "1 van 2"),
         ("pt-BR", "botão alternar, ativado", "escurecido, botão", "75%, ajustável", "botão, botão popup", "1 de 2"),
         (
-          "it", "interruttore, attivo", "grigio, pulsante", "75%, regolabile", "pulsante, pulsante a comparsa", "1 di 2"
+          "it", "interruttore, attivo", "oscurato, pulsante", "75%, regolabile", "pulsante, pulsante a comparsa",
+          "1 di 2"
         ),
         ("zh-CN", "切换按钮, 打开", "变暗, 按钮", "75%, 可调", "按钮, 弹出式按钮", "1，共2"),
-        ("ko", "전환 버튼, 켬", "비활성화됨, 버튼", "75%, 조절 가능", "버튼, 팝업 버튼", "총 2 중 1"),
+        ("ko", "전환 버튼, 켬", "흐리게 표시됨, 버튼", "75%, 조절 가능", "버튼, 팝업 버튼", "총 2 중 1"),
         ("ar", "زر التبديل, قيد التشغيل", "معتم, زر", "75%, قابل للضبط", "زر, زر الإطار المُنبثق", "1 من 2"),
       ]
 
@@ -133,6 +134,18 @@ struct LanguageTests {
     let series = View(.view, children: [View(.text, .text("A")), View(.text, .text("B"))])
       .with { $0.container = .series }
     #expect(speech(series) == "A, \(row.place)")
+  }
+
+  // Labels of running apps in German (XCUITest) and the strings of iOS 15, each word with a capital letter.
+  @Test(
+    "Symbols are called by the system's words of the language",
+    arguments: [
+      ("de", "xmark", "Schließen, Taste"), ("de", "person.2", "Zwei Personen, Taste"),
+      ("de", "gear", "Einstellungen, Taste"), ("fr", "eye.slash.fill", "Masquer, bouton"),
+      ("zh-CN", "gear", "设置, 按钮"), ("ru", "paperclip", "Вложенные Файлы, кнопка"),
+    ])
+  func symbols(_ locale: String, _ symbol: String, _ expected: String) {
+    #expect(heard(View(.button, .symbol(.constant(symbol))), locale: locale, style: .spoken) == [expected])
   }
 
   @Test("No words are a copy of English, unless the string of the language is the same")

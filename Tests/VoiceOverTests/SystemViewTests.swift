@@ -53,7 +53,7 @@ struct SystemViewTests {
   }
 
   @Test(
-    "What is no date is the button of a compact date picker",
+    "What is not a date is the button of a compact date picker",
     arguments: ["Tomorrow", "2026-02-29", "2026-13-01", "1-2"])
   func noDate(_ text: String) {
     #expect(heard(calendar(text), style: .spoken) == ["Date Picker, \(text), button, pop up button"])

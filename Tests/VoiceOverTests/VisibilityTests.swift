@@ -2,7 +2,7 @@ import Interface
 import Testing
 import VoiceOver
 
-/// What is no stop, from AccessibilitySnapshot's ElementSelectionTests and ModalTests.
+/// What is not a stop, from AccessibilitySnapshot's ElementSelectionTests and ModalTests.
 @Suite("Hidden and modal views")
 struct VisibilityTests {
   @Test("Hidden and transparent views and all inside them are passed over", arguments: hiding)
@@ -100,7 +100,7 @@ struct VisibilityTests {
     #expect(heard(screen, style: .spoken) == ["Alert! Title", "Body content", "CTA, button"])
   }
 
-  @Test("Shapes, spacers and dividers are no elements until they have a label")
+  @Test("Shapes, spacers and dividers are not elements until they have a label")
   func shapes() {
     // Requirement A5
     let dot = View(.circle).with { $0.label = Label("Unread") }

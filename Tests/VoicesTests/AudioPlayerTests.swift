@@ -83,7 +83,7 @@ struct AudioPlayerTests {
     let clock = ContinuousClock()
     let heard = try server.samples(at: 8000) {
       let whole = try clock.measure {
-        _ = try Narrator(voice: RecordingVoice())
+        _ = try Narrator(voice: RememberingVoice())
           .narrate([.passage(SpokenPassage(id: "1", text: "one two three four five"))], to: player())
       }
       #expect(whole > .milliseconds(490))
@@ -92,7 +92,7 @@ struct AudioPlayerTests {
     #expect((3600...4400).contains(heard.count { $0 > 900 }))
     // What is cut was heard until then: a player that waits for two seconds of sound would have played nothing.
     let cut = try server.samples(at: 8000) {
-      let narrator = Narrator(voice: RecordingVoice())
+      let narrator = Narrator(voice: RememberingVoice())
       Thread.detachNewThread {
         Thread.sleep(forTimeInterval: 1.5)
         narrator.stop()

@@ -75,7 +75,7 @@ struct ESpeakVoiceTests {
     #expect(times.allSatisfy { $0 < samples.count * 1000 / 22_050 })
   }
 
-  @Test("Nothing to say is no error", arguments: ["", " ", "\u{7}", "..."])
+  @Test("Nothing to say is not an error", arguments: ["", " ", "\u{7}", "..."])
   func nothing(text: String) throws {
     let (rendering, samples) = try render(SpokenPassage(id: "1", text: text))
     #expect(rendering.words.allSatisfy { $0.text == "..." })

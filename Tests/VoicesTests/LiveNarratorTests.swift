@@ -12,7 +12,7 @@ struct LiveNarratorTests {
 
   @Test("Everything is said if there is time")
   func finishing() {
-    let voice = RecordingVoice()
+    let voice = RememberingVoice()
     let narrator = LiveNarrator(voice: voice) { SampleBuffer() }
     narrator.say(words("1", count: 2))
     narrator.finish()
@@ -24,7 +24,7 @@ struct LiveNarratorTests {
 
   @Test("Something new cuts what is being said")
   func cutting() {
-    let voice = RecordingVoice(sampleRate: 1000)
+    let voice = RememberingVoice(sampleRate: 1000)
     // At the speed of the ear 6,000 words take ten minutes.
     let narrator = LiveNarrator(voice: voice) { PacedSink(SampleBuffer(), sampleRate: 1000) }
     let time = ContinuousClock().measure {
@@ -39,7 +39,7 @@ struct LiveNarratorTests {
 
   @Test("Why nothing can be heard is told once")
   func failing() {
-    let narrator = LiveNarrator(voice: RecordingVoice()) { throw VoiceError.noAudio(attempts: []) }
+    let narrator = LiveNarrator(voice: RememberingVoice()) { throw VoiceError.noAudio(attempts: []) }
     narrator.say(words("1", count: 1))
     narrator.finish()
     #expect(narrator.takeFailure() == .noAudio(attempts: []))

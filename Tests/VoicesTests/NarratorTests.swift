@@ -15,7 +15,7 @@ struct NarratorTests {
 
   @Test("Passages are spoken in order, with their pauses and the sounds between them")
   func sequence() throws {
-    let voice = RecordingVoice()
+    let voice = RememberingVoice()
     let buffer = SampleBuffer()
     _ = try Narrator(voice: voice).narrate(items, to: buffer)
     #expect(voice.passages.map(\.id) == ["1", "3"])
@@ -30,7 +30,7 @@ struct NarratorTests {
 
   @Test("The cue sheet says when each passage, word and sound is heard")
   func cues() throws {
-    let sheet = try Narrator(voice: RecordingVoice()).narrate(items, to: SampleBuffer())
+    let sheet = try Narrator(voice: RememberingVoice()).narrate(items, to: SampleBuffer())
     #expect(sheet.duration == 930)
     #expect(sheet.cues.map(\.id) == ["1", "2", "3"])
     #expect(sheet.cues.map(\.start) == [0, 300, 730])
@@ -57,7 +57,7 @@ struct NarratorTests {
       .cut([SpokenPassage(id: "1", text: "One two three four", pauseBefore: 0.05)], after: seconds),
       .passage(SpokenPassage(id: "2", text: "Cut")),
     ]
-    let sheet = try Narrator(voice: RecordingVoice()).narrate(items, to: buffer)
+    let sheet = try Narrator(voice: RememberingVoice()).narrate(items, to: buffer)
     #expect(buffer.samples.count == samples)
     #expect(sheet.cues.map(\.start) == starts)
     // A word is told if it was begun.
@@ -66,17 +66,17 @@ struct NarratorTests {
     #expect(words.map(\.milliseconds) == [50, 150, 250])
   }
 
-  @Test("A pause that is no number of seconds is none", arguments: [-1, Double.nan, -Double.infinity])
+  @Test("A pause that is not a number of seconds is none", arguments: [-1, Double.nan, -Double.infinity])
   func oddPauses(seconds: Double) throws {
     let buffer = SampleBuffer()
     let item = SpokenItem.passage(SpokenPassage(id: "1", text: "Hello", pauseBefore: seconds))
-    _ = try Narrator(voice: RecordingVoice()).narrate([item], to: buffer)
+    _ = try Narrator(voice: RememberingVoice()).narrate([item], to: buffer)
     #expect(buffer.samples.count == 800)
   }
 
   @Test("A narrator that is stopped says no more and cancels its sink")
   func stop() throws {
-    let voice = RecordingVoice()
+    let voice = RememberingVoice()
     let buffer = SampleBuffer()
     let narrator = Narrator(voice: voice)
     let stopping = items.lazy.map { item in
@@ -91,7 +91,7 @@ struct NarratorTests {
 
   @Test("A narrator that was stopped beforehand begins nothing")
   func stoppedBefore() throws {
-    let narrator = Narrator(voice: RecordingVoice())
+    let narrator = Narrator(voice: RememberingVoice())
     narrator.stop()
     #expect(throws: VoiceError.stopped) {
       try narrator.narrate(items, to: { throw VoiceError.noAudio(attempts: []) }())

@@ -9,7 +9,7 @@ struct SignalWatchTests {
   func stop() async {
     // In a process of its own, for the signal goes to a whole process.
     await #expect(processExitsWith: .success) {
-      let narrator = Narrator(voice: RecordingVoice())
+      let narrator = Narrator(voice: RememberingVoice())
       let watch = SignalWatch { _ in narrator.stop() }
       let items = (1...50).lazy.map { number in
         if number == 2 { kill(getpid(), SIGTERM) }

@@ -94,8 +94,8 @@ struct WAVFileTests {
   func tooLong() throws {
     // 44 + 2 × 2,147,483,625 is the last even size below 2^32.
     #expect(try WAVHeader(sampleRate: 22_050, sampleCount: 2_147_483_625).bytes.suffix(4) == [0xD2, 0xFF, 0xFF, 0xFF])
-    #expect(throws: VoiceError.recordingTooLong) { try WAVHeader(sampleRate: 22_050, sampleCount: 2_147_483_626) }
-    #expect(throws: VoiceError.recordingTooLong) { try WAVHeader(sampleRate: 22_050, sampleCount: .max) }
+    #expect(throws: VoiceError.soundTooLong) { try WAVHeader(sampleRate: 22_050, sampleCount: 2_147_483_626) }
+    #expect(throws: VoiceError.soundTooLong) { try WAVHeader(sampleRate: 22_050, sampleCount: .max) }
   }
 
   private func contents() throws -> [String] {

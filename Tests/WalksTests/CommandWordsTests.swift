@@ -56,11 +56,11 @@ struct CommandWordsTests {
       ("next 0", "'next' takes a number from 1 to 1000, not '0'"),
       ("focus", "'focus' needs a name after it"),
       ("activate twice", "'activate' takes no value, not 'twice'; write 'focus twice' first"),
-      ("scroll north", "'north' is no direction: it is up, down, left or right"),
-      ("wait long", "'long' is no number of seconds"),
+      ("scroll north", "'north' is not a direction: it is up, down, left or right"),
+      ("wait long", "'long' is not a number of seconds"),
       (
         "settings backLabels=on",
-        "'backLabels' is no setting but a reading of the sources; give --reading backLabels=on before it begins"
+        "'backLabels' is not a setting but a reading of the sources; give --reading backLabels=on before it begins"
       ),
       ("settings hint=off", "there is no setting 'hint'; did you mean 'hints'?"),
       ("settings hints=maybe", "'hints' is on or off, not 'maybe'"),

@@ -21,7 +21,7 @@ struct EveryScenarioTests {
       guard let command = try WalkCommand.read(line) else { continue }
       _ = walk.perform(command)
     }
-    let text = try WalkRecording(named: "It's mine", into: source).text(of: walk)
+    let text = try KeptWalk(named: "It's mine", into: source).text(of: walk)
     let recorded = try readScenario(ScenarioSource(text, name: path, format: source.format))
     let playback = Transcript(of: recorded, flow: "It's mine")
     #expect(playback.text() == walk.transcript(named: "It's mine").text())

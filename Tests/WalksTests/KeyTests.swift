@@ -32,7 +32,7 @@ struct KeyTests {
     #expect(keys(bytes) == expected)
   }
 
-  @Test("An arrow that has not come whole is no key yet")
+  @Test("An arrow that has not come whole is not a key yet")
   func waiting() {
     var decoder = KeyDecoder()
     #expect(decoder.take(0x1B) == nil)

@@ -222,7 +222,10 @@ extension Piece {
     case .opaque(let name) where name == LabelPlaceholder.name: [nil]
     case .group(let pieces): pieces.flatMap(\.labelParts)
     case .stack(let stack): stack.content.flatMap(\.labelParts)
-    default: words.isEmpty ? [] : [words]
+    case .opaque, .text, .image, .label, .labeledContent, .button, .menu, .toggle, .slider, .stepper, .picker,
+      .datePicker, .colorPicker, .textField, .progress, .gauge, .list, .form, .section, .grid, .gridRow, .table,
+      .disclosure, .scroll, .navigation, .tabs, .map, .video, .chart, .shape, .fill, .spacer, .divider:
+      words.isEmpty ? [] : [words]
     }
   }
 }

@@ -349,23 +349,29 @@ extension Emitter {
 }
 
 extension PickerPiece.Style {
-  fileprivate var name: String {
+  /// The style as scenarios name it.
+  fileprivate var name: String { shared.rawValue }
+
+  private var shared: Interface.PickerStyle {
     switch self {
-    case .menu, .palette: "menu"
-    case .inline: "inline"
-    case .segmented: "segmented"
-    case .wheel: "wheel"
-    case .navigationLink: "navigationLink"
+    case .menu, .palette: .menu
+    case .inline: .inline
+    case .segmented: .segmented
+    case .wheel: .wheel
+    case .navigationLink: .navigationLink
     }
   }
 }
 
 extension DatePickerPiece.Style {
-  fileprivate var name: String {
+  /// The style as scenarios name it.
+  fileprivate var name: String { shared.rawValue }
+
+  private var shared: Interface.DatePickerStyle {
     switch self {
-    case .compact: "compact"
-    case .wheel: "wheel"
-    case .graphical: "graphical"
+    case .compact: .compact
+    case .wheel: .wheel
+    case .graphical: .graphical
     }
   }
 }

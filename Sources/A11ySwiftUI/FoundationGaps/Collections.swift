@@ -7,7 +7,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some positions in front of the one at another, counted before the move.
+  /// Moves the elements at some positions before the one at another, counted before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var rest: [Element] = []
     var moved: [Element] = []

@@ -2,11 +2,8 @@ extension Piece {
   /// The words of a piece, as a label of something else takes them.
   var words: String {
     for case .accessibility(let change) in modifications.reversed() {
-      switch change {
-      case .label(let words): return words
-      case .hidden(true): return ""
-      default: break
-      }
+      if case .label(let words) = change { return words }
+      if case .hidden(true) = change { return "" }
     }
     return kind.words
   }

@@ -174,7 +174,10 @@ extension Piece {
       case .vertical: size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(gap, +))
       case .depth: size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
       }
-    default: size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 44))
+    case .label, .labeledContent, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField,
+      .progress, .gauge, .list, .form, .section, .grid, .gridRow, .table, .disclosure, .scroll, .navigation, .tabs,
+      .map, .video, .chart, .shape, .fill, .spacer, .divider, .group, .opaque:
+      size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 44))
     }
     for case .layout(let change) in modifications {
       switch change {

@@ -51,7 +51,7 @@ struct FormatTemplate {
     var kind: Kind
   }
 
-  /// Reads what follows a percent sign; leaves the text as it is where that is no specifier.
+  /// Reads what follows a percent sign; leaves the text as it is where that is not a specifier.
   private static func specifier(_ rest: inout Substring) -> Specifier? {
     var text = rest
     var digits = ""

@@ -1,4 +1,4 @@
-/// Nouns that agree with the number in front of them: `^[3 cup](inflect: true)`.
+/// Nouns that agree with the number before them: `^[3 cup](inflect: true)`.
 enum Inflection {
   /// English only; Foundation's own rules for other languages are not public.
   static func agree(_ runs: [ResolvedText.Run], language: String) -> [ResolvedText.Run] {

@@ -119,16 +119,16 @@ struct MarkdownReader {
     return Span(kind: .link(url), inside: span.inside, end: span.end)
   }
 
-  /// `…](…)`, from behind the first bracket on.
+  /// `…](…)`, from after the first bracket on.
   private static func bracketed(
     _ symbols: ArraySlice<Symbol>
   ) -> (inside: ArraySlice<Symbol>, target: ArraySlice<Symbol>, end: Int)? {
     guard let close = symbols.firstIndex(where: { isCharacter($0, "]") }) else { return nil }
-    let behind = symbols[(close + 1)...]
-    guard let open = behind.first, isCharacter(open, "("),
-      let end = behind.firstIndex(where: { isCharacter($0, ")") })
+    let following = symbols[(close + 1)...]
+    guard let open = following.first, isCharacter(open, "("),
+      let end = following.firstIndex(where: { isCharacter($0, ")") })
     else { return nil }
-    return (symbols[..<close], behind[(close + 2)..<end], end + 1)
+    return (symbols[..<close], following[(close + 2)..<end], end + 1)
   }
 
   private static func closing(_ mark: Character, _ count: Int, in symbols: ArraySlice<Symbol>) -> Int? {

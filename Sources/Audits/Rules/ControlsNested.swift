@@ -20,7 +20,7 @@ extension Audit.Rule {
     .screens { screen in
       screen.drawing.pieces.compactMap { piece in
         guard piece.view.kind.isControl, let around = piece.control.map({ screen.drawing.pieces[$0].view }),
-          around.kind.isPressed,
+          around.kind.has(.pressed),
           !(piece.isStop && around.kind == .navigationLink),
           piece.view.origin != around.origin || piece.view.origin == .code
         else { return nil }
@@ -31,14 +31,4 @@ extension Audit.Rule {
           hints: ["put the two side by side, or make the inner one an action"])
       }
     })
-}
-
-extension Kind {
-  /// Whether a tap anywhere on views of the kind is for them.
-  fileprivate var isPressed: Bool {
-    switch self {
-    case .button, .link, .navigationLink, .toggle: true
-    default: false
-    }
-  }
 }

@@ -3,7 +3,7 @@ internal import Elements
 extension Audit.Rule {
   static let levelWithoutHeader = Audit.Rule(
     "level-without-header",
-    "A heading level is set on what is no header.",
+    "A heading level is set on what is not a header.",
     because:
       "The level is heard only after the word “heading”, which takes the trait 'header' (cvs-health, Headings).",
     criteria: ["1.3.1"],
@@ -15,7 +15,7 @@ extension Audit.Rule {
         return nil
       }
       return Audit.Remark(
-        message: "the heading level of \(element.quotedName) is not said: it is no header",
+        message: "the heading level of \(element.quotedName) is not said: it is not a header",
         hints: ["add 'traits: header'"])
     })
 }

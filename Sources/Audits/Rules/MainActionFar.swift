@@ -6,7 +6,7 @@ extension Audit.Rule {
   static let mainActionFar = Audit.Rule(
     "main-action-far",
     "It takes many swipes to come to what a screen is for.",
-    because: "Each stop in front of it is heard first (WWDC24-10073).",
+    because: "Each stop before it is heard first (WWDC24-10073).",
     severity: .note, confidence: .guess, criteria: ["2.4.3"], clauses: ["11.2.4.3"],
     firing: [
       "state: { xs: [1, 2, 3, 4, 5, 6, 7, 8], ys: [a, b] }\nviews: [{ forEach: y in ys, views: [{ forEach: x in xs, views: [{ text: \"Item ${y} ${x}\" }] }] }, { button: Pay }]"
@@ -24,7 +24,7 @@ extension Audit.Rule {
         Audit.Remark(
           message:
             "\(main.element.quotedName) is \(main.index) swipes and about \(seconds) seconds from arrival; by touch it is one",
-          stop: main, hints: ["put it earlier in the order, a heading in front of it, or give it a 'magicTap'"])
+          stop: main, hints: ["put it earlier in the order, a heading before it, or give it a 'magicTap'"])
       ]
     })
 }

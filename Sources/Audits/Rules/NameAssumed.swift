@@ -11,10 +11,11 @@ extension Audit.Rule {
       only some of it has been recorded. An app that says the words itself is heard alike everywhere.
       """,
     severity: .note, confidence: .likely, criteria: ["1.1.1"],
-    firing: ["views: [{ button: { symbol: gear } }]", "locale: de\nviews: [{ button: { symbol: star } }]"],
+    firing: ["views: [{ button: { symbol: gearshape } }]", "locale: de\nviews: [{ button: { symbol: star } }]"],
     passing: [
-      "views: [{ button: { symbol: gear }, label: Settings }]", "views: [{ button: { symbol: star } }]",
-      "views: [{ image: { symbol: gear }, decorative: true }]",
+      "views: [{ button: { symbol: gearshape }, label: Settings }]", "views: [{ button: { symbol: star } }]",
+      "locale: de\nviews: [{ button: { symbol: gear } }]",
+      "views: [{ image: { symbol: gearshape }, decorative: true }]",
     ],
     .stops { stop in
       guard stop.element.hasDetails else { return nil }

@@ -6,7 +6,7 @@ extension Audit.Rule {
     "name-punctuation",
     "The name of a control ends in a mark.",
     because:
-      "The voice falls and pauses in front of what it is (Apple's documentation of accessibilityLabel: no full stop).",
+      "The voice falls and pauses before what it is (Apple's documentation of accessibilityLabel: no full stop).",
     severity: .note,
     firing: ["views: [{ button: Submit. }]", "views: [{ toggle: 'Sound:', isOn: true }]"],
     passing: [

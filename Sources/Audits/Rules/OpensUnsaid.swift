@@ -41,10 +41,5 @@ extension Action {
 
 extension View {
   /// Whether the person is to choose or to enter something here.
-  fileprivate var asks: Bool {
-    switch kind {
-    case .picker, .textField, .secureField, .textEditor, .datePicker, .toggle, .stepper, .slider, .colorPicker: true
-    default: children.contains(where: \.asks)
-    }
-  }
+  fileprivate var asks: Bool { kind.has(.question) || children.contains(where: \.asks) }
 }

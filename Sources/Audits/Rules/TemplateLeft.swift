@@ -47,15 +47,15 @@ extension String {
     return formatGap ?? bracedGap
   }
 
-  /// `%@`, `%d`, `%1$s`, `%.2f`: a sign of per cent right in front of a format.
+  /// `%@`, `%d`, `%1$s`, `%.2f`: a sign of per cent right before a format.
   private var formatGap: String? {
     var rest = self[...]
     while let sign = rest.firstIndex(of: "%") {
       rest = rest[rest.index(after: sign)...]
       let options = rest.prefix { $0.isNumber || $0 == "$" || $0 == "." || $0 == "l" }
-      let behind = rest.dropFirst(options.count)
-      guard let format = behind.first, "@dsfiu".contains(format) else { continue }
-      let next = behind.dropFirst().first
+      let following = rest.dropFirst(options.count)
+      guard let format = following.first, "@dsfiu".contains(format) else { continue }
+      let next = following.dropFirst().first
       if format == "@"
         || (next.map { !$0.isLetter } ?? true) && (options.isEmpty || options.contains("$") || options.contains("."))
       {

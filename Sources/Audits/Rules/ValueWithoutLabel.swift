@@ -25,10 +25,6 @@ extension Audit.Rule {
 extension Audit.Stop {
   /// Whether the element shows an amount or a choice.
   fileprivate var isAmount: Bool {
-    if element.traits.contains(.adjustable) { return true }
-    switch element.kind {
-    case .slider, .stepper, .progressView, .gauge, .picker: return true
-    default: return false
-    }
+    element.traits.contains(.adjustable) || element.kind.has(.amount) || element.kind == .picker
   }
 }

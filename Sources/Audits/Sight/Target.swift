@@ -22,7 +22,7 @@ struct Target {
 }
 
 extension Audit.Stop {
-  /// What a finger must hit; `nil` for what is no control, is drawn by the system, or has no size of its author's.
+  /// What a finger must hit; `nil` for what is not a control, is drawn by the system, or has no size of its author's.
   ///
   /// A text button is as high as its text in the estimated layout, which says nothing about the app.
   var target: Target? {

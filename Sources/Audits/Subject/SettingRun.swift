@@ -41,28 +41,19 @@ extension SettingRun {
     }
   }
 
-  /// What is set, one thing after the other: each of what is shown differently, and each other technology.
-  private static let changes: [(Setting, Value)] =
-    DynamicTypeSize.allCases.map { (.dynamicType, .text($0.rawValue)) }
-    + flags.map { ($0, .flag(true)) } + [
-      (.autoPlayAnimatedImages, .flag(false)), (.appearance, .text("dark")), (.layoutDirection, .text("rightToLeft")),
-    ]
-
-  private static let flags: [Setting] = [
-    .boldText, .buttonShapes, .onOffLabels, .differentiateWithoutColor, .increaseContrast, .smartInvert, .classicInvert,
-    .reduceMotion, .preferCrossFadeTransitions, .reduceTransparency, .dimFlashingLights, .switchControl, .voiceControl,
-    .fullKeyboardAccess,
-  ]
+  /// What is set, one thing after the other: all that changes how something is shown, and each other technology.
+  private static let changes: [(Setting, Value)] = Setting.allCases.flatMap { setting -> [(Setting, Value)] in
+    switch setting.area {
+    case .display: setting.domain.values.map { (setting, $0) }
+    case .technology: setting == .voiceOver ? [] : [(setting, .flag(true))]
+    case .voiceOver: []
+    }
+  }
 }
 
 extension SettingRun {
   /// Whether another assistive technology is on.
-  var isOfTechnology: Bool {
-    switch key {
-    case .switchControl, .voiceControl, .fullKeyboardAccess: true
-    default: false
-    }
-  }
+  var isOfTechnology: Bool { key.area == .technology }
 
   /// The controls that are there without the setting, and not with it.
   var lostControls: [Audit.Stop] {

@@ -16,7 +16,9 @@ struct DoctorCommand: ParsableCommand {
     let settings = defaults.settings.changesInWords
     let readings = defaults.readings.changesInWords
     let facts = [
+      ("version", "\(Release.current)"),
       ("project file", file.path ?? "none; a11ysim.yaml is looked for in this folder and those around it"),
+      ("goldens", goldens(of: file.project)),
       ("scenarios", file.scenarios.joined(separator: ", ")),
       ("previews", file.previews.isEmpty ? "no Swift code is named" : file.previews.joined(separator: ", ")),
       ("package for previews", SimulatorSources.folder?.path ?? "none; A11YSIM_PACKAGE names it"),
@@ -42,6 +44,11 @@ struct DoctorCommand: ParsableCommand {
     ]
     Console.output(facts.map { "\($0.0): \($0.1)\n" }.joined())
     try file.checkScenarios()
+  }
+
+  private func goldens(of project: Project) -> String {
+    guard let release = project.release else { return "of any version; 'version' in a11ysim.yaml names one" }
+    return release.tellsTheSame(as: .current) ? "of this version" : "of \(release), with which words may differ"
   }
 
   private func reporters(of file: ProjectFile) -> String {

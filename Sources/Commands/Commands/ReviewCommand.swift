@@ -29,7 +29,7 @@ struct ReviewCommand: ParsableCommand {
     guard RunEnvironment.hasPerson else {
       Console.message(
         """
-        error: review asks a person, and this is no terminal
+        error: review asks a person, and this is not a terminal
         use 'a11ysim pending --json', 'a11ysim accept' and 'a11ysim reject'
 
         """)

@@ -5,7 +5,7 @@ internal import Foundation
 /// The command `a11ysim rules`, which lists what findings there can be.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "Lists the rules behind findings, or tells all about one of them.",
+    commandName: "rules", abstract: "Lists the rules of findings, or tells all about one of them.",
     discussion: """
         a11ysim rules
         a11ysim rules name-missing

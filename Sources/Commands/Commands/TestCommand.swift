@@ -37,7 +37,7 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Fail where a finding is a warning, too; 'strict: on' in a11ysim.yaml does the same.")
   var strict = false
 
-  @Flag(help: "Stop at the first scenario that is no pass.")
+  @Flag(help: "Stop at the first scenario that does not pass.")
   var failFast = false
 
   @Flag(help: "Go on, and test again what changes, until you press Control-C.")

@@ -14,7 +14,7 @@ struct WalkThroughCommand: ParsableCommand {
       terminal or ACCESSIBLE is set, commands are words, one a line: next, previous 3, focus Reply, rotor headings, \
       quit; 'help' lists them.
 
-      What happens is printed as transcripts show it; a line with '#' in front is no speech. Control-C ends the walk as \
+      What happens is printed as transcripts show it; a line with '#' in front is not speech. Control-C ends the walk as \
       'quit' does, and what was walked so far is still recorded. In a recorded flow the settings of the command line \
       are the first step. Exit status 1 if a task was marked as failed.
       """)

@@ -46,7 +46,7 @@ enum Console {
     return fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// Writes all of it; a reader that has gone away, such as `head`, is no error of ours.
+  /// Writes all of it; a reader that has gone away, such as `head`, is not an error of ours.
   private static func write(_ data: Data, to descriptor: Int32) {
     guard !state.hasFailed || descriptor != STDOUT_FILENO else { return }
     data.withUnsafeBytes { bytes in

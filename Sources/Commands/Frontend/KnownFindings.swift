@@ -29,7 +29,7 @@ struct KnownFindings {
       return write(baseline)
     }
     guard let data = FileManager.default.contents(atPath: path), let baseline = try? AuditBaseline(data: data) else {
-      Console.message("error: \(path) is no baseline of an audit\n")
+      Console.message("error: \(path) is not a baseline of an audit\n")
       return .wrongInput
     }
     baseline.mark(&report)
@@ -40,7 +40,7 @@ struct KnownFindings {
     }
     guard !mended.isEmpty || acceptsNew else { return .fine }
     if isCI, !acceptsNew {
-      Console.message("error: take what is mended out of \(path): run the command where it is no CI\n")
+      Console.message("error: take what is mended out of \(path): run the command where it is not CI\n")
       return .no
     }
     let outcome = write(baseline.replacing(mended, adding: acceptsNew ? report : nil))

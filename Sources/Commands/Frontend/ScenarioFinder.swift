@@ -6,7 +6,7 @@ internal import TestRuns
 enum ScenarioFinder {
   private static let extensions: Set<String> = ["yaml", "yml", "json"]
 
-  /// The files behind some paths: files as they are, and all scenarios inside folders, in the order of their paths;
+  /// The files that some paths stand for: files as they are, and all scenarios inside folders, in the order of their paths;
   /// previews by their addresses, where the program has some.
   static func files(at paths: [String]) -> [String] {
     paths.flatMap { path in
@@ -29,7 +29,7 @@ enum ScenarioFinder {
     return path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The goldens of which a transcript waits, behind scenarios, goldens and folders, in the order of their paths.
+  /// The goldens of which a transcript waits, for scenarios, goldens and folders, in the order of their paths.
   static func pendingGoldens(at paths: [String]) -> [Golden] {
     let end = Golden.suffix + Golden.pendingSuffix
     return paths.flatMap { path -> [Golden] in

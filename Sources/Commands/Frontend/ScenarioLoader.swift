@@ -92,7 +92,7 @@ struct ScenarioLoader {
         return imported(capture, at: path).map { .capture($0) }
       }
       return refuse(
-        "error: \(path) is no capture that is known; --from tells its format, such as \(CaptureFormat.appium.rawValue)\n"
+        "error: \(path) is not a capture that is known; --from tells its format, such as \(CaptureFormat.appium.rawValue)\n"
       )
     } catch {
       return refuse(error.text(isAccessible: isAccessible))
@@ -187,7 +187,7 @@ struct ScenarioLoader {
       DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(problems.map(Diagnostic.init))))
   }
 
-  /// Reports what is odd about an interface, which is no reason to fail.
+  /// Reports what is odd about an interface, which is not a reason to fail.
   func report(_ findings: [Finding], in path: String) { Console.message(text(of: findings, in: path)) }
 
   /// What is odd about an interface, with the lines of the file that it is about.

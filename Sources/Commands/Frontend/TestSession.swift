@@ -28,7 +28,7 @@ struct TestSession {
   ///   - changed: Only scenarios among these; `nil` for all.
   ///   - update: The goldens to record, in place of what the command line says.
   ///   - isWanted: Asked after each result, whether to go on.
-  /// - Returns: How it came out, and which scenarios are no pass.
+  /// - Returns: How it came out, and which scenarios do not pass.
   func test(
     in file: ProjectFile, _ changed: Set<String>? = nil, update: UpdateMode? = nil,
     while isWanted: () -> Bool = { true }
@@ -50,6 +50,7 @@ struct TestSession {
     run.library = Program.library
     var report = TestReport(command.report, in: environment, file)
     report.summary.selection = selected.notes
+    report.summary.otherRelease = file.project.release.flatMap { $0.tellsTheSame(as: .current) ? nil : $0 }
     report.summary.shard = selected.shard
     let progress = WorkProgress(of: "scenarios", total: selected.files.count, isShown: environment.hasTerminal)
     report.summary.isComplete = run.perform(while: isWanted) { result in

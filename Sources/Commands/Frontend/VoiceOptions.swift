@@ -46,7 +46,7 @@ extension VoiceError {
     switch self {
     case .libraryMissing, .libraryUnusable, .noAudio, .playbackFailed: .noVoice
     case .unknownVoice, .unknownLanguage, .outOfRange: .wrongInput
-    case .synthesisFailed, .fileNotWritten, .recordingTooLong: .notWritten
+    case .synthesisFailed, .fileNotWritten, .soundTooLong: .notWritten
     case .stopped: .interrupted
     }
   }

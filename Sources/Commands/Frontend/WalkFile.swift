@@ -13,7 +13,7 @@ struct WalkFile {
     place = Place(path: path, scenario: scenario, defaults: loader.defaults, isAccessible: loader.isAccessible)
     do {
       try WholeFile.check(path)
-      self.flow = try place.recording(named: flow).name
+      self.flow = try place.keptWalk(named: flow).name
     } catch {
       throw place.report(error)
     }
@@ -25,7 +25,7 @@ struct WalkFile {
   /// it is not lost.
   func write(_ walk: ManualWalk) throws {
     do {
-      try WholeFile.write(Data(place.recording(named: flow).text(of: walk).utf8), to: place.path)
+      try WholeFile.write(Data(place.keptWalk(named: flow).text(of: walk).utf8), to: place.path)
       Console.message("recorded '\(flow)' in \(place.path)\n")
     } catch {
       let exit = place.report(error)
@@ -49,17 +49,17 @@ extension WalkFile {
     /// The formats that the ends of files' names promise.
     private static let formats: [String: ScenarioSource.Format] = ["yaml": .yaml, "yml": .yaml, "json": .json]
 
-    func recording(named flow: String?) throws -> WalkRecording {
+    func keptWalk(named flow: String?) throws -> KeptWalk {
       let source = try ScenarioSource(path: FileManager.default.fileExists(atPath: path) ? path : scenario)
       let promised = Self.formats[URL(filePath: path).pathExtension.lowercased()]
-      if let promised, promised != source.format { throw RecordingError.otherFormat(source.format) }
-      return try WalkRecording(named: flow, into: source, defaults: defaults)
+      if let promised, promised != source.format { throw KeepingError.otherFormat(source.format) }
+      return try KeptWalk(named: flow, into: source, defaults: defaults)
     }
 
     /// Tells what is wrong, and returns the exit status for it.
     func report(_ error: any Error) -> ExitCode {
       switch error {
-      case let error as RecordingError: Console.message("error: \(path): \(error)\n")
+      case let error as KeepingError: Console.message("error: \(path): \(error)\n")
       case let error as ScenarioError: Console.message(error.text(isAccessible: isAccessible))
       default:
         Console.message("error: cannot write \(path): \(error.localizedDescription)\n")

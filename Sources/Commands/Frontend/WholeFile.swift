@@ -21,7 +21,7 @@ enum WholeFile {
     let folder = folder(of: path).path
     guard !ScenarioFinder.isFolder(path) else { throw problem("'\(path)' is a folder") }
     guard FileManager.default.fileExists(atPath: folder) else { throw problem("there is no folder \(folder)") }
-    guard ScenarioFinder.isFolder(folder) else { throw problem("\(folder) is no folder") }
+    guard ScenarioFinder.isFolder(folder) else { throw problem("\(folder) is not a folder") }
     guard FileManager.default.isWritableFile(atPath: folder) else { throw problem("\(folder) is closed to you") }
   }
 

@@ -44,7 +44,7 @@ struct KeyReader {
       if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
       bytes.append(byte)
       guard endsAtEscape, byte == KeyReader.escape else { continue }
-      // The rest of an arrow key is no answer, and no key either.
+      // The rest of an arrow key is not an answer, and no key either.
       _ = poll(nil, 0, Self.patience)
       _ = tcflush(STDIN_FILENO, TCIFLUSH)
       return String(decoding: bytes, as: UTF8.self)
@@ -58,7 +58,7 @@ struct KeyReader {
     return poll(&descriptor, 1, milliseconds) > 0
   }
 
-  /// The next byte; a signal in between is no end.
+  /// The next byte; a signal in between is not an end.
   private func readByte() -> UInt8? {
     var byte: UInt8 = 0
     while true {

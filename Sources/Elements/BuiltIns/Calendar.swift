@@ -5,7 +5,7 @@ internal import Layout
 extension Derivation {
   /// A graphical date picker: a button for the month, which is adjusted by swipes, and one for each day.
   ///
-  /// Sources: MagentaA11y, date picker, where the arrows to other months are no stops; the days of Apple's Calendar have
+  /// Sources: MagentaA11y, date picker, where the arrows to other months are not stops; the days of Apple's Calendar have
   /// the weekday in front (patstapestry.wordpress.com).
   func calendar(around chosen: CalendarDay, _ placed: PlacedView) -> Container {
     let target = placed.view.selection?.target

@@ -18,7 +18,7 @@ extension Derivation {
     }
     finish(&element, placed.view)
     if placed.view.isPlainSwitch { element.value = placed.view.switchValue }
-    // A cell with nothing to say but what its controls say is no stop of its own.
+    // A cell with nothing to say but what its controls say is not a stop of its own.
     if placed.view.kind == .cell, element.isSilent {
       omit(placed.view, .empty)
     } else {
@@ -105,7 +105,7 @@ extension Derivation {
   /// decorative).
   private func isSilentAboutImages(_ control: View) -> Bool {
     if control.kind == .cell || control.kind == .navigationLink { return true }
-    // These are no controls, and as silent as what is around them.
+    // These are not controls, and as silent as what is around them.
     return (control.kind == .label || control.kind == .labeledContent) && context.silencesImages
   }
 
@@ -161,16 +161,15 @@ private enum InnerControls {
   /// - Other controls of SwiftUI flatten what is in their label since iOS 26 (bitwarden/ios, issues 3013 and 3025: “the
   ///   nested button's own accessibility label and activation were swallowed”).
   init(in control: Kind, on platform: Platform) {
-    switch control {
-    case .navigationLink: self = platform.system == .watchOS ? .stops : .actions
-    case .button, .link, .toggle, .menu, .picker:
+    let before26 = control == .button ? InnerControls.actions : .stops
+    self =
       switch platform.system {
-      case .iOS, .iPadOS, .visionOS: self = platform.version >= 26 ? .lost : control == .button ? .actions : .stops
-      case .macOS: self = control == .button ? .actions : .stops
-      case .watchOS: self = .stops
+      case .watchOS: .stops
+      case _ where control == .navigationLink: .actions
+      case _ where !control.has(.flattensLabel): .stops
+      case .iOS, .iPadOS, .visionOS: platform.version >= 26 ? .lost : before26
+      case .macOS: before26
       }
-    default: self = .stops
-    }
   }
 }
 

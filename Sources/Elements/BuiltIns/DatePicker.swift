@@ -15,12 +15,12 @@ extension Derivation {
     }
     let words = view.value?.constant ?? view.selection?.value.constant?.text
     let moment = words.flatMap(Moment.init)
-    switch (view.style, moment) {
-    case ("graphical", .day(let day)): nodes.append(.container(calendar(around: day, placed)))
-    case ("wheel", let moment?): nodes.append(.container(wheels(of: moment, placed)))
-    case ("wheel", nil):
+    switch (view.datePickerStyle, moment) {
+    case (.graphical, .day(let day)): nodes.append(.container(calendar(around: day, placed)))
+    case (.wheel, let moment?): nodes.append(.container(wheels(of: moment, placed)))
+    case (.wheel, nil):
       append(Element(placed, value: words, traits: [.pickerItem, .adjustable]), of: placed, to: &nodes)
-    default:
+    case (.compact, _), (.graphical, _):
       let format = DateFormat(language: language)
       var button = Element(placed, label: self.words[.datePicker], value: words, traits: [.button, .popUpButton])
       if case .time = moment { button.label = self.words[.timePicker] }

@@ -6,18 +6,18 @@ extension Derivation {
   mutating func derivePicker(
     _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
-    switch placed.view.style {
-    case "segmented":
+    switch placed.view.pickerStyle {
+    case .segmented:
       // The title is not spoken; a label of the author's names the series on entering, but only where the segments are
       // contained (cvs-health, SegmentedControls).
       var series = container(.series, placed, children: derive(placed.parts))
       if structure.children != .contain { series.label = nil }
       nodes.append(.container(series))
-    case "inline":
+    case .inline:
       nodes.append(.container(container(.group, placed, children: derive(placed.parts))))
-    case "wheel":
+    case .wheel:
       append(wheel(placed), of: placed, to: &nodes)
-    default:
+    case .menu, .navigationLink:
       append(menuPicker(placed), of: placed, to: &nodes)
     }
   }
@@ -26,7 +26,7 @@ extension Derivation {
   /// (cvs-health, Pickers); on the Mac the choice is the value.
   private func menuPicker(_ placed: PlacedView) -> Element? {
     let choice = chosen(of: placed.view)?.label
-    let opensMenu = placed.view.style != "navigationLink"
+    let opensMenu = placed.view.pickerStyle != .navigationLink
     var element = Element(
       placed, label: contentLabel(of: placed.view), traits: opensMenu ? [.button, .popUpButton] : .button)
     if platform.system == .macOS {

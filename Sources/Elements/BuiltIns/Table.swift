@@ -13,7 +13,7 @@ extension Derivation {
 }
 
 extension Derivation {
-  /// Appends the cells of rows and of the sections around rows; whatever else stands in a table is no cell.
+  /// Appends the cells of rows and of the sections around rows; whatever else stands in a table is not a cell.
   private mutating func appendCells(
     of parts: ChunkedArray<PlacedView>, row: inout Int, hasHeaders: Bool,
     to cells: inout ChunkedArray<AccessibilityNode>

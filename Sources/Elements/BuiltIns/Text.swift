@@ -2,7 +2,7 @@ internal import Interface
 internal import Layout
 
 extension Derivation {
-  /// A text: its words are the label; without words, and without a label of the author's, it is no element.
+  /// A text: its words are the label; without words, and without a label of the author's, it is not an element.
   mutating func text(_ placed: PlacedView, _ structure: Structure) -> Element? {
     let words = placed.view.title ?? ""
     guard !words.isEmpty || structure.hasLabel else {

@@ -12,10 +12,10 @@ extension Derivation {
     append(titled(placed, traits: []), of: placed, to: &nodes)
   }
 
-  /// The listed views below, in the order of the list; what is not listed is no stop.
+  /// The listed views below, in the order of the list; what is not listed is not a stop.
   ///
   /// A view means what its element would answer to; of several views that a name means equally the first counts. A listed
-  /// view that is no element keeps its place in the list for what is in it, if there is anything.
+  /// view that is not an element keeps its place in the list for what is in it, if there is anything.
   mutating func listed(_ references: [ElementReference], in parts: ChunkedArray<PlacedView>) -> ChunkedArray<
     AccessibilityNode
   > {

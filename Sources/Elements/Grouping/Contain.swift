@@ -27,7 +27,7 @@ extension Derivation {
     }
     let named = role == .group && structure.children == .contain ? .semanticGroup : role
     var container = container(named, placed, isOrdered: structure.elements != nil, children: inner)
-    // A view that is no container to UIKit has no name to say, although its elements stay together: “Container 3 Parent”
+    // A view that is not a container to UIKit has no name to say, although its elements stay together: “Container 3 Parent”
     // is never heard (AccessibilitySnapshot, ElementOrderTests).
     if named == .group, placed.view.kind.has(.arranges) { container.label = nil }
     return container

@@ -2,7 +2,7 @@ internal import Interface
 internal import Layout
 
 extension Derivation {
-  /// Derives a stack, which is no element itself: its views take part in the order of what is around it.
+  /// Derives a stack, which is not an element itself: its views take part in the order of what is around it.
   ///
   /// A stack with a label is an element of its own (mobilea11y.com, Semantic Views; cvs-health).
   mutating func deriveStack(
@@ -144,7 +144,7 @@ extension Derivation {
     rows.append(.container(group))
   }
 
-  /// Hands nodes up to what is around a view; a priority on a view that is no element counts for each of its nodes.
+  /// Hands nodes up to what is around a view; a priority on a view that is not an element counts for each of its nodes.
   func add(
     _ inner: ChunkedArray<AccessibilityNode>, from placed: PlacedView, to nodes: inout ChunkedArray<AccessibilityNode>
   ) {

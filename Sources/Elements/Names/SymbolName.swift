@@ -9,10 +9,15 @@ package struct SymbolName {
 
   /// The spoken name of a symbol: the system's own words if it has some, else the raw name with pauses for its dots.
   ///
-  /// Sources: accessibility trees of apps on iOS 26.5 (`ellipsis.circle` is “More”, `document.circle` has no words);
-  /// WWDC21-10223 (“Drop, fill”, “Leaf, fill”).
+  /// Most symbols have no words. Sources: accessibility trees of apps on iOS 26.5 (`ellipsis.circle` is “More”,
+  /// `document.circle` has no words) and of the Mac (`iphone.gen3.radiowaves.left.and.right`); WWDC21-10223 (“Drop,
+  /// fill”, “Leaf, fill”); developers who heard “water.waves”, “icloud slash” and “shield, left half filled”.
   init(of symbol: String, in words: SystemWords) {
     let isEnglish = words.language == "en"
+    if let text = SymbolName.string(of: symbol, language: words.language) {
+      self.init(text: text, isAssumed: false)
+      return
+    }
     switch SymbolName.meaning(of: symbol) {
     case .heard(let text, let word):
       self.init(text: isEnglish ? text : word.map { words[$0] } ?? text, isAssumed: !isEnglish)
@@ -28,7 +33,7 @@ package struct SymbolName {
   }
 
   /// The symbol without the parts of its name that only change how it is drawn.
-  private static func base(of symbol: String) -> String {
+  static func base(of symbol: String) -> String {
     var parts = symbol.split(separator: ".")
     while parts.count > 1, let last = parts.last, drawings.contains(last) { parts.removeLast() }
     return parts.joined(separator: ".")
@@ -39,7 +44,8 @@ package struct SymbolName {
   /// What VoiceOver says of a symbol; `nil` where it has no words for it.
   static func meaning(of symbol: String) -> Meaning? {
     let base = base(of: symbol)
-    return variants[symbol] ?? meanings[base] ?? variants[base]
+    let string = string(of: symbol, language: "en").map { Meaning.heard($0) }
+    return variants[symbol] ?? meanings[base] ?? string ?? variants[base]
   }
 
   /// How the words for a symbol are known.
@@ -61,32 +67,41 @@ package struct SymbolName {
     "plus": .heard("Add", .add), "xmark": .heard("Close", .close), "checkmark": .heard("Selected", .selectedItem),
     "ellipsis": .heard("More", .more), "magnifyingglass": .heard("Search", .search),
     "chevron.left": .heard("Back", .back), "chevron.backward": .heard("Back", .back),
-    "chevron.down": .heard("Go Down"), "heart": .heard("Love"), "hand.thumbsup": .heard("Like"),
-    "hand.thumbsdown": .heard("Dislike"), "folder": .heard("Move"), "arrow.clockwise": .heard("Refresh", .refresh),
-    "house": .heard("Home"), "key": .heard("Passwords"), "list.bullet": .heard("List"),
+    "chevron.right": .heard("Forward", .forward), "chevron.forward": .heard("Forward", .forward),
+    "chevron.up": .heard("Go Up"), "chevron.down": .heard("Go Down"), "heart": .heard("Love"),
+    "hand.thumbsup": .heard("Like"), "hand.thumbsdown": .heard("Dislike"), "folder": .heard("Move"),
+    "arrow.clockwise": .heard("Refresh", .refresh), "house": .heard("Home"), "key": .heard("Passwords"),
+    "list.bullet": .heard("List"), "slider.horizontal.3": .heard("Edit", .edit), "pause": .heard("Pause", .pause),
+    "line.3.horizontal.decrease": .heard("Filter"), "sunrise": .heard("Sunrise"), "tray.full": .heard("Inbox Full"),
+    "moon.zzz": .heard("Snooze"), "cloud": .heard("Mostly Cloudy"),
+    "scalemass": .heard("Scale For Weighing Mass"), "ruler": .heard("Ruler With Measurement Marks"),
+    // Tests of apps that look for the label: a button that turns “Brightness Higher” when it is pressed.
+    "moon": .heard("Do Not Disturb"),
+    // Heard on a device by those who teach it, each symbol named.
+    "square.and.pencil": .heard("Compose", .compose), "square.and.arrow.up": .heard("Share", .share),
+    "phone": .heard("Call"), "envelope": .heard("Get Mail"), "link": .heard("Link"),
     // Heard on the watch: WWDC21-10223 (“Remove, button”).
     "minus": .heard("Remove"),
     // Told by the presenter of WWDC21-10119.
-    "sun.max": .heard("Brightness higher"), "checkmark.seal": .heard("Verified"),
+    "checkmark.seal": .heard("Verified"),
     // cvs-health, Images.
     "trash": .heard("Trash", .trash),
     // The words of UIKit's bar buttons with the symbol; not found in a recording of the symbol.
-    "chevron.right": .word(.forward), "chevron.forward": .word(.forward), "pencil": .word(.edit),
-    "square.and.arrow.up": .word(.share), "square.and.pencil": .word(.compose), "play": .word(.play),
-    "pause": .word(.pause), "stop": .word(.stop), "camera": .word(.camera), "book": .word(.bookmarks),
-    "backward": .word(.rewind), "forward": .word(.fastForward), "info": .word(.moreInfo),
+    "pencil": .word(.edit), "play": .word(.play), "stop": .word(.stop), "camera": .word(.camera),
+    "book": .word(.bookmarks), "backward": .word(.rewind), "forward": .word(.fastForward), "info": .word(.moreInfo),
     "arrow.uturn.backward": .word(.undo), "arrow.uturn.forward": .word(.redo),
-    // By analogy.
-    "chevron.up": .pattern("Go Up"), "gear": .pattern("Settings"), "gearshape": .pattern("Settings"),
+    // By analogy: with `gear`, with `eye.slash`, with the arrow of a button that sends.
+    "gearshape": .pattern("Settings"), "eye": .pattern("Show"), "arrow.up": .pattern("Up"),
     "bookmark": .pattern("Bookmark"),
   ]
 
   /// Symbols that are described, each variant for itself; as in the accessibility trees of apps.
   private static let variants: [String: Meaning] = [
-    "arrow.up.circle": .heard("Arrow Up Circle"), "arrow.down.circle": .heard("Arrow Down Circle"),
+    "arrow.up.circle": .heard("Arrow Up Circle"), "arrow.up.circle.fill": .heard("Arrow Up Circle"),
+    "arrow.down.circle": .heard("Arrow Down Circle"), "arrow.down.circle.fill": .heard("Arrow Down Circle"),
     "person": .heard("Person"), "person.2": .heard("Two People"), "globe": .heard("Globe"),
-    "ladybug": .heard("Ladybug"), "airplane": .heard("Airplane"), "rectangle.stack": .heard("Album"),
-    "curlybraces": .heard("Embed Code"),
+    "exclamationmark.circle.fill": .heard("Exclamation Mark In A Filled Circle"), "ladybug": .heard("Ladybug"),
+    "airplane": .heard("Airplane"), "rectangle.stack": .heard("Album"), "curlybraces": .heard("Embed Code"),
     // VoiceOver's phrases on macOS 26.5: kiwix-apple, issue 1686.
     "text.page.badge.magnifyingglass": .heard("Search Document"),
   ]

@@ -19,7 +19,7 @@ extension AccessibilityTree {
 
 /// A view that an assistive technology does not reach.
 package struct Omission: ChunkElement {
-  /// Why a view is no stop.
+  /// Why a view is not a stop.
   package enum Reason: String, Sendable, CaseIterable {
     case hidden, transparent, decorative
     /// It is a part of an element, which speaks for it.

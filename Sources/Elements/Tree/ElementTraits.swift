@@ -36,7 +36,7 @@ package struct ElementTraits: OptionSet, Sendable, Hashable {
   package static let supportsZoom = bit(46)
   package static let textArea = bit(47)
   package static let toggle = bit(53)
-  /// A menu of the Mac's, which is no pop-up button.
+  /// A menu of the Mac's, which is not a pop-up button.
   package static let menuButton = bit(62)
 
   private static func bit(_ number: UInt64) -> ElementTraits {

@@ -117,7 +117,7 @@ extension Device {
     let standard = Device.standard(for: .standard)
     guard let size else { return (standard, .portrait) }
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
-    // What is smaller than the first iPhone's is no screen, but the space that some elements take.
+    // What is smaller than the first iPhone's is not a screen, but the space that some elements take.
     guard short >= 320, long >= 480 else { return (standard, .portrait) }
     // The smallest tablet is wider than the largest phone is.
     let idiom: Idiom = short >= 600 ? .pad : .phone

@@ -69,7 +69,7 @@ extension CaptureFormat {
         "roles", "hints", "headings", "custom actions", "modality", "containers", "language", "rotors", "more content",
         "what is scrolled away",
       ] + beyondAll
-    case .accessibilitySnapshot: ["what is no element", "headers of table cells"] + beyondAll
+    case .accessibilitySnapshot: ["what is not an element", "headers of table cells"] + beyondAll
     case .flutter: ["views of the platform among Flutter's"] + beyondAll
     }
   }

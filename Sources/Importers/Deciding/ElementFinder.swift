@@ -138,7 +138,7 @@ struct ElementFinder {
     return nodes
   }
 
-  /// A view that is no element: one with a name of its own keeps together what is in it.
+  /// A view that is not an element: one with a name of its own keeps together what is in it.
   private mutating func wrapper(_ node: CapturedNode, _ around: Surroundings) -> [ImportedNode] {
     let nodes = inside(node, around)
     guard let label = node.label, !nodes.isEmpty, node.hasNameOfItsOwn else { return nodes }
@@ -276,7 +276,7 @@ extension CapturedNode {
     }
   }
 
-  /// Whether a view that is no element has a name that its author gave it, rather than one made of what is inside.
+  /// Whether a view that is not an element has a name that its author gave it, rather than one made of what is inside.
   fileprivate var hasNameOfItsOwn: Bool {
     guard let label else { return false }
     let inside = labelsInside

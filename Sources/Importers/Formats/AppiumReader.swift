@@ -22,7 +22,7 @@ extension CaptureReading {
     guard tops.contains(where: { $0.isOfXCTest }) else {
       report(
         Diagnostic(
-          "unknown-markup", "'\(root.name)' is no element of a page source of iOS", at: root.place,
+          "unknown-markup", "'\(root.name)' is not an element of a page source of iOS", at: root.place,
           length: root.name.unicodeScalars.count))
       return nil
     }

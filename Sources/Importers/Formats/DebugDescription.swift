@@ -14,7 +14,7 @@ enum DebugDescription {
 
   /// A line that begins a node.
   struct Line {
-    /// How many columns stand in front of the type; none at the line with the arrow.
+    /// How many columns stand before the type; none at the line with the arrow.
     var indent: Int
     var column: Int
     var type: Substring
@@ -39,7 +39,7 @@ enum DebugDescription {
     }
   }
 
-  /// A line without the time or the bar that a log has put in front of it.
+  /// A line without the time or the bar that a log has put before it.
   static func stripped(_ line: Substring) -> Substring {
     let line = line.last == "\r" ? line.dropLast() : line
     let content = line.drop { $0 == " " || $0 == "\t" }
@@ -173,7 +173,7 @@ private struct DescriptionFields {
     self.rest = rest
   }
 
-  /// The text of a part in quotes; it ends at the quote in front of the next part, or at the last of all.
+  /// The text of a part in quotes; it ends at the quote before the next part, or at the last of all.
   mutating func text(_ name: String) -> String? {
     guard rest.skip(", " + name) else { return nil }
     let later = DescriptionFields.names.drop { $0 != name }.dropFirst()

@@ -58,7 +58,7 @@ package struct HeardLog: Sendable {
 }
 
 extension Substring {
-  /// The text without the time in front of it: `t = 3.41s`, `[12:00:01]`, `2026-06-01 12:00:01.5`.
+  /// The text without the time before it: `t = 3.41s`, `[12:00:01]`, `2026-06-01 12:00:01.5`.
   fileprivate var withoutTime: Substring {
     var rest = self
     if rest.hasPrefix("t ="), let end = rest.firstIndex(of: "s") { rest = rest[index(after: end)...] }

@@ -101,7 +101,7 @@ extension ImportedElement {
     case .removeTraits(let removed): traits.subtract(removed)
     case .actions(let names): customActions += names
     }
-    // What a person has said is no guess.
+    // What a person has said is not a guess.
     if case .traits = change { guesses = [] }
     if case .removeTraits = change { guesses = [] }
   }

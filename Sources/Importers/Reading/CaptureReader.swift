@@ -27,7 +27,7 @@ package func readFile(
   return try readFile(SourceFile(name: name, text: try DecodedText.decode(data, name: name)), as: format)
 }
 
-/// Reads a capture whose text is at hand; `nil` if the file is no capture but may be a scenario.
+/// Reads a capture whose text is at hand; `nil` if the file is not a capture but may be a scenario.
 package func readCapture(_ file: SourceFile, as format: CaptureFormat? = nil) throws(ScenarioError) -> Capture? {
   guard case .capture(let capture) = try readFile(file, as: format) else { return nil }
   return capture
@@ -106,7 +106,7 @@ extension CaptureReading {
     return .other
   }
 
-  /// A coordinate or a length; what is no number, or none that a screen has, is an error.
+  /// A coordinate or a length; what is not a number, or none that a screen has, is an error.
   mutating func number(_ text: String, _ name: String, at place: SourcePlace) -> Double? {
     guard let number = Double(text.trimmingSpaces), number.isFinite else {
       report(.notANumber(text, name, at: place))

@@ -12,7 +12,7 @@ extension Diagnostic {
 
   static func unknownType(_ name: String, at place: SourcePlace) -> Diagnostic {
     Diagnostic(
-      "unknown-element-type", "'\(name)' is no element type of XCTest, and is taken for a plain view", at: place,
+      "unknown-element-type", "'\(name)' is not an element type of XCTest, and is taken for a plain view", at: place,
       length: name.unicodeScalars.count, severity: .warning)
   }
 
@@ -22,7 +22,7 @@ extension Diagnostic {
   }
 
   static func notANumber(_ text: String, _ name: String, at place: SourcePlace) -> Diagnostic {
-    Diagnostic("not-a-number", "'\(name)' is '\(text)', which is no number", at: place)
+    Diagnostic("not-a-number", "'\(name)' is '\(text)', which is not a number", at: place)
   }
 
   static func hugeNumber(_ text: String, _ name: String, at place: SourcePlace) -> Diagnostic {
@@ -31,7 +31,7 @@ extension Diagnostic {
 
   static func notAFrame(_ text: String, at place: SourcePlace) -> Diagnostic {
     Diagnostic(
-      "not-a-frame", "'\(text)' is no frame", at: place, hints: ["a frame is written '{{x, y}, {width, height}}'"])
+      "not-a-frame", "'\(text)' is not a frame", at: place, hints: ["a frame is written '{{x, y}, {width, height}}'"])
   }
 
   static func notAFlag(_ text: String, _ name: String, at place: SourcePlace) -> Diagnostic {

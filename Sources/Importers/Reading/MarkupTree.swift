@@ -74,7 +74,7 @@ final class MarkupTree: NSObject, XMLParserDelegate {
     parser.abortParsing()
   }
 
-  /// Where a document type begins, in front of the first element; `nil` if there is none.
+  /// Where a document type begins, before the first element; `nil` if there is none.
   private static func documentType(in file: SourceFile) -> SourcePlace? {
     var rest = Substring(file.text)
     while true {
@@ -114,7 +114,7 @@ private struct MarkupPlaces {
     bytes = Array(text.utf8)
   }
 
-  /// The place of the last `<` in front of a place; the places that are asked for must not go back.
+  /// The place of the last `<` before a place; the places that are asked for must not go back.
   mutating func tag(endingAt end: SourcePlace) -> SourcePlace {
     while offset < bytes.count, place < end {
       let byte = bytes[offset]
@@ -150,7 +150,7 @@ extension Diagnostic {
       case 38: "'<' can not stand in the value of an attribute"
       case 39...41: "an attribute needs a value in quotes"
       case 42: "an attribute stands here a second time"
-      case 65: "a space is missing in front of an attribute"
+      case 65: "a space is missing before an attribute"
       case 68: "a name is missing after '<' or '&'"
       case 73: openTag == nil ? "a tag is not closed" : "a tag is not closed, or the file ends too early"
       case 76: "the end tag does not fit the open element"

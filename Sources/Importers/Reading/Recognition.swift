@@ -148,7 +148,7 @@ extension CaptureFormat {
     return node.keys.isSuperset(of: ["pid", "children"])
   }
 
-  /// The format whose words stand in a text that is no JSON.
+  /// The format whose words stand in a text that is not JSON.
   init?(wordsIn text: String) {
     let words: [(String, CaptureFormat)] = [
       ("\"AXLabel\"", .idb), ("\"AXFrame\"", .idb), ("\"isEnabled\"", .webDriverAgent),

@@ -6,7 +6,7 @@ package struct ImportSummary: Sendable {
   package let format: CaptureFormat
   package let nodeCount: Int
   package let elementCount: Int
-  /// How many nodes are no stops, by reason, in the order of the reasons.
+  /// How many nodes are not stops, by reason, in the order of the reasons.
   package let dropped: [(reason: DropReason, count: Int)]
   /// Elements without any words.
   package let silentCount: Int
@@ -97,7 +97,7 @@ extension ImportSummary {
 }
 
 extension DropReason {
-  /// What the nodes are that are no stops for this reason.
+  /// What the nodes are that are not stops for this reason.
   var words: String {
     switch self {
     case .wrapper: "that only hold others"

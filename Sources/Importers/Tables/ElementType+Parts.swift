@@ -106,7 +106,7 @@ package enum ContainerRole: String, Sendable, CaseIterable {
   case listed
 }
 
-/// Why a node of a capture is no stop.
+/// Why a node of a capture is not a stop.
 package enum DropReason: String, Sendable, CaseIterable {
   case wrapper, insideElement, covered, zeroSize, scrollBar, statusBar, keyboard, otherWindow, parked, decoration,
     hidden

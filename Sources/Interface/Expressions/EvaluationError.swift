@@ -12,7 +12,7 @@ package struct EvaluationError: Error, Sendable, Hashable {
     case noMembers(String, found: String)
     /// The list has fewer items than that.
     case indexOutOfRange(Int, count: Int)
-    /// The number in brackets is no whole one.
+    /// The number in brackets is not a whole one.
     case notAnIndex(found: String)
     /// What is divided by is zero.
     case divisionByZero

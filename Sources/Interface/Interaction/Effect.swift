@@ -27,7 +27,7 @@ package enum Effect: Sendable, Hashable {
   case toggle(Path)
   /// Puts a value at the end of a list.
   case append(Template, to: Path)
-  /// Puts a value into a list, in front of the item at a position, counted from zero.
+  /// Puts a value into a list, before the item at a position, counted from zero.
   case insert(Template, into: Path, at: Dynamic<Double>)
   /// Takes an item out of a list.
   case remove(Removal, from: Path)

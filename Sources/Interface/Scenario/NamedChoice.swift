@@ -14,4 +14,12 @@ package protocol NamedChoice: RawRepresentable<String>, CaseIterable, Hashable, 
 package enum ChoiceDomain: Sendable, Hashable {
   case flag
   case choice([String])
+
+  /// The values in their order.
+  package var values: [Value] {
+    switch self {
+    case .flag: [.flag(false), .flag(true)]
+    case .choice(let words): words.map(Value.text)
+    }
+  }
 }

@@ -12,6 +12,32 @@ package enum Setting: String, Sendable, CaseIterable {
   case punctuation, capitalLetters, typingFeedback, deletedText, numbers, emoji, recognition
 }
 
+extension Setting {
+  /// What a setting is about.
+  package enum Area: Sendable, Hashable {
+    /// How everything is shown.
+    case display
+    /// Whether an assistive technology is on.
+    case technology
+    /// What VoiceOver says.
+    case voiceOver
+  }
+
+  package var area: Area {
+    switch self {
+    case .dynamicType, .boldText, .buttonShapes, .onOffLabels, .differentiateWithoutColor, .increaseContrast,
+      .smartInvert, .classicInvert, .reduceMotion, .preferCrossFadeTransitions, .reduceTransparency,
+      .dimFlashingLights, .autoPlayAnimatedImages, .appearance, .layoutDirection:
+      .display
+    case .voiceOver, .switchControl, .voiceControl, .fullKeyboardAccess: .technology
+    case .verbosity, .hints, .controls, .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders,
+      .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText, .numbers, .emoji,
+      .recognition:
+      .voiceOver
+    }
+  }
+}
+
 extension Setting: NamedChoice {
   package static let noun = "setting"
 

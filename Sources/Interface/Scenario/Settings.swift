@@ -69,7 +69,7 @@ package struct Settings: Sendable, Hashable {
 
   /// Settings of a new device with the changes that a transcript names: `hints off, controls before`.
   ///
-  /// What is no setting is passed over, since a transcript may be older than the program that reads it.
+  /// What is not a setting is passed over, since a transcript may be older than the program that reads it.
   package init(inWords words: some StringProtocol) {
     var changes: [Setting: Value] = [:]
     for change in words.split(separator: ", ") {

@@ -1,6 +1,6 @@
 /// A point on which sources disagree, by the name that scenarios use for it.
 ///
-/// It is no setting: on a device, nobody can change it. Where nobody says otherwise, the better source is followed.
+/// It is not a setting: on a device, nobody can change it. Where nobody says otherwise, the better source is followed.
 package enum SourceReading: String, Sendable, CaseIterable {
   case actionsHint, headingLevels, listBoundaries, searchFieldAsText, backLabels, directTouchHint, hastyAnnouncements
   case modalHidesFollowing, fieldHints, sectionHeadersLast, rowNumbersOnChange, arrival

@@ -177,7 +177,7 @@ extension ChunkedArray: RangeReplaceableCollection {
     self = .leaf(elements)
   }
 
-  /// Puts one thing in front of another.
+  /// Puts one thing before another.
   ///
   /// - Complexity: logarithmic in the number of things.
   @inlinable
@@ -215,9 +215,9 @@ extension ChunkedArray: RangeReplaceableCollection {
       ChunkedArray.count(&parts, from: part + 1)
       guard parts.count > ChunkedArray.width else { return nil }
       let cut = part + 2 == parts.count ? ChunkedArray.width : ChunkedArray.width / 2
-      let behind = parts[cut...].map(\.run)
+      let second = parts[cut...].map(\.run)
       parts.removeSubrange(cut...)
-      return ChunkedArray(joining: behind[...])
+      return ChunkedArray(joining: second[...])
     }
   }
 

@@ -19,7 +19,7 @@ public enum ChunkedArray<Element: ChunkElement>: Sendable {
     /// How many things there are up to the end of the piece.
     public var end: Int
     /// What is true of one of the things at least.
-    public var facts: RunFacts
+    public var facts: ChunkFacts
 
     @inlinable
     init(_ run: ChunkedArray, from start: Int) {
@@ -36,17 +36,17 @@ public enum ChunkedArray<Element: ChunkElement>: Sendable {
 /// Something that can stand in a run.
 public protocol ChunkElement: Sendable, Hashable {
   /// What is found out of many at once, without a look at each.
-  var facts: RunFacts { get }
+  var facts: ChunkFacts { get }
 }
 
 extension ChunkElement {
   /// Nothing is asked of it.
-  @inlinable public var facts: RunFacts { [] }
+  @inlinable public var facts: ChunkFacts { [] }
 }
 
 /// What is asked about all things of a run.
 @frozen
-public struct RunFacts: OptionSet, Sendable, Hashable {
+public struct ChunkFacts: OptionSet, Sendable, Hashable {
   /// A bit for each fact.
   public let rawValue: UInt8
 
@@ -61,7 +61,7 @@ extension ChunkedArray {
   /// What is true of one of the things at least.
   ///
   /// - Complexity: constant for long runs, which keep it.
-  @inlinable public var facts: RunFacts {
+  @inlinable public var facts: ChunkFacts {
     switch self {
     case .leaf(let elements): elements.reduce(into: []) { $0.formUnion($1.facts) }
     case .branch(let parts): parts.reduce(into: []) { $0.formUnion($1.facts) }
@@ -82,7 +82,7 @@ extension ChunkedArray {
 
   /// The places of the things that fit; pieces in which a fact holds for none are passed over.
   @inlinable
-  public func indices(of fact: RunFacts, where fits: (Element) -> Bool) -> [Int] {
+  public func indices(of fact: ChunkFacts, where fits: (Element) -> Bool) -> [Int] {
     switch self {
     case .leaf(let elements): elements.indices.filter { fits(elements[$0]) }
     case .branch(let parts):
@@ -94,7 +94,7 @@ extension ChunkedArray {
 
   /// Whether one of the things fits; pieces in which a fact holds for none are passed over.
   @inlinable
-  public func contains(_ fact: RunFacts, where fits: (Element) -> Bool) -> Bool {
+  public func contains(_ fact: ChunkFacts, where fits: (Element) -> Bool) -> Bool {
     switch self {
     case .leaf(let elements): elements.contains(where: fits)
     case .branch(let parts): parts.contains { $0.facts.contains(fact) && $0.run.contains(fact, where: fits) }

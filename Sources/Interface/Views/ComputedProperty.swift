@@ -80,7 +80,7 @@ package struct TraitNames: DynamicValue {
 
   private init() { traits = [] }
 
-  /// The names in a value; no text is no trait, as in `${if isNew then 'header' else ''}`.
+  /// The names in a value; no text is not a trait, as in `${if isNew then 'header' else ''}`.
   private static func words(in value: Value) -> [String]? {
     switch value {
     case .null: return []

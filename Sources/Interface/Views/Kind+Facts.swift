@@ -58,6 +58,12 @@ package struct KindFacts: OptionSet, Sendable, Hashable {
   package static let keepsElements = KindFacts(rawValue: 1 << 23)
   /// Is an action where it stands in a list of actions.
   package static let act = KindFacts(rawValue: 1 << 26)
+  /// A tap anywhere on it, its label included, is for it.
+  package static let pressed = KindFacts(rawValue: 1 << 27)
+  /// Shows nothing of the controls in its label but their words, in SwiftUI since iOS 26.
+  package static let flattensLabel = KindFacts(rawValue: 1 << 28)
+  /// Asks the person to choose or to enter something; a search field only finds what is there.
+  package static let question = KindFacts(rawValue: 1 << 29)
   /// Accessibility knows nothing of it.
   package static let unknown = KindFacts(rawValue: 1 << 24)
 }
@@ -80,18 +86,19 @@ extension KindFacts {
       case .label: [.joins]
       case .labeledContent: [.joins, .wholeRow]
 
-      case .button: [.control, .act, .expandable, .alignsViews]
-      case .link: [.control, .act]
-      case .navigationLink: [.control, .act, .bringsElements]
-      case .menu: [.control, .act, .bringsElements]
-      case .toggle: [.control, .act]
-      case .slider: [.leaf, .amount, .partOfOne, .labeled]
-      case .stepper: [.leaf, .amount, .labeled, .bringsElements]
-      case .picker: [.wholeRow, .selection, .labeled, .bringsElements]
-      case .datePicker: [.leaf, .keepsSome, .selection, .labeled, .bringsElements]
-      case .colorPicker: [.leaf, .selection, .labeled, .bringsElements]
-      case .textField, .secureField, .searchField: .field
-      case .textEditor: [.field, .fillsHeight]
+      case .button: [.control, .act, .pressed, .flattensLabel, .expandable, .alignsViews]
+      case .link: [.control, .act, .pressed, .flattensLabel]
+      case .navigationLink: [.control, .act, .pressed, .bringsElements]
+      case .menu: [.control, .act, .flattensLabel, .bringsElements]
+      case .toggle: [.control, .act, .pressed, .flattensLabel, .question]
+      case .slider: [.leaf, .amount, .partOfOne, .question, .labeled]
+      case .stepper: [.leaf, .amount, .question, .labeled, .bringsElements]
+      case .picker: [.wholeRow, .selection, .flattensLabel, .question, .labeled, .bringsElements]
+      case .datePicker: [.leaf, .keepsSome, .selection, .question, .labeled, .bringsElements]
+      case .colorPicker: [.leaf, .selection, .question, .labeled, .bringsElements]
+      case .textField, .secureField: [.field, .question]
+      case .searchField: .field
+      case .textEditor: [.field, .question, .fillsHeight]
       case .pageControl: [.leaf, .amount, .selection, .bringsElements]
 
       case .progressView: [.leaf, .amount, .partOfOne, .labeled]

@@ -1,22 +1,22 @@
-extension RunFacts {
+extension ChunkFacts {
   /// A view depends on state or settings.
-  package static let dynamic = RunFacts(rawValue: 1 << 0)
+  package static let dynamic = ChunkFacts(rawValue: 1 << 0)
   /// A view stands at an edge of the screen.
-  package static let bar = RunFacts(rawValue: 1 << 1)
+  package static let bar = ChunkFacts(rawValue: 1 << 1)
   /// A view takes all the height that it is offered.
-  package static let fillsHeight = RunFacts(rawValue: 1 << 2)
+  package static let fillsHeight = ChunkFacts(rawValue: 1 << 2)
   /// A view has a frame that its author gave.
-  package static let given = RunFacts(rawValue: 1 << 3)
+  package static let given = ChunkFacts(rawValue: 1 << 3)
   /// A view cuts off those beside it.
-  package static let modal = RunFacts(rawValue: 1 << 4)
+  package static let modal = ChunkFacts(rawValue: 1 << 4)
   /// A view, or one below it, may be the title of the screen.
-  package static let heading = RunFacts(rawValue: 1 << 5)
+  package static let heading = ChunkFacts(rawValue: 1 << 5)
   /// Something happens when a view, or one below it, appears or when a value changes.
-  package static let watchful = RunFacts(rawValue: 1 << 6)
+  package static let watchful = ChunkFacts(rawValue: 1 << 6)
 }
 
 extension View {
-  package var facts: RunFacts {
+  package var facts: ChunkFacts {
     var facts = ownFacts
     if isDynamic { facts.insert(.dynamic) }
     if fillsHeight { facts.insert(.fillsHeight) }
@@ -26,8 +26,8 @@ extension View {
   }
 
   /// What is true of the view, whatever stands below it.
-  package var ownFacts: RunFacts {
-    var facts: RunFacts = kind.has(.bar) ? .bar : []
+  package var ownFacts: ChunkFacts {
+    var facts: ChunkFacts = kind.has(.bar) ? .bar : []
     if kind == .navigationBar { facts.insert(.heading) }
     if self.frame != nil { facts.insert(.given) }
     if self.isModal != nil || self.traits.contains(.modal) { facts.insert(.modal) }

@@ -22,7 +22,13 @@ extension View {
   package var isPlainSwitch: Bool { kind == .toggle && content == .none && children.isEmpty }
 
   /// Whether a picker shows all its choices, each an element of its own.
-  package var showsChoices: Bool { kind == .picker && (self.style == "segmented" || self.style == "inline") }
+  package var showsChoices: Bool { kind == .picker && (pickerStyle == .segmented || pickerStyle == .inline) }
+
+  /// How a picker is shown.
+  package var pickerStyle: PickerStyle { self.style.flatMap(PickerStyle.init) ?? .menu }
+
+  /// How a date picker is shown.
+  package var datePickerStyle: DatePickerStyle { self.style.flatMap(DatePickerStyle.init) ?? .compact }
 
   /// Whether a disclosure group is open.
   package var isOpen: Bool { self.isExpanded?.value.constant?.flag ?? false }

@@ -129,7 +129,7 @@ extension View {
 extension View.Content: Expressive {
   package mutating func accept(_ visitor: inout some ExpressionVisitor) {
     switch self {
-    // The list of a loop is no value of the view's, nor is what a component is told.
+    // The list of a loop is not a value of the view's, nor is what a component is told.
     case .none, .iteration, .component, .slot: break
     case .text(var text):
       text.accept(&visitor)

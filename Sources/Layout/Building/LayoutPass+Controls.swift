@@ -110,8 +110,8 @@ extension LayoutPass {
   }
 
   mutating func picker(_ view: View, in environment: Environment) -> Node.Index {
-    switch view.style {
-    case "segmented":
+    switch view.pickerStyle {
+    case .segmented:
       let segments = view.parts.map { segment in
         let label = build(segment, in: environment)
         let limits = SizeLimits(
@@ -119,11 +119,11 @@ extension LayoutPass {
         return claiming(frame(limits, around: label), from: label)
       }
       return row(segments, spacing: 0)
-    case "inline":
+    case .inline:
       return column(build(view.parts, in: environment))
-    case "wheel":
+    case .wheel:
       return leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight))
-    default:
+    case .menu, .navigationLink:
       let value = text(view.chosenLabel, in: environment)
       if environment.place == .listRow, !isLabelless(view) {
         return row([
@@ -136,10 +136,10 @@ extension LayoutPass {
   }
 
   mutating func datePicker(_ view: View, in environment: Environment) -> Node.Index {
-    switch view.style {
-    case "wheel": return leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight))
-    case "graphical": return leaf(.flexible(ideal: Metrics.calendar.width), .fixed(Metrics.calendar.height))
-    default:
+    switch view.datePickerStyle {
+    case .wheel: return leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight))
+    case .graphical: return leaf(.flexible(ideal: Metrics.calendar.width), .fixed(Metrics.calendar.height))
+    case .compact:
       let value = text(view.value?.constant ?? "Jan 1, 2026", in: environment)
       let button = node(.padding(Edges(horizontal: 11, vertical: 7)), around: value)
       return isLabelless(view) ? button : besideLabel(view, button, in: environment)

@@ -41,7 +41,7 @@ extension LayoutPass {
     _ view: View, in outer: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
   ) -> Double {
     if view.kind == .section { return layOutSection(view, in: outer, area, from: y, into: &placed) }
-    if view.kind == .group || view.showsChoices && view.style == "inline" {
+    if view.kind == .group || view.showsChoices && view.pickerStyle == .inline {
       return layOutRows(view.parts, standingFor: view, in: outer, area, from: y, into: &placed)
     }
     guard view.kind == .disclosureGroup else {

@@ -3,7 +3,7 @@ package import Interface
 /// A font as an author names it: a text style or a size, and a weight, as in `title2 bold` or `system 20`.
 package struct Font: Sendable, Hashable {
   package var style: TextStyle?
-  /// The size in points if it is no text style's.
+  /// The size in points if it is not a text style's.
   package var fixedSize: Double?
   /// How far from regular (0) to bold (1).
   package var weight: Double?

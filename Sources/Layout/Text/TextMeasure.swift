@@ -46,7 +46,7 @@ private struct LineBreaker {
   /// The number of scalars in the lines that are shown.
   private var shown: Int?
 
-  /// A pixel's share more than the limit is no reason to break: widths were rounded.
+  /// A pixel's share more than the limit is not a reason to break: widths were rounded.
   private static let tolerance = 1e-6
 
   init(limit: Double, maxLines: Int) {

@@ -6,7 +6,7 @@ extension MutationKind {
     .views { view in
       var edits: [Edit] = []
       if view.traits.contains(.header) {
-        edits.append(Edit("it is no heading any more", view) { $0.traits.removeAll { $0 == .header } })
+        edits.append(Edit("it is not a heading any more", view) { $0.traits.removeAll { $0 == .header } })
       }
       if view.headingLevel != nil { edits.append(Edit("its level is lost", view) { $0.headingLevel = nil }) }
       return edits

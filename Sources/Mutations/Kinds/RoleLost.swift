@@ -23,7 +23,13 @@ extension Kind {
     case .toggle: .toggle
     case .slider, .stepper: .adjustable
     case .searchField: .searchField
-    default: nil
+    // What the others are follows from what they hold, or cannot be taken from them.
+    case .text, .label, .labeledContent, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor,
+      .pageControl, .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .disclosureGroup,
+      .scrollView, .cell, .navigationBar, .toolbar, .tabView, .tab, .tabBar, .sheet, .alert, .confirmationDialog,
+      .popover, .map, .video, .chart, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack, .vstack,
+      .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
+      nil
     }
   }
 }

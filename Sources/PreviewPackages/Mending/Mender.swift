@@ -56,7 +56,7 @@ struct Mender {
   }
 
   // MARK: - Names of modules
-  /// Takes the name of a module away from in front of a name that the module does not have.
+  /// Takes the name of a module away from before a name that the module does not have.
   ///
   /// The app's own modules are compiled as one: what they declare has its name alone.
   private mutating func unqualify(at offset: Int, _ error: CompilerError) -> Bool {

@@ -64,7 +64,7 @@ struct SourceCursor {
     } while depth > 0 && !isAtEnd
   }
 
-  /// How many `#` stand in front of a string that begins here.
+  /// How many `#` stand before a string that begins here.
   private var hashesBeforeString: Int? {
     var position = index
     while position < end, bytes[position] == UInt8(ascii: "#") { position += 1 }

@@ -9,7 +9,7 @@ struct PictureLegend {
   /// How many bold letters of fourteen points.
   private static let headingLength = 50
 
-  /// One line: in front of it a number or nothing.
+  /// One line: before it a number or nothing.
   private struct Line {
     var style: String
     var number: String?
@@ -38,7 +38,7 @@ struct PictureLegend {
   /// The height of all lines.
   var height: Double { Double(lines.count) * PictureLegend.lineHeight }
 
-  /// Adds words, broken into lines, with a number in front of the first.
+  /// Adds words, broken into lines, with a number before the first.
   private mutating func add(_ words: String, number: String? = nil) {
     for (index, line) in words.lines(of: PictureLegend.lineLength).enumerated() {
       lines.append(Line(style: "words", number: index == 0 ? number : nil, text: line))

@@ -56,7 +56,7 @@ struct SVGDocument {
 }
 
 extension SVGDocument {
-  /// A name with a value, in front of what an element holds.
+  /// A name with a value, before what an element holds.
   struct Attribute {
     var name: String
     var value: String

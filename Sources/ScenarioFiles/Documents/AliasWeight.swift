@@ -3,7 +3,7 @@ import Diagnostics
 /// How much the aliases of a YAML file stand for, estimated from its text before anything is built.
 ///
 /// Yams compares keys while it builds a document, and a key made of aliases of aliases would keep it busy for hours.
-/// An alias counts towards the anchor in front of it; that is exact where each anchor has a line of its own.
+/// An alias counts towards the anchor before it; that is exact where each anchor has a line of its own.
 enum AliasWeight {
   /// The error of a file whose keys stand for more than is read, or `nil` if all is well.
   static func problem(in source: SourceFile) -> Diagnostic? {

@@ -49,7 +49,7 @@ package enum DecodedText {
         var diagnostic = diagnostic
         diagnostic.place = file.place(atUTF8Offset: offset)
         found.append(diagnostic)
-        // A file full of them is no text at all.
+        // A file full of them is not a text at all.
         if found.count == 20 { return found }
       }
       offset += UTF8.width(scalar)

@@ -107,7 +107,7 @@ package struct JSONDocument {
         throw stop(
           .unexpected(
             cursor.found, expected: "',' or '\(bracket)'", at: cursor.place, since: start,
-            hints: isItem == true ? ["put ',' in front of it"] : []))
+            hints: isItem == true ? ["put ',' before it"] : []))
       }
     }
     cursor.advance()

@@ -36,7 +36,7 @@ struct YAMLProblem {
       message: "a file holds one scenario, and a second document begins here", hint: "remove '---'"),
     Wording(
       problem: "found undefined alias", id: "unknown-alias", message: "no anchor of this name stands before this alias",
-      hint: "put '&name' in front of the value that is meant, or text that begins with '*' in quotes"),
+      hint: "put '&name' before the value that is meant, or text that begins with '*' in quotes"),
     Wording(
       problem: "mapping values are not allowed in this context", message: "a ':' can not stand here",
       hint: "put text that contains ': ' in quotes, or check the indentation"),

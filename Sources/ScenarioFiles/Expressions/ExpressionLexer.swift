@@ -15,7 +15,7 @@ struct ExpressionToken: Sendable {
   var range: Range<Int>
 }
 
-/// Why a text is no expression.
+/// Why a text is not an expression.
 struct ExpressionSyntaxError: Error, Sendable, Hashable {
   var message: String
   var range: Range<Int>

@@ -198,7 +198,7 @@ struct ExpressionParser {
     return .call(receiver, function, arguments, origin)
   }
 
-  /// Reads a value in parentheses, with its name in front of it if it has one.
+  /// Reads a value in parentheses, with its name before it if it has one.
   private mutating func argument(
     of signature: Function.Signature
   ) throws(ExpressionSyntaxError) -> Expression.Argument {

@@ -6,7 +6,7 @@ struct ForeignPlaceholder {
   var written: String
   /// What stands between the marks.
   var expression: String
-  /// Whether the braces are escaped, as in a price that was meant as a dollar sign in front of a value.
+  /// Whether the braces are escaped, as in a price that was meant as a dollar sign before a value.
   var isEscaped: Bool { written.hasPrefix("$${") }
 
   /// The marks before and after an expression; longer ones first.

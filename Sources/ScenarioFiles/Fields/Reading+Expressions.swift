@@ -165,7 +165,7 @@ extension Scalar {
 }
 
 extension NameError {
-  /// What a name means for sure that is no state: a word of another language, or the owner of the state there.
+  /// What a name means for sure that is not a state: a word of another language, or the owner of the state there.
   fileprivate func certainHint(in mention: PathMention, _ names: NameScope) -> String? {
     guard case .unknownName(let name, _) = reason else { return nil }
     if let advice = NamesElsewhere.advice(for: name, in: ["expression"]) { return advice }

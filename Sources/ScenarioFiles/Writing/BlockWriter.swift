@@ -44,7 +44,7 @@ struct BlockWriter {
     }
   }
 
-  /// A value on the line of its key, or `nil` if it does not fit there; text that is no list and no map always does.
+  /// A value on the line of its key, or `nil` if it does not fit there; text that is neither a list nor a map always does.
   private func inline(_ node: WrittenNode, after column: Int) -> String? {
     switch node {
     case .plain, .text, .nothing, .unwritable: Notation.plain.text(node)

@@ -24,6 +24,7 @@ extension SARIFLog {
 
     struct Driver: Encodable {
       var name = "a11ysim"
+      var version = "\(Release.current)"
       var rules: [ReportingDescriptor]
     }
 

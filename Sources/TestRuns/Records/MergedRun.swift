@@ -1,3 +1,4 @@
+internal import Diagnostics
 import Transcripts
 
 /// The reports of several machines put together, as if one of them had tested everything.
@@ -17,6 +18,7 @@ package struct MergedRun: Sendable {
       .map(\.element)
     for result in results { summary.add(result) }
     summary.selection = MergedRun.distinct(records.flatMap(\.run.selection))
+    summary.otherRelease = records.lazy.compactMap(\.run.otherRelease).compactMap(Release.init).first
     summary.isComplete = records.allSatisfy(\.run.isComplete)
     summary.unclaimed = Set(records.flatMap(\.run.unclaimed)).sorted()
   }

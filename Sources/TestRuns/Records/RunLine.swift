@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// How a run came out, as the last line of its report in JSON Lines.
 struct RunLine: Codable, Sendable {
   static let kind = "run"
@@ -11,6 +13,10 @@ struct RunLine: Codable, Sendable {
 
   var kind = RunLine.kind
   var version = RunLine.version
+  /// What the run was made with.
+  var generator: String? = Release.current.signature
+  /// The release whose words the goldens hold, if it was another one.
+  var otherRelease: String?
   var total: Int
   var counts: [String: Int]
   var obsolete: [String]
@@ -33,6 +39,7 @@ extension RunLine {
     shard = summary.shard.map { ShardLine(index: $0.index, count: $0.count) }
     isComplete = summary.isComplete
     coverage = summary.coverage.summary
+    otherRelease = summary.otherRelease?.description
     self.summary = summary.text
   }
 }

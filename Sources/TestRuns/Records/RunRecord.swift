@@ -10,7 +10,7 @@ package struct RunRecord: Sendable {
 
   /// Reads the report of a run.
   ///
-  /// - Throws: ``RunRecordError`` if the text is no such report, or ends before the run has ended.
+  /// - Throws: ``RunRecordError`` if the text is not such a report, or ends before the run has ended.
   package init(_ text: String, name: String) throws(RunRecordError) {
     self.name = name
     var results: [TestResult] = []

@@ -22,7 +22,7 @@ extension RunRecordError: CustomStringConvertible {
     switch self {
     case .noReports(let paths): "there are no reports in \(paths.joined(separator: ", "))"
     case .unreadable(let name): "\(name) can not be read"
-    case .notAReport(let name, let line): "\(name):\(line): this is no line of a report in jsonl"
+    case .notAReport(let name, let line): "\(name):\(line): this is not a line of a report in jsonl"
     case .unfinished(let name): "\(name): the report has no end; its run was cut off"
     case .otherVersion(let name, let version):
       "\(name): the report is of version \(version); this program reads version \(RunLine.version)"

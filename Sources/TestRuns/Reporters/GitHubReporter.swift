@@ -39,6 +39,6 @@ package struct GitHubReporter: Reporter {
     summary.obsolete.map { path in
       "::warning file=\(OutputText.workflowCommand(path, isProperty: true)),title=obsolete golden"
         + "::it belongs to no scenario any more\n"
-    }.joined()
+    }.joined() + (summary.releaseNote.map { "::notice title=a11ysim::\(OutputText.workflowCommand($0))\n" } ?? "")
   }
 }

@@ -55,7 +55,8 @@ package struct JUnitReporter: Reporter {
     for name in names {
       guard let suite = suites[name] else { continue }
       text += XML.opening("testsuite", [("name", name)] + attributes(of: [suite])) + "\n"
-      text += suite.cases + "</testsuite>\n"
+      let generator = XML.opening("property", [("name", "generator"), ("value", Release.current.signature)])
+      text += "<properties>\(generator)</property></properties>\n" + suite.cases + "</testsuite>\n"
     }
     return text + "</testsuites>\n"
   }

@@ -33,7 +33,7 @@ package struct StepSummary: Reporter {
 
   package mutating func finish(_ summary: RunSummary) -> String {
     (omitted > 0 ? "\(omitted) more are not shown.\n\n" : "") + coverage(summary)
-      + "**a11ysim**: \(summary.text)\n"
+      + (summary.releaseNote.map { "\($0)\n\n" } ?? "") + "**a11ysim**: \(summary.text)\n"
   }
 
   private func coverage(_ summary: RunSummary) -> String {

@@ -28,7 +28,9 @@ package struct TAPReporter: Reporter {
   }
 
   package mutating func finish(_ summary: RunSummary) -> String {
-    let comment = summary.obsolete.map { "# obsolete: \(OutputText.line($0))\n" }.joined()
+    let comment =
+      summary.obsolete.map { "# obsolete: \(OutputText.line($0))\n" }.joined()
+      + (summary.releaseNote.map { "# \($0)\n" } ?? "")
     return (count == 0 ? "TAP version 14\n" : "") + "1..\(count)\n" + comment
   }
 }

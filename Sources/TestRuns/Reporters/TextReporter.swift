@@ -92,6 +92,7 @@ package struct TextReporter: Reporter {
     }
     text += summary.coverage.closedLines.map { $0 + "\n" }.joined()
     if !summary.coverage.summary.isEmpty { text += summary.coverage.summary + "\n" }
+    if let note = summary.releaseNote { text += note + "\n" }
     text += summary.text
     if summary.suspended > 0 { text += ". Decide on what differs: a11ysim review" }
     return text + "\n"

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// How a run came out.
 package struct RunSummary: Sendable, Hashable {
   /// How many cases came out how.
@@ -10,7 +12,7 @@ package struct RunSummary: Sendable, Hashable {
   package private(set) var coverage = Coverage()
   /// How many results wait beside their goldens.
   package private(set) var suspended = 0
-  /// The names of the cases that are no pass.
+  /// The names of the cases that do not pass.
   package private(set) var failing: [String] = []
   /// What is to be said about the selection of the scenarios: that it was filtered, and how.
   package var selection: [String] = []
@@ -18,6 +20,8 @@ package struct RunSummary: Sendable, Hashable {
   package var shard: Shard?
   /// Whether all was tested that was to be; a run can end at its first failure.
   package var isComplete = true
+  /// The release whose words the goldens hold, if it is another one than this.
+  package var otherRelease: Release?
   /// Goldens that no scenario stands beside.
   package var unclaimed: [String] = []
   /// Goldens that belong to nothing any more, as far as that could be judged.
@@ -33,6 +37,14 @@ package struct RunSummary: Sendable, Hashable {
     if let coverage = result.coverage { self.coverage.add(coverage) }
     if result.writing == .suspended { suspended += 1 }
     if !result.verdict.isPass { failing.append(result.testCase.path) }
+  }
+
+  /// That the goldens hold the words of another release, and what to do about it; `nil` if they do not.
+  package var releaseNote: String? {
+    otherRelease.map { release in
+      "The goldens are those of a11ysim \(release), and this is \(Release.current): what differs may come from there. "
+        + "Record them with 'a11ysim test -u', read what changes, and write 'version: \(Release.current)' in a11ysim.yaml."
+    }
   }
 
   /// How many cases were tested.

@@ -23,7 +23,7 @@ package struct TestResult: Sendable {
     /// The same for people who listen.
     package var sentences: String
     package var place: SourcePlace?
-    /// The flow that failed; `nil` for what is no flow's.
+    /// The flow that failed; `nil` for what is not a flow's.
     package var flow: String?
   }
 

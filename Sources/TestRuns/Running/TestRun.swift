@@ -17,7 +17,7 @@ package struct TestRun: Sendable {
   package var rule: WritingRule
   /// How many files are played at the same time.
   package var jobs: Int
-  /// Whether the first result that is no pass ends the run.
+  /// Whether the first result that does not pass ends the run.
   package var stopsAtFailure: Bool
 
   package init(

@@ -122,7 +122,7 @@ extension HearingComparison {
   /// How many of them came at another time.
   package var movedCount: Int { entries.count { if case .moved = $0 { true } else { false } } }
 
-  /// The comparison as text: what differs, each with the rules behind it, and the score.
+  /// The comparison as text: what differs, each with the rules that it follows, and the score.
   package var text: String {
     var lines: [String] = []
     for entry in entries {

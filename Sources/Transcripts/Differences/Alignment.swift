@@ -91,7 +91,7 @@ enum Alignment: Sendable, Hashable {
 
   /// The longest part of pairs in the order of their first places whose second places rise as well.
   private static func longestRising(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
-    // The last pair of the best run of each length, and the pair in front of each.
+    // The last pair of the best run of each length, and the pair before each.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
     for (index, pair) in pairs.enumerated() {

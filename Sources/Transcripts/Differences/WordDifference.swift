@@ -9,7 +9,7 @@ struct WordDifference: Sendable, Hashable {
   /// A word, a role or state of one or more words, or a punctuation mark.
   struct Word: Sendable, Hashable {
     var text: String
-    /// Whether a space stands in front of it; of no account for what is said.
+    /// Whether a space stands before it; of no account for what is said.
     var followsSpace: Bool
     /// “role” or “state” for words of VoiceOver's own that tell those; `nil` for all others.
     var noun: String?

@@ -12,7 +12,7 @@ struct Offer: Sendable, Hashable {
     case rotor(String)
     case moreContent, dropPoints, inputLabels
 
-    /// What stands in front of the names.
+    /// What stands before the names.
     var heading: String {
       switch self {
       case .actions: "actions"

@@ -27,7 +27,7 @@ package struct TranscriptLine: Sendable, Hashable {
       .screen, .flow, .task, .step, .afterPause, .offer, .announcement, .sound, .shown,
     ]
 
-    /// What stands in front of the text; nothing for kinds without a mark.
+    /// What stands before the text; nothing for kinds without a mark.
     var mark: String { Kind.marked.contains(self) ? rawValue : "" }
 
     /// The word that stands for the mark where marks are not wanted; `nil` for what needs none.

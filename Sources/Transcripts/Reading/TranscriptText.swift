@@ -135,7 +135,7 @@ extension TranscriptText.Passage: Hashable {
 extension String {
   /// The lines of a text, without the empty one after the last line break.
   ///
-  /// A version control system may have written the line breaks in another way, which is no difference.
+  /// A version control system may have written the line breaks in another way, which is not a difference.
   var writtenLines: [Substring] {
     var lines = unixText.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }

@@ -62,6 +62,7 @@ extension Phrasebook {
       .insertionAtStart: "insertion point at start", .insertionAtEnd: "insertion point at end",
       .emptyLine: "Empty line", .capital: "Cap %1", .deleted: "delete",
       .cut: "cut", .copy: "copy", .paste: "paste", .select: "select", .selectAll: "select all",
+      .copied: "%1 copied to clipboard", .pasted: "pasted", .selectionDeleted: "Selection deleted",
 
       .voiceOverOn: "VoiceOver on", .voiceOverOff: "VoiceOver off",
     ],

@@ -16,7 +16,7 @@ enum AudioGraphEntry: Int, Sendable, CaseIterable {
 }
 
 extension Session {
-  /// Goes to the next entry of the chart's rotor; the list is circular and stands in front of the first.
+  /// Goes to the next entry of the chart's rotor; the list is circular and stands before the first.
   mutating func turnAudioGraph(_ direction: Direction) {
     let entries = AudioGraphEntry.allCases
     let next =

@@ -72,13 +72,3 @@ extension Session {
     speak(reading.speaker.percentage(next, of: focused))
   }
 }
-
-extension ChoiceDomain {
-  /// The values in their order.
-  fileprivate var values: [Value] {
-    switch self {
-    case .flag: [.flag(false), .flag(true)]
-    case .choice(let words): words.map(Value.text)
-    }
-  }
-}

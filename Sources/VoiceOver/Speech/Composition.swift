@@ -50,16 +50,16 @@ struct Composition {
     guard verbosity.speaksContainers else { return }
     switch container.role {
     case .alert: addPhrase(.alert, .alert, from: container.id)
-    case .tabBar where !container.label.isSpoken: addPhrase(.container, .tabBar, from: container.id)
-    case .toolbar where !container.label.isSpoken: addPhrase(.container, .toolbar, from: container.id)
-    default: break
+    case .tabBar: if !container.label.isSpoken { addPhrase(.container, .tabBar, from: container.id) }
+    case .toolbar: if !container.label.isSpoken { addPhrase(.container, .toolbar, from: container.id) }
+    case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .navigationBar, .modal: break
     }
     guard let label = container.label, !label.isEmpty else { return }
     parts.append(Utterance.Part(kind: .container, text: label, source: container.id))
     if container.isDimmed { addPhrase(.container, .dimmed, from: container.id) }
   }
 
-  /// Speaks the names of containers on entering them; that the element is selected comes in front of the name of one
+  /// Speaks the names of containers on entering them; that the element is selected comes before the name of one
   /// that is disabled.
   ///
   /// Source: gewill/OpenCCman's speech of iOS 27 (“selected Variant dimmed OpenCC Standard dimmed Button”, and of an
@@ -155,9 +155,10 @@ struct Composition {
     let circumstances = RoleWord.Circumstances(
       isInTabBar: context.isTab, isOnMac: isMac, speaksLevels: verbosity.speaksHeadingLevels, wishes: verbosity.wishes)
     for word in RoleWord.all where word.applies(to: element, circumstances) {
-      switch word.key {
-      case .headingLevel: addPhrase(word.kind, word.key, number(element.details.headingLevel ?? 1))
-      default: addPhrase(word.kind, word.key)
+      if word.key == .headingLevel {
+        addPhrase(word.kind, word.key, number(element.details.headingLevel ?? 1))
+      } else {
+        addPhrase(word.kind, word.key)
       }
       if RoleWord.withOwnState.contains(word.key) { addCustomState() }
     }

@@ -22,7 +22,7 @@ extension Speaker {
     return utterance(for: stop, only: element.details.isExpanded == nil ? [.label, .value] : [.label, .value, .state])
   }
 
-  /// The Mac says the new state in front of the whole element, and that a button is pressed in front of what it then is.
+  /// The Mac says the new state before the whole element, and that a button is pressed before what it then is.
   ///
   /// Source: WWDC14-207 (“Checked. AI Opponent. Checkbox.”, “Press. Restart Game, button.”, “Press X top, button.” of a
   /// square that was empty).
@@ -87,7 +87,9 @@ extension Speaker {
           + (verbosity.speaksHints
             ? [Utterance.Part(kind: .systemHint, text: "", phrase: .textSelectionHint)] : []),
         element)
-    default: option.phrase.map { phrases($0, of: element) } ?? utterance(of: [], element)
+    case .text, .setting, .elements, .containers, .edit, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent,
+      .audioGraph:
+      option.phrase.map { phrases($0, of: element) } ?? utterance(of: [], element)
     }
   }
 
@@ -145,11 +147,11 @@ extension Utterance {
 extension RotorOption {
   /// What is said of the pieces that the rotor goes through in a field; `nil` where it goes through no text.
   var typingMode: Phrase.Key? {
-    switch self {
-    case .text(.characters): .characterMode
-    case .text(.words): .wordMode
-    case .text(.lines): .lineMode
-    default: nil
+    guard case .text(let unit) = self else { return nil }
+    return switch unit {
+    case .characters: .characterMode
+    case .words: .wordMode
+    case .lines: .lineMode
     }
   }
 }

@@ -62,7 +62,7 @@ package struct Speaker: Sendable {
   /// The words of a phrase, with its first gap filled in.
   func phrase(_ key: Phrase.Key, _ first: String = "") -> String { phrasebook[key].words(in: .spoken, first) }
 
-  /// An utterance of parts that are no description.
+  /// An utterance of parts that are not a description.
   func utterance(of parts: [Utterance.Part], _ element: Element?) -> Utterance {
     Utterance(parts: parts, subject: element?.id ?? ViewID(View(.group)), phrasebook: phrasebook)
   }

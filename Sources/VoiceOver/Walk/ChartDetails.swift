@@ -5,7 +5,7 @@ internal import Utterances
 
 /// The system's own screen with the details of a chart, which covers the app until it is closed.
 ///
-/// The words are Apple's strings; WWDC21-10122 has the title in front of the first point (“Twentieth-century birth rates.
+/// The words are Apple's strings; WWDC21-10122 has the title before the first point (“Twentieth-century birth rates.
 /// Data point. 1960. 268 births per 10,000 people.”). What stands on the screen besides, and in which order, is assumed. The
 /// system also tells trends and outliers, by rules that are not known.
 struct ChartDetails: App {

@@ -49,7 +49,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// Whether the node is the header of a section, which is no row.
+  /// Whether the node is the header of a section, which is not a row.
   fileprivate var isHeader: Bool {
     guard case .element(let element) = self else { return false }
     return element.has(.header)

@@ -86,7 +86,7 @@ extension Session {
     switch (wasOn, settings.isOn(.voiceOver)) {
     case (false, true): greet()
     case (true, false): speak(reading.speaker.phrases(.voiceOverOff, of: nil))
-    default: giveFeedback(.none, of: before)
+    case (true, true), (false, false): giveFeedback(.none, of: before)
     }
   }
 

@@ -70,7 +70,7 @@ extension Session {
     let places = entries(ofRotor: name).compactMap { entry in
       reading.order.stops.places(named: entry.element.name) { $0.element }.first.map { (stop: $0, text: entry.text) }
     }
-    // On a text as a whole the cursor stands in front of the words in it.
+    // On a text as a whole the cursor stands before the words in it.
     let current = rotor.entry ?? places.firstIndex { $0.stop == cursor && $0.text == nil }
     let next = direction == .down ? current.map { $0 + 1 } ?? 0 : current.map { $0 - 1 } ?? places.count - 1
     guard places.indices.contains(next) else {

@@ -88,7 +88,7 @@ extension Session {
     case region, bar, title
   }
 
-  /// The first element of the screen: that of the bar, if there is one, an item in front of the title before the title.
+  /// The first element of the screen: that of the bar, if there is one; an item that stands before the title comes before it.
   ///
   /// What only shows that something goes on is passed over.
   var firstPlace: Int? {
@@ -113,7 +113,7 @@ extension Session {
     return place ?? firstPlace
   }
 
-  /// Whether an item of a bar at the top stands in front of all else, a title among it.
+  /// Whether an item of a bar at the top stands before all else, a title among it.
   var beginsWithBarItem: Bool {
     guard let first = reading.order.stops.first?.element, !first.has(.header) else { return false }
     return reading.tree.elements { $0.role == .navigationBar }.contains(first.id)

@@ -40,21 +40,23 @@ extension Session {
 
   /// Does what a double tap on an entry does.
   ///
-  /// No source has the words that follow: of a selection the Mac says what is selected (guidepup, text area), of cutting
-  /// and copying nothing is documented, and what was pasted is said like what was typed.
+  /// The words that follow copying and pasting are VoiceOver's strings for them, which nobody is known to have heard here;
+  /// of cutting nothing is known, and of a selection the Mac says what is selected (guidepup, text area).
   mutating func perform(_ entry: EditEntry) {
     rotor.edit = nil
     guard let current = editing else { return }
     switch entry {
     case .select: select(current.wordAtInsertion)
     case .selectAll: select(current.text.indices)
-    case .copy: clipboard = current.selectedText
+    case .copy:
+      clipboard = current.selectedText
+      speak(reading.speaker.notice(.copied, String(clipboard), of: focused))
     case .cut:
       clipboard = current.selectedText
       replaceSelection(with: [])
     case .paste:
       replaceSelection(with: clipboard)
-      speak(reading.speaker.words(String(clipboard), of: focused))
+      speak(reading.speaker.phrases(.pasted, of: focused))
     }
   }
 

@@ -10,7 +10,7 @@ struct Editing: Sendable {
   /// What gives the app a text; `nil` where it cannot be changed.
   var target: ActionToken?
   var text: [Character]
-  /// How many characters stand in front of the insertion point.
+  /// How many characters stand before the insertion point.
   var insertion: Int
   /// The characters that are selected, if there are any.
   var selection: Range<Int>?
@@ -98,16 +98,20 @@ extension Session {
     if !answer(to: changes, feedback: .none) { speakFocus(comingFrom: stop) }
   }
 
-  /// Deletes what is selected, or else the character before the insertion point, and says it.
+  /// Deletes what is selected, or else the character before the insertion point, and says it (of a selection, assumed by
+  /// VoiceOver's string for it).
   mutating func delete() {
     editing = keyboard
     guard var current = editing, current.insertion > 0 || current.selection != nil else { return soundBoundary() }
-    if current.selection == nil { current.selection = (current.insertion - 1)..<current.insertion }
+    let isSelected = current.selection != nil
+    if !isSelected { current.selection = (current.insertion - 1)..<current.insertion }
     let deleted = String(current.selectedText)
     current.replaceSelection(with: "")
     keepText(current)
     if current.isSecure {
       outcome.append(deleted.map { _ in .sound(.click) })
+    } else if isSelected {
+      speak(reading.speaker.phrases(.selectionDeleted, of: focused))
     } else {
       speakCharacters(deleted, isDeletion: true)
     }

@@ -3,7 +3,7 @@ package protocol AudioSink: AnyObject, Sendable {
   /// Takes the next samples; throws `VoiceError.stopped` after a cancellation.
   func write(_ samples: [Int16]) throws
 
-  /// Ends the recording: returns when everything is written or heard.
+  /// Ends the sound: returns when everything is written or heard.
   func finish() throws
 
   /// Ends it at once and leaves nothing behind; can be called from any thread.

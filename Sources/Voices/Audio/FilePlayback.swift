@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Plays a file with a player that takes nothing else, when the recording is complete.
+/// Plays a file with a player that takes nothing else, when it is complete.
 final class FilePlayback: AudioSink {
   private let player: PlayerProcess
   private let url: URL

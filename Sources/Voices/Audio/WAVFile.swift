@@ -6,10 +6,10 @@ package final class WAVFile: AudioSink {
   package let path: String
   private let sampleRate: Int
   private let destination: Destination
-  private let recording: Locked<Recording?>
+  private let draft: Locked<Draft?>
 
   /// What is being written, beside its final place.
-  private struct Recording {
+  private struct Draft {
     var temporary: URL
     var file: FileHandle
     var sampleCount = 0
@@ -27,7 +27,7 @@ package final class WAVFile: AudioSink {
       try Data(count: WAVHeader.size).write(to: temporary, options: .withoutOverwriting)
       let file = try FileHandle(forWritingTo: temporary)
       try file.seekToEnd()
-      recording = Locked(Recording(temporary: temporary, file: file))
+      draft = Locked(Draft(temporary: temporary, file: file))
     } catch {
       throw VoiceError.fileNotWritten(path: path, reason: error.localizedDescription)
     }
@@ -38,18 +38,18 @@ package final class WAVFile: AudioSink {
   }
 
   package func write(_ samples: [Int16]) throws {
-    try recording.withLock { recording in
-      guard let file = recording?.file else { throw VoiceError.stopped }
+    try draft.withLock { draft in
+      guard let file = draft?.file else { throw VoiceError.stopped }
       // A WAV file is little-endian, as all machines are that Swift runs on.
       try report { try file.write(contentsOf: samples.withUnsafeBytes { Data($0) }) }
-      recording?.sampleCount += samples.count
+      draft?.sampleCount += samples.count
     }
   }
 
   package func finish() throws {
-    try recording.withLock { recording in
-      guard let finished = recording else { throw VoiceError.stopped }
-      recording = nil
+    try draft.withLock { draft in
+      guard let finished = draft else { throw VoiceError.stopped }
+      draft = nil
       defer { try? FileManager.default.removeItem(at: finished.temporary) }
       let header = try WAVHeader(sampleRate: sampleRate, sampleCount: finished.sampleCount)
       try report {
@@ -62,9 +62,9 @@ package final class WAVFile: AudioSink {
   }
 
   package func cancel() {
-    recording.withLock { recording in
-      guard let cancelled = recording else { return }
-      recording = nil
+    draft.withLock { draft in
+      guard let cancelled = draft else { return }
+      draft = nil
       try? cancelled.file.close()
       try? FileManager.default.removeItem(at: cancelled.temporary)
     }

@@ -9,7 +9,7 @@ struct WAVHeader {
   /// Throws if the samples are more than the header's 32 bits can say.
   init(sampleRate: Int, sampleCount: Int) throws {
     let (size, isTooLong) = UInt32(clamping: sampleCount).multipliedReportingOverflow(by: Self.bytesPerSample)
-    guard !isTooLong, size <= UInt32.max - UInt32(Self.size) else { throw VoiceError.recordingTooLong }
+    guard !isTooLong, size <= UInt32.max - UInt32(Self.size) else { throw VoiceError.soundTooLong }
     let rate = UInt32(clamping: sampleRate)
     var bytes = Array("RIFF".utf8)
     bytes += UInt32(Self.size - 8).advanced(by: Int(size)).littleEndianBytes

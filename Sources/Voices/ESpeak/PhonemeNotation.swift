@@ -37,7 +37,7 @@ enum PhonemeNotation {
   /// Ties between letters, syllable marks, and the slashes and brackets around a transcription.
   private static let ignored: Set<Unicode.Scalar> = ["\u{361}", "\u{35C}", "\u{203F}", ".", "/", "[", "]"]
 
-  /// What is no sound of its own: stress, the space between words, and length where no long sound stands below.
+  /// What is not a sound of its own: stress, the space between words, and length where no long sound stands below.
   private static let marks = ["ˈ": "'", "ˌ": ",", " ": " ", "ː": ":"]
 
   private static let longestSymbol = sounds.keys.lazy.map(\.unicodeScalars.count).max() ?? 1

@@ -8,7 +8,7 @@ package final class Narrator: Sendable {
     self.voice = voice
   }
 
-  /// Speaks everything and ends the recording; whatever goes wrong, the sink is cancelled.
+  /// Speaks everything and ends the sound; whatever goes wrong, the sink is cancelled.
   ///
   /// - Parameters:
   ///   - items: What is spoken.

@@ -13,7 +13,7 @@ package struct SpeechRule: Sendable, Hashable {
 
   /// What is written.
   package var text: String
-  /// What must stand in front of it.
+  /// What must stand before it.
   package var after: Neighbor
   /// What must stand after it.
   package var before: Neighbor
@@ -45,6 +45,7 @@ extension SpeechRule {
   private static let simulator = "VoiceOver's own log in the iOS 26.5 simulator, a research note of EhPanda"
   private static let upToEleven = "accessibilityupto11.com, 365 days of iOS accessibility"
   private static let abbreviations = "Kevin Hirsch, on making VoiceOver read values properly, iOS 13"
+  private static let radar = "a report to Apple, “VoiceOver reads 1m as One meter no matter the context”, 18789704"
   private static let player = "RocketChat/Rocket.Chat.iOS, pull request 2748"
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
@@ -64,10 +65,13 @@ extension SpeechRule {
     // Prices. "£3.99": "Pound sign, 3 dot 99"; "30 ₽": "thirty ruble sign".
     SpeechRule("£", before: .digit, says: "Pound sign, ", source: upToEleven),
     SpeechRule("₽", says: " ruble sign", source: currencies),
-    // Units. "3h 24m": "3 h 24 meters" (also "2m", Automattic/pocket-casts-ios, issue 30); "4 m": "4 meters"; "8 m²":
-    // "8 M to the power of 2"; "n°5": "N degrees 5".
+    // Units. "3h 24m": "3 h 24 meters" (also "1h 15m", jellyfin/Swiftfin, issue 1738, iOS 26; some voices say "hours" and
+    // "minutes" of both together: AudioBooth, issue 304; AdaptiveCards, issue 6848); "2m", "56m": meters with all; "1m ago":
+    // "1 meter ago"; "4 m": "4 meters"; "8 m²": "8 M to the power of 2"; "n°5": "N degrees 5".
     SpeechRule("h", after: .digit, before: .boundary, says: " h", source: upToEleven),
     SpeechRule("m", after: .digit, before: .boundary, says: " meters", source: upToEleven),
+    SpeechRule("1m", after: .boundary, before: .boundary, says: "1 meter", source: radar),
+    SpeechRule("1 m", after: .boundary, before: .boundary, says: "1 meter", source: radar),
     SpeechRule(" m", after: .digit, before: .boundary, says: " meters", source: abbreviations),
     SpeechRule("²", after: .letter, says: " to the power of 2", source: abbreviations),
     SpeechRule("°", says: " degrees ", source: abbreviations),

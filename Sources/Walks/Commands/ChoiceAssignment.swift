@@ -13,7 +13,7 @@ package struct ChoiceAssignment<Choice: NamedChoice>: Sendable, Hashable {
     guard let choice = Choice(rawValue: parts[0]) else {
       if Choice.self == Setting.self, SourceReading(rawValue: parts[0]) != nil {
         throw CommandError(
-          "'\(parts[0])' is no setting but a reading of the sources; give --reading \(text) before it begins")
+          "'\(parts[0])' is not a setting but a reading of the sources; give --reading \(text) before it begins")
       }
       throw Self.unknown("there is no \(Choice.noun) '\(parts[0])'", parts[0], Choice.allCases.map(\.rawValue))
     }

@@ -118,7 +118,7 @@ extension CommandWord {
 
   private static func direction(_ text: String) throws(CommandError) -> Step.ScrollDirection {
     guard let direction = Step.ScrollDirection(rawValue: text.lowercased()) else {
-      throw CommandError("'\(text)' is no direction: it is up, down, left or right")
+      throw CommandError("'\(text)' is not a direction: it is up, down, left or right")
     }
     return direction
   }
@@ -126,14 +126,14 @@ extension CommandWord {
   private static func start(_ text: String?) throws(CommandError) -> Step.ReadingStart {
     guard let text else { return .here }
     guard let start = Step.ReadingStart(rawValue: text.lowercased()) else {
-      throw CommandError("'\(text)' is no place to read from: it is here or top")
+      throw CommandError("'\(text)' is not a place to read from: it is here or top")
     }
     return start
   }
 
   private static func seconds(_ text: String) throws(CommandError) -> Double {
     guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
-      throw CommandError("'\(text)' is no number of seconds")
+      throw CommandError("'\(text)' is not a number of seconds")
     }
     return seconds
   }

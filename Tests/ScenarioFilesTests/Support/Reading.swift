@@ -22,8 +22,9 @@ func withoutOrigins(_ value: Any) -> String {
   if value is SourcePlace { return "·" }
   let mirror = Mirror(reflecting: value)
   var parts = mirror.children.filter { ($0.value as? any PropertyGroup)?.isUnset != true }
-    // A component's views are told apart by the place of its use.
-    .filter { $0.label != "turns" }
+    // A component's views are told apart by the place of its use. How long the file is, and what was resolved with that in
+    // mind, is no more of the scenario than its places are.
+    .filter { !["turns", "writtenSize", "beginnings"].contains($0.label) }
     .map { child in (child.label.map { "\($0): " } ?? "") + withoutOrigins(child.value) }
   switch mirror.displayStyle {
   case .optional: return parts.first ?? "nil"

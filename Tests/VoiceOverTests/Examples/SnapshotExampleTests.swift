@@ -216,9 +216,9 @@ struct SnapshotExampleTests {
     #expect(speech(View(.button, .text("Submit")), settings: settings) == expected)
   }
 
-  @Test("Selected stays in front of the label and after the role words")
+  @Test("Selected stays before the label and after the role words")
   func selectedBehindRole() {
-    // AS-348: “selected” is no role word
+    // AS-348: “selected” is not a role word
     let settings = Settings([.controls: .text("before")])
     let view = View(.button, .text("Submit")).with { $0.selected = true }
     #expect(speech(view, settings: settings) == "Button. Selected: Submit")

@@ -15,7 +15,7 @@ struct EditingTests {
       steps: "activate, activate, { rotor: Characters }, down, down, delete, next", begun, "insertion point at start",
       "Characters", "a", "b", "b", "= acd"),
     WalkExample(
-      "a setting has a word in front of what is deleted (blindios.uk, Editing text with VoiceOver)", field,
+      "a setting has a word before what is deleted (blindios.uk, Editing text with VoiceOver)", field,
       steps: "{ settings: { deletedText: speak } }, activate, delete", begun, "delete, d"),
     WalkExample(
       "or a sound (blindios.uk)", field, steps: "{ settings: { deletedText: sound } }, activate, delete", begun,
@@ -40,8 +40,12 @@ struct EditingTests {
       "Edit selects, copies and pastes (iPhone User Guide; what is heard of it: assumed)", field,
       steps:
         "activate, { rotor: Edit }, down, down, down, up, activate, down, down, activate, up, activate, activate, next",
-      begun, "Edit", "select", "select all", "select", "select all", "abcd selected", "cut", "copy", "paste", "abcd",
-      "insertion point at start", "= abcd"),
+      begun, "Edit", "select", "select all", "select", "select all", "abcd selected", "cut", "copy",
+      "abcd copied to clipboard", "paste", "pasted", "insertion point at start", "= abcd"),
+    WalkExample(
+      "what is deleted with its selection is told as one (VoiceOver's string selection.deleted; when: assumed)", field,
+      steps: "activate, { rotor: Edit }, down, down, activate, delete, next", begun, "Edit", "select", "select all",
+      "abcd selected", "Selection deleted", "= "),
     WalkExample(
       "what is selected is cut, and goes when something is typed",
       "state: { t: one two }\nviews: [{ textField: '', text: $t }, { text: '= ${t}' }]",

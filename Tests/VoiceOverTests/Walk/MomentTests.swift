@@ -34,7 +34,7 @@ struct MomentTests {
         "* screen changed", "B", "* screen changed", "Push, button", "2", "Present, button", "* screen changed", "B",
         "* screen changed", "Push, button", "2"),
       WalkExample(
-        "onChange follows onChange, and the same value is no change",
+        "onChange follows onChange, and the same value is not a change",
         """
         state: { a: 0, b: 0, c: 0 }
         views:

@@ -47,7 +47,7 @@ struct NameTests {
     #expect(try example.play() == example.heard)
   }
 
-  @Test("What is listed by any of its names is no doubt")
+  @Test("What is listed by any of its names is not a doubt")
   func doubts() throws {
     let text = "scenario: S\nviews: [{ view: \(NameTests.named), elements: [Gamma, Alias, Beta, id, Old] }]\n"
     let findings = Audit().findings(of: try readScenario(ScenarioSource(text)))

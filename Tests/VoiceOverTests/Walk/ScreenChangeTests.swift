@@ -16,7 +16,7 @@ struct ScreenChangeTests {
       steps: "{ focus: Go }, activate, next, next", "Go, button", "* screen changed", "One, back button",
       "Two, heading", "Edit, button"),
     WalkExample(
-      "a presented screen is begun at the item in front of its title (EhPanda, iOS 26.5: “Cancel”)",
+      "a presented screen is begun at the item before its title (EhPanda, iOS 26.5: “Cancel”)",
       "screens: { a: { views: [{ button: Go, action: { present: b } }] }, b: { title: Settings, views: [{ navigationBar: , leading: [{ button: Close }] }] } }",
       steps: "activate, next", "* screen changed", "Close, button", "Settings, heading"),
     WalkExample(
@@ -117,7 +117,7 @@ struct ScreenChangeTests {
         + "{ tab: Two, views: [{ text: B }] }], selection: $tab }]",
       steps: "activate", "* screen changed", "B"),
     WalkExample(
-      "since iOS 26.2 a menu goes to the item in front of the title (swiftlang/swift, issue 87860)",
+      "since iOS 26.2 a menu goes to the item before the title (swiftlang/swift, issue 87860)",
       "state: { s: One }\nviews: [{ navigationBar: , leading: [{ button: Cancel }] }, { picker: Number, options: [One, Two], "
         + "selection: $s }]",
       steps: "next, activate, activate", "Number, One, button, pop up button", "selected, One, button",

@@ -21,7 +21,7 @@ struct SmallerThingsTests {
         + "children: combine }]",
       steps: "up, up, activate", "Help", "Activate, Default", "off"),
     WalkExample(
-      "blank words in front of a label leave no comma", "views: [{ text: Top }, { text: A, label: { prepend: ' ' } }]",
+      "blank words before a label leave no comma", "views: [{ text: Top }, { text: A, label: { prepend: ' ' } }]",
       steps: "next", "A"),
     WalkExample(
       "words around a label that a shape does not have are its name",

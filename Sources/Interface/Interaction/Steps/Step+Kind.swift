@@ -7,7 +7,7 @@ extension Step {
     case activate, longPress, perform, rotor, up, down, increment, decrement, escape, magicTap
     // Typing and dragging.
     case type, delete, drag, drop
-    // Circumstances, which are no gestures.
+    // Circumstances, which are not gestures.
     case wait, settings
     // Other assistive technologies.
     case showNames, scan

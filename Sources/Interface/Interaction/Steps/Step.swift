@@ -90,7 +90,7 @@ extension Step {
     /// Lets Switch Control go through the items.
     case scan
 
-    // What is no gesture.
+    // What is not a gesture.
     /// Waits some seconds.
     case wait(Double)
     case settings([Setting: Value])

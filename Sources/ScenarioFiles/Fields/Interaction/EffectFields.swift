@@ -33,7 +33,8 @@ extension ValueSchema where Output == [Effect] {
         [.append($0.value, to: $0.to)]
       },
       Word(
-        "prepend", "Puts a value in front of a list.", ValueSchema<Append>.append, argument: { Append(first: $0.only) }
+        "prepend", "Puts a value at the beginning of a list.", ValueSchema<Append>.append,
+        argument: { Append(first: $0.only) }
       ) {
         [.insert($0.value, into: $0.to, at: .constant(0))]
       },
@@ -180,7 +181,7 @@ extension Append {
     self.init(to: path, value: value)
   }
 
-  /// What is put in front of a list.
+  /// What is put at the beginning of a list.
   init?(first effect: Effect?) {
     guard case .insert(let value, into: let path, at: .constant(0))? = effect else { return nil }
     self.init(to: path, value: value)

@@ -73,6 +73,6 @@ extension Diagnostic {
   fileprivate static func brokenPattern(_ scalar: Scalar) -> Diagnostic {
     Diagnostic(
       "broken-pattern", "'\(scalar.excerpt)' is not a regular expression", at: scalar.place,
-      length: scalar.writtenLength, hints: ["write a '\\' in front of a mark that stands for itself"])
+      length: scalar.writtenLength, hints: ["write a '\\' before a mark that stands for itself"])
   }
 }

@@ -29,11 +29,11 @@ extension ModifierField {
       "options", "What can be chosen.", on: [.picker], .list(of: .option, "a list of options"), into: \.options),
     ModifierField(
       "style", "How the picker is shown.", on: [.picker],
-      .choice("picker style", id: "unknown-style", of: ["menu", "segmented", "wheel", "inline", "navigationLink"]),
+      .choice("picker style", id: "unknown-style", of: PickerStyle.allCases.map(\.rawValue)),
       into: \.style),
     ModifierField(
       "style", "How the date picker is shown.", on: [.datePicker],
-      .choice("date picker style", id: "unknown-style", of: ["compact", "wheel", "graphical"]), into: \.style),
+      .choice("date picker style", id: "unknown-style", of: DatePickerStyle.allCases.map(\.rawValue)), into: \.style),
     ModifierField(
       "style", "The style of the view, which changes nothing in what is said.",
       on: .accessible.subtracting([.picker, .datePicker]), .text, into: \.style),

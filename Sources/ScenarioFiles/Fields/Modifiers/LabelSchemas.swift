@@ -11,7 +11,7 @@ extension ValueSchema where Output == Label {
       [
         Field("text", "The label.", .template, into: \.text),
         Field("if", "The label applies only while this holds.", .condition, into: \.condition),
-        Field("prepend", "Words in front of the default label.", .template, into: \.prepend),
+        Field("prepend", "Words before the default label.", .template, into: \.prepend),
         Field("append", "Words after the default label.", .template, into: \.append),
       ]))
 }

@@ -54,7 +54,7 @@ extension ValueSchema where Output == String {
       if WordPattern.isBroken(text) {
         reading.report(
           Diagnostic(
-            "broken-pattern", "'\(scalar.excerpt)' is no regular expression", at: scalar.place,
+            "broken-pattern", "'\(scalar.excerpt)' is not a regular expression", at: scalar.place,
             length: scalar.writtenLength))
         return nil
       }

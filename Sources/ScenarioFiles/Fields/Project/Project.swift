@@ -14,6 +14,8 @@ package struct Project: Sendable, Hashable {
     package var place: SourcePlace?
   }
 
+  /// The release of a11ysim whose words the goldens hold; `nil` if the project does not say.
+  package var release: Release?
   /// Where the scenarios are.
   package var scenarios = [Location(path: "Scenarios")]
   /// Where the app's Swift code is, whose previews are heard.
@@ -53,6 +55,9 @@ extension ValueSchema where Output == Project {
     [
       Field("$schema", "Where the JSON Schema for editors is.", .text, value: { _ in nil }) { _, _ in },
       Field(
+        "version", "The version of a11ysim whose words the goldens hold; 'test' says when it is another one.",
+        .release, into: \.release),
+      Field(
         "scenarios", "Files and folders with scenarios.", .oneOrMore(of: .location, "a list of paths"),
         into: \.scenarios),
       Field(
@@ -84,6 +89,20 @@ extension ValueSchema where Output == Project {
         "mask", "Words that are others each time, by patterns, each with its name in goldens.", .masks,
         into: \.defaults.masks),
     ])
+}
+
+extension ValueSchema where Output == Release {
+  /// The number of a release, with or without its last part.
+  fileprivate static let release = ValueSchema.scalar(
+    "a version such as 0.1", schema: ["type": ["string", "number"]], write: { .text("\($0)") },
+    read: { scalar, reading in
+      if let release = Release(scalar.text) { return release }
+      reading.report(
+        Diagnostic(
+          "not-a-version", "'\(scalar.excerpt)' is not a version such as \(Release.current)", at: scalar.place,
+          length: scalar.writtenLength))
+      return nil
+    })
 }
 
 extension ValueSchema where Output == Project.Location {

@@ -133,7 +133,7 @@ extension Word {
 }
 
 extension String {
-  /// The noun with “a” in front of it, or “an” before a vowel.
+  /// The noun with “a” before it, or “an” before a vowel.
   var withArticle: String { (first.map("aeio".contains) == true ? "an " : "a ") + self }
 }
 

@@ -54,7 +54,7 @@ extension KindRow {
     switch kind {
     case .text: KindRow(kind, .text, "Text that is read as it stands.")
     case .image: KindRow(kind, [.text, .symbol, .nothing], "An image of the app by its name, or a symbol.")
-    case .label: KindRow(kind, .captioned, "Text with a symbol in front of it, as { text, symbol }.")
+    case .label: KindRow(kind, .captioned, "Text with a symbol before it, as { text, symbol }.")
     case .labeledContent: KindRow(kind, .captioned, "A title with a value beside it.")
 
     case .button: KindRow(kind, .captioned, "A button.")

@@ -84,7 +84,7 @@ extension KindEntry {
   /// What the title of a view is called elsewhere, or is itself.
   fileprivate static let titles: Set<String> = ["title", "header", "name", "label"]
 
-  /// Whether a map after the name has the title, the views and the keys of the view itself, and is no view inside of it.
+  /// Whether a map after the name has the title, the views and the keys of the view itself, and is not a view inside of it.
   fileprivate var hasKeysInside: Bool {
     guard let entries = value.entries else { return false }
     // What holds no views can have no view after its name.
@@ -132,7 +132,7 @@ extension DocumentNode {
 }
 
 extension [DocumentNode.Entry] {
-  /// Whether a map has only the keys of a caption, and is no view.
+  /// Whether a map has only the keys of a caption, and is not a view.
   fileprivate var isCaption: Bool {
     !isEmpty && allSatisfy { $0.key.text == "text" || $0.key.text == "symbol" }
   }
@@ -160,7 +160,7 @@ extension Diagnostic {
 
   fileprivate static func symbolTwice(_ key: Scalar) -> Diagnostic {
     Diagnostic(
-      "symbol-twice", "what the view shows stands in front of 'symbol' already", at: key.place,
+      "symbol-twice", "what the view shows stands before 'symbol' already", at: key.place,
       length: key.writtenLength)
   }
 

@@ -121,7 +121,7 @@ extension Diagnostic {
       : NamesElsewhere.hint(for: scalar.text, in: ["kind of view"], among: known)
         ?? NearMiss.hint(for: scalar.text, among: components)
     return Diagnostic(
-      "unknown-kind", "'\(scalar.excerpt)' is no kind of view", at: scalar.place, length: scalar.writtenLength,
+      "unknown-kind", "'\(scalar.excerpt)' is not a kind of view", at: scalar.place, length: scalar.writtenLength,
       hints: [near ?? "write 'text: \(scalar.excerpt)' for text"])
   }
 

@@ -4,12 +4,12 @@ import Testing
 import Transcripts
 import Walks
 
-@Suite("Recording walks")
-struct RecordingTests {
+@Suite("Kept walks")
+struct KeptWalkTests {
   @Test("The flow is put after the others, and nothing else is touched")
   func appending() throws {
     let (walk, _) = try walking("next", "down", "activate")
-    let text = try WalkRecording(named: "Mine", into: source()).text(of: walk)
+    let text = try KeptWalk(named: "Mine", into: source()).text(of: walk)
     #expect(
       text == mailbox + """
           Mine:
@@ -27,7 +27,7 @@ struct RecordingTests {
   @Test("A flow of the same name is replaced, with its comments left around it")
   func replacing() throws {
     let (walk, _) = try walking("task begin Look around", "next", "task failed nothing: to see", "next")
-    let text = try WalkRecording(named: "Read", into: source()).text(of: walk)
+    let text = try KeptWalk(named: "Read", into: source()).text(of: walk)
     #expect(
       text.contains(
         """
@@ -53,7 +53,7 @@ struct RecordingTests {
   func first() throws {
     let (walk, _) = try walking("next", in: "scenario: Short\nviews: [{ text: A }, { text: B }]")
     let source = source("scenario: Short\nviews: [{ text: A }, { text: B }]")
-    let text = try WalkRecording(named: "yes", into: source).text(of: walk)
+    let text = try KeptWalk(named: "yes", into: source).text(of: walk)
     #expect(
       text == """
         scenario: Short
@@ -70,7 +70,7 @@ struct RecordingTests {
   @Test("Line ends of Windows are kept")
   func lineEnds() throws {
     let (walk, _) = try walking("next")
-    let text = try WalkRecording(named: "Mine", into: source(mailbox.replacing("\n", with: "\r\n"))).text(of: walk)
+    let text = try KeptWalk(named: "Mine", into: source(mailbox.replacing("\n", with: "\r\n"))).text(of: walk)
     #expect(text.unicodeScalars.filter { $0 == "\n" }.count == text.unicodeScalars.filter { $0 == "\r" }.count)
   }
 
@@ -157,27 +157,27 @@ struct RecordingTests {
     let source = ScenarioSource(before, format: format)
     var walk = ManualWalk(try readScenario(source))
     #expect(!walk.perform(.step(.first)).isRefusal)
-    #expect(try WalkRecording(named: "Mine", into: source).text(of: walk) == after)
+    #expect(try KeptWalk(named: "Mine", into: source).text(of: walk) == after)
   }
 
   @Test("Flows after an alias have no place for a recording")
   func refusing() {
     let text = "scenario: S\nviews: [{ text: A }]\nflows: !!map { Go: [next] }"
-    #expect(throws: RecordingError.noPlace(line: 3)) { try WalkRecording(named: "Mine", into: source(text)) }
+    #expect(throws: KeepingError.noPlace(line: 3)) { try KeptWalk(named: "Mine", into: source(text)) }
   }
 
   @Test("Without a name the flow gets one that is free")
   func newName() throws {
     let text = "scenario: S\nviews: [{ text: A }]\nflows: { Recorded walk: [next], Recorded walk 2: [next] }"
-    #expect(try WalkRecording(into: source()).name == "Recorded walk")
-    #expect(try WalkRecording(into: source(text)).name == "Recorded walk 3")
+    #expect(try KeptWalk(into: source()).name == "Recorded walk")
+    #expect(try KeptWalk(into: source(text)).name == "Recorded walk 3")
   }
 
   @Test("A walk through another scenario is refused")
   func otherScenario() throws {
     let (walk, _) = try walking("next", in: "scenario: Short\nviews: [{ text: A }, { text: B }]")
-    #expect(throws: RecordingError.playsDifferently) {
-      try WalkRecording(named: "Mine", into: source()).text(of: walk)
+    #expect(throws: KeepingError.playsDifferently) {
+      try KeptWalk(named: "Mine", into: source()).text(of: walk)
     }
   }
 
@@ -217,7 +217,7 @@ struct RecordingTests {
       let command = try #require(try WalkCommand.read(line))
       #expect(!walk.perform(command).isRefusal, "\(line)")
     }
-    let text = try WalkRecording(named: "Mine: 1", into: source).text(of: walk)
+    let text = try KeptWalk(named: "Mine: 1", into: source).text(of: walk)
     let recorded = try readScenario(ScenarioSource(text, format: source.format))
     let playback = Transcript(of: recorded, flow: "Mine: 1")
     #expect(playback.problems.isEmpty)

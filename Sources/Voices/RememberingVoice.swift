@@ -1,5 +1,5 @@
 /// A voice for tests: it remembers what it is asked to say and renders a steady sound, a tenth of a second per word.
-package final class RecordingVoice: Voice {
+package final class RememberingVoice: Voice {
   package let sampleRate: Int
   private let spoken = Locked<[SpokenPassage]>([])
 
@@ -11,7 +11,7 @@ package final class RecordingVoice: Voice {
   package var passages: [SpokenPassage] { spoken.withLock { $0 } }
 
   package func voices() -> [VoiceDescription] {
-    [VoiceDescription(name: "Recording", identifier: "recording", languages: [.init(tag: "en-us", priority: 5)])]
+    [VoiceDescription(name: "Remembering", identifier: "remembering", languages: [.init(tag: "en-us", priority: 5)])]
   }
 
   package func render(_ passage: SpokenPassage, into receive: ([Int16]) throws -> Void) throws -> Rendering {

@@ -1,7 +1,7 @@
 package import ScenarioFiles
 
 /// Why a walk cannot be written into a scenario.
-package enum RecordingError: Error, Sendable, Hashable {
+package enum KeepingError: Error, Sendable, Hashable {
   /// A new file begins with the scenario, and its name promises another format than the scenario has.
   case otherFormat(ScenarioSource.Format)
   /// The flows do not stand where they could be added to, such as after an alias.
@@ -12,7 +12,7 @@ package enum RecordingError: Error, Sendable, Hashable {
   case playsDifferently
 }
 
-extension RecordingError: CustomStringConvertible {
+extension KeepingError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .otherFormat(let format): "the file begins with the scenario, so its name must end in .\(format.rawValue)"

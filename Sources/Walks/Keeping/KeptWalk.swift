@@ -4,7 +4,7 @@ package import ScenarioFiles
 internal import Transcripts
 
 /// Where a walk is kept as a flow: a scenario whose comments and layout stay as they are.
-package struct WalkRecording: Sendable {
+package struct KeptWalk: Sendable {
   /// The name of the flow; a flow that has it already is replaced.
   package let name: String
   private let source: ScenarioSource
@@ -17,7 +17,7 @@ package struct WalkRecording: Sendable {
   ///   - name: The name of the flow; one that no flow has yet unless given.
   ///   - source: The text of the scenario.
   ///   - defaults: What holds where the scenario says nothing.
-  /// - Throws: ``RecordingError`` if the text has no place for a flow, or what is wrong with the scenario.
+  /// - Throws: ``KeepingError`` if the text has no place for a flow, or what is wrong with the scenario.
   package init(
     named name: String? = nil, into source: ScenarioSource, defaults: ScenarioDefaults = ScenarioDefaults()
   ) throws {
@@ -37,12 +37,12 @@ package struct WalkRecording: Sendable {
     do {
       recorded = try readScenario(ScenarioSource(file: file, format: source.format), defaults: defaults)
     } catch {
-      throw RecordingError.unreadable("\(error)")
+      throw KeepingError.unreadable("\(error)")
     }
     let playback = Transcript(of: recorded, flow: name)
     guard recorded.flowNames == scenario.flowNames + (scenario.flow(named: name) == nil ? [name] : []),
       playback.text() == walk.transcript(named: name).text()
-    else { throw RecordingError.playsDifferently }
+    else { throw KeepingError.playsDifferently }
     return text
   }
 

@@ -12,7 +12,7 @@ struct ScenarioText {
   }
 
   /// The text with a flow after the others, or in the place of the one whose name stands at a place.
-  func text(with flow: FlowText, replacing place: SourcePlace?) throws(RecordingError) -> String {
+  func text(with flow: FlowText, replacing place: SourcePlace?) throws(KeepingError) -> String {
     let notation = source.format == .json ? Notation.json : .braced
     if let start = token(at: 0), let scenario = BracedMap(in: braced.bytes, at: start) {
       let lines = flow.lines(in: notation)
@@ -32,7 +32,7 @@ struct ScenarioText {
 
   private func put(
     _ lines: [String], intoMapAt offset: Int, replacing place: SourcePlace?
-  ) throws(RecordingError) -> String {
+  ) throws(KeepingError) -> String {
     guard let flows = BracedMap(in: braced.bytes, at: offset) else { throw .noPlace(line: placeOf(offset).line) }
     guard let place else { return braced.adding(lines, to: flows) }
     guard let entry = flows.entries.first(where: { placeOf($0.range.lowerBound) == place }) else {

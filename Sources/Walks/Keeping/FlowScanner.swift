@@ -44,7 +44,7 @@ struct FlowScanner {
     }
   }
 
-  /// The end of a text in quotes; within it a double one stands behind a backslash, and a single one stands twice.
+  /// The end of a text in quotes; within it a double one follows a backslash, and a single one stands twice.
   private func endOfText(quotedBy quote: UInt8) -> Int {
     let isSingle = quote == UInt8(ascii: "'")
     let escape = isSingle ? quote : UInt8(ascii: "\\")
