@@ -1,9 +1,7 @@
 extension ChunkedArray: RandomAccessCollection {
-  /// The place of the first thing.
-  @inlinable public var startIndex: Int { 0 }
+  @inlinable package var startIndex: Int { 0 }
 
-  /// The place after the last thing.
-  @inlinable public var endIndex: Int {
+  @inlinable package var endIndex: Int {
     switch self {
     case .leaf(let elements): elements.count
     case .branch(let parts): parts.last?.end ?? 0
@@ -12,7 +10,7 @@ extension ChunkedArray: RandomAccessCollection {
 
   /// - Complexity: logarithmic in the number of things.
   @inlinable
-  public subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     get {
       switch self {
       case .leaf(let elements): elements[index]
@@ -26,7 +24,7 @@ extension ChunkedArray: RandomAccessCollection {
 
   /// Changes one thing, in place where nobody else has a part in it.
   @inlinable
-  public mutating func update<Result>(at index: Int, _ body: (inout Element) throws -> Result) rethrows -> Result {
+  package mutating func update<Result>(at index: Int, _ body: (inout Element) throws -> Result) rethrows -> Result {
     switch self {
     case .leaf(var elements):
       self = .leaf([])
@@ -58,7 +56,7 @@ extension ChunkedArray: RandomAccessCollection {
   static func start(of part: Int, in parts: [Part]) -> Int { part == 0 ? 0 : parts[part - 1].end }
 
   /// Goes from thing to thing without looking for each.
-  public struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     @usableFromInline var elements: [Element]
     @usableFromInline var position = 0
     /// What comes after, the nearest last.
@@ -72,9 +70,8 @@ extension ChunkedArray: RandomAccessCollection {
       }
     }
 
-    /// The next thing; `nil` after the last.
     @inlinable
-    public mutating func next() -> Element? {
+    package mutating func next() -> Element? {
       while position == elements.count {
         guard let parts = rest.popLast() else { return nil }
         guard let part = parts.first else { continue }
@@ -89,13 +86,12 @@ extension ChunkedArray: RandomAccessCollection {
     }
   }
 
-  /// Begins at the first thing.
   @inlinable
-  public func makeIterator() -> Iterator { Iterator(self) }
+  package func makeIterator() -> Iterator { Iterator(self) }
 
   /// Makes something of each thing, from piece to piece: a collection would look for each by its place.
   @inlinable
-  public func map<Product, Failure>(
+  package func map<Product, Failure>(
     _ transform: (Element) throws(Failure) -> Product
   ) throws(Failure) -> [Product] {
     var products: [Product] = []
@@ -116,13 +112,12 @@ extension ChunkedArray: RandomAccessCollection {
 }
 
 extension ChunkedArray: RangeReplaceableCollection {
-  /// A run of nothing.
   @inlinable
-  public init() { self = .leaf([]) }
+  package init() { self = .leaf([]) }
 
   /// Makes pieces of things side by side.
   @inlinable
-  public init(_ elements: some Sequence<Element>) {
+  package init(_ elements: some Sequence<Element>) {
     let elements = Array(elements)
     guard elements.count > ChunkedArray.width else {
       self = .leaf(elements)
@@ -148,27 +143,22 @@ extension ChunkedArray: RangeReplaceableCollection {
     self = .branch(parts)
   }
 
-  /// Puts things in the place of others.
-  ///
-  /// - Complexity: linear in the number of things.
-  public mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
+  package mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
     var all = Array(self)
     all.replaceSubrange(range, with: elements)
     self = ChunkedArray(all)
   }
 
-  /// Makes room for things to come, if they will be few.
   @inlinable
-  public mutating func reserveCapacity(_ count: Int) {
+  package mutating func reserveCapacity(_ count: Int) {
     guard count <= ChunkedArray.width, case .leaf(var elements) = self else { return }
     self = .leaf([])
     elements.reserveCapacity(count)
     self = .leaf(elements)
   }
 
-  /// Adds a thing at the end.
   @inlinable
-  public mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     guard case .leaf(var elements) = self, elements.count < ChunkedArray.width else {
       return insert(element, at: count)
     }
@@ -181,7 +171,7 @@ extension ChunkedArray: RangeReplaceableCollection {
   ///
   /// - Complexity: logarithmic in the number of things.
   @inlinable
-  public mutating func insert(_ element: Element, at index: Int) {
+  package mutating func insert(_ element: Element, at index: Int) {
     if let rest = split(inserting: element, at: index) { self = ChunkedArray(joining: [self, rest]) }
   }
 
@@ -233,7 +223,7 @@ extension ChunkedArray: RangeReplaceableCollection {
   ///
   /// - Complexity: logarithmic in the number of things.
   @discardableResult @inlinable
-  public mutating func remove(at index: Int) -> Element {
+  package mutating func remove(at index: Int) -> Element {
     switch self {
     case .leaf(var elements):
       self = .leaf([])
@@ -258,7 +248,7 @@ extension ChunkedArray: RangeReplaceableCollection {
 
   /// Adds another run after; a long one is shared.
   @inlinable
-  public static func += (first: inout ChunkedArray, second: ChunkedArray) {
+  package static func += (first: inout ChunkedArray, second: ChunkedArray) {
     if case .leaf(let elements) = second, elements.count <= ChunkedArray.width / 4 {
       for element in elements { first.append(element) }
     } else if first.isEmpty {
@@ -274,7 +264,7 @@ extension ChunkedArray: RangeReplaceableCollection {
 
   /// Two runs one after the other; what is long in them is shared.
   @inlinable
-  public static func + (first: ChunkedArray, second: ChunkedArray) -> ChunkedArray {
+  package static func + (first: ChunkedArray, second: ChunkedArray) -> ChunkedArray {
     var both = first
     both += second
     return both

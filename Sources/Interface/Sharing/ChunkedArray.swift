@@ -3,23 +3,19 @@
 /// A run of a few things is an array. A longer one is a tree of them: who changes one thing makes the pieces above it
 /// anew, and all others stay the same pieces. So it takes little to change a long run, and little to find out what is
 /// different in another: pieces that are shared need no look inside.
-///
-/// It is public, as all is that stages have in common without a word about interfaces, for the compiler's sake: what is the
-/// package's own is not specialized in other targets, and a screen took five times as long.
 @frozen
-public enum ChunkedArray<Element: ChunkElement>: Sendable {
+package enum ChunkedArray<Element: ChunkElement>: Sendable {
   case leaf([Element])
   case branch([Part])
 
   /// A piece of a long run.
   @frozen
-  public struct Part: Sendable {
-    /// The things in it.
-    public var run: ChunkedArray
+  package struct Part: Sendable {
+    package var run: ChunkedArray
     /// How many things there are up to the end of the piece.
-    public var end: Int
+    package var end: Int
     /// What is true of one of the things at least.
-    public var facts: ChunkFacts
+    package var facts: ChunkFacts
 
     @inlinable
     init(_ run: ChunkedArray, from start: Int) {
@@ -34,25 +30,22 @@ public enum ChunkedArray<Element: ChunkElement>: Sendable {
 }
 
 /// Something that can stand in a run.
-public protocol ChunkElement: Sendable, Hashable {
+package protocol ChunkElement: Sendable, Hashable {
   /// What is found out of many at once, without a look at each.
   var facts: ChunkFacts { get }
 }
 
 extension ChunkElement {
-  /// Nothing is asked of it.
-  @inlinable public var facts: ChunkFacts { [] }
+  @inlinable package var facts: ChunkFacts { [] }
 }
 
 /// What is asked about all things of a run.
 @frozen
-public struct ChunkFacts: OptionSet, Sendable, Hashable {
-  /// A bit for each fact.
-  public let rawValue: UInt8
+package struct ChunkFacts: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt8
 
-  /// The facts of these bits.
   @inlinable
-  public init(rawValue: UInt8) {
+  package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 }
@@ -61,7 +54,7 @@ extension ChunkedArray {
   /// What is true of one of the things at least.
   ///
   /// - Complexity: constant for long runs, which keep it.
-  @inlinable public var facts: ChunkFacts {
+  @inlinable package var facts: ChunkFacts {
     switch self {
     case .leaf(let elements): elements.reduce(into: []) { $0.formUnion($1.facts) }
     case .branch(let parts): parts.reduce(into: []) { $0.formUnion($1.facts) }
@@ -70,19 +63,19 @@ extension ChunkedArray {
 
   /// The places of the things that fit.
   @inlinable
-  public func places(where fits: (Element) -> Bool) -> [Int] {
+  package func places(where fits: (Element) -> Bool) -> [Int] {
     enumerated().filter { fits($0.element) }.map(\.offset)
   }
 
   /// The place of the first thing that fits, or `nil` if none does; looked for from piece to piece.
   @inlinable
-  public func firstIndex(where fits: (Element) -> Bool) -> Int? {
+  package func firstIndex(where fits: (Element) -> Bool) -> Int? {
     enumerated().first { fits($0.element) }?.offset
   }
 
   /// The places of the things that fit; pieces in which a fact holds for none are passed over.
   @inlinable
-  public func indices(of fact: ChunkFacts, where fits: (Element) -> Bool) -> [Int] {
+  package func indices(of fact: ChunkFacts, where fits: (Element) -> Bool) -> [Int] {
     switch self {
     case .leaf(let elements): elements.indices.filter { fits(elements[$0]) }
     case .branch(let parts):
@@ -94,7 +87,7 @@ extension ChunkedArray {
 
   /// Whether one of the things fits; pieces in which a fact holds for none are passed over.
   @inlinable
-  public func contains(_ fact: ChunkFacts, where fits: (Element) -> Bool) -> Bool {
+  package func contains(_ fact: ChunkFacts, where fits: (Element) -> Bool) -> Bool {
     switch self {
     case .leaf(let elements): elements.contains(where: fits)
     case .branch(let parts): parts.contains { $0.facts.contains(fact) && $0.run.contains(fact, where: fits) }
@@ -103,7 +96,7 @@ extension ChunkedArray {
 
   /// Calls a function with each thing, but for those in pieces that stand in the same place in another run.
   @inlinable
-  public func forEach(besides other: ChunkedArray, _ body: (Element) -> Void) {
+  package func forEach(besides other: ChunkedArray, _ body: (Element) -> Void) {
     if isShared(with: other) { return }
     guard case .branch(let parts) = self, case .branch(let others) = other else { return forEach(body) }
     for (index, part) in parts.enumerated() {
@@ -113,7 +106,7 @@ extension ChunkedArray {
 
   /// Whether this is the same piece, which is then the same in all its things.
   @inlinable
-  public func isShared(with other: ChunkedArray) -> Bool {
+  package func isShared(with other: ChunkedArray) -> Bool {
     switch (self, other) {
     case (.leaf(let elements), .leaf(let others)): elements.isShared(with: others)
     case (.branch(let parts), .branch(let others)): parts.isShared(with: others)
@@ -134,7 +127,7 @@ extension Array {
 extension ChunkedArray: Hashable {
   /// - Complexity: linear in what is different; pieces that are shared are not looked into.
   @inlinable
-  public static func == (first: ChunkedArray, second: ChunkedArray) -> Bool {
+  package static func == (first: ChunkedArray, second: ChunkedArray) -> Bool {
     switch (first, second) {
     case (.leaf(let elements), .leaf(let others)): return elements == others
     case (.branch(let parts), .branch(let others)):
@@ -147,15 +140,13 @@ extension ChunkedArray: Hashable {
     }
   }
 
-  /// Mixes in all things.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for element in self { hasher.combine(element) }
   }
 }
 
 extension ChunkedArray: ExpressibleByArrayLiteral {
-  /// A run of things that are written out.
   @inlinable
-  public init(arrayLiteral elements: Element...) { self.init(elements) }
+  package init(arrayLiteral elements: Element...) { self.init(elements) }
 }

@@ -1,23 +1,22 @@
 /// What was made of things that come one after the other, kept so that only what is made of other things is made again.
 ///
 /// Things are looked for where they were met last, each with what is inside it.
-public struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
+package struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
   /// The things, what was made of them, and what was made of the things inside each: three lists of one length.
   @usableFromInline var keys: [Key] = []
   @usableFromInline var products: [Product] = []
   @usableFromInline var insides: [Memory] = []
   @usableFromInline var position = 0
 
-  /// Nothing is known yet.
   @inlinable
-  public init() {}
+  package init() {}
 
   /// What was made last time of what stood where the next thing stands.
-  @inlinable public var next: Product? { position < products.count ? products[position] : nil }
+  @inlinable package var next: Product? { position < products.count ? products[position] : nil }
 
   /// What was made of the next thing, if it is the same as last time.
   @inlinable
-  public mutating func recall(_ key: Key) -> Product? {
+  package mutating func recall(_ key: Key) -> Product? {
     guard position < keys.count, keys[position] == key else { return nil }
     position += 1
     return products[position - 1]
@@ -25,7 +24,7 @@ public struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
 
   /// What was made of the things inside the next one; it is forgotten here.
   @inlinable
-  public mutating func enter() -> Memory {
+  package mutating func enter() -> Memory {
     var inside = Memory()
     if position < insides.count { swap(&inside, &insides[position]) }
     return inside
@@ -33,7 +32,7 @@ public struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
 
   /// Keeps what was made of the next thing, and of those inside it.
   @inlinable
-  public mutating func keep(_ product: Product, of key: Key, inside: consuming Memory?) {
+  package mutating func keep(_ product: Product, of key: Key, inside: consuming Memory?) {
     var inside = inside ?? Memory()
     inside.finish()
     if position < keys.count {
@@ -48,7 +47,7 @@ public struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
 
   /// Forgets what was not met again, and begins from the first.
   @inlinable
-  public mutating func finish() {
+  package mutating func finish() {
     if position < keys.count {
       keys.removeSubrange(position...)
       products.removeSubrange(position...)
@@ -59,7 +58,7 @@ public struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
 }
 
 /// Work that keeps what it made of things, so that it makes again only what is made of other things.
-public protocol Remembering {
+package protocol Remembering {
   associatedtype Key: Hashable & Sendable
   associatedtype Product: Sendable
 
@@ -70,7 +69,7 @@ public protocol Remembering {
 extension Remembering {
   /// Makes something of a thing, unless it is known what comes of it.
   @inlinable
-  public mutating func remember(_ key: Key, _ make: (inout Self) -> Product) -> Product {
+  package mutating func remember(_ key: Key, _ make: (inout Self) -> Product) -> Product {
     guard known != nil else { return make(&self) }
     if let product = known?.recall(key) { return product }
     var memory = known
