@@ -18,6 +18,36 @@ extension Dynamic {
   }
 }
 
+// What is asked for most has a property of its own: in other targets a generic one looks for its type at each call.
+
+extension Dynamic<Bool> {
+  package var constant: Bool? {
+    guard case .constant(let value) = self else { return nil }
+    return value
+  }
+}
+
+extension Dynamic<String> {
+  package var constant: String? {
+    guard case .constant(let value) = self else { return nil }
+    return value
+  }
+}
+
+extension Dynamic<Double> {
+  package var constant: Double? {
+    guard case .constant(let value) = self else { return nil }
+    return value
+  }
+}
+
+extension Dynamic<Value> {
+  package var constant: Value? {
+    guard case .constant(let value) = self else { return nil }
+    return value
+  }
+}
+
 extension Dynamic: ExpressibleByUnicodeScalarLiteral where Wrapped == String {
   package init(unicodeScalarLiteral value: String) { self = .constant(value) }
 }
