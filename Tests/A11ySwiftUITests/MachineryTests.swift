@@ -37,6 +37,13 @@ struct MachineryTests {
   @Test("Values of the environment reach the views below")
   func environment() { #expect(stops(Tones()) == ["plain", "warm"]) }
 
+  // Documentation: UserInterfaceSizeClass; a phone upright is compact in width and regular in height.
+  @Test("A value that can be nothing has its default, and nothing if it is told so")
+  func optionals() {
+    #expect(stops(SizeClasses()) == ["narrow", "high"])
+    #expect(stops(SizeClasses().environment(\.horizontalSizeClass, nil)) == ["wide", "high"])
+  }
+
   @Test("An endless loop is stopped with the name of the view")
   func endless() {
     let app = LiveApp(Endless())

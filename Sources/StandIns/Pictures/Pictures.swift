@@ -113,9 +113,9 @@ extension WebImage where Content == EmptyView {
   public init(url: URL?) { content = EmptyView() }
 }
 extension WebImage {
-  public init<I: View, P: View>(
-    url: URL?, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
-  ) where Content == P { self.content = placeholder() }
+  public init<I: View>(
+    url: URL?, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> Content
+  ) { self.content = placeholder() }
 }
 public struct WebImageIndicator: Sendable {
   public static let activity = WebImageIndicator()

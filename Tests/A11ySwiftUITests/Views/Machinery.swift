@@ -99,6 +99,19 @@ struct Tones: View {
   }
 }
 
+/// Values of the environment that can be nothing, and are something unless they are changed.
+struct SizeClasses: View {
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.verticalSizeClass) private var height
+
+  var body: some View {
+    VStack {
+      Text(width == .compact ? "narrow" : "wide")
+      Text(height == .regular ? "high" : "low")
+    }
+  }
+}
+
 /// A view that writes what it reads, without an end.
 struct Endless: View {
   @State private var number = 0
