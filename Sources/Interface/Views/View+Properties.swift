@@ -42,6 +42,10 @@ extension View {
     get { self[\Wording.computed] }
     _modify { yield &self[\Wording.computed] }
   }
+  package var translations: [Translation] {
+    get { self[\Wording.translations] }
+    _modify { yield &self[\Wording.translations] }
+  }
 
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Wording, Value>) -> Value {
@@ -117,6 +121,10 @@ extension View {
   package var acceptances: [Acceptance] {
     get { self[\Exposure.acceptances] }
     _modify { yield &self[\Exposure.acceptances] }
+  }
+  package var joinsNames: Bool {
+    get { self[\Exposure.joinsNames] }
+    _modify { yield &self[\Exposure.joinsNames] }
   }
 
   @inline(__always)
@@ -253,6 +261,14 @@ extension View {
   package var rotors: [Rotor] {
     get { self[\Interaction.rotors] }
     _modify { yield &self[\Interaction.rotors] }
+  }
+  package var keyboardShortcut: Keystroke? {
+    get { self[\Interaction.keyboardShortcut] }
+    _modify { yield &self[\Interaction.keyboardShortcut] }
+  }
+  package var respondsToUserInteraction: Bool? {
+    get { self[\Interaction.respondsToUserInteraction] }
+    _modify { yield &self[\Interaction.respondsToUserInteraction] }
   }
 
   @inline(__always)
@@ -513,6 +529,14 @@ extension View {
   package var resizable: Bool {
     get { self[\Appearance.resizable] }
     _modify { yield &self[\Appearance.resizable] }
+  }
+  package var material: Material? {
+    get { self[\Appearance.material] }
+    _modify { yield &self[\Appearance.material] }
+  }
+  package var ignoresInvertColors: Dynamic<Bool>? {
+    get { self[\Appearance.ignoresInvertColors] }
+    _modify { yield &self[\Appearance.ignoresInvertColors] }
   }
 
   @inline(__always)
