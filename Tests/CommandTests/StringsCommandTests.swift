@@ -43,7 +43,7 @@ struct StringsCommandTests {
     #expect(outcome.status == 1)
     #expect(
       (outcome.output + outcome.messages).contains(
-        "a.yaml:8:38: warning: 'sent' has no words in de-DE, and the key is heard [translation-missing]\n"))
+        "a.yaml:8:40: warning: 'sent' has no words in de-DE, and the key is heard [translation-missing]\n"))
     #expect(try run("a11ysim test -u a.yaml --strict").status == 0)
   }
 
