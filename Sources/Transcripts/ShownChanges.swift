@@ -105,18 +105,14 @@ extension ShownChanges {
   /// in bars); brave-browser, issue 46014 (an outline where SwiftUI's button has no style); compound-ios, issue 120 (none
   /// for plain and custom styles).
   private func shape(of view: View, _ around: Surroundings) -> String? {
-    switch view.kind {
-    case .tab: return view.selected?.constant == true ? "outlined" : nil
-    case .button, .link, .menu, .navigationLink:
-      guard view.drawsWords || view.children.contains(where: \.drawsWords) else { return nil }
-      if around.isInBar { return "underlined" }
-      switch view.style?.lowercased() {
-      case nil, "automatic", "borderless": return "outlined"
-      case let style? where style.contains("bordered") || style.contains("prominent"): return nil
-      default: return "no shape: a style of the app's own draws none"
-      }
-    default: return nil
-    }
+    if view.kind == .tab { return view.selected?.constant == true ? "outlined" : nil }
+    guard view.kind.has(.act), !view.kind.has(.question),
+      view.drawsWords || view.children.contains(where: \.drawsWords)
+    else { return nil }
+    if around.isInBar { return "underlined" }
+    guard let style = view.style?.lowercased(), style != "automatic", style != "borderless" else { return "outlined" }
+    return style.contains("bordered") || style.contains("prominent")
+      ? nil : "no shape: a style of the app's own draws none"
   }
 
   /// Source: HIG, “Toggles”: a bar where it is on and a ring where it is off, on systems other than macOS.
