@@ -34,12 +34,19 @@ let standIns = [
   standIn("Charts"),
   standIn(
     "Foundation",
-    ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }),
+    [
+      "A11yAppServices",
+      .product(name: "OpenCombine", package: "OpenCombine"),
+      .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+    ]),
   standIn("Location"),
   standIn("Logging"),
   standIn("Media"),
+  standIn("Pictures"),
   standIn("StoreKit"),
   standIn("SwiftData"),
+  standIn("Weather"),
   standIn("Web"),
   standIn("WidgetKit"),
 ]

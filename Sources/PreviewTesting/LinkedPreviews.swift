@@ -24,7 +24,13 @@ package struct LinkedPreviews: PreviewLibrary {
   ///   - copies: The files of which copies were compiled, by the paths of the copies.
   @MainActor
   package init(providers: [String: String] = [:], copies: [String: String] = [:]) {
-    let found: [Entry] = Preview.linked.compactMap { preview in
+    let supervision = Supervision.current
+    let all = Preview.linked { provider in
+      supervision?.preview = LinkedPreviews.key(of: provider)
+      return LinkedPreviews.crash(of: provider, in: supervision) != nil
+    }
+    supervision?.preview = nil
+    let found: [Entry] = all.compactMap { preview in
       let path =
         switch preview.place {
         case .file(let path, line: _): copies[path] ?? path
@@ -35,6 +41,22 @@ package struct LinkedPreviews: PreviewLibrary {
     // Those of one file keep their order.
     entries = found.enumerated().sorted { ($0.element.file.path, $0.offset) < ($1.element.file.path, $1.offset) }
       .map(\.element)
+  }
+
+  /// What a provider is called while it is asked which previews it has.
+  private static func key(of provider: String) -> String { "provider \(provider)" }
+
+  private static func crash(of provider: String, in supervision: Supervision?) -> Supervision.Crash? {
+    supervision?.crashes.first { $0.preview == key(of: provider) }
+  }
+
+  /// How the preview ended a program before.
+  private func crash(of address: PreviewAddress, in supervision: Supervision?) -> Supervision.Crash? {
+    if let crash = supervision?.crashes.first(where: { $0.preview == address.text }) { return crash }
+    let code = URL(fileURLWithPath: address.file).resolvingSymlinksInPath()
+    let entry = entries.first { $0.file == code && $0.preview.name == address.name }
+    guard case .provider(let name) = entry?.preview.place else { return nil }
+    return LinkedPreviews.crash(of: name, in: supervision)
   }
 
   package func previews(at path: String) -> [PreviewAddress] {
@@ -59,7 +81,7 @@ package struct LinkedPreviews: PreviewLibrary {
     let text = (try? String(contentsOf: code, encoding: .utf8)) ?? ""
     let viewFile = SourceFile(name: address.file, text: text)
     let place = entry.flatMap { $0.place(in: text) }
-    if let crash = supervision?.crashes.first(where: { $0.preview == address.text }) {
+    if let crash = crash(of: address, in: supervision) {
       throw ScenarioError(
         file: viewFile,
         diagnostics: [

@@ -37,6 +37,13 @@ struct MachineryTests {
   @Test("Values of the environment reach the views below")
   func environment() { #expect(stops(Tones()) == ["plain", "warm"]) }
 
+  // Documentation: UserInterfaceSizeClass; a phone upright is compact in width and regular in height.
+  @Test("A value that can be nothing has its default, and nothing if it is told so")
+  func optionals() {
+    #expect(stops(SizeClasses()) == ["narrow", "high"])
+    #expect(stops(SizeClasses().environment(\.horizontalSizeClass, nil)) == ["wide", "high"])
+  }
+
   @Test("An endless loop is stopped with the name of the view")
   func endless() {
     let app = LiveApp(Endless())
@@ -76,6 +83,11 @@ struct MachineryTests {
       stops(Words()) == [
         "You have 1,234 messages", "100%", "A plain literal", "**plain**", "25%", "One, two", "1.5 of 3 cups",
       ])
+  }
+
+  @Test("Foundation's formatters have the language of the preview")
+  func formatters() {
+    #expect(stops(Ledger()) == ["Jan 1, 1970", "Jan 1, 1970", "$12.50", "1"])
   }
 
   @Test("Previews are found, private ones too, with their names")

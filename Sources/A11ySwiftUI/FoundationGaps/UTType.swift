@@ -84,7 +84,7 @@ public final class NSItemProvider: @unchecked Sendable {
       ?? (item as? String).map { NSString(string: $0) } as? T
   }
 }
-public final class NSUserActivity: @unchecked Sendable {
+public final class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   public var title: String?
   public var userInfo: [AnyHashable: Any]?

@@ -139,7 +139,7 @@ public struct LayoutSubview: Equatable {
   }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    piece.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    piece.traits.layoutValues[ObjectIdentifier(key)].kept() ?? K.defaultValue
   }
   public var priority: Double { piece.traits.priority }
   public var spacing: ViewSpacing { ViewSpacing() }

@@ -195,9 +195,6 @@ nonisolated extension View {
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> Self { self }
   public func widgetURL(_ url: URL?) -> Self { self }
   public func widgetAccentable(_ accentable: Bool = true) -> Self { self }
-  public func offerCodeRedemption(
-    isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
-  ) -> Self { self }
   public func toolbarItemHidden(_ hidden: Bool = true) -> Self { self }
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> Self { self }
   public func safeAreaPadding(_ edge: VerticalEdge, _ length: CGFloat) -> Self { self }
