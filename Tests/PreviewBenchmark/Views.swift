@@ -37,6 +37,8 @@ struct LongList: View {
   }
 
   var body: some View {
-    List($rows) { $row in Toggle("Row \(row.id)", isOn: $row.isOn) }
+    List {
+      ForEach($rows) { $row in Toggle("Row \(row.id)", isOn: $row.isOn) }
+    }
   }
 }

@@ -15,7 +15,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   package convenience init(
     _ preview: Preview, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()
   ) {
-    self.init(preview.content, size: preview.facts.size, place: preview.place, locale: locale, settings: settings)
+    self.init(preview.content, size: preview.facts.size, locale: locale, settings: settings)
   }
 
   /// Shows a view.
@@ -23,18 +23,17 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   package convenience init(
     _ view: any View, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()
   ) {
-    self.init({ view }, size: nil, place: nil, locale: locale, settings: settings)
+    self.init({ view }, size: nil, locale: locale, settings: settings)
   }
 
   @MainActor
   private init(
-    _ content: () -> any View, size: CGSize?, place: Preview.Place?, locale: String, settings: Interface.Settings
+    _ content: () -> any View, size: CGSize?, locale: String, settings: Interface.Settings
   ) {
     name = nil
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
     environment.take(settings)
-    // Content that a provider makes at once already formats its texts.
     Localization.current.use(environment)
     AppDate.begin()
     live = AppDate.show { LiveScreen(content(), environment: environment, size: size) }
