@@ -13,7 +13,8 @@ extension Kind {
     case .toggle: OwnValue(property: \.isOn, standard: .flag(false))
     case .textField, .secureField, .searchField, .textEditor: OwnValue(property: \.text, standard: .text(""))
     // Without a number there is nothing to step from.
-    case .slider, .stepper, .pageControl: OwnValue(property: \.amount)
+    case .slider, .stepper: OwnValue(property: \.amount)
+    case .pageControl: OwnValue(property: \.amount, standard: .number(1))
     case .picker, .tabView: OwnValue(property: \.selection, standard: .null)
     case .disclosureGroup: OwnValue(property: \.isExpanded, standard: .flag(false))
     case .sheet, .alert, .confirmationDialog, .popover: OwnValue(property: \.isPresented, standard: .flag(true))
