@@ -34,12 +34,19 @@ let standIns = [
   standIn("Charts"),
   standIn(
     "Foundation",
-    ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }),
+    [
+      "A11yAppServices",
+      .product(name: "OpenCombine", package: "OpenCombine"),
+      .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+    ]),
   standIn("Location"),
   standIn("Logging"),
   standIn("Media"),
+  standIn("Pictures"),
   standIn("StoreKit"),
   standIn("SwiftData"),
+  standIn("Weather"),
   standIn("Web"),
   standIn("WidgetKit"),
 ]
@@ -84,12 +91,17 @@ let package = Package(
         "Apps", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Languages", "Diagnostics",
         collections,
       ]),
-    stage("Transcripts", ["VoiceOver", "Utterances", "Order", "Elements", "Interface", "Diagnostics", collections]),
+    stage(
+      "Transcripts",
+      [
+        "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections,
+      ]),
     stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
     stage(
       "Audits",
       [
-        "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Apps", "Interface", "Languages", "Diagnostics",
+        "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Apps", "Interface", "Languages",
+        "Diagnostics",
         collections,
       ]),
     stage(
@@ -126,10 +138,12 @@ let package = Package(
 
     .macro(name: "A11ySwiftUIMacros"),
     .target(name: "CPreviewRecords"),
+    .target(name: "CAppClock"),
     .target(
       name: "A11ySwiftUI",
       dependencies: [
-        "Apps", "StringCatalogs", "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords",
+        "Apps", "Layout", "StringCatalogs", "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords",
+        "CAppClock",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -140,7 +154,8 @@ let package = Package(
     stage(
       "PreviewTesting",
       [
-        "A11ySwiftUI", "A11ySimulation", "PreviewPackages", "TestRuns", "Transcripts", "ScenarioFiles", "Apps",
+        "A11ySwiftUI", "A11ySimulation", "PreviewPackages", "TestRuns", "Transcripts", "Audits", "ScenarioFiles",
+        "Apps",
         "Interface", "Diagnostics", collections,
       ]),
     stage("PreviewRunner", ["PreviewTesting", "PreviewPackages", "Commands"]),
@@ -185,9 +200,12 @@ let package = Package(
     tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
     tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
-    // `swift run -c release Benchmarks` measures what the README says of speed.
+    // `swift run -c release Benchmarks` measures what the article Speed says.
     .executableTarget(
       name: "Benchmarks", dependencies: ["A11ySimulation", "TestRuns"], path: "Tests/Benchmarks",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "PreviewBenchmark", dependencies: ["A11ySwiftUI", "PreviewTesting"], path: "Tests/PreviewBenchmark",
       swiftSettings: settings),
     .executableTarget(
       name: "SpeechBenchmark", dependencies: ["A11ySimulation"], path: "Tests/SpeechBenchmark",
@@ -203,3 +221,16 @@ package.targets.append(
     name: "SwiftUI", dependencies: ["A11ySwiftUI"], path: "Sources/StandIns/SwiftUI",
     swiftSettings: settings + [.swiftLanguageMode(.v5)]))
 #endif
+
+if Context.packageDirectory.contains("/checkouts/") {
+  // `swift package a11ysim …`, for packages that depend on this one. Here it would only have everything built twice, since
+  // what a plugin runs is built apart.
+  package.products.append(.plugin(name: "A11ysimCommand", targets: ["A11ysimCommand"]))
+  package.targets.append(
+    .plugin(
+      name: "A11ysimCommand",
+      capability: .command(
+        intent: .custom(verb: "a11ysim", description: "Reads what VoiceOver would say, and compares it with goldens."),
+        permissions: [.writeToPackageDirectory(reason: "Goldens are written beside what they are of.")]),
+      dependencies: ["a11ysim"], path: "Sources/CommandPlugin"))
+}

@@ -1,10 +1,12 @@
-/// A release of a11ysim, by its number. What each part of the number promises stands in the article Releases.
+/// A release of a11ysim, by its number.
+///
+/// What each part of the number promises stands in the article Releases.
 package struct Release: Sendable, Hashable {
   package let major: Int
   package let minor: Int
   package let patch: Int
 
-  /// The release that this is. The changelog in the article Releases begins with it.
+  /// The release that this is, with which the changelog in the article Releases begins.
   package static let current = Release(0, 1, 0)
 
   package init(_ major: Int, _ minor: Int, _ patch: Int = 0) {

@@ -13,6 +13,7 @@ package struct Explanation: Sendable {
   private let platform: Platform
   private let readings: SourceReadings
   private let lost: [String]
+  private let shown: ShownChanges
   private let written: WrittenScreen
   /// The app's own words with their keys, by the views that show them.
   private let translations: [SourcePlace: [Translation]]
@@ -23,6 +24,7 @@ package struct Explanation: Sendable {
     self.file = file
     self.name = name
     reading = ScreenReading(of: screen, in: scenario)
+    shown = ShownChanges(on: reading, of: screen, in: scenario)
     platform = scenario.platform
     readings = scenario.readings
     written = WrittenScreen(screen, in: scenario)
@@ -106,6 +108,7 @@ package struct Explanation: Sendable {
       let names = containers.map { $0.label ?? $0.role.rawValue }
       lines.append("inside: \(names.joined(separator: ", in "))")
     }
+    if !shown[element].isEmpty { lines.append("shown: " + shown[element].joined(separator: "; ")) }
     guard element.hasDetails else { return lines }
     let names = element.details.inputLabels
     if names.count > 1 { lines.append("by voice: " + names.map { "'\($0.onOneLine)'" }.joined(separator: ", ")) }

@@ -11,7 +11,7 @@ struct CommentRowTests {
     ])
   }
 
-  /// The names of what is heard, by rows of origins closer than eight points: voiceover.md §2.2–2.3.
+  /// The names of what is heard, by rows of origins closer than eight points (AccessibilitySnapshot, pull request 242).
   private func order(_ placed: PlacedView) -> [String] {
     let stops = placed.flattened.filter { $0.view.kind == .text || $0.view.kind == .button }
     return stops.sorted { first, second in

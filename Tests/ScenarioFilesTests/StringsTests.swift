@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Interface
 import OrderedCollections
 import ScenarioFiles
@@ -74,7 +75,8 @@ struct StringsTests {
   func keepsNames() throws {
     let view = #"{ "symbol": "Reply", "identifier": "Reply", "color": "Reply" }"#
     let scenario = try readScenario(StringsTests.scenario(with: view), .json)
-    let shown = try #require(scenario.beginning(of: try #require(scenario.opening?.screen)).views.first)
+    let screen = try #require(scenario.opening?.screen)
+    let shown = try #require(scenario.beginning(of: screen).views.first)
     #expect(shown.symbol == "Reply")
     #expect(shown.identifier == "Reply")
     #expect(shown.color?.constant == "Reply")
@@ -84,7 +86,8 @@ struct StringsTests {
   func choosesByKey() throws {
     let view = #"{ "picker": "A", "selection": "$chosen", "options": ["Reply", "Other"] }"#
     let scenario = try readScenario(StringsTests.scenario(with: view), .json)
-    let picker = try #require(scenario.beginning(of: try #require(scenario.opening?.screen)).views.first)
+    let screen = try #require(scenario.opening?.screen)
+    let picker = try #require(scenario.beginning(of: screen).views.first)
     #expect(picker.options.map(\.label.constant) == ["Antworten", "Other"])
     #expect(picker.options.map(\.choice) == [.text("Reply"), .text("Other")])
   }

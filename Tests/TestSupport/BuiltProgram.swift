@@ -10,8 +10,9 @@ package enum BuiltProgram {
     return tests.deletingLastPathComponent().appending(path: "a11ysim")
   }()
 
-  /// Where a program that was built to count which lines run writes its counts: beside those of the tests, and not into
-  /// the folder that it is tested in. Empty where nothing is counted.
+  /// Where a program that was built to count which lines run writes its counts; empty where nothing is counted.
+  ///
+  /// It is beside those of the tests, and not in the folder that the program is tested in.
   package static let counting = ProcessInfo.processInfo.environment.filter { $0.key == "LLVM_PROFILE_FILE" }
 
   /// What a run left.

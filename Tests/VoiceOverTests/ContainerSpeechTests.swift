@@ -27,7 +27,7 @@ struct ContainerSpeechTests {
 
   @Test("The system's tab bar counts its tabs and never says dimmed")
   func tabBar() {
-    // Worked examples 60–66, AccessibilitySnapshot testTabBars
+    // AccessibilitySnapshot, testTabBars
     let tabs = [
       View(.tab, .text("Item A")),
       View(.tab, .text("Item B")).with {
@@ -60,7 +60,7 @@ struct ContainerSpeechTests {
   @Test("A semantic group of tabs is the system's tab bar")
   func tabBarByTabs() {
     // AccessibilitySnapshot's pull request 348: a UITabBar reports itself as a semantic group, and its children carry the
-    // trait of tabs; worked examples 60 and 61
+    // trait of tabs
     func bar() -> View {
       View(
         .view,
@@ -79,7 +79,7 @@ struct ContainerSpeechTests {
 
   @Test("A list and a landmark say where they start and end")
   func boundaries() {
-    // Worked examples 106–108, testList and testLandmark; the device's place from a11ysupport.io (“Cats, list start”)
+    // AccessibilitySnapshot, testList and testLandmark; a list of one is computed; the device's place from a11ysupport.io (“Cats, list start”)
     func container(_ type: ContainerType, _ count: Int) -> View {
       View(
         .view,
@@ -98,7 +98,7 @@ struct ContainerSpeechTests {
 
   @Test("A container counts its elements without a full stop in front")
   func bareSeries() {
-    // Worked example 117
+    // Tests of AccessibilitySnapshot's pull request 348
     let series = View(
       .view,
       children: [View(.text, .text("Photo")), View(.text, .text("Video"))]
@@ -108,7 +108,7 @@ struct ContainerSpeechTests {
 
   @Test("A container's name is heard on entering it, and only then")
   func entering() {
-    // Worked examples 230–232 (accessibilityupto11.com) and 249 (MagentaA11y)
+    // accessibilityupto11.com, MagentaA11y
     let player = View(
       .hstack,
       children: [View(.button, .text("Play")), View(.button, .text("Fast-forward, 30 seconds"))]
@@ -140,7 +140,7 @@ struct ContainerSpeechTests {
 
   @Test("Nested containers are named from the outside in, each once")
   func nested() {
-    // Worked example 147 for the order; the names are said outermost first (assumed)
+    // AccessibilitySnapshot, its tests of order for the order; the names are said outermost first (assumed)
     let inner = View(
       .vstack,
       children: [View(.text, .text("Inner Item 1")), View(.text, .text("Inner Item 2"))]
@@ -167,7 +167,7 @@ struct ContainerSpeechTests {
 
   @Test("Elements that stay together without being a container to UIKit have no common name")
   func plainGroups() {
-    // AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent” and “Group 3 Parent” are never heard. The types of
+    // AccessibilitySnapshot, its tests of order: “Container 3 Parent” and “Group 3 Parent” are never heard. The types of
     // containers of which VoiceOver says the names are those of UIKit's accessibilityContainerType.
     func group() -> View {
       View(
@@ -183,7 +183,7 @@ struct ContainerSpeechTests {
 
   @Test("A data table says spans, rows and columns")
   func dataTable() {
-    // Worked examples 93–97
+    // AccessibilitySnapshot, AccessibilityContainersTests
     func cell(_ name: String, _ row: Int, _ column: Int, _ rows: Int = 1, _ columns: Int = 1) -> View {
       View(
         .text, .text(.constant(name))
@@ -233,7 +233,7 @@ struct ContainerSpeechTests {
 
   @Test("A cell is headed by its row and its column, except by what was just passed")
   func tableHeaders() {
-    // Worked examples 98–104: a table of 6 by 6, rows headed by columns A–C, columns by rows 1–3
+    // AccessibilitySnapshot, AccessibilityContainersTests: a table of 6 by 6, rows headed by columns A–C, columns by rows 1–3
     let letters = ["A", "B", "C", "D", "E", "F"]
     let cells = (1...6).flatMap { row in
       (1...6).map { column in

@@ -53,7 +53,7 @@ struct DerivationTests {
 
   @Test("A button that is contained keeps apart what it would merge")
   func containedButton() {
-    // Requirement of §15: only contain separates what buttons and links merge
+    // Only contain separates what buttons and links merge
     let button = View(
       .button,
       children: [DerivationTests.words("A"), DerivationTests.words("B")]
@@ -75,7 +75,7 @@ struct DerivationTests {
 
   @Test("Swiping a row offers its actions on each element of it, before their own")
   func rowActions() {
-    // §6.2: actions of the row first (AccessibilitySnapshot's pull request 323)
+    // actions of the row first (AccessibilitySnapshot's pull request 323)
     let row = DerivationTests.stack(
       DerivationTests.words("A").with { $0.actions = [View(.button, .text("Own"))] }, DerivationTests.words("B")
     ).with { $0.swipeActions = [View(.button, .text("Delete"))] }
@@ -119,7 +119,7 @@ struct DerivationTests {
 
   @Test("An empty group changes nothing about the order of the others")
   func emptyGroup() {
-    // §2.4: an empty group sorts last
+    // an empty group sorts last
     #expect(
       heard(
         text("low", at: 0, 500), View(.vstack).with { $0.makeElement(.contain) }, text("high", at: 0, 100))
@@ -148,7 +148,7 @@ struct DerivationTests {
 
   @Test("Priorities do not reach across the bars of the system")
   func prioritiesAndBars() {
-    // §2.7: priorities do not cross containers
+    // priorities do not cross containers
     let screen = View(
       .group,
       children: [

@@ -258,7 +258,7 @@ struct ElementSpeechTests {
 
   @Test("Before iOS 26 a stepper's button at its end is dimmed")
   func stepperAtItsMinimum() {
-    // testStepper for 17 and 18; worked example 80
+    // testStepper for 17 and 18
     let stepper = View(.stepper).with {
       $0.amount = Bound(.constant(.number(0)))
       $0.range = 0...9

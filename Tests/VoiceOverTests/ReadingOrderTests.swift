@@ -1,4 +1,6 @@
+import Elements
 import Interface
+import Layout
 import Order
 import Testing
 import VoiceOver
@@ -8,7 +10,7 @@ import VoiceOver
 struct ReadingOrderTests {
   @Test("Scattered elements are read from top to bottom")
   func scatter() {
-    // Worked example 126
+    // AccessibilitySnapshot, its tests of order
     #expect(
       heard(
         text("3", at: 80, 80), text("1", at: 30, -30), text("0", at: -80, -80), text("2", at: -30, 30))
@@ -17,7 +19,7 @@ struct ReadingOrderTests {
 
   @Test("A grid is read row by row, whatever the order of its views")
   func grid() {
-    // Worked example 127
+    // AccessibilitySnapshot, its tests of order
     #expect(
       heard(
         text("0", at: 60, 60), text("1", at: -60, -60), text("2", at: 0, 60), text("3", at: 0, -60),
@@ -25,9 +27,25 @@ struct ReadingOrderTests {
         text("8", at: 0, 0)) == ["1", "3", "5", "7", "8", "6", "4", "2", "0"])
   }
 
+  @Test("What stands beside a taller view of SwiftUI's is in its row since iOS 26")
+  func rowsOfSwiftUI() {
+    func row(on platform: Platform) -> [String] {
+      let frames = [("symbol", 0.0, 12.0, 20.0), ("two lines", 30, 0, 44), ("below", 0, 50, 20)]
+      let views = frames.map { words, x, y, height in
+        PlacedView(
+          View(.text, .text(.constant(words))), frame: Frame(x: x, y: y, width: 20, height: height), isGiven: false)
+      }
+      let tree = AccessibilityTree(of: ChunkedArray(views), on: platform)
+      return ReadingOrder(of: tree, on: platform, settings: Settings()).stops.compactMap(\.element.label)
+    }
+    // cvs-health, a snapshot of InformativeView: “Error. Image.” in the middle of a text of two lines.
+    #expect(row(on: Platform(.iOS, 26)) == ["symbol", "two lines", "below"])
+    #expect(row(on: Platform(.iOS, 18)) == ["two lines", "symbol", "below"])
+  }
+
   @Test("An explicit list is read in its order, at the place of its topmost child")
   func explicitList() {
-    // Worked example 128: "Container 3 Parent" is never heard
+    // AccessibilitySnapshot, its tests of order: "Container 3 Parent" is never heard
     let list = View(
       .view,
 
@@ -44,7 +62,7 @@ struct ReadingOrderTests {
 
   @Test("A container of no size takes its explicit elements with it")
   func zeroSizedContainer() {
-    // Worked example 129
+    // AccessibilitySnapshot, its tests of order
     let list = View(
       .view,
 
@@ -84,7 +102,7 @@ struct ReadingOrderTests {
 
   @Test("A grouping view keeps its elements together, sorted inside")
   func group() {
-    // Worked examples 130 and 131
+    // AccessibilitySnapshot, its tests of order
     let children = [text("low", at: 0, 60), text("high", at: 0, -60)]
     let others = [text("0", at: 0, -120), text("1", at: 0, 0), text("2", at: 0, 120)]
     let grouped = View(.view, children: children).with { $0.shouldGroupChildren = true }
@@ -95,7 +113,7 @@ struct ReadingOrderTests {
 
   @Test("An element hides the elements inside it")
   func elementInElement() {
-    // Worked example 132
+    // AccessibilitySnapshot, its tests of order
     let parent = View(
       .view,
 
@@ -120,7 +138,7 @@ struct ReadingOrderTests {
     var expected: [String]
   }
 
-  // Worked examples 142–145
+  // Not observed: computed from the thresholds of AccessibilitySnapshot (pull requests 242 and 244)
   static let rows: [ThresholdRow] = [
     ThresholdRow(platform: Platform(.iOS, 26), height: 7.99, expected: ["left", "right"]),
     ThresholdRow(platform: Platform(.iOS, 26), height: 8, expected: ["right", "left"]),
@@ -130,7 +148,7 @@ struct ReadingOrderTests {
 
   @Test("A staircase of frames is compared pair by pair")
   func staircase() {
-    // Worked example 136
+    // AccessibilitySnapshot, its tests of order
     let views = View(
       .view,
       children: [text("A", at: 0, 8), text("B", at: 10, 0), text("C", at: 20, -8), text("D", at: 30, -8)])
@@ -140,7 +158,7 @@ struct ReadingOrderTests {
 
   @Test("Right to left, rows are read from the right")
   func rightToLeft() {
-    // Worked example 135
+    // AccessibilitySnapshot, its tests of order
     var settings = Settings()
     settings[.layoutDirection] = .text("rightToLeft")
     let views = View(
@@ -151,7 +169,7 @@ struct ReadingOrderTests {
 
   @Test("A group stands where its first child stands")
   func placeOfGroups() {
-    // Worked examples 140 and 141
+    // AccessibilitySnapshot, its tests of order
     func group(_ views: View...) -> View { View(.view, children: views).with { $0.shouldGroupChildren = true } }
     #expect(
       heard(group(text("A1", at: 0, 50), text("A2", at: 0, 300)), group(text("B1", at: 0, 0))) == ["B1", "A1", "A2"])
@@ -160,7 +178,7 @@ struct ReadingOrderTests {
 
   @Test("Elements at one place keep their order; layers are read from back to front")
   func depth() {
-    // Worked examples 148 and 149 (WWDC19-238)
+    // Equal origins are computed, by the order that AccessibilitySnapshot keeps; a ZStack: WWDC19-238
     #expect(heard(text("back", at: 0, 0), text("front", at: 0, 0)) == ["back", "front"])
     var button = text("button", at: 0, -50)
     #expect(heard(View(.zstack, children: [text("text", at: 0, 0), button])) == ["text", "button"])

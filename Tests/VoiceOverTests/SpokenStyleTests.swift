@@ -85,7 +85,7 @@ struct SpokenStyleTests {
     "Role words stand before, after or nowhere",
     arguments: [("before", "button, Submit"), ("after", "Submit, button"), ("off", "Submit")])
   func controlsSetting(_ place: String, _ expected: String) {
-    // Worked example 162: tests of AccessibilitySnapshot's pull request 348
+    // Tests of AccessibilitySnapshot's pull request 348
     var settings = Settings()
     settings[.controls] = .text(place)
     #expect(heard(View(.button, .text("Submit")), settings: settings, style: .spoken) == [expected])

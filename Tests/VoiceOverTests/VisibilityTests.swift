@@ -7,7 +7,7 @@ import VoiceOver
 struct VisibilityTests {
   @Test("Hidden and transparent views and all inside them are passed over", arguments: hiding)
   func hidden(_ key: String, _ hide: @Sendable (inout View) -> Void) {
-    // Worked examples 150 and 151; requirement A5 for the dot at opacity 0
+    // AccessibilitySnapshot, ElementSelectionTests and ModalTests; the dot at opacity 0 likewise
     let inside = View(.text, .text("inside"))
     let element = View(.text, .text("hidden")).with(hide)
     let parent = View(.vstack, children: [inside]).with(hide)
@@ -22,7 +22,7 @@ struct VisibilityTests {
 
   @Test("A modal view cuts off those beside it")
   func modal() {
-    // Worked examples 153–156 and 158
+    // AccessibilitySnapshot, ElementSelectionTests and ModalTests
     let other = View(.text, .text("Don't Read Me"))
     func modal(_ views: View...) -> View { View(.view, children: views).with { $0.isModal = true } }
     func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
@@ -41,7 +41,7 @@ struct VisibilityTests {
           ])) == ["Modal View 0"])
     #expect(heard(View(.view, children: [other, modal()])) == [])
     #expect(heard(View(.view, children: [modal(text("Modal 0")), modal(text("Modal 1"))])) == ["Modal 1"])
-    // Worked example 157: a modal cuts only its siblings
+    // AccessibilitySnapshot, ElementSelectionTests and ModalTests: a modal cuts only its siblings
     let two = View(.view, children: [modal(text("Modal 0")), modal(text("Modal 1"))])
     #expect(
       heard(View(.view, children: [other, two, two, other]))

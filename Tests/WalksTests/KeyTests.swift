@@ -42,7 +42,7 @@ struct KeyTests {
     #expect(!decoder.isWaiting)
   }
 
-  // The table of gestures: models §3.4.
+  // The keys are the walk's own; each stands for one gesture.
   @Test(
     "Keys stand for gestures",
     arguments: [

@@ -1,7 +1,7 @@
 /// What a control keeps for itself where its scenario binds it to nothing.
 struct OwnValue: Sendable {
   /// The property that shows the value.
-  var property: any WritableKeyPath<View.ControlState, Bound?> & Sendable
+  var property: any WritableKeyPath<View, Bound?> & Sendable
   /// Where the control begins if its scenario says nothing.
   var standard: Value?
 }

@@ -201,20 +201,20 @@ package struct Resolver: Sendable {
   /// Lets a control that is bound to nothing keep its value; one that shows what an expression yields can not change.
   private mutating func keep(_ own: OwnValue, in resolved: inout View, as written: View) {
     let place = StatePath([.control(resolved.origin, turns: resolved.turns)])
-    guard var bound = resolved[dynamicMember: own.property] else {
+    guard var bound = resolved[keyPath: own.property] else {
       guard let standard = own.standard else { return }
       names.insert(.control(place))
       var bound = Bound(.constant(scope.controls[place] ?? standard))
       bound.target = place
-      resolved[dynamicMember: own.property] = bound
+      resolved[keyPath: own.property] = bound
       return
     }
-    let isFixed = written[dynamicMember: own.property].map { $0.path != nil || $0.value.isDynamic } ?? true
+    let isFixed = written[keyPath: own.property].map { $0.path != nil || $0.value.isDynamic } ?? true
     guard !isFixed else { return }
     names.insert(.control(place))
     bound.target = place
     if let value = scope.controls[place] { bound.value = .constant(value) }
-    resolved[dynamicMember: own.property] = bound
+    resolved[keyPath: own.property] = bound
   }
 
   private mutating func unroll(
@@ -392,8 +392,9 @@ extension Resolver: ExpressionVisitor {
   }
 
   package mutating func visit(_ reordering: inout Reordering) {
-    names.formUnion(reordering.path.names)
-    reordering.place = place(of: reordering.path)
+    guard let path = reordering.path else { return }
+    names.formUnion(path.names)
+    reordering.place = place(of: path)
   }
 
   /// Keeps the loop variables that an action was written among; its effects are computed when it is performed.

@@ -31,7 +31,7 @@ extension Reading {
   /// Text as a person meets it: where it is a key of the app's tables, the words that stand there.
   mutating func words(_ scalar: Scalar) -> Dynamic<String>? {
     if !commentedLines.isEmpty { checkComment(after: scalar) }
-    switch template(scalar) {
+    return switch template(scalar) {
     case .constant(let text)?: localized(text, at: scalar.place) ?? .constant(text)
     case .expression(.interpolation(let parts))?:
       localized(parts, at: scalar.place) ?? .expression(.interpolation(parts))

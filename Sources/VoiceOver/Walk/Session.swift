@@ -36,6 +36,10 @@ package struct Session: Reader {
   var clipboard: [Character] = []
   /// How many pages three fingers have scrolled from the beginning, to the right and down.
   var page = Page()
+  /// Where the ring of Full Keyboard Access is.
+  var ring = FullKeyboardAccess.Position()
+  /// What Voice Control shows over the screen.
+  var overlay = VoiceControl.Overlay()
   /// The element that is being dragged.
   var dragged: ViewID?
   /// Whether a finger drags it over the screen, rather than the actions rotor.
@@ -115,18 +119,11 @@ extension Session {
       outcome.begin(step.command.words)
       switch step.command.kind.row.technology {
       case .voiceOver, .none: carryOut(step.command)
-      case .voiceControl: perform(step, with: VoiceControl(in: situation))
-      case .switchControl: perform(step, with: SwitchControl(in: situation))
+      case .voiceControl, .switchControl, .fullKeyboardAccess: point(step)
       }
       pass(Session.secondsOfStep)
     }
     return takeHeard(wasOn: wasOn)
-  }
-
-  /// Lets another reader carry out a step of its own.
-  private mutating func perform(_ step: Step, with reader: some Reader) {
-    var reader = reader
-    outcome.append(reader.perform(step))
   }
 
   private mutating func carryOut(_ command: Step.Command) {
@@ -157,13 +154,8 @@ extension Session {
     case .wait(let seconds): pass(seconds)
     case .settings(let changes): change(changes)
     // These are other readers', or judge what was heard.
-    case .showNames, .scan, .hear: break
+    case .showNames, .say, .scan, .press, .hear: break
     }
-  }
-
-  /// What other readers find.
-  private var situation: Situation {
-    Situation(screen: reading.snapshot, isDragging: isDragging, phrasebook: reading.speaker.phrasebook)
   }
 
   /// Takes what has happened; while VoiceOver is off, nothing of it is heard.

@@ -236,7 +236,7 @@ struct CaptionExampleTests {
 
   @Test("The long hint takes the place of “Actions available”")
   func longActionsHint() {
-    // WWDC15-201 and VoiceOver's log in the iOS 26.5 simulator; worked examples 184 and 212
+    // WWDC15-201 and VoiceOver's log in the iOS 26.5 simulator
     let row = element(label: "Cupertino, today, 9:16 a.m.").with { $0.actions = [View(.button, .text("Delete"))] }
     #expect(
       speech(row, readings: SourceReadings([.actionsHint: .flag(true)]), style: .spoken)
@@ -245,7 +245,7 @@ struct CaptionExampleTests {
 
   @Test("A custom rotor is a hint")
   func rotorHint() {
-    // WWDC15-201; worked example 214
+    // WWDC15-201
     let map = element(label: "Map").with { $0.rotors = [Rotor(name: "points of interest", entries: [])] }
     #expect(speech(map, style: .spoken) == "Map | Use the rotor to access points of interest")
   }

@@ -22,7 +22,7 @@ struct LegendTests {
   }
 
   static let examples: [(View, [String])] = [
-    // testSimpleSwiftUIConfiguration; worked examples 9 and 10
+    // testSimpleSwiftUIConfiguration
     (element(label: "Label").with { $0.actions = [View(.button, .text("Custom"))] }, ["Actions Available", "Custom"]),
     (
       element(label: "Label").with {
@@ -33,14 +33,14 @@ struct LegendTests {
       },
       ["More Content Available", "Key: Value", "Important Key: Important Value"]
     ),
-    // testCustomActions; worked example 109
+    // testCustomActions
     (
       element(label: "Label").with {
         $0.actions = ["First", "Second", "Third"].map { View(.button, .text(.constant($0))) }
       },
       ["Actions Available", "First", "Second", "Third"]
     ),
-    // Worked examples 112 and 113
+    // AccessibilitySnapshot, its reference images
     (
       element(label: "Label").with {
         $0.customContent = [CustomContent(label: "Custom Content Label", value: "Custom Content Value")]
@@ -55,14 +55,14 @@ struct LegendTests {
       },
       ["More Content Available", "High Importance Label: High Importance Value"]
     ),
-    // AKA's text form of an element; worked example 115
+    // AKA's text form of an element
     (
       element(label: "Pizza", value: "Pepperoni", traits: [.header]).with {
         $0.actions = [View(.button, .text("Add to favorites"))]
       },
       ["Actions Available", "Add to favorites"]
     ),
-    // testCustomContentDemo; worked example 125
+    // testCustomContentDemo
     (
       element(label: "Wireless Headphones, $149.99").with {
         $0.customContent = [
@@ -76,7 +76,7 @@ struct LegendTests {
 
   @Test("A heading with a value and an action, in AKA's words")
   func transcriptOfAHeading() {
-    // Worked example 115: “Pizza: Pepperoni. Heading.”, “Actions Available”
+    // AKA's text form of an element: “Pizza: Pepperoni. Heading.”, “Actions Available”
     let pizza = element(label: "Pizza", value: "Pepperoni", traits: [.header]).with {
       $0.actions = [View(.button, .text("Add to favorites"))]
     }
@@ -86,7 +86,7 @@ struct LegendTests {
   @Test(
     "A custom rotor shows ten results and counts up to ninety-nine more",
     arguments: [
-      // Reference image of custom rotors; worked examples 159–161
+      // Reference image of custom rotors
       (0, "en", "<no results>"), (10, "en", "10"), (21, "en", "+ 11 More Results..."),
       (200, "en", "+ Many More (99+) Results..."), (0, "de", "<keine Ergebnisse>"),
       (21, "ru", "+ 11 дополнительных результатов..."),

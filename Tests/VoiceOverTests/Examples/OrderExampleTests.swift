@@ -3,7 +3,7 @@ import Order
 import Testing
 import VoiceOver
 
-/// Worked examples of order that rest on frames, from AccessibilitySnapshot's ElementOrderTests and unit tests.
+/// Published examples of order that rest on frames, from AccessibilitySnapshot's ElementOrderTests and unit tests.
 @Suite("Published examples of order")
 struct OrderExampleTests {
   private func listed(_ names: [String], _ children: View...) -> View {
@@ -19,7 +19,7 @@ struct OrderExampleTests {
 
   @Test("Frames that are moved by eight points are moved into other rows")
   func movedFrames() {
-    // Worked example 133
+    // AccessibilitySnapshot, its tests of order
     #expect(
       heard(text("Third", at: 0, 8), text("Second", at: 50, 0), text("First", at: 100, -8))
         == ["First", "Second", "Third"])
@@ -27,7 +27,7 @@ struct OrderExampleTests {
 
   @Test("Outlines that are moved leave the order alone")
   func movedPaths() {
-    // Worked example 134
+    // AccessibilitySnapshot, its tests of order
     func text(_ words: String, at x: Double, outlinedAt y: Double) -> View {
       let corners = [Point(x: x, y: y), Point(x: x + 10, y: y), Point(x: x + 10, y: y + 10), Point(x: x, y: y + 10)]
       return View(
@@ -46,7 +46,7 @@ struct OrderExampleTests {
 
   @Test("Twenty-five points apart are rows on a pad as well")
   func padRows() {
-    // Worked example 137
+    // AccessibilitySnapshot, its tests of order
     let views = View(
       .view,
       children: [text("A", at: 0, 25), text("B", at: 10, 0), text("C", at: 20, -25), text("D", at: 30, -25)])
@@ -55,7 +55,7 @@ struct OrderExampleTests {
 
   @Test("A list of groups keeps the order of the list, wherever the groups are")
   func listOfGroups() {
-    // testAccessibilityElementsPreservesOrderEvenWithOnlySubgroups; worked examples 138 and 139
+    // testAccessibilityElementsPreservesOrderEvenWithOnlySubgroups
     #expect(
       heard(
         listed(
@@ -109,7 +109,7 @@ struct OrderExampleTests {
 
   @Test("Pictures with captions in two columns are read by rows, and grouped ones by columns")
   func captions() {
-    // Human Interface Guidelines; worked example 146
+    // Human Interface Guidelines
     func column(_ name: String, at x: Double) -> View {
       View(.view, children: [text("picture \(name)", at: x, 0), text("caption \(name)", at: x, 100)])
     }
@@ -122,7 +122,7 @@ struct OrderExampleTests {
 
   @Test("Nested semantic groups are read one inside the other")
   func nestedGroups() {
-    // Worked example 147
+    // AccessibilitySnapshot, its tests of order
     func group(_ label: String, _ children: View...) -> View {
       View(
         .view, children: children

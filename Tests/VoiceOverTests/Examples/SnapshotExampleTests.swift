@@ -3,7 +3,7 @@ import Order
 import Testing
 import VoiceOver
 
-/// Worked examples in the notation of AccessibilitySnapshot, from its reference images for OS 26.2 and its unit tests.
+/// Published examples in the notation of AccessibilitySnapshot, from its reference images for OS 26.2 and its unit tests.
 @Suite("Published examples in the notation of AccessibilitySnapshot")
 struct SnapshotExampleTests {
   @Test("An element", arguments: elements)
@@ -94,7 +94,7 @@ struct SnapshotExampleTests {
 
   @Test("Six tabs of the system's bar, and the badges that were spoken before iOS 26")
   func tabBar() {
-    // testTabBars for 26.2, 18.5 and 17.5; worked examples 60–67
+    // testTabBars for 26.2, 18.5 and 17.5
     let six = [
       View(.tab, .text("Item A")), View(.tab, .text("Item B")).with { $0.selected = true },
       View(.tab, .text("Item C")).with { $0.enabled = false }, View(.tab),
@@ -125,7 +125,7 @@ struct SnapshotExampleTests {
 
   @Test("Eleven elements in a view with the tab bar trait")
   func customTabBar() {
-    // testTabBars; worked examples 68–72
+    // testTabBars
     func text(_ words: String) -> View { View(.text, .text(.constant(words))) }
     let bar = View(
       .view,
@@ -156,7 +156,7 @@ struct SnapshotExampleTests {
 
   @Test("Five explicit elements of a view with the tab bar trait")
   func explicitTabBar() {
-    // testTabBars; worked example 73
+    // testTabBars
     let names = ["Item A", "Item B", "Item C", "Item D"]
     let bar = View(
       .view,
@@ -172,9 +172,19 @@ struct SnapshotExampleTests {
       heard(bar).last == "Item E. Dimmed. Tab. Heading. Link. Adjustable. Image. Search Field. 5 of 5.")
   }
 
+  // UIKit's documentation of the trait: its bearer returns false for `isAccessibilityElement`.
+  @Test("A view with the tab bar trait makes tabs also where it is said to be no element")
+  func tabBarWithoutElement() {
+    let bar = View(.view, children: [View(.button, .text("A")), View(.button, .text("B"))]).with {
+      $0.traits = [.tabBar]
+      $0.isElement = false
+    }
+    #expect(heard(bar) == ["A. Tab. 1 of 2.", "B. Tab. 2 of 2."])
+  }
+
   @Test("An explicit list knows its own entries, hidden ones too, and nothing below them")
   func entries() {
-    // AS unit …ContextlessElementWhenContainerReportsNotFound; worked example 116
+    // AS unit …ContextlessElementWhenContainerReportsNotFound
     func list(_ type: ContainerType, _ entries: View...) -> View {
       View(
         .view,
@@ -199,7 +209,7 @@ struct SnapshotExampleTests {
 
   @Test("Five photos are counted without a full stop in front")
   func series() {
-    // AS-348 test; worked example 117
+    // AS-348 test
     let photos = (1...5).map { View(.text, .text(.constant($0 == 2 ? "Photo" : "Other"))) }
     #expect(heard(View(.view, children: photos).with { $0.container = .series })[1] == "Photo 2 of 5.")
   }
@@ -211,7 +221,7 @@ struct SnapshotExampleTests {
       (.controls, "off", "Submit"), (.verbosity, "minimal", "Submit"), (.verbosity, "verbose", "Submit. Button."),
     ])
   func verbosity(_ setting: Setting, _ choice: String, _ expected: String) {
-    // Tests of AccessibilitySnapshot's pull request 348; worked example 162
+    // Tests of AccessibilitySnapshot's pull request 348
     let settings = Settings([setting: .text(choice)])
     #expect(speech(View(.button, .text("Submit")), settings: settings) == expected)
   }

@@ -11,7 +11,7 @@ struct TableExampleTests {
 
   @Test("Five rows and four columns, with cells that span several")
   func spans() {
-    // Worked examples 92–97
+    // AccessibilitySnapshot, AccessibilityContainersTests
     func cell(_ name: String, _ row: Int, _ column: Int, rows: Int = 1, columns: Int = 1) -> View {
       View(
         .text, .text(.constant(name))
@@ -59,7 +59,7 @@ struct TableExampleTests {
   @Test(
     "A cell's headers, by the row and the column that it stands in",
     arguments: [
-      // Worked examples 98–104
+      // AccessibilitySnapshot, AccessibilityContainersTests
       (0, "B1: B1 Value. C1: C1 Value. A2: A2 Value. A3: A3 Value. A1. Row 1. Column 1. A1 Value"),
       (1, "B2: B2 Value. B3: B3 Value. B1. Column 2. B1 Value"),
       (6, "B2: B2 Value. C2: C2 Value. A3: A3 Value. A2. Row 2. Column 1. A2 Value"),
@@ -78,7 +78,7 @@ struct TableExampleTests {
 
   @Test("Without rows only columns are spoken, and head all their cells but the header itself")
   func undefinedRows() {
-    // Worked example 105
+    // AccessibilitySnapshot, AccessibilityContainersTests
     let lines = heard(table(hasRows: false))
     #expect(lines[0] == "A2: A2 Value. A3: A3 Value. A1. Column 1. A1 Value")
     #expect(lines[6] == "A1: A1 Value. A3: A3 Value. A2. Column 1. A2 Value")

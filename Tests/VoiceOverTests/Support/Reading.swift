@@ -56,7 +56,7 @@ func text(_ words: String, at x: Double, _ y: Double) -> View {
 
 /// A row of a table of tests: what is described, and what must be heard.
 struct Example: Sendable, CustomTestStringConvertible {
-  /// The number of the worked example that the row is taken from.
+  /// A number by which a failure names the row.
   var number: String
   var view: View
   var expected: String

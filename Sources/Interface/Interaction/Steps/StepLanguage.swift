@@ -29,8 +29,8 @@ package struct StepLanguage: Sendable {
     // What the rotor is turned to may be the app's, what is typed is the person's.
     case (.text(_, let make), .text(let text)) where command.kind == .rotor: make(words(text))
     case (.expectation(let make), .expectation(let expectation)): make(self.expectation(expectation))
-    case (.alone, _), (.count, _), (.element, _), (.action, _), (.optionalName, _), (.text, _), (.direction, _),
-      (.start, _), (.seconds, _), (.settings, _), (.expectation, _):
+    case (.alone, _), (.count, _), (.element, _), (.action, _), (.optionalName, _), (.text, _), (.keys, _),
+      (.direction, _), (.start, _), (.seconds, _), (.settings, _), (.expectation, _):
       command
     }
   }

@@ -44,6 +44,11 @@ extension ModifierField {
       into: \.color),
     ModifierField(
       "backgroundColor", "The color behind the view, as in 'color'.", on: .all, .code, into: \.backgroundColor),
+    ModifierField(
+      "material", "What blurs what is behind the view.", on: .all, .choice("material"), into: \.material),
+    ModifierField(
+      "ignoresInvertColors", "Whether the view and all that is in it keep their colors while Smart Invert is on.",
+      on: .all, .dynamicFlag, into: \.ignoresInvertColors),
     ModifierField("underline", "Whether the text is underlined.", on: .all, .flag, into: \.isUnderlined),
     ModifierField("italic", "Whether the text is in italics.", on: .all, .flag, into: \.isItalic),
     ModifierField(
