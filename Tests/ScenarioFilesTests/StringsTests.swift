@@ -96,11 +96,11 @@ struct StringsTests {
     "What is wrong is told at its place, with what to write",
     arguments: [
       (
-        scenario(with: #"{ "text": { "key": "Replay" } }"#), "4:21",
+        scenario(with: #"{ "text": { "key": "Replay" } }"#), "4:20",
         "unknown key of 'strings' 'Replay' [unknown-string]", "did you mean 'Reply'?"
       ),
       (
-        scenario(with: #"{ "text": { "key": "Reply", "wit": 1 } }"#), "4:30",
+        scenario(with: #"{ "text": { "key": "Reply", "wit": 1 } }"#), "4:29",
         "unknown key 'wit' in a key of 'strings' [unknown-key]", "did you mean 'with'?"
       ),
       (
@@ -224,7 +224,7 @@ struct StringFileTests {
       (
         "W.xcstrings",
         "{ \"sourceLanguage\": \"en\", \"strings\": {\n  \"A\": { \"localizations\": { \"de\": { \"stringUnit\": { \"value\": 5 } } } } } }",
-        "2:65: error: expected text [broken-strings]"
+        "2:62: error: expected text [broken-strings]"
       ),
       ("de.lproj/W.strings", "\"a\" = \"b\";\n\"c\" \"d\";", "2:5: error: expected '=' after the key [broken-strings]"),
       (

@@ -34,12 +34,12 @@ struct TestWatch {
     var others = NamedFiles()
     var seen = WatchedFiles(of: session, in: file, besides: others)
     func tested(_ files: Set<String>?, update: UpdateMode? = nil) {
-      test(files, update: update)
       others.look(into: session.scenarios(file), again: files, file.project.defaults)
-      let now = WatchedFiles(of: session, in: file, besides: others)
-      // What was written just now is no news, nor are files that were not looked at before.
-      seen.goldens = now.goldens
-      seen.others = now.others
+      // What changes from here on is news, even while it is tested.
+      seen.others = WatchedFiles(of: session, in: file, besides: others).others
+      test(files, update: update)
+      // What was written just now is none.
+      seen.goldens = WatchedFiles(of: session, in: file, besides: others).goldens
     }
     tested(nil)
     var listens = RunEnvironment.hasPerson
