@@ -153,12 +153,12 @@ struct MachineryTests {
         == "Pear")
   }
 
-  // A UI test of a form on an iPhone has the buttons “Weekly goal, 3 days, Decrement” and “…, Increment”.
-  @Test("A stepper says its amount once")
+  // Heard in Matty Zenny's AccessibilityDemo: “Ticket Purchase: 0, Decrement, 0, Button”.
+  @Test("A stepper says its amount after its buttons, whether its title has it or not")
   func steppers() {
     #expect(
       stops(Steps()) == [
-        "Cups: 1, Decrement, button", "Cups: 1, Increment, button", "Guests, Decrement, 2, button",
+        "Cups: 1, Decrement, 1, button", "Cups: 1, Increment, 1, button", "Guests, Decrement, 2, button",
         "Guests, Increment, 2, button",
       ])
   }
