@@ -74,7 +74,10 @@ struct Expansion {
     let location = syntax?["location"] as? [String: Any]
     file = location?["fileID"] as? String ?? ""
     path = location?["fileName"] as? String ?? ""
-    line = location?["line"] as? Int ?? 0
+    // What is told is where the blank lines and comments before the macro begin.
+    var scanner = SourceScanner(call)
+    scanner.skipSpace()
+    line = (location?["line"] as? Int ?? 0) + scanner.text[..<scanner.index].count(where: \.isNewline)
   }
 
   /// What the macro becomes.

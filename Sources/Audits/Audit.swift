@@ -10,11 +10,26 @@ public struct Audit: Sendable {
   /// Whether screens and flows are looked at under all that a person can set, one after the other.
   public var examinesSettings = false
 
+  /// Whether what comes on the screen when controls are tried is looked at as well.
+  package var followsTrials = true
+
   /// An audit by all rules, unless others are given.
   public init(rules: [Rule] = Rule.all) { self.rules = rules }
 
+  /// What every command looks for besides its own work: quickly, and at what the walk has shown.
+  package static var brief: Audit {
+    var audit = Audit(rules: Rule.brief)
+    audit.followsTrials = false
+    return audit
+  }
+
   /// Plays a scenario, and tells what is odd about it.
   public func findings(of scenario: Scenario) -> [Finding] { findings(of: scenario, heard: scenario.play()) }
+
+  /// Plays a scenario, and tells what is odd about it, and what of that is accepted.
+  package func judgement(of scenario: Scenario) -> Acceptances.Judgement {
+    judgement(of: scenario, heard: scenario.play())
+  }
 
   /// Tells what is odd about a scenario and about what was heard on a walk through it, but for what is accepted there.
   ///
@@ -23,7 +38,7 @@ public struct Audit: Sendable {
   /// - Complexity: linear in what was written and heard, for each rule.
   package func findings(of scenario: Scenario, heard walk: Walk) -> [Finding] {
     let judgement = judgement(of: scenario, heard: walk)
-    return (judgement.open + judgement.needless).inFileOrder
+    return judgement.toldFindings
   }
 
   /// Tells what is odd about a scenario and about what was heard on a walk through it, and what of it is accepted.
@@ -43,6 +58,7 @@ public struct Audit: Sendable {
 
   private func findings(in subject: Subject) -> [Finding] {
     subject.examinesSettings = examinesSettings
+    subject.followsTrials = followsTrials
     var known: Set<Finding.Identity> = []
     let found = rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }
     return Cause.withoutConsequences(found).inFileOrder

@@ -16,10 +16,13 @@ enum Cause {
     "sounds-alike": ["name-duplicate", "echo"],
     "target-small": ["target-below-default", "targets-close"], "targets-overlap": ["targets-close"],
     "modal-trap": ["escape-missing", "exit-far"], "exit-far": ["escape-missing"],
-    "state-unspoken": ["expanded-unsaid", "change-unsaid"], "expanded-unsaid": ["change-unsaid"],
+    "state-unspoken": ["expanded-unsaid", "change-unsaid", "tabs-as-buttons"], "expanded-unsaid": ["change-unsaid"],
     "value-without-label": ["name-missing"],
     "announcement-lost": ["change-unsaid"], "focus-lost": ["change-unsaid"],
-    "gesture-without-alternative": ["actions-lost"], "activation-dead": ["disabled-unsaid"],
+    "gesture-without-alternative": ["actions-lost"], "disabled-unsaid": ["activation-dead"],
+    "role-missing": ["keyboard-unreachable"], "action-not-action": ["action-names"],
+    "color-only": ["setting-ignored"], "motion-unconditional": ["setting-ignored"], "autoplay": ["setting-ignored"],
+    "contrast-text": ["setting-ignored"],
     "rating-as-buttons": ["sounds-alike", "name-duplicate", "echo"], "content-hidden": ["control-unreachable"],
   ]
 

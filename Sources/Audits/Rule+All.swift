@@ -14,7 +14,7 @@ extension Audit.Rule {
     nameMissing, imageNameMissing, nameIsResource, nameFromSymbol, nameAssumed, nameRepeatsRole, nameRepeatsState,
     namePlaceholderOnly, valueWithoutLabel, valueBare, valueInLabel, nameGeneric, nameDuplicate, labelInName,
     templateLeft, nameSymbolsOnly, nameTooShort, nameTooLong, namePunctuation, nameLowercase, nameAllCaps,
-    textUntranslated, languageUnmarked,
+    textUntranslated, translationMissing, languageUnmarked,
   ]
 
   private static let roles = [
@@ -31,12 +31,12 @@ extension Audit.Rule {
 
   private static let touch = [
     targetSmall, targetBelowDefault, targetsOverlap, targetsClose, gestureWithoutAlternative, swipeOnly,
-    dragUndescribed, dragOnly, actionNames, actionsMany,
+    dragUndescribed, dragOnly, actionNames, actionsMany, actionNotAction, keyboardUnreachable,
   ]
 
   private static let sight = [
     contrastText, contrastAppearance, contrastNontext, colorOnly, linkColorOnly, fontFixed, textClipped, textSmall,
-    weightLight, iconFixed, textStyling,
+    weightLight, boldIgnored, iconFixed, layoutCrowded, textStyling,
   ]
 
   private static let media = [captionsMissing, audioDescriptionMissing, transcriptMissing, autoplay, playerControls]
@@ -47,20 +47,23 @@ extension Audit.Rule {
   ]
 
   private static let listening = [
-    exitFar, mainActionFar, screenLong, silentStop, soundsAlike, echo, wordTwice, hintRepeats, hintForm, hintEssential,
+    exitFar, mainActionFar, taskCostly, screenLong, silentStop, soundsAlike, echo, wordTwice, hintRepeats, hintForm,
+    hintEssential,
     distinguishingLate, utteranceLong,
     spokenOtherwise, emoji,
   ]
 
   /// What is so only under something that a person has set.
-  private static let settings = [settingLosesControl, settingLosesWords, settingChangesOrder, orderBySize, atDegrades]
+  private static let settings = [
+    settingLosesControl, settingLosesWords, settingChangesOrder, settingClips, settingIgnored, orderBySize, atDegrades,
+  ]
 
   /// What every command tells besides its results: what an author can hardly have meant, and errors.
   public static let brief = all.filter { rule in
     !rule.needsTrials && !rule.needsSettings && (rule.severity == .error || briefNames.contains(rule.id))
   }
 
-  private static let briefNames = Set((written + [orderFragile, announcementLost]).map(\.id))
+  private static let briefNames = Set((written + [orderFragile, announcementLost, translationMissing]).map(\.id))
 
   /// The rule of a name, also of a former one; `nil` if there is none.
   public static func named(_ id: String) -> Audit.Rule? {

@@ -138,11 +138,11 @@ extension Audit.Rule {
         }
       }
     case .stops(let remark):
-      subject.screens.flatMap { screen in
+      subject.moments.flatMap { screen in
         screen.stops.compactMap { stop in remark(stop).map { finding($0, about: stop) } }
       }
     case .screens(let remarks):
-      subject.screens.flatMap { screen in
+      subject.moments.flatMap { screen in
         remarks(screen).map { remark in
           var finding = remark.stop.map { self.finding(remark, about: $0) } ?? finding(remark, at: remark.place)
           finding.screen = screen.name

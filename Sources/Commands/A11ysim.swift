@@ -26,7 +26,7 @@ struct A11ysim: ParsableCommand {
       // Tests, and what is decided on afterwards.
       TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self, PendingCommand.self,
       MergeReportsCommand.self, RecordingsCommand.self, MutateCommand.self,
-      AuditCommand.self, RulesCommand.self,
+      AuditCommand.self, RulesCommand.self, MatrixCommand.self,
       // Other ways to meet a scenario.
       SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self, PictureCommand.self,
       // What helps to write one.

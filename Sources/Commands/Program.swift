@@ -23,7 +23,7 @@ package enum Program {
     if RunEnvironment.current.isAccessible || words.contains("--accessible"),
       let text = HelpInWords.text(for: words, besides: HelpTopic.allCases.map(\.rawValue) + Reference.topics)
     {
-      return Console.output(text)
+      leave(with: text)
     }
     if words.first == "help", words.count > 1 { help(with: Array(words.dropFirst()), besides: names) }
     do {
@@ -38,9 +38,18 @@ package enum Program {
       }
       try $library.withValue(selection) { try command.run() }
     } catch {
+      // What the parser prints itself is lost in silence where it can not be written.
+      let message = A11ysim.fullMessage(for: error)
+      if A11ysim.exitCode(for: error) == .success, !message.isEmpty { leave(with: message + "\n") }
       end(with: A11ysim.exitCode(for: error).rawValue < Outcome.notWritten.rawValue ? Console.failure ?? error : error)
     }
     if let failure = Console.failure { end(with: failure) }
+  }
+
+  /// Ends the program after some text, as well as that could be written.
+  private static func leave(with text: String) -> Never {
+    Console.output(text)
+    A11ysim.exit(withError: Console.failure)
   }
 
   /// Ends the program as an error says.
@@ -50,12 +59,10 @@ package enum Program {
   private static func help(with words: [String], besides commands: [String]) {
     guard let first = words.first, !first.hasPrefix("-"), !commands.contains(first) else { return }
     if words.count == 1, let topic = HelpTopic(rawValue: first) {
-      Console.output(topic.text)
-      A11ysim.exit()
+      leave(with: topic.text)
     }
     if let page = Reference.page(for: words) {
-      Console.output(page.text)
-      A11ysim.exit()
+      leave(with: page.text)
     }
     let topics = HelpTopic.allCases.map(\.rawValue) + Reference.pages.map(\.name)
     let hint =

@@ -9,6 +9,8 @@ package enum NearMiss {
     var best = limit
     var found: [String] = []
     for name in names {
+      // Letters take at most four bytes.
+      guard name.utf8.count + best >= folded.count, name.utf8.count <= 4 * (folded.count + best) else { continue }
       let distance = distance(folded, Array(name.lowercased()), limit: best)
       guard distance <= best else { continue }
       if distance < best { found.removeAll() }
@@ -42,6 +44,8 @@ package enum NearMiss {
         }
         current.append(cost)
       }
+      // It can only grow from here.
+      if let least = current.min(), least > limit, (last.min() ?? 0) > limit { return limit + 1 }
       (beforeLast, last) = (last, current)
     }
     return last[second.count]

@@ -3,6 +3,7 @@ internal import Interface
 extension Derivation {
   /// Applies what the author wrote to the element that the system made.
   mutating func finish(_ element: inout Element, _ view: View) {
+    if context.isUIKits { element.isUIKits = true }
     if let window = context.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
     if !context.actions.isEmpty { element.details.actions += customActions(in: context.actions) }
     if let label = view.label { element.label = label.applied(to: element.label) }
@@ -20,6 +21,7 @@ extension Derivation {
     element.traits.formUnion(ElementTraits(view.traits))
     element.traits.subtract(ElementTraits(view.removeTraits))
     if view.selected?.constant == true { element.traits.insert(.selected) }
+    if !context.handedOn.isEmpty { context.handedOn.apply(to: &element, isPart: context.isJoined) }
     addDetails(to: &element, view)
     addDragging(to: &element, view)
     addActions(to: &element, view)
@@ -70,13 +72,16 @@ extension Derivation {
     }
     // The outline alone: the order goes by frames (AccessibilitySnapshot, ElementOrderTests).
     if !view.path.isEmpty { element.details.path = view.path }
+    if let keys = view.keyboardShortcut { element.details.keyboardShortcut = keys }
+    if let responds = view.respondsToUserInteraction { element.details.respondsToUserInteraction = responds }
     if let point = view.activationPoint { element.details.activationPoint = point }
   }
 
   private func addDragging(to element: inout Element, _ view: View) {
     if let draggable = view.draggable, draggable.isEnabled.constant == true {
       element.details.drag = DragSource(
-        name: draggable.name?.constant, isRow: context.isInRow || element.kind == .cell)
+        name: draggable.name?.constant, isRow: context.isInRow || element.kind == .cell,
+        action: draggable.action.map { ActionToken($0) })
       element.traits.insert(.draggable)
     }
     if let point = view.dropTarget { element.details.drops.append(DropTarget(point)) }
@@ -126,9 +131,10 @@ extension Derivation {
     element.details.activation = .perform(ActionToken(setting: target, to: .flag(!isExpanded)))
   }
 
-  /// The named actions that buttons offer when they stand in a list of actions; what only shows something offers none.
+  /// The named actions that buttons offer when they stand in a list of actions; what only shows something, or is
+  /// hidden, offers none.
   func customActions(in views: some Collection<View>) -> [CustomAction] {
-    views.flatMap { view in
+    views.filter { $0.hidden?.constant != true }.flatMap { view in
       guard view.kind.has(.act) else { return customActions(in: view.children) }
       let content = contentLabel(of: view)
       let name = view.label.map { $0.applied(to: content) } ?? content

@@ -88,8 +88,9 @@ struct Derivation {
   ) {
     let start = nodes.count
     deriveContent(placed, structure, into: &nodes)
-    guard let (list, index) = structure.reorderedItem?.item else { return }
-    nodes.append(.element(handle(of: placed, named: nodes[start...].firstName, for: list, index)))
+    guard let reordering = structure.reordering, let (list, index) = reordering.place?.item else { return }
+    let name = reordering.name ?? nodes[start...].firstName
+    nodes.append(.element(handle(of: placed, named: name, for: list, index)))
   }
 
   private mutating func deriveContent(
@@ -120,7 +121,7 @@ struct Derivation {
   ) {
     switch structure.isElement {
     case true? where !placed.view.isOneElement: nodes.append(.element(ignoring(placed)))
-    case false?: add(derive(placed.parts), from: placed, to: &nodes)
+    case false? where structure.role == nil: add(derive(placed.parts), from: placed, to: &nodes)
     default:
       if let role = structure.role, !placed.view.isOneElement {
         nodes.append(.container(containing(placed, structure, as: role)))

@@ -20,8 +20,12 @@ struct InheritedContext: Sendable, Hashable {
   var silencesImages = false
   /// Whether it is in the row of a list.
   var isInRow = false
+  /// Whether it is in a view of UIKit's.
+  var isUIKits = false
   /// Whether what is derived becomes part of one element.
   var isJoined = false
+  /// What stacks around say of the elements in them.
+  var handedOn = HandedOn()
   /// The part of the screen that shows through the scrolling views around; `nil` for all of it.
   var window: Rect?
 
@@ -30,22 +34,27 @@ struct InheritedContext: Sendable, Hashable {
   }
 
   /// Whether nothing is handed down that belongs to a view as a whole, rather than to each piece of it.
-  var isOfPiece: Bool { isJoined && rowActions.isEmpty && actions.isEmpty && rotors.isEmpty }
+  var isOfPiece: Bool {
+    isJoined && rowActions.isEmpty && actions.isEmpty && rotors.isEmpty && handedOn.isEmpty
+  }
 
   /// Keeps to what is handed down to the pieces of one element.
   mutating func keepToPiece() {
     (rowActions, actions, rotors, isJoined) = ([], [], [], true)
+    handedOn = HandedOn()
   }
 
   /// Adds what a view says of those in it.
   mutating func add(_ structure: Structure) {
     isEnabled = isEnabled && structure.isEnabled
     dimsEverything = dimsEverything || !structure.isEnabled && !structure.isUIKits
+    isUIKits = isUIKits || structure.isUIKits
     language = structure.language ?? language
     magicTap = structure.magicTap ?? magicTap
     escape = structure.escape ?? escape
     rowActions = structure.rowActions + rowActions
     actions += structure.actions
+    if !structure.handedOn.isEmpty { handedOn = structure.handedOn.followed(by: handedOn) }
     rotors += structure.rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
   }
 }

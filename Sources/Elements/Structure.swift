@@ -29,10 +29,12 @@ struct Structure {
   var container: ContainerType = .none
   var groupsChildren = false
   /// The place of the item that the row's handle moves.
-  var reorderedItem: StatePath?
+  var reordering: Reordering?
   var clips = false
   var hasIdentifierOrValue = false
   var representation: View?
+  /// The traits that each element inside is given or loses, and the hint it has, where the view is no element itself.
+  var handedOn = HandedOn()
 
   init(_ view: View) {
     isUIKits = view.kind.has(.uiKit)
@@ -56,9 +58,12 @@ struct Structure {
     container = view.container ?? .none
     groupsChildren = view.shouldGroupChildren
     clips = view.clips
-    reorderedItem = view.reordering?.place
+    reordering = view.reordering
     hasIdentifierOrValue = view.identifier?.isEmpty == false || view.value?.constant?.isEmpty == false
     representation = view.representation?.wrapped
+    let isPlainStack =
+      view.kind.has(.arranges) && view.kind.has(.elementIfLabeled) && children == nil && isElement == nil
+    if isPlainStack, !hasLabel, role == nil { handedOn = HandedOn(of: view) }
     if container == .semanticGroup { holdsTabs = !view.children.isEmpty && view.children.allSatisfy(\.isTab) }
   }
 
@@ -88,8 +93,8 @@ struct Structure {
 extension Structure {
   /// Whether the view changes what the views inside inherit.
   var givesContext: Bool {
-    !isEnabled || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty || !actions.isEmpty
-      || !rotors.isEmpty
+    !isEnabled || isUIKits || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty
+      || !actions.isEmpty || !rotors.isEmpty || !handedOn.isEmpty
   }
 
   /// What kind of container the properties make of a view that is not an element; `nil` for none.

@@ -27,6 +27,8 @@ package enum XMLText {
   }
 
   private static func written(_ text: String, _ reference: (Unicode.Scalar) -> String?) -> String {
+    // Most texts have nothing in them that is written otherwise.
+    if text.utf8.allSatisfy(\.isPlainInXML) { return text }
     var written = ""
     written.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -37,6 +39,16 @@ package enum XMLText {
       }
     }
     return written
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a character of ASCII that stands in XML as it is, wherever that is.
+  fileprivate var isPlainInXML: Bool {
+    switch self {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: (0x20..<0x7F).contains(self)
+    }
   }
 }
 

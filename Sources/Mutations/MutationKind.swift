@@ -16,6 +16,8 @@ package struct MutationKind: Sendable, Identifiable {
     case neighbors(@Sendable ([View]) -> [NeighborEdit])
     /// In a screen.
     case screens(@Sendable (Screen) -> [ScreenEdit])
+    /// In the app's own words.
+    case translations
   }
 
   init(_ id: String, _ summary: String, _ planting: Planting) {
@@ -59,6 +61,7 @@ extension MutationKind {
   package static let all: [MutationKind] = [
     labelLost, labelReplaced, roleLost, headingLost, stateLost, valueLost, hintLost, actionLost, rotorLost, detailLost,
     dropPointLost, inputLabelLost, hidden, swapped, regrouped, announcementDropped, effectLost,
+    translationMissing,
   ]
 
   /// The sort of a name; `nil` if there is none.

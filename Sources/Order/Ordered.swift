@@ -68,6 +68,14 @@ struct Sibling: ChunkElement {
   /// The frame that the node is sorted by: one without a place comes last.
   var rank: Frame { frame ?? Sibling.nowhere }
 
+  /// The whole place of a node that SwiftUI put there; `nil` for a node of UIKit's, and for one whose author gave its frame.
+  var extent: Frame? {
+    switch content {
+    case .element(let element): element.isUIKits || element.isFrameGiven ? nil : element.frame
+    case .container(let container): container.extent
+    }
+  }
+
   /// Below everything: where an empty group stands (AccessibilitySnapshot's parser).
   private static let nowhere = Frame(x: 0, y: .greatestFiniteMagnitude, width: 0, height: 0)
 }
@@ -76,12 +84,15 @@ struct Sibling: ChunkElement {
 final class OrderedContainer: Sendable, Hashable {
   let siblings: ChunkedArray<Sibling>
   let ordered: Ordered
+  /// The whole place of a container of SwiftUI's.
+  let extent: Frame?
   /// What is mentioned of the container, if anything is.
   let mention: ReadContainer?
 
-  init(_ siblings: ChunkedArray<Sibling>, _ ordered: Ordered, mention: ReadContainer?) {
+  init(_ siblings: ChunkedArray<Sibling>, _ ordered: Ordered, extent: Frame?, mention: ReadContainer?) {
     self.siblings = siblings
     self.ordered = ordered
+    self.extent = extent
     self.mention = mention
   }
 
@@ -101,10 +112,13 @@ struct Lineup: Sendable, Hashable {
   var isPlaced = false
   /// The place of the one that would come first, which is the place of all of them as a group.
   var first: Frame?
+  /// The place that all of them take up; `nil` if one of them is not SwiftUI's.
+  var extent: Frame?
 
   /// Goes on to the next one.
   mutating func add(_ sibling: Sibling, by rule: RowRule) {
     if let last, rule.reads(sibling, before: last) { isInOrder = false }
+    extent = last == nil ? sibling.extent : extent.flatMap { all in sibling.extent.map { all.union($0) } }
     if let frame = sibling.frame {
       isPlaced = true
       if first.map({ rule.reads(frame, before: $0) }) ?? true { first = frame }
@@ -117,6 +131,21 @@ extension RowRule {
   /// Whether a sibling is read before another: one of higher priority, then the one that comes first on the screen.
   func reads(_ first: Sibling, before second: Sibling) -> Bool {
     if first.priority != second.priority { return first.priority > second.priority }
+    if let (first, second) = extents(first, second) { return readsInSwiftUI(first, before: second) }
     return reads(first.rank, before: second.rank)
+  }
+
+  /// The extents of two siblings, if their order goes by them.
+  func extents(_ first: Sibling, _ second: Sibling) -> (Frame, Frame)? {
+    guard comparesExtents, let first = first.extent, let second = second.extent else { return nil }
+    return (first, second)
+  }
+}
+
+extension Frame {
+  /// The smallest frame around both.
+  fileprivate func union(_ other: Frame) -> Frame {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Frame(x: left, y: top, width: max(right, other.right) - left, height: max(bottom, other.bottom) - top)
   }
 }

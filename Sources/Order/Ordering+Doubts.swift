@@ -5,15 +5,13 @@ extension Ordering {
   /// Notes whether a sibling would change places with those before it if the layout were a little different.
   func noteDoubts(of sibling: Sibling, after lineup: Lineup, in doubts: inout ChunkedArray<OrderDoubt>) {
     guard let last = lineup.last, last.priority == sibling.priority else { return }
-    if let margin = rule.margin(between: last.rank, sibling.rank), margin <= OrderDoubt.tolerance {
+    if let margin = rule.margin(between: last, sibling), margin <= OrderDoubt.tolerance {
       note(.rowThreshold, of: [last, sibling], margin, in: &doubts)
     }
     guard let before = lineup.secondLast, before.priority == sibling.priority,
-      rule.reads(sibling.rank, before: before.rank)
+      rule.reads(sibling, before: before)
     else { return }
-    let distances = [(before, last), (last, sibling), (before, sibling)].map { first, second in
-      abs(abs(first.rank.y - second.rank.y) - rule.threshold)
-    }
+    let distances = [(before, last), (last, sibling), (before, sibling)].map(rule.distance)
     note(.staircase, of: [before, last, sibling], distances.min() ?? 0, in: &doubts)
   }
 
@@ -45,9 +43,16 @@ extension RowRule {
   /// By how many points the vertical distance of two frames may change until the other one is read first.
   ///
   /// `nil` where that can not happen: the upper one of the two is the leading one as well.
-  func margin(between first: Frame, _ second: Frame) -> Double? {
-    let (upper, lower) = first.y <= second.y ? (first, second) : (second, first)
+  func margin(between first: Sibling, _ second: Sibling) -> Double? {
+    let (one, other) = extents(first, second) ?? (first.rank, second.rank)
+    let (upper, lower) = one.y <= other.y ? (one, other) : (other, one)
     let isUpperTrailing = isRightToLeft ? upper.x < lower.x : upper.x > lower.x
-    return isUpperTrailing ? abs(lower.y - upper.y - threshold) : nil
+    return isUpperTrailing ? distance(first, second) : nil
+  }
+
+  /// By how many points two siblings are in the same row, or in two.
+  func distance(_ first: Sibling, _ second: Sibling) -> Double {
+    if let (first, second) = extents(first, second) { return abs(level(first, second)) }
+    return abs(abs(first.rank.y - second.rank.y) - threshold)
   }
 }

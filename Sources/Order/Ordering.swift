@@ -140,10 +140,12 @@ struct Ordering: Sendable {
     // A list of elements among the tabs stands where its own view is (AccessibilitySnapshot's parser).
     let isListOfTabs = around.isAmongTabs && container.isOrdered
     let frame = (isListOfTabs ? container.frame : nil) ?? ordered.lineup.first
+    // A bar is the system's; what scrolls takes up no more than what is seen of it.
+    let extent = container.role.isBar ? nil : ordered.lineup.extent.map { container.frame ?? $0 }
     ordered.lineup = Lineup()
     return Sibling(
       frame: frame, priority: container.sortPriority,
-      content: .container(OrderedContainer(siblings, ordered, mention: mention)))
+      content: .container(OrderedContainer(siblings, ordered, extent: extent, mention: mention)))
   }
 }
 
@@ -161,6 +163,14 @@ extension Container {
 }
 
 extension Container.Role {
+  /// Whether the container is a bar of the system's.
+  fileprivate var isBar: Bool {
+    switch self {
+    case .tabBar, .toolbar, .navigationBar: true
+    case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .modal, .alert: false
+    }
+  }
+
   /// Whether the container tells its elements their places.
   fileprivate var givesContext: Bool {
     switch self {

@@ -45,6 +45,18 @@ package struct Stop: ChunkElement {
   }
 }
 
+extension ChunkFacts {
+  /// A stop is the tab that is open.
+  package static let chosenTab = ChunkFacts(rawValue: 1 << 7)
+}
+
+extension Stop {
+  package var facts: ChunkFacts { isChosenTab ? .chosenTab : [] }
+
+  /// Whether it is the tab that is open.
+  package var isChosenTab: Bool { element.traits.isSuperset(of: [.tab, .selected]) }
+}
+
 /// What put an element in its place among those beside it.
 package enum OrderReason: Sendable, Hashable {
   /// The order in which the views were written: they have no places on the screen.

@@ -96,7 +96,9 @@ struct AssetSymbols {
       let value = ".init(\(type).\(symbol))"
       if asset.isColor, !AssetSymbols.systemColors.contains(asset.symbol) {
         lines.append("extension Color { static var \(symbol): Color { \(value) } }")
-        lines.append("extension ShapeStyle where Self == Color { static var \(symbol): Color { \(value) } }")
+        if !AssetSymbols.systemStyles.contains(asset.symbol) {
+          lines.append("extension ShapeStyle where Self == Color { static var \(symbol): Color { \(value) } }")
+        }
         lines.append("extension UIColor { static var \(symbol): UIColor { UIColor(Color\(value.dropFirst(5))) } }")
       } else if !asset.isColor {
         lines.append(
@@ -109,7 +111,12 @@ struct AssetSymbols {
   /// Names that colors have already, for which Xcode makes no constant.
   private static let systemColors: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
-    "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "accentColor", "background",
-    "foreground", "tint", "label", "link", "separator", "fill", "placeholder", "selection",
+    "gray", "black", "clear", "primary", "secondary", "accentColor",
+  ]
+
+  /// Names that styles have already.
+  private static let systemStyles: Set<String> = [
+    "tertiary", "quaternary", "quinary", "background", "foreground", "tint", "link", "separator", "fill", "placeholder",
+    "selection", "windowBackground",
   ]
 }

@@ -22,6 +22,15 @@ package struct CompilerError: Sendable, Hashable, Codable {
   }
 }
 
+extension CompilerError {
+  /// The name that stands for two things; `nil` if the error is another one.
+  var repeatedName: String? {
+    guard message.hasPrefix("invalid redeclaration of '") else { return nil }
+    // A function is told with the labels of its parameters.
+    return message.split(separator: "'").dropFirst().first?.split(separator: "(").first.map(String.init)
+  }
+}
+
 /// What the compiler says, taken apart.
 enum CompilerMessages {
   /// The errors in the files of a folder, by the name of the file.

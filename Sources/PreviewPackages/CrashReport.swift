@@ -6,15 +6,21 @@ struct CrashReport {
   /// The files of the team's by the ends of the paths that a crash tells.
   private let files: [String: URL]
 
+  /// How the Swift runtime begins to say why it ends a program.
+  private static let message = "Fatal error: "
+
   init(_ text: String, of files: [TeamFile]) {
-    lines = text.split(separator: "\n")
+    let all = text.split(separator: "\n")
+    // What stands before is what the program had to say of other previews.
+    let start = all.lastIndex { $0.contains(CrashReport.message) } ?? all.firstIndex { $0.hasPrefix("*** ") }
+    lines = Array(all[(start ?? all.startIndex)...])
     self.files = Dictionary(files.map { ($0.url.lastPathComponent, $0.url) }) { first, _ in first }
   }
 
   /// What was wrong, and where in the team's code as far as that is known.
   func words(path: (URL) -> String) -> String {
     let message = lines.firstNonNil { line in
-      line.range(of: "Fatal error: ").map { String(line[$0.upperBound...]) }
+      line.range(of: CrashReport.message).map { String(line[$0.upperBound...]) }
     }
     let words = message ?? lines.firstNonNil(CrashReport.signal) ?? "it ended without a word"
     return place(path).map { "\($0): \(words)" } ?? words

@@ -25,6 +25,11 @@ struct LinuxText {
     if changed != line { exchanged[line] = String(changed) }
   }
 
+  /// Notes a line that makes a type the beginning of a program: here another one begins it, and has the type all the same.
+  mutating func note(entryPoint line: Substring) {
+    exchanged[line] = String(line.replacing(/@(?:main|UIApplicationMain|NSApplicationMain)\b\s?/, with: ""))
+  }
+
   /// The text with the lines exchanged; `nil` if it is the file's own.
   func text(of text: String) -> String? {
     let isForObjectiveC = ["#selector(", "@objc", "@IB"].contains { text.contains($0) }

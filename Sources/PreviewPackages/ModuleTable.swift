@@ -43,6 +43,7 @@ enum ModuleTable {
       [
         "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "CoreTransferable", "Accessibility",
         "DeveloperToolsSupport", "SwiftUICore", "Symbols", "Combine", "CoreText",
+        SymbolConstants.module,
       ]
     ),
     ("A11yLogging", ["os", "OSLog"]),
@@ -55,6 +56,8 @@ enum ModuleTable {
       ["AVFoundation", "AVKit", "AVFAudio", "CoreMedia", "AudioToolbox", "PhotosUI", "Photos", "MediaPlayer"]
     ),
     ("A11yWeb", ["WebKit", "SafariServices", "AuthenticationServices", "LinkPresentation"]),
+    ("A11yWeather", ["WeatherKit"]),
+    ("A11yPictures", ["Nuke", "NukeUI", "Kingfisher", "SDWebImage", "SDWebImageSwiftUI"]),
     ("A11yWidgetKit", ["WidgetKit", "AppIntents", "ActivityKit"]),
     (
       "A11yAppServices",

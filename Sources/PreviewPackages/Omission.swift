@@ -7,6 +7,10 @@ package struct Omission: Sendable, Hashable, Codable {
     case entryPoint
     /// It does not compile.
     case error(CompilerError)
+    /// Another file declares a type of the same name.
+    case twin(of: URL, name: String)
+    /// It is of the same app as another file that is left out.
+    case companion(of: URL)
     /// It is compiled without some of its parts.
     case parts([Mend])
   }
@@ -25,7 +29,7 @@ package struct Omission: Sendable, Hashable, Codable {
   var isForError: Bool {
     switch reason {
     case .entryPoint: false
-    case .error, .parts: true
+    case .error, .twin, .companion, .parts: true
     }
   }
 
@@ -38,13 +42,14 @@ package struct Omission: Sendable, Hashable, Codable {
   package func sentences(among files: [TeamFile], path: (URL) -> String) -> [String] {
     switch reason {
     case .entryPoint: return ["\(path(file)): left out: it begins the app, which previews do not need"]
+    case .twin(let other, let name):
+      return [
+        "\(path(file)): left out\(lost): \(path(other)) declares '\(name)' too",
+        "  hint: files of several apps are compiled as one: give the folders of one app to hear its own",
+      ]
+    case .companion(let other):
+      return ["\(path(file)): left out\(lost), as \(path(other)) is: both are of an app of their own"]
     case .error(let error):
-      let lost =
-        switch previewCount {
-        case 0: ""
-        case 1: " with its preview"
-        default: " with its \(previewCount) previews"
-        }
       let sentence = "\(path(file)):\(error.line):\(error.column): error: \(error.message); left out\(lost)"
       guard let name = error.missingName else { return [sentence] }
       return [sentence, "  hint: " + Omission.hint(for: name, in: file, among: files, path)]
@@ -52,6 +57,25 @@ package struct Omission: Sendable, Hashable, Codable {
       let parts = mends.count == 1 ? "one part" : "\(mends.count) parts"
       return ["\(path(file)): compiled without \(parts):"]
         + mends.map { "  line \($0.error.line): \($0.what): \($0.error.message)" }
+        + hints(for: mends, among: files, path)
+    }
+  }
+
+  /// One hint for each name that is missing, however often it is.
+  private func hints(for mends: [Mend], among files: [TeamFile], _ path: (URL) -> String) -> [String] {
+    var known: Set<String> = []
+    return mends.compactMap { mend in
+      guard let name = mend.error.missingName, known.insert(name).inserted else { return nil }
+      return "  hint: " + Omission.hint(for: name, in: file, among: files, path)
+    }
+  }
+
+  /// The previews that are left out as well.
+  private var lost: String {
+    switch previewCount {
+    case 0: ""
+    case 1: " with its preview"
+    default: " with its \(previewCount) previews"
     }
   }
 

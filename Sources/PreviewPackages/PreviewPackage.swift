@@ -99,10 +99,44 @@ package struct PreviewPackage {
     for file in files { if let error = errors[names[file] ?? ""]?.first { omit(file, .error(error)) } }
   }
 
+  /// Leaves out files that declare what others declare, as those of another app or for another device do.
+  ///
+  /// - Returns: Whether there are any; what else is wrong can follow from them.
+  private mutating func takeOutTwins(_ errors: [String: [CompilerError]]) -> Bool {
+    var hasTwins = false
+    for file in files {
+      for name in (errors[names[file] ?? ""] ?? []).compactMap(\.repeatedName) where file.names.contains(name) {
+        guard files.contains(file), let other = files.first(where: { $0 != file && $0.names.contains(name) })
+        else { continue }
+        let isHeavier = folder(of: file, without: other).count > folder(of: other, without: file).count
+        let (kept, left) = isHeavier ? (file, other) : (other, file)
+        takeOut(left, twinOf: kept, name: name)
+        hasTwins = true
+      }
+    }
+    return hasTwins
+  }
+
+  /// Leaves out a file, and all of its app if it is of another one.
+  private mutating func takeOut(_ file: TeamFile, twinOf kept: TeamFile, name: String) {
+    omit(file, .twin(of: kept.url, name: name))
+    let app = folder(of: file, without: kept)
+    guard app.contains(where: \.beginsApp) else { return }
+    for companion in app where files.contains(companion) { omit(companion, .companion(of: file.url)) }
+  }
+
+  /// The files in the folder of a file's that another file does not stand in.
+  private func folder(of file: TeamFile, without other: TeamFile) -> [TeamFile] {
+    let path = file.url.pathComponents
+    let common = zip(path, other.url.pathComponents).prefix { $0 == $1 }.count
+    return given.filter { $0.url.pathComponents.starts(with: path.prefix(common + 1)) }
+  }
+
   private mutating func takeOut(_ errors: [String: [CompilerError]]) {
+    if takeOutTwins(errors) { return }
     for file in files {
       guard let errors = errors[names[file] ?? ""], let first = errors.first else { continue }
-      var mender = Mender(mended[file] ?? file.textForLinux ?? file.text)
+      var mender = Mender(text(of: file) ?? file.text)
       guard let result = mender.mended(of: errors) else {
         omit(file, .error(first))
         continue
@@ -130,6 +164,8 @@ package struct PreviewPackage {
       guard let file = files.first(where: { $0.url == omission.file }), !changed.contains(file) else { continue }
       switch omission.reason {
       case .entryPoint: break
+      case .twin(let other, _), .companion(let other):
+        if !changes.contains(other.path), given.contains(where: { $0.url == other }) { omit(file, omission.reason) }
       case .error(let error):
         if !isMended(error) { omit(file, omission.reason) }
       case .parts(let mends):
@@ -166,7 +202,7 @@ package struct PreviewPackage {
     var contents = FolderContents(folder.appendingPathComponent("Sources"))
     for file in files {
       let name = "\(PreviewPackage.module)/\(names[file] ?? "")"
-      if let text = mended[file] ?? file.textForLinux {
+      if let text = text(of: file) {
         contents.texts[name] = text
       } else {
         contents.links[name] = file.url
@@ -183,27 +219,42 @@ package struct PreviewPackage {
       if contents.links[name] == nil { contents.links[name] = resource }
     }
     let stubs = modules
-    for module in stubs { contents.texts["\(module)/\(module).swift"] = ModuleTable.source(of: module) }
+    for module in stubs { contents.texts["\(module)/\(module).swift"] = source(of: module) }
     contents.texts["PreviewProgram/main.swift"] = program
     try contents.write()
     try FolderContents.write(manifest(stubs), to: folder.appendingPathComponent("Package.swift"))
   }
 
-  /// The source of the program: it tells the runner where previews stand that do not know it themselves.
+  private func source(of module: String) -> String {
+    module == SymbolConstants.module ? SymbolConstants.source(for: given) : ModuleTable.source(of: module)
+  }
+
+  /// The source of the program: it tells the runner where previews stand that do not know it themselves, and of which
+  /// files those are that are compiled as copies.
   private var program: String {
-    let places = Dictionary(files.flatMap { file in file.providers.map { ($0, file.url.path) } }) { first, _ in first }
-    let providers = places.sorted { $0.key < $1.key }.map { "    \"\($0)\": \"\($1)\",\n" }
+    let providers = files.flatMap { file in file.providers.map { ($0, file.url.path) } }
+    let copies = files.filter { text(of: $0) != nil }
+      .map { (sources.appendingPathComponent(names[$0] ?? "").path, $0.url.path) }
     return """
       import PreviewRunner
       import \(PreviewPackage.module)
 
       PreviewRunner.run(
-        providers: [
-      \(providers.isEmpty ? "    :" : providers.joined())
-        ])
+        providers: \(PreviewPackage.literal(providers)),
+        copies: \(PreviewPackage.literal(copies)))
 
       """
   }
+
+  /// A dictionary of paths, as it is written in Swift; of two entries of one name the first counts.
+  private static func literal(_ entries: [(String, String)]) -> String {
+    let entries = Dictionary(entries) { first, _ in first }.sorted { $0.key < $1.key }
+    let lines = entries.map { "    \($0.key.debugDescription): \($0.value.debugDescription),\n" }
+    return lines.isEmpty ? "[:]" : "[\n\(lines.joined())  ]"
+  }
+
+  /// What is compiled of a file where it is not the file itself.
+  private func text(of file: TeamFile) -> String? { mended[file] ?? file.textForLinux }
 
   /// The modules that the files import and that have to be made.
   ///

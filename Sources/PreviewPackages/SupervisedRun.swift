@@ -54,9 +54,10 @@ package struct SupervisedRun {
   /// Control-C, Control-\, a terminal that goes away, a request to end: not the previews' doing.
   private static let signalsOfPersons: Set<Int32> = [SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGPIPE, SIGKILL]
 
-  /// What all runs find: previews see that they are previews, as in Xcode.
+  /// What all runs find: previews see that they are previews, as in Xcode, and the same time zone everywhere.
   private static var environment: [String: String] {
     ProcessInfo.processInfo.environment.merging(["XCODE_RUNNING_FOR_PREVIEWS": "1"]) { given, _ in given }
+      .merging(["TZ": "UTC"]) { _, own in own }
   }
 
   /// A crash then tells the way to it, so that its place in the team's code is known.

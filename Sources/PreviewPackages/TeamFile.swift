@@ -5,12 +5,16 @@ package struct TeamFile: Sendable, Hashable {
   package let url: URL
   /// The modules that it imports.
   package let imports: [String]
-  /// Whether it begins a program.
+  /// Whether it is what a program does when it begins.
   package let isEntryPoint: Bool
   /// How many previews are written in it.
   package let previewCount: Int
   /// The types in it that provide previews in the older way.
   package let providers: [String]
+  /// The names of the types, the variables and the functions that it declares for all other files.
+  let names: Set<String>
+  /// Whether an app, or what belongs to one, begins in it on a device.
+  let beginsApp: Bool
   let text: String
   /// The text where it cannot be the file's own.
   let textForLinux: String?
@@ -21,7 +25,8 @@ package struct TeamFile: Sendable, Hashable {
     self.url = url
     self.text = text
     var (imports, providers, previews): ([String], [String], Int) = ([], [], 0)
-    var isEntryPoint = url.lastPathComponent == "main.swift"
+    var names: Set<String> = []
+    var beginsApp = false
     var linuxText = LinuxText()
     for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       let words = Words(line)
@@ -31,12 +36,18 @@ package struct TeamFile: Sendable, Hashable {
       if let provider = words.provider { providers.append(provider) }
       if words.isCondition { linuxText.note(condition: Substring(line)) }
       if words.beginsPreview { previews += 1 }
-      if words.isEntryPoint { isEntryPoint = true }
+      if words.isEntryPoint {
+        beginsApp = true
+        linuxText.note(entryPoint: Substring(line))
+      }
+      if let name = words.declaredName { names.insert(name) }
     }
     self.imports = imports
+    self.names = names
+    self.beginsApp = beginsApp
     textForLinux = linuxText.text(of: text)
     self.providers = providers
-    self.isEntryPoint = isEntryPoint
+    isEntryPoint = url.lastPathComponent == "main.swift"
     previewCount = previews + providers.count
   }
 
@@ -55,6 +66,11 @@ package struct TeamFile: Sendable, Hashable {
     ["static let", "static var"].contains { text.contains("\($0) \(name)") }
   }
 
+  /// The words behind a point that begin with a small letter.
+  var members: Set<String> {
+    Set(text.matches(of: /\.([a-z_][A-Za-z0-9_]*)/).map { String($0.output.1) })
+  }
+
   /// Whether a word stands in the file.
   func mentions(_ name: String) -> Bool { text.contains(name) }
 }
@@ -62,6 +78,7 @@ package struct TeamFile: Sendable, Hashable {
 /// The words of a line of source, as far as they tell what the file needs and offers.
 private struct Words {
   private let words: [String]
+  private let isIndented: Bool
 
   private static let marks: Set<UInt8> = Set(":,({<@#".utf8)
 
@@ -69,6 +86,7 @@ private struct Words {
   ///
   /// Most lines say nothing of the kind, and are not cut at all.
   init(_ line: Substring.UTF8View) {
+    isIndented = line.first.map { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ?? false
     let line = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard let first = line.first, Words.beginnings.contains(first), !line.starts(with: "//".utf8) else {
       words = []
@@ -90,9 +108,11 @@ private struct Words {
   }
 
   /// How the lines that matter can begin: an attribute, a macro, a word of access, `import`, a type.
-  private static let beginnings: Set<UInt8> = Set("@#ipfcse".utf8)
+  private static let beginnings: Set<UInt8> = Set("@#aipfcsenotvl".utf8)
 
-  private static let access: Set<String> = ["public", "internal", "private", "package", "fileprivate", "final"]
+  private static let access: Set<String> = [
+    "public", "internal", "private", "package", "fileprivate", "final", "open", "nonisolated", "indirect",
+  ]
   private static let kinds: Set<String> = [
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor",
   ]
@@ -135,5 +155,16 @@ private struct Words {
 
   var isCondition: Bool { words.first == "#" && ["if", "elseif"].contains(words.dropFirst().first ?? "") }
 
-  var isEntryPoint: Bool { words.prefix(2) == ["@", "main"] }
+  /// What is declared outside of all else, and not for its file alone.
+  var declaredName: String? {
+    let rest = declaration
+    guard !isIndented, let kind = rest.first, Words.kinds.contains(kind),
+      !words.prefix(upTo: rest.startIndex).contains(where: { $0 == "private" || $0 == "fileprivate" })
+    else { return nil }
+    return rest.dropFirst().first
+  }
+
+  var isEntryPoint: Bool {
+    words.first == "@" && ["main", "UIApplicationMain", "NSApplicationMain"].contains(words.dropFirst().first ?? "")
+  }
 }

@@ -6,13 +6,15 @@ internal import PreviewTesting
 public enum PreviewRunner {
   /// Runs the command line of the program.
   ///
-  /// - Parameter providers: The files of the types that provide previews, by the names of the types.
+  /// - Parameters:
+  ///   - providers: The files of the types that provide previews, by the names of the types.
+  ///   - copies: The team's files of which copies were compiled, by the paths of the copies.
   @MainActor
-  public static func run(providers: [String: String] = [:]) {
+  public static func run(providers: [String: String] = [:], copies: [String: String] = [:]) {
     #if os(Linux)
     VirtualTime.begin()
     #endif
     if let supervision = Supervision.current { Watchdog(supervision).start() }
-    Program.run(with: LinkedPreviews(providers: providers))
+    Program.run(with: LinkedPreviews(providers: providers, copies: copies))
   }
 }

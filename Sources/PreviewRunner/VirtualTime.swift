@@ -82,8 +82,8 @@ final class VirtualTime: AppTime, MainExecutor, TaskExecutor, SchedulingExecutor
   func runReady() -> Bool {
     for _ in 0..<VirtualTime.longestMoment {
       guard let work = lock.withLock({ ready.isEmpty ? nil : ready.removeFirst() }) else {
-        // What other frameworks have put on the main queue.
-        if !RunLoop.main.run(mode: .default, before: .distantPast) || lock.withLock({ ready.isEmpty }) { return true }
+        SystemTimers.run()
+        if lock.withLock({ ready.isEmpty }) { return true }
         continue
       }
       switch work {
@@ -96,7 +96,8 @@ final class VirtualTime: AppTime, MainExecutor, TaskExecutor, SchedulingExecutor
   }
 
   var secondsToNext: Double? {
-    lock.withLock { later.lazy.map(\.time).min().map { max(0, $0 - now) } }
+    let own = lock.withLock { later.lazy.map(\.time).min().map { max(0, $0 - now) } }
+    return [own, SystemTimers.secondsToNext].compactMap(\.self).min()
   }
 
   func advance(by seconds: Double) {
@@ -106,6 +107,7 @@ final class VirtualTime: AppTime, MainExecutor, TaskExecutor, SchedulingExecutor
       later.removeAll { $0.time <= now }
       ready += due.map(\.work)
     }
+    SystemTimers.advance(by: seconds)
   }
 }
 #endif

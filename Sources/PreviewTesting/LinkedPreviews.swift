@@ -19,19 +19,44 @@ package struct LinkedPreviews: PreviewLibrary {
 
   /// Finds the previews.
   ///
-  /// - Parameter providers: The files of the types that provide previews, by the names of the types.
+  /// - Parameters:
+  ///   - providers: The files of the types that provide previews, by the names of the types.
+  ///   - copies: The files of which copies were compiled, by the paths of the copies.
   @MainActor
-  package init(providers: [String: String] = [:]) {
-    let found: [Entry] = Preview.linked.compactMap { preview in
-      switch preview.place {
-      case .file(let path, line: _): Entry(file: URL(fileURLWithPath: path).resolvingSymlinksInPath(), preview: preview)
-      case .provider(let name):
-        providers[name].map { Entry(file: URL(fileURLWithPath: $0).resolvingSymlinksInPath(), preview: preview) }
-      }
+  package init(providers: [String: String] = [:], copies: [String: String] = [:]) {
+    let supervision = Supervision.current
+    let all = Preview.linked { provider in
+      supervision?.preview = LinkedPreviews.key(of: provider)
+      return LinkedPreviews.crash(of: provider, in: supervision) != nil
+    }
+    supervision?.preview = nil
+    let found: [Entry] = all.compactMap { preview in
+      let path =
+        switch preview.place {
+        case .file(let path, line: _): copies[path] ?? path
+        case .provider(let name): providers[name]
+        }
+      return path.map { Entry(file: URL(fileURLWithPath: $0).resolvingSymlinksInPath(), preview: preview) }
     }
     // Those of one file keep their order.
     entries = found.enumerated().sorted { ($0.element.file.path, $0.offset) < ($1.element.file.path, $1.offset) }
       .map(\.element)
+  }
+
+  /// What a provider is called while it is asked which previews it has.
+  private static func key(of provider: String) -> String { "provider \(provider)" }
+
+  private static func crash(of provider: String, in supervision: Supervision?) -> Supervision.Crash? {
+    supervision?.crashes.first { $0.preview == key(of: provider) }
+  }
+
+  /// How a preview ended a program before.
+  private func crash(
+    of address: PreviewAddress, _ entry: Entry?, in supervision: Supervision?
+  ) -> Supervision.Crash? {
+    if let crash = supervision?.crashes.first(where: { $0.preview == address.text }) { return crash }
+    guard case .provider(let name) = entry?.preview.place else { return nil }
+    return LinkedPreviews.crash(of: name, in: supervision)
   }
 
   package func previews(at path: String) -> [PreviewAddress] {
@@ -50,14 +75,20 @@ package struct LinkedPreviews: PreviewLibrary {
   ) throws(ScenarioError) -> LoadedScenario {
     let supervision = Supervision.current
     supervision?.preview = address.text
-    if let crash = supervision?.crashes.first(where: { $0.preview == address.text }) {
-      throw ScenarioError(
-        Diagnostic("preview-crash", "the preview '\(address.name)' ended the program: \(crash.words)", at: nil),
-        name: address.file)
-    }
     let code = URL(fileURLWithPath: address.file).resolvingSymlinksInPath()
     let known = entries.filter { $0.file == code }
-    guard let entry = known.first(where: { $0.preview.name == address.name }) else {
+    let entry = known.first { $0.preview.name == address.name }
+    let text = (try? String(contentsOf: code, encoding: .utf8)) ?? ""
+    let viewFile = SourceFile(name: address.file, text: text)
+    let place = entry.flatMap { $0.place(in: text) }
+    if let crash = crash(of: address, entry, in: supervision) {
+      throw ScenarioError(
+        file: viewFile,
+        diagnostics: [
+          Diagnostic("preview-crash", "the preview '\(address.name)' ended the program: \(crash.words)", at: place)
+        ])
+    }
+    guard let entry else {
       let names = known.map(\.preview.name)
       let hint = NearMiss.hint(for: address.name, among: names) ?? "it has \(names.joined(separator: "; "))"
       throw ScenarioError(
@@ -72,12 +103,23 @@ package struct LinkedPreviews: PreviewLibrary {
     let scenario = entry.scenario(defaults, flows)
     // What is wrong with a flow stands in the file of the flows, and all else in that of the preview.
     let hasFlows = flows?.sections.contains { $0.preview == address.name } ?? false
-    let file = (hasFlows ? flows?.file : nil) ?? SourceFile(name: address.file, text: "")
-    return LoadedScenario(scenario, in: file)
+    let file = (hasFlows ? flows?.file : nil) ?? viewFile
+    return LoadedScenario(scenario, in: file, viewsAt: place, of: viewFile)
   }
 }
 
 extension LinkedPreviews.Entry {
+  /// Where the preview stands in the text of its file: its own line, or that of the type that provides it.
+  fileprivate func place(in text: String) -> SourcePlace? {
+    switch preview.place {
+    case .file(_, let line): return SourcePlace(line: line, column: 1)
+    case .provider(let name):
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let index = lines.firstIndex { $0.contains(name) && $0.contains("PreviewProvider") }
+      return index.map { SourcePlace(line: $0 + 1, column: 1) }
+    }
+  }
+
   /// The preview as a scenario.
   func scenario(_ defaults: ScenarioDefaults = ScenarioDefaults(), _ flows: PreviewFlows? = nil) -> Scenario {
     let place = file.deletingPathExtension().lastPathComponent

@@ -1,4 +1,6 @@
 public import A11ySwiftUI
+public import Audits
+public import Diagnostics
 internal import Foundation
 internal import Interface
 internal import OrderedCollections
@@ -14,6 +16,17 @@ extension Preview {
   /// - Throws: What is wrong with the flows beside the file.
   public nonisolated func transcript(locale: String = "en-US") throws -> Transcript {
     try HeardPreview(self).transcript(locale: locale)
+  }
+
+  /// What an audit finds in the preview, without anybody having written an expectation.
+  ///
+  /// - Parameters:
+  ///   - audit: The rules to ask, which can be a team's own.
+  ///   - locale: The language of the app and of VoiceOver.
+  /// - Returns: Each thing once.
+  /// - Throws: What is wrong with the flows beside the file.
+  public nonisolated func findings(by audit: Audit = Audit(), locale: String = "en-US") throws -> [Finding] {
+    try HeardPreview(self).findings(by: audit, locale: locale)
   }
 
   /// How the preview differs from its golden, which stands in the folder `FILE.previews` beside its file; empty if it
@@ -61,13 +74,31 @@ public struct HeardPreview: Sendable {
   /// - Returns: Everything that was done and heard.
   /// - Throws: What is wrong with the flows beside the file, where there are no others.
   public func transcript(locale: String = "en-US") throws -> Transcript {
+    try hear(in: locale) { Transcript(of: $0) }
+  }
+
+  /// What an audit finds in the preview, and on the way through the flows.
+  ///
+  /// - Parameters:
+  ///   - audit: The rules to ask, which can be a team's own.
+  ///   - locale: The language of the app and of VoiceOver.
+  /// - Returns: Each thing once.
+  /// - Throws: What is wrong with the flows beside the file, where there are no others.
+  public func findings(by audit: Audit = Audit(), locale: String = "en-US") throws -> [Finding] {
+    try hear(in: locale) { audit.findings(of: $0) }
+  }
+
+  /// Has the preview played as a scenario.
+  private func hear<Result: Sendable>(
+    in locale: String, _ listen: @Sendable @MainActor (Scenario) -> Result
+  ) throws -> Result {
     var defaults = ScenarioDefaults()
     defaults.locale = locale
     let flowsBesides = flows.isEmpty ? try flowsBesides() : nil
     return MainThread.run {
       var scenario = entry.scenario(defaults, flowsBesides)
       if !flows.isEmpty { scenario.flows = flows }
-      return Transcript(of: scenario)
+      return listen(scenario)
     }
   }
 

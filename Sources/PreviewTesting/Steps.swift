@@ -23,8 +23,16 @@ public func focus(_ name: String, line: Int = #line, column: Int = #column) -> F
   FlowStep(.focus(Query(name)), line, column)
 }
 
+/// Touches the element of a name.
+public func touch(_ name: String, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.touch(Query(name)), line, column)
+}
+
 /// Double taps.
 public func activate(line: Int = #line, column: Int = #column) -> FlowStep { FlowStep(.activate, line, column) }
+
+/// Double taps and holds, or taps three times.
+public func longPress(line: Int = #line, column: Int = #column) -> FlowStep { FlowStep(.longPress, line, column) }
 
 /// Performs the custom action of a name.
 public func perform(_ name: String, line: Int = #line, column: Int = #column) -> FlowStep {
@@ -61,6 +69,21 @@ public func escape(line: Int = #line, column: Int = #column) -> FlowStep { FlowS
 
 /// Double taps with two fingers.
 public func magicTap(line: Int = #line, column: Int = #column) -> FlowStep { FlowStep(.magicTap, line, column) }
+
+/// Picks up what is here, or the element of a name.
+public func drag(_ name: String? = nil, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.drag(name.map { Query($0) }), line, column)
+}
+
+/// Drops what was picked up here, or at the drop point of a name.
+public func drop(_ name: String? = nil, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.drop(name.map { Query($0) }), line, column)
+}
+
+/// Deletes as many characters in the field that is being edited.
+public func delete(_ count: Int = 1, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.delete(count), line, column)
+}
 
 /// Types text into the field that is being edited.
 public func type(_ text: String, line: Int = #line, column: Int = #column) -> FlowStep {

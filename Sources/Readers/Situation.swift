@@ -1,4 +1,5 @@
-internal import Elements
+package import Elements
+internal import Interface
 package import Order
 package import Utterances
 
@@ -7,17 +8,34 @@ package struct Situation: Sendable {
   package var screen: ScreenSnapshot
   /// Whether something has been picked up and not been dropped yet.
   package var isDragging: Bool
+  /// Whether a field has the keyboard.
+  package var isEditing: Bool
   /// The system's own words.
   package var phrasebook: Phrasebook
 
-  package init(screen: ScreenSnapshot, isDragging: Bool, phrasebook: Phrasebook) {
+  package init(screen: ScreenSnapshot, isDragging: Bool, isEditing: Bool, phrasebook: Phrasebook) {
     self.screen = screen
     self.isDragging = isDragging
+    self.isEditing = isEditing
     self.phrasebook = phrasebook
   }
 }
 
 extension Situation {
+  /// What there is on the screen, in reading order.
+  var stops: ChunkedArray<Stop> { screen.order.stops }
+
+  /// The address by which a stop is found again after the screen has changed.
+  func address(of place: Int) -> StopAddress {
+    let id = stops[place].element.id
+    return StopAddress(id: id, number: stops.prefix(place).count { $0.element.id == id })
+  }
+
+  /// Where a stop is now; `nil` if it has gone.
+  func place(of address: StopAddress) -> Int? {
+    stops.indices.filter { stops[$0].element.id == address.id }.dropFirst(address.number).first
+  }
+
   /// A line for each element that can be operated, with the names of its actions in parentheses.
   func operableElements(named name: (Element) -> String?) -> [Event] {
     screen.order.stops.lazy.map(\.element).filter(\.isOperable).map { element in
@@ -26,4 +44,11 @@ extension Situation {
       return .shown((name(element) ?? "") + (list.isEmpty ? "" : " (\(list))"))
     }
   }
+}
+
+/// One of the stops that a view stands for.
+struct StopAddress: Sendable, Hashable {
+  var id: ViewID
+  /// Its place among them, counted from zero.
+  var number: Int
 }

@@ -4,10 +4,22 @@ package import Diagnostics
 public struct ScenarioError: Error, Sendable {
   package let file: SourceFile
   package let diagnostics: DiagnosticList
+  /// What is wrong with other files that this one names.
+  package let elsewhere: [ScenarioError]
 
-  package init(file: SourceFile, diagnostics: [Diagnostic]) {
-    self.file = file
-    self.diagnostics = DiagnosticList(diagnostics)
+  /// - Parameters:
+  ///   - file: The file that is wrong.
+  ///   - diagnostics: What is wrong with it.
+  ///   - others: What is wrong with files that it names, which comes first if nothing is wrong with this one.
+  package init(file: SourceFile, diagnostics: [Diagnostic], elsewhere others: [ScenarioError] = []) {
+    if diagnostics.isEmpty, let first = others.first {
+      (self.file, self.diagnostics) = (first.file, first.diagnostics)
+      elsewhere = Array(others.dropFirst()) + first.elsewhere
+    } else {
+      self.file = file
+      self.diagnostics = DiagnosticList(diagnostics)
+      elsewhere = others
+    }
   }
 
   /// A problem with a file whose text is not known.
@@ -23,5 +35,6 @@ extension ScenarioError: CustomStringConvertible {
   /// All diagnostics with their lines, for people who look or for people who listen.
   package func text(isAccessible: Bool = false) -> String {
     DiagnosticRenderer(file, isAccessible: isAccessible).text(diagnostics)
+      + elsewhere.map { $0.text(isAccessible: isAccessible) }.joined()
   }
 }

@@ -13,14 +13,24 @@ package struct Explanation: Sendable {
   private let platform: Platform
   private let readings: SourceReadings
   private let lost: [String]
+  private let shown: ShownChanges
+  private let written: WrittenScreen
+  /// The app's own words with their keys, by the views that show them.
+  private let translations: [SourcePlace: [Translation]]
+  private let formats: Formats
 
   /// Explains a screen of the scenario in a file.
   package init(of screen: Screen, named name: String, in scenario: Scenario, file: String) {
     self.file = file
     self.name = name
     reading = ScreenReading(of: screen, in: scenario)
+    shown = ShownChanges(on: reading, of: screen, in: scenario)
     platform = scenario.platform
     readings = scenario.readings
+    written = WrittenScreen(screen, in: scenario)
+    formats = scenario.languageFormats
+    translations =
+      formats.translator == nil ? [:] : TranslationFinder(reading.snapshot.screen).translations
     lost = scenario.flowNames.isEmpty ? [] : scenario.play().events.lostAnnouncements
   }
 
@@ -51,6 +61,10 @@ package struct Explanation: Sendable {
       text += "\nunsure orders:\n"
       for doubt in reading.order.doubts { text += "   \(line(for: doubt))\n" }
     }
+    if !written.reactions.isEmpty {
+      text += "\nby itself:\n"
+      for reaction in written.reactions { text += "   \(line(for: reaction))\n" }
+    }
     if !lost.isEmpty {
       text += "\nannouncements that are not heard:\n"
       for line in lost { text += "   \(line)\n" }
@@ -76,9 +90,16 @@ package struct Explanation: Sendable {
     return "\(names[0]) before \(names[1]) at \(place(doubt.second.id.origin)): \(cause)"
   }
 
+  private func line(for reaction: Reaction) -> String {
+    let effects = reaction.effects.map(\.words).joined(separator: ", ")
+    let source = reaction.place.map { ", from \(place($0))" } ?? ""
+    return "\(reaction.occasion): \(effects.isEmpty ? "nothing" : effects)\(source)"
+  }
+
   private func lines(for stop: Stop) -> [String] {
     let element = stop.element
     var lines = ["view: \(element.kind.rawValue) at \(place(element.id.origin))"]
+    lines += written.components(around: element.id).map { "component: \($0.name), used at \(place($0.place))" }
     var order = "order: \(stop.reason.words)"
     if let frame = element.frame { order += ", at x \(number(frame.x)), y \(number(frame.y))" }
     lines.append(order)
@@ -87,12 +108,17 @@ package struct Explanation: Sendable {
       let names = containers.map { $0.label ?? $0.role.rawValue }
       lines.append("inside: \(names.joined(separator: ", in "))")
     }
+    if !shown[element].isEmpty { lines.append("shown: " + shown[element].joined(separator: "; ")) }
     guard element.hasDetails else { return lines }
     let names = element.details.inputLabels
     if names.count > 1 { lines.append("by voice: " + names.map { "'\($0.onOneLine)'" }.joined(separator: ", ")) }
     let legend = Legend(of: element)
-    lines += element.details.merged.map { "joined: '\($0.text.onOneLine)' from \(place($0.origin))" }
-    lines += element.details.actions.map { "action: '\($0.name.onOneLine)' from \(place($0.origin))" }
+    lines += element.details.merged.map {
+      "joined: '\($0.text.onOneLine)' from \(place($0.origin))\(key(of: $0.text, at: $0.origin))"
+    }
+    lines += element.details.actions.map {
+      "action: '\($0.name.onOneLine)' from \(place($0.origin))\(key(of: $0.name, at: $0.origin))"
+    }
     // The actions have places in the file, and stand above.
     for section in legend.sections.dropFirst(element.details.actions.isEmpty ? 0 : 1) {
       lines.append("in the rotor, \(section.heading.onOneLine): \(section.entries.joined(separator: "; ").onOneLine)")
@@ -106,13 +132,25 @@ package struct Explanation: Sendable {
     guard let key = part.phrase else {
       let written = part.written.map { ", written '\($0.onOneLine)'" } ?? ""
       let assumption = part.isAssumed ? " (assumed: the system's own words, which nobody is known to have heard)" : ""
-      return "\(words): \(part.kind.words)\(source)\(written)\(assumption)"
+      let key = key(of: part.written ?? part.text, at: part.source?.origin ?? stop.element.id.origin)
+      return "\(words): \(part.kind.words)\(source)\(written)\(key)\(assumption)"
     }
     let book = utterance.phrasebook
     let evidence = book.evidence(of: key)
     let assumption = evidence.map { self.assumption(behind: $0, in: book) } ?? ""
     return "\(words): \(part.kind.words)\(source), \(book.occasion(of: key))"
       + " (\(assumption)\(evidence?.source ?? "no source"))"
+  }
+
+  /// The key of the app's tables that some words stand under, with the table and the language; empty for words of no table.
+  private func key(of words: String, at origin: SourcePlace) -> String {
+    guard let translator = formats.translator,
+      let key = translations[origin]?.first(where: { $0.words == words })?.key
+    else { return "" }
+    let source = translator.source(of: key, in: formats.locale)
+    let language = source.language.map { "in \($0)" } ?? "the key itself"
+    let missing = source.isMissing ? ", not translated into \(formats.locale)" : ""
+    return ", key '\(key.onOneLine)' of \(source.table), \(language)\(missing)"
   }
 
   /// The author's hint, if it is not heard, and why; `nil` if it is, or if there is none.

@@ -105,4 +105,49 @@ struct BeachTripTests {
         "Synth, draggable", "Drag", "Cheers, draggable", "Drop, drop ready", "drop complete",
       ])
   }
+
+  // drop-points.yaml: the drop on the whole comes first, then the points by their names.
+  @Test("A drop point tells where the payload is dropped", arguments: [1, 2, 3])
+  func dropPoints(number: Int) {
+    let alert = BirdAlert()
+    let heard = hear(DropPointSounds(alert: alert), .down(1), .activate, .next(1), .down(number + 1), .activate)
+    let points = (1...number).map { "set sound \($0), drop ready" }
+    #expect(
+      heard == ["Synth, draggable", "Drag", "Cheers, draggable", "Drop, drop ready"] + points + ["drop complete"])
+    #expect(alert.sounds == [["synth", "birds"], ["bells", "synth"], ["bells", "birds", "synth"]][number - 1])
+  }
+
+  // finite-drag.yaml.
+  @Test("A drag with a known end is an action too")
+  func finiteDrag() {
+    let alert = BirdAlert()
+    #expect(
+      hear(FiniteDragSounds(alert: alert), .down(1), .activate, .next(1)) == [
+        "Synth, draggable", "Use for Cheers", "Cheers, draggable",
+      ])
+    #expect(alert.sounds == ["synth", "birds"])
+    let dragged = BirdAlert()
+    #expect(
+      hear(FiniteDragSounds(alert: dragged), .down(2), .activate, .next(1), .down(1), .activate).last
+        == "drop complete")
+    #expect(dragged.sounds == ["synth", "birds"])
+  }
+
+  // technologies.yaml.
+  @Test("One tree serves VoiceOver, Voice Control and Switch Control")
+  func technologies() {
+    #expect(
+      stops(TechnologiesView()) == [
+        "Weekend adventure, heading", "Looks like a wonderful time, Nick, button",
+        "Hope you wore sunscreen, Beth, button",
+        "Notify me, switch button, off", "Post, dimmed, button",
+      ])
+    #expect(
+      shown(TechnologiesView(), .showNames) == ["Nick (Favorite, Reply)", "Beth (Favorite, Reply)", "Notify me"])
+    #expect(
+      shown(TechnologiesView(), .scan) == [
+        "Looks like a wonderful time, Nick (Favorite, Reply)", "Hope you wore sunscreen, Beth (Favorite, Reply)",
+        "Notify me",
+      ])
+  }
 }

@@ -31,6 +31,16 @@ func stops(_ view: any A11ySwiftUI.View, locale: String = "en-US") -> [String] {
   }
 }
 
+/// What another assistive technology than VoiceOver shows of a view.
+@MainActor
+func shown(_ view: any A11ySwiftUI.View, _ step: Step.Command) -> [String] {
+  var session = Session(LiveApp(view), settings: Interface.Settings())
+  _ = session.open()
+  return session.perform(Step(step)).compactMap { event in
+    if case .shown(let text) = event { text } else { nil }
+  }
+}
+
 extension Event {
   /// The words that are heard at once.
   var words: String? {

@@ -37,6 +37,13 @@ struct MachineryTests {
   @Test("Values of the environment reach the views below")
   func environment() { #expect(stops(Tones()) == ["plain", "warm"]) }
 
+  // Documentation: UserInterfaceSizeClass; a phone upright is compact in width and regular in height.
+  @Test("A value that can be nothing has its default, and nothing if it is told so")
+  func optionals() {
+    #expect(stops(SizeClasses()) == ["narrow", "high"])
+    #expect(stops(SizeClasses().environment(\.horizontalSizeClass, nil)) == ["wide", "high"])
+  }
+
   @Test("An endless loop is stopped with the name of the view")
   func endless() {
     let app = LiveApp(Endless())
@@ -73,7 +80,14 @@ struct MachineryTests {
   @Test("Texts are formatted, marked up and inflected")
   func words() {
     #expect(
-      stops(Words()) == ["You have 1,234 messages", "100%", "**plain**", "25%", "One, two", "1.5 of 3 cups"])
+      stops(Words()) == [
+        "You have 1,234 messages", "100%", "A plain literal", "**plain**", "25%", "One, two", "1.5 of 3 cups",
+      ])
+  }
+
+  @Test("Foundation's formatters have the language of the preview")
+  func formatters() {
+    #expect(stops(Ledger()) == ["Jan 1, 1970", "Jan 1, 1970", "$12.50", "1"])
   }
 
   @Test("Previews are found, private ones too, with their names")
@@ -95,5 +109,68 @@ struct MachineryTests {
     #expect(app.bodyCount == ManyRows.count + 1)
     turnFirstSwitch(of: app)
     #expect(app.bodyCount == ManyRows.count + 2)
+  }
+
+  @Test("Of tabs only the one in front is built, and those that were keep their state")
+  func tabs() {
+    let diary = Diary()
+    let heard = hear(
+      NotedTabs(diary: diary), .activate, .focus("Second"), .activate, .focus("First"), .activate, .first)
+    #expect(
+      diary.entries.filter { !$0.hasSuffix("is built") } == [
+        "One appears", "Two appears", "One disappears", "One appears", "Two disappears",
+      ])
+    #expect(diary.entries.first == "One is built")
+    #expect(diary.entries.firstIndex(of: "Two is built") ?? 0 > diary.entries.firstIndex(of: "One appears") ?? 0)
+    #expect(heard.last == "One 1, button")
+  }
+
+  @Test("A screen that another one covers goes, and comes back with its state")
+  func coveredScreens() {
+    let diary = Diary()
+    let heard = hear(NotedStack(diary: diary), .activate, .focus("Open"), .activate, .escape, .first)
+    #expect(
+      diary.entries.filter { !$0.hasSuffix("is built") } == [
+        "One appears", "Two appears", "One disappears", "One appears", "Two disappears",
+      ])
+    #expect(heard.last == "One 1, button")
+  }
+
+  // UI tests of apps on iPhones have rows that are the button “Remove, apple/swift, …”, handles “Reorder Remove”, and a
+  // button “Delete” after a tap; others, whose rows cannot be removed, have “Reorder Dumbbell Bench Press”.
+  @Test("Rows in edit mode are removed and moved")
+  func editMode() {
+    #expect(
+      stops(EditedRows()).prefix(4) == [
+        "Remove, Apple, button", "Reorder Remove, button, draggable", "Remove, Pear, button",
+        "Reorder Remove, button, draggable",
+      ])
+    #expect(hear(EditedRows(), .activate, .focus("Delete"), .activate, .first).last == "Remove, Pear, button")
+    #expect(
+      stops(EditedRows(canRemove: false)).prefix(2) == ["Apple", "Reorder Apple, button, draggable"])
+    #expect(
+      hear(EditedRows(canRemove: false), .focus("Reorder Apple"), .drag(nil), .down(1), .drop(nil), .first).last
+        == "Pear")
+  }
+
+  // A UI test of a form on an iPhone has the buttons “Weekly goal, 3 days, Decrement” and “…, Increment”.
+  @Test("A stepper says its amount once")
+  func steppers() {
+    #expect(
+      stops(Steps()) == [
+        "Cups: 1, Decrement, button", "Cups: 1, Increment, button", "Guests, Decrement, 2, button",
+        "Guests, Increment, 2, button",
+      ])
+  }
+
+  @Test("What depends on space goes by the estimated layout")
+  func spaces() {
+    #expect(stops(Spaces()) == ["A title", "Short", "Narrow", "Second", "First"])
+  }
+
+  @Test("The clock says the same each time")
+  func clock() {
+    #expect(stops(Now()) == ["2026-01-01T09:41:00Z"])
+    #expect(Date().timeIntervalSince1970 > 1_767_260_500)
   }
 }

@@ -24,12 +24,12 @@ struct AuditTests {
   func order() throws {
     // A large title is 41 points high, body text 20⅓: in the middle of the row it begins 10⅓ points lower.
     let findings = try findings(
-      "views:\n  - hstack:\n      - text: Small\n      - text: Large\n        font: largeTitle")
+      "platform: iOS 18\nviews:\n  - hstack:\n      - text: Small\n      - text: Large\n        font: largeTitle")
     #expect(findings.map(\.rule) == ["order-fragile"])
     #expect(findings.map(\.margin) == [2.3])
     #expect(
       findings.flatMap(\.notes) == [
-        Diagnostic.Note("'Small' stands here", at: SourcePlace(line: 4, column: 9))
+        Diagnostic.Note("'Small' stands here", at: SourcePlace(line: 5, column: 9))
       ])
   }
 
@@ -39,7 +39,7 @@ struct AuditTests {
       """
       views:
         - vstack: [{ text: A }]
-          hint: B
+          draggable: B
         - button:
           action: back
       flows: { F: [next, previous, next] }

@@ -27,9 +27,9 @@ struct WrittenViewTests {
   @Test(
     "What tells of an element has no effect on a view that is none",
     arguments: [
-      ("{ hstack: [{ text: A }], hint: B }", ["hint"]),
+      ("{ view: [{ text: A }], hint: B }", ["hint"]),
       ("{ view: [{ text: A }], traits: button, value: B, action: [] }", ["value", "traits", "action"]),
-      ("{ list: [{ vstack: [{ text: A }], selected: true }] }", ["selected"]),
+      ("{ list: [{ view: [{ text: A }], selected: true }] }", ["selected"]),
       ("{ view: [{ text: A }], isExpanded: true }", ["isExpanded"]),
       // UIKit makes no element of a view with a label (AccessibilitySnapshot, ElementOrderTests).
       ("{ view: [{ text: A }], label: B, hint: C }", ["label", "hint"]),
@@ -41,6 +41,7 @@ struct WrittenViewTests {
       ("{ view: [{ text: A }], isElement: true, value: B }", []),
       ("{ view: [{ text: A }], container: semanticGroup, value: B }", []),
       ("{ hstack: [{ text: A }], actions: [B], rotors: { C: [A] }, enabled: false, traits: modal }", []),
+      ("{ hstack: [{ text: A }], hint: B, selected: true }", []),
     ])
   func lost(_ view: String, _ names: [String]) throws {
     #expect(try keys(views: view, "not an accessibility element") == names)

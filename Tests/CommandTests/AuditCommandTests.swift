@@ -69,6 +69,73 @@ struct AuditCommandTests {
     #expect(run.results.allSatisfy { $0.partialFingerprints["a11ysim/v1"]?.count == 16 })
   }
 
+  @Test("In SARIF, what is certain has its change of the file, and what is accepted its reason")
+  func fixesAndSuppressions() throws {
+    struct Log: Decodable {
+      struct Region: Decodable, Equatable { var startLine: Int, startColumn: Int, endLine: Int, endColumn: Int }
+      struct Text: Decodable { var text: String }
+      struct Replacement: Decodable { var deletedRegion: Region, insertedContent: Text }
+      struct Change: Decodable { var replacements: [Replacement] }
+      struct Fix: Decodable { var artifactChanges: [Change] }
+      struct Suppression: Decodable { var kind: String, justification: String }
+      struct Result: Decodable { var ruleId: String, fixes: [Fix]?, suppressions: [Suppression]? }
+      struct Run: Decodable { var results: [Result] }
+      var runs: [Run]
+    }
+    let command = try Command(files: [
+      "a.yaml": Self.scenario + "    accept: { name-missing: it is known }\n"
+    ])
+    defer { command.remove() }
+    let outcome = try command.run("audit", "--format", "sarif", "a.yaml")
+    #expect(outcome.status == 0)
+    let results = try JSONDecoder().decode(Log.self, from: Data(outcome.output.utf8)).runs.flatMap(\.results)
+    #expect(results.map(\.ruleId) == ["name-repeats-role", "name-missing"])
+    let replacement = try #require(results[0].fixes?.first?.artifactChanges.first?.replacements.first)
+    #expect(replacement.deletedRegion == Log.Region(startLine: 3, startColumn: 13, endLine: 3, endColumn: 26))
+    #expect(replacement.insertedContent.text == "Delete")
+    #expect(results[0].suppressions == nil)
+    #expect(results[1].suppressions?.map(\.justification) == ["it is known"])
+  }
+
+  @Test("What tasks take is told in gestures, words and seconds")
+  func costs() throws {
+    let command = try Command(files: [
+      "a.yaml":
+        "scenario: A\nviews: [{ text: Fee }, { button: Pay, action: { announce: { text: Paid, delay: 1 } } }]\n"
+        + "flows: { Shop: [{ task: Pay, steps: [next, activate] }] }\n"
+    ])
+    defer { command.remove() }
+    // “Fee” on arrival; “Pay, button” after the swipe; “Pay” and “Paid” after the double tap.
+    let output = try command.run("audit", "--costs", "a.yaml").output
+    #expect(output.hasPrefix("a.yaml: Shop, Pay: 2 gestures, 5 words, about 3 seconds\n"))
+  }
+
+  @Test("Under every setting and language, a flow that can not be finished is an error")
+  func brokenFlows() throws {
+    let command = try Command(files: [
+      "a.yaml": """
+      scenario: A
+      state: { paid: false }
+      views:
+        - button: Pay
+          action: { set: { paid: "${not settings.voiceControl}" } }
+        - button: Receipt
+          if: paid
+      flows: { Pay: [activate, { focus: Receipt }] }
+
+      """
+    ])
+    defer { command.remove() }
+    let audit = try command.run("audit", "--matrix", "a.yaml")
+    #expect(audit.output.contains("error: a flow can not be finished"))
+    #expect(audit.output.contains("note: with voiceControl on"))
+    let matrix = try command.run("matrix", "a.yaml")
+    #expect(matrix.output.contains("  broken: voiceControl on\n"))
+    #expect(matrix.output.contains("  same: dynamicType xSmall, small, medium,"))
+    #expect(matrix.status == 1)
+    #expect(try command.run("matrix", "--languages", "a.yaml").output.contains("language de"))
+  }
+
   @Test("JUnit, annotations and code quality have the same findings")
   func forms() throws {
     let command = try command()

@@ -8,7 +8,12 @@ struct OutputTests {
   private func folder() throws -> Command { try Command(files: ["a.yaml": mailbox]) }
 
   #if os(Linux)
-  @Test("A full disk is an error", arguments: ["transcript a.yaml", "schema", "picture a.yaml", "explain a.yaml"])
+  @Test(
+    "A full disk is an error",
+    arguments: [
+      "transcript a.yaml", "schema", "picture a.yaml", "explain a.yaml", "help kinds", "help exit-status", "--help",
+      "help test", "test --help",
+    ])
   func full(line: String) throws {
     let command = try folder()
     defer { command.remove() }
@@ -26,6 +31,17 @@ struct OutputTests {
     #expect(command.text("a.golden.txt") != nil)
   }
 
+  #if os(Linux)
+  @Test("Standard input that does not end is given up")
+  func endlessInput() throws {
+    let command = try folder()
+    defer { command.remove() }
+    let outcome = try command.shell("timeout 60 bash -c 'cat /dev/zero' | a11ysim check -")
+    #expect(outcome.status == 2)
+    #expect(outcome.messages == "<stdin>: error: the file is larger than 64 MiB [file-too-large]\n1 error in <stdin>\n")
+  }
+  #endif
+
   @Test("A walk without standard input ends")
   func closedInput() throws {
     let command = try folder()
@@ -35,7 +51,10 @@ struct OutputTests {
 
   @Test(
     "An input is not written over",
-    arguments: ["picture a.yaml -o ./a.yaml", "import a.yaml -o a.yaml", "test --check --reporter junit=a.yaml a.yaml"])
+    arguments: [
+      "picture a.yaml -o ./a.yaml", "import a.yaml -o a.yaml", "test --check --reporter junit=a.yaml a.yaml",
+      "test --check --coverage a.yaml a.yaml", "audit a.yaml -o a.yaml", "audit a.yaml --baseline ./a.yaml",
+    ])
   func sameFile(line: String) throws {
     let command = try folder()
     defer { command.remove() }

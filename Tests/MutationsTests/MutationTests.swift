@@ -84,6 +84,15 @@ struct MutationTests {
           """,
         words: ["button 'A': an effect of an action is lost"]),
       Planted(
+        kind: "translation-missing",
+        yaml: """
+          variants: { german: { locale: de-DE } }
+          strings: { de: { Reply: Antworten, Sent: Gesendet } }
+          views: [{ button: Reply, action: { announce: { text: Sent, delay: 1 } } }, { text: Nick }]
+          flows: { F: [activate, { wait: 2 }] }
+          """,
+        words: ["key 'Reply': its translation is missing", "key 'Sent': its translation is missing"]),
+      Planted(
         kind: "hint-lost", yaml: "views: [{ list: [{ text: A }], header: [{ text: B, hint: C }] }]",
         words: ["text 'B': its hint is lost"]),
     ])
@@ -106,6 +115,7 @@ struct MutationTests {
       ("views: [{ text: A, hidden: true }, { text: B }]", "label-replaced", [MutationTest.Outcome.harmless, .noticed]),
       ("settings: { hints: off }\nviews: [{ text: A, hint: B }]", "hint-lost", [.harmless]),
       ("views: [{ zstack: [{ text: A }, { text: A }] }]", "swapped", [.harmless]),
+      ("strings: { de: { A: B } }\nviews: [{ text: A }]", "translation-missing", [.harmless]),
     ])
   func isHarmless(_ yaml: String, _ kind: String, _ outcomes: [MutationTest.Outcome]) throws {
     #expect(try trials(yaml, kind).map(\.outcome) == outcomes)

@@ -15,3 +15,15 @@ import Testing
     #expect(AssetSymbols.symbol(name, without: suffix) == symbol)
   }
 }
+
+/// Names of constants of SFSafeSymbols and of the symbols that they stand for, from its sources.
+@Suite struct SymbolConstantsTests {
+  @Test(arguments: [
+    ("star", "star"), ("personCropCircle", "person.crop.circle"), ("goforward10", "goforward.10"),
+    ("_2Circle", "2.circle"), ("person2Fill", "person.2.fill"), ("squareAndArrowUp", "square.and.arrow.up"),
+    ("circleGrid2x2Fill", "circle.grid.2x2.fill"), ("_4kTv", "4k.tv"),
+  ])
+  func symbolsAreThoseOfApple(constant: String, symbol: String) {
+    #expect(SymbolConstants.symbol(for: constant) == symbol)
+  }
+}

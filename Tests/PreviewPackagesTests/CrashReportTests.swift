@@ -35,6 +35,18 @@ struct CrashReportTests {
     #expect(try words(text) == "App/OrderView.swift:7: Index out of range")
   }
 
+  @Test("What was said of another preview before is not the place of this crash")
+  func afterAnother() throws {
+    let text = """
+      App/OrderView.swift: error: the preview 'A' ended the program: App/OrderView.swift:92: Index out of range
+      Swift/Array.swift:1350: Fatal error: Index out of range
+      *** Signal 4: Backtracing from 0x7f08f736df7f... done ***
+        3 [ra] closure #1 in OrderView.body.getter + 131 in PreviewProgram at /tmp/Sources/Team/OrderView.swift:7:37
+
+      """
+    #expect(try words(text) == "App/OrderView.swift:7: Index out of range")
+  }
+
   @Test("A program that says nothing is told of too")
   func silent() throws {
     #expect(try words("") == "it ended without a word")

@@ -32,6 +32,18 @@ import Testing
       has: [".padding()", "Text(\"A (\")"],
       hasNot: ["introspect"], what: ".introspect(.textField, on: .iOS(.v17)) { $0.tag = 1 }"),
     Case(
+      testDescription: "a modifier that a modifier of the app's begins with",
+      source: """
+        extension View {
+          func searchField() -> some View {
+            introspect(.textField, on: .iOS(.v17)) { $0.tag = 1 }
+              .padding()
+          }
+        }
+        """,
+      mark: "introspect", message: "cannot find 'introspect' in scope", has: ["    self\n", ".padding()"],
+      hasNot: ["introspect", "_PreviewGap"], what: "introspect"),
+    Case(
       testDescription: "a view among others",
       source: """
         struct Row: View {

@@ -1,11 +1,12 @@
 import Foundation
-import PreviewPackages
 import TestSupport
 import Testing
 
+@testable import PreviewPackages
+
 @Suite("Files of a team's")
 struct TeamFileTests {
-  @Test("A file tells what it imports, whether it begins the app, and which previews it has")
+  @Test("A file tells what it imports, which types it declares, and which previews it has")
   func reads() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
@@ -15,14 +16,22 @@ struct TeamFileTests {
       @testable import struct Models.Order
       // import Nothing
       @main
-      struct OrderApp: App {}
+      struct OrderApp: App { struct Inner {} }
+      private enum Hidden {}
+      public final class Store {
+        struct Nested {}
+      }
       #Preview("One") { Text("import Words") }
         #Preview { Text("Two") }
       private struct Order_Previews : PreviewProvider { static var previews: some View { Text("Three") } }
       """, to: "Order.swift")
     let file = try #require(TeamFile(URL(fileURLWithPath: path)))
     #expect(file.imports == ["Foundation", "SwiftUI", "Models"])
-    #expect(file.isEntryPoint)
+    #expect(file.names == ["OrderApp", "Store"])
+    // What begins the app is a view's type like others: here another program begins.
+    #expect(file.beginsApp)
+    #expect(!file.isEntryPoint)
+    #expect(file.textForLinux?.contains("@main") == false)
     #expect(file.providers == ["Order_Previews"])
     #expect(file.previewCount == 3)
     #expect(file.declares("OrderApp"))
@@ -56,6 +65,20 @@ struct OmissionTests {
     ])
   func missingName(message: String, name: String?) {
     #expect(CompilerError(line: 1, column: 1, message: message).missingName == name)
+  }
+
+  @Test("A file whose type another one has is told with that one")
+  func twins() throws {
+    let folder = try TemporaryFolder()
+    let (left, kept) = (folder.file("Watch/Row.swift"), folder.file("Phone/Row.swift"))
+    let lines = Omission(file: left, reason: .twin(of: kept, name: "Row"), previewCount: 1).sentences(among: []) {
+      $0.pathComponents.suffix(2).joined(separator: "/")
+    }
+    #expect(
+      lines == [
+        "Watch/Row.swift: left out with its preview: Phone/Row.swift declares 'Row' too",
+        "  hint: files of several apps are compiled as one: give the folders of one app to hear its own",
+      ])
   }
 
   @Test("A missing name is told with where it is declared, if it is")

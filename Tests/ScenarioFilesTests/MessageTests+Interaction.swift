@@ -1,6 +1,15 @@
 extension MessageTests {
   static let interactionCases: [Case] = [
     Case(
+      "- button: A\n  keyboardShortcut: Comand-N",
+      """
+      test.yaml:5:21: error: unknown keys 'Comand-N' [unknown-keys]
+      5 |   keyboardShortcut: Comand-N
+        |                     ^~~~~~~~
+        = hint: did you mean 'Command'?
+      1 error in test.yaml
+      """),
+    Case(
       "- button: A\n  action: [dismis, push, { dismiss: 3 }, { set: { open: 1 }, toggle: open }]",
       """
       test.yaml:5:12: error: unknown effect 'dismis' [unknown-effect]

@@ -1179,6 +1179,15 @@ extension MistakeTests {
   private static let yamlMistakes: [Mistake] = [
     Mistake(
       """
+      views:
+        - text: Room #5
+      """,
+      """
+      2:16 '#5' begins a comment, and is no part of the text [lost-text]
+        put the text in quotes: 'Room #5', or write '# ' for a comment
+      """),
+    Mistake(
+      """
       scenario: A
       views:
         - text: Note: this

@@ -75,6 +75,25 @@ struct RobustnessTests {
     #expect(spaced.contains("[too-deep]") && !spaced.contains("1024 characters"))
   }
 
+  @Test("Keys after question marks with anchors on one line take linear time")
+  func anchorsOnOneLine() {
+    let keys = (1..<4000).map { "? &a\($0) k\($0) : *a\(max($0 - 1, 1))" }
+    let text = "scenario: A\nviews: [{ \(keys.joined(separator: ", ")) }]\n"
+    let clock = ContinuousClock()
+    let time = clock.measure { #expect(errorCount(text, .yaml) ?? 0 > 0) }
+    #expect(time < .seconds(10))
+  }
+
+  @Test("Thousands of unknown keys take linear time")
+  func unknownKeys() {
+    let keys = (0..<5000).map { "zqx\($0): 1" }
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      #expect(errorCount("scenario: A\nviews: [{ text: A, \(keys.joined(separator: ", ")) }]\n", .yaml) == 5000)
+    }
+    #expect(time < .seconds(20))
+  }
+
   @Test("Two hundred levels are not too deep", arguments: [ScenarioSource.Format.yaml, .json])
   func allowedDepth(format: ScenarioSource.Format) {
     let opening = String(repeating: #"{"vstack":["#, count: 98)

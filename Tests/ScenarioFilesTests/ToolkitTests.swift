@@ -42,6 +42,7 @@ struct ToolkitTests {
     let view = try view(
       "reactNative: { accessible: true, role: checkbox, state: { disabled: true, checked: '${on}' } }")
     #expect(view.isElement == true)
+    #expect(view.joinsNames)
     #expect(view.enabled == false)
     guard case .expression(.interpolation(let parts)) = view.value else { throw NotComputed() }
     #expect(parts.first == .literal(.text("checkbox, ")))

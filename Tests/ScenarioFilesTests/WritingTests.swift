@@ -12,12 +12,26 @@ struct WritingTests {
   func roundTrip(path: String) throws {
     let scenario = try ScenarioFiles.readScenario(try ScenarioSource(path: PackageFiles.path(path)))
     let yaml = try ScenarioWriter.text(of: scenario)
-    let again = try ScenarioFiles.readScenario(ScenarioSource(yaml, name: path))
+    // Files that a scenario names stand beside it.
+    let name = PackageFiles.path(path)
+    let again = try ScenarioFiles.readScenario(ScenarioSource(yaml, name: name))
     #expect(withoutOrigins(again) == withoutOrigins(scenario))
     #expect(try ScenarioWriter.text(of: again) == yaml)
     let json = try ScenarioWriter.text(of: scenario, in: .json)
-    let fromJSON = try ScenarioFiles.readScenario(ScenarioSource(json, name: path, format: .json))
+    let fromJSON = try ScenarioFiles.readScenario(ScenarioSource(json, name: name, format: .json))
     #expect(try ScenarioWriter.text(of: fromJSON) == yaml)
+  }
+
+  @Test(
+    "Text that looks like an expression reads back as text",
+    arguments: [
+      (#"${'${known}'}"#, "${known}"), (#"a ${'{known}'} b ${known}"#, "a {known} b 1"),
+      (#"${'It''s {known} and {known}'}"#, "It's {known} and {known}"), ("{other}", "{other}"),
+    ])
+  func looksLikeExpression(_ written: String, _ expected: String) throws {
+    let scenario = try readScenario("scenario: A\nstate: { known: 1 }\nviews:\n  - text: \"\(written)\"\n")
+    let screen = try #require(scenario.opening?.screen)
+    #expect(scenario.beginning(of: screen).views.first?.title == expected)
   }
 
   @Test("A file looks as a person would write it")

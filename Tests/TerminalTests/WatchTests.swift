@@ -50,6 +50,24 @@ struct WatchTests {
     #expect(!terminal.screen.contains("\u{1B}[2") && !terminal.screen.contains("\u{1B}[H"))
   }
 
+  @Test("A table that a scenario names is looked at too")
+  func looksAtTables() throws {
+    let (terminal, folder) = try watch()
+    _ = try folder.write("scenario: A\nstrings: Words.xcstrings\nviews: [{ button: Reply }]\n", to: "a.yaml")
+    #expect(terminal.shows("there is no file 'Words.xcstrings'"))
+    let table = #"{ "sourceLanguage": "en", "strings": { "Reply": { "localizations": { "en": WORDS } } } }"#
+    let path = try folder.write(
+      table.replacing("WORDS", with: #"{ "stringUnit": { "value": "Reply" } }"#), to: "Words.xcstrings")
+    try terminal.press("\n")
+    #expect(terminal.shows("2 as expected"))
+    _ = try folder.write(
+      table.replacing("WORDS", with: #"{ "stringUnit": { "value": "Answer" } }"#), to: "Words.xcstrings")
+    #expect(terminal.shows("changed: \(path)\n"))
+    #expect(terminal.shows("'Reply' became 'Answer'"))
+    try terminal.press("q\n")
+    #expect(terminal.end() == 1)
+  }
+
   @Test("Scenarios come and go, and a project file that is wrong ends nothing")
   func goesOn() throws {
     let (terminal, folder) = try watch()

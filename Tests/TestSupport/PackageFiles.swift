@@ -16,6 +16,12 @@ package enum PackageFiles {
     return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted().map { "Scenarios/\($0)" }
   }()
 
+  /// The scenarios in a folder that is named from the top of the package.
+  package static func scenarios(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []
+    return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted().map { "\(folder)/\($0)" }
+  }
+
   /// A screen with a title, a row with actions, a field and a switch, and one screen more.
   package static let mailbox = (try? text("Tests/Samples/mailbox.yaml")) ?? ""
 }

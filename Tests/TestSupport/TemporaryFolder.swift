@@ -20,9 +20,11 @@ package final class TemporaryFolder: Sendable {
   /// Where a file of the folder is.
   package func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 
-  /// Writes a file and returns its path.
+  /// Writes a file, with the folders that it stands in, and returns its path.
   package func write(_ text: String, to name: String) throws -> String {
-    try Data(text.utf8).write(to: file(name))
-    return file(name).path
+    let file = file(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
   }
 }

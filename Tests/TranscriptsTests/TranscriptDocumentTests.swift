@@ -116,6 +116,30 @@ struct TranscriptDocumentTests {
         """))
   }
 
+  // HIG, “Typography” (17 and 40 points), and UIKit's `accessibilityIgnoresInvertColors`.
+  @Test("An explanation tells what is shown otherwise for what a person has set, and what is there because of it")
+  func shown() throws {
+    let poster = View(.image, .text("poster")).with {
+      $0.label = Label("Poster")
+      $0.ignoresInvertColors = .constant(true)
+    }
+    let hint = View(.text, .text("Online")).with {
+      $0.condition = .expression(.path(Path(root: "settings", steps: [.member("differentiateWithoutColor")])))
+    }
+    let screen = Screen(views: [poster, View(.text, .text("Nick")), hint])
+    var scenario = Scenario(name: "", screens: ["main": screen])
+    scenario.settings.change([
+      .dynamicType: .text("accessibility3"), .smartInvert: .flag(true), .differentiateWithoutColor: .flag(true),
+    ])
+    let lines = Explanation(of: screen, named: "main", in: scenario, file: "test.yaml").text.split(separator: "\n")
+      .filter { $0.contains("shown: ") }
+    #expect(
+      lines == [
+        "   shown: keeps its colors", "   shown: body 17 → 40 pt; inverted",
+        "   shown: body 17 → 40 pt; inverted; there because of differentiateWithoutColor on",
+      ])
+  }
+
   private func announce(_ text: String, _ delay: Double) -> Effect {
     var announcement = Announcement(.constant(text))
     announcement.delay = delay

@@ -24,6 +24,29 @@ struct CombiningTests {
     #expect(heard(combined(person, text("John Doe"), text("Online"))) == ["John Doe, Online"])
   }
 
+  @Test("A stack that is no element hands its traits and its hint on to the elements in it")
+  func stacks() {
+    // AccessibilityDemo, 2026: “Learn More, Button”; of two elements it is assumed.
+    let stack = View(.vstack, children: [text("Learn More"), text("Later")]).with { $0.traits = [.button] }
+    #expect(heard(stack) == ["Learn More. Button.", "Later. Button."])
+    let outer = View(.hstack, children: [stack]).with {
+      $0.removeTraits = [.button]
+      $0.selected = true
+    }
+    #expect(heard(outer) == ["Selected: Learn More", "Selected: Later"])
+    // What surrounds the whole is not for its parts: they are no buttons.
+    let row = combined(text("Name"), text("Price"))
+    #expect(heard(View(.vstack, children: [row]).with { $0.traits = [.button] }) == ["Name, Price. Button."])
+  }
+
+  @Test("What is dimmed in all of its parts is dimmed itself")
+  func dimmedParts() {
+    // cvs-health, a snapshot of ButtonsView: “Log In. Dimmed. Button.”; that one part is not enough is assumed.
+    let dimmed = text("Log In").with { $0.enabled = false }
+    #expect(heard(View(.button, children: [dimmed])) == ["Log In. Dimmed. Button."])
+    #expect(heard(View(.button, children: [dimmed, text("Now")])) == ["Log In, Now. Button."])
+  }
+
   @Test("A value set on the combined view is added, a label replaces what was merged")
   func authored() {
     // AccessibilitySnapshot, previews

@@ -34,6 +34,20 @@ struct DatePickerTests {
     #expect(heard(moment, style: "compact", locale: locale).map { $0.prefix(expected.count) } == [expected[...]])
   }
 
+  @Test("What shows a date and a time has a button for each, and what shows them in wheels one for the whole day")
+  func both() {
+    let moment = "2026-10-07 08:00"
+    #expect(
+      heard(moment, style: "compact").map { $0.prefix { $0 != "p" } } == [
+        "Date Picker, Oct 7, 2026, button, ", "Time Picker, 8:00 AM, button, ",
+      ])
+    #expect(
+      heard(moment, style: "wheel").map { $0.prefix { $0 != "p" } } == [
+        "Wednesday, October 7, ", "8 o'clock, ", "0 minutes, ", "AM, ",
+      ])
+    #expect(heard("2026-10-07T08:00", style: "graphical").count == 33)
+  }
+
   @Test(
     "Wheels say their own parts alone",
     arguments: [
@@ -51,7 +65,8 @@ struct DatePickerTests {
     "A wheel turns one part of the date or the time",
     arguments: [
       ("2022-12-31", 0, "January"), ("2022-02-28", 1, "1"), ("2022-02-28", 2, "2023"), ("23:59", 0, "12 o'clock"),
-      ("23:59", 1, "0 minutes"), ("23:59", 2, "AM"),
+      ("23:59", 1, "0 minutes"), ("23:59", 2, "AM"), ("2026-10-31 23:59", 0, "Sunday, November 1"),
+      ("2026-10-31 23:59", 3, "AM"),
     ])
   func turning(_ moment: String, _ wheel: Int, _ value: String) {
     let picker = View(

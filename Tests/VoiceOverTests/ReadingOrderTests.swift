@@ -1,4 +1,6 @@
+import Elements
 import Interface
+import Layout
 import Order
 import Testing
 import VoiceOver
@@ -23,6 +25,22 @@ struct ReadingOrderTests {
         text("0", at: 60, 60), text("1", at: -60, -60), text("2", at: 0, 60), text("3", at: 0, -60),
         text("4", at: -60, 60), text("5", at: 60, -60), text("6", at: 60, 0), text("7", at: -60, 0),
         text("8", at: 0, 0)) == ["1", "3", "5", "7", "8", "6", "4", "2", "0"])
+  }
+
+  @Test("What stands beside a taller view of SwiftUI's is in its row since iOS 26")
+  func rowsOfSwiftUI() {
+    func row(on platform: Platform) -> [String] {
+      let frames = [("symbol", 0.0, 12.0, 20.0), ("two lines", 30, 0, 44), ("below", 0, 50, 20)]
+      let views = frames.map { words, x, y, height in
+        PlacedView(
+          View(.text, .text(.constant(words))), frame: Frame(x: x, y: y, width: 20, height: height), isGiven: false)
+      }
+      let tree = AccessibilityTree(of: ChunkedArray(views), on: platform)
+      return ReadingOrder(of: tree, on: platform, settings: Settings()).stops.compactMap(\.element.label)
+    }
+    // cvs-health, a snapshot of InformativeView: “Error. Image.” in the middle of a text of two lines.
+    #expect(row(on: Platform(.iOS, 26)) == ["symbol", "two lines", "below"])
+    #expect(row(on: Platform(.iOS, 18)) == ["two lines", "symbol", "below"])
   }
 
   @Test("An explicit list is read in its order, at the place of its topmost child")

@@ -69,6 +69,38 @@ struct ReadingPropertyTests {
         == expected)
   }
 
+  @Test(
+    "Whatever an element is and has, what it says stands in one order",
+    arguments: [
+      "text: A", "image: A", "button: A", "link: A", "navigationLink: A", "menu: A, views: [{ button: B }]",
+      "toggle: A, isOn: true", "slider: A, value: 0.4", "textField: A", "secureField: A", "searchField: A",
+      "textEditor: , label: A", "label: A", "labeledContent: A, views: [{ text: B }]", "progressView: A, value: 0.5",
+      "gauge: A, value: 0.5", "element: A", "cell: [{ text: A }]",
+      "hstack: [{ text: A }, { text: B }], children: combine",
+      "disclosureGroup: A", "pageControl: 1, total: 4", "colorPicker: A",
+    ])
+  func orderOfParts(view: String) throws {
+    let order: [Utterance.Kind] = [
+      .selected, .label, .value, .customContent, .state, .role, .hint, .systemHint, .actionsAvailable,
+      .moreContentAvailable,
+    ]
+    let properties = [
+      "selected: true", "enabled: false", "hint: H", "actions: [C]", "traits: header",
+      "customContent: [{ label: K, value: I, importance: high }, { label: L, value: M }]",
+    ]
+    let views = (0..<64).map { chosen in
+      let own = properties.enumerated().filter { chosen >> $0.offset & 1 == 1 }.map(\.element)
+      return "{ \(([view] + own).joined(separator: ", ")) }"
+    }
+    for utterance in try utterances(read("{ scenario: A, views: [\(views.joined(separator: ", "))] }", .yaml)) {
+      // On and off, expanded and collapsed follow the role; that it is dimmed does not.
+      let kinds = utterance.parts.map(\.kind)
+      let places = kinds.enumerated().filter { index, kind in kind != .state || !kinds[..<index].contains(.role) }
+        .compactMap { order.firstIndex(of: $0.element) }
+      #expect(places == places.sorted(), "\(utterance.text())")
+    }
+  }
+
   @Test("The styles have the same words in the same order, but for what AccessibilitySnapshot leaves out")
   func styles() throws {
     for seed in 1...40 {

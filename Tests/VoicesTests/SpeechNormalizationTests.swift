@@ -11,7 +11,8 @@ struct SpeechNormalizationTests {
       ("4.50", "4 dot 50"), ("0:03", "0, 3"), ("2024/10/27", "2024 slash 10 slash 27"), ("15:20", "15, 20"),
       ("1 - 2 bedrooms", "1, 2 bedrooms"), ("£3.99", "Pound sign, 3 dot 99"), ("30 ₽", "30  ruble sign"),
       ("3h 24m", "3 h 24 meters"), ("4 m", "4 meters"), ("1m ago", "1 meter ago"),
-      ("56m left", "56 meters left"), ("21m", "21 meters"), ("1 m", "1 meter"), ("8 m²", "8 m to the power of 2"), ("n°5", "n degrees 5"),
+      ("56m left", "56 meters left"), ("21m", "21 meters"), ("1 m", "1 meter"), ("8 m²", "8 m to the power of 2"),
+      ("n°5", "n degrees 5"),
       ("first • second", "first  bullet  second"),
       (
         "Swipe ↑ to say hello, swipe ↓ to say goodbye…",
@@ -20,6 +21,10 @@ struct SpeechNormalizationTests {
       ("plus_icon", "plus underscore icon"), ("12/05/2020", "12 slash 5 slash 2020"), ("#9", " hash 9"),
       ("{Text}", " left curly bracket Text right curly bracket "),
       ("https://www.pixiv.net", "https colon slash slash www dot pixiv dot net"),
+      ("[null] I accept", " left bracket null right bracket  I accept"), ("Inbox (12)", "Inbox, open paren, 12)"),
+      ("#a11y", " hashtag a11y"), ("ADD TO THE CART", "A.D.D TO THE CART"), ("CONTACT US", "CONTACT U.S"),
+      ("❦", "floral heart"), ("Done🎉Now", "Done party popper Now"), ("I ❤️ it", "I red heart it"),
+      ("👍🏽", "thumbs up, medium skin tone"),
       ("ADD", "A.D.D"), ("Open LOG now", "Open L.O.G now"),
     ])
   func rules(written: String, spoken: String) {
@@ -30,7 +35,8 @@ struct SpeechNormalizationTests {
     "What only looks like a case for a rule stays as it is",
     arguments: [
       "at 5 p.m. sharp", "The end. Next", "Wait...", "3mm", "h2o", "and/or", "Note: this", "£", "A", "HELLO", "iOS",
-      "A1B", "Übergröße", "twitter.com", "mks.booth.pm", "",
+      "A1B", "Übergröße", "twitter.com", "mks.booth.pm", "©", "a (b)", "🇩🇪",
+      "👩‍🚀", "",
     ])
   func untouched(text: String) {
     #expect(SpeechNormalization.voiceOver.spoken(text) == text)
@@ -38,7 +44,9 @@ struct SpeechNormalizationTests {
 
   @Test(
     "Outside English only the rules without words hold",
-    arguments: [("15:20", "15, 20"), ("4.50 m", "4.50 m"), ("www.pixiv.net", "www.pixiv.net"), ("ADD", "A.D.D")])
+    arguments: [
+      ("15:20", "15, 20"), ("4.50 m", "4.50 m"), ("www.pixiv.net", "www.pixiv.net"), ("🎉", "🎉"), ("ADD", "A.D.D"),
+    ])
   func otherLanguages(written: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken(written, language: "de-DE") == spoken)
   }

@@ -17,7 +17,8 @@ struct StepTableTests {
     ("drag", "drag"), ("drag: Nick", "drag Nick"), ("drop", "drop"), ("drop: Here", "drop Here"),
     ("wait: 1.5", "wait 1.5"),
     ("settings: { hints: off, verbosity: minimal }", "settings hints=off, verbosity=minimal"),
-    ("showNames", "show names"), ("scan", "scan"),
+    ("showNames", "show names"), ("say: Tap Nick", "say Tap Nick"), ("scan", "scan"), ("press: Tab", "press Tab"),
+    ("press: command-n", "press Command-N"),
   ]
 
   @Test("A step is the same in a file and on a walk, by the words of transcripts and by the name in files")

@@ -64,7 +64,7 @@ nonisolated extension View {
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> some View { accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled) }
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true) -> some View {
-    accessible { isEnabled ? .dropPoint(description.words(in: $0.environment)) : nil }
+    accessible { isEnabled ? .dropPoint(description.words(in: $0.environment), point) : nil }
   }
   public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true

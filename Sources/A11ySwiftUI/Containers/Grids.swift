@@ -31,7 +31,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, Renderable {
 
   @MainActor func render(in context: RenderContext) -> Output {
     let inner = context.at(.slot("grid")).render(content)
-    let width = context.graph.geometry.size.width
+    let width = context.space.width
     let count = columns.map { $0.count(in: width) }.reduce(0, +)
     return Output(
       [Piece(.grid(inner.pieces, columns: max(count, 1), spacing: spacing.map(Double.init)), in: context)],

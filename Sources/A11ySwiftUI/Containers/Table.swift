@@ -115,12 +115,32 @@ nonisolated public struct TableRow<Value: Identifiable> {
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
 }
 
+/// The rows of a section of a table.
+nonisolated public struct _TableRows<Value: Identifiable> { let values: [Value] }
+
+nonisolated extension Section where Parent == EmptyView, Footer == EmptyView {
+  @_disfavoredOverload
+  public init<Value: Identifiable>(@TableRowBuilder<Value> content: () -> [Value]) where Content == _TableRows<Value> {
+    self.init(header: EmptyView(), content: _TableRows(values: content()), footer: EmptyView())
+  }
+}
+nonisolated extension Section where Parent == Text, Footer == EmptyView {
+  @_disfavoredOverload
+  public init<S: StringProtocol, Value: Identifiable>(_ title: S, @TableRowBuilder<Value> content: () -> [Value])
+  where Content == _TableRows<Value> {
+    self.init(header: Text(title), content: _TableRows(values: content()), footer: EmptyView())
+  }
+}
+
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
   public static func buildExpression(_ row: TableRow<Value>) -> [Value] { [row.value] }
   public static func buildExpression<Data: RandomAccessCollection, ID>(
     _ rows: ForEach<Data, ID, TableRow<Value>>
   ) -> [Value] { rows.data.map { rows.content($0).value } }
+  public static func buildExpression<Parent, Footer>(_ section: Section<Parent, _TableRows<Value>, Footer>) -> [Value] {
+    section.content.values
+  }
   public static func buildBlock(_ parts: [Value]...) -> [Value] { parts.flatMap(\.self) }
   public static func buildIf(_ part: [Value]?) -> [Value] { part ?? [] }
   public static func buildEither(first: [Value]) -> [Value] { first }

@@ -60,6 +60,11 @@ nonisolated public struct Stepper<Label: View>: View, Renderable {
     }
   }
 
+  public init(
+    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) { self.init(label(), increment: onIncrement, decrement: onDecrement, onEditingChanged) }
+
   @MainActor func render(in context: RenderContext) -> Output {
     let label = context.at(.slot("label")).render(label)
     let editing = onEditingChanged

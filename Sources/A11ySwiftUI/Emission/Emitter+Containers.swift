@@ -1,14 +1,60 @@
 internal import Interface
 
 extension Emitter {
+  mutating func list(_ rows: [Piece], _ traits: ListTraits, _ path: PathKey) -> Interface.View {
+    let outer = editing
+    editing = traits.editing
+    defer { editing = outer }
+    return make(.list, path, children: self.rows(rows))
+  }
+
   /// The rows of a list, with what can be done to each.
   mutating func rows(_ pieces: [Piece]) -> [Interface.View] {
     pieces.map { piece in
       var view = self.view(piece)
+      if let editing, let edit = piece.traits.edit { return edited(view, piece, edit, editing) }
       let actions = swipeActions(of: piece.traits, piece.path)
       view.swipeActions = actions + view.swipeActions
       return view
     }
+  }
+
+  /// A row in edit mode: one element that begins with “Remove”, and the handle that moves it.
+  ///
+  /// Sources: UI tests of apps on iPhones. A row is the button “Remove, apple/swift, …”, or “Remove, Lunch, SYNTHETIC
+  /// Alpha”, and a tap on it shows the button “Delete”; its handle is “Reorder Remove”. A row that can be moved alone
+  /// has the handle “Reorder Dumbbell Bench Press”.
+  private mutating func edited(
+    _ view: Interface.View, _ piece: Piece, _ edit: RowEdit, _ editing: ListEditing
+  ) -> Interface.View {
+    let path = piece.path
+    var row = view
+    var handle: String?
+    if let delete = edit.editing.delete, !piece.traits.isDeleteDisabled {
+      let remove = SystemWord.remove.text(in: environment)
+      handle = remove
+      let control = make(.image, path, part: "remove", .symbol(.constant("minus.circle.fill"))).with {
+        $0.label = Interface.Label(.constant(remove))
+        $0.removeTraits = [.image]
+      }
+      row = make(.hstack, path, part: "removable", children: [control, view])
+      row.makeElement(.combine)
+      row.traits.append(.button)
+      row.action = tokens.action { editing.remove(path) }
+      if editing.removed == path {
+        let confirm = make(.button, path, part: "delete", text(SystemWord.delete.text(in: environment))).with {
+          $0.action = tokens.action {
+            editing.remove(nil)
+            delete(IndexSet(integer: edit.index))
+          }
+        }
+        row = make(.hstack, path, part: "removing", children: [row, confirm])
+      }
+    }
+    if let move = edit.editing.move, !piece.traits.isMoveDisabled {
+      row.reordering = Reordering(at: tokens.place(edit.index, move), name: handle)
+    }
+    return row
   }
 
   /// The actions of a row that a swipe shows: trailing ones first.

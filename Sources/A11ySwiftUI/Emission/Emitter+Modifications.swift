@@ -5,6 +5,7 @@ extension Emitter {
   mutating func modified(_ plain: Interface.View, _ piece: Piece) -> Interface.View {
     var view = plain
     var isTouched = !plain.kind.has(.arranges)
+    dropped = nil
     for (index, modification) in piece.modifications.enumerated() {
       switch modification {
       case .accessibility(let change):
@@ -24,9 +25,10 @@ extension Emitter {
       case .opacity(let opacity): view.opacity = .constant((view.opacity?.constant ?? 1) * opacity)
       case .tap(let action): tap(&view, action)
       case .longPress: break
-      case .drag: view.draggable = Draggable()
-      case .drop(let action):
-        view.dropTarget = DropPoint(action: action.map { tokens.action($0) } ?? Action())
+      case .drag(let pickUp): view.draggable = Draggable(action: tokens.action(pickUp))
+      case .drop(let drop):
+        view.dropTarget = DropPoint(action: tokens.action { drop(.center) })
+        dropped = drop
       case .look, .inset: break
       }
     }
@@ -175,9 +177,10 @@ extension Emitter {
       if link.isFocused { focused = (name, link) }
     case .directTouch(let isSilent, let requiresActivation):
       view.directTouch = (isSilent ? [.silentOnTouch] : []) + (requiresActivation ? [.requiresActivation] : [])
-    case .dragPoint(let words): view.draggable = Draggable(name: .constant(words))
-    case .dropPoint(let words):
-      view.dropPoints.append(DropPoint(name: .constant(words), action: view.dropTarget?.action ?? Action()))
+    case .dragPoint(let words): view.draggable = Draggable(name: .constant(words), action: view.draggable?.action)
+    case .dropPoint(let words, let point):
+      let action = dropped.map { drop in tokens.action { drop(point) } }
+      view.dropPoints.append(DropPoint(name: .constant(words), action: action ?? Action()))
     case .chart(let descriptor):
       view = make(.chart, PathKey()).with { [old = view] chart in
         chart.turns = old.turns

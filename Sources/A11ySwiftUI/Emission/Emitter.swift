@@ -8,6 +8,10 @@ struct Emitter {
   let environment: EnvironmentValues
   /// What the app's cursor is asked to be on, by the name that its view bears.
   var focused: (name: String, link: FocusLink)?
+  /// The list around, where it is in edit mode.
+  var editing: ListEditing?
+  /// What a drop on the view at hand does, at a point of it.
+  var dropped: DropAction?
   /// Whether the places that ids stand for need names, since a rotor leads to them.
   var namesIDs = false
   private var names: [AnyHashable: String] = [:]

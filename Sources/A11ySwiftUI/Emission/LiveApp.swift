@@ -12,26 +12,40 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   /// Shows a preview.
   @MainActor
-  package init(_ preview: Preview, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()) {
-    name = nil
-    var environment = EnvironmentValues()
-    environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
-    environment.take(settings)
-    live = LiveScreen(preview.content(), environment: environment, size: preview.facts.size)
-    live.settle(for: LiveApp.patience)
-    show()
+  package convenience init(
+    _ preview: Preview, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()
+  ) {
+    self.init(preview.content, size: preview.facts.size, locale: locale, settings: settings)
   }
 
   /// Shows a view.
   @MainActor
-  package init(_ view: any View, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()) {
+  package convenience init(
+    _ view: any View, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()
+  ) {
+    self.init({ view }, size: nil, locale: locale, settings: settings)
+  }
+
+  @MainActor
+  private init(
+    _ content: () -> any View, size: CGSize?, locale: String, settings: Interface.Settings
+  ) {
     name = nil
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
     environment.take(settings)
-    live = LiveScreen(view, environment: environment)
-    live.settle(for: LiveApp.patience)
-    show()
+    Localization.current.use(environment)
+    AppDate.begin()
+    live = AppDate.show { LiveScreen(content(), environment: environment, size: size) }
+    AppDate.show {
+      live.settle(for: LiveApp.patience)
+      show()
+    }
+  }
+
+  /// Lets the app run: on the main actor, and by its own clock.
+  private func run<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
+    MainActor.assumeIsolated { AppDate.show { body() } }
   }
 
   /// How long work that is under way after an event is waited for.
@@ -49,7 +63,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   package func copy() -> (any Apps.App)? { nil }
 
   package func perform(_ token: ActionToken) -> [Change] {
-    MainActor.assumeIsolated {
+    run {
       if let items = token.menu {
         menu = items
         screen = AppScreen(menuOf: items, over: screen)
@@ -68,15 +82,22 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   }
 
   package func set(_ token: ActionToken, to value: Value) -> [Change] {
-    MainActor.assumeIsolated {
+    run {
       guard let number = token.binding else { return [] }
       live.set(number, to: value)
       return changes()
     }
   }
 
+  package func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] {
+    run {
+      guard let number = token.binding, live.move(number, from: start, to: end) else { return [.refused] }
+      return changes()
+    }
+  }
+
   package func choose(_ token: ActionToken?) -> [Change] {
-    MainActor.assumeIsolated {
+    run {
       menu = nil
       show()
       let closed = Change.menuClosed(screen)
@@ -85,7 +106,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   }
 
   package func goBack() -> [Change] {
-    MainActor.assumeIsolated {
+    run {
       if let presented = screen.content.views.last, presented.isPresented?.value.constant == .flag(true),
         let number = presented.isPresented?.target?.binding
       {
@@ -98,14 +119,14 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   }
 
   package func use(_ settings: Interface.Settings) -> [Change] {
-    MainActor.assumeIsolated {
+    run {
       live.use(settings)
       return changes()
     }
   }
 
   package func pass(_ seconds: Double) -> [Change] {
-    MainActor.assumeIsolated {
+    run {
       guard AppClock.current == nil else {
         live.settle(for: seconds)
         return changes()

@@ -47,6 +47,16 @@ final class LiveScreen {
     run { set(value) }
   }
 
+  /// Moves a row past others.
+  func move(_ order: Int, from start: Int, to end: Int) -> Bool {
+    guard tokens.orders.indices.contains(order) else { return false }
+    let rows = tokens.orders[order]
+    guard start != end, 0..<rows.count ~= start, 0..<rows.count ~= end else { return false }
+    // The target counts before the row has left its place.
+    run { rows.move(IndexSet(integer: start), end > start ? end + 1 : end) }
+    return true
+  }
+
   /// Goes back to the screen before, if there is one.
   func goBack() -> Bool {
     guard let back = stack(in: graph.output.pieces)?.back else { return false }

@@ -1,15 +1,32 @@
 internal import Interface
 
+/// Rows that can be moved among each other.
+struct RowOrder {
+  var count: Int
+  let move: (IndexSet, Int) -> Void
+}
+
 /// What can be done with the views of one screen, by the numbers that they bear.
 @MainActor
 struct Tokens {
   private(set) var handlers: [AppAction] = []
   private(set) var bindings: [@MainActor (Value) -> Void] = []
+  private(set) var orders: [RowOrder] = []
 
   /// An action that runs a closure.
   mutating func action(_ handler: @escaping AppAction) -> Action {
     handlers.append(handler)
     return Action(handler: handlers.count - 1)
+  }
+
+  /// The place of a row among those that a closure moves; rows of one `ForEach` come one after the other.
+  mutating func place(_ index: Int, _ move: @escaping (IndexSet, Int) -> Void) -> StatePath {
+    if let last = orders.last, last.count <= index, index > 0 {
+      orders[orders.count - 1].count = index + 1
+    } else {
+      orders.append(RowOrder(count: index + 1, move: move))
+    }
+    return StatePath(binding: orders.count - 1).appending(.index(index))
   }
 
   /// A value that a closure changes.

@@ -18,7 +18,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { (value(for: ObjectIdentifier(key)) as? Key.Value) ?? Key.defaultValue }
+    get { value(for: ObjectIdentifier(key)).kept() ?? Key.defaultValue }
     set { first = Entry(key: ObjectIdentifier(key), value: newValue, next: first) }
   }
 

@@ -39,7 +39,33 @@ public final class CGImage: Sendable {
   public var height: Int { 0 }
 }
 public final class CGPath: Sendable { public init() {} }
-public final class CGContext {}
+public final class CGContext {
+  public init() {}
+  public func setFillColor(_ color: CGColor) {}
+  public func fill(_ rect: CGRect) {}
+  public func fillEllipse(in rect: CGRect) {}
+  public func translateBy(x: CGFloat, y: CGFloat) {}
+  public func scaleBy(x: CGFloat, y: CGFloat) {}
+}
+
+/// What Core Animation draws of a view of UIKit's.
+open class CALayer: NSObject {
+  public var cornerRadius: CGFloat = 0
+  public var masksToBounds = false
+  public var borderWidth: CGFloat = 0
+  public var borderColor: CGColor?
+  public var backgroundColor: CGColor?
+  public var shadowColor: CGColor?
+  public var shadowOpacity: Float = 0
+  public var shadowRadius: CGFloat = 0
+  public var shadowOffset = CGSize.zero
+  public var opacity: Float = 1
+  public var frame = CGRect.zero
+  public var bounds = CGRect.zero
+  public var contents: Any?
+  public func addSublayer(_ layer: CALayer) {}
+  public func removeFromSuperlayer() {}
+}
 
 /// The name of a method, which nothing can call here.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {

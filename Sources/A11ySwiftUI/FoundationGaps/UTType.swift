@@ -57,20 +57,34 @@ public struct UTTagClass: Hashable, Sendable {
   public static let mimeType = UTTagClass()
 }
 public final class NSItemProvider: @unchecked Sendable {
-  public init() {}
-  public init(object: Any) {}
-  public init(contentsOf url: URL) {}
-  public init(item: Any?, typeIdentifier: String?) {}
+  /// What the app has put in.
+  private let item: Any?
+  private let typeIdentifier: String?
+
+  public init() { (item, typeIdentifier) = (nil, nil) }
+  public init(object: Any) { (item, typeIdentifier) = (object, nil) }
+  public init(contentsOf url: URL) { (item, typeIdentifier) = (url, nil) }
+  public init(item: Any?, typeIdentifier: String?) { (self.item, self.typeIdentifier) = (item, typeIdentifier) }
   public var suggestedName: String?
-  public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
-  public func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
+  public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
+    item != nil && (typeIdentifier ?? identifier) == identifier
+  }
+  public func canLoadObject<T>(ofClass type: T.Type) -> Bool { load(type) != nil }
+  @discardableResult
   public func loadObject<T>(ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void)
     -> Progress
   {
-    Progress(totalUnitCount: 1)
+    completionHandler(load(type), nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// The item as a type: text is there as Swift's and as Foundation's.
+  private func load<T>(_ type: T.Type) -> T? {
+    item as? T ?? (item as? NSString).map { String(describing: $0) } as? T
+      ?? (item as? String).map { NSString(string: $0) } as? T
   }
 }
-public final class NSUserActivity: @unchecked Sendable {
+public final class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   public var title: String?
   public var userInfo: [AnyHashable: Any]?

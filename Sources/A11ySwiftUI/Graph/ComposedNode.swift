@@ -5,6 +5,7 @@ final class ComposedNode<V: View>: Node {
   private var body: V.Body?
   private var output: Output?
   private var environment: EnvironmentValues?
+  private var space: CGSize?
   private var properties = PropertyStorage()
 
   override var name: String { String(describing: V.self) }
@@ -14,7 +15,7 @@ final class ComposedNode<V: View>: Node {
     let isSame = given.map { areIdentical($0, view) } ?? false
     let isSameEnvironment = environment.map { $0.isIdentical(to: context.environment) } ?? false
     if isSame, isSameEnvironment, !isDirty, let output {
-      if !isDirtyBelow { return output }
+      if !isDirtyBelow, space == context.space { return output }
     } else {
       given = view
       environment = context.environment
@@ -25,9 +26,10 @@ final class ComposedNode<V: View>: Node {
         return connected.body
       }
     }
+    space = context.space
     guard let body else { return Output() }
     let rendered = renderChildren {
-      RenderContext(graph: graph, node: self, environment: context.environment).render(body)
+      context.inside(self).render(body)
     }
     output = rendered
     return rendered

@@ -11,6 +11,8 @@ final class Graph {
   let store = PreviewStore()
   /// The space that the screen's content has.
   var contentSize = CGSize(width: 393, height: 700)
+  /// What a person has picked up.
+  var dragged: Any?
   /// Whether a rotor of the app's leads to views by their ids.
   var hasRotors = false
   private var lastNumber = 0
@@ -136,7 +138,7 @@ extension Graph {
   private func evaluate() {
     guard let root, let content else { return }
     needsUpdate = false
-    let context = RenderContext(graph: self, node: root, environment: environment)
+    let context = RenderContext(graph: self, node: root, environment: environment, space: contentSize)
     output = root.evaluate { root.renderChildren { context.render(content) } }
   }
 

@@ -9,8 +9,9 @@ indirect enum Modification {
   /// What a tap does: the view becomes something that can be activated.
   case tap(AppAction)
   case longPress(AppAction)
-  case drag(words: String?)
-  case drop(AppAction?)
+  /// What picking the piece up does.
+  case drag(AppAction)
+  case drop(DropAction)
   case look(Look)
   /// Bars beside content that may scroll below them.
   case inset(Inset)
@@ -96,7 +97,7 @@ enum AccessibilityChange {
   case directTouch(silent: Bool, requiresActivation: Bool)
   case activationPoint(UnitPoint)
   case dragPoint(String)
-  case dropPoint(String)
+  case dropPoint(String, UnitPoint)
   case labeledPair(isLabel: Bool, AnyHashable)
   case chart(AXChartDescriptor)
 

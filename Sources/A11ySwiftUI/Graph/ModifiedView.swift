@@ -1,6 +1,8 @@
 /// A view that something is done to.
 nonisolated struct ModifiedView: View, Renderable {
   let content: any View
+  /// Whether the view is a tab, whatever its content comes to.
+  var isTab = false
   let change: @MainActor (any View, RenderContext) -> Output
 
   @MainActor func render(in context: RenderContext) -> Output { change(content, context) }
@@ -59,6 +61,7 @@ nonisolated extension View {
   ) -> ModifiedView {
     rendered { content, context in
       let output = context.at(.slot("content")).render(content)
+      guard !context.isOutline else { return output }
       let watcher = context.node.child(context.at(.slot("watcher")).key, in: context) {
         make(context.graph, context.node, $0)
       }

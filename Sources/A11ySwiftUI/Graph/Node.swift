@@ -27,10 +27,41 @@ class Node {
   /// What messages call the view.
   var name: String { parent?.name ?? "the preview" }
 
+  /// Whether another screen stands in front of what is here.
+  private var isCovered = false
+
   /// Takes what is here off the screen.
   func disappear() {}
-  /// Brings what is here back to the screen.
+  /// Brings what is here to the screen, unless it is covered.
   func appear() {}
+}
+
+// MARK: - What stands in front
+extension Node {
+  /// Whether nothing stands in front of what is here.
+  var isOnScreen: Bool { !isCovered && parent?.isOnScreen != false }
+
+  /// Has all that is here leave the screen and keep its state, or come back to it.
+  func cover(_ isCovered: Bool) {
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    if isCovered {
+      leaveScreen()
+    } else if isOnScreen {
+      enterScreen()
+    }
+  }
+
+  private func leaveScreen() {
+    for child in children.values { child.leaveScreen() }
+    disappear()
+  }
+
+  private func enterScreen() {
+    guard !isCovered else { return }
+    for child in children.values { child.enterScreen() }
+    appear()
+  }
 }
 
 // MARK: - Children

@@ -22,6 +22,9 @@ struct Piece {
 /// An action of the app's.
 typealias AppAction = @MainActor () -> Void
 
+/// What a drop at a point of a view does.
+typealias DropAction = @MainActor (UnitPoint) -> Void
+
 /// What a piece is, with what it holds.
 indirect enum PieceKind {
   // Text and images.
@@ -219,7 +222,8 @@ struct GaugePiece {
 }
 
 struct ListTraits {
-  var isEditing = false
+  /// What a person does to rows in edit mode; `nil` out of it.
+  var editing: ListEditing?
   var refresh: (@MainActor () async -> Void)?
 }
 

@@ -4,10 +4,16 @@ struct RenderContext {
   let graph: Graph
   /// The composed view around.
   let node: Node
+  var environment: EnvironmentValues
+  /// How much space there is for what stands here, as far as fixed frames and paddings around tell.
+  var space: CGSize
   /// The way from that view to here.
   var key = PathKey()
-  var environment: EnvironmentValues
   var rowEditing = RowEditing()
+  /// The tabs that the views of this place are.
+  var tabs: TabPass?
+  /// Whether only what the containers around know about a view is asked for, and the view itself is not built.
+  var isOutline = false
 
   func at(_ step: PathKey.Step) -> RenderContext {
     var copy = self
@@ -26,6 +32,8 @@ struct RenderContext {
 extension RenderContext {
   /// What a view comes to here.
   func render(_ view: any View) -> Output {
+    if let tabs, !view.holdsTabs { return render(view, as: tabs) }
+    if isOutline, !view.isArrangement { return Output([Piece(.group([]), in: self)]) }
     if let view = view as? any Renderable { return view.render(in: self) }
     if let shape = view as? any Shape { return renderShape(shape._shapeKind, in: self) }
     if view is any UIViewRepresentable || view is any UIViewControllerRepresentable { return renderUIKit(view) }
@@ -72,6 +80,22 @@ extension RenderContext {
     way.action = action
     return way
   }
+
+  /// The first place below a node, which inherits what is here.
+  func inside(_ node: Node) -> RenderContext {
+    RenderContext(graph: graph, node: node, environment: environment, space: space)
+  }
+
+  /// The same place with less space, or with as much as a frame gives.
+  func within(_ change: (inout CGSize) -> Void) -> RenderContext {
+    var copy = self
+    change(&copy.space)
+    copy.space = CGSize(width: max(0, copy.space.width), height: max(0, copy.space.height))
+    return copy
+  }
+
+  /// What a view here knows of the space that it is in.
+  var geometry: GeometryProxy { GeometryProxy(size: space) }
 
   /// Something that this place keeps while it is there.
   func keep<Kept: AnyObject>(_ slot: StaticString, _ make: () -> Kept) -> Kept {

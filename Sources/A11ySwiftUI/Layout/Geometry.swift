@@ -4,7 +4,7 @@ nonisolated public struct GeometryReader<Content: View>: View, Renderable {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor func render(in context: RenderContext) -> Output {
-    let proxy = context.graph.geometry
+    let proxy = context.geometry
     let inner = context.at(.slot("geometry")).render(context.evaluate { content(proxy) })
     var piece = Piece(
       .stack(StackPiece(direction: .depth, alignment: .topLeading, content: inner.pieces)), in: context)
@@ -98,23 +98,25 @@ public struct ViewDimensions: Equatable, Sendable {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
-extension Graph {
-  /// What a view knows of the space it is in.
-  var geometry: GeometryProxy { GeometryProxy(size: contentSize) }
-}
-
-/// Shows the first view that fits, which is taken to be the first one.
+/// Shows the first view that fits into the space that there is, else the last one.
 nonisolated public struct ViewThatFits<Content: View>: View, Renderable {
+  let axes: Axis.Set
   let content: Content
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
     self.content = content()
   }
 
   @MainActor func render(in context: RenderContext) -> Output {
     let all = context.at(.slot("candidates")).render(content)
-    let isLarge = context.environment.dynamicTypeSize.isAccessibilitySize
-    guard let chosen = isLarge ? all.pieces.last : all.pieces.first else { return Output() }
+    guard let chosen = all.pieces.first(where: { fits($0, in: context) }) ?? all.pieces.last else { return Output() }
     return Output([chosen], preferences: all.preferences)
+  }
+
+  @MainActor private func fits(_ piece: Piece, in context: RenderContext) -> Bool {
+    let ideal = piece.measured(.unspecified, in: context.environment)
+    return (!axes.contains(.horizontal) || ideal.width <= context.space.width)
+      && (!axes.contains(.vertical) || ideal.height <= context.space.height)
   }
 }
 
@@ -124,7 +126,7 @@ nonisolated extension View {
   ) -> some View {
     rendered { content, context in
       let last = context.keep("geometry") { LastValue<T?>(nil) }
-      let value = transform(context.graph.geometry)
+      let value = transform(context.geometry)
       if last.value != value {
         last.value = value
         context.graph.afterUpdate { action(value) }

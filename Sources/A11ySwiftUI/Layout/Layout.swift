@@ -53,15 +53,14 @@ nonisolated struct LaidOut<L: Layout, Content: View>: View, Renderable {
         [Piece(.stack(StackPiece(direction: direction, content: inner.pieces)), in: context)],
         preferences: inner.preferences)
     }
-    let proposal = ProposedViewSize(context.graph.contentSize)
+    let proposal = ProposedViewSize(context.space)
     let subviews = LayoutSubviews(pieces: inner.pieces, environment: context.environment)
     var cache = layout.makeCache(subviews: subviews)
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size), subviews: subviews, cache: &cache)
-    let placed = zip(inner.pieces, subviews).map { piece, subview -> Piece in
+    let placed = zip(inner.pieces, subviews.map(\.frame)).inReadingOrder.map { piece, frame -> Piece in
       var copy = piece
-      let frame = subview.frame
       copy.modifications.append(.layout(.offset(x: Double(frame.minX), y: Double(frame.minY))))
       return copy
     }
@@ -69,6 +68,24 @@ nonisolated struct LaidOut<L: Layout, Content: View>: View, Renderable {
     piece.modifications.append(
       .layout(.fixedFrame(width: Double(size.width), height: Double(size.height), .topLeading)))
     return Output([piece], preferences: inner.preferences)
+  }
+}
+
+extension Sequence where Element == (Piece, CGRect) {
+  /// The pieces line by line, since layers are read in the order in which they are given.
+  ///
+  /// What begins less than eight points below the first of a line belongs to it, as in VoiceOver's own order
+  /// (AccessibilitySnapshot, ElementOrderTests).
+  fileprivate var inReadingOrder: [Element] {
+    var lines: [[Element]] = []
+    for element in sorted(by: { $0.1.minY < $1.1.minY }) {
+      if let first = lines.last?.first, element.1.minY - first.1.minY < 8 {
+        lines[lines.count - 1].append(element)
+      } else {
+        lines.append([element])
+      }
+    }
+    return lines.flatMap { line in line.sorted { $0.1.minX < $1.1.minX } }
   }
 }
 
@@ -122,14 +139,16 @@ public struct LayoutSubview: Equatable {
   }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    piece.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    piece.traits.layoutValues[ObjectIdentifier(key)].kept() ?? K.defaultValue
   }
   public var priority: Double { piece.traits.priority }
   public var spacing: ViewSpacing { ViewSpacing() }
   public var containerValues: ContainerValues { piece.traits.containerValues }
   var frame: CGRect { placement.frame }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { piece.estimatedSize(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    piece.measured(proposal, in: environment)
+  }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height)
@@ -156,41 +175,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var endIndex: Int { subviews.count }
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds])) }
-}
-
-extension Piece {
-  /// About how large a piece is, for layouts of the app's: by its frame where it has one, else by its words.
-  func estimatedSize(_ proposal: ProposedViewSize) -> CGSize {
-    var size: CGSize
-    switch kind {
-    case .text(let text): size = CGSize(width: CGFloat(text.string.count) * 8.5, height: 20)
-    case .image: size = CGSize(width: 24, height: 24)
-    case .button(let button): size = button.label.first?.estimatedSize(proposal) ?? CGSize(width: 44, height: 44)
-    case .stack(let stack):
-      let sizes = stack.content.map { $0.estimatedSize(proposal) }
-      let gap = CGFloat(stack.spacing ?? 8) * CGFloat(max(sizes.count - 1, 0))
-      switch stack.direction {
-      case .horizontal: size = CGSize(width: sizes.map(\.width).reduce(gap, +), height: sizes.map(\.height).max() ?? 0)
-      case .vertical: size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(gap, +))
-      case .depth: size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
-      }
-    case .label, .labeledContent, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField,
-      .progress, .gauge, .list, .form, .section, .grid, .gridRow, .table, .disclosure, .scroll, .navigation, .tabs,
-      .map, .video, .chart, .shape, .fill, .spacer, .divider, .group, .opaque:
-      size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 44))
-    }
-    for case .layout(let change) in modifications {
-      switch change {
-      case .padding(let insets):
-        size = CGSize(
-          width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
-      case .fixedFrame(let width, let height, _):
-        size = CGSize(width: width.map { CGFloat($0) } ?? size.width, height: height.map { CGFloat($0) } ?? size.height)
-      default: break
-      }
-    }
-    return size
-  }
 }
 
 public struct HStackLayout: Layout, StackLayout {

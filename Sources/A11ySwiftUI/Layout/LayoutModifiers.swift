@@ -1,8 +1,17 @@
 nonisolated extension View {
   private func laidOut(_ change: LayoutChange) -> ModifiedView { adding(.layout(change)) }
 
+  /// The view laid out in another space than the one around.
+  private func laidOut(_ change: LayoutChange, in space: @escaping (inout CGSize) -> Void) -> ModifiedView {
+    rendered { content, context in
+      context.within(space).render(content).modified { $0.modifications.append(.layout(change)) }
+    }
+  }
+
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    laidOut(.fixedFrame(width: width.map(Double.init), height: height.map(Double.init), alignment))
+    laidOut(.fixedFrame(width: width.map(Double.init), height: height.map(Double.init), alignment)) {
+      $0 = CGSize(width: width ?? $0.width, height: height ?? $0.height)
+    }
   }
 
   public func frame() -> Self { self }
@@ -16,18 +25,26 @@ nonisolated extension View {
         LayoutChange.FlexibleFrame(
           minWidth: minWidth.map(Double.init), idealWidth: idealWidth.map(Double.init),
           maxWidth: maxWidth.map(Double.init), minHeight: minHeight.map(Double.init),
-          idealHeight: idealHeight.map(Double.init), maxHeight: maxHeight.map(Double.init), alignment: alignment)))
+          idealHeight: idealHeight.map(Double.init), maxHeight: maxHeight.map(Double.init), alignment: alignment))
+    ) {
+      $0.width = max(min($0.width, maxWidth ?? .infinity), minWidth ?? 0)
+      $0.height = max(min($0.height, maxHeight ?? .infinity), minHeight ?? 0)
+    }
   }
 
-  public func padding(_ insets: EdgeInsets) -> some View { laidOut(.padding(insets)) }
+  public func padding(_ insets: EdgeInsets) -> some View {
+    laidOut(.padding(insets)) {
+      $0.width -= insets.leading + insets.trailing
+      $0.height -= insets.top + insets.bottom
+    }
+  }
 
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
-    return laidOut(
-      .padding(
-        EdgeInsets(
-          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-          bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)))
+    return padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
   }
 
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
@@ -101,7 +118,7 @@ nonisolated extension View {
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     rendered { content, context in
-      let size = context.graph.geometry.size
+      let size = context.space
       let width: CGFloat? = axes.contains(.horizontal) ? length(size.width, .horizontal) : nil
       let height: CGFloat? = axes.contains(.vertical) ? length(size.height, .vertical) : nil
       var output = context.render(content)

@@ -7,7 +7,7 @@ final class AppearanceNode: Node {
 
   /// Comes onto the screen at the end of the pass under way.
   override func appear() {
-    guard !isVisible else { return }
+    guard !isVisible, isOnScreen else { return }
     isVisible = true
     graph.onAppearance { [self] in onAppear?() }
   }
@@ -50,7 +50,7 @@ final class TaskNode: Node {
   }
 
   override func appear() {
-    guard task == nil, let work else { return }
+    guard task == nil, isOnScreen, let work else { return }
     let box = TaskBox(work)
     task = Task {}
     graph.start { [self] in
@@ -98,8 +98,8 @@ final class SubscriptionNode: Node {
   }
 
   override func appear() {
-    guard subscription == nil, let subscribe else { return }
-    graph.start { [self] in subscription = subscribe() }
+    guard subscription == nil, isOnScreen, let subscribe else { return }
+    graph.start { [self] in if isOnScreen { subscription = subscribe() } }
   }
 
   override func disappear() { subscription = nil }

@@ -16,7 +16,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, R
       let chosen = context.evaluate { selection.get() }
       inner.pieces = inner.pieces.map { selecting($0, selection, chosen, isEditing: isEditing) }
     }
-    let traits = ListTraits(isEditing: isEditing, refresh: context.environment.refresh?.action)
+    let removed = context.keep("removed") { StateBox<PathKey?>(nil) }
+    let editing = ListEditing(removed: context.evaluate { removed.get() }) { removed.set($0) }
+    let traits = ListTraits(editing: isEditing ? editing : nil, refresh: context.environment.refresh?.action)
     return Output([Piece(.list(inner.pieces, traits), in: context)], preferences: inner.preferences)
   }
 
@@ -121,11 +123,14 @@ nonisolated extension List {
 
 nonisolated extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
+  // A binding is a collection too, and has initializers of its own.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(ForEach(data, content: rowContent), nil)
   }
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> { self.init(ForEach(data, id: id, content: rowContent), nil) }

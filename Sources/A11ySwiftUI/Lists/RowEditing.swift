@@ -29,6 +29,14 @@ extension RowEditing {
   }
 }
 
+/// A list in edit mode.
+struct ListEditing {
+  /// The row whose removal is to be confirmed.
+  let removed: PathKey?
+  /// Asks for the removal of a row, or of none.
+  let remove: @MainActor (PathKey?) -> Void
+}
+
 /// One row's own rules, with its position among the rows.
 struct RowEdit {
   let editing: RowEditing

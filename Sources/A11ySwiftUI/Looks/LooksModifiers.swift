@@ -150,6 +150,8 @@ nonisolated extension View {
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> Self { self }
   public func hoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
+  public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> Self { self }
   public func defaultHoverEffect(_ effect: HoverEffect?) -> Self { self }
   public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
   public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
@@ -193,9 +195,6 @@ nonisolated extension View {
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> Self { self }
   public func widgetURL(_ url: URL?) -> Self { self }
   public func widgetAccentable(_ accentable: Bool = true) -> Self { self }
-  public func offerCodeRedemption(
-    isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
-  ) -> Self { self }
   public func toolbarItemHidden(_ hidden: Bool = true) -> Self { self }
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> Self { self }
   public func safeAreaPadding(_ edge: VerticalEdge, _ length: CGFloat) -> Self { self }
@@ -402,4 +401,8 @@ nonisolated public struct GlassEffectContainer<Content: View>: View, Renderable 
   let content: Content
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
   @MainActor func render(in context: RenderContext) -> Output { context.render(content) }
+}
+
+public struct HandGestureShortcut: Hashable, Sendable {
+  public static let primaryAction = HandGestureShortcut()
 }

@@ -140,6 +140,7 @@ extension RenderContext {
     state.path = path
     let stack = StackContext(state: state)
     var screens: [NavigationPiece.Screen] = []
+    var nodes: [ScreenNode] = []
     var preferences = Preferences()
     var destinations = NavigationDestinations()
     var handled: Set<PathKey> = []
@@ -154,7 +155,8 @@ extension RenderContext {
           $0.isPresented = true
         }
       }
-      var output = inner.render(RootView(content: view))
+      var (output, node) = inner.renderScreen(RootView(content: view))
+      nodes.append(node)
       let bar = BarContent(taking: &output.preferences)
       if let found = output.preferences.take(NavigationDestinationsKey.self) {
         NavigationDestinationsKey.reduce(value: &destinations) { found }
@@ -194,6 +196,7 @@ extension RenderContext {
       guard let view else { continue }
       add(view, at: place, close: { state.entries.set(Array(pushed.prefix(index))) })
     }
+    for node in nodes { node.cover(node !== nodes.last) }
     return Output(
       [Piece(.navigation(NavigationPiece(screens: screens, back: back)), in: self)], preferences: preferences)
   }

@@ -23,15 +23,22 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
 
   @MainActor func render(in context: RenderContext) -> Output {
     let state = context.keep("tab") { StateBox<Int?>(nil) }
-    var inner = context.at(.slot("tabs")).render(content)
+    let seen = context.keep("seen") { SeenTabs() }
+    let outline = TabPass(building: [])
+    let known = context.at(.slot("tabs")).rendering(outline).render(content)
     let selection = get.map { get in context.evaluate { get() } } ?? nil
     let own = context.evaluate { state.get() }
     var chosen = 0
-    if let selection, let index = inner.pieces.firstIndex(where: { $0.traits.matches(selection) }) {
+    if let selection, let index = known.pieces.firstIndex(where: { $0.traits.matches(selection) }) {
       chosen = index
-    } else if let own, inner.pieces.indices.contains(own) {
+    } else if let own, known.pieces.indices.contains(own) {
       chosen = own
     }
+    let front = outline.places.indices.contains(chosen) ? outline.places[chosen] : nil
+    if let front { seen.places.insert(front) }
+    let pass = TabPass(building: seen.places)
+    var inner = context.at(.slot("tabs")).rendering(pass).render(content)
+    for (place, node) in pass.nodes { node.cover(place != front) }
     let tabs = inner.pieces.enumerated().map { index, piece -> TabsPiece.Tab in
       let value = piece.traits.candidates.first
       return TabsPiece.Tab(
@@ -332,9 +339,11 @@ nonisolated extension View {
   }
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = label()
-    return rendered { view, context in
+    var tab = rendered { view, context in
       var output = context.at(.slot("content")).render(view)
-      let item = context.at(.slot("tabItem")).render(label)
+      var place = context.at(.slot("tabItem"))
+      place.isOutline = false
+      let item = place.render(label)
       // A tab is one piece, whatever its content comes to.
       if output.pieces.count != 1 {
         output.pieces = [Piece(.group(output.pieces), in: context)]
@@ -342,6 +351,8 @@ nonisolated extension View {
       output.modify { $0.traits.tabItem = item.pieces }
       return output
     }
+    tab.isTab = true
+    return tab
   }
   public func badge(_ count: Int) -> some View { trait { $0.badge = count == 0 ? nil : "\(count)" } }
   public func badge(_ label: Text?) -> some View {

@@ -33,7 +33,9 @@ public struct _ToolbarContext {
 
 /// An item of a bar.
 public struct _ToolbarItem {
-  let piece: ToolbarPiece
+  /// What stands in the bar; nothing for what belongs to its title.
+  let piece: ToolbarPiece?
+  var titleMenu: [Piece] = []
   let preferences: Preferences
 }
 
@@ -50,7 +52,7 @@ final class ToolbarNode<Content: ToolbarContent>: Node {
     var items: [_ToolbarItem] = []
     _ = renderChildren {
       items = body._items(
-        in: _ToolbarContext(context: RenderContext(graph: graph, node: self, environment: context.environment)))
+        in: _ToolbarContext(context: context.inside(self)))
       return Output()
     }
     return items
@@ -124,6 +126,17 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent, _PrimitiveT
 public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing()
   public static let flexible = SpacerSizing()
+}
+
+/// The menu behind the title of a bar.
+nonisolated public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent, _PrimitiveToolbarContent {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init() where Content == EmptyView { content = EmptyView() }
+  @MainActor public func _items(in context: _ToolbarContext) -> [_ToolbarItem] {
+    let output = context.context.at(.slot("titleMenu")).render(content)
+    return [_ToolbarItem(piece: nil, titleMenu: output.pieces, preferences: output.preferences)]
+  }
 }
 
 nonisolated public struct DefaultToolbarItem: CustomizableToolbarContent, _PrimitiveToolbarContent {
@@ -282,7 +295,8 @@ nonisolated extension View {
     changed { output, context in
       let items = content._items(in: _ToolbarContext(context: context.at(.slot("toolbar"))))
       var bar = BarContent()
-      bar.items = items.map(\.piece)
+      bar.items = items.compactMap(\.piece)
+      bar.titleMenu = items.flatMap(\.titleMenu)
       output.preferences.add(BarKey.self, bar)
       for item in items { output.preferences.merge(item.preferences) }
     }

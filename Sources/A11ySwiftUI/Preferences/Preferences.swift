@@ -36,7 +36,7 @@ struct Preferences {
     self.entries = entries
   }
 
-  subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value? { entries?[ObjectIdentifier(key)]?.value as? Key.Value }
+  subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value? { (entries?[ObjectIdentifier(key)]?.value).kept() }
 
   /// Tells something in place of what was told.
   mutating func set<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
@@ -57,7 +57,7 @@ struct Preferences {
 
   /// Tells nothing of it any more, and returns what was told.
   mutating func take<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    entries?.removeValue(forKey: ObjectIdentifier(key))?.value as? Key.Value
+    (entries?.removeValue(forKey: ObjectIdentifier(key))?.value).kept()
   }
 }
 

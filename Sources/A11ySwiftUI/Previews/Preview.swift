@@ -42,7 +42,14 @@ public struct Preview {
   }
 
   /// All previews that are linked into the program: those of files by path and line, then those of providers by name.
-  package static var linked: [Preview] {
+  package static var linked: [Preview] { linked() }
+
+  /// All previews that are linked into the program.
+  ///
+  /// - Parameter isLeftOut: Told the name of each provider, whose own code runs before its previews are known; whether it
+  ///   is not to be asked for them.
+  /// - Returns: The previews; a provider that is not asked has one of its name that is empty.
+  package static func linked(without isLeftOut: (String) -> Bool = { _ in false }) -> [Preview] {
     var found: [Preview] = []
     for type in ConformanceRecords.types(conformingTo: "_PreviewRecord") {
       guard let record = type as? any _PreviewRecord.Type else { continue }
@@ -50,7 +57,10 @@ public struct Preview {
     }
     for type in ConformanceRecords.types(conformingTo: "PreviewProvider") {
       guard let provider = type as? any PreviewProvider.Type else { continue }
-      found += cases(of: provider)
+      let name = String(describing: provider)
+      found +=
+        isLeftOut(name)
+        ? [Preview(name: name, place: .provider(name), facts: PreviewFacts()) { EmptyView() }] : cases(of: provider)
     }
     return numbered(found.sorted { $0.place < $1.place })
   }

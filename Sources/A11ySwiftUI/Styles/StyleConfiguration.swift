@@ -42,7 +42,7 @@ final class StyleNode: Node {
       return body(connected)
     }
     return renderChildren {
-      RenderContext(graph: graph, node: self, environment: context.environment).render(view)
+      context.inside(self).render(view)
     }
   }
 

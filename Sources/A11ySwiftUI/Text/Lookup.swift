@@ -1,3 +1,5 @@
+internal import StringCatalogs
+
 extension EnvironmentValues {
   /// The words for a key, with its gaps filled.
   func words(for key: LocalizedStringKey, table: String?, bundle: Bundle?) -> ResolvedText {

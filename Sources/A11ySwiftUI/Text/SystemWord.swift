@@ -1,6 +1,6 @@
 /// A word of the system's own that an app does not write.
 enum SystemWord: String {
-  case cancel, done, close, delete, edit, ok, search, share, more, back, clear
+  case cancel, done, close, delete, remove, edit, ok, search, share, more, back, clear
 
   /// The word in the language of an environment; in English where the language is not known.
   func text(in environment: EnvironmentValues) -> String {
@@ -15,6 +15,7 @@ enum SystemWord: String {
     .delete: [
       "en": "Delete", "de": "Löschen", "fr": "Supprimer", "es": "Eliminar", "it": "Elimina", "nl": "Verwijder",
     ],
+    .remove: ["en": "Remove"],
     .edit: ["en": "Edit", "de": "Bearbeiten", "fr": "Modifier", "es": "Editar", "it": "Modifica", "nl": "Wijzig"],
     .ok: ["en": "OK"],
     .search: ["en": "Search", "de": "Suchen", "fr": "Rechercher", "es": "Buscar", "it": "Cerca", "nl": "Zoek"],

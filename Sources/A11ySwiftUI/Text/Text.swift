@@ -30,6 +30,8 @@ nonisolated public struct Text: View, Renderable, Equatable, @unchecked Sendable
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
+  // A literal could be one too, and is to be a key that is looked up.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   public init(_ image: Image) { storage = .image(image) }

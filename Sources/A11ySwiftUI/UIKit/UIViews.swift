@@ -13,6 +13,15 @@ open class UIView: UIResponder {
   public var isUserInteractionEnabled = true
   public var clipsToBounds = false
   public var translatesAutoresizingMaskIntoConstraints = true
+  public var autoresizingMask: AutoresizingMask = []
+  public var contentMode = ContentMode.scaleToFill
+  public var isOpaque = true
+  public var layer: CALayer { CALayer() }
+  public var transform = CGAffineTransform.identity
+  public var center = CGPoint.zero
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  public var traitCollection: UITraitCollection { .current }
+  open var intrinsicContentSize: CGSize { .zero }
   public private(set) var subviews: [UIView] = []
   public weak var superview: UIView?
   public var window: UIWindow? { nil }
@@ -21,6 +30,20 @@ open class UIView: UIResponder {
   public var accessibilityValue: String?
   public var accessibilityHint: String?
   public var accessibilityIdentifier: String?
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
   public func addSubview(_ view: UIView) { subviews.append(view) }
   public func removeFromSuperview() {}
   open func layoutSubviews() {}
@@ -40,7 +63,7 @@ open class UIView: UIResponder {
 }
 @preconcurrency @MainActor open class UIWindow: UIView {
   public var rootViewController: UIViewController?
-  public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
+  public override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
   public var windowScene: UIWindowScene? { nil }
   public func makeKeyAndVisible() {}
 }
@@ -51,7 +74,18 @@ open class UIViewController: UIResponder {
   public var title: String?
   public var presentedViewController: UIViewController? { nil }
   public var parent: UIViewController? { nil }
+  public var additionalSafeAreaInsets = UIEdgeInsets.zero
+  public var traitCollection: UITraitCollection { .current }
+  public var isBeingDismissed: Bool { false }
+  public private(set) var children: [UIViewController] = []
+  open func loadView() {}
   open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  public func addChild(_ controller: UIViewController) { children.append(controller) }
+  public func removeFromParent() {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -100,11 +134,6 @@ open class UIViewController: UIResponder {
 }
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public static func appearance() -> UITableView { UITableView() }
-}
-public enum UIBlurEffect {
-  public enum Style: Int, Sendable {
-    case regular, prominent, systemMaterial, systemThinMaterial, systemUltraThinMaterial
-  }
 }
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   public static func appearance() -> UINavigationBar { UINavigationBar() }

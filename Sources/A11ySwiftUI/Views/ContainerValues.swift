@@ -4,7 +4,7 @@ public struct ContainerValues {
   var tags: [AnyHashable] = []
 
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { values[ObjectIdentifier(key)].kept() ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

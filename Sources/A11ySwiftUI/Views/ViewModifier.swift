@@ -57,7 +57,7 @@ final class ModifierNode<Modifier: ViewModifier>: Node {
       properties.connect(&connected, at: self, environment: context.environment)
       return connected.body(content: content)
     }
-    return renderChildren { RenderContext(graph: graph, node: self, environment: context.environment).render(body) }
+    return renderChildren { context.inside(self).render(body) }
   }
 }
 

@@ -32,6 +32,9 @@ package struct Acceptances: Sendable {
     ///
     /// A walk through a part of a scenario says nothing of them.
     package var needless: [Finding] = []
+
+    /// What is to be told: what is open, and what is accepted for nothing.
+    package var toldFindings: [Finding] { (open + needless).inFileOrder }
   }
 
   /// Parts findings, and tells the acceptances that match none of them.

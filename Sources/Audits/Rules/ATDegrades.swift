@@ -17,6 +17,6 @@ extension Audit.Rule {
         Audit.Remark(
           message: "\(stop.element.quotedName) is not there", stop: stop,
           hints: ["take nothing away for assistive technologies"])
-      }
+      } + run.remarksOnFlows
     })
 }

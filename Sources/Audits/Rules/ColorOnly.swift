@@ -42,7 +42,7 @@ extension View {
 
 extension Dynamic {
   /// Whether an expression asks for what the person has set.
-  fileprivate var dependsOnSettings: Bool {
+  var dependsOnSettings: Bool {
     guard case .expression(let expression) = self else { return false }
     return expression.dependsOnSettings
   }

@@ -13,11 +13,16 @@ extension Audit.Rule {
     firing: [
       ##"views: [{ text: Sold out, color: "#999999" }]"##, ##"views: [{ text: Sold out, color: "#EEEEEE" }]"##,
       ##"views: [{ vstack: [{ text: Sold out }], backgroundColor: "#333333" }]"##,
+      ##"views: [{ text: Title, hidden: true, color: "#999999" }, { textField: A, label: Title }]"##,
+      ##"views: [{ text: Sold out, color: "#333333", opacity: 0.4 }]"##,
     ],
     passing: [
       ##"views: [{ text: Sold out, color: "#595959" }]"##,
       ##"views: [{ text: Sold out, color: "#8C8C8C", font: title }]"##,
-      "views: [{ text: Sold out, color: secondary }]", ##"views: [{ button: Pay, color: "#999999", disabled: true }]"##,
+      "views: [{ text: Sold out, color: secondary }]",
+      ##"views: [{ text: Sold out, hidden: true, color: "#999999" }]"##,
+      "views: [{ vstack: [{ button: Pay, action: back }], backgroundColor: white }]",
+      ##"views: [{ button: Pay, color: "#999999", disabled: true }]"##,
       ##"views: [{ zstack: [{ image: beach }, { text: Sold out, color: "#999999" }] }]"##,
       ##"views: [{ text: Sold out, color: white, backgroundColor: "#333333" }]"##,
     ],

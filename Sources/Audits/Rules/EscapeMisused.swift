@@ -41,6 +41,11 @@ extension Effect {
   }
 }
 
+extension ActionToken {
+  /// Whether something of what it does may close what is in front.
+  var mayClose: Bool { !calls.isEmpty || effects.contains(where: \.mayClose) }
+}
+
 extension Template {
   /// Whether the value may say that something is not there any more.
   fileprivate var mayBeNothing: Bool {

@@ -14,12 +14,14 @@ extension Audit.Rule {
     ],
     passing: [
       "state: { xs: [Oslo, Rome, Paris] }\nviews: [{ text: Trips, identifier: t, traits: [header] }, { forEach: x in xs, views: [{ button: \"${x}\", action: [{ remove: { from: xs, value: \"${x}\" } }, { focus: t }] }] }]",
+      "state: { editing: false }\nviews: [{ button: Edit the note, if: not editing, action: { set: { editing: true } } }, { textEditor: Note, if: editing }]",
+      "state: { open: true }\nviews: [{ button: Show plans, action: { set: { open: true } } }, { button: Close, if: open, action: { set: { open: false } } }]",
       "state: { xs: [Oslo, Rome, Paris] }\nviews: [{ text: Trips, traits: [header] }, { forEach: x in xs, views: [{ button: \"${x}\", action: [{ remove: { from: xs, value: \"${x}\" } }, { announce: { text: Removed, delay: 0.8 } }] }] }]",
     ],
     .trials { trial in
       guard trial.attempt == .activate, !trial.hasNewScreen, trial.control == nil, !trial.hasAnnouncement,
         !trial.before.ownModals.contains(where: { $0.stops.contains { $0.index == trial.stop.index } }),
-        trial.stop.activation?.effects.contains(where: \.movesCursor) != true
+        trial.stop.activation?.effects.contains(where: \.movesCursor) != true, !trial.landsWhereMeant
       else { return nil }
       let isRow = trial.stop.isInLoop
       return Audit.Remark(
@@ -29,7 +31,30 @@ extension Audit.Rule {
     })
 }
 
+extension Trial {
+  /// Whether the cursor falls on what the double tap has brought, or back on what had opened what is gone.
+  fileprivate var landsWhereMeant: Bool {
+    guard let landing else { return false }
+    if difference.appeared.contains(where: { $0.id == landing.id }) { return true }
+    guard landing.hasDetails, case .perform(let opener)? = landing.details.activation else { return false }
+    let changed = stop.activation?.effects.flatMap(\.placesSet) ?? []
+    return !Set(changed).isDisjoint(with: opener.effects.flatMap(\.placesSet))
+  }
+}
+
 extension Effect {
+  /// The places in state that the effect gives a value.
+  fileprivate var placesSet: [String] {
+    switch self {
+    case .set(let assignments): assignments.map(\.path.description)
+    case .toggle(let path): [path.description]
+    case .after(_, let action): action.effects.flatMap(\.placesSet)
+    case .assign, .append, .insert, .remove, .move, .push, .present, .dismiss, .back, .focus, .announce, .screenChanged,
+      .layoutChanged, .pageScrolled, .call:
+      []
+    }
+  }
+
   /// Whether the effect says where the cursor is to be.
   fileprivate var movesCursor: Bool {
     switch self {

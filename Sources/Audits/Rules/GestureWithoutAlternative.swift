@@ -22,7 +22,8 @@ extension Audit.Rule {
       "state: { n: 1 }\nviews: [{ image: map, label: Map, gestures: { pinch: { set: { n: 2 } } } }, { button: Zoom in, action: { set: { n: 2 } } }]",
     ],
     .all { subject in
-      let offered = Set(subject.views.flatMap(\.view.offeredEffects))
+      let hasGestures = subject.views.contains { !$0.view.gestures.isEmpty }
+      let offered = hasGestures ? Set(subject.views.flatMap(\.view.offeredEffects)) : []
       return subject.views.flatMap { written -> [Audit.Remark] in
         let view = written.view
         let lost = view.gestures.filter { gesture in

@@ -28,7 +28,8 @@ extension Audit.Rule {
           text.last?.isPunctuation != true, text.spokenWords.count <= 2, let speaker = caption.speaker,
           screen.stops[speaker].isStatic,
           !screen.stops[speaker].element.traits.contains(.header), stops.count >= 2, stops.allSatisfy(\.isControl),
-          Set(stops.map(\.element.kind)).count == 1, stops.allSatisfy({ $0.words.count <= 2 })
+          Set(stops.map(\.element.kind)).count == 1, stops.allSatisfy({ $0.words.count <= 2 }),
+          !stops.contains(where: { $0.words.contains(run: text.spokenWords) })
         else { return nil }
         return Audit.Remark(
           message: "\(stops[0].sentence.quoted): \(text.quoted) beside it is not heard with it", stop: stops[0],

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Interface
+internal import Layout
 
 extension Audit.Rule {
   static let modalLeaks = Audit.Rule(
@@ -8,20 +9,24 @@ extension Audit.Rule {
     because: "After the last button of a dialog swiping goes on to what it covers (about 18 of 330 public threads).",
     severity: .error, confidence: .likely, criteria: ["2.4.3", "1.3.2"], clauses: ["11.2.4.3", "11.5.2.9"],
     firing: [
-      "views: [{ zstack: [{ text: After }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }] }] }]"
+      "views: [{ zstack: [{ text: After }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }] }] }]",
+      "state: { on: true }\nviews: [{ zstack: [{ button: Buy, action: back }, { rectangle: , opacity: 0, gestures: { tap: { set: { on: false } } } }, { vstack: [{ text: Plans }, { button: Monthly, action: back }] }] }]",
+      "views: [{ zstack: [{ button: Buy, action: back }, { vstack: [{ text: It failed }, { button: OK, action: back }], frame: [0, 0, 393, 852], backgroundColor: black }] }]",
     ],
     passing: [
       "views: [{ zstack: [{ text: After }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }], isModal: true }] }]",
       "views: [{ zstack: [{ image: beach, label: Beach }, { button: Play, action: back }] }]",
+      "views: [{ zstack: [{ button: Buy, action: back }, { vstack: [{ text: New }, { button: OK, action: back }], frame: [0, 752, 393, 100], backgroundColor: black }] }]",
     ],
     .screens { screen in
       screen.drawing.pieces.indices.compactMap { place in
         let pieces = screen.drawing.pieces
         guard pieces[place].view.kind == .zstack else { return nil }
         let layers = screen.drawing.children(of: place)
-        guard let veil = layers.lastIndex(where: { pieces[$0].isVeil }) else { return nil }
-        let behind = layers[..<veil].flatMap { screen.drawing.subtree($0) }
-        let front = layers[(veil + 1)...].flatMap { screen.drawing.subtree($0) }
+        let veil = layers.lastIndex { pieces[$0].isVeil }.map { $0 + 1 }
+        guard let first = veil ?? layers.lastIndex(where: { pieces[$0].covers(screen) }) else { return nil }
+        let behind = layers[..<(veil.map { $0 - 1 } ?? first)].flatMap { screen.drawing.subtree($0) }
+        let front = layers[first...].flatMap { screen.drawing.subtree($0) }
         guard let leak = behind.first(where: \.isStop), let stop = leak.speaker,
           let control = front.first(where: { $0.isStop && $0.view.kind.isControl }), let last = control.speaker
         else { return nil }
@@ -35,9 +40,18 @@ extension Audit.Rule {
 }
 
 extension Drawing.Piece {
-  /// Whether the piece darkens what is after it.
+  /// Whether the piece darkens what is behind it, or takes the touches for it.
   fileprivate var isVeil: Bool {
     guard view.kind.isShape, let opacity = view.opacity?.constant else { return false }
-    return opacity >= 0.1 && opacity <= 0.9
+    return opacity >= 0.1 && opacity <= 0.9 || opacity < 0.1 && (!view.gestures.isEmpty || view.action != nil)
+  }
+
+  /// Whether the piece hides nearly all of the screen, and stands where its author put it.
+  fileprivate func covers(_ screen: Audit.Screen) -> Bool {
+    guard placed.isGiven, let frame = placed.frame, case .color(let name)? = view.ownBackdrop,
+      let color = Color(name, in: Look())
+    else { return false }
+    let whole = Canvas(for: screen.circumstances).size
+    return color.opacity == 1 && frame.width * frame.height >= 0.8 * whole.width * whole.height
   }
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Elements
 internal import Interface
 
 extension Audit.Rule {
@@ -8,9 +9,11 @@ extension Audit.Rule {
     because: "Nothing after is reached, and neither a button nor a scrub leads back to it (WCAG 2.2, 2.1.2).",
     severity: .error, criteria: ["2.1.2"], clauses: ["11.2.1.2"],
     firing: [
-      "views: [{ zstack: [{ text: After }, { vstack: [{ text: Really? }, { text: Wait for us }], isModal: true }] }]"
+      "views: [{ zstack: [{ text: After }, { vstack: [{ text: Really? }, { text: Wait for us }], isModal: true }] }]",
+      "state: { open: true }\nviews: [{ zstack: [{ text: After }, { vstack: [{ text: Filters }, { toggle: Nearby, isOn: false }], isModal: true, if: open, gestures: { drag: { set: { open: false } } } }] }]",
     ],
     passing: [
+      "state: { open: true }\nviews: [{ zstack: [{ text: After }, { vstack: [{ text: Really?, actions: { Close: { set: { open: false } } } }], isModal: true, if: open }] }]",
       "state: { open: true }\nviews: [{ zstack: [{ text: After }, { vstack: [{ text: Really? }, { button: Close, action: { set: { open: false } } }], isModal: true, if: open, escape: { set: { open: false } } }] }]",
       "views: [{ zstack: [{ text: After }, { vstack: [{ text: Saving }, { progressView: }], isModal: true }] }]",
     ],
@@ -36,7 +39,13 @@ extension Audit.Screen {
     var waits: Bool
 
     /// The first stop that may close it, counted from its first.
-    var exit: Int? { stops.firstIndex { $0.activation?.effects.contains(where: \.mayClose) == true } }
+    var exit: Int? {
+      stops.firstIndex { stop in
+        // What a switch or a field keeps of its own closes nothing.
+        stop.view?.action != nil && stop.activation?.effects.contains(where: \.mayClose) == true
+          || stop.element.hasDetails && stop.element.details.actions.contains { $0.action.mayClose }
+      }
+    }
     var name: String { stops.first.map { $0.label.quoted } ?? "it" }
   }
 

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Elements
 internal import Interface
 
@@ -10,15 +11,20 @@ extension Audit.Rule {
       what makes a super favorite (WWDC24-10073).
       """,
     criteria: ["1.1.1", "4.1.2"], clauses: ["11.1.1.1.1"],
-    firing: ["views: [{ button: { symbol: sparkles } }]", "views: [{ button: { symbol: figure.walk } }]"],
+    firing: [
+      "views: [{ button: { symbol: sparkles } }]", "views: [{ button: { symbol: figure.walk } }]",
+      "views: [{ hstack: [{ symbol: antenna.radiowaves.left.and.right }, { text: Transmit power }] }]",
+    ],
     passing: [
       "views: [{ button: { symbol: sparkles }, label: Super favorite }]", "views: [{ button: { symbol: star } }]",
       "views: [{ button: [{ symbol: sparkles }, { text: Super }] }]",
+      "views: [{ hstack: [{ symbol: antenna.radiowaves.left.and.right, hidden: true }, { text: Transmit power }] }]",
     ],
     .screens { screen in
       screen.drawing.pieces.indices.compactMap { place in
         let piece = screen.drawing.pieces[place]
-        guard piece.view.kind.isControl, !piece.isHidden, let speaker = piece.speaker, piece.view.label == nil,
+        guard piece.view.kind.isControl || piece.isPictureBesideText(in: screen.drawing), !piece.isHidden,
+          let speaker = piece.speaker, piece.view.label == nil,
           let symbol = screen.drawing.onlySymbol(in: place), SymbolName.tellsDrawing(of: symbol)
         else { return nil }
         let stop = screen.stops[speaker]
@@ -26,9 +32,23 @@ extension Audit.Rule {
         guard !stop.isLabelWritten || !piece.isStop else { return nil }
         return Audit.Remark(
           message: "the symbol '\(symbol)' gives this \(piece.view.kind.rawValue) its name, which tells what is drawn",
-          place: piece.view.origin, stop: stop, hints: ["give it a 'label' that says what it does"])
+          place: piece.view.origin, stop: stop, severity: piece.view.kind.isControl ? nil : .note,
+          hints: [
+            piece.view.kind.isControl
+              ? "give it a 'label' that says what it does" : "give it a 'label' that says what it means, or hide it"
+          ])
       }
     })
+}
+
+extension Drawing.Piece {
+  /// Whether the piece is a picture that is heard on its own, with a text beside it.
+  fileprivate func isPictureBesideText(in drawing: Drawing) -> Bool {
+    guard view.kind == .image, isStop, control == nil, let parent, drawing.pieces[parent].view.kind == .hstack else {
+      return false
+    }
+    return drawing.children(of: parent).contains { drawing.pieces[$0].view.drawnText != nil }
+  }
 }
 
 extension Drawing {

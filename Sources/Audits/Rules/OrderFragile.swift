@@ -13,7 +13,7 @@ extension Audit.Rule {
       """,
     severity: .note, confidence: .likely, criteria: ["1.3.2"], clauses: ["11.1.3.2.1"], formerNames: ["unsure-order"],
     // A large title is 41 points high, body text 20⅓: in the middle of the row it begins 10⅓ points lower.
-    firing: ["views: [{ hstack: [{ text: Small }, { text: Large, font: largeTitle }] }]"],
+    firing: ["platform: iOS 18\nviews: [{ hstack: [{ text: Small }, { text: Large, font: largeTitle }] }]"],
     passing: ["views: [{ hstack: [{ text: One }, { text: Two }] }]"],
     .all { subject in
       subject.orders.map { doubt in

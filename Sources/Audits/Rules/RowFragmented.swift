@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Elements
 internal import Interface
+internal import OrderedCollections
 
 extension Audit.Rule {
   static let rowFragmented = Audit.Rule(
@@ -9,24 +10,18 @@ extension Audit.Rule {
     because: "Rows of three stops take three times the swipes; combined, their buttons are actions (WWDC24-10073).",
     severity: .note, confidence: .likely, criteria: ["1.3.1"], clauses: ["11.5.2.8"],
     firing: [
-      "state: { c: [{ t: Nice, a: Nick }, { t: Wow, a: Beth }, { t: Warm, a: Jack }] }\nviews: [{ forEach: x in c, views: [{ hstack: [{ text: \"${x.t}\" }, { text: \"${x.a}\" }, { button: Reply }] }] }]"
+      "state: { c: [{ t: Nice, a: Nick }, { t: Wow, a: Beth }, { t: Warm, a: Jack }] }\nviews: [{ forEach: x in c, views: [{ hstack: [{ text: \"${x.t}\" }, { text: \"${x.a}\" }, { button: Reply }] }] }]",
+      "views: [{ hstack: [{ image: fr, label: France }, { text: Paris }, { text: 3 new }] }, { hstack: [{ image: es, label: Spain }, { text: Madrid }, { text: 1 new }] }, { hstack: [{ image: be, label: Belgium }, { text: Brussels }, { text: 2 new }] }]",
     ],
     passing: [
+      "views: [{ hstack: [{ image: fr, label: France }, { text: Paris }, { text: 3 new }] }, { hstack: [{ image: es, label: Spain }, { text: Madrid }, { text: 1 new }] }]",
       "state: { c: [{ t: Nice, a: Nick }, { t: Wow, a: Beth }, { t: Warm, a: Jack }] }\nviews: [{ forEach: x in c, views: [{ hstack: [{ text: \"${x.t}\" }, { text: \"${x.a}\" }, { button: Reply }], children: combine }] }]",
       "state: { c: [Oslo, Rome, Paris] }\nviews: [{ forEach: x in c, views: [{ hstack: [{ text: \"${x}\" }, { textField: A }, { text: B }] }] }]",
     ],
     .screens { screen in
       guard screen.isFirstSight else { return [] }
-      var groups: [Int: [Int]] = [:]
-      var order: [Int] = []
-      for place in screen.drawing.pieces.indices where screen.drawing.pieces[place].isRow {
-        let origin = screen.drawing.pieces[place].view.origin
-        let key = origin.line << 16 | origin.column
-        if groups[key] == nil { order.append(key) }
-        groups[key, default: []].append(place)
-      }
-      return order.compactMap { key -> Audit.Remark? in
-        guard let places = groups[key], places.count >= 3 else { return nil }
+      return screen.drawing.alikeRows.compactMap { places -> Audit.Remark? in
+        guard places.count >= 3 else { return nil }
         let rows = places.map { screen.stops(in: $0) }
         guard rows.allSatisfy({ $0.count >= 3 && $0.count(where: \.isStatic) >= 2 && !$0.contains(where: \.isEntry) }),
           let first = rows.first?.first
@@ -40,11 +35,31 @@ extension Audit.Rule {
     })
 }
 
+extension Drawing {
+  /// Pieces that arrange others, and may be rows of one list: the turns of a loop, or neighbors of one shape.
+  fileprivate var alikeRows: [[Int]] {
+    var groups: OrderedDictionary<RowKey, [Int]> = [:]
+    for place in pieces.indices where pieces[place].mayBeRow {
+      let origin = pieces[place].view.origin
+      let key =
+        pieces[place].view.turns.isEmpty
+        ? RowKey.neighbors(in: pieces[place].parent, shape: subtree(place).map(\.view.kind))
+        : RowKey.turns(origin)
+      groups[key, default: []].append(place)
+    }
+    return Array(groups.values)
+  }
+
+  /// What rows of one list have in common.
+  private enum RowKey: Hashable {
+    case turns(SourcePlace)
+    case neighbors(in: Int?, shape: [Kind])
+  }
+}
+
 extension Drawing.Piece {
-  /// Whether the piece is a turn of a loop that arranges others.
-  fileprivate var isRow: Bool {
-    view.kind.has(.arranges) && !view.turns.isEmpty && view.childBehavior == nil && view.label == nil
-      && view.origin != .code
+  fileprivate var mayBeRow: Bool {
+    view.kind.has(.arranges) && view.childBehavior == nil && view.label == nil && view.origin != .code
   }
 }
 

@@ -13,7 +13,7 @@ extension Audit.Rule {
     ],
     passing: ["views: [{ text: Oslo }, { text: Rome }]"],
     .settings { run in
-      guard run.key != .dynamicType, run.key != .layoutDirection, let (first, second) = run.turned else { return [] }
+      guard run.key != .dynamicType, let (first, second) = run.turned else { return [] }
       return [
         Audit.Remark(
           message: "\(second.element.quotedName) is read before \(first.element.quotedName)", stop: first,

@@ -13,10 +13,12 @@ extension Audit.Rule {
     firing: [
       "views: [{ text: 2h 34m remaining }]", "views: [{ text: $1.24/mo }]", "views: [{ text: 2024/10/27 }]",
       "views: [{ text: Oslo · Rome · Paris }]", "views: [{ button: Burger w/ cheese }]",
+      "views: [{ text: No. of guests }]",
     ],
     passing: [
       "views: [{ text: 2h 34m remaining, label: 2 hours 34 minutes remaining }]", "views: [{ text: 5 m high }]",
       "views: [{ text: 2 hours 34 minutes }]", "views: [{ text: and/or }]",
+      "views: [{ text: No. }, { text: No. 5 }]",
     ],
     .stops { stop in
       guard stop.screen.language == "en", stop.element.details.speech == nil else { return nil }

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Elements
 internal import Interface
 internal import Order
+internal import OrderedCollections
 
 extension Audit.Rule {
   static let tabsAsButtons = Audit.Rule(
@@ -13,25 +14,60 @@ extension Audit.Rule {
       "state: { p: a }\nviews: [{ hstack: [{ button: Home, action: { set: { p: a } } }, { button: Search, action: { set: { p: b } } }, { button: Me, action: { set: { p: c } } }] }, { text: Home page, if: \"p == 'a'\" }]"
     ],
     passing: [
+      "state: { hue: Red }\nviews: [{ hstack: [{ button: Red, action: { set: { hue: Red } } }, { button: Blue, action: { set: { hue: Blue } } }, { button: Green, action: { set: { hue: Green } } }] }, { text: \"${hue}\" }]",
       "state: { p: a }\nviews: [{ picker: Page, style: segmented, options: [Home, Search, Me], selection: Home }]",
       "state: { p: a }\nviews: [{ hstack: [{ button: Home, selected: true, action: { set: { p: a } } }, { button: Search, action: { set: { p: b } } }, { button: Me, action: { set: { p: c } } }] }]",
     ],
-    .views { written in
-      let buttons = written.view.children.filter { $0.kind == .button }
-      guard buttons.count >= 3, written.view.container == nil, written.view.kind != .tabBar,
-        !buttons.contains(where: { $0.selected != nil || !Set($0.traits).isDisjoint(with: [.tab, .selected]) })
-      else { return [] }
-      let places = buttons.map { $0.action?.onlyPlaceSet }
-      guard let first = places[0], places.allSatisfy({ $0 == first }) else { return [] }
-      // Steps of a rating are numbers, and chosen one after the other.
-      let areNumbers = buttons.allSatisfy { $0.action?.setsNumber == true }
-      guard !areNumbers else { return [] }
-      return [
-        Audit.Remark(
+    .all { subject in
+      let conditions = subject.views.compactMap(\.view.condition)
+      let bottom = subject.viewsAtBottom
+      return subject.views.compactMap { written -> Audit.Remark? in
+        guard let place = written.view.placeChosenByButtons,
+          bottom.contains(written.view.origin) || conditions.contains(where: { $0.asks(for: place) })
+        else { return nil }
+        let buttons = written.view.children.filter { $0.kind == .button }
+        return Audit.Remark(
           message: "these \(buttons.count) buttons choose what is shown, and none says that it is chosen",
           place: buttons.first?.origin, hints: ["write a 'tabView' or a segmented 'picker', or say it by 'selected'"])
-      ]
+      }
     })
+}
+
+extension Subject {
+  /// Where the last view of each screen begins, and the last one in that.
+  fileprivate var viewsAtBottom: Set<SourcePlace> {
+    var origins: Set<SourcePlace> = []
+    for screen in scenario?.screens.values.map(\.self) ?? [] {
+      var last = screen.views.last
+      while let view = last, origins.insert(view.origin).inserted { last = view.children.last }
+    }
+    return origins
+  }
+}
+
+extension View {
+  /// The place in state to which each of several buttons in a row gives a value; `nil` if they do different things, or if
+  /// one says that it is chosen.
+  fileprivate var placeChosenByButtons: String? {
+    let buttons = children.filter { $0.kind == .button }
+    guard buttons.count >= 3, self.container == nil, kind != .tabBar,
+      // That a color alone tells which is chosen is another finding.
+      !buttons.contains(where: { $0.color?.isDynamic == true || $0.backgroundColor?.isDynamic == true }),
+      !buttons.contains(where: { $0.selected != nil || !Set($0.traits).isDisjoint(with: [.tab, .selected]) }),
+      let first = buttons[0].action?.onlyPlaceSet, buttons.allSatisfy({ $0.action?.onlyPlaceSet == first }),
+      // Steps of a rating are numbers, and chosen one after the other.
+      !buttons.allSatisfy({ $0.action?.setsNumber == true && $0.label == nil && $0.title == nil })
+    else { return nil }
+    return first
+  }
+}
+
+extension Dynamic {
+  /// Whether an expression asks for a place in state.
+  fileprivate func asks(for place: String) -> Bool {
+    guard case .expression(let expression) = self else { return false }
+    return expression.reads(String(place.prefix { $0 != "." && $0 != "[" }))
+  }
 }
 
 extension Action {

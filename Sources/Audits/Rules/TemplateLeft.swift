@@ -41,6 +41,8 @@ extension String {
   /// The first piece that a program was to replace; `nil` if there is none.
   fileprivate var unfilledGap: String? {
     if String.programWords.contains(trimmed) { return trimmed }
+    // Each of the others has one of these marks, and most texts have none.
+    guard utf8.contains(where: \.opensGap) else { return nil }
     for word in ["(null)", "<null>", "Optional(", "[object Object]", "\\("] where contains(word) { return word }
     return formatGap ?? bracedGap
   }
@@ -70,5 +72,15 @@ extension String {
     guard let first = name.first, first.isLetter, name.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) })
     else { return nil }
     return String(self[open...close])
+  }
+}
+
+extension UInt8 {
+  /// Whether what a program was to replace can begin with the mark, or has it in it.
+  fileprivate var opensGap: Bool {
+    switch self {
+    case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "%"), UInt8(ascii: "{"): true
+    default: false
+    }
   }
 }

@@ -59,5 +59,5 @@ extension View {
 
 extension ChunkedArray<PlacedView> {
   /// The views for whose text there is no room.
-  fileprivate var cutTexts: [PlacedView] { flatMap { ($0.cutOff == nil ? [] : [$0]) + $0.parts.cutTexts } }
+  var cutTexts: [PlacedView] { flatMap { ($0.cutOff == nil ? [] : [$0]) + $0.parts.cutTexts } }
 }

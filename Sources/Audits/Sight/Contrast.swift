@@ -17,14 +17,16 @@ struct Contrast: Sendable, Hashable {
   /// points on and in bold.
   init?(of piece: Drawing.Piece, in look: Look, isText: Bool = true, on platform: Platform) {
     let isGiven = piece.color != nil || piece.backdrop != .screen
-    guard isGiven, !piece.isDisabled, piece.opacity == 1, let background = Contrast.background(of: piece, in: look)
+    guard isGiven, !piece.isDisabled, piece.opacity > 0, let background = Contrast.background(of: piece, in: look)
     else { return nil }
     // What the system pairs is left to the system.
     if let name = piece.color?.lowercased(), SystemColor.named[name]?.isLabel == true, piece.backdrop == .screen {
       return nil
     }
-    let color = piece.color.map { Color($0, in: look) } ?? look.text
-    guard let color else { return nil }
+    // A control without a color has the tint, which is the system's or the app's own.
+    guard piece.color != nil || piece.control == nil && !piece.view.kind.isControl else { return nil }
+    guard var color = piece.color.map({ Color($0, in: look) }) ?? look.text else { return nil }
+    color.opacity *= piece.opacity
     ratio = color.over(background).contrast(with: background)
     let font = ResolvedFont(piece.font, dynamicType: .large, isBoldTextOn: false, idiom: platform.idiom)
     least = !isText || font.size >= 18 || font.weight >= 1 ? 3 : 4.5

@@ -31,6 +31,8 @@ struct Drawing {
     var control: Int?
     /// The number of lines that a text may have.
     var lineLimit: Int?
+    /// Whether it keeps its colors while Smart Invert is on.
+    var keepsColors: Bool
 
     var view: View { placed.view }
   }
@@ -66,6 +68,7 @@ struct Drawing {
     var speaker: Int?
     var control: Int?
     var lineLimit: Int?
+    var keepsColors = false
   }
 
   private mutating func add(
@@ -85,6 +88,7 @@ struct Drawing {
     if view.hidden?.constant == true { inside.isHidden = true }
     if view.enabled?.constant == false { inside.isDisabled = true }
     if let limit = view.lineLimit { inside.lineLimit = limit }
+    if let keeps = view.ignoresInvertColors?.constant { inside.keepsColors = keeps }
     let id = ViewID(view)
     let own = stops[id]
     if let own { inside.speaker = own }
@@ -92,7 +96,8 @@ struct Drawing {
       Piece(
         placed: placed, parent: around.parent, end: place + 1, font: inside.font, color: inside.color,
         backdrop: inside.backdrop, opacity: inside.opacity, isHidden: inside.isHidden, isDisabled: inside.isDisabled,
-        speaker: inside.speaker, isStop: own != nil, control: around.control, lineLimit: inside.lineLimit))
+        speaker: inside.speaker, isStop: own != nil, control: around.control, lineLimit: inside.lineLimit,
+        keepsColors: inside.keepsColors))
     if places[id] == nil { places[id] = place }
     if view.kind.isControl { inside.control = place }
     if view.elementsHidden?.constant == true { inside.isHidden = true }
@@ -128,6 +133,11 @@ extension Drawing {
 
   /// The pieces inside a piece, itself first.
   func subtree(_ place: Int) -> ArraySlice<Piece> { pieces[place..<pieces[place].end] }
+
+  /// Whether a text stands in a piece.
+  func hasText(in piece: Piece) -> Bool {
+    places[ViewID(piece.view)].map { subtree($0).contains { $0.view.drawnText != nil } } ?? false
+  }
 
   /// The places of the pieces right inside a piece.
   func children(of place: Int) -> [Int] {
@@ -173,8 +183,10 @@ extension View {
   }
 
   /// What the view brings along to be seen against.
-  fileprivate var ownBackdrop: Drawing.Backdrop? {
+  var ownBackdrop: Drawing.Backdrop? {
     if let color = self.backgroundColor?.constant { return .color(color) }
+    // What shines through it is not known.
+    if self.material != nil { return .unknown }
     for case .background(let layer) in self.layout {
       guard layer.views.count == 1, let only = layer.views.first, only.kind.isShape else { return .unknown }
       return only.color?.constant.map(Drawing.Backdrop.color) ?? .unknown

@@ -1,5 +1,6 @@
 internal import Elements
 internal import Interface
+internal import Layout
 internal import Order
 internal import OrderedCollections
 internal import Utterances
@@ -7,13 +8,16 @@ internal import VoiceOver
 
 /// A screen as it is with something that a person has set, beside what it is without.
 struct SettingRun {
-  /// What is set, in words: `boldText on`.
-  var setting: String
-  var key: Setting
+  var change: PersonalChange
   var before: Audit.Screen
   var after: Audit.Screen
   /// What a flow that works without the setting can not do with it; only with the first screen.
   var problems: [Problem] = []
+
+  /// What is set, in words: `boldText on`.
+  var setting: String { change.words }
+  /// The setting; `nil` for a language.
+  var key: Setting? { change.setting }
 }
 
 extension SettingRun {
@@ -21,48 +25,37 @@ extension SettingRun {
   static func all(of scenario: Scenario, besides screens: [Audit.Screen]) -> [SettingRun] {
     let whole = screens.filter { $0.isFirstSight && scenario.screen(named: $0.name) != nil }
     let known = Set(scenario.play().events.compactMap(\.problemMessage))
-    return changes.flatMap { setting, value -> [SettingRun] in
-      guard scenario.settings[setting] != value else { return [] }
-      var changed = scenario
-      changed.settings[setting] = value
-      let problems = changed.play().events.compactMap { event -> Problem? in
-        guard case .problem(let problem) = event, !known.contains(problem.message), problem.isOfName else { return nil }
-        return problem
-      }
-      let words = "\(setting.rawValue) \(value.asSetting)"
+    return PersonalChange.all.flatMap { change -> [SettingRun] in
+      guard let changed = change.applied(to: scenario) else { return [] }
+      let problems = change.isOfLanguage ? [] : changed.newProblems(besides: known)
       return whole.enumerated().compactMap { index, screen -> SettingRun? in
-        guard let written = scenario.screen(named: screen.name) else { return nil }
+        guard let written = scenario.screen(named: screen.name), let rewritten = changed.screen(named: screen.name)
+        else { return nil }
         // A walk may have come to the screen later than at its beginning.
         let before = Audit.Screen(screen.name, ScreenReading(of: written, in: scenario), under: scenario.circumstances)
-        let after = Audit.Screen(screen.name, ScreenReading(of: written, in: changed), under: changed.circumstances)
-        return SettingRun(
-          setting: words, key: setting, before: before, after: after, problems: index == 0 ? problems : [])
+        let after = Audit.Screen(screen.name, ScreenReading(of: rewritten, in: changed), under: changed.circumstances)
+        return SettingRun(change: change, before: before, after: after, problems: index == 0 ? problems : [])
       }
-    }
-  }
-
-  /// What is set, one thing after the other: all that changes how something is shown, and each other technology.
-  private static let changes: [(Setting, Value)] = Setting.allCases.flatMap { setting -> [(Setting, Value)] in
-    switch setting.area {
-    case .display: setting.domain.values.map { (setting, $0) }
-    case .technology: setting == .voiceOver ? [] : [(setting, .flag(true))]
-    case .voiceOver: []
     }
   }
 }
 
 extension SettingRun {
   /// Whether another assistive technology is on.
-  var isOfTechnology: Bool { key.area == .technology }
+  var isOfTechnology: Bool { key?.area == .technology }
 
   /// The controls that are there without the setting, and not with it.
   var lostControls: [Audit.Stop] {
+    let controls = before.stops.filter { $0.isControl || $0.hasEffect }
+    // In another language names are others.
+    if change.isOfLanguage { return controls.filter { !afterIDs.contains($0.element.id) } }
     let offered = after.offeredKeys
-    return before.stops.filter { ($0.isControl || $0.hasEffect) && !offered.contains($0.name) }
+    return controls.filter { !offered.contains($0.name) }
   }
 
   /// The stops whose words are heard nowhere with the setting.
   var lostWords: [Audit.Stop] {
+    if change.isOfLanguage { return before.stops.filter { !afterIDs.contains($0.element.id) } }
     let heard = Set(after.stops.flatMap { ($0.label + " " + ($0.value ?? "")).spokenWords })
     let kept = Dictionary(after.stops.map { ($0.element.id, $0) }) { first, _ in first }
     return before.stops.filter { stop in
@@ -77,10 +70,20 @@ extension SettingRun {
 
   /// The first two stops that are read in another order with the setting.
   var turned: (Audit.Stop, Audit.Stop)? {
+    // What runs from right to left is read from there, row by row.
+    guard key != .layoutDirection, before.isRightToLeft == after.isRightToLeft else { return nil }
     let places = Dictionary(after.stops.map { ($0.element.id, $0.index) }) { first, _ in first }
     let common = before.stops.compactMap { stop in places[stop.element.id].map { (stop, $0) } }
     return zip(common, common.dropFirst()).first { $0.1 > $1.1 }.map { ($0.0, $1.0) }
   }
+
+  /// The texts that are cut off with the setting alone.
+  var newlyCut: [PlacedView] {
+    let known = Set(before.reading.snapshot.views.cutTexts.map(\.view.origin))
+    return after.reading.snapshot.views.cutTexts.filter { !known.contains($0.view.origin) }
+  }
+
+  private var afterIDs: Set<ViewID> { Set(after.stops.map(\.element.id)) }
 }
 
 extension Audit.Screen {
@@ -92,11 +95,30 @@ extension Audit.Screen {
   }
 }
 
+extension PersonalChange {
+  fileprivate var isOfLanguage: Bool { setting == nil }
+}
+
+extension Scenario {
+  /// Where its flows can not go on, and could before.
+  fileprivate func newProblems(besides known: Set<String>) -> [Problem] {
+    play().events.compactMap { event in
+      guard case .problem(let problem) = event, !known.contains(problem.message), problem.endsFlow else { return nil }
+      return problem
+    }
+  }
+}
+
 extension Event {
   fileprivate var problemMessage: String? { if case .problem(let problem) = self { problem.message } else { nil } }
 }
 
 extension Problem {
-  /// Whether something is not there, as against other words than were expected.
-  fileprivate var isOfName: Bool { if case .wrongName = kind { true } else { false } }
+  /// Whether something can not be done, as against other words than were expected.
+  fileprivate var endsFlow: Bool {
+    switch kind {
+    case .wrongName, .ambiguous, .failedEffect: true
+    case .unexpected: false
+    }
+  }
 }

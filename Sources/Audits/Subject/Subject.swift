@@ -19,6 +19,8 @@ final class Subject {
   let views: [WrittenView]
   /// The screens at the moments in which they were looked at, each screen first as it was first seen.
   let screens: [Audit.Screen]
+  /// What the tasks of its flows take.
+  let costs: [TaskCost]
   /// The elements whose order hangs on little.
   let orders: [OrderDoubt]
   /// Ways into the app from which controls are tried, with the names of the screens that they begin at.
@@ -27,13 +29,19 @@ final class Subject {
   private(set) lazy var trials = Trial.all(from: entrances)
   /// Whether screens and flows are looked at under all that a person can set.
   var examinesSettings = false
+  /// Whether what comes on the screen when controls are tried is looked at as well.
+  var followsTrials = false
+  /// The screens at all moments that are looked at; computed for the first rule that asks.
+  private(set) lazy var moments: [Audit.Screen] = screens + (followsTrials ? momentsAfterTrials : [])
   /// The screens under each setting; computed for the first rule that asks.
   private(set) lazy var settingRuns: [SettingRun] =
     examinesSettings ? scenario.map { SettingRun.all(of: $0, besides: screens) } ?? [] : []
 
   init(
-    _ scenario: Scenario?, views: [WrittenView], screens: [Audit.Screen], orders: [OrderDoubt], entrances: [Session]
+    _ scenario: Scenario?, views: [WrittenView], screens: [Audit.Screen], costs: [TaskCost], orders: [OrderDoubt],
+    entrances: [Session]
   ) {
+    self.costs = costs
     self.scenario = scenario
     self.views = views
     self.screens = screens
@@ -43,6 +51,24 @@ final class Subject {
 }
 
 extension Subject {
+  /// The screens on which something new stood after a control was tried; of an app without a scenario other screens, too.
+  private var momentsAfterTrials: [Audit.Screen] {
+    var stopCount = 0
+    return trials.lazy.filter { trial in
+      trial.attempt == .activate && (trial.hasNewScreen ? self.scenario == nil : !trial.difference.appeared.isEmpty)
+    }.map { trial in
+      Audit.Screen(
+        trial.after.name, trial.after.reading, under: trial.after.circumstances, opening: .root,
+        isFirstSight: self.scenario == nil && trial.hasNewScreen)
+    }.prefix { screen in
+      stopCount += screen.stops.count
+      return stopCount <= Subject.stopsAfterTrials
+    }
+  }
+
+  /// How many stops are looked at in what comes of trials.
+  private static let stopsAfterTrials = 2000
+
   /// A scenario, and what was found on a walk through it; the screens that the walk has not come to are opened as they
   /// begin.
   convenience init(_ scenario: Scenario, _ walk: Walk) {
@@ -56,7 +82,8 @@ extension Subject {
       collection.add(ScreenReading(of: screen, in: scenario))
     }
     self.init(
-      scenario, views: views, screens: collection.screens, orders: walk.doubts,
+      scenario, views: views, screens: collection.screens,
+      costs: TaskCost.all(in: walk, of: scenario), orders: walk.doubts,
       entrances: scenario.screens.keys.map { name in
         var opened = scenario
         if let screen = opened.screens.removeValue(forKey: name) {
@@ -69,7 +96,8 @@ extension Subject {
   /// An app as it is now.
   convenience init(_ session: Session, named name: String) {
     let screen = Audit.Screen(name, session.reading, under: session.circumstances)
-    self.init(nil, views: [], screens: [screen], orders: Array(session.reading.order.doubts), entrances: [session])
+    self.init(
+      nil, views: [], screens: [screen], costs: [], orders: Array(session.reading.order.doubts), entrances: [session])
   }
 
   private static func add(_ view: View, isInTable: Bool, to views: inout [WrittenView]) {

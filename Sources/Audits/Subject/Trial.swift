@@ -173,7 +173,7 @@ extension Element {
 
 extension Drawing.Piece {
   /// Whether two pieces are drawn alike, whatever is heard of them.
-  fileprivate func looks(like other: Drawing.Piece) -> Bool {
+  func looks(like other: Drawing.Piece) -> Bool {
     view.kind == other.view.kind && view.content == other.view.content && color == other.color
       && backdrop == other.backdrop && opacity == other.opacity && font == other.font
   }

@@ -1,13 +1,14 @@
 /// Texts that English voices are known to read otherwise than they are meant.
 ///
 /// Sources: accessibilityupto11.com, and reports on iOS 15 to 26 (“3 h 24 meters”, “2024 slash 10 slash 27”, “1 dollar and
-/// 24 cents slash mo”, “middle dot”).
+/// 24 cents slash mo”, “middle dot”); “No. of Investigators” (USDepartmentofLabor/Child-Labor, issue 57).
 enum Mispronunciation {
   /// The first such piece of a text, and what is heard; `nil` if all is read as it is meant.
   static func first(in text: String) -> (seen: String, heard: String)? {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     for (index, word) in words.enumerated() {
       if let heard = heard(word, in: words) { return (word, heard) }
+      if word == "No.", words.dropFirst(index + 1).first == "of" { return ("No. of", "no of") }
       let isBetween = index > 0 && index < words.count - 1
       if isBetween, let name = separators[word] { return (word, name) }
     }

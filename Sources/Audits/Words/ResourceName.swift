@@ -12,14 +12,15 @@ enum ResourceName: String, Sendable, CaseIterable {
   /// The shape of a whole label; `nil` for what may well be words.
   init?(_ label: String) {
     let text = label.trimmed
-    guard let shape = ResourceName.allCases.first(where: { $0.fits(text) }) else { return nil }
+    let isOneWord = !text.isEmpty && !text.utf8.contains(UInt8(ascii: " ")) && !text.contains(where: \.isWhitespace)
+    // A camera's names alone can be of several words.
+    let shape = isOneWord ? ResourceName.allCases.first { $0.fits(text) } : .camera
+    guard let shape, isOneWord || shape.fits(text) else { return nil }
     self = shape
   }
 
   private func fits(_ text: String) -> Bool {
-    if self == .camera { return text.looksLikeCameraName }
-    guard !text.isEmpty, !text.contains(where: \.isWhitespace) else { return false }
-    return switch self {
+    switch self {
     case .file: text.looksLikeFile
     case .camera: text.looksLikeCameraName
     case .snake: text.looksLikeSnake

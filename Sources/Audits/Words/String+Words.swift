@@ -1,6 +1,7 @@
 extension String {
   /// The text in small letters, white space as one blank, without marks at its ends.
   var normalizedName: String {
+    if isASCII { return asciiName }
     let words = lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let isMark = { (character: Character) in !character.isLetter && !character.isNumber && !character.isSymbol }
     guard let start = words.firstIndex(where: { !isMark($0) }), let end = words.lastIndex(where: { !isMark($0) }) else {
@@ -11,6 +12,7 @@ extension String {
 
   /// The words of the text in small letters: letters and digits, with apostrophes inside.
   var spokenWords: [String] {
+    if isASCII { return asciiWords }
     var words: [String] = []
     var word = ""
     for character in self {
@@ -29,6 +31,9 @@ extension String {
 
   /// The text without white space at its ends.
   var trimmed: String {
+    // A mark of ASCII that is no blank.
+    let isPlain = { (byte: UInt8?) in byte.map { (0x21...0x7E).contains($0) } ?? true }
+    if isPlain(utf8.first), isPlain(utf8.last) { return self }
     guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
       return ""
     }

@@ -58,6 +58,9 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Tell what was looked for, and what no audit can see.")
   var coverage = false
 
+  @Flag(help: "Tell what each task of the flows takes, in gestures and seconds.")
+  var costs = false
+
   @OptionGroup var listening: ListeningOption
 
   @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
@@ -78,15 +81,21 @@ struct AuditCommand: ParsableCommand {
     var audit = try project.audit(only: rules, examiningSettings: matrix)
     audit.examinesSettings = matrix
     var report = AuditReport(by: audit.rules)
-    for path in loader.files(at: paths.isEmpty ? project.scenarios + project.previews : paths) {
+    let files = loader.files(at: paths.isEmpty ? project.scenarios + project.previews : paths)
+    try OutputCheck.check([output, baseline], against: files)
+    for path in files {
       guard let scenario = loader.load(path) else { continue }
-      var findings = audit.findings(of: changes.applied(to: scenario))
-      if fix, try AuditFix(path: path, defaults: loader.defaults, isDry: dryRun).apply(findings), !dryRun,
+      var judgement = audit.judgement(of: changes.applied(to: scenario))
+      if fix, try AuditFix(path: path, defaults: loader.defaults, isDry: dryRun).apply(judgement.open), !dryRun,
         let mended = loader.load(path)
       {
-        findings = audit.findings(of: changes.applied(to: mended))
+        judgement = audit.judgement(of: changes.applied(to: mended))
       }
-      report.add(findings.filter { $0.severity <= level }, in: path)
+      if costs { report.note(TaskCost.all(in: scenario.play(), of: scenario), in: path) }
+      report.add(
+        loader.placed(judgement.toldFindings.filter { $0.severity <= level }, in: path),
+        accepted: judgement.accepted, in: path,
+        editor: (try? ScenarioSource(path: path)).flatMap(SourceEditor.init))
     }
     let known =
       try (baseline ?? project.baseline).map { try KnownFindings(at: $0, acceptsNew: acceptNew).apply(to: &report) }
@@ -99,7 +108,7 @@ struct AuditCommand: ParsableCommand {
   private func text(of report: AuditReport, _ loader: ScenarioLoader) -> String {
     let news = Dictionary(grouping: report.news, by: \.file)
     return report.files.map { loader.text(of: (news[$0] ?? []).map(\.finding), in: $0) }.joined()
-      + (coverage ? report.coverage + "\n" : "") + report.summary + "\n"
+      + (costs ? report.costTable : "") + (coverage ? report.coverage + "\n" : "") + report.summary + "\n"
   }
 
   private func write(_ data: Data) throws {

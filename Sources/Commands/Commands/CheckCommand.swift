@@ -22,7 +22,7 @@ struct CheckCommand: ParsableCommand {
     for file in files {
       guard let scenario = loader.load(file) else { continue }
       correct += 1
-      loader.report(Audit(rules: Audit.Rule.brief).findings(of: scenario), in: file)
+      loader.report(Audit.brief.findings(of: scenario), in: file)
     }
     Console.output("\(correct) of \(files.count) \(files.count == 1 ? "scenario" : "scenarios") correct\n")
     try loader.outcome.exit()

@@ -59,7 +59,7 @@ struct TestCommand: ParsableCommand {
     let file = try ProjectFile()
     if paths.isEmpty { try file.checkScenarios() }
     let reporters = report.reporters.isEmpty ? file.reporters : report.reporters
-    let outputs = reporters.map(\.file) + [report.patchOutput]
+    let outputs = reporters.map(\.file) + [report.patchOutput, report.coverage]
     if outputs.contains(where: { $0 != nil }) {
       let scenarios = session.scenarios(file)
       try OutputCheck.check(outputs, against: scenarios + scenarios.map { Golden(besides: $0).path })

@@ -1,6 +1,7 @@
 public import A11ySimulation
 public import ArgumentParser
 internal import TestRuns
+internal import Transcripts
 
 /// The command `a11ysim transcript`, which prints what VoiceOver says.
 struct TranscriptCommand: ParsableCommand {
@@ -32,6 +33,14 @@ struct TranscriptCommand: ParsableCommand {
   @Flag(help: "Tell below a line, with a '=', what a voice makes of it where that differs from what is written.")
   var heard = false
 
+  @Option(
+    name: [.customLong("readers"), .customLong("reader")],
+    help: """
+      Assistive technologies to put side by side, element by element: voiceover, talkback, voice-control, \
+      switch-control, with commas between them. VoiceOver alone plays flows, too.
+      """)
+  var readers = ReaderList([.voiceOver])
+
   @OptionGroup var previews: PreviewOptions
 
   @OptionGroup var listening: ListeningOption
@@ -44,10 +53,14 @@ struct TranscriptCommand: ParsableCommand {
     if heard, style != .spoken || format != .text {
       throw ValidationError("'--heard' is for text in the spoken style")
     }
+    if !readers.isVoiceOverAlone, heard || visible || flow != nil || style != .spoken {
+      throw ValidationError("'--readers' reads whole screens at rest, in the spoken style")
+    }
   }
 
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
+    if !readers.isVoiceOverAlone { return try compareReaders(with: &loader) }
     var transcripts: [TranscriptDocument.Entry] = []
     for path in loader.files(at: paths) {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
@@ -55,7 +68,7 @@ struct TranscriptCommand: ParsableCommand {
       let walk = visible ? changed.walk(visibleOnly: true) : changed.play(flow: flow)
       let transcript = Transcript(of: changed, heard: walk, withScreens: !isPart)
       loader.report(transcript.problems, in: path)
-      let judgement = Audit(rules: Audit.Rule.brief).judgement(of: changed, heard: walk)
+      let judgement = Audit.brief.judgement(of: changed, heard: walk)
       // A part of a scenario does not show what the whole of it has been accepted for.
       let findings = isPart ? judgement.open : (judgement.open + judgement.needless).inFileOrder
       loader.report(findings, in: path)
@@ -66,6 +79,20 @@ struct TranscriptCommand: ParsableCommand {
       let texts = transcripts.map { heard ? $0.transcript.textWithHeardWords : $0.transcript.text(in: style) }
       Console.output(texts.map { isInWords ? TranscriptText($0).inWords : $0 }.joined(separator: "\n"))
     case .json: Console.output(try TranscriptDocument(transcripts, style: style).json())
+    }
+    try loader.outcome.exit()
+  }
+
+  /// Tells what several assistive technologies make of the screens at rest.
+  private func compareReaders(with loader: inout ScenarioLoader) throws {
+    var pages: [SideBySide] = []
+    for path in loader.files(at: paths) {
+      guard let scenario = loader.load(path) else { continue }
+      pages.append(SideBySide(of: changes.applied(to: scenario), by: readers.names))
+    }
+    switch format {
+    case .text: Console.output(pages.map(\.text).joined(separator: "\n"))
+    case .json: Console.output(try pages.json())
     }
     try loader.outcome.exit()
   }

@@ -9,6 +9,7 @@ struct ScenarioLoader {
   /// The gravest problem so far.
   private(set) var outcome = Outcome.fine
   private var files: [String: SourceFile] = [:]
+  private var previews: [String: LoadedScenario] = [:]
   /// What the project has decided for scenarios that say nothing.
   let defaults: ScenarioDefaults
   /// Whether output is made for people who listen.
@@ -68,6 +69,7 @@ struct ScenarioLoader {
     }
     let loaded = try library.scenario(of: address, defaults: defaults)
     files[path] = loaded.file
+    previews[path] = loaded
     return loaded.scenario
   }
 
@@ -187,12 +189,16 @@ struct ScenarioLoader {
       DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(problems.map(Diagnostic.init))))
   }
 
+  /// What is odd about an interface, with places as far as they are known.
+  func placed(_ findings: [Finding], in path: String) -> [Finding] { previews[path]?.placed(findings) ?? findings }
+
   /// Reports what is odd about an interface, which is not a reason to fail.
   func report(_ findings: [Finding], in path: String) { Console.message(text(of: findings, in: path)) }
 
   /// What is odd about an interface, with the lines of the file that it is about.
   func text(of findings: [Finding], in path: String) -> String {
-    guard !findings.isEmpty, let file = files[path] else { return "" }
-    return DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(findings.map(Diagnostic.init)))
+    guard !findings.isEmpty, let file = previews[path]?.viewFile ?? files[path] else { return "" }
+    let diagnostics = placed(findings, in: path).map { Diagnostic($0) }
+    return DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(diagnostics))
   }
 }

@@ -45,7 +45,7 @@ extension WalkThroughCommand: TakesPreviews {
 
 extension SpeakCommand: TakesPreviews {
   var codePaths: [String] { path.map { [$0] } ?? [] }
-  var isInteractive: Bool { true }
+  var isInteractive: Bool { output == nil }
 }
 
 extension ExplainCommand: TakesPreviews {

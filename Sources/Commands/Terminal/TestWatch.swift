@@ -31,11 +31,15 @@ struct TestWatch {
   mutating func run() -> Outcome {
     let signals = SignalWatch { [stop] _ in stop.raise() }
     defer { withExtendedLifetime(signals) {} }
-    var seen = WatchedFiles(of: session, in: file)
+    var others = NamedFiles()
+    var seen = WatchedFiles(of: session, in: file, besides: others)
     func tested(_ files: Set<String>?, update: UpdateMode? = nil) {
       test(files, update: update)
-      // What was written just now is no news.
-      seen.goldens = WatchedFiles(of: session, in: file).goldens
+      others.look(into: session.scenarios(file), again: files, file.project.defaults)
+      let now = WatchedFiles(of: session, in: file, besides: others)
+      // What was written just now is no news, nor are files that were not looked at before.
+      seen.goldens = now.goldens
+      seen.others = now.others
     }
     tested(nil)
     var listens = RunEnvironment.hasPerson
@@ -49,7 +53,7 @@ struct TestWatch {
       case .update?: tested(Set(failing), update: .changed)
       case nil: break
       }
-      let now = WatchedFiles(of: session, in: file)
+      let now = WatchedFiles(of: session, in: file, besides: others)
       let changes = now.changes(since: seen)
       seen = now
       news.formUnion(changes)
@@ -62,7 +66,7 @@ struct TestWatch {
           tested(nil)
         }
       } else {
-        tested(Set(now.scenarios(of: news)))
+        tested(Set(now.scenarios(of: news) + others.scenarios(naming: news)))
       }
       news = []
     }
@@ -99,18 +103,22 @@ private struct WatchedFiles {
   /// The scenarios, and the file of the project.
   var sources: FileStamps
   var goldens: FileStamps
+  /// What scenarios name, such as tables of translations.
+  var others: FileStamps
   private let paths: [String]
 
-  init(of session: TestSession, in file: ProjectFile) {
+  init(of session: TestSession, in file: ProjectFile, besides named: NamedFiles) {
     paths = session.scenarios(file)
     sources = FileStamps(of: paths + [WatchedFiles.projectPath(of: file)])
     goldens = FileStamps(of: ScenarioFinder.goldens(besides: paths))
+    others = FileStamps(of: named.paths)
   }
 
   static func projectPath(of file: ProjectFile) -> String { file.path ?? Project.fileName }
 
   func changes(since before: WatchedFiles) -> [String] {
     sources.changes(since: before.sources) + goldens.changes(since: before.goldens)
+      + others.changes(since: before.others)
   }
 
   /// The scenarios that some changed files are, or are the goldens of.
@@ -119,6 +127,27 @@ private struct WatchedFiles {
       let stem = URL(filePath: path).deletingPathExtension().relativePath + "."
       return changes.contains(path) || changes.contains { $0.hasPrefix(stem) && $0.hasSuffix(Golden.suffix) }
     }
+  }
+}
+
+/// The files that scenarios name, by their paths.
+private struct NamedFiles {
+  private var named: [String: [String]] = [:]
+
+  var paths: [String] { Set(named.values.joined()).sorted() }
+
+  /// Finds out which files some scenarios name; what is broken names what it did before.
+  mutating func look(into scenarios: [String], again changed: Set<String>?, _ defaults: ScenarioDefaults) {
+    for path in scenarios where changed?.contains(path) ?? true {
+      guard let source = try? ScenarioSource(path: path), let scenario = try? readScenario(source, defaults: defaults)
+      else { continue }
+      named[path] = scenario.otherPaths
+    }
+  }
+
+  /// The scenarios that name one of some files.
+  func scenarios(naming files: Set<String>) -> [String] {
+    named.filter { !files.isDisjoint(with: $0.value) }.map(\.key)
   }
 }
 

@@ -42,15 +42,18 @@ extension Derivation {
 
   /// A stepper: two buttons, each with the title in front and the value after.
   ///
-  /// UIKit's has neither title nor value (AccessibilitySnapshot, testStepper; magentaA11y's recording of a stepper). At
-  /// its minimum the button was dimmed before iOS 26.
+  /// UIKit's has neither title nor value (AccessibilitySnapshot, testStepper; magentaA11y's recording of a stepper). In
+  /// UI tests of a SwiftUI form the buttons are “Weekly goal, 3 days, Increment”: a title that has the amount is enough.
+  /// At its minimum the button was dimmed before iOS 26.
   mutating func deriveStepper(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
     let view = placed.view
     let amount = Amount(view)
     var title = contentLabel(of: view)
     if let label = view.label { title = label.applied(to: title) }
     let number = amount.number.map { numbers.text(of: Value.text(of: $0)) }
-    let value = title == nil ? nil : amount.words ?? number
+    let value = (amount.words ?? number).flatMap { words in
+      title.map { $0.hasWord(words) } == false ? words : nil
+    }
     let isDimmedAtEnds = platform.version < 26
     let ends: [(word: String, isAtEnd: Bool, next: Value?)] = [
       (words[.decrement], amount.isAtMinimum, amount.next.down),
@@ -149,4 +152,15 @@ struct Amount {
 
   var isAtMinimum: Bool { number.map { $0 <= limits.lowerBound } ?? false }
   var isAtMaximum: Bool { number.map { $0 >= limits.upperBound } ?? false }
+}
+
+extension String {
+  /// Whether some words stand in the text, and not only inside of others.
+  fileprivate func hasWord(_ words: String) -> Bool {
+    ranges(of: words).contains { range in
+      let before = self[..<range.lowerBound].last
+      let after = self[range.upperBound...].first
+      return ![before, after].contains { $0.map { $0.isLetter || $0.isNumber } ?? false }
+    }
+  }
 }

@@ -7,21 +7,24 @@ extension Derivation {
   ///
   /// Sources: MagentaA11y, date picker, where the arrows to other months are not stops; the days of Apple's Calendar have
   /// the weekday in front (patstapestry.wordpress.com).
-  func calendar(around chosen: CalendarDay, _ placed: PlacedView) -> Container {
+  func calendar(of moment: Moment, around chosen: CalendarDay, _ placed: PlacedView) -> Container {
     let target = placed.view.selection?.target
     var month = Element(placed, value: dates.heading(of: chosen), traits: [.button, .adjustable])
     month.id.turns.append(-2)
     month.hint = words[.changeMonth]
     if let target {
       month.details.adjust(
-        target, up: .text(chosen.inMonth(after: 1).text), down: .text(chosen.inMonth(after: -1).text))
+        target, up: .text(moment.on(chosen.inMonth(after: 1)).text),
+        down: .text(moment.on(chosen.inMonth(after: -1)).text))
     }
     let days = (1...chosen.daysInMonth).map { number in
       let day = chosen.day(number)
       var element = Element(
         placed, label: dates.label(of: day), traits: day == chosen ? [.button, .selected] : .button)
       element.id.turns.append(Int32(-2 - number))
-      if let target { element.details.activation = .perform(ActionToken(setting: target, to: .text(day.text))) }
+      if let target {
+        element.details.activation = .perform(ActionToken(setting: target, to: .text(moment.on(day).text)))
+      }
       return element
     }
     let elements = ([month] + days).map { element in

@@ -5,7 +5,8 @@ internal import Layout
 extension Derivation {
   /// A date picker: a title of its own, then a button with the date, a wheel for each part of it, or a calendar.
   ///
-  /// A date is written `2026-11-21`, a time `08:41`; other words are those of the one wheel or button that there is.
+  /// A date is written `2026-11-21`, a time `08:41`, both `2026-11-21 08:41`; other words are those of the one wheel or
+  /// button that there is.
   mutating func deriveDatePicker(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
     let view = placed.view
     if let title = contentLabel(of: view) {
@@ -14,20 +15,35 @@ extension Derivation {
       nodes.append(.element(text))
     }
     let words = view.value?.constant ?? view.selection?.value.constant?.text
-    let moment = words.flatMap(Moment.init)
-    switch (view.datePickerStyle, moment) {
-    case (.graphical, .day(let day)): nodes.append(.container(calendar(around: day, placed)))
+    switch (view.datePickerStyle, words.flatMap(Moment.init)) {
     case (.wheel, let moment?): nodes.append(.container(wheels(of: moment, placed)))
     case (.wheel, nil):
       append(Element(placed, value: words, traits: [.pickerItem, .adjustable]), of: placed, to: &nodes)
-    case (.compact, _), (.graphical, _):
-      let format = DateFormat(language: language)
-      var button = Element(placed, label: self.words[.datePicker], value: words, traits: [.button, .popUpButton])
-      if case .time = moment { button.label = self.words[.timePicker] }
-      if let moment, let format { button.value = moment.text(in: format) }
-      finish(&button, view.withoutValue)
-      nodes.append(.element(button))
+    case (.graphical, let moment?):
+      if let day = moment.day { nodes.append(.container(calendar(of: moment, around: day, placed))) }
+      if let time = moment.time { nodes.append(.element(button(of: time, beside: moment.day, placed))) }
+    case (.compact, let moment?):
+      if let day = moment.day { nodes.append(.element(button(of: day, placed))) }
+      if let time = moment.time { nodes.append(.element(button(of: time, beside: moment.day, placed))) }
+    case (.graphical, nil), (.compact, nil): nodes.append(.element(button(.datePicker, words, placed)))
     }
+  }
+
+  private mutating func button(of day: CalendarDay, _ placed: PlacedView) -> Element {
+    button(.datePicker, DateFormat(language: language)?.text(of: day) ?? day.text, placed)
+  }
+
+  /// The button of a time, which is told apart from what there is of a date: a button, or a month and its days.
+  private mutating func button(of time: ClockTime, beside day: CalendarDay?, _ placed: PlacedView) -> Element {
+    var button = button(.timePicker, DateFormat(language: language)?.text(of: time) ?? time.text, placed)
+    if day != nil { button.id.turns.append(-40) }
+    return button
+  }
+
+  private mutating func button(_ name: SystemWord, _ value: String?, _ placed: PlacedView) -> Element {
+    var button = Element(placed, label: words[name], value: value, traits: [.button, .popUpButton])
+    finish(&button, placed.view.withoutValue)
+    return button
   }
 
   /// A wheel for each part of a date or a time, each of which says only its own.
@@ -41,64 +57,78 @@ extension Derivation {
       element.id.turns.append(Int32(-2 - index))
       finish(&element, placed.view.withoutValue)
       if part.isAssumed { element.details.assumedWords.append(part.words) }
-      if let target { element.details.adjust(target, up: .text(part.next), down: .text(part.previous)) }
+      if let target { element.details.adjust(target, up: .text(part.next.text), down: .text(part.previous.text)) }
       return AccessibilityNode.element(element)
     }
     return container(.group, placed, isOrdered: true, children: ChunkedArray(elements))
   }
 }
 
-/// What a date picker is set to.
-private enum Moment {
-  case day(CalendarDay)
-  case time(ClockTime)
+/// What a date picker is set to: a day, a time or both.
+struct Moment {
+  var day: CalendarDay?
+  var time: ClockTime?
 
   init?(_ text: String) {
-    if let day = CalendarDay(text) {
-      self = .day(day)
-    } else if let time = ClockTime(text) {
-      self = .time(time)
-    } else {
-      return nil
-    }
+    let parts = text.split(maxSplits: 1) { $0 == " " || $0 == "T" }.map(String.init)
+    self.day = parts.first.flatMap(CalendarDay.init)
+    self.time = parts.last.flatMap(ClockTime.init)
+    guard !parts.isEmpty, [day != nil, time != nil].count(where: \.self) == parts.count else { return nil }
   }
 
-  func text(in format: DateFormat) -> String {
-    switch self {
-    case .day(let day): format.text(of: day)
-    case .time(let time): format.text(of: time)
-    }
+  /// The moment as it is read.
+  var text: String { [day?.text, time?.text].compactMap(\.self).joined(separator: " ") }
+
+  /// The same time of another day.
+  func on(_ day: CalendarDay) -> Moment {
+    var other = self
+    other.day = day
+    return other
+  }
+
+  /// Another time of the same day.
+  private func at(_ time: ClockTime) -> Moment {
+    var other = self
+    other.time = time
+    return other
   }
 
   /// What one wheel shows, and what the picker is set to when it turns.
-  struct Part {
+  fileprivate struct Part {
     var words: String
-    var next: String
-    var previous: String
-    /// Whether the language has no words for it.
+    var next: Moment
+    var previous: Moment
+    /// Whether it is not known what is heard of it.
     var isAssumed = false
   }
 
-  /// The wheels, in the order in which the language writes dates and times.
-  func parts(_ format: DateFormat, _ words: SystemWords) -> [Part] {
-    switch self {
-    case .day(let day):
-      return format.dateParts.map { part in
-        let (next, previous) = day.neighbors(in: part)
-        return Part(words: format.wheel(part, of: day), next: next.text, previous: previous.text)
-      }
-    case .time(let time):
-      let half = format.half(of: time)
-      let hours = Part(
-        words: words.text(.hours, "\(half == nil ? time.hour : time.hourOfTwelve)"), next: time.later(minutes: 60).text,
-        previous: time.later(minutes: -60).text)
-      let minutes = Part(
-        words: words.text(.minutes, "\(time.minute)"), next: time.turned(by: 1).text,
-        previous: time.turned(by: -1).text,
-        isAssumed: !words.has(.minutes))
-      let other = time.later(minutes: 720).text
-      return [hours, minutes] + (half.map { [Part(words: $0, next: other, previous: other)] } ?? [])
+  /// The wheels, in the order in which the language writes dates and times; beside a time the whole day is one.
+  fileprivate func parts(_ format: DateFormat, _ words: SystemWords) -> [Part] {
+    guard let time else { return day.map { dateParts(of: $0, format) } ?? [] }
+    return (day.map { [dayPart(of: $0, format)] } ?? []) + timeParts(of: time, format, words)
+  }
+
+  private func dateParts(of day: CalendarDay, _ format: DateFormat) -> [Part] {
+    format.dateParts.map { part in
+      let (next, previous) = day.neighbors(in: part)
+      return Part(words: format.wheel(part, of: day), next: on(next), previous: on(previous))
     }
+  }
+
+  private func dayPart(of day: CalendarDay, _ format: DateFormat) -> Part {
+    Part(words: format.label(of: day), next: on(day.later(days: 1)), previous: on(day.later(days: -1)), isAssumed: true)
+  }
+
+  private func timeParts(of time: ClockTime, _ format: DateFormat, _ words: SystemWords) -> [Part] {
+    let half = format.half(of: time)
+    let hours = Part(
+      words: words.text(.hours, "\(half == nil ? time.hour : time.hourOfTwelve)"), next: at(time.later(minutes: 60)),
+      previous: at(time.later(minutes: -60)))
+    let minutes = Part(
+      words: words.text(.minutes, "\(time.minute)"), next: at(time.turned(by: 1)), previous: at(time.turned(by: -1)),
+      isAssumed: !words.has(.minutes))
+    let other = at(time.later(minutes: 720))
+    return [hours, minutes] + (half.map { [Part(words: $0, next: other, previous: other)] } ?? [])
   }
 }
 
@@ -110,6 +140,15 @@ extension CalendarDay {
     case .month: (inMonth(after: 1), inMonth(after: -1))
     case .year: (inMonth(after: 12), inMonth(after: -12))
     }
+  }
+
+  /// The day before or after.
+  fileprivate func later(days: Int) -> CalendarDay {
+    let other = turned(by: days)
+    if days > 0, other.day < day { return inMonth(after: 1).day(1) }
+    guard days < 0, other.day > day else { return other }
+    let month = self.day(1).inMonth(after: -1)
+    return month.day(month.daysInMonth)
   }
 
   /// Another day of the same month, as the wheel of days goes round.

@@ -11,9 +11,14 @@ struct Combination {
   private var hint: String?
   private var traits: ElementTraits = []
   private var details = ElementDetails()
+  /// Whether all of the parts are dimmed; `nil` without parts.
+  private var isDimmed: Bool?
 
-  /// The traits that survive; the word for an image does not (iOS 26), nor does that one of the parts is dimmed, nor that
-  /// one is a field (emassey0135/lumenna, iOS 27: a combined row “lost the text-field role”).
+  /// The traits that survive.
+  ///
+  /// The word for an image does not (iOS 26), nor that one of the parts is a field (emassey0135/lumenna, iOS 27: a
+  /// combined row “lost the text-field role”). The whole is dimmed if all of it is (cvs-health, a snapshot of
+  /// ButtonsView: a button whose text alone is disabled is “Log In. Dimmed. Button.”).
   private static let surviving: ElementTraits = [
     .button, .link, .header, .selected, .toggle, .adjustable, .playsSound, .startsMediaSession, .updatesFrequently,
     .popUpButton, .menuButton, .draggable,
@@ -22,6 +27,7 @@ struct Combination {
   /// Takes in an element that is not pressed.
   mutating func add(_ element: Element) {
     traits.formUnion(element.traits.intersection(Combination.surviving))
+    noteDimming(of: element)
     addWords(of: element)
     guard element.hasDetails else { return }
     addDetails(of: element.details)
@@ -31,6 +37,7 @@ struct Combination {
   /// Takes in a button: a disabled one gives its role alone.
   mutating func add(button: Element, isOnly: Bool, joinsWords: Bool) {
     traits.formUnion(button.traits.intersection(Combination.surviving))
+    noteDimming(of: button)
     if isOnly, joinsWords { addWords(of: button) }
     guard !button.traits.contains(.notEnabled) else { return }
     if isOnly {
@@ -41,6 +48,10 @@ struct Combination {
       details.actions.append(CustomAction(name: name, action: action, origin: button.id.origin))
     }
     if button.hasDetails { addDetails(of: button.details) }
+  }
+
+  private mutating func noteDimming(of element: Element) {
+    isDimmed = element.traits.contains(.notEnabled) && isDimmed ?? true
   }
 
   private mutating func addWords(of element: Element) {
@@ -69,6 +80,7 @@ struct Combination {
     if !values.isEmpty { element.value = values.joined(separator: ", ") }
     element.hint = hint
     element.traits.formUnion(traits)
+    if isDimmed == true { element.traits.insert(.notEnabled) }
     if words.count > 1 { details.merged = words }
     if details != .none { element.details = details }
   }

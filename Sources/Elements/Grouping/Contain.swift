@@ -4,12 +4,24 @@ internal import Layout
 extension Derivation {
   /// Makes one element that hides everything inside the view: `accessibilityElement(children: .ignore)`.
   ///
-  /// Nothing is inherited: what the author set is what is said.
+  /// Nothing is inherited: what the author set is what is said. Only React Native names the element by what is inside.
   mutating func ignoring(_ placed: PlacedView) -> Element {
-    for part in placed.parts { omit(part.view, .insideElement) }
     var element = Element(placed)
+    if placed.view.joinsNames { element.label = name(joinedFrom: placed) }
+    for part in placed.parts { omit(part.view, .insideElement) }
     finish(&element, placed.view)
     return element
+  }
+
+  /// The names of everything inside a view, with a space between them.
+  ///
+  /// Source: facebook/react-native, `RCTRecursiveAccessibilityLabel` of `RCTViewComponentView.mm`; heard in a settings
+  /// row whose switch has no name (integreat-app, issue 2763).
+  private mutating func name(joinedFrom placed: PlacedView) -> String? {
+    let outside = omissions
+    defer { omissions = outside }
+    let names = elements(inside: placed).compactMap(\.label)
+    return names.isEmpty ? nil : names.joined(separator: " ")
   }
 
   /// Keeps the elements of a view together in a container, which takes the view's name and priority.

@@ -82,6 +82,8 @@ package struct SymbolName {
     "phone": .heard("Call"), "envelope": .heard("Get Mail"), "link": .heard("Link"),
     // Heard on the watch: WWDC21-10223 (“Remove, button”).
     "minus": .heard("Remove"),
+    // English strings of iOS 15, as in `strings`.
+    "envelope.open": .heard("Mark Read"), "exclamationmark.bubble": .heard("Alert"),
     // Told by the presenter of WWDC21-10119.
     "checkmark.seal": .heard("Verified"),
     // cvs-health, Images.
@@ -104,5 +106,7 @@ package struct SymbolName {
     "airplane": .heard("Airplane"), "rectangle.stack": .heard("Album"), "curlybraces": .heard("Embed Code"),
     // VoiceOver's phrases on macOS 26.5: kiwix-apple, issue 1686.
     "text.page.badge.magnifyingglass": .heard("Search Document"),
+    // cvs-health, a snapshot of InformativeView.
+    "exclamationmark.circle": .heard("Error"),
   ]
 }

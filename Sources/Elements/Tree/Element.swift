@@ -18,6 +18,7 @@ public struct Element: Sendable, Hashable {
     var title: String?
     var frame: Frame?
     var isFrameGiven = false
+    var isUIKits = false
     var isOnScreen = true
     var sortPriority: Double = 0
     /// The details, if there are any: an array of one costs nothing while it is empty, and is changed in place.
@@ -89,6 +90,12 @@ extension Element {
   package var isFrameGiven: Bool {
     get { box.wrapped.isFrameGiven }
     set { box.wrapped.isFrameGiven = newValue }
+  }
+
+  /// Whether the element is in a view of UIKit's, rather than of SwiftUI's.
+  package var isUIKits: Bool {
+    get { box.wrapped.isUIKits }
+    set { box.wrapped.isUIKits = newValue }
   }
 
   /// Whether more than a hair of the element shows on the screen; what is scrolled away is still a stop.

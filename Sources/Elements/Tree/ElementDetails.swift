@@ -17,6 +17,10 @@ package struct ElementDetails: Sendable, Hashable {
   package var position: Position?
   /// Other names for Voice Control; never spoken.
   package var inputLabels: [String] = []
+  /// The keys that activate the element.
+  package var keyboardShortcut: Keystroke?
+  /// Whether there is something to do here but to listen, where the author says so.
+  package var respondsToUserInteraction: Bool?
   /// The named actions, in the order of the actions rotor.
   package var actions: [CustomAction] = []
   /// Opens the menu of a long press.
@@ -135,6 +139,8 @@ package struct DragSource: Sendable, Hashable {
   package var name: String?
   /// Whether it is the row of a list, which UIKit lets be picked up.
   package var isRow = false
+  /// What picking it up does.
+  package var action: ActionToken?
 }
 
 /// A place on an element where something can be dropped; the name is the author's, or `nil` for the system's.

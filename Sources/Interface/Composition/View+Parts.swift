@@ -118,8 +118,12 @@ extension View {
     selection?.value.constant?.text == tag
   }
 
-  /// What a tab view's selection is when this tab is chosen: its identifier, else its title.
-  private var tag: String { self.identifier ?? title ?? "" }
+  /// What a tab view's selection is when this tab is chosen: its identifier, else its title, or the key of that in the
+  /// app's tables, which is the same in all languages.
+  private var tag: String {
+    let key = self.translations.first { $0.words == title }?.key
+    return self.identifier ?? key ?? title ?? ""
+  }
 
   /// The segments or rows of a picker whose choices are all on screen; none for a menu or a wheel.
   private var pickerParts: ChunkedArray<View> { showsChoices ? ChunkedArray(choices) : [] }

@@ -6,9 +6,12 @@ package struct WrittenNames: Sendable {
   package private(set) var known: Set<String> = []
   /// Whether there are elements whose names only show when the scenario runs.
   package private(set) var isOpen = false
+  /// The app's own words, which its elements answer to in the place of keys.
+  private var formats = Formats()
 
   /// The names on all screens of a scenario.
   package init(of scenario: Scenario) {
+    formats = scenario.languageFormats
     for screen in scenario.screens.values {
       if let title = screen.title { add(title) }
       add(screen.views)
@@ -68,7 +71,14 @@ package struct WrittenNames: Sendable {
   }
 
   private mutating func add(_ text: Dynamic<String>) {
-    if let constant = text.constant { known.insert(constant) } else { isOpen = true }
+    guard let words = text.authored else {
+      isOpen = true
+      return
+    }
+    known.insert(words)
+    if text.isDynamic, let translator = formats.translator {
+      known.insert(translator.words(for: words, [], in: formats))
+    }
   }
 }
 

@@ -11,6 +11,8 @@ package indirect enum Expression: Sendable, Hashable {
   case conditional(if: Expression, then: Expression, else: Expression, SourcePlace)
   /// Text with expressions inside, such as `Hello, ${name}`.
   case interpolation([Expression])
+  /// A text of the app's own in the language of the scenario; it stands alone, not in other expressions.
+  case localized(LocalizedText)
   /// A list that is written out: `['a', 'b']`.
   case list([Expression])
   /// A function of what stands before it: `items.filter(it.unread)`.
@@ -44,6 +46,7 @@ extension Expression {
     switch self {
     case .literal: .code
     case .path(let path): path.origin
+    case .localized(let text): text.origin
     case .not(_, let origin), .negate(_, let origin), .binary(_, _, _, let origin),
       .conditional(_, _, _, let origin), .call(_, _, _, let origin), .member(_, _, _, let origin),
       .item(_, _, let origin):

@@ -5,7 +5,7 @@ package enum Function: String, Sendable, CaseIterable {
   // Of lists, and some of them of text.
   case count, isEmpty, first, last, reversed, contains, filter, map, sorted, min, max, sum, joined
   // Of text.
-  case uppercased, lowercased
+  case uppercased, lowercased, localized
   // Of numbers.
   case rounded
   // As the app writes it in the language of the scenario.
@@ -49,6 +49,7 @@ extension Function {
     case .joined: .of(optional: ["separator"], "The texts of a list as one.", "names.joined(', ')")
     case .uppercased: .plain("A text in capital letters.", "name.uppercased")
     case .lowercased: .plain("A text in small letters.", "name.lowercased")
+    case .localized: .plain("The app's own words for a key of its tables.", "order.status.localized")
     case .rounded: .plain("The nearest whole number.", "share.rounded")
     case .number: .of(optional: ["digits"], "A number as text, with so many digits after the point.", "size.number(1)")
     case .percent: .of(optional: ["digits"], "A share of one as text: 25%.", "share.percent")

@@ -38,6 +38,10 @@ extension Scope {
         text += words
       }
       return .text(text)
+    case .localized(let text):
+      var arguments: [Value] = []
+      for argument in text.arguments { arguments.append(try value(of: argument, within: &budget)) }
+      return try words(for: text.key, arguments, at: text.origin, within: &budget)
     case .list(let items):
       var values: [Value] = []
       for item in items { values.append(try value(of: item, within: &budget)) }
@@ -53,6 +57,15 @@ extension Scope {
       let items = try value(of: list, within: &budget)
       return try element(at: position, of: items, named: list.name, at: origin, within: &budget)
     }
+  }
+
+  /// The app's own words for a key; the key itself for an app without tables.
+  func words(
+    for key: String, _ arguments: [Value] = [], at origin: SourcePlace, within budget: inout Budget
+  ) throws(EvaluationError) -> Value {
+    let words = formats.translator?.words(for: key, arguments, in: formats) ?? key
+    try budget.spend(words.utf8.count, of: .bytes, at: origin)
+    return .text(words)
   }
 
   /// Follows a path to the value at its end.
@@ -183,7 +196,9 @@ extension Expression {
     case .path(let path): path.description
     case .call(_, let function, _, _): function.rawValue
     case .member(_, let name, _, _): name
-    case .literal, .not, .negate, .binary, .conditional, .interpolation, .list, .item: "this"
+    case .literal, .not, .negate, .binary, .conditional, .interpolation, .localized, .list,
+      .item:
+      "this"
     }
   }
 }

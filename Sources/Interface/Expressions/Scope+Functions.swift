@@ -45,6 +45,7 @@ private struct FunctionCall {
       return .text(texts.joined(separator: separator))
     case .uppercased: return try made(text(value).uppercased())
     case .lowercased: return try made(text(value).lowercased())
+    case .localized: return try scope.words(for: text(value), at: origin, within: &budget)
     case .rounded: return .number(try number(value).rounded())
     case .number: return try formatted(.number(number(value), digits: digits()), value)
     case .percent: return try formatted(.percent(number(value), digits: digits()), value)

@@ -1,7 +1,7 @@
 /// What a control keeps for itself where its scenario binds it to nothing.
 struct OwnValue: Sendable {
   /// The property that shows the value.
-  var property: any WritableKeyPath<View.ControlState, Bound?> & Sendable
+  var property: any WritableKeyPath<View, Bound?> & Sendable
   /// Where the control begins if its scenario says nothing.
   var standard: Value?
 }
@@ -13,7 +13,8 @@ extension Kind {
     case .toggle: OwnValue(property: \.isOn, standard: .flag(false))
     case .textField, .secureField, .searchField, .textEditor: OwnValue(property: \.text, standard: .text(""))
     // Without a number there is nothing to step from.
-    case .slider, .stepper, .pageControl: OwnValue(property: \.amount)
+    case .slider, .stepper: OwnValue(property: \.amount)
+    case .pageControl: OwnValue(property: \.amount, standard: .number(1))
     case .picker, .tabView: OwnValue(property: \.selection, standard: .null)
     case .disclosureGroup: OwnValue(property: \.isExpanded, standard: .flag(false))
     case .sheet, .alert, .confirmationDialog, .popover: OwnValue(property: \.isPresented, standard: .flag(true))

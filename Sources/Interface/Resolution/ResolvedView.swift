@@ -66,6 +66,7 @@ extension Expression {
     case .call(let receiver, _, let arguments, _):
       arguments.reduce(into: receiver.names) { $0.formUnion($1.value.names) }
     case .member(let owner, _, _, _): owner.names
+    case .localized(let text): text.arguments.reduce(into: []) { $0.formUnion($1.names) }
     case .item(let list, let position, _): list.names.union(position.names)
     case .interpolation(let parts), .list(let parts): parts.reduce(into: []) { $0.formUnion($1.names) }
     }

@@ -24,6 +24,8 @@ package struct Resolver: Sendable {
   var frames: [ComponentFrame] = []
   /// What instances of components have begun with.
   var begun: [StatePath: Value] = [:]
+  /// The app's own words that were looked up for the view that is being resolved.
+  private var translations: [Translation] = []
   /// How many views stand around the one that is being resolved.
   private var depth = 0
   /// What is left of the work that the screen may take.
@@ -58,6 +60,7 @@ package struct Resolver: Sendable {
     budget = Budget(size: scope.writtenSize)
     var resolved = screen
     resolved.title = screen.title.map { resolve($0) }
+    resolved.translations = takeTranslations()
     resolved.onAppear.accept(&self)
     resolved.onChange.accept(&self)
     var kept = screen.views == source ? known : []
@@ -67,6 +70,11 @@ package struct Resolver: Sendable {
     known = kept
     last = resolved
     return resolved
+  }
+
+  private mutating func takeTranslations() -> [Translation] {
+    defer { translations = [] }
+    return translations
   }
 
   /// Takes what instances of components have begun with since this was asked for last.
@@ -168,7 +176,10 @@ package struct Resolver: Sendable {
     resolved.turns = view.turns + turns
     // It holds, or the view would not be reached.
     if view.condition != nil { resolved.condition = nil }
+    let outside = takeTranslations()
     resolved.replaceExpressions(by: &self)
+    if !translations.isEmpty { resolved.translations = translations }
+    translations = outside
     if !view.computed.isEmpty {
       for property in resolved.computed { property.settle(in: &resolved) }
       resolved.computed = []
@@ -190,20 +201,20 @@ package struct Resolver: Sendable {
   /// Lets a control that is bound to nothing keep its value; one that shows what an expression yields can not change.
   private mutating func keep(_ own: OwnValue, in resolved: inout View, as written: View) {
     let place = StatePath([.control(resolved.origin, turns: resolved.turns)])
-    guard var bound = resolved[dynamicMember: own.property] else {
+    guard var bound = resolved[keyPath: own.property] else {
       guard let standard = own.standard else { return }
       names.insert(.control(place))
       var bound = Bound(.constant(scope.controls[place] ?? standard))
       bound.target = place
-      resolved[dynamicMember: own.property] = bound
+      resolved[keyPath: own.property] = bound
       return
     }
-    let isFixed = written[dynamicMember: own.property].map { $0.path != nil || $0.value.isDynamic } ?? true
+    let isFixed = written[keyPath: own.property].map { $0.path != nil || $0.value.isDynamic } ?? true
     guard !isFixed else { return }
     names.insert(.control(place))
     bound.target = place
     if let value = scope.controls[place] { bound.value = .constant(value) }
-    resolved[dynamicMember: own.property] = bound
+    resolved[keyPath: own.property] = bound
   }
 
   private mutating func unroll(
@@ -354,6 +365,9 @@ package struct Resolver: Sendable {
     case .constant(let value): return value
     case .expression(let expression):
       guard let value = value(of: expression) else { return .placeholder }
+      if case .localized(let text) = expression, let words = value.text {
+        translations.append(Translation(text.key, words: words))
+      }
       guard let wrapped = Wrapped(value) else {
         note(EvaluationError(Wrapped.misfit(value), at: expression.origin))
         return .placeholder
@@ -378,8 +392,9 @@ extension Resolver: ExpressionVisitor {
   }
 
   package mutating func visit(_ reordering: inout Reordering) {
-    names.formUnion(reordering.path.names)
-    reordering.place = place(of: reordering.path)
+    guard let path = reordering.path else { return }
+    names.formUnion(path.names)
+    reordering.place = place(of: path)
   }
 
   /// Keeps the loop variables that an action was written among; its effects are computed when it is performed.

@@ -8,6 +8,12 @@ public struct Scenario: Sendable, Hashable {
   public var name: String
   /// Where the expected words come from, such as a talk or a recording.
   package var source: String?
+  /// Where the app's own words stand; `nil` for an app in one language.
+  package var strings: Strings?
+  /// The files that were read besides the scenario's own, by their paths.
+  package var otherPaths: [String] = []
+  /// The language that the names in flows are written in.
+  package var writtenLocale: String?
   /// The name of the app, if it is heard on arriving.
   package var app: String?
   package var platform: Platform
@@ -91,10 +97,15 @@ public struct Scenario: Sendable, Hashable {
   /// The flow of a name, or `nil` if there is none.
   package func flow(named name: String) -> Flow? { flows[name] }
 
+  /// How the app writes, in the language that the scenario has now.
+  package var languageFormats: Formats {
+    Formats(locale: locale, formatter: formats.formatter, translator: formats.translator)
+  }
+
   /// The names that expressions of the scenario see before anything has happened.
   package var scope: Scope {
     var scope = Scope(
-      state: state, settings: settings, formats: Formats(locale: locale, formatter: formats.formatter))
+      state: state, settings: settings, formats: languageFormats)
     scope.writtenSize = writtenSize.wrapped
     if !components.isEmpty {
       scope.components.wrapped = Dictionary(components.map { ($0.key, $0.value) }) { first, _ in first }
@@ -107,6 +118,8 @@ public struct Scenario: Sendable, Hashable {
 package struct Screen: Sendable, Hashable {
   /// The title in the navigation bar, the first thing heard on arrival.
   package var title: Dynamic<String>?
+  /// The app's own words in the title, once it is resolved.
+  package var translations: [Translation] = []
   package var views: ChunkedArray<View>
   /// What happens when the screen comes, and when it is come back to from one that was on top of it.
   package var onAppear: Action?

@@ -1,7 +1,9 @@
 extension ChunkedArray: RandomAccessCollection {
-  @inlinable package var startIndex: Int { 0 }
+  /// The place of the first thing.
+  @inlinable public var startIndex: Int { 0 }
 
-  @inlinable package var endIndex: Int {
+  /// The place after the last thing.
+  @inlinable public var endIndex: Int {
     switch self {
     case .leaf(let elements): elements.count
     case .branch(let parts): parts.last?.end ?? 0
@@ -10,7 +12,7 @@ extension ChunkedArray: RandomAccessCollection {
 
   /// - Complexity: logarithmic in the number of things.
   @inlinable
-  package subscript(index: Int) -> Element {
+  public subscript(index: Int) -> Element {
     get {
       switch self {
       case .leaf(let elements): elements[index]
@@ -24,7 +26,7 @@ extension ChunkedArray: RandomAccessCollection {
 
   /// Changes one thing, in place where nobody else has a part in it.
   @inlinable
-  package mutating func update<Result>(at index: Int, _ body: (inout Element) throws -> Result) rethrows -> Result {
+  public mutating func update<Result>(at index: Int, _ body: (inout Element) throws -> Result) rethrows -> Result {
     switch self {
     case .leaf(var elements):
       self = .leaf([])
@@ -56,7 +58,7 @@ extension ChunkedArray: RandomAccessCollection {
   static func start(of part: Int, in parts: [Part]) -> Int { part == 0 ? 0 : parts[part - 1].end }
 
   /// Goes from thing to thing without looking for each.
-  package struct Iterator: IteratorProtocol {
+  public struct Iterator: IteratorProtocol {
     @usableFromInline var elements: [Element]
     @usableFromInline var position = 0
     /// What comes after, the nearest last.
@@ -70,8 +72,9 @@ extension ChunkedArray: RandomAccessCollection {
       }
     }
 
+    /// The next thing; `nil` after the last.
     @inlinable
-    package mutating func next() -> Element? {
+    public mutating func next() -> Element? {
       while position == elements.count {
         guard let parts = rest.popLast() else { return nil }
         guard let part = parts.first else { continue }
@@ -86,12 +89,13 @@ extension ChunkedArray: RandomAccessCollection {
     }
   }
 
+  /// Begins at the first thing.
   @inlinable
-  package func makeIterator() -> Iterator { Iterator(self) }
+  public func makeIterator() -> Iterator { Iterator(self) }
 
   /// Makes something of each thing, from piece to piece: a collection would look for each by its place.
   @inlinable
-  package func map<Product, Failure>(
+  public func map<Product, Failure>(
     _ transform: (Element) throws(Failure) -> Product
   ) throws(Failure) -> [Product] {
     var products: [Product] = []
@@ -112,12 +116,13 @@ extension ChunkedArray: RandomAccessCollection {
 }
 
 extension ChunkedArray: RangeReplaceableCollection {
+  /// A run of nothing.
   @inlinable
-  package init() { self = .leaf([]) }
+  public init() { self = .leaf([]) }
 
   /// Makes pieces of things side by side.
   @inlinable
-  package init(_ elements: some Sequence<Element>) {
+  public init(_ elements: some Sequence<Element>) {
     let elements = Array(elements)
     guard elements.count > ChunkedArray.width else {
       self = .leaf(elements)
@@ -143,22 +148,27 @@ extension ChunkedArray: RangeReplaceableCollection {
     self = .branch(parts)
   }
 
-  package mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
+  /// Puts things in the place of others.
+  ///
+  /// - Complexity: linear in the number of things.
+  public mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
     var all = Array(self)
     all.replaceSubrange(range, with: elements)
     self = ChunkedArray(all)
   }
 
+  /// Makes room for things to come, if they will be few.
   @inlinable
-  package mutating func reserveCapacity(_ count: Int) {
+  public mutating func reserveCapacity(_ count: Int) {
     guard count <= ChunkedArray.width, case .leaf(var elements) = self else { return }
     self = .leaf([])
     elements.reserveCapacity(count)
     self = .leaf(elements)
   }
 
+  /// Adds a thing at the end.
   @inlinable
-  package mutating func append(_ element: Element) {
+  public mutating func append(_ element: Element) {
     guard case .leaf(var elements) = self, elements.count < ChunkedArray.width else {
       return insert(element, at: count)
     }
@@ -171,7 +181,7 @@ extension ChunkedArray: RangeReplaceableCollection {
   ///
   /// - Complexity: logarithmic in the number of things.
   @inlinable
-  package mutating func insert(_ element: Element, at index: Int) {
+  public mutating func insert(_ element: Element, at index: Int) {
     if let rest = split(inserting: element, at: index) { self = ChunkedArray(joining: [self, rest]) }
   }
 
@@ -223,7 +233,7 @@ extension ChunkedArray: RangeReplaceableCollection {
   ///
   /// - Complexity: logarithmic in the number of things.
   @discardableResult @inlinable
-  package mutating func remove(at index: Int) -> Element {
+  public mutating func remove(at index: Int) -> Element {
     switch self {
     case .leaf(var elements):
       self = .leaf([])
@@ -248,7 +258,7 @@ extension ChunkedArray: RangeReplaceableCollection {
 
   /// Adds another run after; a long one is shared.
   @inlinable
-  package static func += (first: inout ChunkedArray, second: ChunkedArray) {
+  public static func += (first: inout ChunkedArray, second: ChunkedArray) {
     if case .leaf(let elements) = second, elements.count <= ChunkedArray.width / 4 {
       for element in elements { first.append(element) }
     } else if first.isEmpty {
@@ -264,7 +274,7 @@ extension ChunkedArray: RangeReplaceableCollection {
 
   /// Two runs one after the other; what is long in them is shared.
   @inlinable
-  package static func + (first: ChunkedArray, second: ChunkedArray) -> ChunkedArray {
+  public static func + (first: ChunkedArray, second: ChunkedArray) -> ChunkedArray {
     var both = first
     both += second
     return both

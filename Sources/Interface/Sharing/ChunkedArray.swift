@@ -3,19 +3,23 @@
 /// A run of a few things is an array. A longer one is a tree of them: who changes one thing makes the pieces above it
 /// anew, and all others stay the same pieces. So it takes little to change a long run, and little to find out what is
 /// different in another: pieces that are shared need no look inside.
+///
+/// It is public, as all is that stages have in common without a word about interfaces, for the compiler's sake: what is the
+/// package's own is not specialized in other targets, and a screen took five times as long.
 @frozen
-package enum ChunkedArray<Element: ChunkElement>: Sendable {
+public enum ChunkedArray<Element: ChunkElement>: Sendable {
   case leaf([Element])
   case branch([Part])
 
   /// A piece of a long run.
   @frozen
-  package struct Part: Sendable {
-    package var run: ChunkedArray
+  public struct Part: Sendable {
+    /// The things in it.
+    public var run: ChunkedArray
     /// How many things there are up to the end of the piece.
-    package var end: Int
+    public var end: Int
     /// What is true of one of the things at least.
-    package var facts: ChunkFacts
+    public var facts: ChunkFacts
 
     @inlinable
     init(_ run: ChunkedArray, from start: Int) {
@@ -30,22 +34,25 @@ package enum ChunkedArray<Element: ChunkElement>: Sendable {
 }
 
 /// Something that can stand in a run.
-package protocol ChunkElement: Sendable, Hashable {
+public protocol ChunkElement: Sendable, Hashable {
   /// What is found out of many at once, without a look at each.
   var facts: ChunkFacts { get }
 }
 
 extension ChunkElement {
-  @inlinable package var facts: ChunkFacts { [] }
+  /// Nothing is asked of it.
+  @inlinable public var facts: ChunkFacts { [] }
 }
 
 /// What is asked about all things of a run.
 @frozen
-package struct ChunkFacts: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt8
+public struct ChunkFacts: OptionSet, Sendable, Hashable {
+  /// A bit for each fact.
+  public let rawValue: UInt8
 
+  /// The facts of these bits.
   @inlinable
-  package init(rawValue: UInt8) {
+  public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 }
@@ -54,7 +61,7 @@ extension ChunkedArray {
   /// What is true of one of the things at least.
   ///
   /// - Complexity: constant for long runs, which keep it.
-  @inlinable package var facts: ChunkFacts {
+  @inlinable public var facts: ChunkFacts {
     switch self {
     case .leaf(let elements): elements.reduce(into: []) { $0.formUnion($1.facts) }
     case .branch(let parts): parts.reduce(into: []) { $0.formUnion($1.facts) }
@@ -63,19 +70,19 @@ extension ChunkedArray {
 
   /// The places of the things that fit.
   @inlinable
-  package func places(where fits: (Element) -> Bool) -> [Int] {
+  public func places(where fits: (Element) -> Bool) -> [Int] {
     enumerated().filter { fits($0.element) }.map(\.offset)
   }
 
   /// The place of the first thing that fits, or `nil` if none does; looked for from piece to piece.
   @inlinable
-  package func firstIndex(where fits: (Element) -> Bool) -> Int? {
+  public func firstIndex(where fits: (Element) -> Bool) -> Int? {
     enumerated().first { fits($0.element) }?.offset
   }
 
   /// The places of the things that fit; pieces in which a fact holds for none are passed over.
   @inlinable
-  package func indices(of fact: ChunkFacts, where fits: (Element) -> Bool) -> [Int] {
+  public func indices(of fact: ChunkFacts, where fits: (Element) -> Bool) -> [Int] {
     switch self {
     case .leaf(let elements): elements.indices.filter { fits(elements[$0]) }
     case .branch(let parts):
@@ -87,7 +94,7 @@ extension ChunkedArray {
 
   /// Whether one of the things fits; pieces in which a fact holds for none are passed over.
   @inlinable
-  package func contains(_ fact: ChunkFacts, where fits: (Element) -> Bool) -> Bool {
+  public func contains(_ fact: ChunkFacts, where fits: (Element) -> Bool) -> Bool {
     switch self {
     case .leaf(let elements): elements.contains(where: fits)
     case .branch(let parts): parts.contains { $0.facts.contains(fact) && $0.run.contains(fact, where: fits) }
@@ -96,7 +103,7 @@ extension ChunkedArray {
 
   /// Calls a function with each thing, but for those in pieces that stand in the same place in another run.
   @inlinable
-  package func forEach(besides other: ChunkedArray, _ body: (Element) -> Void) {
+  public func forEach(besides other: ChunkedArray, _ body: (Element) -> Void) {
     if isShared(with: other) { return }
     guard case .branch(let parts) = self, case .branch(let others) = other else { return forEach(body) }
     for (index, part) in parts.enumerated() {
@@ -106,7 +113,7 @@ extension ChunkedArray {
 
   /// Whether this is the same piece, which is then the same in all its things.
   @inlinable
-  package func isShared(with other: ChunkedArray) -> Bool {
+  public func isShared(with other: ChunkedArray) -> Bool {
     switch (self, other) {
     case (.leaf(let elements), .leaf(let others)): elements.isShared(with: others)
     case (.branch(let parts), .branch(let others)): parts.isShared(with: others)
@@ -127,7 +134,7 @@ extension Array {
 extension ChunkedArray: Hashable {
   /// - Complexity: linear in what is different; pieces that are shared are not looked into.
   @inlinable
-  package static func == (first: ChunkedArray, second: ChunkedArray) -> Bool {
+  public static func == (first: ChunkedArray, second: ChunkedArray) -> Bool {
     switch (first, second) {
     case (.leaf(let elements), .leaf(let others)): return elements == others
     case (.branch(let parts), .branch(let others)):
@@ -140,13 +147,15 @@ extension ChunkedArray: Hashable {
     }
   }
 
-  package func hash(into hasher: inout Hasher) {
+  /// Mixes in all things.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for element in self { hasher.combine(element) }
   }
 }
 
 extension ChunkedArray: ExpressibleByArrayLiteral {
+  /// A run of things that are written out.
   @inlinable
-  package init(arrayLiteral elements: Element...) { self.init(elements) }
+  public init(arrayLiteral elements: Element...) { self.init(elements) }
 }

@@ -1,22 +1,23 @@
 /// What was made of things that come one after the other, kept so that only what is made of other things is made again.
 ///
 /// Things are looked for where they were met last, each with what is inside it.
-package struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
+public struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
   /// The things, what was made of them, and what was made of the things inside each: three lists of one length.
   @usableFromInline var keys: [Key] = []
   @usableFromInline var products: [Product] = []
   @usableFromInline var insides: [Memory] = []
   @usableFromInline var position = 0
 
+  /// Nothing is known yet.
   @inlinable
-  package init() {}
+  public init() {}
 
   /// What was made last time of what stood where the next thing stands.
-  @inlinable package var next: Product? { position < products.count ? products[position] : nil }
+  @inlinable public var next: Product? { position < products.count ? products[position] : nil }
 
   /// What was made of the next thing, if it is the same as last time.
   @inlinable
-  package mutating func recall(_ key: Key) -> Product? {
+  public mutating func recall(_ key: Key) -> Product? {
     guard position < keys.count, keys[position] == key else { return nil }
     position += 1
     return products[position - 1]
@@ -24,7 +25,7 @@ package struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
 
   /// What was made of the things inside the next one; it is forgotten here.
   @inlinable
-  package mutating func enter() -> Memory {
+  public mutating func enter() -> Memory {
     var inside = Memory()
     if position < insides.count { swap(&inside, &insides[position]) }
     return inside
@@ -32,7 +33,7 @@ package struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
 
   /// Keeps what was made of the next thing, and of those inside it.
   @inlinable
-  package mutating func keep(_ product: Product, of key: Key, inside: consuming Memory?) {
+  public mutating func keep(_ product: Product, of key: Key, inside: consuming Memory?) {
     var inside = inside ?? Memory()
     inside.finish()
     if position < keys.count {
@@ -47,7 +48,7 @@ package struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
 
   /// Forgets what was not met again, and begins from the first.
   @inlinable
-  package mutating func finish() {
+  public mutating func finish() {
     if position < keys.count {
       keys.removeSubrange(position...)
       products.removeSubrange(position...)
@@ -58,7 +59,7 @@ package struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
 }
 
 /// Work that keeps what it made of things, so that it makes again only what is made of other things.
-package protocol Remembering {
+public protocol Remembering {
   associatedtype Key: Hashable & Sendable
   associatedtype Product: Sendable
 
@@ -69,7 +70,7 @@ package protocol Remembering {
 extension Remembering {
   /// Makes something of a thing, unless it is known what comes of it.
   @inlinable
-  package mutating func remember(_ key: Key, _ make: (inout Self) -> Product) -> Product {
+  public mutating func remember(_ key: Key, _ make: (inout Self) -> Product) -> Product {
     guard known != nil else { return make(&self) }
     if let product = known?.recall(key) { return product }
     var memory = known

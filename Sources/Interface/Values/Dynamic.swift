@@ -6,7 +6,10 @@ package enum Dynamic<Wrapped: Sendable & Hashable>: Sendable, Hashable {
 
 extension Dynamic {
   /// What stands here once expressions are resolved; `nil` before.
-  package var constant: Wrapped? {
+  package var constant: Wrapped? { plain }
+
+  @inline(__always)
+  private var plain: Wrapped? {
     guard case .constant(let value) = self else { return nil }
     return value
   }
@@ -16,6 +19,24 @@ extension Dynamic {
     guard case .expression = self else { return false }
     return true
   }
+}
+
+// What is asked for most has a property of its own: in other targets a generic one looks for its type at each call.
+
+extension Dynamic<Bool> {
+  package var constant: Bool? { plain }
+}
+
+extension Dynamic<String> {
+  package var constant: String? { plain }
+}
+
+extension Dynamic<Double> {
+  package var constant: Double? { plain }
+}
+
+extension Dynamic<Value> {
+  package var constant: Value? { plain }
 }
 
 extension Dynamic: ExpressibleByUnicodeScalarLiteral where Wrapped == String {

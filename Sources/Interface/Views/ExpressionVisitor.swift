@@ -89,7 +89,6 @@ struct DynamicFinder: ExpressionVisitor {
 
 extension View.Description {
   /// Notes whether a property that has changed depends on state or settings.
-  @usableFromInline
   mutating func noteExpressions() {
     var finder = DynamicFinder()
     accept(&finder)

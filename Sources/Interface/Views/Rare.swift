@@ -1,22 +1,20 @@
 /// Properties that belong together; most views leave all of them as they are.
-@usableFromInline
 package protocol PropertyGroup: Sendable, Hashable {
   /// The group in which nothing is said.
   static var unset: Self { get }
 }
 
 /// A group of properties that takes no room until one of them is set; copies share it until one of them is changed.
-@usableFromInline
 struct Rare<Group: PropertyGroup>: Sendable, Hashable {
   /// The group, if there is one: an array of one is changed in place.
-  @usableFromInline var storage: [Group] = []
+  var storage: [Group] = []
 
   init() {}
 
   /// Whether something was ever said.
   var isSet: Bool { !storage.isEmpty }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   subscript<Value>(path: WritableKeyPath<Group, Value>) -> Value {
     get { storage.isEmpty ? Group.unset[keyPath: path] : storage[0][keyPath: path] }
     _modify {
@@ -27,12 +25,10 @@ struct Rare<Group: PropertyGroup>: Sendable, Hashable {
 
   private var group: Group { storage.first ?? .unset }
 
-  @usableFromInline
   static func == (first: Rare, second: Rare) -> Bool {
     first.storage.isShared(with: second.storage) || first.group == second.group
   }
 
-  @usableFromInline
   func hash(into hasher: inout Hasher) {
     // What is set to nothing again is like what was never set.
     if group != .unset { hasher.combine(group) }

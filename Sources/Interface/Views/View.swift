@@ -12,30 +12,28 @@ package import Diagnostics
 /// The properties are kept in groups, of which a view has only those that it says something in; ``Wording`` is an example.
 /// Copies share what they hold until one of them is changed: views are passed from stage to stage, and those that stay the
 /// same from one moment to the next are compared by reference.
-@dynamicMemberLookup
 package struct View: ChunkElement {
-  @usableFromInline var box: Box<Description>
+  var box: Box<Description>
 
   /// What a view holds.
-  @usableFromInline
   struct Description: Sendable, Hashable {
     var kind: Kind
     var content: Content
     var children: ChunkedArray<View>
     var origin: SourcePlace
     var turns: [Int32] = []
-    @usableFromInline var isDynamic = false
+    var isDynamic = false
 
-    @usableFromInline var wording = Rare<Wording>()
-    @usableFromInline var spokenDetails = Rare<SpokenDetails>()
-    @usableFromInline var exposure = Rare<Exposure>()
-    @usableFromInline var uiKit = Rare<UIKitProperties>()
-    @usableFromInline var interaction = Rare<Interaction>()
-    @usableFromInline var dragging = Rare<Dragging>()
-    @usableFromInline var controlState = Rare<ControlState>()
-    @usableFromInline var attachments = Rare<Attachments>()
-    @usableFromInline var appearance = Rare<Appearance>()
-    @usableFromInline var media = Rare<Media>()
+    var wording = Rare<Wording>()
+    var spokenDetails = Rare<SpokenDetails>()
+    var exposure = Rare<Exposure>()
+    var uiKit = Rare<UIKitProperties>()
+    var interaction = Rare<Interaction>()
+    var dragging = Rare<Dragging>()
+    var controlState = Rare<ControlState>()
+    var attachments = Rare<Attachments>()
+    var appearance = Rare<Appearance>()
+    var media = Rare<Media>()
   }
 
   package init(_ kind: Kind, _ content: Content = .none, children: [View] = [], origin: SourcePlace = .code) {

@@ -8,6 +8,8 @@ package struct Font: Sendable, Hashable {
   /// How far from regular (0) to bold (1).
   package var weight: Double?
   var isMonospaced = false
+  /// Whether it is a font of the app's own, which has a name with a capital letter.
+  package var isOwn = false
 
   package static let body = Font(style: .body)
 
@@ -39,7 +41,7 @@ extension Font {
 
   private mutating func read(_ word: Substring) {
     if let style = TextStyle(name: word) {
-      self = Font(style: style, isMonospaced: isMonospaced)
+      self = Font(style: style, isMonospaced: isMonospaced, isOwn: isOwn)
     } else if let size = Double(word), size > 0, size <= 1000 {
       style = nil
       fixedSize = size
@@ -47,6 +49,10 @@ extension Font {
       self.weight = weight
     } else if word == "monospaced" {
       isMonospaced = true
+    } else if word == "system" {
+      isOwn = false
+    } else if word.first?.isUppercase == true {
+      isOwn = true
     }
   }
 
@@ -79,8 +85,9 @@ extension ResolvedFont {
     let style = font.style ?? .body
     size = font.fixedSize ?? style.size(at: dynamicType, on: idiom)
     let weight = font.weight ?? (font.style?.isEmphasized == true ? 0.67 : 0)
-    // Bold Text makes every weight a good step heavier.
-    self.weight = isBoldTextOn ? max(weight + 0.33, 0.67) : weight
+    // Bold Text makes every weight of the system's fonts a good step heavier, and leaves an app's own fonts as they are
+    // (yml-org/YMatterType, pull request 67).
+    self.weight = isBoldTextOn && !font.isOwn ? max(weight + 0.33, 0.67) : weight
     isMonospaced = font.isMonospaced
   }
 }

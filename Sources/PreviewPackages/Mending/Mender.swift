@@ -80,7 +80,10 @@ struct Mender {
     guard let declaration = path.last else { return }
     switch declaration.kind {
     case .type, .extension: mendHeader(of: declaration, at: offset, error)
-    case .function, .initializer, .deinitializer: mendFunction(declaration, at: offset, error)
+    case .function, .initializer, .deinitializer:
+      let isOfViews = path.contains { $0.kind == .extension && $0.name == "View" }
+      if isOfViews, standInForModifier(of: declaration, at: offset, error) { return }
+      mendFunction(declaration, at: offset, error)
     case .variable: mendVariable(declaration, at: offset, error)
     case .macro:
       // A part of a preview would be heard as if it were the whole.
@@ -181,7 +184,9 @@ struct Mender {
   /// Whether what lacks a member is a view, by the name of its type.
   private static func isNameOfView(_ message: String) -> Bool {
     let type = message.dropFirst("value of type '".count).prefix { $0 != "'" }
-    let views = ["some View", "Button<", "Text", "Image", "Label<", "VStack<", "HStack<", "ZStack<", "List<", "Form<"]
+    let views = [
+      "some View", "Self", "Button<", "Text", "Image", "Label<", "VStack<", "HStack<", "ZStack<", "List<", "Form<",
+    ]
     return views.contains { type.hasPrefix($0) } || type.contains("ShapeView<") || type.contains("ModifiedContent<")
   }
 
@@ -238,6 +243,49 @@ struct Mender {
     let type = text(cursor.index + 1..<end).split(whereSeparator: \.isNewline).joined(separator: " ")
       .trimmingPrefix(while: \.isWhitespace)
     return type.isEmpty || type.contains("//") ? nil : String(type)
+  }
+
+  // MARK: - Modifiers
+  /// Lets a view be as it is where a modifier of its own begins with one that views do not have.
+  private mutating func standInForModifier(of declaration: Declaration, at offset: Int, _ error: CompilerError) -> Bool
+  {
+    guard let body = declaration.body, body.contains(offset), error.message.hasPrefix("cannot find '"),
+      let name = error.missingName
+    else { return false }
+    let statements = Statements.around(offset, in: body, of: bytes)
+    guard let start = statements.last?.lowerBound else { return false }
+    var cursor = SourceCursor(bytes, in: start..<body.upperBound)
+    if cursor.nextWord() == "return" {
+      _ = cursor.word()
+      cursor.skipSpace()
+    }
+    let call = cursor.index
+    guard cursor.word() == name, cursor.current == UInt8(ascii: "(") else {
+      return false
+    }
+    cursor.skip()
+    replace(call..<endOfClosures(after: cursor.index, in: body), with: "self")
+    note(name, at: offset, error)
+    return true
+  }
+
+  /// Where a call ends with the closures that stand behind its parentheses.
+  private func endOfClosures(after index: Int, in body: Range<Int>) -> Int {
+    var cursor = SourceCursor(bytes, in: index..<body.upperBound)
+    var ahead = cursor
+    ahead.skipSpace(acrossLines: false)
+    while ahead.current == UInt8(ascii: "{") {
+      ahead.skip()
+      cursor = ahead
+      ahead.skipSpace(acrossLines: false)
+      var label = ahead
+      if label.word() != nil, label.current == UInt8(ascii: ":") {
+        label.index += 1
+        label.skipSpace(acrossLines: false)
+        ahead = label
+      }
+    }
+    return cursor.index
   }
 
   // MARK: - What views show
@@ -315,20 +363,7 @@ struct Mender {
     var cursor = SourceCursor(bytes, in: start + 1..<body.upperBound)
     guard cursor.word() == name else { return nil }
     if cursor.current == UInt8(ascii: "(") { cursor.skip() }
-    var ahead = cursor
-    ahead.skipSpace(acrossLines: false)
-    while ahead.current == UInt8(ascii: "{") {
-      ahead.skip()
-      cursor = ahead
-      ahead.skipSpace(acrossLines: false)
-      var label = ahead
-      if label.word() != nil, label.current == UInt8(ascii: ":") {
-        label.index += 1
-        label.skipSpace(acrossLines: false)
-        ahead = label
-      }
-    }
-    return start..<cursor.index
+    return start..<endOfClosures(after: cursor.index, in: body)
   }
 }
 

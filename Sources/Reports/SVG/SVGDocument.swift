@@ -10,8 +10,7 @@ struct SVGDocument {
   mutating func element(
     _ name: String, _ attributes: [Attribute] = [], _ content: ((inout SVGDocument) -> Void)? = nil
   ) {
-    indent()
-    text += "<\(name)\(written(attributes))"
+    begin(name, attributes)
     guard let content else {
       text += "/>\n"
       return
@@ -21,17 +20,34 @@ struct SVGDocument {
     content(&self)
     depth -= 1
     indent()
-    text += "</\(name)>\n"
+    end(name)
   }
 
   /// Writes an element that holds text.
   mutating func element(_ name: String, _ attributes: [Attribute] = [], text content: String) {
-    indent()
-    text += "<\(name)\(written(attributes))>\(XMLText.content(content))</\(name)>\n"
+    begin(name, attributes)
+    text += ">"
+    text += XMLText.content(content)
+    end(name)
   }
 
-  private func written(_ attributes: [Attribute]) -> String {
-    attributes.reduce(into: "") { $0 += " \($1.name)=\"\(XMLText.attribute($1.value))\"" }
+  private mutating func begin(_ name: String, _ attributes: [Attribute]) {
+    indent()
+    text += "<"
+    text += name
+    for attribute in attributes {
+      text += " "
+      text += attribute.name
+      text += "=\""
+      text += XMLText.attribute(attribute.value)
+      text += "\""
+    }
+  }
+
+  private mutating func end(_ name: String) {
+    text += "</"
+    text += name
+    text += ">\n"
   }
 
   private mutating func indent() {

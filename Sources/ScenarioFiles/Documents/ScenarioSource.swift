@@ -25,8 +25,11 @@ package struct ScenarioSource: Sendable {
   /// - Parameters:
   ///   - file: The text.
   ///   - document: What came of reading it as JSON; `nil` if it was not.
+  /// - Throws: ``ScenarioError`` for what no scenario can hold.
   package init(_ file: SourceFile, read document: JSONDocument.Outcome?) throws(ScenarioError) {
-    guard file.text.utf8.count <= Limits.fileSize else { throw ScenarioError(.fileTooLarge(Limits.fileSize), name: file.name) }
+    guard file.text.utf8.count <= Limits.fileSize else {
+      throw ScenarioError(.fileTooLarge(Limits.fileSize), name: file.name)
+    }
     self.file = file
     format = Format(name: file.name) ?? Format(text: file.text)
     self.document = format == .json ? document : nil

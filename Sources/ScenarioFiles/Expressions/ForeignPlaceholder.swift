@@ -26,7 +26,7 @@ struct ForeignPlaceholder {
     while offset < text.count {
       let rest = text[offset...]
       if rest.starts(with: "${".unicodeScalars) {
-        offset = (rest.firstIndex(of: "}") ?? text.count - 1) + 1
+        offset = (endOfExpression(rest) ?? text.count - 1) + 1
       } else if let placeholder = placeholder(at: offset, in: text) {
         found.append(placeholder)
         offset = placeholder.range.upperBound
@@ -35,6 +35,15 @@ struct ForeignPlaceholder {
       }
     }
     return found
+  }
+
+  /// Where the brace is that closes an expression, of which texts in quotes are a part.
+  private static func endOfExpression(_ text: ArraySlice<Unicode.Scalar>) -> Int? {
+    var isInQuotes = false
+    return text.firstIndex { scalar in
+      if scalar == "'" { isInQuotes.toggle() }
+      return scalar == "}" && !isInQuotes
+    }
   }
 
   private static func placeholder(at offset: Int, in text: [Unicode.Scalar]) -> ForeignPlaceholder? {

@@ -74,6 +74,7 @@ struct NameScope: Sendable {
     case .call(let receiver, .map, let arguments, _):
       .list(of: arguments.first.map { within([receiver]).shape(of: $0.value) } ?? .any)
     case .call(let receiver, let function, _, _): shape(of: receiver).result(of: function)
+    case .localized: .text
     case .list(let items): .list(of: items.first.map { shape(of: $0) } ?? .any)
     case .member, .item, .not, .negate, .binary, .conditional, .interpolation: .any
     }

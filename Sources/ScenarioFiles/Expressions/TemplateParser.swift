@@ -27,13 +27,18 @@ struct TemplateParser {
         literal.append(contentsOf: "${".unicodeScalars)
         offset += 3
       } else if rest.starts(with: "${".unicodeScalars) {
-        if !literal.isEmpty { parts.append(.literal(.text(String(literal)))) }
-        literal.removeAll()
         var parser = try ExpressionParser(text, scalars: scalars, from: offset + 2)
         let (expression, end) = try parser.parseToBrace(openedAt: offset)
+        offset = end
+        // What would be taken for a placeholder is text in quotes.
+        if case .literal(.text(let text)) = expression, text.isEscapedInTemplates {
+          literal.append(contentsOf: text.unicodeScalars)
+          continue
+        }
+        if !literal.isEmpty { parts.append(.literal(.text(String(literal)))) }
+        literal.removeAll()
         mentions += parser.mentions
         parts.append(expression)
-        offset = end
       } else {
         literal.append("$")
         offset += 1

@@ -65,7 +65,8 @@ extension ValueShape {
     case .first, .last, .min, .max: if case .list(let items) = self { items } else { .any }
     case .reversed, .filter, .sorted: self
     case .map: .list(of: .any)
-    case .joined, .uppercased, .lowercased, .number, .percent, .currency, .date, .time, .duration, .relative, .list,
+    case .joined, .uppercased, .lowercased, .localized, .number, .percent, .currency, .date, .time, .duration,
+      .relative, .list,
       .plural:
       .text
     }

@@ -15,13 +15,24 @@ struct Reading {
   var components: [String: ComponentSignature] = [:]
   /// Whether what is read now is part of a component.
   var isInComponent = false
+  /// The app's own words.
+  var strings = KnownStrings.none
+  /// What is wrong in other files that the scenario names.
+  var errorsElsewhere: [ScenarioError] = []
+  /// The paths of all other files that were read.
+  var otherPaths: [String] = []
+  /// The lines in which a comment may be meant as text.
+  var commentedLines: Set<Int> = []
   /// The elements that are referred to by name, checked once all are known.
   var elementReferences: [(query: Query?, name: Scalar)] = []
   /// What holds where the scenario says nothing.
   var defaults = ScenarioDefaults()
+  /// The file that is read.
+  let file: SourceFile
   private var cursor: SourceCursor
 
   init(_ source: SourceFile) {
+    file = source
     cursor = SourceCursor(source)
   }
 
@@ -54,6 +65,9 @@ struct Reading {
   mutating func placed(_ scalar: Scalar) -> PlacedText {
     PlacedText(scalar, source: cursor.text(from: scalar.place))
   }
+
+  /// What stands in the file from a place on.
+  mutating func source(from place: SourcePlace) -> Substring.UnicodeScalarView { cursor.text(from: place) }
 
   /// Notes that an element is referred to by name.
   mutating func reference(_ scalar: Scalar) -> ElementReference {

@@ -39,6 +39,14 @@ package struct SourceEditor: Sendable {
     return true
   }
 
+  /// The change of the text that an edit asks for at a place, without making it; `nil` if it cannot be made.
+  package func fix(_ edit: Finding.Edit, at place: SourcePlace) -> SourceFix? {
+    guard let entries = views[place], let replacement = replacement(for: edit, among: entries) else { return nil }
+    return SourceFix(
+      start: self.place(of: replacement.range.lowerBound), end: self.place(of: replacement.range.upperBound),
+      text: replacement.text)
+  }
+
   /// The text with all changes.
   package var text: String {
     var bytes = bytes
@@ -128,6 +136,15 @@ package struct SourceEditor: Sendable {
       return nil
     }
     return start..<(start + written.count)
+  }
+
+  /// The place of an offset into the bytes of the text.
+  private func place(of offset: Int) -> SourcePlace {
+    let before = bytes[..<offset]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return SourcePlace(
+      line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+      column: String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars.count + 1)
   }
 
   /// The place as an offset into the bytes of the text.

@@ -60,7 +60,7 @@ extension JSONValue {
 
   private static let referenced = [
     "#/definitions/view": "a view", "#/definitions/views": "views", "#/definitions/effect": "an effect",
-    "#/definitions/step": "a step", "#/definitions/value": "a value",
+    "#/definitions/step": "a step", "#/definitions/value": "a value", "#/definitions/stringKey": "{ key: … }",
   ]
 
   private var word: String {

@@ -18,6 +18,8 @@ enum ScenarioSchema {
       "step": ValueSchema<Step.Command>.command.schema,
       "views": ["anyOf": [.reference("view"), ["type": "array", "items": .reference("view")]]],
       "view": ViewSchema.view,
+      "stringKey": ValueSchema<LocalizedText>.stringKey.schema.adding(
+        "description", "A text by its key in the tables of 'strings'."),
     ]
     definitions.merge(ViewSchema.definitions) { first, _ in first }
     return definitions

@@ -124,7 +124,8 @@ extension KindRow {
   /// What may stand after the name.
   fileprivate var schema: JSONValue {
     let rows: [(KindRow.Content, JSONValue)] = [
-      ([.text, .symbolName], .text), (.symbol, ValueSchema<Caption>.caption.schema), (.views, .reference("views")),
+      (.text, .words), (.symbolName, .text), (.symbol, ValueSchema<Caption>.caption.schema),
+      (.views, .reference("views")),
       (.iteration, ["type": "string"]), (.nothing, ["type": "null"]),
     ]
     var schemas = rows.filter { !content.isDisjoint(with: $0.0) }.map(\.1)

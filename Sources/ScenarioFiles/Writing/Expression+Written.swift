@@ -19,6 +19,7 @@ extension Expression {
     case .conditional(if: let condition, then: let yes, else: let no, _):
       "if \(condition.written) then \(yes.written) else \(no.written)".inParentheses(isOperand || level > 0)
     case .interpolation(let parts): parts.map(\.written).joined(separator: " + ").inParentheses(isOperand || level > 0)
+    case .localized(let text): "\(Value.text(text.key).asLiteral).localized"
     case .list(let items): "[\(items.map(\.written).joined(separator: ", "))]"
     case .call(let receiver, let function, let arguments, _):
       "\(receiver.receiver).\(function.rawValue)(\(arguments.map(\.written).joined(separator: ", ")))"
@@ -39,9 +40,10 @@ extension Expression {
 
   /// The expression in text: what is between `${…}` is computed.
   var template: String {
+    if case .localized(let text) = self { return text.interpolation?.template ?? text.key.escapedInTemplate }
     guard case .interpolation(let parts) = self else { return "${\(written)}" }
     return parts.map { part in
-      if case .literal(.text(let text)) = part { return text.escaped }
+      if case .literal(.text(let text)) = part { return text.escapedInTemplate }
       return "${\(part.written)}"
     }.joined()
   }
@@ -79,11 +81,23 @@ extension Value {
 }
 
 extension String {
-  /// Text of the scenario language, in which `$${` stands for `${`.
+  /// Whether a text that may have expressions in it would be taken for one.
+  var isEscapedInTemplates: Bool {
+    guard utf8.contains(where: ForeignPlaceholder.canBegin) else { return false }
+    return contains("${")
+      || ForeignPlaceholder.all(in: Array(unicodeScalars)).contains { placeholder in
+        placeholder.expression.unicodeScalars.first { $0 != " " }?.startsWord ?? false
+      }
+  }
+
+  /// Text where expressions may stand: what looks like one stands in quotes.
+  var escapedInTemplate: String { isEscapedInTemplates ? "${'\(replacing("'", with: "''"))'}" : self }
+
+  /// Text where no expression can stand, in which `$${` stands for `${`.
   var escaped: String { replacing("${", with: "$${") }
 
   /// Text in a place that takes `$name` for state, where what looks like that is written as an expression.
-  var escapedBesideBindings: String { isBinding ? Expression.literal(.text(self)).template : escaped }
+  var escapedBesideBindings: String { isBinding ? Expression.literal(.text(self)).template : escapedInTemplate }
 
   fileprivate func inParentheses(_ isNeeded: Bool) -> String { isNeeded ? "(\(self))" : self }
 }

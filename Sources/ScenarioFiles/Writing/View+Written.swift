@@ -37,18 +37,18 @@ extension View {
     case .none:
       if let node = Shorthand.write(self) { return [WrittenNode.Entry(name, node)] + inside }
       return [WrittenNode.Entry(name, children.isEmpty ? .nothing : views)]
-    case .text(let text): return [WrittenNode.Entry(name, .text(text.template))] + inside
+    case .text(let text): return [WrittenNode.Entry(name, text.written)] + inside
     case .symbol(let symbol):
       if kind == .image { return [WrittenNode.Entry("symbol", .text(symbol.template))] + inside }
       return [WrittenNode.Entry(name, .pair("symbol", .text(symbol.template)))] + inside
     case .textAndSymbol(let text, let symbol) where ModifierField.kinds(of: name) != nil:
       // Beside a name that could also be a key, the symbol would be taken for the kind.
       let caption = [
-        WrittenNode.Entry("text", .text(text.template)), WrittenNode.Entry("symbol", .text(symbol.template)),
+        WrittenNode.Entry("text", text.written), WrittenNode.Entry("symbol", .text(symbol.template)),
       ]
       return [WrittenNode.Entry(name, .map(caption))] + inside
     case .textAndSymbol(let text, let symbol):
-      return [WrittenNode.Entry(name, .text(text.template)), WrittenNode.Entry("symbol", .text(symbol.template))]
+      return [WrittenNode.Entry(name, text.written), WrittenNode.Entry("symbol", .text(symbol.template))]
         + inside
     case .component(let use):
       let arguments = use.arguments.map { WrittenNode.Entry($0.name, $0.written) }

@@ -38,10 +38,37 @@ public struct AxisMarkValues: Sendable {
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues() }
+  public static func automatic<P: Plottable>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues() }
   public static func stride<P: BinaryFloatingPoint>(by value: P) -> AxisMarkValues { AxisMarkValues() }
+}
+/// Spans of time that values are gathered in.
+public struct DateBins {
+  public let thresholds: [Date]
+  public init(
+    unit: Calendar.Component, by desiredCount: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current
+  ) {
+    thresholds = DateBins.dates(from: range.lowerBound, to: range.upperBound, unit, desiredCount, calendar)
+  }
+  public init<Dates: Collection>(
+    unit: Calendar.Component, by desiredCount: Int = 1, data: Dates, calendar: Calendar = .current
+  ) where Dates.Element == Date {
+    let first = data.min() ?? Date()
+    thresholds = DateBins.dates(from: first, to: data.max() ?? first, unit, desiredCount, calendar)
+  }
+  private static func dates(
+    from start: Date, to end: Date, _ unit: Calendar.Component, _ step: Int, _ calendar: Calendar
+  ) -> [Date] {
+    var dates = [start]
+    while let last = dates.last, last < end, dates.count < 1_000,
+      let next = calendar.date(byAdding: unit, value: max(1, step), to: last)
+    { dates.append(next) }
+    return dates
+  }
 }
 public struct AxisValue {
   public let index = 0

@@ -170,8 +170,18 @@ public struct RectangleMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) { _marks = mark(x: x, y: y) }
-  public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) { _marks = mark(x: xEnd) }
-  public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) { _marks = mark(x: yEnd) }
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) { _marks = mark(x: xEnd) }
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+  ) { _marks = mark(x: x, y: yEnd) }
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) { _marks = mark(x: y, y: xEnd) }
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) { _marks = mark(x: yEnd) }
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) { _marks = mark(x: xEnd, y: yEnd) }

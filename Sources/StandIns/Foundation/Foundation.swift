@@ -6,6 +6,14 @@
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation
 
+// What UIKit brings along.
+@_exported public import class A11yAppServices.UNCalendarNotificationTrigger
+@_exported public import class A11yAppServices.UNMutableNotificationContent
+@_exported public import class A11yAppServices.UNNotificationContent
+@_exported public import class A11yAppServices.UNNotificationRequest
+@_exported public import class A11yAppServices.UNNotificationSound
+@_exported public import class A11yAppServices.UNTimeIntervalNotificationTrigger
+@_exported public import class A11yAppServices.UNUserNotificationCenter
 // What Apple's Foundation has and that of Linux has not, for files that import nothing else.
 @_exported public import struct A11ySwiftUI.LocalizedStringResource
 @_exported public import class A11ySwiftUI.NSItemProvider
@@ -15,4 +23,5 @@
 // What stands for parts of an app that cannot be had.
 @_exported public import struct A11ySwiftUI._PreviewGap
 @_exported public import struct A11ySwiftUI._PreviewGapError
+@_exported public import func A11ySwiftUI.__dispatch_queue_get_label
 @_exported public import func A11ySwiftUI._previewGap

@@ -21,7 +21,18 @@ public struct Product: Identifiable, Hashable, Sendable {
     case pending
   }
   public struct SubscriptionPeriod: Hashable, Sendable {
-    public enum Unit: Hashable, Sendable { case day, week, month, year }
+    public enum Unit: Hashable, Sendable {
+      case day, week, month, year
+      public var localizedDescription: String {
+        switch self {
+        case .day: "Day"
+        case .week: "Week"
+        case .month: "Month"
+        case .year: "Year"
+        }
+      }
+      public func formatted<F>(_ format: F) -> String { localizedDescription.lowercased() }
+    }
     public let unit: Unit
     public let value: Int
   }
@@ -56,6 +67,12 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
     public struct Status: Hashable, Sendable {
       public let state: RenewalState
+      public struct Statuses: AsyncSequence, AsyncIteratorProtocol, Sendable {
+        public typealias Element = Status
+        public mutating func next() async -> Status? { nil }
+        public func makeAsyncIterator() -> Statuses { self }
+      }
+      public static var updates: Statuses { Statuses() }
       public let transaction: VerificationResult<Transaction>
       public let renewalInfo: VerificationResult<RenewalInfo>
     }
@@ -113,6 +130,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public mutating func next() async -> VerificationResult<Transaction>? { nil }
     public func makeAsyncIterator() -> Transactions { self }
   }
+  public enum RefundRequestStatus: Hashable, Sendable { case userCancelled, success }
+  public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
   public enum OwnershipType: Hashable, Sendable { case purchased, familyShared }
   public let id: UInt64
   public let originalID: UInt64
@@ -122,6 +141,12 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let originalPurchaseDate: Date
   public let expirationDate: Date?
   public let revocationDate: Date?
+  public struct RevocationReason: Hashable, Sendable {
+    public static let developerIssue = RevocationReason(number: 0)
+    public static let other = RevocationReason(number: 1)
+    let number: Int
+  }
+  public let revocationReason: RevocationReason?
   public let isUpgraded: Bool
   public let productType: Product.ProductType
   public let ownershipType: OwnershipType
@@ -173,7 +198,26 @@ public struct PurchaseAction: Sendable {
     _ product: Product, options: Set<Product.PurchaseOption> = []
   ) async throws -> Product.PurchaseResult { .userCancelled }
 }
+/// What the store would like to say to a person; a preview hears of none.
+public struct Message: Hashable, Sendable {
+  public struct Reason: Hashable, Sendable {
+    public static let generic = Reason(number: 0)
+    public static let priceIncreaseConsent = Reason(number: 1)
+    let number: Int
+  }
+  public struct Messages: AsyncSequence, AsyncIteratorProtocol, Sendable {
+    public typealias Element = Message
+    public mutating func next() async -> Message? { nil }
+    public func makeAsyncIterator() -> Messages { self }
+  }
+  public let reason: Reason
+  public static var messages: Messages { Messages() }
+}
+public struct DisplayMessageAction: Sendable {
+  @MainActor public func callAsFunction(_ message: Message) throws {}
+}
 extension EnvironmentValues {
+  public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
   public var purchase: PurchaseAction { PurchaseAction() }
 }
 
@@ -313,7 +357,10 @@ extension View {
   public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Swift.Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { self }
-  public func refundRequestSheet(for id: UInt64, isPresented: Binding<Bool>) -> some View { self }
+  public func refundRequestSheet(
+    for id: UInt64, isPresented: Binding<Bool>,
+    onDismiss: ((Swift.Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
+  ) -> some View { self }
   public func appStoreOverlay(
     isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
   ) -> some View { self }

@@ -7,7 +7,6 @@
   public weak var uiDelegate: (any WKUIDelegate)?
   public let scrollView = UIScrollView()
   public var allowsBackForwardNavigationGestures = false
-  public var isOpaque = true
   public var isInspectable = false
   public var customUserAgent: String?
   public var url: URL? { nil }
@@ -133,13 +132,93 @@ public struct WebAuthenticationSession: Sendable {
     using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
   ) async throws -> URL { throw CancellationError() }
 }
-public struct AuthorizationController: Sendable {}
+public struct AuthorizationController: Sendable {
+  public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
+    throw CancellationError()
+  }
+  public func performRequests(
+    _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
+  ) async throws -> ASAuthorizationResult { throw CancellationError() }
+  public func performAutoFillAssistedRequests(_ requests: [ASAuthorizationRequest]) async throws
+    -> ASAuthorizationResult
+  {
+    throw CancellationError()
+  }
+}
+public enum ASAuthorizationResult {
+  case appleID(ASAuthorizationAppleIDCredential)
+  case password(ASPasswordCredential)
+  case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+  case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+}
+public final class ASAuthorizationAppleIDCredential: NSObject {
+  public var user: String { "" }
+  public var email: String? { nil }
+  public var fullName: PersonNameComponents? { nil }
+  public var identityToken: Data? { nil }
+  public var authorizationCode: Data? { nil }
+}
+public final class ASPasswordCredential: NSObject {
+  public let user: String
+  public let password: String
+  public init(user: String, password: String) {
+    self.user = user
+    self.password = password
+  }
+}
+public final class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject {
+  public var userID: Data { Data() }
+  public var credentialID: Data { Data() }
+  public var signature: Data { Data() }
+  public var rawClientDataJSON: Data { Data() }
+}
+public final class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject {
+  public var credentialID: Data { Data() }
+  public var rawAttestationObject: Data? { nil }
+  public var rawClientDataJSON: Data { Data() }
+}
+public final class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
+  public init(relyingPartyIdentifier: String) {}
+  public func createCredentialAssertionRequest(challenge: Data) -> ASAuthorizationRequest { ASAuthorizationRequest() }
+  public func createCredentialRegistrationRequest(challenge: Data, name: String, userID: Data)
+    -> ASAuthorizationRequest
+  { ASAuthorizationRequest() }
+}
+public final class ASAuthorizationPasswordProvider: NSObject {
+  public func createRequest() -> ASAuthorizationRequest { ASAuthorizationRequest() }
+}
+public final class ASAuthorizationAppleIDProvider: NSObject {
+  public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+}
+@preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+@preconcurrency @MainActor open class ASAuthorizationController: NSObject {
+  public struct RequestOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+  }
+  public weak var delegate: (any ASAuthorizationControllerDelegate)?
+  public weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+  public init(authorizationRequests requests: [ASAuthorizationRequest]) {}
+  public func performRequests() {}
+  public func cancel() {}
+}
+public struct ASAuthorizationError: Error {
+  public enum Code: Int, Sendable {
+    case unknown = 1000
+    case canceled, invalidResponse, notHandled, failed
+  }
+  public let code: Code
+}
 extension EnvironmentValues {
   public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
   public var authorizationController: AuthorizationController { AuthorizationController() }
 }
-open class ASAuthorizationRequest: NSObject {}
-public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
+public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {
   public var requestedScopes: [ASAuthorization.Scope]?
   public var nonce: String?
 }

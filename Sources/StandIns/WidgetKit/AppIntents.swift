@@ -116,15 +116,16 @@ extension AppShortcutsProvider {
 }
 public struct AppShortcut {
   public init<I: AppIntent>(
-    intent: I, phrases: [AppShortcutPhrase], shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
+    intent: I, phrases: [AppShortcutPhrase<I>], shortTitle: LocalizedStringResource? = nil,
+    systemImageName: String? = nil
   ) {}
 }
-public struct AppShortcutPhrase: ExpressibleByStringInterpolation {
+public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
-    public mutating func appendInterpolation<T>(_ value: T) {}
+    public mutating func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {}
   }
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}
@@ -141,9 +142,19 @@ public struct IntentParameterSummary<Intent>: ParameterSummary {
 extension AppIntent {
   public typealias Summary = IntentParameterSummary<Self>
 }
+/// A tip of what can be said to Siri.
+public struct SiriTipView<Intent: AppIntent>: View {
+  public var body: some View { OpaqueSurface("SiriTipView", "is made by the system, and is not played") }
+  public init(intent: Intent, isVisible: Binding<Bool>? = nil) {}
+}
 /// Buttons and toggles of widgets.
 extension Button {
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) { self.init(action: {}, label: label) }
+}
+extension Toggle {
+  public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
+    self.init(isOn: .constant(isOn), label: label)
+  }
 }
 extension View {
   public func siriTipViewStyle(_ style: Int) -> some View { self }

@@ -32,7 +32,7 @@ enum AuditJSON {
   private struct Record: Encodable {
     var entry: AuditReport.Entry
 
-    private enum CodingKeys: String, CodingKey { case file, fingerprint, isKnown }
+    private enum CodingKeys: String, CodingKey { case file, fingerprint, isKnown, acceptance }
 
     func encode(to encoder: any Encoder) throws {
       try entry.finding.encode(to: encoder)
@@ -40,11 +40,14 @@ enum AuditJSON {
       try container.encode(entry.file, forKey: .file)
       try container.encode(entry.fingerprint, forKey: .fingerprint)
       try container.encodeIfPresent(entry.isKnown, forKey: .isKnown)
+      try container.encodeIfPresent(entry.acceptance, forKey: .acceptance)
     }
   }
 
   static func data(of report: AuditReport) throws -> Data {
-    try written(["findings": report.entries.map(Record.init)])
+    try written([
+      "findings": report.entries.map(Record.init), "accepted": report.accepted.map(Record.init),
+    ])
   }
 
   /// JSON in a form that is the same from run to run.

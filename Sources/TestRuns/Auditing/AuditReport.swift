@@ -1,5 +1,6 @@
 package import Audits
 package import Diagnostics
+package import ScenarioFiles
 
 /// What an audit of several files has found.
 package struct AuditReport: Sendable {
@@ -12,28 +13,70 @@ package struct AuditReport: Sendable {
     package var fingerprint: String
     /// Whether the baseline has it; `nil` where there is no baseline.
     package var isKnown: Bool?
+    /// Why it is accepted; `nil` if nobody has accepted it.
+    package var acceptance: String?
+    /// The change of the file that mends it for certain.
+    package var fix: SourceFix?
   }
 
   /// The rules that were asked.
   package let rules: [Audit.Rule]
+  /// What is told.
   package internal(set) var entries: [Entry] = []
+  /// What is accepted where it stands, which fails nothing.
+  package private(set) var accepted: [Entry] = []
   /// The files in their order, also those in which nothing was found.
   package private(set) var files: [String] = []
+  /// What the tasks take, with their files.
+  private var costs: [(file: String, cost: TaskCost)] = []
   /// How often each fingerprint has come, to tell equal findings apart.
   private var counts: [String: Int] = [:]
 
   package init(by rules: [Audit.Rule]) { self.rules = rules }
 
   /// Adds what was found in a file.
-  package mutating func add(_ findings: [Finding], in file: String) {
+  ///
+  /// - Parameters:
+  ///   - findings: What is told.
+  ///   - accepted: What is accepted where it stands, with the reasons.
+  ///   - file: The path as the person gave it.
+  ///   - editor: The text of the file, for changes that mend it; `nil` where none is known.
+  package mutating func add(
+    _ findings: [Finding], accepted: [(finding: Finding, reason: String)] = [], in file: String,
+    editor: SourceEditor? = nil
+  ) {
     files.append(file)
-    for finding in findings {
-      let fingerprint = Fingerprint(of: finding, in: file).text
-      counts[fingerprint, default: 0] += 1
-      let count = counts[fingerprint, default: 1]
-      entries.append(
-        Entry(file: file, finding: finding, fingerprint: count > 1 ? "\(fingerprint):\(count)" : fingerprint))
+    entries += findings.map { entry($0, in: file, editor) }
+    self.accepted += accepted.map { finding, reason in
+      var entry = entry(finding, in: file, editor)
+      entry.acceptance = reason
+      return entry
     }
+  }
+
+  /// Takes in what the tasks of a file take.
+  package mutating func note(_ costs: [TaskCost], in file: String) {
+    self.costs += costs.map { (file, $0) }
+  }
+
+  /// A line for each task: what it takes a person.
+  package var costTable: String {
+    costs.map { file, cost in
+      let name = cost.task.map { "\(cost.flow), \($0)" } ?? cost.flow
+      return "\(file): \(name): \(cost.gestures) \(cost.gestures == 1 ? "gesture" : "gestures"), "
+        + "\(cost.words) words, about \(Int(cost.seconds.rounded())) seconds\n"
+    }.joined()
+  }
+
+  private mutating func entry(_ finding: Finding, in file: String, _ editor: SourceEditor?) -> Entry {
+    let fingerprint = Fingerprint(of: finding, in: file).text
+    let count = counts[fingerprint, default: 0] + 1
+    counts[fingerprint] = count
+    var entry = Entry(file: file, finding: finding, fingerprint: count > 1 ? "\(fingerprint):\(count)" : fingerprint)
+    if finding.confidence == .certain, let edit = finding.edit, let place = finding.place {
+      entry.fix = editor?.fix(edit, at: place)
+    }
+    return entry
   }
 }
 
@@ -48,7 +91,8 @@ extension AuditReport {
   package var summary: String {
     let place = "\(files.count) \(files.count == 1 ? "file" : "files")"
     let known = entries.count - news.count
-    let old = known == 0 ? "" : ", and \(known) of the baseline"
+    let old =
+      (known == 0 ? "" : ", and \(known) of the baseline") + (accepted.isEmpty ? "" : ", \(accepted.count) accepted")
     return news.isEmpty
       ? "nothing \(known == 0 ? "" : "new ")found in \(place)\(old)" : "\(counts(of: news)) in \(place)\(old)"
   }

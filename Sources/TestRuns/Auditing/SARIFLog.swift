@@ -1,6 +1,7 @@
 internal import Audits
 internal import Diagnostics
 internal import Foundation
+internal import ScenarioFiles
 
 /// A report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
 struct SARIFLog: Encodable {
@@ -35,7 +36,7 @@ extension SARIFLog {
     init(_ report: AuditReport) {
       tool = Tool(driver: Driver(rules: report.rules.map(ReportingDescriptor.init)))
       let places = Dictionary(report.rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
-      results = report.entries.map { Result($0, ruleIndex: places[$0.finding.rule]) }
+      results = (report.entries + report.accepted).map { Result($0, ruleIndex: places[$0.finding.rule]) }
     }
   }
 
@@ -78,12 +79,55 @@ extension SARIFLog {
     }
   }
 
+  struct Artifact: Encodable {
+    var uri: String
+    var uriBaseId = "%SRCROOT%"
+
+    init(_ file: String) { uri = file.asURI }
+  }
+
+  /// A change that mends what was found.
+  struct Fix: Encodable {
+    struct Change: Encodable {
+      struct Replacement: Encodable {
+        struct DeletedRegion: Encodable {
+          var startLine: Int
+          var startColumn: Int
+          var endLine: Int
+          var endColumn: Int
+        }
+
+        var deletedRegion: DeletedRegion
+        var insertedContent: Message
+      }
+
+      var artifactLocation: Artifact
+      var replacements: [Replacement]
+    }
+
+    var description: Message?
+    var artifactChanges: [Change]
+
+    init(_ fix: SourceFix, in file: String, _ advice: String?) {
+      description = advice.map { Message(text: $0) }
+      let region = Change.Replacement.DeletedRegion(
+        startLine: fix.start.line, startColumn: fix.start.column, endLine: fix.end.line, endColumn: fix.end.column)
+      artifactChanges = [
+        Change(
+          artifactLocation: Artifact(file),
+          replacements: [.init(deletedRegion: region, insertedContent: Message(text: fix.text))])
+      ]
+    }
+  }
+
+  /// That a finding is accepted where it stands.
+  struct Suppression: Encodable {
+    var kind = "inSource"
+    var justification: String
+  }
+
   struct Location: Encodable {
     struct Physical: Encodable {
-      struct Artifact: Encodable {
-        var uri: String
-        var uriBaseId = "%SRCROOT%"
-      }
 
       var artifactLocation: Artifact
       var region: Region
@@ -93,7 +137,7 @@ extension SARIFLog {
     var message: Message?
 
     init(_ file: String, _ place: SourcePlace?, _ words: String? = nil) {
-      physicalLocation = Physical(artifactLocation: .init(uri: file.asURI), region: Region(place))
+      physicalLocation = Physical(artifactLocation: Artifact(file), region: Region(place))
       message = words.map(Message.init)
     }
   }
@@ -114,6 +158,8 @@ extension SARIFLog {
     var relatedLocations: [Location]?
     var partialFingerprints: [String: String]
     var baselineState: String?
+    var suppressions: [Suppression]?
+    var fixes: [Fix]?
     var properties: Properties
 
     init(_ entry: AuditReport.Entry, ruleIndex: Int?) {
@@ -127,6 +173,8 @@ extension SARIFLog {
       let notes = finding.notes.filter { $0.place != nil }
       relatedLocations = notes.isEmpty ? nil : notes.map { Location(entry.file, $0.place, $0.text) }
       partialFingerprints = ["a11ysim/v1": entry.fingerprint]
+      suppressions = entry.acceptance.map { [Suppression(justification: $0)] }
+      fixes = entry.fix.map { [Fix($0, in: entry.file, finding.hints.first)] }
       baselineState = entry.isKnown.map { $0 ? "unchanged" : "new" }
       properties = Properties(
         confidence: finding.confidence.rawValue, heard: finding.heard, margin: finding.margin, setting: finding.setting)

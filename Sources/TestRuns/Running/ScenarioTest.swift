@@ -25,15 +25,16 @@ struct ScenarioTest: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     do {
-      let (scenario, file) = try read()
+      let loaded = try read()
+      let scenario = loaded.scenario
       guard tags.isEmpty || !Set(tags).isDisjoint(with: scenario.tags) else { return [] }
       let recordings = scenario.recordingComparisons
       var results: [TestResult] = recordings.isEmpty ? [] : [compared(recordings)]
       if recordings.isEmpty {
         for variation in variations(of: scenario) {
-          results.append(played(scenario, variation, file, isFirst: results.isEmpty))
+          results.append(played(loaded, variation, isFirst: results.isEmpty))
         }
-        results.tellFindingsOnce(in: file)
+        results.tellFindingsOnce(in: loaded)
       }
       results[0].seconds = start.duration(to: clock.now).seconds
       return results
@@ -49,14 +50,11 @@ struct ScenarioTest: Sendable {
   }
 
   /// The scenario in the file, the preview, or the one that a capture of a running app is imported as.
-  private func read() throws(ScenarioError) -> (Scenario, SourceFile) {
-    if let library, let preview = PreviewAddress(path) {
-      let loaded = try library.scenario(of: preview, defaults: defaults)
-      return (loaded.scenario, loaded.file)
-    }
+  private func read() throws(ScenarioError) -> LoadedScenario {
+    if let library, let preview = PreviewAddress(path) { return try library.scenario(of: preview, defaults: defaults) }
     switch try readFile(try FileBytes.read(path), name: path) {
-    case .capture(let capture): return (CaptureImport(capture).scenario, capture.file)
-    case .scenario(let source): return (try readScenario(source, defaults: defaults), source.file)
+    case .capture(let capture): return LoadedScenario(CaptureImport(capture).scenario, in: capture.file)
+    case .scenario(let source): return LoadedScenario(try readScenario(source, defaults: defaults), in: source.file)
     }
   }
 
@@ -67,18 +65,16 @@ struct ScenarioTest: Sendable {
     variation.name == nil ? Variation.all(of: scenario) : [variation]
   }
 
-  private func played(
-    _ scenario: Scenario, _ variation: Variation, _ file: SourceFile, isFirst: Bool
-  ) -> TestResult {
+  private func played(_ loaded: LoadedScenario, _ variation: Variation, isFirst: Bool) -> TestResult {
     let testCase = TestCase(path: path, variant: variation.name)
     var result = TestResult(testCase)
-    let scenario = variation.applied(to: scenario)
+    let scenario = variation.applied(to: loaded.scenario)
     let walk = scenario.play()
     let transcript = Transcript(of: scenario, heard: walk, withScreens: true)
-    result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: file) }
+    result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: loaded.file) }
     if isFirst { result.coverage = Coverage(of: walk, in: scenario) }
     result.isStrict = isStrict
-    result.audit(scenario, heard: walk, in: file)
+    result.audit(scenario, heard: walk, in: loaded)
     // Under other circumstances than its own, a scenario does not show what it has been accepted for.
     if self.variation.name != nil { result.needless = [] }
     do {

@@ -5,23 +5,23 @@ import VoiceOver
 
 extension TestResult {
   /// Notes what is odd about a scenario as it was heard.
-  mutating func audit(_ scenario: Scenario, heard walk: Walk, in file: SourceFile) {
-    let judgement = Audit(rules: Audit.Rule.brief).judgement(of: scenario, heard: walk)
+  mutating func audit(_ scenario: Scenario, heard walk: Walk, in loaded: LoadedScenario) {
+    let judgement = Audit.brief.judgement(of: scenario, heard: walk)
     accepted = judgement.accepted.count
     needless = judgement.needless
-    findings = judgement.open.map { Remark($0, in: file) }
+    findings = loaded.placed(judgement.open).map { Remark($0, in: loaded.viewFile) }
   }
 }
 
 extension [TestResult] {
   /// Has each finding told once, by the first variant that shows it; an acceptance is needless only if no variant needs it.
-  mutating func tellFindingsOnce(in file: SourceFile) {
+  mutating func tellFindingsOnce(in loaded: LoadedScenario) {
     let unmatched = map { Set($0.needless.map(\.identity)) }
     let needed = unmatched.dropFirst().reduce(unmatched.first ?? []) { $0.intersection($1) }
     var known: Set<Finding.Identity> = []
     for index in indices {
       let needless = index == 0 ? self[index].needless.filter { needed.contains($0.identity) } : []
-      let remarks = self[index].findings + needless.map { TestResult.Remark($0, in: file) }
+      let remarks = self[index].findings + loaded.placed(needless).map { TestResult.Remark($0, in: loaded.viewFile) }
       self[index].findings = remarks.filter { known.insert($0.finding.identity).inserted }
     }
   }

@@ -109,7 +109,9 @@ package struct RecordingComparison: Sendable, Hashable {
   }
 
   private static func passages(of recording: Recording, _ heard: [HeardUtterance]) -> [Passage] {
+    // A line of marks alone, such as “!”, has no words to compare, and neither has what is simulated for it.
     let lines = recording.heard.map { RecordedLine($0, spellsLetters: recording.isSpoken) }
+      .filter { !$0.items.isEmpty }
     let alignment = RecordingAlignment(
       lines, heard, isFragment: recording.isFragment, isComplete: recording.isComplete)
     // What answers to an action that the recording alone has an answer to stands after what came before.

@@ -15,6 +15,8 @@ package struct RoleWord: Sendable {
   var value: String?
   /// Whether what the element discloses must be shown or hidden; `nil` for elements of all sorts.
   var isExpanded: Bool?
+  /// Whether the element's text must have links in it or must have none; `nil` for any.
+  var hasLinks: Bool?
   /// Whether the element must have a heading level or must have none.
   var hasLevel: Bool?
   /// Whether the element must stand in a tab bar, or must not.
@@ -57,14 +59,18 @@ package struct RoleWord: Sendable {
       wish: .searchFieldAsText),
     RoleWord(key: .editText, with: .textEntry, without: [.secureText, .searchField], isOfMac: true),
     RoleWord(key: .insertionAtEndOfText, kind: .state, with: [.textEntry, .textArea], isOfMac: true),
-    RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing]),
+    RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing], without: .searchField),
     RoleWord(key: .headingLevel, with: .header, hasLevel: true),
     RoleWord(key: .heading, with: .header, hasLevel: false),
     RoleWord(key: .link, with: .link),
+    // A text with links in it is called one as a whole (accessibilityupto11, day 30; MagentaA11y, links).
+    RoleWord(key: .link, without: .link, hasLinks: true, isOfMac: false),
     RoleWord(key: .pickerItem, with: .pickerItem),
     RoleWord(key: .adjustable, with: .adjustable),
     RoleWord(key: .image, with: .image),
     RoleWord(key: .searchField, with: .searchField),
+    // That a field is edited follows its role, wherever the role stands.
+    RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing, .searchField]),
     RoleWord(key: .expanded, kind: .state, isExpanded: true),
     RoleWord(key: .collapsed, kind: .state, isExpanded: false),
     RoleWord(key: .draggable, with: .draggable),
@@ -90,6 +96,7 @@ package struct RoleWord: Sendable {
     if let isInTabBar, isInTabBar != circumstances.isInTabBar { return false }
     if let value, element.value != value { return false }
     if let isExpanded, !element.hasDetails || element.details.isExpanded != isExpanded { return false }
+    if let hasLinks, hasLinks != (element.hasDetails && !element.details.links.isEmpty) { return false }
     if let hasLevel, hasLevel != (circumstances.speaksLevels && element.details.headingLevel != nil) { return false }
     return true
   }

@@ -33,6 +33,7 @@ extension Scenario {
   }
 
   private func play(_ flow: Flow, noting walk: inout Walk) -> [Event] {
+    let language = StepLanguage(of: self)
     var session = Session(self)
     var hearing = Hearing()
     var events = session.open()
@@ -46,7 +47,8 @@ extension Scenario {
         events.append(.task(name))
         hearing.beginTask(after: events)
       }
-      for step in task.steps {
+      for written in task.steps {
+        let step = language?.step(written) ?? written
         if case .hear(let expectation) = step.command {
           events += expectation.problems(with: &hearing, in: events, at: step.origin)
           continue

@@ -67,8 +67,9 @@ extension Session {
       guard action.isEnabled else { return soundBoundary() }
       note(.action(action.name), on: element)
       run(action.action, feedback: .action(of: element))
-    case .offered(.drag):
+    case .offered(.drag(let source)):
       note(.drag, on: element)
+      run(source.action, feedback: .none)
       dragged = element.id
       rotor.leave()
       // A handle says that it has been picked up (magentaA11y's recording: “Reorder English US, draggable”).

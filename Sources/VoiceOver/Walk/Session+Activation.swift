@@ -114,7 +114,8 @@ extension Session {
     if dragged != nil {
       dragged = nil
       dragsByFinger = false
-      soundBoundary()
+      // VoiceOver's own string; that a scrub is answered with it is assumed.
+      speak(reading.speaker.phrases(.dragCancelled, of: focused))
     } else if menu != nil {
       answer(to: app.choose(nil), feedback: .none)
     } else if editing != nil {

@@ -119,7 +119,9 @@ extension Session {
     if element.has(.adjustable), !rotor.isTurnedHere { return .adjustValue }
     if let chosen = rotor.chosen, isOffered(chosen, by: element) { return chosen }
     if element.has(.adjustable) { return .adjustValue }
-    return isOffered(.actions, by: element) ? .actions : .text(.characters)
+    if isOffered(.actions, by: element) { return .actions }
+    // A text with links offers them as it offers actions (accessibilityupto11, day 30).
+    return element.hasDetails && !element.details.links.isEmpty ? .elements(.links) : .text(.characters)
   }
 
   /// Whether an option has something to do on an element; what finds other elements has so everywhere.

@@ -60,7 +60,7 @@ extension AppScreen {
 
 extension ReadingOrder {
   /// The tab of the system's that is chosen; `nil` without such tabs.
-  var chosenTab: Element? { stops.first { $0.element.has([.tab, .selected]) }?.element }
+  var chosenTab: Element? { stops.indices(of: .chosenTab, where: \.isChosenTab).first.map { stops[$0].element } }
 
   /// Whether an element has changed its place among those that were there before; what came and went does not count.
   func hasMoved(from old: Int?, in before: ReadingOrder, to new: Int?) -> Bool {

@@ -36,6 +36,10 @@ package struct Session: Reader {
   var clipboard: [Character] = []
   /// How many pages three fingers have scrolled from the beginning, to the right and down.
   var page = Page()
+  /// Where the ring of Full Keyboard Access is.
+  var ring = FullKeyboardAccess.Position()
+  /// What Voice Control shows over the screen.
+  var overlay = VoiceControl.Overlay()
   /// The element that is being dragged.
   var dragged: ViewID?
   /// Whether a finger drags it over the screen, rather than the actions rotor.
@@ -49,10 +53,13 @@ package struct Session: Reader {
   var outcome = Outcome()
   /// The step that is being carried out, for problems.
   var origin = SourcePlace.code
+  /// The language of names in steps; `nil` if they are the same in all.
+  private var stepLanguage: StepLanguage?
 
   /// A session in the app of a scenario, which has not been opened yet.
   package init(_ scenario: Scenario) {
     self.init(scenario.openApp(), under: scenario.circumstances, settings: scenario.settings)
+    stepLanguage = StepLanguage(of: scenario)
   }
 
   /// A session in any app, which has not been opened yet.
@@ -104,6 +111,7 @@ extension Session {
 
   /// Does one thing, as often as the step says, and tells what happened.
   package mutating func perform(_ step: Step) -> [Event] {
+    let step = stepLanguage?.step(step) ?? step
     guard step.command.kind != .hear else { return [] }
     origin = step.origin
     let wasOn = settings.isOn(.voiceOver)
@@ -111,18 +119,11 @@ extension Session {
       outcome.begin(step.command.words)
       switch step.command.kind.row.technology {
       case .voiceOver, .none: carryOut(step.command)
-      case .voiceControl: perform(step, with: VoiceControl(in: situation))
-      case .switchControl: perform(step, with: SwitchControl(in: situation))
+      case .voiceControl, .switchControl, .fullKeyboardAccess: point(step)
       }
       pass(Session.secondsOfStep)
     }
     return takeHeard(wasOn: wasOn)
-  }
-
-  /// Lets another reader carry out a step of its own.
-  private mutating func perform(_ step: Step, with reader: some Reader) {
-    var reader = reader
-    outcome.append(reader.perform(step))
   }
 
   private mutating func carryOut(_ command: Step.Command) {
@@ -153,13 +154,8 @@ extension Session {
     case .wait(let seconds): pass(seconds)
     case .settings(let changes): change(changes)
     // These are other readers', or judge what was heard.
-    case .showNames, .scan, .hear: break
+    case .showNames, .say, .scan, .press, .hear: break
     }
-  }
-
-  /// What other readers find.
-  private var situation: Situation {
-    Situation(screen: reading.snapshot, isDragging: isDragging, phrasebook: reading.speaker.phrasebook)
   }
 
   /// Takes what has happened; while VoiceOver is off, nothing of it is heard.

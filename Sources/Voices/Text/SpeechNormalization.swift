@@ -25,6 +25,15 @@ package struct SpeechNormalization: Sendable, Hashable {
   /// As VoiceOver was heard to do; it spells "ADD" and "LOG" (CVS Health, EXYTE), with some voices and short words only.
   package static let voiceOver = SpeechNormalization(rules: SpeechRule.voiceOver, spelledCapitals: 2...3)
 
+  /// Short words that nobody takes for letters, also in a line all of capitals.
+  ///
+  /// Source: “ADD TO THE CART”, of which ADD alone is spelled (FormidableLabs/react-native-ama, guideline on labels).
+  private static let wordsOfGrammar: Set = [
+    "ALL", "AM", "AN", "AND", "ANY", "ARE", "AS", "AT", "BE", "BUT", "BY", "CAN", "DO", "FOR", "HAS", "HE",
+    "HER", "HIS", "HOW", "IF", "IN", "IS", "ITS", "MAY", "ME", "MY", "NO", "NOT", "OF", "OFF", "ON", "OR",
+    "OUR", "OUT", "SHE", "SO", "THE", "TO", "UP", "WAS", "WE", "WHO", "WHY", "YES", "YOU",
+  ]
+
   /// The text as it stands; the synthesizer's own reading of numbers remains.
   package static let off = SpeechNormalization(rules: [])
 }
@@ -46,6 +55,9 @@ extension SpeechNormalization {
       if let match = rule(at: next, in: scalars, isEnglish: isEnglish) {
         result.append(match.rule.spoken, from: origin)
         next += match.scalars.count
+      } else if isEnglish, let picture = picture(at: next, in: scalars) {
+        result.append(picture.words, from: origin)
+        next += picture.length
       } else if let end = capitals(at: next, in: scalars) {
         for place in next..<end {
           // With spaces between them eSpeak NG would take an "A" for the article.
@@ -71,13 +83,24 @@ extension SpeechNormalization {
     }
   }
 
+  /// The name of a picture that stands here, apart from the words beside it.
+  private func picture(at start: Int, in scalars: [Unicode.Scalar]) -> PictureName? {
+    guard !rules.isEmpty, var picture = PictureName(at: start, in: scalars) else { return nil }
+    let end = start + picture.length
+    if start > 0, !scalars[start - 1].properties.isWhitespace { picture.words = " " + picture.words }
+    if end < scalars.count, !scalars[end].properties.isWhitespace { picture.words += " " }
+    return picture
+  }
+
   /// Where a word in capitals ends that begins here and is to be spelled.
   private func capitals(at start: Int, in scalars: [Unicode.Scalar]) -> Int? {
     guard let spelledCapitals, scalars[start].properties.isUppercase else { return nil }
     if start > 0, !SpeechRule.Neighbor.boundary.matches(scalars[..<start].reversed()) { return nil }
     let end = scalars[start...].firstIndex { !$0.properties.isUppercase } ?? scalars.count
     let isWord = SpeechRule.Neighbor.boundary.matches(scalars[end...])
-    return isWord && spelledCapitals.contains(end - start) ? end : nil
+    guard isWord, spelledCapitals.contains(end - start) else { return nil }
+    let word = String(String.UnicodeScalarView(scalars[start..<end]))
+    return SpeechNormalization.wordsOfGrammar.contains(word) ? nil : end
   }
 }
 
@@ -90,6 +113,9 @@ extension SpeechRule.Neighbor {
     case .anything: return true
     case .digit: return first?.properties.numericType == .decimal
     case .letter: return first?.properties.isAlphabetic ?? false
+    case .word:
+      return scalars.prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        .contains(where: \.properties.isAlphabetic)
     case .address:
       // From the nearest scalar back to the beginning of the address.
       let address = scalars.prefix {

@@ -5,6 +5,8 @@ package struct SpeechRule: Sendable, Hashable {
     case anything
     case digit
     case letter
+    /// A run of letters and digits that is not a number.
+    case word
     /// The rest of an address that begins with `www`.
     case address
     /// Anything but a letter or a digit, superscripts among them.
@@ -49,7 +51,7 @@ extension SpeechRule {
   private static let player = "RocketChat/Rocket.Chat.iOS, pull request 2748"
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
-  /// What VoiceOver was heard to do; where two rules fit, the longer text wins.
+  /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
   package static let voiceOver = [
     // Numbers. "4.50": "4 dot 50".
     SpeechRule(".", after: .digit, before: .digit, says: " dot ", source: simulator),
@@ -76,17 +78,22 @@ extension SpeechRule {
     SpeechRule("²", after: .letter, says: " to the power of 2", source: abbreviations),
     SpeechRule("°", says: " degrees ", source: abbreviations),
     // Symbols. "first • second": "first bullet second"; "•••": "three bullets"; "Swipe ↑ to say hello…": "Swipe up arrow
-    // to say hello ellipsis"; "plus_icon": "plus underscore icon"; "#9": "hash nine"; "{Text}": "left curly bracket Text
-    // right curly bracket".
+    // to say hello ellipsis"; "plus_icon": "plus underscore icon"; "#9": "hash nine"; "#a11y": "hashtag a 11 y"; "{Text}":
+    // "left curly bracket Text right curly bracket"; "[null]": "left bracket null right bracket".
     SpeechRule("•", says: " bullet ", source: abbreviations),
     SpeechRule("•••", says: " three bullets ", source: "Awful/Awful.app, issue 363"),
     SpeechRule("↑", says: " up arrow ", source: "WWDC14-210"),
     SpeechRule("↓", says: " down arrow ", source: "WWDC14-210"),
     SpeechRule("…", says: " ellipsis ", source: "WWDC14-210"),
     SpeechRule("_", says: " underscore ", source: "WWDC19-254"),
+    SpeechRule("#", before: .word, says: " hashtag ", source: upToEleven),
     SpeechRule("#", says: " hash ", source: "WWDC19-254"),
     SpeechRule("{", says: " left curly bracket ", source: "bitwarden/mobile, issue 1919"),
     SpeechRule("}", says: " right curly bracket ", source: "bitwarden/mobile, issue 1919"),
+    SpeechRule("[", says: " left bracket ", source: "microsoft/AdaptiveCards, issue 8409, iOS 16"),
+    SpeechRule("]", says: " right bracket ", source: "microsoft/AdaptiveCards, issue 8409, iOS 16"),
+    // A count behind a title. "Inbox (12)": "Inbox, open paren, 12".
+    SpeechRule(" (", before: .digit, says: ", open paren, ", source: "a player of podcasts, its inbox, iOS 17"),
     // Addresses. "https://": "https colon slash slash"; "www.pixiv.net": "www dot pixiv dot net"; but "twitter.com" and
     // "mks.booth.pm" reach the voice as they are written.
     SpeechRule("://", after: .letter, says: " colon slash slash ", source: simulator),

@@ -102,6 +102,8 @@ extension CommandWord {
     case .text(let noun, let make) where kind == .rotor:
       argument = .optionalText(noun.uppercased()) { $0.map { .step(make($0)) } ?? .turnRotor(1) }
     case .text(let noun, let make): argument = .text(noun.uppercased()) { .step(make($0)) }
+    case .keys(let make):
+      argument = .text("KEYS") { text throws(CommandError) in .step(make(try Self.keys(text))) }
     case .direction(let make):
       argument = .text("DIRECTION") { text throws(CommandError) in .step(make(try Self.direction(text))) }
     case .start(let make):
@@ -114,6 +116,13 @@ extension CommandWord {
     case .expectation: return nil
     }
     self.init(row.words, row.summary, argument)
+  }
+
+  private static func keys(_ text: String) throws(CommandError) -> Keystroke {
+    guard let keys = Keystroke(text) else {
+      throw CommandError("'\(text)' are no keys: write Tab, Space or Command-N")
+    }
+    return keys
   }
 
   private static func direction(_ text: String) throws(CommandError) -> Step.ScrollDirection {

@@ -29,7 +29,8 @@ extension KeyAction.Prompt {
     case .perform: self = .action
     case .type: self = .text
     case .next, .previous, .first, .last, .touch, .readAll, .scroll, .activate, .longPress, .rotor, .up, .down,
-      .increment, .decrement, .escape, .magicTap, .delete, .drag, .drop, .wait, .settings, .showNames, .scan, .hear:
+      .increment, .decrement, .escape, .magicTap, .delete, .drag, .drop, .wait, .settings, .showNames, .say, .scan,
+      .press, .hear:
       return nil
     }
   }

@@ -255,5 +255,77 @@ struct AlertSounds: View {
   }
 }
 
+@Observable
+final class BirdAlert {
+  var sounds = ["bells", "birds"]
+
+  func set(_ sound: String, at index: Int) {
+    if sounds.indices.contains(index) { sounds[index] = sound } else { sounds.append(sound) }
+  }
+}
+
+struct DropPointSounds: View {
+  let alert: BirdAlert
+
+  var body: some View {
+    VStack {
+      Text("Synth").draggable("synth")
+      Text("Cheers")
+        .frame(width: 300)
+        .draggable("cheers")
+        .accessibilityHint("alert, \(alert.sounds.formatted(.list(type: .and)))")
+        .dropDestination(for: String.self) { sounds, location in
+          guard let sound = sounds.first else { return false }
+          alert.set(sound, at: min(Int(location.x / 100), 2))
+          return true
+        }
+        .accessibilityDropPoint(.leading, description: "set sound 1")
+        .accessibilityDropPoint(.center, description: "set sound 2")
+        .accessibilityDropPoint(.trailing, description: "set sound 3")
+    }
+  }
+}
+
+struct FiniteDragSounds: View {
+  let alert: BirdAlert
+
+  var body: some View {
+    VStack {
+      Text("Synth")
+        .draggable("synth")
+        .accessibilityAction(named: "Use for Cheers") { alert.set("synth", at: 0) }
+      Text("Cheers")
+        .draggable("cheers")
+        .dropDestination(for: String.self) { sounds, _ in
+          for sound in sounds { alert.set(sound, at: 0) }
+          return true
+        }
+    }
+  }
+}
+
+struct TechnologiesView: View {
+  @State private var notifies = false
+
+  var body: some View {
+    VStack {
+      Text("Weekend adventure").accessibilityAddTraits(.isHeader)
+      ForEach(Trip().comments) { comment in
+        HStack {
+          Text(comment.text)
+          Text(comment.author)
+          Spacer()
+          Button(action: {}) { Image(systemName: "star.fill") }
+          Button(action: {}) { Image(systemName: "arrowshape.turn.up.left.fill") }
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityInputLabels([comment.author, comment.text])
+      }
+      Toggle("Notify me", isOn: $notifies)
+      Button("Post") {}.disabled(true)
+    }
+  }
+}
+
 #Preview("Trip") { TripView() }
 #Preview { CommentsView() }

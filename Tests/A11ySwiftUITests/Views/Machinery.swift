@@ -99,6 +99,19 @@ struct Tones: View {
   }
 }
 
+/// Values of the environment that can be nothing, and are something unless they are changed.
+struct SizeClasses: View {
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.verticalSizeClass) private var height
+
+  var body: some View {
+    VStack {
+      Text(width == .compact ? "narrow" : "wide")
+      Text(height == .regular ? "high" : "low")
+    }
+  }
+}
+
 /// A view that writes what it reads, without an end.
 struct Endless: View {
   @State private var number = 0
@@ -176,6 +189,7 @@ struct Words: View {
     VStack {
       Text("You have **\(number)** messages")
       Text("100%")
+      Text("A *plain* literal")
       Text(verbatim: "**plain**")
       Text(0.25, format: .percent)
       Text("One") + Text(", two")
@@ -209,6 +223,25 @@ private struct Places_Previews: PreviewProvider {
     Group {
       Places().previewDisplayName("All places")
       Text("Nowhere")
+    }
+  }
+}
+
+/// What Foundation makes words of by itself, in the language of the system.
+struct Ledger: View {
+  private let noon = Date(timeIntervalSince1970: 43_200)
+  private static let formatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateStyle = .medium
+    return formatter
+  }()
+
+  var body: some View {
+    VStack {
+      Text(Ledger.formatter.string(from: noon))
+      Text(noon.formatted(date: .abbreviated, time: .omitted))
+      Text(12.5.formatted(.currency(code: "USD")))
+      Text(Calendar.current.firstWeekday.formatted())
     }
   }
 }

@@ -172,6 +172,16 @@ struct SnapshotExampleTests {
       heard(bar).last == "Item E. Dimmed. Tab. Heading. Link. Adjustable. Image. Search Field. 5 of 5.")
   }
 
+  // UIKit's documentation of the trait: its bearer returns false for `isAccessibilityElement`.
+  @Test("A view with the tab bar trait makes tabs also where it is said to be no element")
+  func tabBarWithoutElement() {
+    let bar = View(.view, children: [View(.button, .text("A")), View(.button, .text("B"))]).with {
+      $0.traits = [.tabBar]
+      $0.isElement = false
+    }
+    #expect(heard(bar) == ["A. Tab. 1 of 2.", "B. Tab. 2 of 2."])
+  }
+
   @Test("An explicit list knows its own entries, hidden ones too, and nothing below them")
   func entries() {
     // AS unit …ContextlessElementWhenContainerReportsNotFound

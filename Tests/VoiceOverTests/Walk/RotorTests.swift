@@ -160,9 +160,9 @@ struct RotorTests {
       "views: [{ list: [{ text: Folder, swipeActions: [{ button: Delete }], draggable: true }] }]",
       steps: "{ down: 3 }", "Delete", "Drag Item", "Activate, Default"),
     WalkExample(
-      "a scrub lets go (K)",
+      "a scrub lets go (VoiceOver's own string)",
       "views: [{ text: Synth, draggable: true }, { text: Alert, dropTarget: true }]",
-      steps: "drag, escape, next, drop", "* boundary", "Alert", "* boundary"),
+      steps: "drag, escape, next, drop", "drag cancelled", "Alert", "* boundary"),
     WalkExample(
       "a handle moves its row (MagentaA11y: “Reorder, English, button, draggable”, “Moved below Spanish”)",
       "state: { list: [English, Spanish, French] }\nviews: [{ list: [{ forEach: item in list, views: [{ text: '${item}', "

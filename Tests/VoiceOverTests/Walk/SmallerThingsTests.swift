@@ -8,6 +8,9 @@ struct SmallerThingsTests {
     WalkExample(
       "a page control that is bound to nothing moves", "views: [{ pageControl: 5, value: 2 }, { text: End }]",
       steps: "up, up, down", "page 3 of 5", "page 4 of 5", "page 3 of 5"),
+    WalkExample(
+      "a page control that says nothing of its page begins with the first",
+      "views: [{ pageControl: 5 }, { text: End }]", steps: "up, up, down", "page 2 of 5", "page 3 of 5", "page 2 of 5"),
     // A container is announced on entering it (WWDC19-238), and the cursor has not left.
     WalkExample(
       "a group is not entered again when its first element goes",

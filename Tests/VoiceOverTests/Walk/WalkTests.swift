@@ -169,7 +169,7 @@ struct WalkTests {
       "state: { t: '', sent: '' }\nviews: [{ searchField: '', text: $t, label: Find, action: [{ set: { sent: '${t}' } }, "
         + "{ announce: Found }] }, { text: 'Results for ${sent}' }]",
       steps: "activate, { type: \"cat\\n\" }, next",
-      "Find, is editing, search field, character mode, insertion point at start", "c, a, t", "Find, cat, search field",
+      "Find, search field, is editing, character mode, insertion point at start", "c, a, t", "Find, cat, search field",
       "! Found", "Results for cat"),
     WalkExample(
       "the rotor moves through what was typed",

@@ -10,7 +10,7 @@ extension Step {
     // Circumstances, which are not gestures.
     case wait, settings
     // Other assistive technologies.
-    case showNames, scan
+    case showNames, say, scan, press
     /// What is expected to be heard.
     case hear
   }
@@ -21,6 +21,7 @@ extension Step {
     /// How many times.
     case count(Int)
     case text(String)
+    case keys(Keystroke)
     /// What is looked for.
     case query(Query)
     case direction(ScrollDirection)
@@ -50,6 +51,7 @@ extension Step.Command {
     switch argument {
     case .none, .count, .expectation: return words
     case .text(let text): return "\(words) \(text)"
+    case .keys(let keys): return "\(words) \(keys)"
     case .query(let query): return "\(words) \(query)"
     case .direction(let direction): return "\(words) \(direction.rawValue)"
     case .start(.here): return words
@@ -87,7 +89,9 @@ extension Step.Command {
     case .drag(let query): (.drag, query.map { .query($0) } ?? .none)
     case .drop(let query): (.drop, query.map { .query($0) } ?? .none)
     case .showNames: (.showNames, .none)
+    case .say(let words): (.say, .text(words))
     case .scan: (.scan, .none)
+    case .press(let keys): (.press, .keys(keys))
     case .wait(let seconds): (.wait, .seconds(seconds))
     case .settings(let changes): (.settings, .settings(changes))
     case .hear(let expectation): (.hear, .expectation(expectation))

@@ -104,10 +104,18 @@ extension Step.Kind {
       StepRow(
         words: "show names", gesture: "say “Show names”", effect: "what elements are called for Voice Control",
         form: .alone(.showNames), group: .others, technology: .voiceControl)
+    case .say:
+      StepRow(
+        words: "say", effect: "say a command of Voice Control, such as “Tap Send”",
+        form: .text("words", Step.Command.say), group: .others, technology: .voiceControl)
     case .scan:
       StepRow(
         words: "scan", effect: "let Switch Control go through the items", form: .alone(.scan), group: .others,
         technology: .switchControl)
+    case .press:
+      StepRow(
+        words: "press", effect: "press keys of a keyboard, such as Tab, Space or Command-N",
+        form: .keys(Step.Command.press), group: .others, technology: .fullKeyboardAccess)
 
     case .hear:
       StepRow(

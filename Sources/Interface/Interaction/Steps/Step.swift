@@ -87,8 +87,12 @@ extension Step {
     // Other assistive technologies.
     /// Says “Show names” to Voice Control.
     case showNames
+    /// Says a command of Voice Control.
+    case say(String)
     /// Lets Switch Control go through the items.
     case scan
+    /// Presses keys of a keyboard.
+    case press(Keystroke)
 
     // What is not a gesture.
     /// Waits some seconds.

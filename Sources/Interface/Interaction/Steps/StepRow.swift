@@ -44,6 +44,7 @@ package final class StepRow: Sendable {
     case optionalName(@Sendable (Query?) -> Step.Command)
     /// Text, which help calls by a noun.
     case text(String, @Sendable (String) -> Step.Command)
+    case keys(@Sendable (Keystroke) -> Step.Command)
     case direction(@Sendable (Step.ScrollDirection) -> Step.Command)
     /// Here unless given.
     case start(@Sendable (Step.ReadingStart) -> Step.Command)
@@ -79,7 +80,7 @@ package final class StepRow: Sendable {
 
   /// An assistive technology, or the person alone.
   package enum Technology: Sendable {
-    case voiceOver, voiceControl, switchControl
+    case voiceOver, voiceControl, switchControl, fullKeyboardAccess
     /// Nothing is done to the app.
     case none
   }

@@ -7,6 +7,10 @@ extension View {
     package var color: Dynamic<String>?
     /// The color behind the view, in the same words.
     package var backgroundColor: Dynamic<String>?
+    /// What blurs what is behind the view.
+    package var material: Material?
+    /// Whether the view, and all that is in it, keeps its colors while Smart Invert is on; `nil` leaves it to what is around.
+    package var ignoresInvertColors: Dynamic<Bool>?
     package var isUnderlined = false
     package var isItalic = false
     /// How the letters are drawn, whatever is written; nothing of it is heard.
@@ -37,6 +41,7 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       color.accept(&visitor)
       backgroundColor.accept(&visitor)
+      ignoresInvertColors.accept(&visitor)
       layout.accept(&visitor)
     }
   }

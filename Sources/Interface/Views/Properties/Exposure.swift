@@ -11,6 +11,8 @@ extension View {
     package var decorative = false
     /// What becomes of the elements inside: SwiftUI's `accessibilityElement(children:)`.
     package var childBehavior: ChildBehavior?
+    /// Whether an element without a name is named by all that is inside, as a view of React Native's is.
+    package var joinsNames = false
     /// Elements of higher priority are read first among their neighbors.
     package var sortPriority: Dynamic<Double>?
     /// The view that accessibility sees in place of this one.

@@ -27,6 +27,11 @@ extension View {
     package var gestures: [View] = []
     /// The links inside a text by their words, with what they do.
     package var links: [View] = []
+    /// The keys that activate the view.
+    package var keyboardShortcut: Keystroke?
+    /// Whether there is something to do with the view for those who use no screen reader; `nil` leaves it to its traits and
+    /// actions.
+    package var respondsToUserInteraction: Bool?
     /// What happens when the view comes on the screen.
     package var onAppear: Action?
     /// What happens when a value changes while the view is on the screen.

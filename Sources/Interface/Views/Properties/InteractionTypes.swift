@@ -65,10 +65,13 @@ package struct Draggable: Sendable, Hashable {
   package var isEnabled: Dynamic<Bool>
   /// The name of the drag in the actions rotor; `nil` for the system's own.
   package var name: Dynamic<String>?
+  /// What picking it up does in an app written in Swift, which then knows what is dropped; `nil` for nothing.
+  package var action: Action?
 
-  package init(isEnabled: Dynamic<Bool> = true, name: Dynamic<String>? = nil) {
+  package init(isEnabled: Dynamic<Bool> = true, name: Dynamic<String>? = nil, action: Action? = nil) {
     self.isEnabled = isEnabled
     self.name = name
+    self.action = action
   }
 }
 
@@ -99,13 +102,21 @@ extension DropPoint: Expressive {
   }
 }
 
-/// The item of a list in state that a row shows, and that the row's handle moves.
+/// The item of a list that a row shows, and that the row's handle moves.
 package struct Reordering: Sendable, Hashable {
-  package var path: Path
-  /// Where in state the item is, once resolved.
+  /// The item as a scenario names it; `nil` where an app written in Swift keeps it.
+  package var path: Path?
+  /// Where the item is, once resolved.
   package var place: StatePath?
+  /// What the handle calls the row; `nil` for its first element.
+  package var name: String?
 
   package init(_ path: Path) {
     self.path = path
+  }
+
+  package init(at place: StatePath, name: String?) {
+    self.place = place
+    self.name = name
   }
 }

@@ -21,6 +21,9 @@ extension View {
     /// What is computed of the properties that are otherwise written out.
     package var computed: [ComputedProperty] = []
 
+    /// The app's own words among these and the others of a resolved view.
+    package var translations: [Translation] = []
+
     package static let unset = Wording()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {

@@ -35,13 +35,15 @@ extension ValueSchema where Output == View {
       "a name, a map or a view", schema: schema,
       write: { view in
         guard let action = view.namedAction else { return ValueSchema.view.write(view) }
-        return action == NamedAction(name: action.name) ? .text(action.name.template) : record.write(action)
+        return action == NamedAction(name: action.name) ? action.name.written : record.write(action)
       }
     ) { node, reading in
       let origin = node.place
       switch node {
       case .scalar(let scalar) where !scalar.isNull:
         return reading.dynamicText(scalar).map { View(.button, .text($0), origin: origin) }
+      case .mapping where node.isStringKey:
+        return name.read(node, &reading).map { View(.button, .text($0), origin: origin) }
       case .mapping(let entries, _) where entries.contains { $0.key.text == "name" }:
         return record.read(node, &reading)?.view(origin: origin)
       default:
@@ -89,7 +91,7 @@ extension NamedAction {
     guard let action, let name = name.constant, self == NamedAction(name: .constant(name), action: action) else {
       return nil
     }
-    return (name.escaped, action)
+    return (name.escapedInTemplate, action)
   }
 }
 
@@ -112,7 +114,7 @@ extension ValueSchema where Output == NamedAction {
     "an action", NamedAction(),
     [
       Field("name", "What the action is called.", .template, isRequired: true, into: \.name),
-      Field("symbol", "The symbol of the action.", .template, into: \.symbol),
+      Field("symbol", "The symbol of the action.", .code, into: \.symbol),
       Field("if", "The action is there only while this holds.", .condition, into: \.condition),
       Field("enabled", "Whether the action can be performed now.", .dynamicFlag, into: \.isEnabled),
       Field("action", "What the action does.", .action, into: \.action),

@@ -39,6 +39,10 @@ extension Word where Output == Step.Command {
       self.init(
         name, summary, .actionQuery, alone: make(nil), argument: { $0.query(of: kind) }, make: { make($0) })
     case .text(_, let make): self.init(name, summary, .text, argument: { $0.text(of: kind) }, make: make)
+    case .keys(let make):
+      self.init(
+        name, summary, .keystroke,
+        argument: { if case .keys(let keys) = $0.argument(of: kind) { keys } else { nil } }, make: make)
     case .direction(let make):
       self.init(
         name, summary, ValueSchema<Step.ScrollDirection>.choice("direction"),

@@ -27,7 +27,14 @@ extension ModifierField {
       "links", "The links inside a text by their words, with what they do.", .actions, into: \.links),
     ModifierField(
       "misspelled", "Words that the spelling checker of the field marks.", on: .textInputs,
-      .oneOrMore(of: .template, "text, or a list of it"), into: \.misspelled),
+      .oneOrMore(of: .code, "text, or a list of it"), into: \.misspelled),
+    ModifierField(
+      "keyboardShortcut", "The keys that activate the view, such as Command-N; Return is the default, Escape cancels.",
+      .keystroke, into: \.keyboardShortcut),
+    ModifierField(
+      "respondsToUserInteraction",
+      "Whether Voice Control, Switch Control and Full Keyboard Access find something to do here.", .flag,
+      into: \.respondsToUserInteraction),
     ModifierField("onAppear", "What happens when the view comes on the screen.", on: .all, .action, into: \.onAppear),
     ModifierField(
       "onChange", "What happens when a value changes while the view is on the screen.", on: .all, .onChange,

@@ -55,7 +55,8 @@ extension ValueSchema where Output == [CustomContent] {
   static let customContent = ValueSchema.forms(
     "a map of details, or a list of them", list: .list(of: .detail, "a list of details"),
     map: .named(
-      .namedDetail, "a map of details", entry: { detail in detail.label.constant.map { ($0.escaped, detail) } }
+      .namedDetail, "a map of details",
+      entry: { detail in detail.label.constant.map { ($0.escapedInTemplate, detail) } }
     ) { label, detail, reading in
       reading.dynamicText(label).map {
         var detail = detail
@@ -118,7 +119,7 @@ extension ValueSchema where Output == ForeignWords {
 extension Reading {
   /// Reads text, or a key that stands for text, which may have `${…}` in it.
   mutating func dynamicText(_ scalar: Scalar) -> Dynamic<String>? {
-    ValueSchema<Dynamic<String>>.template.read(.scalar(scalar), &self)
+    words(scalar)
   }
 }
 

@@ -9,7 +9,7 @@ extension ModifierField {
     ModifierField(
       "audioDescription", "Whether what is only seen is told.", on: .media, .flag, into: \.hasAudioDescription),
     ModifierField(
-      "transcript", "Where all of it can be read: a screen, or the text itself.", on: .media, .template,
+      "transcript", "Where all of it can be read: a screen, or the text itself.", on: .media, .code,
       into: \.transcript),
     ModifierField("autoplay", "Whether it plays by itself.", on: .media, .dynamicFlag, into: \.autoplays),
     ModifierField("silent", "Whether there is nothing to hear.", on: .media, .flag, into: \.isSilent),
@@ -17,7 +17,7 @@ extension ModifierField {
       "flashes", "How often it flashes in a second.", on: .all, .number(in: 0...1000, "a number that is not negative"),
       into: \.flashes),
     ModifierField(
-      "animation", "How the view moves: none, fade, slide, spin, or another word.", on: .all, .template,
+      "animation", "How the view moves: none, fade, slide, spin, or another word.", on: .all, .code,
       into: \.animation),
     ModifierField(
       "dismissAfter", "After how many seconds the view goes away by itself.", on: .all,

@@ -3,23 +3,25 @@ import Interface
 
 extension ValueSchema where Output == Interface.PickerOption {
   /// The label of an option, or a map.
-  static let option = ValueSchema.forms(
+  static let option = forms.map({ $0.keepingKey }, back: { $0.withoutKey })
+
+  private static let forms = ValueSchema.forms(
     "an option", text: .bareOption,
     map: .record(
       "an option", PickerOption(""),
       [
         Field("label", "What the option is called.", .template, isRequired: true, into: \.label),
         Field("tag", "What the selection is when the option is chosen.", .dynamicValue, into: \.tag),
-        Field("symbol", "The symbol of the option.", .template, into: \.symbol),
+        Field("symbol", "The symbol of the option.", .code, into: \.symbol),
         Field("enabled", "Whether the option can be chosen.", .dynamicFlag, into: \.isEnabled),
       ]))
 
   /// The label alone; a number or `true` is also what the selection will be.
-  private static let bareOption = ValueSchema.scalar(
-    "an option", schema: JSONValue.text,
+  private static let bareOption = ValueSchema(
+    "an option", schema: JSONValue.words,
     write: { option in
       guard option == PickerOption(option.label, tag: option.tag) else { return nil }
-      guard let tag = option.tag else { return .text(option.label.template) }
+      guard let tag = option.tag else { return option.label.written }
       guard case .constant(let label) = option.label, case .constant(let value) = tag, value.text == label else {
         return nil
       }
@@ -29,15 +31,38 @@ extension ValueSchema where Output == Interface.PickerOption {
       case .null, .text, .list, .record: return nil
       }
     },
-    read: { scalar, reading in
-      guard let label = reading.dynamicText(scalar) else { return nil }
+    read: { node, reading in
+      guard let label = ValueSchema<Dynamic<String>>.template.read(node, &reading) else { return nil }
       var option = PickerOption(label)
-      switch scalar.value {
-      case .number, .flag: option.tag = .constant(scalar.value)
-      default: break
+      switch node.scalar?.value {
+      case .number(let number)?: option.tag = .constant(.number(number))
+      case .flag(let flag)?: option.tag = .constant(.flag(flag))
+      case .null?, .text?, .list?, .record?, nil: break
       }
       return option
     })
+}
+
+extension Interface.PickerOption {
+  /// The key of the label, by which the option is chosen in all languages; `nil` for a label that has none.
+  private var key: Dynamic<Value>? {
+    guard case .expression(.localized) = label, let key = label.authored else { return nil }
+    return .constant(.text(key))
+  }
+
+  /// The option with the key of its label in place of the words, which are others in each language.
+  fileprivate var keepingKey: PickerOption {
+    var option = self
+    if option.tag == nil { option.tag = key }
+    return option
+  }
+
+  /// The option as it is written.
+  fileprivate var withoutKey: PickerOption {
+    var option = self
+    if option.tag == key { option.tag = nil }
+    return option
+  }
 }
 
 extension ValueSchema where Output == [ChartPoint] {
@@ -52,7 +77,8 @@ extension ValueSchema where Output == [ChartPoint] {
           Field("value", "What the value of the point is.", .template, isRequired: true, into: \.value),
         ]), "a list of data points"),
     map: .named(
-      .template, "a map of data points", entry: { point in point.label.constant.map { ($0.escaped, point.value) } }
+      .template, "a map of data points",
+      entry: { point in point.label.constant.map { ($0.escapedInTemplate, point.value) } }
     ) { label, value, reading in
       reading.dynamicText(label).map { ChartPoint(label: $0, value: value) }
     })
@@ -85,7 +111,8 @@ extension ValueSchema where Output == [Rotor] {
           Field("elements", "The places that it visits.", .rotorEntries, isRequired: true, into: \.entries),
         ]), "a list of rotors"),
     map: .named(
-      .rotorEntries, "a map of rotors", entry: { rotor in rotor.name.constant.map { ($0.escaped, rotor.entries) } }
+      .rotorEntries, "a map of rotors",
+      entry: { rotor in rotor.name.constant.map { ($0.escapedInTemplate, rotor.entries) } }
     ) { name, entries, reading in
       reading.dynamicText(name).map { Rotor(name: $0, entries: entries) }
     })
@@ -125,15 +152,17 @@ extension ValueSchema where Output == Draggable {
     write: { draggable in
       switch (draggable.isEnabled, draggable.name) {
       case (let isEnabled, nil): ValueSchema<Dynamic<Bool>>.dynamicFlag.write(isEnabled)
-      case (.constant(true), let name?) where name.isName: .text(name.template)
+      case (.constant(true), let name?) where name.isName: name.written
       case (_, _?): nil
       }
     },
     read: { scalar, reading in
       if let flag = FlagWord.value(of: scalar.text) { return Draggable(isEnabled: .constant(flag)) }
       switch reading.template(scalar) {
-      case .constant(let name)?: return Draggable(name: .constant(name))
-      case .expression(.interpolation(let parts))?: return Draggable(name: .expression(.interpolation(parts)))
+      case .constant(let name)?: return Draggable(name: reading.localized(name, at: scalar.place) ?? .constant(name))
+      case .expression(.interpolation(let parts))?:
+        return Draggable(
+          name: reading.localized(parts, at: scalar.place) ?? .expression(.interpolation(parts)))
       case .expression(let expression)?: return Draggable(isEnabled: .expression(expression))
       case nil: return nil
       }
@@ -145,7 +174,7 @@ extension Dynamic<String> {
   fileprivate var isName: Bool {
     switch self {
     case .constant(let text): FlagWord.value(of: text) == nil
-    case .expression(.interpolation): true
+    case .expression(.interpolation), .expression(.localized): true
     case .expression: false
     }
   }

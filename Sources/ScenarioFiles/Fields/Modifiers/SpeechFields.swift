@@ -129,7 +129,7 @@ enum BoundOrWords: Sendable {
     switch self {
     case .bound(let bound): bound.written
     case .words(.constant(let words)): .text(words.escapedBesideBindings)
-    case .words(let words): .text(words.template)
+    case .words(let words): words.written
     }
   }
 }
@@ -137,8 +137,8 @@ enum BoundOrWords: Sendable {
 extension ValueSchema where Output == BoundOrWords {
   /// A number, `$binding` or `${…}` as the amount that a control shows; any other text as its value in words.
   static var amount: ValueSchema {
-    .scalar(
-      "a number, '$name' or text", schema: JSONValue.text, write: { $0.written },
+    .scalarOrKey(
+      "a number, '$name' or text",
       read: { scalar, reading in
         if let number = scalar.number { return .bound(Bound(.constant(.number(number)))) }
         if scalar.isBinding { return reading.binding(scalar).map { .bound($0) } }
@@ -147,8 +147,9 @@ extension ValueSchema where Output == BoundOrWords {
           return nil
         }
         switch reading.template(scalar) {
-        case .constant(let text)?: return .words(.constant(text))
-        case .expression(.interpolation(let parts))?: return .words(.expression(.interpolation(parts)))
+        case .constant(let text)?: return .words(reading.localized(text, at: scalar.place) ?? .constant(text))
+        case .expression(.interpolation(let parts))?:
+          return .words(reading.localized(parts, at: scalar.place) ?? .expression(.interpolation(parts)))
         case .expression(let expression)?: return .bound(Bound(.expression(expression)))
         case nil: return nil
         }
@@ -157,10 +158,21 @@ extension ValueSchema where Output == BoundOrWords {
 }
 
 extension ValueSchema where Output == BoundOrWords {
+  /// What a shape takes, or a key of the app's tables for words.
+  private static func scalarOrKey(
+    _ expectation: String, read: @escaping @Sendable (Scalar, inout Reading) -> BoundOrWords?
+  ) -> ValueSchema {
+    let scalar = ValueSchema.scalar(expectation, schema: JSONValue.text, write: { $0.written }, read: read)
+    return ValueSchema(expectation, schema: JSONValue.words, write: scalar.write) { node, reading in
+      guard node.isStringKey else { return scalar.read(node, &reading) }
+      return ValueSchema<Dynamic<String>>.template.read(node, &reading).map { .words($0) }
+    }
+  }
+
   /// `$name` as what is chosen; any other text as the value in words.
   static var moment: ValueSchema {
-    .scalar(
-      "a date, a time, '$name' or text", schema: JSONValue.text, write: { $0.written },
+    .scalarOrKey(
+      "a date, a time, '$name' or text",
       read: { scalar, reading in
         if reading.refersToState(scalar) { return reading.binding(scalar).map { .bound($0) } }
         return reading.dynamicText(scalar).map { .words($0) }
@@ -170,11 +182,11 @@ extension ValueSchema where Output == BoundOrWords {
 
 extension ValueSchema where Output == Dynamic<String> {
   /// Words, but not `true`: whether a switch is on is no matter of words.
-  static let switchWords = ValueSchema.scalar(
-    "text", schema: JSONValue.text, write: { .text($0.template) },
+  static let switchWords = ValueSchema(
+    "text", schema: JSONValue.words, write: template.write,
     read: {
-      scalar, reading in
-      guard case .flag = scalar.value else { return reading.dynamicText(scalar) }
+      node, reading in
+      guard let scalar = node.scalar, case .flag = scalar.value else { return template.read(node, &reading) }
       reading.report(.wrongType(expected: "text", found: .scalar(scalar), hints: ["did you mean 'isOn'?"]))
       return nil
     })

@@ -40,10 +40,15 @@ extension ModifierField {
     ModifierField(
       "font", "The font: a text style such as headline, with size and weight.", on: .all, .font, into: \.font),
     ModifierField(
-      "color", "The color of the text or shape: a name such as secondary or red, or #RRGGBB.", on: .all, .template,
+      "color", "The color of the text or shape: a name such as secondary or red, or #RRGGBB.", on: .all, .code,
       into: \.color),
     ModifierField(
-      "backgroundColor", "The color behind the view, as in 'color'.", on: .all, .template, into: \.backgroundColor),
+      "backgroundColor", "The color behind the view, as in 'color'.", on: .all, .code, into: \.backgroundColor),
+    ModifierField(
+      "material", "What blurs what is behind the view.", on: .all, .choice("material"), into: \.material),
+    ModifierField(
+      "ignoresInvertColors", "Whether the view and all that is in it keep their colors while Smart Invert is on.",
+      on: .all, .dynamicFlag, into: \.ignoresInvertColors),
     ModifierField("underline", "Whether the text is underlined.", on: .all, .flag, into: \.isUnderlined),
     ModifierField("italic", "Whether the text is in italics.", on: .all, .flag, into: \.isItalic),
     ModifierField(

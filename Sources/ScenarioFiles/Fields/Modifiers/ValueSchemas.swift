@@ -58,6 +58,7 @@ extension Value {
 extension Dynamic<Value> {
   var written: WrittenNode {
     switch self {
+    case .constant(.text(let text)): .text(text.escapedInTemplate)
     case .constant(let value): value.written
     case .expression(let expression): .text(expression.template)
     }

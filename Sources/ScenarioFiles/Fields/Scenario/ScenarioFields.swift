@@ -26,6 +26,11 @@ extension ValueSchema where Output == ScenarioDraft {
         "orientation", "How the device is held.", .choice("orientation"), into: \.scenario.orientation),
       Field("locale", "VoiceOver's own language, such as en-US.", .language, into: \.scenario.locale),
       Field(
+        "strings",
+        "The app's own words: a string catalog or files such as Localizable.strings, by their paths from the scenario's "
+          + "folder, or a map from languages to keys and words.",
+        .strings, into: \.scenario.strings),
+      Field(
         "settings", "What the person has set, where it differs from a new device.", .settings,
         value: { $0.scenario.settings.written }
       ) {
@@ -109,9 +114,15 @@ extension ValueSchema where Output == Scenario {
       for entry in node.value(of: "components")?.entries ?? [] {
         reading.components[entry.key.text] = ComponentSignature(entry.value)
       }
+      reading.loadStrings(of: node)
       reading.drafts = node.drafts
       reading.names = NameScope(state: [:], drafts: reading.drafts)
       guard var draft = fields.read(node, &reading) else { return nil }
+      if case .known(let strings) = reading.strings {
+        draft.scenario.formats.translator = strings
+        draft.scenario.writtenLocale = draft.scenario.locale
+      }
+      draft.scenario.otherPaths = reading.otherPaths
       for name in reading.drafts { draft.scenario.state[name] = .text("") }
       let views = keys.first { $0.text == "views" } ?? keys.first { $0.text == "title" }
       switch (keys.first { $0.text == "screens" }, views) {

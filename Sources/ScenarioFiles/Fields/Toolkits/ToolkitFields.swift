@@ -5,7 +5,7 @@ extension ModifierField {
   static let toolkits = [
     ModifierField(
       "reactNative", "What React Native is told of the view: its role, its states and its range.", .reactNative,
-      value: { _ in nil }, store: { $1.apply(to: &$0) }),
+      value: { $0.joinsNames ? ReactNativeProperties(isAccessible: true) : nil }, store: { $1.apply(to: &$0) }),
     ModifierField(
       "flutter", "The flags and the actions of a semantics node of Flutter's.", .flutter,
       value: { _ in nil }, store: { $1.apply(to: &$0) }),
@@ -25,7 +25,10 @@ extension View {
 extension ReactNativeProperties {
   fileprivate func apply(to view: inout View) {
     view.add(role.map { ReactNativeRole.traits(of: $0) } ?? [])
-    if let isAccessible { view.isElement = isAccessible }
+    if let isAccessible {
+      view.isElement = isAccessible
+      view.joinsNames = isAccessible
+    }
     if let isSelected { view.selected = isSelected }
     if let isDisabled { view.enabled = isDisabled.negated }
     if let value { view.value = value }

@@ -74,7 +74,7 @@ extension ValueSchema {
           switch node {
           case .scalar(let scalar): scalar.isNull ? nil : text
           case .sequence: list
-          case .mapping: map
+          case .mapping: node.isStringKey && text?.schema == .words ? text : map
           }
         guard let shape else {
           reading.report(.wrongType(expected: expectation, found: node))

@@ -2,8 +2,22 @@ import Diagnostics
 import Interface
 
 extension ValueSchema where Output == Dynamic<String> {
-  /// Text that may have `${…}` in it.
-  static let template = ValueSchema.scalar(
+  /// Text that may have `${…}` in it, or a key of the app's tables: what a person meets.
+  static let template = ValueSchema(
+    "text", schema: JSONValue.words, write: \.written,
+    read: { node, reading in
+      if node.isStringKey {
+        return ValueSchema<LocalizedText>.stringKey.read(node, &reading).map { .expression(.localized($0)) }
+      }
+      guard let scalar = node.scalar, !scalar.isNull else {
+        reading.report(.wrongType(expected: "text", found: node))
+        return nil
+      }
+      return reading.words(scalar)
+    })
+
+  /// Text that may have `${…}` in it, and that nobody translates, such as the name of a symbol.
+  static let code = ValueSchema.scalar(
     "text", schema: JSONValue.text, write: { .text($0.template) },
     read: { scalar, reading in
       switch reading.template(scalar) {
@@ -83,7 +97,7 @@ extension Dynamic<String> {
   /// Text with `${…}` in it.
   var template: String {
     switch self {
-    case .constant(let text): text.escaped
+    case .constant(let text): text.escapedInTemplate
     case .expression(let expression): expression.template
     }
   }

@@ -107,4 +107,7 @@ extension String {
 extension JSONValue {
   /// Whatever may stand where text is expected.
   static let text: JSONValue = ["type": ["string", "number", "boolean"]]
+
+  /// Text that a person meets, or its key in the app's tables.
+  static let words: JSONValue = ["anyOf": [.text, .reference("stringKey")]]
 }

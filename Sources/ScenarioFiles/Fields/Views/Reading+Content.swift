@@ -13,13 +13,17 @@ extension Reading {
         if kind.row.kind == .image, SymbolSpelling.isSymbol(scalar.text) { report(.symbolAsImage(scalar)) }
         return dynamicText(scalar).map { .text($0) } ?? .none
       }
-      if accepted.contains(.symbolName) { return dynamicText(scalar).map { .symbol($0) } ?? .none }
+      if accepted.contains(.symbolName) {
+        return ValueSchema<Dynamic<String>>.code.read(.scalar(scalar), &self).map { .symbol($0) } ?? .none
+      }
       if accepted.contains(.iteration) { return iteration(of: scalar) }
       // Such as `vstack: spacer`.
       if accepted.contains(.views), KindRow.named(scalar.text) != nil || isOwnView(scalar) {
         children = views(kind.value)
         return .none
       }
+    case .mapping where accepted.contains(.text) && kind.value.isStringKey:
+      return ValueSchema<Dynamic<String>>.template.read(kind.value, &self).map { .text($0) } ?? .none
     case .mapping(let entries, _) where accepted.contains(.symbol) && entries.isCaption:
       return caption(kind.value)
     case .mapping, .sequence:
@@ -36,7 +40,7 @@ extension Reading {
   mutating func captioned(
     _ content: View.Content, with symbol: DocumentNode.Entry, hasViews: Bool
   ) -> View.Content {
-    guard let name = ValueSchema<Dynamic<String>>.template.read(symbol.value, &self) else { return content }
+    guard let name = ValueSchema<Dynamic<String>>.code.read(symbol.value, &self) else { return content }
     switch content {
     case .text(let text): return .textAndSymbol(text, symbol: name)
     case .none where !hasViews: return .symbol(name)
@@ -76,7 +80,7 @@ extension ValueSchema where Output == Caption {
     "a caption", Caption(),
     [
       Field("text", "The text.", .template, into: \.text),
-      Field("symbol", "The symbol by its name, such as star.fill.", .template, into: \.symbol),
+      Field("symbol", "The symbol by its name, such as star.fill.", .code, into: \.symbol),
     ])
 }
 

@@ -16,17 +16,17 @@ extension ValueSchema where Output == [View] {
   static let textOrViews = ValueSchema.forms("text or views", text: .writtenText, list: .views, map: .views)
 
   /// Text that becomes a view where it stands.
-  private static let writtenText = ValueSchema.scalar(
-    "text", schema: JSONValue.text,
+  private static let writtenText = ValueSchema(
+    "text", schema: JSONValue.words,
     write: { views in
       guard let only = views.first, views.count == 1, case .text(let words) = only.content,
         only == View(.text, .text(words), origin: only.origin)
       else { return nil }
-      return .text(words.template)
+      return words.written
     },
-    read: { scalar, reading in
-      ValueSchema<Dynamic<String>>.template.read(.scalar(scalar), &reading).map {
-        [View(.text, .text($0), origin: scalar.place)]
+    read: { node, reading in
+      ValueSchema<Dynamic<String>>.template.read(node, &reading).map {
+        [View(.text, .text($0), origin: node.place)]
       }
     })
 }

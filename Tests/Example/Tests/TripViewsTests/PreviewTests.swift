@@ -13,6 +13,19 @@ struct PreviewTests {
     #expect(difference.isEmpty)
   }
 
+  @Test("No preview has errors, and all keep to a rule of the app's own", arguments: Previews.all)
+  func isSound(_ preview: Preview) throws {
+    // The style guide of the app: names do not shout.
+    let noShouting = Audit.Rule(
+      "no-shouting", "A label ends in an exclamation mark.", because: "Our style guide, “Names”.", severity: .error,
+      hint: "leave the mark out"
+    ) { stop in
+      stop.isControl && stop.label.hasSuffix("!") ? "“\(stop.label)” shouts" : nil
+    }
+    let findings = try preview.findings(by: Audit(rules: Audit.Rule.all + [noShouting]))
+    #expect(findings.filter { $0.severity == .error }.isEmpty)
+  }
+
   @Test("A comment can be made a favorite")
   func favorite() throws {
     let transcript = try Preview("A comment") { TripView(trip: .sample) }.flow {

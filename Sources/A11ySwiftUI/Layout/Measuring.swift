@@ -1,0 +1,33 @@
+internal import Interface
+internal import Layout
+
+extension Piece {
+  /// How large a piece is under a proposal, by the layout that screens have.
+  ///
+  /// A length that nothing is proposed for is the ideal one.
+  func measured(_ proposal: ProposedViewSize, in environment: EnvironmentValues) -> CGSize {
+    let unbounded: CGFloat = 100_000
+    let space = CGSize(
+      width: min(proposal.width ?? unbounded, unbounded), height: min(proposal.height ?? unbounded, unbounded))
+    return MainActor.assumeIsolated {
+      var emitter = Emitter(environment: environment)
+      var view = emitter.view(self)
+      if proposal.width == nil || proposal.height == nil {
+        view.layout.append(.fixedSize(horizontal: proposal.width == nil, vertical: proposal.height == nil))
+      }
+      return size(of: view, in: space, at: environment.dynamicTypeSize)
+    }
+  }
+}
+
+/// How large a view is on a surface of a size.
+private func size(of view: Interface.View, in space: CGSize, at textSize: DynamicTypeSize) -> CGSize {
+  let settings = Interface.Settings([.dynamicType: .text("\(textSize)")])
+  let placed = place(
+    Screen(views: [view]),
+    on: .init(
+      size: .init(width: Double(space.width), height: Double(space.height)), idiom: .phone, platform: .standard),
+    settings: settings)
+  guard let frame = placed.first?.frame else { return .zero }
+  return CGSize(width: frame.width, height: frame.height)
+}

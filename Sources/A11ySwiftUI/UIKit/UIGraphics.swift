@@ -1,0 +1,75 @@
+/// UIKit's pictures that code draws: what is drawn is not known, and there is a picture.
+public final class UIGraphicsImageRenderer: NSObject {
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {}
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {}
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+  public func jpegData(
+    withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { Data() }
+}
+public final class UIGraphicsImageRendererFormat: NSObject {
+  public var scale: CGFloat = 3
+  public var opaque = false
+  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+public final class UIGraphicsImageRendererContext: NSObject {
+  public var cgContext: CGContext { CGContext() }
+  public func fill(_ rect: CGRect) {}
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsEndImageContext() {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ target: Any?, _ selector: Selector?, _ info: Any?) {}
+
+public final class UIFontMetrics: NSObject, @unchecked Sendable {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  public init(forTextStyle style: UIFont.TextStyle) {}
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+public final class UIFontDescriptor: NSObject, @unchecked Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+  public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
+  public let pointSize: CGFloat
+  init(_ size: CGFloat) { pointSize = size }
+  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+  public var symbolicTraits: SymbolicTraits { [] }
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? { self }
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+}
+extension UIFont {
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(size: size == 0 ? descriptor.pointSize : size)
+  }
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(pointSize) }
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size) }
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let link = NSAttributedString.Key("NSLink")
+}

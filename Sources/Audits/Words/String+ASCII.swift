@@ -1,0 +1,58 @@
+// Most texts are of ASCII alone, where a byte tells as much as a character, in a fraction of the time.
+extension String {
+  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  /// ``normalizedName`` of a text of ASCII.
+  var asciiName: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    // What has been taken up to the last byte that is no mark.
+    var end = 0
+    for byte in utf8 {
+      if byte.isASCIISpace {
+        if let last = bytes.last, last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
+      } else if byte.isASCIIWordPart || byte.isASCIISymbol {
+        bytes.append(byte.lowercasedASCII)
+        end = bytes.count
+      } else if !bytes.isEmpty {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes[..<end], as: UTF8.self)
+  }
+
+  /// ``spokenWords`` of a text of ASCII.
+  var asciiWords: [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in utf8 {
+      if byte.isASCIIWordPart {
+        word.append(byte.lowercasedASCII)
+      } else if byte == UInt8(ascii: "'"), !word.isEmpty {
+        word.append(byte)
+      } else if !word.isEmpty {
+        words.append(String(decoding: word, as: UTF8.self))
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIISpace: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
+
+  /// Whether it is a letter or a digit.
+  fileprivate var isASCIIWordPart: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercasedASCII)
+  }
+
+  /// Whether Unicode calls it a symbol, as against a mark of punctuation.
+  fileprivate var isASCIISymbol: Bool { "$+<=>^`|~".utf8.contains(self) }
+
+  fileprivate var lowercasedASCII: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+}

@@ -1,0 +1,171 @@
+#if defined(__linux__) && !defined(_GNU_SOURCE)
+#define _GNU_SOURCE
+#endif
+#include "CAppClock.h"
+
+#if defined(__linux__)
+#include <features.h>
+#endif
+
+// Functions of the program itself come before those of the C library of the same name, for Foundation and Dispatch too.
+// In a library that is linked into the program, as musl is, there would be two of each.
+#if defined(__linux__) && defined(__GLIBC__)
+#include <pthread.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <sys/timerfd.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { nanosecondsPerSecond = 1000000000, fileCount = 1024 };
+
+/// A timer of the kernel's, which wakes those who wait for a clock.
+struct timer {
+  clockid_t clock;
+  pthread_t owner;
+  /// When it fires by the clock that the program sees; zero while it is not set.
+  int64_t due;
+  int64_t interval;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct timer timers[fileCount];
+/// How far the clocks of the program are ahead of those of the machine.
+static int64_t passed;
+static int wakesOthers;
+
+static __thread int shown;
+/// What the wall clock of this thread is ahead of the time since the start of the machine.
+static __thread int64_t dateOffset;
+
+static int64_t nanoseconds(const struct timespec *time) {
+  return (int64_t)time->tv_sec * nanosecondsPerSecond + time->tv_nsec;
+}
+
+static struct timespec timespec(int64_t nanoseconds) {
+  struct timespec time;
+  time.tv_sec = nanoseconds / nanosecondsPerSecond;
+  time.tv_nsec = nanoseconds % nanosecondsPerSecond;
+  return time;
+}
+
+static int64_t ahead(clockid_t clock) {
+  return clock == CLOCK_MONOTONIC ? __atomic_load_n(&passed, __ATOMIC_RELAXED) : 0;
+}
+
+/// The time of the machine.
+static int64_t machine(clockid_t clock) {
+  struct timespec time;
+  syscall(SYS_clock_gettime, clock, &time);
+  return nanoseconds(&time);
+}
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+  int result = (int)syscall(SYS_clock_gettime, clock, time);
+  if (result != 0) return result;
+  if (clock == CLOCK_MONOTONIC) {
+    *time = timespec(nanoseconds(time) + ahead(clock));
+  } else if ((clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE) && shown > 0) {
+    *time = timespec(machine(CLOCK_MONOTONIC) + ahead(CLOCK_MONOTONIC) + dateOffset);
+  }
+  return 0;
+}
+
+int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  (void)zone;
+  struct timespec now;
+  int result = clock_gettime(CLOCK_REALTIME, &now);
+  time->tv_sec = now.tv_sec;
+  time->tv_usec = now.tv_nsec / 1000;
+  return result;
+}
+
+time_t time(time_t *result) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  if (result != NULL) *result = now.tv_sec;
+  return now.tv_sec;
+}
+
+/// Has the kernel fire a timer when the program's clock says that it is due.
+static int arm(int file, const struct timer *timer, struct itimerspec *old) {
+  struct itimerspec value;
+  memset(&value, 0, sizeof value);
+  if (timer->due != 0) {
+    int64_t time = timer->due - ahead(timer->clock);
+    value.it_value = timespec(time > 0 ? time : 1);
+    value.it_interval = timespec(timer->interval);
+  }
+  return (int)syscall(SYS_timerfd_settime, file, TFD_TIMER_ABSTIME, &value, old);
+}
+
+int timerfd_create(clockid_t clock, int flags) {
+  int file = (int)syscall(SYS_timerfd_create, clock, flags);
+  if (file >= 0 && file < fileCount) {
+    pthread_mutex_lock(&lock);
+    timers[file] = (struct timer){.clock = clock, .owner = pthread_self()};
+    pthread_mutex_unlock(&lock);
+  }
+  return file;
+}
+
+int timerfd_settime(int file, int flags, const struct itimerspec *value, struct itimerspec *old) {
+  // Timers that wait for another clock, or for its being set, are the kernel's alone.
+  if (file < 0 || file >= fileCount || timers[file].clock != CLOCK_MONOTONIC || (flags & ~TFD_TIMER_ABSTIME) != 0) {
+    return (int)syscall(SYS_timerfd_settime, file, flags, value, old);
+  }
+  pthread_mutex_lock(&lock);
+  struct timer *timer = &timers[file];
+  int64_t due = nanoseconds(&value->it_value);
+  if (due != 0 && (flags & TFD_TIMER_ABSTIME) == 0) due += machine(CLOCK_MONOTONIC) + ahead(CLOCK_MONOTONIC);
+  timer->due = due;
+  timer->interval = nanoseconds(&value->it_interval);
+  int result = arm(file, timer, old);
+  pthread_mutex_unlock(&lock);
+  return result;
+}
+
+void a11ysim_clock_set_date(double seconds) {
+  dateOffset = (int64_t)(seconds * nanosecondsPerSecond) - machine(CLOCK_MONOTONIC) - ahead(CLOCK_MONOTONIC);
+}
+
+void a11ysim_clock_begin_showing_date(void) { shown += 1; }
+void a11ysim_clock_end_showing_date(void) { shown -= 1; }
+
+void a11ysim_clock_advance(double seconds) {
+  pthread_mutex_lock(&lock);
+  int64_t before = machine(CLOCK_MONOTONIC) + passed;
+  __atomic_add_fetch(&passed, (int64_t)(seconds * nanosecondsPerSecond), __ATOMIC_RELAXED);
+  int64_t now = machine(CLOCK_MONOTONIC) + passed;
+  wakesOthers = 0;
+  for (int file = 0; file < fileCount; file += 1) {
+    struct timer *timer = &timers[file];
+    if (timer->due == 0 || timer->due <= before) continue;
+    arm(file, timer, NULL);
+    if (timer->due <= now && !pthread_equal(timer->owner, pthread_self())) wakesOthers = 1;
+  }
+  pthread_mutex_unlock(&lock);
+}
+
+double a11ysim_clock_seconds_to_next(void) {
+  pthread_mutex_lock(&lock);
+  int64_t now = machine(CLOCK_MONOTONIC) + passed;
+  int64_t next = INT64_MAX;
+  for (int file = 0; file < fileCount; file += 1) {
+    if (timers[file].due > now && timers[file].due < next) next = timers[file].due;
+  }
+  pthread_mutex_unlock(&lock);
+  return next == INT64_MAX ? -1 : (double)(next - now) / nanosecondsPerSecond;
+}
+
+int a11ysim_clock_wakes_other_threads(void) { return wakesOthers; }
+#else
+void a11ysim_clock_set_date(double seconds) { (void)seconds; }
+void a11ysim_clock_begin_showing_date(void) {}
+void a11ysim_clock_end_showing_date(void) {}
+void a11ysim_clock_advance(double seconds) { (void)seconds; }
+double a11ysim_clock_seconds_to_next(void) { return -1; }
+int a11ysim_clock_wakes_other_threads(void) { return 0; }
+#endif

@@ -1,0 +1,50 @@
+internal import A11ySimulation
+internal import ArgumentParser
+internal import Foundation
+
+/// The command `a11ysim matrix`, which plays scenarios under each thing that a person can set.
+struct MatrixCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "matrix",
+    abstract: "Plays scenarios under each setting and technology, and tells what is heard otherwise.",
+    discussion: """
+        a11ysim matrix Scenarios/guidelines
+        a11ysim matrix --setting boldText=on screen.yaml       each setting together with Bold Text
+        a11ysim matrix --languages screen.yaml
+
+      What is set stands after the word for what became of the scenario: same, different with the sentences that are, or \
+      broken with the step that can not be done. 'a11ysim audit --matrix' tells what is wrong about it. Exit status: 1 if \
+      a flow can not be finished under a setting.
+      """)
+
+  @Argument(
+    help: "Scenario files, captures, folders with them, or '-' for standard input; those of the project unless given.",
+    completion: .file())
+  var paths: [String] = []
+
+  @Flag(help: "Play them in each language with known words, too.")
+  var languages = false
+
+  @OptionGroup var listening: ListeningOption
+
+  @OptionGroup(title: "Captures of running apps") var captures: CaptureOptions
+
+  @OptionGroup var changes: ScenarioChanges
+
+  @OptionGroup var previews: PreviewOptions
+
+  func run() throws {
+    var loader = try ScenarioLoader(listening, captures)
+    let project = try ProjectFile()
+    let others =
+      PersonalChange.display + PersonalChange.technologies + (languages ? PersonalChange.languages : [])
+    var isBroken = false
+    for path in loader.files(at: paths.isEmpty ? project.scenarios + project.previews : paths) {
+      guard let scenario = loader.load(path) else { continue }
+      let matrix = SettingMatrix(of: changes.applied(to: scenario), under: others)
+      isBroken = isBroken || matrix.isBroken
+      Console.output("\(path)\n\(matrix.text)")
+    }
+    try max(loader.outcome, isBroken ? .no : .fine).exit()
+  }
+}

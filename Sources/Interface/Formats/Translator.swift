@@ -1,0 +1,55 @@
+package import OrderedCollections
+
+/// The app's own words in the languages that it was translated into.
+///
+/// The core reads no tables: who reads a scenario hands in what is in them.
+package protocol Translator: Sendable {
+  /// The words for a key in a language, with the gaps filled; those of the app's own language, or else the key, where
+  /// nobody has translated them.
+  func words(for key: String, _ arguments: [Value], in formats: Formats) -> String
+
+  /// What is said in one language for words of another, which may also be a key; `nil` where no text has those words.
+  func translation(of words: String, from language: String, to other: String) -> String?
+
+  /// Where the words for a key come from in a language.
+  func source(of key: String, in language: String) -> TranslationSource
+
+  /// Whether there are words for any text in a language, or it is the app's own.
+  func speaks(_ language: String) -> Bool
+
+  /// The same app without words for a key, but in its own language.
+  func losing(_ key: String) -> any Translator
+
+  /// The keys that have lost their words.
+  var lostKeys: Set<String> { get }
+}
+
+/// Where the words for a key come from.
+package struct TranslationSource: Sendable, Hashable {
+  /// The file that has the key, or what stands for it.
+  package var table: String
+  /// The language of the words; `nil` where the key itself is shown.
+  package var language: String?
+  /// Whether these are not the words of the language that was asked for, and should be.
+  package var isMissing: Bool
+
+  package init(table: String, language: String?, isMissing: Bool) {
+    (self.table, self.language, self.isMissing) = (table, language, isMissing)
+  }
+}
+
+/// The app's own words as a scenario names them.
+package struct Strings: Sendable, Hashable {
+  /// One text in one language: as it is, or by number.
+  package enum Words: Sendable, Hashable {
+    case plain(String)
+    case plural([PluralCategory: String])
+  }
+
+  /// Files of translations: string catalogs, or those of the folders of languages.
+  package var files: [String] = []
+  /// What is written out, by language and key.
+  package var words: OrderedDictionary<String, OrderedDictionary<String, Words>> = [:]
+
+  package init() {}
+}

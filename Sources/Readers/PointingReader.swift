@@ -1,0 +1,37 @@
+package import Elements
+package import Interface
+package import Utterances
+
+/// An assistive technology by which a person operates what is seen, as against listening to it: it finds out what can be
+/// operated, and asks the session in the app to do it.
+package protocol PointingReader {
+  /// Carries out a step of the technology.
+  mutating func perform(_ step: Step) -> PointingAnswer
+}
+
+/// What comes of a step: what is shown for it, and what is to be done in the app.
+package struct PointingAnswer: Sendable {
+  package var events: [Event] = []
+  package var request: PointingRequest?
+
+  init(_ events: [Event] = [], asking request: PointingRequest? = nil) {
+    self.events = events
+    self.request = request
+  }
+
+  /// What is shown, a line each.
+  static func showing(_ lines: String...) -> PointingAnswer { PointingAnswer(lines.map(Event.shown)) }
+}
+
+/// What is to be done in the app; stops are places in the reading order.
+package enum PointingRequest: Sendable, Hashable {
+  case activate(stop: Int)
+  case perform(OfferedAction, stop: Int)
+  case increment(stop: Int)
+  case decrement(stop: Int)
+  case scroll(Step.ScrollDirection)
+  case escape
+  case type(String)
+  /// What was asked for is not there.
+  case fail(Problem.Kind, String)
+}

@@ -1,0 +1,103 @@
+internal import Diagnostics
+internal import Elements
+internal import Interface
+internal import OrderedCollections
+
+/// Something that a screen does although no person asks for it.
+struct Reaction {
+  /// When it happens: `when the screen comes`.
+  var occasion: String
+  /// Where it is written; `nil` for what belongs to the screen as a whole.
+  var place: SourcePlace?
+  /// What it does.
+  var effects: [Effect]
+}
+
+/// What a screen does by itself, and which components its views stand in: what is written, before anything is resolved.
+struct WrittenScreen {
+  private(set) var reactions: [Reaction] = []
+  /// The places where components are used, with their names.
+  private var uses: [SourcePlace: String] = [:]
+
+  init(_ screen: Screen, in scenario: Scenario) {
+    if let action = screen.onAppear {
+      reactions.append(Reaction(occasion: "when the screen comes", effects: action.effects))
+    }
+    note(screen.onChange, at: nil)
+    look(at: screen.views)
+    for component in scenario.components.values { look(at: component.views) }
+  }
+
+  private mutating func note(_ handlers: [ChangeHandler], at place: SourcePlace?) {
+    reactions += handlers.map { handler in
+      Reaction(occasion: "when \(handler.value.calling) changes", place: place, effects: handler.action.effects)
+    }
+  }
+
+  private mutating func look(at views: some Sequence<View>) {
+    for view in views {
+      if let action = view.onAppear {
+        reactions.append(
+          Reaction(
+            occasion: "when the \(view.kind.rawValue) comes", place: view.origin, effects: action.effects))
+      }
+      note(view.onChange, at: view.origin)
+      if case .component(let use) = view.content {
+        uses[view.origin] = use.name
+        for slot in use.slots { look(at: slot.views) }
+      }
+      look(at: view.leading + view.trailing + view.header + view.footer)
+      look(at: view.children)
+    }
+  }
+
+  /// The components around a view, the outermost first, with the places where they are used.
+  func components(around view: ViewID) -> [(name: String, place: SourcePlace)] {
+    guard !uses.isEmpty else { return [] }
+    // The turns of a view have the lines and the columns of the uses that it stands in.
+    return zip(view.turns, view.turns.dropFirst()).compactMap { line, column in
+      let place = SourcePlace(line: Int(line), column: Int(column))
+      return uses[place].map { ($0, place) }
+    }
+  }
+}
+
+extension Dynamic<Value> {
+  /// What a message calls a value that is watched.
+  fileprivate var calling: String {
+    if case .expression(.path(let path)) = self { "'\(path)'" } else { "a value" }
+  }
+}
+
+extension Effect {
+  /// The effect as a person reads it.
+  var words: String {
+    switch self {
+    case .set(let assignments): "set " + assignments.map { "'\($0.path)'" }.joined(separator: ", ")
+    case .assign: "set what the control is bound to"
+    case .toggle(let path): "toggle '\(path)'"
+    case .append(_, to: let path): "append to '\(path)'"
+    case .insert(_, into: let path, at: _): "insert into '\(path)'"
+    case .remove(_, from: let path): "remove from '\(path)'"
+    case .move(let path, from: _, to: _): "move in '\(path)'"
+    case .push(let name, _): "push '\(name.onOneLine)'"
+    case .present(let name, _): "present '\(name.onOneLine)'"
+    case .dismiss: "dismiss"
+    case .back: "back"
+    case .focus(let element): "focus '\(element.name.onOneLine)'"
+    case .announce(let announcement): "announce\(announcement.text.quoted)"
+    case .screenChanged: "screenChanged"
+    case .layoutChanged: "layoutChanged"
+    case .pageScrolled(let words): "pageScrolled\(words.quoted)"
+    case .after(let seconds, let action):
+      "after \(seconds.constant.map { Value.text(of: $0) } ?? "some") seconds: "
+        + action.effects.map(\.words).joined(separator: ", ")
+    case .call: "run the app's own code"
+    }
+  }
+}
+
+extension Dynamic<String> {
+  /// The words in quotes after a space, if they are written out.
+  fileprivate var quoted: String { authored.map { " '\($0.onOneLine)'" } ?? "" }
+}

@@ -1,0 +1,199 @@
+internal import Elements
+internal import Interface
+internal import Layout
+internal import Order
+internal import OrderedCollections
+internal import VoiceOver
+
+/// What the system does by itself to the look of each stop, for what a person has set; nothing of it is heard.
+///
+/// Sources: Human Interface Guidelines, “Accessibility”, “Typography” and “Toggles”; WWDC19-244, WWDC19-261, WWDC20-10020;
+/// SwiftUI's documentation of the environment values of the same names. What has no source there is named assumed.
+struct ShownChanges {
+  private var lines: [ViewID: [String]] = [:]
+  private let settings: Settings
+  private let idiom: Device.Idiom
+  private let system: Platform.System
+
+  init(on reading: ScreenReading, of screen: Screen, in scenario: Scenario) {
+    settings = scenario.settings
+    let device = scenario.device ?? .standard(for: scenario.platform)
+    idiom = device.idiom
+    system = scenario.platform.system
+    guard !settings.changes.isEmpty else { return }
+    let stops = Set(reading.order.stops.map(\.element.id))
+    for view in reading.snapshot.views { add(view, in: Surroundings(), stops) }
+    addReasons(on: reading, of: screen, in: scenario)
+  }
+
+  /// What is shown otherwise of a stop.
+  subscript(element: Element) -> [String] { lines[element.id] ?? [] }
+
+  /// What a view takes over from around it.
+  private struct Surroundings {
+    var font = Font.body
+    var keepsColors = false
+    var isInBar = false
+    /// The stop that speaks for the view.
+    var stop: ViewID?
+  }
+
+  private mutating func add(_ placed: PlacedView, in around: Surroundings, _ stops: Set<ViewID>) {
+    let view = placed.view
+    var inside = around
+    if let font = view.font { inside.font = Font(font, within: around.font) }
+    if let keeps = view.ignoresInvertColors?.constant { inside.keepsColors = keeps }
+    if view.kind.has(.bar) { inside.isInBar = true }
+    if stops.contains(ViewID(view)) { inside.stop = ViewID(view) }
+    if let stop = inside.stop {
+      for line in changes(of: view, inside) where lines[stop]?.contains(line) != true {
+        lines[stop, default: []].append(line)
+      }
+    }
+    for part in placed.parts { add(part, in: inside, stops) }
+  }
+}
+
+// What each setting does to a view.
+extension ShownChanges {
+  private func changes(of view: View, _ around: Surroundings) -> [String] {
+    settings.changes.keys.compactMap { setting in
+      switch setting {
+      case .dynamicType: size(of: view, around)
+      case .boldText: weight(of: view, around)
+      case .buttonShapes: shape(of: view, around)
+      case .onOffLabels: mark(of: view)
+      case .increaseContrast, .appearance: color(of: view)
+      case .smartInvert: inverted(view, unless: around.keepsColors)
+      case .classicInvert: inverted(view, unless: false)
+      case .reduceTransparency: view.material.map { "the \($0.rawValue) material is one solid color" }
+      case .reduceMotion, .preferCrossFadeTransitions: motion(of: view)
+      case .dimFlashingLights: view.flashes != nil && view.kind == .video ? "dimmed while it flashes" : nil
+      case .autoPlayAnimatedImages: animation(of: view)
+      // What an app does for them stands with the reasons; the others are heard.
+      case .differentiateWithoutColor, .layoutDirection, .voiceOver, .switchControl, .voiceControl,
+        .fullKeyboardAccess, .verbosity, .hints, .controls, .values, .actions, .moreContent, .importantContent,
+        .containers, .tableHeaders, .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText,
+        .numbers, .emoji, .recognition:
+        nil
+      }
+    }
+  }
+
+  private func size(of view: View, _ around: Surroundings) -> String? {
+    guard view.drawsWords else { return nil }
+    // HIG, “Typography”: the Mac has no Dynamic Type. WWDC19-261: bars keep their size, and show what is touched large.
+    if idiom == .mac { return nil }
+    if around.isInBar { return "as large as ever in a bar" }
+    guard let style = around.font.style else { return "as large as ever: its size is given in points" }
+    let size = DynamicTypeSize(rawValue: settings.choice(.dynamicType)) ?? .large
+    return "\(style.rawValue) \(points(style, .large)) → \(points(style, size)) pt"
+  }
+
+  private func points(_ style: TextStyle, _ size: DynamicTypeSize) -> String {
+    Value.text(of: style.size(at: size, on: idiom))
+  }
+
+  private func weight(of view: View, _ around: Surroundings) -> String? {
+    guard view.drawsWords, idiom != .mac else { return nil }
+    if around.font.isOwn { return "as heavy as ever: the font is the app's own" }
+    let resolved = { ResolvedFont(around.font, dynamicType: .large, isBoldTextOn: $0, idiom: idiom).weight }
+    return "\(resolved(false).nameOfWeight) → \(resolved(true).nameOfWeight)"
+  }
+
+  /// Source: WWDC20-10020 (a visible shape for text buttons, a mark for the tab); react-navigation, issue 5031 (underlined
+  /// in bars); brave-browser, issue 46014 (an outline where SwiftUI's button has no style); compound-ios, issue 120 (none
+  /// for plain and custom styles).
+  private func shape(of view: View, _ around: Surroundings) -> String? {
+    if view.kind == .tab { return view.selected?.constant == true ? "outlined" : nil }
+    guard view.kind.has(.act), !view.kind.has(.question),
+      view.drawsWords || view.children.contains(where: \.drawsWords)
+    else { return nil }
+    if around.isInBar { return "underlined" }
+    guard let style = view.style?.lowercased(), style != "automatic", style != "borderless" else { return "outlined" }
+    return style.contains("bordered") || style.contains("prominent")
+      ? nil : "no shape: a style of the app's own draws none"
+  }
+
+  /// Source: HIG, “Toggles”: a bar where it is on and a ring where it is off, on systems other than macOS.
+  private func mark(of view: View) -> String? {
+    guard view.kind == .toggle, system != .macOS, view.style == nil || view.style == "switch" else { return nil }
+    switch view.isOn?.value.constant {
+    case .flag(true)?: return "I, for on"
+    case .flag(false)?, nil: return "O, for off"
+    default: return nil
+    }
+  }
+
+  /// Source: HIG, “Color”: the system's colors have variants, an app's own only if it gives them.
+  private func color(of view: View) -> String? {
+    guard let color = view.color?.constant ?? view.backgroundColor?.constant else { return nil }
+    return color.hasPrefix("#") ? "\(color) as ever: a color of the app's own" : "the variant of \(color)"
+  }
+
+  /// In an app a picture is inverted unless it says otherwise, and Classic Invert asks nobody (the latter is assumed).
+  ///
+  /// Source: UIKit's `accessibilityIgnoresInvertColors`; Apple's forums, thread 109645.
+  private func inverted(_ view: View, unless keeps: Bool) -> String? {
+    guard view.drawsWords || view.color != nil || view.kind == .image || view.kind == .video else { return nil }
+    return keeps ? "keeps its colors" : "inverted"
+  }
+
+  /// Source: WWDC19-244: a push slides with Reduce Motion as well, and fades with Prefer Cross-Fade Transitions.
+  private func motion(of view: View) -> String? {
+    if let motion = view.animation?.constant, motion != "none" { return "\(motion): an app's own motion" }
+    guard settings.isOn(.reduceMotion), view.opensScreen else { return nil }
+    return settings.isOn(.preferCrossFadeTransitions) ? "what it opens fades in" : "what it opens slides in as ever"
+  }
+
+  private func animation(of view: View) -> String? {
+    guard view.kind == .image, view.autoplays != nil else { return nil }
+    return view.autoplays?.constant == true ? "moves as ever: an image of the app's own" : "still"
+  }
+}
+
+// Why views are there.
+extension ShownChanges {
+  /// Notes which stops an author shows only because of a setting: those that are not there without it.
+  private mutating func addReasons(on reading: ScreenReading, of screen: Screen, in scenario: Scenario) {
+    for (setting, value) in settings.changes {
+      var other = scenario
+      other.settings[setting] = setting.standard
+      other.begin()
+      let before = ScreenReading(of: screen, in: other)
+      let known = Set(before.order.stops.map(\.element.id))
+      for stop in reading.order.stops where !known.contains(stop.element.id) {
+        lines[stop.element.id, default: []].append("there because of \(setting.rawValue) \(value.asSetting)")
+      }
+    }
+  }
+}
+
+extension View {
+  /// Whether the view itself draws words or a symbol that grows with them.
+  fileprivate var drawsWords: Bool { self.symbol != nil || kind != .image && self.title?.isEmpty == false }
+
+  /// Whether activating the view opens another screen.
+  fileprivate var opensScreen: Bool {
+    if case .screen? = self.destination { return true }
+    return self.action?.effects.contains { effect in
+      switch effect {
+      case .push, .present: true
+      case .set, .assign, .toggle, .append, .insert, .remove, .move, .dismiss, .back, .focus, .announce, .screenChanged,
+        .layoutChanged, .pageScrolled, .after, .call:
+        false
+      }
+    } ?? false
+  }
+}
+
+extension Double {
+  /// The name of the weight that is nearest, from thin to black.
+  fileprivate var nameOfWeight: String {
+    let names: [(Double, String)] = [
+      (-0.3, "thin"), (-0.15, "light"), (0, "regular"), (0.33, "medium"), (0.67, "semibold"), (1, "bold"),
+      (1.1, "heavy"), (1.2, "black"),
+    ]
+    return names.min { abs($0.0 - self) < abs($1.0 - self) }?.1 ?? "regular"
+  }
+}

@@ -1,0 +1,58 @@
+internal import Elements
+internal import Interface
+internal import Order
+internal import Readers
+internal import Utterances
+
+// Steps of those who operate what they see. What they do in the app is what VoiceOver's cursor would do there, so that it
+// is heard as well while VoiceOver is on.
+extension Session {
+  /// Carries out a step of another technology.
+  mutating func point(_ step: Step) {
+    let answer: PointingAnswer
+    switch step.command.kind.row.technology {
+    case .voiceControl:
+      var reader = VoiceControl(in: situation, showing: overlay)
+      answer = reader.perform(step)
+      overlay = reader.overlay
+    case .switchControl: answer = SwitchControl(in: situation).perform(step)
+    case .fullKeyboardAccess:
+      var reader = FullKeyboardAccess(in: situation, at: ring)
+      answer = reader.perform(step)
+      ring = reader.position
+    case .voiceOver, .none: return
+    }
+    outcome.append(answer.events)
+    if let request = answer.request { carryOut(request) }
+  }
+
+  /// What the other technologies find.
+  private var situation: Situation {
+    Situation(
+      screen: reading.snapshot, isDragging: isDragging, isEditing: editing != nil,
+      phrasebook: reading.speaker.phrasebook)
+  }
+
+  private mutating func carryOut(_ request: PointingRequest) {
+    switch request {
+    case .activate(let place): at(place) { session, element in session.press(element) }
+    case .perform(let action, let place): at(place) { session, _ in session.perform(.offered(action)) }
+    case .increment(let place): at(place) { session, _ in session.adjust(.up) }
+    case .decrement(let place): at(place) { session, _ in session.adjust(.down) }
+    case .scroll(let direction): scroll(direction)
+    case .escape: escape()
+    case .type(let text): type(text)
+    case .fail(let kind, let message): fail(kind, message)
+    }
+  }
+
+  /// Does something at a stop, to which the cursor comes without a word.
+  private mutating func at(_ place: Int, _ body: (inout Session, Element) -> Void) {
+    guard reading.order.stops.indices.contains(place) else { return }
+    if cursor != place {
+      cursor = place
+      rotor.leave()
+    }
+    body(&self, reading.order.stops[place].element)
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@Suite("Full Keyboard Access and Voice Control")
+struct PointingTests {
+  /// A row with two buttons that are joined, an adjustable element, a button with keys, and one that is disabled.
+  private static let screen = """
+    state: { n: 1, draft: "" }
+    views:
+      - text: Comments
+      - hstack: [{ text: Nick }, { button: Like, action: { set: { n: 8 } } }, { button: Reply, action: { set: { n: 9 } } }]
+        children: combine
+        inputLabels: [Nick, The first comment]
+      - { element: , label: Rate, value: "${n}", traits: [adjustable], increment: { set: { n: "${n + 1}" } }, decrement: { set: { n: "${n - 1}" } } }
+      - { button: Send, keyboardShortcut: Command-D, action: { set: { n: 5 } } }
+      - { button: Discard, disabled: true }
+      - { button: Help, respondsToUserInteraction: false }
+    """
+
+  /// What is shown after steps, and what the rating is then, which the name of an adjustable element does not tell.
+  private func shown(_ steps: String) throws -> [String] {
+    let end = ", { settings: { voiceOver: on } }, { focus: Rate }"
+    let lines = try WalkExample(
+      "", Self.screen, steps: "{ settings: { voiceOver: off } }, " + steps + end
+    ).play()
+    return lines.filter { !$0.hasPrefix("VoiceOver o") && !$0.hasPrefix("Comments") }
+  }
+
+  // Tab goes through what can be operated, Space activates, Tab-Z lists the actions, shortcuts are the app's own
+  // (WWDC21-10120). Text, what is disabled and what does not respond is passed over.
+  @Test(
+    "Keys",
+    arguments: [
+      (
+        "{ press: Tab }, { press: Tab }, { press: Tab }, { press: Tab }",
+        ["= Nick", "= Rate", "= Send (Command-D)", "= Nick"], 1
+      ),
+      ("{ press: Shift-Tab }, { press: Shift-Tab }", ["= Send (Command-D)", "= Rate"], 1),
+      ("{ press: Tab }, { press: Down }, { press: Up }", ["= Nick", "= Rate"], 2),
+      ("{ press: Tab }, { press: Tab }, { press: Left }", ["= Nick", "= Rate"], 0),
+      ("{ press: Command-D }", [], 5),
+      (
+        "{ press: Tab }, { press: Tab }, { press: Tab }, { press: Space }", ["= Nick", "= Rate", "= Send (Command-D)"],
+        5
+      ),
+      (
+        "{ press: Tab }, { press: Tab-Z }, { press: Down }, { press: Space }",
+        ["= Nick", "= actions: Like, Reply", "= Reply"], 9
+      ),
+      ("{ press: Tab }, { press: Tab }, { press: Tab-Z }", ["= Nick", "= Rate", "= no actions"], 1),
+      ("{ press: Space }", ["= nothing has the focus"], 1),
+    ] as [(String, [String], Int)])
+  func keys(_ steps: String, _ lines: [String], _ rating: Int) throws {
+    #expect(try shown(steps) == lines + ["Rate, \(rating), adjustable"])
+  }
+
+  // The first input label is shown, all of them can be said, and the label no longer (w3c/matf, issue 39).
+  @Test(
+    "Words",
+    arguments: [
+      ("{ say: Show names }", ["= Nick (Like, Reply)", "= Rate", "= Send"], 1),
+      ("{ say: Show numbers }, { say: Tap 3 }", ["= 1 Nick", "= 2 Rate", "= 3 Send"], 5),
+      ("{ say: Tap send }", [], 5), ("{ say: Send }", [], 5),
+      ("{ say: Increment rate }, { say: Increment rate }, { say: Decrement Rate }", [], 2),
+      ("{ say: Show actions for The first comment }, { say: Tap Reply }", ["= 1 Like", "= 2 Reply"], 9),
+      ("{ say: Show actions for Nick }, { say: '1' }", ["= 1 Like", "= 2 Reply"], 8),
+    ] as [(String, [String], Int)])
+  func words(_ steps: String, _ lines: [String], _ rating: Int) throws {
+    #expect(try shown(steps) == lines + ["Rate, \(rating), adjustable"])
+  }
+
+  static let others: [WalkExample] = [
+    WalkExample(
+      "names that are ambiguous get numbers (Apple's news challenge of WWDC21)",
+      "state: { who: nobody }\nviews: [{ text: 'For ${who}' }, { button: Reply, action: { set: { who: Nick } } }, { button: Reply, action: { set: { who: Beth } } }]",
+      steps: "{ say: Tap Reply }, { say: Tap 2 }, first", "= 1 Reply", "= 2 Reply", "Reply", "For Beth"),
+    WalkExample(
+      "a name that nothing has is a problem", "views: [{ button: Send, action: back }]", steps: "{ say: Tap Sent }",
+      "* failed: nothing here is called 'sent'"),
+    WalkExample(
+      "keys that nothing answers to are a problem", "views: [{ button: Send, action: back }]",
+      steps: "{ press: Command-K }", "* failed: nothing on this screen answers to Command-K"),
+  ]
+
+  @Test("What cannot be told apart, or is not there", arguments: others)
+  func other(_ example: WalkExample) throws { try #expect(example.play() == example.heard) }
+}
