@@ -121,16 +121,19 @@ extension Emitter {
       var item = make(
         .tab, tab.content.path, part: "tab", words, children: index == tabs.selected ? views(tab.content) : [])
       item.badge = tab.badge.map { .constant($0) }
-      item.identifier = "tab \(index)"
+      item.identifier = Emitter.name(ofTab: index)
       view.children.append(item)
     }
     let all = tabs.tabs
-    view.selection = tokens.bound(.number(Double(tabs.selected))) { value in
-      guard let index = value.number.map({ Int($0) }), all.indices.contains(index) else { return }
+    view.selection = tokens.bound(.text(Emitter.name(ofTab: tabs.selected))) { value in
+      guard let index = all.indices.first(where: { .text(Emitter.name(ofTab: $0)) == value }) else { return }
       all[index].choose()
     }
     return view
   }
+
+  /// What a tab is called where it is chosen.
+  private static func name(ofTab index: Int) -> String { "tab \(index)" }
 
   /// Pages side by side, with dots below.
   private mutating func pages(_ tabs: TabsPiece, _ path: PathKey) -> Interface.View {

@@ -15,7 +15,9 @@ extension Piece {
       if proposal.width == nil || proposal.height == nil {
         view.layout.append(.fixedSize(horizontal: proposal.width == nil, vertical: proposal.height == nil))
       }
-      return size(of: view, in: space, at: environment.dynamicTypeSize)
+      // A text has the frame of its words, and only what it stands in that of the frames around it as well.
+      let whole = emitter.make(.zstack, PathKey(), children: [view])
+      return size(of: whole, in: space, at: environment.dynamicTypeSize)
     }
   }
 }
