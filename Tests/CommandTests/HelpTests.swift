@@ -14,7 +14,7 @@ struct HelpTests {
     "Every page can be asked for",
     arguments: [
       ("kinds", "button: A button. After it: text, a symbol, views or nothing."),
-      ("kind button", "hint: What happens when the element is activated. After it: text."),
+      ("kind button", "hint: What happens when the element is activated. After it: text or { key: … }."),
       ("effects", "push: Opens a screen on top of this one, with a way back. After it: text."),
       ("effect append", "  to: The list in state. After it: text."),
       ("steps", "focus: Go to an element by its name. After it: text or a map."),
@@ -25,7 +25,7 @@ struct HelpTests {
       ("setting hints", "hints: VoiceOver: speak hints. On a new device: on. After it: true or false."),
       ("traits", "header: The element heads what comes after it."),
       ("rotors", "Headings: Go to the next or the previous one on the screen."),
-      ("keys", "hint: What happens when the element is activated. After it: text."),
+      ("keys", "hint: What happens when the element is activated. After it: text or { key: … }."),
       ("scenario", "locale: VoiceOver's own language, such as en-US. After it: text."),
       ("project", "accessible: Whether output is made for people who listen. After it: true or false."),
       ("devices", "iPhone 17: iOS, 402 points wide."),
