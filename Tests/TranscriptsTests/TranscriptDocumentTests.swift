@@ -119,14 +119,15 @@ struct TranscriptDocumentTests {
   // HIG, “Typography” (17 and 40 points), and UIKit's `accessibilityIgnoresInvertColors`.
   @Test("An explanation tells what is shown otherwise for what a person has set, and what is there because of it")
   func shown() throws {
-    let poster = View(.image, .text("poster")).with {
+    // Each has a place of its own, by which they are told apart.
+    let poster = View(.image, .text("poster"), origin: SourcePlace(line: 3, column: 5)).with {
       $0.label = Label("Poster")
       $0.ignoresInvertColors = .constant(true)
     }
-    let hint = View(.text, .text("Online")).with {
+    let hint = text("Online", line: 5).with {
       $0.condition = .expression(.path(Path(root: "settings", steps: [.member("differentiateWithoutColor")])))
     }
-    let screen = Screen(views: [poster, View(.text, .text("Nick")), hint])
+    let screen = Screen(views: [poster, text("Nick", line: 4), hint])
     var scenario = Scenario(name: "", screens: ["main": screen])
     scenario.settings.change([
       .dynamicType: .text("accessibility3"), .smartInvert: .flag(true), .differentiateWithoutColor: .flag(true),

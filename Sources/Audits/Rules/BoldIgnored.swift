@@ -17,17 +17,21 @@ extension Audit.Rule {
       "views: [{ text: Total, font: Avenir 17, if: not settings.boldText }, { text: Total, font: Avenir 17 bold, if: settings.boldText }]",
       "platform: macOS 26\nviews: [{ text: Total, font: Avenir 17 }]",
     ],
-    .screens { screen in
-      // The Mac has no Bold Text.
-      guard screen.circumstances.platform.system != .macOS else { return [] }
-      return screen.drawing.pieces.compactMap { piece in
-        guard let text = piece.view.drawnText, piece.font.isOwn, piece.opacity > 0,
-          screen.weight(of: piece, isBoldTextOn: true) == screen.weight(of: piece, isBoldTextOn: false),
-          screen.weight(of: piece, isBoldTextOn: false) < 1, piece.view.condition?.dependsOnSettings != true
-        else { return nil }
-        return screen.remark(
-          "\(text.quoted) has the same weight with Bold Text", piece,
-          hints: ["take the system's font, or a heavier cut 'if: settings.boldText'"])
+    .all { subject in
+      // What is there only without Bold Text stands for something else with it.
+      let dependent = Set(subject.views.filter { $0.view.condition?.dependsOnSettings == true }.map(\.view.origin))
+      return subject.screens.flatMap { screen -> [Audit.Remark] in
+        // The Mac has no Bold Text.
+        guard screen.circumstances.platform.system != .macOS else { return [] }
+        return screen.drawing.pieces.compactMap { piece in
+          guard let text = piece.view.drawnText, piece.font.isOwn, piece.opacity > 0,
+            screen.weight(of: piece, isBoldTextOn: true) == screen.weight(of: piece, isBoldTextOn: false),
+            screen.weight(of: piece, isBoldTextOn: false) < 1, !dependent.contains(piece.view.origin)
+          else { return nil }
+          return screen.remark(
+            "\(text.quoted) has the same weight with Bold Text", piece,
+            hints: ["take the system's font, or a heavier cut 'if: settings.boldText'"])
+        }
       }
     })
 }

@@ -10,13 +10,13 @@ extension Audit.Rule {
       "From accessibility1 on what stands side by side is to be stacked (WWDC20-10020; Human Interface Guidelines, B18).",
     severity: .note, confidence: .guess, criteria: ["1.4.4", "1.4.10"], clauses: ["11.1.4.4.1"],
     firing: [
-      "views: [{ hstack: [{ image: poster, label: Poster, frame: { width: 260, height: 90 } }, { text: Wonderful evening }] }]"
+      "views: [{ hstack: [{ image: poster, label: Poster, frame: { width: 280, height: 90 } }, { text: Wonderful evening }] }]"
     ],
     passing: [
       "views: [{ hstack: [{ image: poster, label: Poster, frame: { width: 60, height: 90 } }, { text: Evening }] }]",
-      "views: [{ vstack: [{ image: poster, label: Poster, frame: { width: 260, height: 90 } }, { text: Wonderful evening }] }]",
+      "views: [{ vstack: [{ image: poster, label: Poster, frame: { width: 280, height: 90 } }, { text: Wonderful evening }] }]",
       "views: [{ hstack: [{ button: Wonderful evening, action: back }, { button: Go on, action: back }] }]",
-      "views: [{ hstack: [{ image: poster, label: Poster, frame: { width: 260, height: 90 } }, { text: Wonderful evening }], if: settings.dynamicType == 'large' }]",
+      "views: [{ hstack: [{ image: poster, label: Poster, frame: { width: 280, height: 90 } }, { text: Wonderful evening }], if: settings.dynamicType == 'large' }]",
     ],
     .all { subject in
       guard let scenario = subject.scenario, scenario.platform.system != .macOS else { return [] }

@@ -8,9 +8,9 @@ extension Audit.Rule {
     "A text is cut off only under something that a person has set.",
     because: "Bold letters are wider, and words of other languages longer (Human Interface Guidelines, B19).",
     confidence: .likely, criteria: ["1.4.4"], clauses: ["11.1.4.4.1", "11.7"],
-    firing: ["views: [{ text: Departure at twelve forty, lineLimit: 1, frame: { width: 199, height: 24 } }]"],
+    firing: ["views: [{ text: Departure at twelve forty, lineLimit: 1, frame: { width: 193, height: 24 } }]"],
     passing: [
-      "views: [{ text: Departure at twelve forty, frame: { width: 199 } }]",
+      "views: [{ text: Departure at twelve forty, frame: { width: 193 } }]",
       "views: [{ text: Departure at twelve forty, lineLimit: 1, frame: { width: 320, height: 24 } }]",
     ],
     .settings { run in
