@@ -38,7 +38,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
     if let front { seen.places.insert(front) }
     let pass = TabPass(building: seen.places)
     var inner = context.at(.slot("tabs")).rendering(pass).render(content)
-    for (place, node) in pass.nodes { node.cover(place != front) }
+    // What comes appears before what goes disappears.
+    if let front { pass.nodes[front]?.cover(false) }
+    for place in pass.places where place != front { pass.nodes[place]?.cover(true) }
     let tabs = inner.pieces.enumerated().map { index, piece -> TabsPiece.Tab in
       let value = piece.traits.candidates.first
       return TabsPiece.Tab(
