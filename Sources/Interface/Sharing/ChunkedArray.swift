@@ -5,7 +5,8 @@
 /// different in another: pieces that are shared need no look inside.
 ///
 /// It is public, as all is that stages have in common without a word about interfaces, for the compiler's sake: what is the
-/// package's own is not specialized in other targets, and a screen took five times as long.
+/// package's own is not specialized in other targets. Without this and the written out properties of views, 100,000
+/// elements took three to four times as long from their derivation to the printed words.
 @frozen
 public enum ChunkedArray<Element: ChunkElement>: Sendable {
   case leaf([Element])
