@@ -1,4 +1,4 @@
-package import Elements
+internal import Elements
 package import Interface
 package import Utterances
 

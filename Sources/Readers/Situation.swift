@@ -1,4 +1,4 @@
-package import Elements
+internal import Elements
 internal import Interface
 package import Order
 package import Utterances

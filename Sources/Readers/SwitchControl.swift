@@ -1,6 +1,6 @@
 internal import Elements
 package import Interface
-package import Utterances
+internal import Utterances
 
 /// Switch Control, which goes through the items one after the other: the same elements in the same order as VoiceOver's.
 package struct SwitchControl: PointingReader {

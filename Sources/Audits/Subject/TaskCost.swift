@@ -1,6 +1,6 @@
 package import Interface
 internal import OrderedCollections
-package import Utterances
+internal import Utterances
 package import VoiceOver
 
 /// What it takes a person to get a task done: gestures, and the time in which all that is heard is said.
