@@ -120,6 +120,11 @@ extension Trial {
     return others
   }
 
+  /// Whether nothing at all is other than before.
+  var isWithoutConsequence: Bool {
+    difference.isEmpty && !hasNewScreen && !hasAnnouncement && landing == nil && !looksOther
+  }
+
   /// Whether the control looks other than before.
   var looksOther: Bool {
     guard let place = before.drawing.place(of: stop), let control,
