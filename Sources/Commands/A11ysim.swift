@@ -28,7 +28,7 @@ struct A11ysim: ParsableCommand {
       MergeReportsCommand.self, RecordingsCommand.self, MutateCommand.self,
       AuditCommand.self, RulesCommand.self, MatrixCommand.self,
       // Other ways to meet a scenario.
-      SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self, PictureCommand.self,
+      SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self, PictureCommand.self, ReportCommand.self,
       // What helps to write one.
       ImportCommand.self, CompareCommand.self, CheckCommand.self, InitCommand.self, DoctorCommand.self,
       SchemaCommand.self, LanguagesCommand.self,
