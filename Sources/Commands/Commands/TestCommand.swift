@@ -73,7 +73,9 @@ struct TestCommand: ParsableCommand {
   }
 
   /// The reporters that the command line asks for, or else the project.
-  func reporters(_ file: ProjectFile) -> [ReporterChoice] { report.reporters.isEmpty ? file.reporters : report.reporters }
+  func reporters(_ file: ProjectFile) -> [ReporterChoice] {
+    report.reporters.isEmpty ? file.reporters : report.reporters
+  }
 
   /// The goldens that the command line asks to record.
   var updateMode: UpdateMode? { updatesChanged ? .changed : update }

@@ -28,7 +28,13 @@ package struct ReportPage: Sendable {
       HTML(.p, .css("kicker"), text: "What VoiceOver says")
       HTML(.h1, text: report.verdictInWords)
       HTML(.ul, .css("counts")) {
-        HTML(counts.map { count, words in HTML(.li) { HTML(.strong, text: "\(count)"); " \(words)" } })
+        HTML(
+          counts.map { count, words in
+            HTML(.li) {
+              HTML(.strong, text: "\(count)")
+              " \(words)"
+            }
+          })
       }
       HTML(report.notes.map { HTML(.p, .css("note"), text: $0) })
     }

@@ -15,7 +15,8 @@ extension Report {
       sentences.append(
         cases.isEmpty
           ? "There is nothing to hear."
-          : cases.count == 1 ? "The scenario is heard as recorded." : "All \(cases.count) scenarios are heard as recorded.")
+          : cases.count == 1
+            ? "The scenario is heard as recorded." : "All \(cases.count) scenarios are heard as recorded.")
     } else {
       sentences.append("Nothing is heard otherwise than recorded.")
     }

@@ -37,7 +37,10 @@ package struct MarkdownReporter: Reporter {
 
   /// What is heard otherwise in one case, and what else is wrong there.
   private static func text(of result: TestResult) -> String {
-    var lines = result.failureDetails.map { $0 + "\n" }.joined()
+    var lines = result.failures.map { failure in
+      (failure.flow.map { "flow '\($0.onOneLine)': " } ?? "") + failure.message.onOneLine
+        + (failure.place.map { " (line \($0.line))" } ?? "") + "\n"
+    }.joined()
     switch result.comparison {
     case .differs(let change) where !change.difference.isEmpty: lines += change.difference.text()
     case .differs(let change): lines += change.summary + "\n"
@@ -45,7 +48,7 @@ package struct MarkdownReporter: Reporter {
     case .same, .none: break
     }
     lines += result.failingFindings.map { $0.line(in: result.testCase.path.shown) + "\n" }.joined()
-    let heading = "### \(OutputText.markdown(result.testCase.name)): \(result.verdict.rawValue)"
+    let heading = "### \(OutputText.markdown(Report.Case(result).name)): \(result.verdict.rawValue)"
     return "\(heading)\n\n\(MarkdownFence.fenced(lines, language: "diff"))"
   }
 }

@@ -119,7 +119,8 @@ struct ScenarioTest: Sendable {
       let earlier = ScenarioTest(path: "\(before)/\(path.shown)", variation: variation, defaults: defaults)
       review.addScreensBefore(of: variation.applied(to: try earlier.read().scenario))
     } catch {
-      review.notes.append("How it looked before is not known: \(error.diagnostics.shown.first?.message ?? "no such file").")
+      let reason = error.diagnostics.shown.first?.message ?? "it can not be read"
+      review.notes.append("How it looked before is not known: \(reason).")
     }
     return review
   }

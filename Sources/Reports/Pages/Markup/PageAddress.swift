@@ -1,6 +1,8 @@
 internal import Foundation
 
-/// Where a link leads: to a place in a page, or to a page beside it. There are no others.
+/// Where a link leads: to a place in a page, or to a page beside it.
+///
+/// There are no others.
 struct PageAddress: Sendable, Hashable {
   let written: String
 
