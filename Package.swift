@@ -115,8 +115,8 @@ let package = Package(
     stage(
       "TestRuns",
       [
-        "Transcripts", "Audits", "VoiceOver", "Utterances", "Order", "Elements", "Importers", "ScenarioFiles",
-        "Interface", "Diagnostics", "Markup", "Voices",
+        "Transcripts", "Audits", "Reports", "VoiceOver", "Utterances", "Order", "Elements", "Importers",
+        "ScenarioFiles", "Interface", "Diagnostics", "Markup", "Voices",
       ]),
     stage(
       "Mutations",

@@ -2,8 +2,8 @@ internal import Diagnostics
 internal import Elements
 package import Interface
 internal import Order
-internal import Utterances
-internal import VoiceOver
+package import Utterances
+package import VoiceOver
 
 /// Why each stop of a screen comes where it comes, where each of its words comes from, and what is not a stop.
 package struct Explanation: Sendable {
@@ -21,9 +21,27 @@ package struct Explanation: Sendable {
 
   /// Explains a screen of the scenario in a file.
   package init(of screen: Screen, named name: String, in scenario: Scenario, file: String) {
+    self.init(
+      of: screen, named: name, in: scenario, file: file, as: ScreenReading(of: screen, in: scenario),
+      heard: scenario.flowNames.isEmpty ? [] : scenario.play().events)
+  }
+
+  /// Explains a screen as it was found on a walk.
+  ///
+  /// - Parameters:
+  ///   - screen: What was written.
+  ///   - name: What the screen is called.
+  ///   - scenario: The scenario that it is of.
+  ///   - file: The file of the scenario, for places.
+  ///   - reading: What was found.
+  ///   - events: What was heard, for announcements that are lost.
+  package init(
+    of screen: Screen, named name: String, in scenario: Scenario, file: String, as reading: ScreenReading,
+    heard events: [Event]
+  ) {
     self.file = file
     self.name = name
-    reading = ScreenReading(of: screen, in: scenario)
+    self.reading = reading
     shown = ShownChanges(on: reading, of: screen, in: scenario)
     platform = scenario.platform
     readings = scenario.readings
@@ -31,7 +49,7 @@ package struct Explanation: Sendable {
     formats = scenario.languageFormats
     translations =
       formats.translator == nil ? [:] : TranslationFinder(reading.snapshot.screen).translations
-    lost = scenario.flowNames.isEmpty ? [] : scenario.play().events.lostAnnouncements
+    lost = events.lostAnnouncements
   }
 
   /// The explanation as text, made for reading from top to bottom.

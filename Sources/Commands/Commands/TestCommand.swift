@@ -58,8 +58,7 @@ struct TestCommand: ParsableCommand {
     let session = TestSession(self)
     let file = try ProjectFile()
     if paths.isEmpty { try file.checkScenarios() }
-    let reporters = report.reporters.isEmpty ? file.reporters : report.reporters
-    let outputs = reporters.map(\.file) + [report.patchOutput, report.coverage]
+    let outputs = reporters(file).map(\.file) + [report.patchOutput, report.coverage]
     if outputs.contains(where: { $0 != nil }) {
       let scenarios = session.scenarios(file)
       try OutputCheck.check(outputs, against: scenarios + scenarios.map { Golden(besides: $0).path })
@@ -71,6 +70,11 @@ struct TestCommand: ParsableCommand {
     }
     var watch = TestWatch(session, in: file)
     try watch.run().exit()
+  }
+
+  /// The reporters that the command line asks for, or else the project.
+  func reporters(_ file: ProjectFile) -> [ReporterChoice] {
+    report.reporters.isEmpty ? file.reporters : report.reporters
   }
 
   /// The goldens that the command line asks to record.

@@ -47,6 +47,7 @@ struct TestSession {
     run.tags = command.selection.tag
     run.defaults = file.project.defaults
     run.isStrict = command.strict || file.project.isStrict
+    run.isReviewed = command.reporters(file).contains { $0.name.isForReview }
     run.library = Program.library
     var report = TestReport(command.report, in: environment, file)
     report.summary.selection = selected.notes

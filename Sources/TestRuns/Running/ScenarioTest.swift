@@ -2,10 +2,11 @@ import Diagnostics
 internal import Foundation
 import Importers
 import Interface
+internal import Reports
 import ScenarioFiles
 import Transcripts
 internal import Utterances
-internal import VoiceOver
+import VoiceOver
 
 /// Reads one scenario file, plays it and compares; it writes nothing.
 struct ScenarioTest: Sendable {
@@ -17,6 +18,10 @@ struct ScenarioTest: Sendable {
   var defaults = ScenarioDefaults()
   /// Whether warnings fail.
   var isStrict = false
+  /// Whether the results hold all that a reviewer is told of them.
+  var isReviewed = false
+  /// A folder with the file as it was.
+  var before: String?
   /// Where previews are found.
   var library: (any PreviewLibrary)?
 
@@ -98,7 +103,26 @@ struct ScenarioTest: Sendable {
       result.failures.append(
         .init(isWrongInput: true, message: "cannot read the golden", text: sentence, sentences: sentence))
     }
+    if isReviewed {
+      result.review = review(of: result, scenario, heard: walk, in: transcript, variation)
+    }
     return result
+  }
+
+  /// All that a reviewer is told of a result, with the screens as they were where they changed.
+  private func review(
+    of result: TestResult, _ scenario: Scenario, heard walk: Walk, in transcript: Transcript, _ variation: Variation
+  ) -> Report.Case {
+    var review = Report.Case(result, of: scenario, heard: walk, in: transcript, style: variation.style)
+    guard let before, case .differs = result.comparison else { return review }
+    do {
+      let earlier = ScenarioTest(path: "\(before)/\(path.shown)", variation: variation, defaults: defaults)
+      review.addScreensBefore(of: variation.applied(to: try earlier.read().scenario))
+    } catch {
+      let reason = error.diagnostics.shown.first?.message ?? "it can not be read"
+      review.notes.append("How it looked before is not known: \(reason).")
+    }
+    return review
   }
 
   /// A file of recordings is as expected if all of its cases are.

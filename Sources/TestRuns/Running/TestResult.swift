@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Reports
 package import Transcripts
 
 /// How a case came out, and what was done about it.
@@ -64,6 +65,8 @@ package struct TestResult: Sendable {
   package internal(set) var writing = Writing.nothing
   /// How long reading and playing took.
   package internal(set) var seconds = 0.0
+  /// All that a reviewer is told of it, with pictures and reasons; `nil` unless somebody wants that.
+  package internal(set) var review: Report.Case?
   /// What is heard; `nil` if that is not to be recorded.
   var transcript: String?
 
