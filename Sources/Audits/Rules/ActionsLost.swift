@@ -28,8 +28,8 @@ extension Audit.Rule {
           message: "'\(key)' has no effect: this \(view.kind.rawValue) is not an accessibility element",
           hints: [
             key == "label"
-              ? "name a group with 'container: semanticGroup', or make one element of all with 'isElement: true'"
-              : "write it at what is inside, or make one element of all with 'children: combine'"
+              ? "name a group with \(code: "container: semanticGroup"), or make one element of all with \(code: "isElement: true")"
+              : "write it at what is inside, or make one element of all with \(code: "children: combine")"
           ])
       }
         + (view.isOneElement ? view.keysOfContainers : []).map { key in

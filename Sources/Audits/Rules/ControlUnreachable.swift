@@ -37,8 +37,8 @@ extension Audit.Rule {
           message: "no stop leads to \(name.quoted); \(reason)", place: piece.view.origin, stop: speaker,
           hints: [
             speaker == nil
-              ? "show it to accessibility, or offer it as one of the 'actions' of another element"
-              : "use 'children: combine', by which buttons become actions, or 'children: contain'"
+              ? "show it to accessibility, or offer it as one of the \(code: "actions") of another element"
+              : "use \(code: "children: combine"), by which buttons become actions, or \(code: "children: contain")"
           ])
       }
     })

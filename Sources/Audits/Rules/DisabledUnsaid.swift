@@ -20,6 +20,6 @@ extension Audit.Rule {
       else { return nil }
       return Audit.Remark(
         message: "\(stop.element.quotedName) looks as if it could not be used, and does nothing",
-        hints: ["say it by 'disabled: true'"])
+        hints: ["say it by \(code: "disabled: true")"])
     })
 }
