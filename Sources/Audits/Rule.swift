@@ -145,7 +145,9 @@ extension Audit.Rule {
     case .screens(let remarks):
       subject.moments.flatMap { screen in
         remarks(screen).map { remark in
-          var finding = remark.stop.map { self.finding(remark, about: $0, in: language) } ?? finding(remark, at: remark.place, in: language)
+          var finding =
+            remark.stop.map { self.finding(remark, about: $0, in: language) }
+            ?? finding(remark, at: remark.place, in: language)
           finding.screen = screen.name
           if remark.stop == nil, finding.place == nil { finding.place = screen.reading.snapshot.screen.origin.inFile }
           return finding
@@ -156,7 +158,9 @@ extension Audit.Rule {
     case .settings(let remarks):
       subject.settingRuns.flatMap { run in
         remarks(run).map { remark in
-          var finding = remark.stop.map { self.finding(remark, about: $0, in: language) } ?? finding(remark, at: remark.place, in: language)
+          var finding =
+            remark.stop.map { self.finding(remark, about: $0, in: language) }
+            ?? finding(remark, at: remark.place, in: language)
           finding.setting = run.setting
           return finding
         }

@@ -14,7 +14,8 @@ struct AppBundle {
   /// - Parameters:
   ///   - folder: Where the bundle is made.
   ///   - program: The program, which is linked into it.
-  ///   - module: The resources of the module that the team's files are compiled as.
+  ///   - module: The name of the resources of the module that the team's files are compiled as.
+  ///   - resources: Translations of the app's.
   ///   - paths: Where the team's files are.
   init(in folder: URL, of program: URL, module: String, resources: [URL], paths: [String]) {
     self.folder = folder.appendingPathComponent("Previews.app")

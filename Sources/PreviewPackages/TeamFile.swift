@@ -125,7 +125,9 @@ private struct Words {
         rest = rest.dropFirst(2)
         // Arguments of an attribute go on to the next word that can begin a declaration.
         if rest.first == "(" {
-          rest = rest.drop { !Words.access.contains($0) && !Words.kinds.contains($0) && $0 != "import" && !"@#".contains($0) }
+          rest = rest.drop {
+            !Words.access.contains($0) && !Words.kinds.contains($0) && $0 != "import" && !"@#".contains($0)
+          }
         }
       } else if Words.access.contains(first) {
         rest = rest.dropFirst()

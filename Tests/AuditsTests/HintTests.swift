@@ -2,6 +2,7 @@ import Diagnostics
 import Interface
 import ScenarioFiles
 import Testing
+import VoiceOver
 
 @testable import Audits
 
@@ -42,7 +43,8 @@ struct HintTests {
       for quoted in hint.matches(of: /'([a-z][A-Za-z]*)(: [^'…$.]*)?'/) {
         let key = String(quoted.output.1)
         #expect(
-          HintTests.ofScenariosAlone.contains(key) || SwiftUICode.words(for: String(quoted.output.0.dropFirst().dropLast())) == nil
+          HintTests.ofScenariosAlone.contains(key)
+            || SwiftUICode.words(for: String(quoted.output.0.dropFirst().dropLast())) == nil
             || key == "spacing", "\(hint)")
       }
     }

@@ -30,7 +30,8 @@ struct AppBundleTests {
   func information() throws {
     let folder = try app([
       "App/Info.plist": AppBundleTests.list, "A Widget/Info.plist": AppBundleTests.extensionList,
-      "Trips.xcodeproj/project.pbxproj": "buildSettings = { MARKETING_VERSION = 2.5; PRODUCT_NAME = \"$(TARGET_NAME)\"; };",
+      "Trips.xcodeproj/project.pbxproj":
+        "buildSettings = { MARKETING_VERSION = 2.5; PRODUCT_NAME = \"$(TARGET_NAME)\"; };",
     ])
     let text = try AppInformation(at: [folder.path]).text()
     let list = try #require(
@@ -51,7 +52,8 @@ struct AppBundleTests {
   @Test("The files that the app reads stand beside its program, and what is the project's own does not")
   func data() throws {
     let folder = try app([
-      "App/Trips.json": "[]", "App/de.lproj/Localizable.strings": "\"a\" = \"b\";", "App/Info.plist": AppBundleTests.list,
+      "App/Trips.json": "[]", "App/de.lproj/Localizable.strings": "\"a\" = \"b\";",
+      "App/Info.plist": AppBundleTests.list,
       "App/Assets.xcassets/Contents.json": "{}", ".build/debug/PreviewProgram": "program",
     ])
     let program = folder.file(".build/debug/PreviewProgram")

@@ -32,6 +32,19 @@ import Testing
       has: [".padding()", "Text(\"A (\")"],
       hasNot: ["introspect"], what: ".introspect(.textField, on: .iOS(.v17)) { $0.tag = 1 }"),
     Case(
+      testDescription: "a modifier that is given what is not there",
+      source: """
+        struct Row: View {
+          var body: some View {
+            Button("A") { go(.fast) }
+              .buttonStyle(BarStyle(big: true))
+              .padding()
+          }
+        }
+        """,
+      mark: "BarStyle", message: "cannot find 'BarStyle' in scope", has: ["Button(\"A\") { go(.fast) }", ".padding()"],
+      hasNot: ["BarStyle"], what: ".buttonStyle(BarStyle(big: true))"),
+    Case(
       testDescription: "a modifier that a modifier of the app's begins with",
       source: """
         extension View {
@@ -217,7 +230,8 @@ import Testing
         }
         struct A {}
         """,
-      mark: "Sample", message: "cannot find 'Sample' in scope", has: ["struct A {}"], hasNot: ["#Preview", "@available"],
+      mark: "Sample", message: "cannot find 'Sample' in scope", has: ["struct A {}"],
+      hasNot: ["#Preview", "@available"],
       what: "#Preview"),
     Case(
       testDescription: "what stands after conditions for the compiler",

@@ -81,7 +81,8 @@ extension Audit.Rule {
       switch self {
       case .increaseContrast: "take a system color, or a darker one \(code: "if: settings.increaseContrast")"
       case .smartInvert: "add \(code: "ignoresInvertColors: true")"
-      case .reduceTransparency: "take a \(code: "material"), or an opaque color \(code: "if: settings.reduceTransparency")"
+      case .reduceTransparency:
+        "take a \(code: "material"), or an opaque color \(code: "if: settings.reduceTransparency")"
       }
     }
   }

@@ -167,7 +167,9 @@ struct Mender {
     let reason = Mender.literal("\(declaration.name) needs what is not there on Linux: \(error.message)")
     let hasResult = declaration.kind == .function && header.contains("->")
     // What throws tells by itself that it has failed.
-    if !Mender.isOpaque(header), !header.contains("throws"), mendStep(of: declaration, in: body, at: offset, reason, hasResult: hasResult) {
+    if !Mender.isOpaque(header), !header.contains("throws"),
+      mendStep(of: declaration, in: body, at: offset, reason, hasResult: hasResult)
+    {
       return note(declaration.name, at: offset, error)
     }
     let trap = "{ \(Mender.gapValue)(\(reason)) }"
@@ -309,6 +311,11 @@ struct Mender {
     var parts = Statements.around(offset, in: body, of: bytes)
     while let part = parts.popLast() {
       let statement = text(part)
+      if let call = modifier(around: offset, in: part) {
+        replace(call, with: "")
+        note(text(call).firstLine, at: call.lowerBound, error)
+        return true
+      }
       // What was a gap already, and what only other parts use, is left out with what is around it.
       guard !Statements.isBinding(statement), isWhole(part) else { continue }
       if statement.hasPrefix(Mender.gap) {
@@ -402,6 +409,28 @@ struct Mender {
   func isWhole(_ range: Range<Int>) -> Bool {
     let words = text(range).split(whereSeparator: { $0.isWhitespace || $0 == "(" })
     return words.count { $0 == "#if" } == words.count { $0 == "#endif" }
+  }
+
+  /// The modifier of a view in which something is wrong, so that the view itself can stay.
+  private func modifier(around offset: Int, in part: Range<Int>) -> Range<Int>? {
+    var cursor = SourceCursor(bytes, in: part)
+    var isAfterCall = false
+    while cursor.index < offset, let byte = cursor.current {
+      let start = cursor.index
+      guard isAfterCall, byte == UInt8(ascii: ".") else {
+        cursor.skip()
+        let isSpace = byte <= UInt8(ascii: " ")
+        isAfterCall = (isAfterCall && isSpace) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{")
+        continue
+      }
+      cursor.index += 1
+      guard cursor.word() != nil else { return nil }
+      let name = cursor.index
+      if cursor.current == UInt8(ascii: "(") { cursor.skip() }
+      cursor.index = endOfClosures(after: cursor.index, in: part)
+      if offset < cursor.index, cursor.index > name { return start..<cursor.index }
+    }
+    return nil
   }
 
   /// A modifier on a line of its own that views do not have.
