@@ -23,6 +23,7 @@ struct TeamFileTests {
       }
       #Preview("One") { Text("import Words") }
         #Preview { Text("Two") }
+      @available(iOS 17, *) #Preview { Text("Four") }
       private struct Order_Previews : PreviewProvider { static var previews: some View { Text("Three") } }
       """, to: "Order.swift")
     let file = try #require(TeamFile(URL(fileURLWithPath: path)))
@@ -33,7 +34,7 @@ struct TeamFileTests {
     #expect(!file.isEntryPoint)
     #expect(file.textForLinux?.contains("@main") == false)
     #expect(file.providers == ["Order_Previews"])
-    #expect(file.previewCount == 3)
+    #expect(file.previewCount == 4)
     #expect(file.declares("OrderApp"))
     #expect(!file.declares("Orders"))
   }

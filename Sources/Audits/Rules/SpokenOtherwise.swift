@@ -25,7 +25,8 @@ extension Audit.Rule {
       for text in [stop.label, stop.value ?? ""] {
         guard let (seen, heard) = Mispronunciation.first(in: text) else { continue }
         return Audit.Remark(
-          message: "\(seen.quoted) is read as \(heard.quoted)", hints: ["write a 'label' or 'value' in words"])
+          message: "\(seen.quoted) is read as \(heard.quoted)",
+          hints: ["write a \(code: "label") or \(code: "value") in words"])
       }
       return nil
     })

@@ -31,7 +31,8 @@ extension Audit.Rule {
         let buttons = written.view.children.filter { $0.kind == .button }
         return Audit.Remark(
           message: "these \(buttons.count) buttons choose what is shown, and none says that it is chosen",
-          place: buttons.first?.origin, hints: ["write a 'tabView' or a segmented 'picker', or say it by 'selected'"])
+          place: buttons.first?.origin,
+          hints: ["write a \(code: "tabView") or a segmented \(code: "picker"), or say it by \(code: "selected")"])
       }
     })
 }

@@ -23,6 +23,6 @@ extension Audit.Rule {
       guard count > 40, !isText, !stop.element.traits.contains(.textEntry) else { return nil }
       return Audit.Remark(
         message: "\(count) words are heard in one sentence, about \(count / 3) seconds",
-        hints: ["move details to 'customContent', or part label and value"])
+        hints: ["move details to \(code: "customContent"), or part label and value"])
     })
 }

@@ -212,6 +212,7 @@ struct ManyRows: View {
   var body: some View { List(0..<ManyRows.count, id: \.self) { Row(number: $0) } }
 }
 
+@available(iOS 18, macOS 15, *)
 #Preview("Named") {
   @Previewable @State var isOn = false
   let title = "Loud"
