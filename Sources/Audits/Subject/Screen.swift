@@ -92,30 +92,16 @@ extension Audit.Screen.Opening {
         }
       }
     }
-    func look(at views: some Sequence<View>) {
-      for view in views {
-        for action in view.writtenActions { look(at: action) }
-        if case .screen(let name, _) = view.destination, openings[name] == nil { openings[name] = .pushed }
-        look(at: view.actions + view.swipeActions + view.contextMenu + view.links)
-        look(at: view.leading + view.trailing + view.header + view.footer)
-        look(at: view.children)
-      }
+    func look(at view: View) {
+      for action in view.writtenActions { look(at: action) }
+      if case .screen(let name, _) = view.destination, openings[name] == nil { openings[name] = .pushed }
+      view.forEachInside(look)
     }
     for screen in scenario.screens.values {
       for action in [screen.onAppear] + screen.onChange.map(\.action) { look(at: action) }
-      look(at: screen.views)
+      screen.views.forEach(look)
     }
-    for component in scenario.components.values { look(at: component.views) }
+    for component in scenario.components.values { component.views.forEach(look) }
     return openings
-  }
-}
-
-extension View {
-  /// What the view does when it is operated, in any way but by what is in it.
-  var writtenActions: [Action] {
-    [
-      self.action, self.increment, self.decrement, self.magicTap, self.escape, self.zoomIn, self.zoomOut,
-      self.onAppear,
-    ].compactMap(\.self) + self.onChange.map(\.action)
   }
 }
