@@ -26,6 +26,12 @@ extension Audit {
     public private(set) lazy var stops: [Stop] = makeStops()
     /// What is drawn, with what it inherits from around it.
     private(set) lazy var drawing = Drawing(of: self)
+    /// The controls that sound exactly alike, though they do not do the same, group by group in the order of the screen.
+    private(set) lazy var alike = groupsOfAlike()
+    /// The language of VoiceOver without its region, by which lists of words are chosen.
+    private(set) lazy var language = String(circumstances.locale.prefix { $0 != "-" && $0 != "_" })
+    /// The words of the language; `nil` where there is no list.
+    private(set) lazy var wordList = WordList.of(language)
 
     package init(_ name: String, _ reading: ScreenReading, under circumstances: Circumstances) {
       self.name = name
@@ -60,14 +66,8 @@ extension Audit.Screen {
   /// The title of the screen, as it is now.
   public var title: String? { reading.title }
 
-  /// The language of VoiceOver without its region, by which lists of words are chosen.
-  var language: String { String(circumstances.locale.prefix { $0 != "-" && $0 != "_" }) }
-
   /// Whether rows run from right to left.
   var isRightToLeft: Bool { LanguageTag(circumstances.locale).isRightToLeft }
-
-  /// The words of the language; `nil` where there is no list.
-  var wordList: WordList? { WordList.of(language) }
 
   /// Whether the screen was described as a whole, and not as the piece that was heard of in a recording.
   var isWhole: Bool { reading.snapshot.screen.recording == nil }

@@ -122,8 +122,8 @@ extension Trial {
 
   /// Whether the control looks other than before.
   var looksOther: Bool {
-    guard let place = before.drawing.place(of: stop), let control,
-      let later = after.stops.first(where: { $0.element.id == control.id }), let now = after.drawing.place(of: later)
+    guard let place = stop.piece?.place, let control,
+      let now = after.stops.first(where: { $0.element.id == control.id })?.piece?.place
     else { return false }
     let (old, new) = (before.drawing.subtree(place), after.drawing.subtree(now))
     return old.count != new.count || zip(old, new).contains { !$0.looks(like: $1) }
