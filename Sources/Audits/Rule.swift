@@ -61,6 +61,8 @@ extension Audit {
     case screens(@Sendable (Screen) -> [Remark])
     /// In what came of trying a control.
     case trials(@Sendable (Trial) -> Remark?)
+    /// At each element that the cursor lands on, and in what came of trying it.
+    case stopsAndTrials(@Sendable (Stop) -> Remark?, @Sendable (Trial) -> Remark?)
     /// In how a screen is under something that the person has set.
     case settings(@Sendable (SettingRun) -> [Remark])
     /// In all that was written and heard, where one thing alone does not show it.
@@ -137,10 +139,7 @@ extension Audit.Rule {
           return finding
         }
       }
-    case .stops(let remark):
-      subject.moments.flatMap { screen in
-        screen.stops.compactMap { stop in remark(stop).map { finding($0, about: stop) } }
-      }
+    case .stops(let remark): findings(at: subject.moments, by: remark)
     case .screens(let remarks):
       subject.moments.flatMap { screen in
         remarks(screen).map { remark in
@@ -150,8 +149,10 @@ extension Audit.Rule {
           return finding
         }
       }
-    case .trials(let remark):
-      subject.trials.compactMap { trial in remark(trial).map { finding($0, about: trial.stop) } }
+    case .trials(let remark): findings(in: subject.trials, by: remark)
+    case .stopsAndTrials(let ofStop, let ofTrial):
+      findings(at: subject.moments, by: ofStop)
+        + (subject.followsTrials ? findings(in: subject.trials, by: ofTrial) : [])
     case .settings(let remarks):
       subject.settingRuns.flatMap { run in
         remarks(run).map { remark in
@@ -165,6 +166,16 @@ extension Audit.Rule {
         remark.stop.map { finding(remark, about: $0) } ?? finding(remark, at: remark.place)
       }
     }
+  }
+
+  private func findings(at moments: [Audit.Screen], by remark: (Audit.Stop) -> Audit.Remark?) -> [Finding] {
+    moments.flatMap { screen in
+      screen.stops.compactMap { stop in remark(stop).map { finding($0, about: stop) } }
+    }
+  }
+
+  private func findings(in trials: [Trial], by remark: (Trial) -> Audit.Remark?) -> [Finding] {
+    trials.compactMap { trial in remark(trial).map { finding($0, about: trial.stop) } }
   }
 
   private func finding(_ remark: Audit.Remark, about stop: Audit.Stop) -> Finding {

@@ -204,6 +204,103 @@ struct AuditCommandTests {
       command.text("a.yaml") == Self.scenario.replacingOccurrences(of: "Delete button", with: "Delete"))
   }
 
+  @Test("One run mends all that can be mended, in YAML and in JSON, and calls it by its new name in the flows")
+  func fixAll() throws {
+    let yaml = """
+      scenario: A
+      views:
+        - text: Trips # a comment
+          traits: [header]
+        - button: Delete button. # stays
+          action: { announce: { text: Gone, delay: 1 } }
+        - { text: Terms, action: { announce: { text: Shown, delay: 1 } } }
+        - hstack:
+            - text: Oslo
+            - text: May
+          children: combine
+          action: { announce: { text: Opened, delay: 1 } }
+      flows:
+        Delete:
+          - focus: Delete button.
+          - hear: Delete button. button
+          - { hear: { contains: Delete button } }
+          - activate
+
+      """
+    let json = """
+      {
+        "scenario": "A",
+        "views": [
+          { "text": "Trips", "traits": ["header"] },
+          { "button": "Delete button", "hint": "Delete button", "action": "back" },
+          {
+            "text": "Terms",
+            "traits": ["updatesFrequently"],
+            "action": { "announce": { "text": "Shown", "delay": 1 } }
+          },
+          {
+            "button": "Save",
+            "hint": "Save",
+            "action": "back"
+          }
+        ]
+      }
+
+      """
+    let command = try Command(files: ["a.yaml": yaml, "a.json": json])
+    defer { command.remove() }
+    let output = try command.run("audit", "--fix", "a.yaml", "a.json").output
+    #expect(
+      command.text("a.yaml")
+        == yaml.replacing("- button: Delete button. #", with: "- button: Delete #")
+        .replacing("text: Terms,", with: "text: Terms, traits: [button],")
+        .replacing("children: combine\n", with: "children: combine\n    traits: [button]\n")
+        .replacing("focus: Delete button.", with: "focus: Delete")
+        .replacing("hear: Delete button. button", with: "hear: Delete, button")
+        .replacing("contains: Delete button", with: "contains: Delete"))
+    #expect(
+      command.text("a.json")
+        == json.replacing("\"Delete button\", \"hint\": \"Delete button\"", with: "\"Delete\"")
+        .replacing("[\"updatesFrequently\"]", with: "[\"updatesFrequently\", \"button\"]")
+        .replacing("\"Save\",\n      \"hint\": \"Save\"", with: "\"Save\""))
+    #expect(!output.contains("not mended"))
+    #expect(try command.run("audit", "--fix", "a.yaml", "a.json").output == "nothing found in 2 files\n")
+  }
+
+  @Test("What is certain and cannot be mended says why")
+  func refusals() throws {
+    let command = try Command(files: [
+      "a.yaml": """
+      scenario: A
+      strings: Localizable.strings
+      views:
+        - button: { key: del }
+          action: { announce: { text: Gone, delay: 1 } }
+        - button: >-
+            Save
+            button
+          action: { announce: { text: Saved, delay: 1 } }
+        - button: Send button
+          action: { announce: { text: Sent, delay: 1 } }
+        - text: Terms
+          hint: Terms # as the lawyers want it
+      flows:
+        Send:
+          - { focus: { contains: end but } }
+          - activate
+
+      """, "en.lproj/Localizable.strings": "\"del\" = \"Delete button\";\n",
+    ])
+    defer { command.remove() }
+    let before = command.text("a.yaml")
+    let output = try command.run("audit", "--fix", "a.yaml").output
+    #expect(command.text("a.yaml") == before)
+    #expect(output.contains("not mended: its words stand in a file of 'strings', under the key “del”"))
+    #expect(output.contains("not mended: “Save button” is not written at the view in one piece"))
+    #expect(output.contains("not mended: the file could not be read then: line 16: "))
+    #expect(output.contains("not mended: 'hint' cannot be changed there without touching what stands around it"))
+  }
+
   @Test("Under every setting, what is lost is told with the setting")
   func matrix() throws {
     let command = try Command(files: [

@@ -29,7 +29,7 @@ extension Audit.Rule {
           hints: [
             key == "label"
               ? "name a group with 'container: semanticGroup', or make one element of all with 'isElement: true'"
-              : "write it at what is inside, or make one element of all with 'children: combine'"
+              : "write it at what is inside, or make one element of all with \(view.makingOneElement)"
           ])
       }
         + (view.isOneElement ? view.keysOfContainers : []).map { key in
@@ -41,6 +41,9 @@ extension Audit.Rule {
 }
 
 extension View {
+  /// What makes one element of a view of UIKit, or of a stack of SwiftUI.
+  fileprivate var makingOneElement: String { kind == .view ? "'isElement: true'" : "'children: combine'" }
+
   /// The keys of elements on a view that only arranges or holds others, where nothing makes an element of it.
   fileprivate var lostKeys: [String] {
     guard kind.has(.arranges), !isMadeElement, self.representation == nil, self.container == nil else { return [] }

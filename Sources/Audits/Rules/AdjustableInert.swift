@@ -6,7 +6,7 @@ extension Audit.Rule {
   static let adjustableInert = Audit.Rule(
     "adjustable-inert",
     "An element says that it can be adjusted, and swiping up and down changes nothing.",
-    because: "“Adjustable” is heard, and the value stays (about 14 of 330 package threads).",
+    because: "“Adjustable” is heard, and the value stays (about 14 of 330 public threads).",
     severity: .error, criteria: ["4.1.2", "2.1.1"], clauses: ["11.5.2.12", "11.5.2.17"],
     firing: [
       "views: [{ element: , label: Rating, value: 3 stars, traits: [adjustable] }]",

@@ -20,7 +20,8 @@ extension Audit.Rule {
     ],
     .trials { trial in
       guard trial.attempt == .activate, !trial.hasNewScreen, !trial.hasAnnouncement, !trial.hasOtherWords,
-        trial.landing == nil, trial.stop.element.traits.isDisjoint(with: [.toggle, .tab]), !trial.isOfNextStop
+        trial.landing == nil, trial.stop.element.traits.isDisjoint(with: [.toggle, .tab, .keyboardKey]),
+        !trial.isOfNextStop
       else { return nil }
       let others = trial.others
       guard let other = (others.changed.map(\.after) + others.appeared + others.vanished).first else { return nil }

@@ -12,6 +12,7 @@ extension Audit.Rule {
     firing: [
       "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }], isElement: true, label: Comment of Nick }]",
       "views: [{ text: Nice }, { button: Reply, action: back, hidden: true }]",
+      "views: [{ view: [{ text: Nice, identifier: t }, { button: { image: arrow }, action: back }], elements: [t] }]",
     ],
     passing: [
       "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }], children: combine }]",
@@ -23,22 +24,31 @@ extension Audit.Rule {
       guard !screen.hasPresentation else { return [] }
       lazy var offered = screen.offeredNames
       lazy var origins = screen.offeredOrigins
-      return screen.drawing.pieces.compactMap { piece in
+      return screen.drawing.pieces.indices.compactMap { place in
+        let piece = screen.drawing.pieces[place]
         guard piece.view.kind.isControl, piece.opacity > 0, !piece.isDisabled, !piece.isStop, piece.hasArea,
-          let name = piece.view.controlName, piece.view.action?.effects.isEmpty == false, piece.control == nil
+          piece.view.action?.effects.isEmpty == false, piece.control == nil
         else { return nil }
+        let name = piece.view.controlName
         let speaker = piece.speaker.map { screen.stops[$0] }
-        guard speaker != nil || piece.isHidden, !offered.contains(name.normalizedName),
+        let isLeftOut = speaker == nil && screen.drawing.ancestors(of: place).contains { $0.view.elements != nil }
+        guard isLeftOut || name != nil && (speaker != nil || piece.isHidden),
+          name.map({ !offered.contains($0.normalizedName) }) ?? true,
           !origins.contains(piece.view.origin) || piece.view.origin == .code
         else { return nil }
         if let speaker, speaker.activation?.effects == piece.view.action?.effects { return nil }
-        let reason = speaker.map { "it is inside \($0.sentence.quoted), which speaks for it" } ?? "it is hidden"
+        let reason =
+          speaker.map { "it is inside \($0.sentence.quoted), which speaks for it" }
+          ?? (piece.isHidden ? "it is hidden" : "it is not among the 'elements' of the view around it")
         return Audit.Remark(
-          message: "no stop leads to \(name.quoted); \(reason)", place: piece.view.origin, stop: speaker,
+          message: "no stop leads to \(name?.quoted ?? "this \(piece.view.kind.rawValue)"); \(reason)",
+          place: piece.view.origin, stop: speaker,
           hints: [
-            speaker == nil
-              ? "show it to accessibility, or offer it as one of the 'actions' of another element"
-              : "use 'children: combine', by which buttons become actions, or 'children: contain'"
+            isLeftOut && !piece.isHidden
+              ? "add it to 'elements'"
+              : speaker == nil
+                ? "show it to accessibility, or offer it as one of the 'actions' of another element"
+                : "use 'children: combine', by which buttons become actions, or 'children: contain'"
           ])
       }
     })

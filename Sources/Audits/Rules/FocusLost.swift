@@ -13,6 +13,7 @@ extension Audit.Rule {
       "state: { xs: [Oslo, Rome, Paris] }\nviews: [{ forEach: x in xs, views: [{ button: \"${x}\", action: { remove: { from: xs, value: \"${x}\" } } }] }]"
     ],
     passing: [
+      "state: { open: true }\nviews: [{ zstack: [{ text: Files }, { rectangle: , opacity: 0.5, if: open }, { vstack: [{ text: Share }, { button: Close, action: { set: { open: false } } }], if: open }] }]",
       "state: { xs: [Oslo, Rome, Paris] }\nviews: [{ text: Trips, identifier: t, traits: [header] }, { forEach: x in xs, views: [{ button: \"${x}\", action: [{ remove: { from: xs, value: \"${x}\" } }, { focus: t }] }] }]",
       "state: { editing: false }\nviews: [{ button: Edit the note, if: not editing, action: { set: { editing: true } } }, { textEditor: Note, if: editing }]",
       "state: { open: true }\nviews: [{ button: Show plans, action: { set: { open: true } } }, { button: Close, if: open, action: { set: { open: false } } }]",
@@ -21,7 +22,9 @@ extension Audit.Rule {
     .trials { trial in
       guard trial.attempt == .activate, !trial.hasNewScreen, trial.control == nil, !trial.hasAnnouncement,
         !trial.before.ownModals.contains(where: { $0.stops.contains { $0.index == trial.stop.index } }),
-        trial.stop.activation?.effects.contains(where: \.movesCursor) != true, !trial.landsWhereMeant
+        trial.stop.activation?.effects.contains(where: \.movesCursor) != true, !trial.landsWhereMeant,
+        // A layer in front goes away as a whole; that it should be modal is another finding.
+        !trial.before.leaks.contains(where: { $0.front.contains { $0.speaker == trial.stop.index } })
       else { return nil }
       let isRow = trial.stop.isInLoop
       return Audit.Remark(

@@ -59,37 +59,3 @@ extension View {
     return (writtenActions + views.compactMap(\.action)).flatMap(\.effects).map(\.normalForm)
   }
 }
-
-extension Effect {
-  /// What the effect does, wherever it was written.
-  fileprivate var normalForm: String {
-    switch self {
-    case .set(let assignments):
-      assignments.map { "set \($0.path) \($0.value.constantText)" }.joined(separator: ", ")
-    case .after(_, let action): action.effects.map(\.normalForm).joined(separator: ", ")
-    case .insert(let template, into: let path, at: _): "insert \(path) \(template.constantText)"
-    case .assign(let place, let value): "assign \(place.hashValue) \(value.text ?? "")"
-    case .toggle(let path): "toggle \(path)"
-    case .append(let template, to: let path): "append \(path) \(template.constantText)"
-    case .remove(_, from: let path): "remove \(path)"
-    case .move(let path, _, _): "move \(path)"
-    case .push(let name, _): "push \(name)"
-    case .present(let name, _): "present \(name)"
-    case .dismiss: "dismiss"
-    case .back: "back"
-    case .focus(let reference): "focus \(reference.name)"
-    case .announce(let announcement): "announce \(announcement.text.constant ?? "…")"
-    case .screenChanged: "screenChanged"
-    case .layoutChanged: "layoutChanged"
-    case .pageScrolled(let text): "pageScrolled \(text.constant ?? "…")"
-    case .call(let number): "call \(number)"
-    }
-  }
-}
-
-extension Template {
-  fileprivate var constantText: String {
-    if case .value(.constant(let value)) = self { return value.text ?? "…" }
-    return "…"
-  }
-}

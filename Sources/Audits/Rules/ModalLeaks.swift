@@ -19,24 +19,39 @@ extension Audit.Rule {
       "views: [{ zstack: [{ button: Buy, action: back }, { vstack: [{ text: New }, { button: OK, action: back }], frame: [0, 752, 393, 100], backgroundColor: black }] }]",
     ],
     .screens { screen in
-      screen.drawing.pieces.indices.compactMap { place in
-        let pieces = screen.drawing.pieces
-        guard pieces[place].view.kind == .zstack else { return nil }
-        let layers = screen.drawing.children(of: place)
-        let veil = layers.lastIndex { pieces[$0].isVeil }.map { $0 + 1 }
-        guard let first = veil ?? layers.lastIndex(where: { pieces[$0].covers(screen) }) else { return nil }
-        let behind = layers[..<(veil.map { $0 - 1 } ?? first)].flatMap { screen.drawing.subtree($0) }
-        let front = layers[first...].flatMap { screen.drawing.subtree($0) }
-        guard let leak = behind.first(where: \.isStop), let stop = leak.speaker,
-          let control = front.first(where: { $0.isStop && $0.view.kind.isControl }), let last = control.speaker
+      screen.leaks.compactMap { leak in
+        guard let stop = leak.behind.first(where: \.isStop), let behind = stop.speaker,
+          let control = leak.front.first(where: { $0.isStop && $0.view.kind.isControl }), let last = control.speaker
         else { return nil }
         return Audit.Remark(
-          message: "\(screen.stops[stop].sentence.quoted) is behind a layer in front, and is read as well",
+          message: "\(screen.stops[behind].sentence.quoted) is behind a layer in front, and is read as well",
           place: control.view.origin, stop: screen.stops[last],
-          notes: [Diagnostic.Note("it stands here", at: leak.view.origin.inFile)],
+          notes: [Diagnostic.Note("it stands here", at: stop.view.origin.inFile)],
           hints: ["add 'isModal: true' to the layer, or hide what is behind"])
       }
     })
+}
+
+extension Audit.Screen {
+  /// A layer in front of others that nothing keeps VoiceOver from.
+  struct Leak {
+    var behind: [Drawing.Piece]
+    var front: [Drawing.Piece]
+  }
+
+  /// The layers behind a veil or a full screen of color, with what they cover.
+  var leaks: [Leak] {
+    let pieces = drawing.pieces
+    return pieces.indices.compactMap { place in
+      guard pieces[place].view.kind == .zstack else { return nil }
+      let layers = drawing.children(of: place)
+      let veil = layers.lastIndex { pieces[$0].isVeil }.map { $0 + 1 }
+      guard let first = veil ?? layers.lastIndex(where: { pieces[$0].covers(self) }) else { return nil }
+      return Leak(
+        behind: layers[..<(veil.map { $0 - 1 } ?? first)].flatMap { drawing.subtree($0) },
+        front: layers[first...].flatMap { drawing.subtree($0) })
+    }
+  }
 }
 
 extension Drawing.Piece {

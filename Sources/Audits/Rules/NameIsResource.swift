@@ -8,7 +8,7 @@ extension Audit.Rule {
     "A name was made by a machine or for code, and is read aloud.",
     because: """
       A picture without a label is called by its file or asset, and keys of missing texts are read as they are: “tab bar \
-      more, button” (WWDC19-254; about 40 of 330 package threads on speech are about missing or machine-made names).
+      more, button” (WWDC19-254; about 40 of 330 public threads on speech are about missing or machine-made names).
       """,
     severity: .error, confidence: .likely, criteria: ["1.1.1", "4.1.2"], clauses: ["11.1.1.1.1"],
     firing: [

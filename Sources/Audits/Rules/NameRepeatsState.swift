@@ -1,3 +1,5 @@
+internal import Utterances
+
 extension Audit.Rule {
   static let nameRepeatsState = Audit.Rule(
     "name-repeats-state",
@@ -6,23 +8,32 @@ extension Audit.Rule {
     criteria: ["4.1.2"], clauses: ["11.4.1.2.1"],
     firing: [
       "views: [{ toggle: 'Mute, off', isOn: false }]", "views: [{ button: 'Day (selected)', selected: true }]",
+      "views: [{ button: News, value: 'chosen, disabled', disabled: true }]",
     ],
     passing: [
       "views: [{ toggle: Mute, isOn: false }]", "views: [{ button: On my iPhone, selected: true }]",
-      "views: [{ button: 'Day, on' }]",
+      "views: [{ button: 'Day, on' }]", "views: [{ button: Theme, value: On, disabled: true }]",
     ],
     .stops { stop in
       let states = stop.states.map { $0.lowercased() }
-      guard !states.isEmpty, let last = stop.label.lastSegment else { return nil }
-      let opposites = stop.screen.wordList?.states.first { $0.contains(last) } ?? [last]
-      guard states.contains(last) || !opposites.isDisjoint(with: states) else { return nil }
+      guard !states.isEmpty else { return nil }
+      func isSaid(_ word: String) -> Bool {
+        let opposites = stop.screen.wordList?.states.first { $0.contains(word) } ?? [word]
+        return states.contains(word) || !opposites.isDisjoint(with: states)
+      }
+      let name = stop.label.lastSegment.flatMap { isSaid($0) ? ($0, "name") : nil }
+      let value = stop.words(of: .value).flatMap(\.segments).first(where: isSaid).map { ($0, "value") }
+      guard let (word, part) = name ?? value else { return nil }
       return Audit.Remark(
-        message: "\(last.quoted) is in the name, and the state is said besides",
-        hints: ["take the state out of the name; the state itself says it"])
+        message: "\(word.quoted) is in the \(part), and the state is said besides",
+        hints: ["take the state out of the \(part); the state itself says it"])
     })
 }
 
 extension String {
+  /// What stands between commas, in small letters.
+  fileprivate var segments: [String] { split(separator: ",").map { String($0).trimmed.lowercased() } }
+
   /// What stands after the last comma, or in brackets at the end, in small letters; `nil` where there is neither.
   fileprivate var lastSegment: String? {
     if hasSuffix(")"), let open = lastIndex(of: "(") {

@@ -8,7 +8,7 @@ extension Audit.Rule {
     "A double tap does something, and nothing says so.",
     because: """
       Nothing tells that it can be used, and Full Keyboard Access and Voice Control may pass it over (about 30 of 330 \
-      package threads).
+      public threads).
       """,
     severity: .error, criteria: ["4.1.2", "1.3.1", "2.1.1"], clauses: ["11.4.1.2.1", "11.5.2.11", "11.2.1.1.1"],
     firing: [
@@ -18,10 +18,11 @@ extension Audit.Rule {
     passing: [
       "views: [{ text: Terms, traits: [button], action: { announce: { text: Shown, delay: 1 } } }]",
       "views: [{ button: Terms, action: back }]", "views: [{ text: Read the terms, links: { terms: back } }]",
+      "state: { text: '' }\nviews: [{ element: , label: a, traits: [keyboardKey], action: { set: { text: a } } }]",
     ],
     .stops { stop in
-      // Whoever has switched roles off is told none, which is not the app's doing.
-      let told: ElementTraits = [.button, .link, .toggle, .adjustable, .textEntry]
+      // Whoever has switched roles off is told none, which is not the app's doing; keys of a keyboard have none.
+      let told: ElementTraits = [.button, .link, .toggle, .adjustable, .textEntry, .keyboardKey]
       guard stop.hasEffect, stop.roles.isEmpty, stop.element.traits.isDisjoint(with: told),
         stop.element.details.directTouch.isEmpty
       else { return nil }

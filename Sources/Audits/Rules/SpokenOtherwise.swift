@@ -6,19 +6,19 @@ extension Audit.Rule {
     "spoken-otherwise",
     "A text is read otherwise than it is meant.",
     because: """
-      Voices take “2h 34m” for “2 h 34 meters” and “/mo” for “slash mo” (reports on iOS 15 to 26; about 18 of 330 package \
+      Voices take “2h 34m” for “2 h 34 meters” and “/mo” for “slash mo” (reports on iOS 15 to 26; about 18 of 330 public \
       threads).
       """,
     severity: .note, confidence: .likely, criteria: ["3.1.5"],
     firing: [
       "views: [{ text: 2h 34m remaining }]", "views: [{ text: $1.24/mo }]", "views: [{ text: 2024/10/27 }]",
       "views: [{ text: Oslo · Rome · Paris }]", "views: [{ button: Burger w/ cheese }]",
-      "views: [{ text: No. of guests }]",
+      "views: [{ text: No. of guests }]", "views: [{ text: 56m remaining }]",
     ],
     passing: [
       "views: [{ text: 2h 34m remaining, label: 2 hours 34 minutes remaining }]", "views: [{ text: 5 m high }]",
       "views: [{ text: 2 hours 34 minutes }]", "views: [{ text: and/or }]",
-      "views: [{ text: No. }, { text: No. 5 }]",
+      "views: [{ text: No. }, { text: No. 5 }]", "views: [{ text: 200m left }]",
     ],
     .stops { stop in
       guard stop.screen.language == "en", stop.element.details.speech == nil else { return nil }

@@ -127,6 +127,11 @@ extension Trial {
     return others
   }
 
+  /// Whether nothing at all is other than before.
+  var isWithoutConsequence: Bool {
+    difference.isEmpty && !hasNewScreen && !hasAnnouncement && landing == nil && !looksOther
+  }
+
   /// Whether the control looks other than before.
   var looksOther: Bool {
     guard let place = stop.piece?.place, let control,

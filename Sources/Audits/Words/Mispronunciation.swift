@@ -1,7 +1,8 @@
 /// Texts that English voices are known to read otherwise than they are meant.
 ///
 /// Sources: accessibilityupto11.com, and reports on iOS 15 to 26 (“3 h 24 meters”, “2024 slash 10 slash 27”, “1 dollar and
-/// 24 cents slash mo”, “middle dot”); “No. of Investigators” (USDepartmentofLabor/Child-Labor, issue 57).
+/// 24 cents slash mo”, “middle dot”); “No. of Investigators” (USDepartmentofLabor/Child-Labor, issue 57); “56m remaining” as
+/// meters (AudioBooth, issue 304).
 enum Mispronunciation {
   /// The first such piece of a text, and what is heard; `nil` if all is read as it is meant.
   static func first(in text: String) -> (seen: String, heard: String)? {
@@ -23,11 +24,16 @@ enum Mispronunciation {
 
   private static let units: [Substring: String] = ["m": "meters", "h": "h", "s": "s", "d": "d"]
 
+  /// Words beside a number that say that it is a time; with more than an hour of minutes it may as well be a way.
+  private static let timeWords: Set<Substring> = ["remaining", "left", "elapsed", "played"]
+
   private static func heard(_ word: Substring, in words: [Substring]) -> String? {
     let word = word.trimmingMarks
     if let (number, unit) = word.numberAndUnit, let name = units[unit] {
       // A length of some meters is read as it is meant; so is what stands alone with another unit.
-      guard unit == "m", words.contains(where: { $0.trimmingMarks.numberAndUnit?.unit == "h" }) || words.contains("ago")
+      guard unit == "m",
+        words.contains(where: { $0.trimmingMarks.numberAndUnit?.unit == "h" }) || words.contains("ago")
+          || (Int(number) ?? 60) < 60 && !timeWords.isDisjoint(with: words.map(\.trimmingMarks))
       else { return nil }
       return "\(number) \(name)"
     }

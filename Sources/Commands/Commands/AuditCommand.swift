@@ -86,10 +86,14 @@ struct AuditCommand: ParsableCommand {
     for path in files {
       guard let scenario = loader.load(path) else { continue }
       var judgement = audit.judgement(of: changes.applied(to: scenario))
-      if fix, try AuditFix(path: path, defaults: loader.defaults, isDry: dryRun).apply(judgement.open), !dryRun,
-        let mended = loader.load(path)
-      {
-        judgement = audit.judgement(of: changes.applied(to: mended))
+      if fix {
+        let mending = try AuditFix(path: path, defaults: loader.defaults, isDry: dryRun) { [changes] scenario in
+          audit.judgement(of: changes.applied(to: scenario)).open
+        }.apply()
+        if mending.hasChanged, !dryRun, let mended = loader.load(path) {
+          judgement = audit.judgement(of: changes.applied(to: mended))
+        }
+        judgement = judgement.telling(mending.refusals)
       }
       if costs { report.note(TaskCost.all(in: scenario.play(), of: scenario), in: path) }
       report.add(

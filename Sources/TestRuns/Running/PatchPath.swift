@@ -1,10 +1,10 @@
 internal import Foundation
 
 /// How a patch names a file.
-enum PatchPath {
+package enum PatchPath {
   /// The path from the top of the repository around a file, as `git apply` takes it; without a repository, from the
   /// current folder.
-  static func path(of file: String) -> String {
+  package static func path(of file: String) -> String {
     let url = URL(filePath: file).standardizedFileURL
     let here = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL
     let top = repository(around: url.deletingLastPathComponent()) ?? here
