@@ -30,6 +30,11 @@ package struct ScreenDerivation: Sendable {
     ordering = Ordering(on: circumstances.platform, settings: Settings())
   }
 
+  /// Takes in what was derived elsewhere, under the same circumstances and what the person has set last.
+  package mutating func know(_ snapshot: ScreenSnapshot) {
+    if let last { self.last = (snapshot, last.settings) }
+  }
+
   /// Derives a resolved screen, exactly as if it were derived for the first time.
   package mutating func snapshot(of screen: Screen, settings: Settings) -> ScreenSnapshot {
     if let last, last.settings == settings, last.snapshot.screen == screen { return last.snapshot }

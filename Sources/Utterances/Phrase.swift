@@ -30,7 +30,7 @@ package struct Phrase: Sendable, Hashable {
       spoken: isLowercase ? caption.lowercased() : caption, caption: caption, snapshot: snapshot ?? words,
       // The service writes its words with the capital letters of the snapshot notation, and no comma after a gap.
       service: snapshot.map(\.withoutFullStop).flatMap { $0.lowercased() == caption.lowercased() ? $0 : nil }
-        ?? caption.replacing("%1, ", with: "%1 "))
+        ?? (caption.hasGap ? caption.replacing("%1, ", with: "%1 ") : caption))
   }
 
   /// The words for a style, with the gaps filled in.
@@ -48,9 +48,12 @@ extension String {
   /// The text without the full stop of a sentence.
   var withoutFullStop: String { hasSuffix(".") || hasSuffix("。") ? String(dropLast()) : self }
 
+  /// Whether something is to be filled in.
+  fileprivate var hasGap: Bool { utf8.contains(UInt8(ascii: "%")) }
+
   /// A template with its gaps filled in.
   func filled(_ first: String = "", _ second: String = "", _ third: String = "") -> String {
-    guard utf8.contains(UInt8(ascii: "%")) else { return self }
+    guard hasGap else { return self }
     var words = ""
     var characters = makeIterator()
     while let character = characters.next() {

@@ -158,6 +158,11 @@ struct LanguageTests {
     }
   }
 
+  @Test("Every phrasebook is found by its own tag")
+  func tags() {
+    for book in Phrasebook.all { #expect(Phrasebook.forLanguage(book.language) === book, "\(book.language)") }
+  }
+
   @Test("Every phrase of every language has a source")
   func sourcesOfAll() {
     for book in Phrasebook.all {

@@ -18,9 +18,11 @@ package struct Acceptances: Sendable {
 
   /// Collects the acceptances of a scenario.
   package init(of scenario: Scenario) {
-    var outline = Outline()
-    outline.add(scenario)
-    known = outline.acceptances(of: scenario)
+    let whole = scenario.acceptances.map { Scoped(acceptance: $0, part: nil) }
+    let hasParts = scenario.screens.values.contains { screen in
+      !screen.acceptances.isEmpty || screen.views.contains(where: \.hasAcceptances)
+    }
+    known = whole + (hasParts ? Outline(of: scenario).acceptances : [])
   }
 
   /// Findings, parted by whether they are accepted, with the reason.
@@ -88,7 +90,7 @@ private struct Outline {
     var acceptances: [Acceptance]
   }
 
-  mutating func add(_ scenario: Scenario) {
+  init(of scenario: Scenario) {
     for screen in scenario.screens.values {
       parts[screen.origin] = Part(acceptances: screen.acceptances)
       for view in screen.views { add(view, inside: screen.origin) }
@@ -100,23 +102,21 @@ private struct Outline {
     if (parts[view.origin]?.parent ?? .code) <= parent ?? .code {
       parts[view.origin] = Part(parent: parent, acceptances: view.acceptances)
     }
-    for inside in view.writtenInside { add(inside, inside: view.origin) }
+    view.forEachInside { add($0, inside: view.origin) }
   }
 
-  fileprivate func acceptances(of scenario: Scenario) -> [Acceptances.Scoped] {
-    let whole = scenario.acceptances.map { Acceptances.Scoped(acceptance: $0, part: nil) }
-    guard parts.contains(where: { !$0.value.acceptances.isEmpty }) else { return whole }
+  /// What is accepted in parts, in the order of the file.
+  fileprivate var acceptances: [Acceptances.Scoped] {
     let starts = parts.keys.filter { $0 != .code }.sorted()
     var depths: [SourcePlace: Int] = [:]
     for start in starts { depths[start] = (parts[start]?.parent.flatMap { depths[$0] } ?? -1) + 1 }
-    return whole
-      + starts.indices.flatMap { index -> [Acceptances.Scoped] in
-        let start = starts[index]
-        guard let part = parts[start], !part.acceptances.isEmpty else { return [] }
-        let next = starts[(index + 1)...].first { depths[$0, default: 0] <= depths[start, default: 0] }
-        let range = start..<(next ?? SourcePlace(line: .max, column: .max))
-        return part.acceptances.map { Acceptances.Scoped(acceptance: $0, part: range) }
-      }
+    return starts.indices.flatMap { index -> [Acceptances.Scoped] in
+      let start = starts[index]
+      guard let part = parts[start], !part.acceptances.isEmpty else { return [] }
+      let next = starts[(index + 1)...].first { depths[$0, default: 0] <= depths[start, default: 0] }
+      let range = start..<(next ?? SourcePlace(line: .max, column: .max))
+      return part.acceptances.map { Acceptances.Scoped(acceptance: $0, part: range) }
+    }
   }
 }
 
@@ -143,15 +143,10 @@ extension Finding {
 }
 
 extension View {
-  /// All views that were written inside of this one, whatever for.
-  fileprivate var writtenInside: [View] {
-    let layers = self.layout.flatMap { modifier -> [View] in
-      switch modifier {
-      case .overlay(let layer), .background(let layer): layer.views
-      case .padding, .size, .offset, .aspectRatio, .fixedSize, .priority, .element: []
-      }
-    }
-    return Array(children) + self.leading + self.trailing + self.header + self.footer + self.actions
-      + self.swipeActions + self.contextMenu + self.links + (self.representation.map { [$0.wrapped] } ?? []) + layers
+  /// Whether something is accepted at the view, or anywhere in it.
+  fileprivate var hasAcceptances: Bool {
+    var isFound = !self.acceptances.isEmpty
+    forEachInside { isFound = isFound || $0.hasAcceptances }
+    return isFound
   }
 }

@@ -18,13 +18,13 @@ extension Audit.Rule {
       "views: [{ vstack: [{ text: 2h 5m }, { text: Left }], isElement: true, label: 2 hours 5 minutes left }]",
     ],
     .stops { stop in
-      guard let place = stop.screen.drawing.place(of: stop) else { return nil }
-      let view = stop.screen.drawing.pieces[place].view
-      guard stop.isLabelWritten || view.isElement == true || view.childBehavior == .ignore else { return nil }
-      let spoken = stop.spokenVocabulary
-      for piece in stop.screen.drawing.subtree(place).dropFirst() {
+      guard let own = stop.piece,
+        stop.isLabelWritten || own.view.isElement == true || own.view.childBehavior == .ignore
+      else { return nil }
+      lazy var spoken = stop.spokenVocabulary
+      for piece in stop.screen.drawing.subtree(own.place).dropFirst() {
         // A control that can not be reached is told as such.
-        guard !piece.view.kind.isControl, piece.control.map({ $0 <= place }) ?? true, piece.speaker == stop.index,
+        guard !piece.view.kind.isControl, piece.control.map({ $0 <= own.place }) ?? true, piece.speaker == stop.index,
           !piece.isHidden, piece.opacity > 0, !piece.view.decorative,
           let text = piece.view.drawnText
         else { continue }
@@ -32,7 +32,7 @@ extension Audit.Rule {
         let numbers = words.filter { $0.contains(where: \.isNumber) }
         let long = words.filter { $0.count >= 4 && !$0.contains(where: \.isNumber) }
         let lostNumber = numbers.contains { !spoken.contains($0.digits) && !$0.digits.isEmpty }
-        let said = long.count(where: spoken.contains)
+        let said = long.count { spoken.contains($0) }
         guard lostNumber || (!long.isEmpty && said * 10 < long.count * 6) else { continue }
         return Audit.Remark(
           message: "\(text.quoted) is seen, and \(stop.sentence.quoted) is heard", severity: lostNumber ? .error : nil,

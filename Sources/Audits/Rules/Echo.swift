@@ -13,8 +13,9 @@ extension Audit.Rule {
       "views: [{ text: Trips, traits: [header] }, { text: All trips of the year }]",
     ],
     .stops { stop in
-      guard let before = stop.preceding, !stop.name.isEmpty, !before.name.isEmpty, stop.letters >= 2 else { return nil }
-      guard !stop.isControl || !before.isControl, !before.element.traits.contains(.header) else { return nil }
+      guard let before = stop.preceding, !stop.isControl || !before.isControl,
+        !before.element.traits.contains(.header), !stop.name.isEmpty, !before.name.isEmpty, stop.label.letterCount >= 2
+      else { return nil }
       let isSame = stop.name == before.name
       let (short, long) = stop.words.count < before.words.count ? (stop, before) : (before, stop)
       let isInside = short.words.count >= 2 && long.words.contains(run: short.words) && short.isPicture
@@ -29,6 +30,5 @@ extension Audit.Rule {
 }
 
 extension Audit.Stop {
-  fileprivate var letters: Int { label.letterCount }
   fileprivate var isPicture: Bool { element.traits.contains(.image) && !isControl }
 }

@@ -12,6 +12,7 @@ extension Audit.Rule {
       "views: [{ hstack: [{ button: 😀 }, { button: 😂 }, { button: 😍 }, { button: 😢 }, { button: 😡 }, { button: 👍 }] }]",
     ],
     .stops { stop in
+      guard !stop.label.isASCII else { return nil }
       let emoji = stop.label.filter(\.isEmoji)
       guard !emoji.isEmpty, stop.screen.singleCharacterControls < 6 else { return nil }
       let isAlone = !stop.label.hasLetterOrDigit

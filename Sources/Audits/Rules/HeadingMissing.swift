@@ -19,7 +19,7 @@ extension Audit.Rule {
     .stops { stop in
       guard let piece = stop.piece, piece.view.kind == .text, stop.index + 1 < stop.screen.stops.count,
         !stop.element.traits.contains(.header), !stop.hasEffect, !stop.isControl, stop.label.count <= 80,
-        stop.label.first?.isLetter == true, stop.label.contains(where: \.isLowercase),
+        stop.label.first?.isLetter == true, stop.label.hasSmallLetter,
         stop.words.contains(where: { $0.count >= 2 }), piece.control == nil,
         !stop.screen.hasPresentation, piece.font.isOfHeading(on: stop.screen.circumstances.platform)
       else { return nil }

@@ -47,7 +47,7 @@ extension Audit.Stop {
   /// Whether the stop is in a list, a table or a container that is announced.
   fileprivate var isInRows: Bool {
     if stop.container != nil { return true }
-    guard let place = screen.drawing.place(of: self) else { return false }
-    return screen.drawing.ancestors(of: place).contains { $0.view.kind.has(.rows) || $0.view.kind == .grid }
+    guard let piece else { return false }
+    return screen.drawing.ancestors(of: piece.place).contains { $0.view.kind.has(.rows) || $0.view.kind == .grid }
   }
 }

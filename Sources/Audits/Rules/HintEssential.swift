@@ -12,7 +12,7 @@ extension Audit.Rule {
       "views: [{ textField: Code, hint: At least 8 characters }]",
     ],
     .stops { stop in
-      guard let hint = stop.hint?.spokenWords, let lists = stop.screen.wordList,
+      guard let hint = stop.hintWords, let lists = stop.screen.wordList,
         let words = lists.essentials.first(where: { hint.contains(run: $0) }),
         !stop.screen.stops.contains(where: { $0.words.contains(run: words) })
       else { return nil }

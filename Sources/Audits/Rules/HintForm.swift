@@ -18,10 +18,9 @@ extension Audit.Rule {
       "views: [{ textField: Code, hint: At least 8 characters }]",
     ],
     .stops { stop in
-      guard let hint = stop.hint, let lists = stop.screen.wordList, let first = hint.spokenWords.first else {
-        return nil
-      }
-      let words = hint.spokenWords
+      guard let hint = stop.hint, let words = stop.hintWords, let first = words.first,
+        let lists = stop.screen.wordList
+      else { return nil }
       if let gesture = words.first(where: lists.gestures.contains), words.count > 1 {
         return Audit.Remark(
           message: "the hint \(hint.quoted) names a gesture, \(gesture.quoted)",

@@ -9,8 +9,8 @@ extension Audit.Rule {
     firing: ["views: [{ button: Delete, hint: Delete }]", "views: [{ button: Loading, hint: Loading. }]"],
     passing: ["views: [{ button: Delete, hint: Removes the trip for everybody }]"],
     .stops { stop in
-      guard let hint = stop.hint?.spokenWords, !hint.isEmpty else { return nil }
-      let labels = Set(stop.words)
+      guard let hint = stop.hintWords, !hint.isEmpty else { return nil }
+      let labels = stop.words
       let long = hint.filter { $0.count >= 4 }
       let repeated = long.count { labels.contains($0) }
       guard hint.allSatisfy(labels.contains) || (!long.isEmpty && repeated * 5 >= long.count * 4) else { return nil }

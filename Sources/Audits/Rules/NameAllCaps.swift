@@ -12,10 +12,10 @@ extension Audit.Rule {
       "views: [{ button: Add to cart, textCase: uppercase }]",
     ],
     .stops { stop in
-      let words = stop.label.split { !$0.isLetter && !$0.isNumber }
-      guard stop.label.contains(where: \.isUppercase), !stop.label.contains(where: \.isLowercase),
+      guard !stop.label.hasSmallLetter, stop.label.contains(where: \.isUppercase),
         !stop.label.contains(where: \.isNumber)
       else { return nil }
+      let words = stop.label.split { !$0.isLetter && !$0.isNumber }
       let isShouted = words.count >= 2 ? words.contains { $0.count >= 3 } : words.first.map { $0.count >= 6 } ?? false
       guard isShouted, !stop.words.allSatisfy({ stop.screen.wordList?.acronyms.contains($0) == true }) else {
         return nil

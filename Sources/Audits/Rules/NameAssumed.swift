@@ -20,8 +20,7 @@ extension Audit.Rule {
     .stops { stop in
       guard stop.element.hasDetails else { return nil }
       // What a symbol's drawing gives a control for its name is told by a rule of its own.
-      let drawing = stop.screen.drawing
-      let symbols = drawing.place(of: stop).map { drawing.subtree($0).compactMap(\.view.symbol) } ?? []
+      let symbols = stop.piece.map { stop.screen.drawing.subtree($0.place).compactMap(\.view.symbol) } ?? []
       guard !stop.isControl || !symbols.contains(where: SymbolName.tellsDrawing) else { return nil }
       let words = stop.element.details.assumedWords.filter {
         stop.label.contains($0) || stop.value?.contains($0) == true

@@ -45,9 +45,9 @@ extension Audit.Rule {
 extension Drawing.Piece {
   /// Whether the piece is a picture that is heard on its own, with a text beside it.
   fileprivate func isPictureBesideText(in drawing: Drawing) -> Bool {
-    guard view.kind == .image, isStop, control == nil, let parent, drawing.pieces[parent].view.kind == .hstack else {
-      return false
-    }
+    guard view.kind == .image, isStop, self.control == nil, let parent = self.parent,
+      drawing.pieces[parent].view.kind == .hstack
+    else { return false }
     return drawing.children(of: parent).contains { drawing.pieces[$0].view.drawnText != nil }
   }
 }

@@ -16,8 +16,8 @@ extension Audit.Rule {
     ],
     .stops { stop in
       let label = stop.label.trimmed
-      guard stop.isControl, !stop.isCombined, let last = label.last, ".:;,!".contains(last), !label.hasSuffix("..."),
-        !stop.element.traits.contains(.textEntry), !label.dropLast().contains(where: ".!?".contains)
+      guard stop.isControl, let last = label.last, ".:;,!".contains(last), !label.hasSuffix("..."),
+        !stop.isCombined, !stop.element.traits.contains(.textEntry), !label.dropLast().contains(where: ".!?".contains)
       else { return nil }
       let word = label.split(separator: " ").last.map { $0.lowercased() } ?? ""
       guard stop.screen.wordList?.abbreviations.contains(word) != true else { return nil }

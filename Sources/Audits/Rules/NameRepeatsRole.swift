@@ -15,35 +15,64 @@ extension Audit.Rule {
       "views: [{ button: Delete }]", "views: [{ text: Press the Home button }]", "views: [{ button: Link account }]",
       "views: [{ button: Insert link }]",
     ],
-    .stops { stop in
-      guard stop.words.count > 1, let word = stop.repeatedRole else { return nil }
-      let rest = stop.label.droppingWord(word)
-      return Audit.Remark(
-        message: "\(word.quoted) is in the name, and is said again for what it is",
-        hints: [rest.map { "call it '\($0)'" } ?? "leave the word out of the name"],
-        edit: rest.map { .replace(text: stop.label, with: $0) })
+    .screens { screen in
+      var roles = RoleWords(screen.wordList)
+      return screen.stops.compactMap { stop in
+        guard stop.words.count > 1, let word = stop.repeatedRole(among: &roles) else { return nil }
+        let rest = stop.label.droppingWord(word)
+        return Audit.Remark(
+          message: "\(word.quoted) is in the name, and is said again for what it is", stop: stop,
+          hints: [rest.map { "call it '\($0)'" } ?? "leave the word out of the name"],
+          edit: rest.map { .replace(text: stop.label, with: $0) })
+      }
     })
+}
+
+/// What roles are called in names, found out once for each role.
+private struct RoleWords {
+  /// A name of a role, with its words in small letters.
+  typealias Name = (text: String, words: [String])
+
+  private let list: WordList?
+  private var known: [String: [Name]] = [:]
+
+  init(_ list: WordList?) { self.list = list }
+
+  /// The names of the role for which VoiceOver says a word, that word last.
+  mutating func names(of role: String) -> [Name] {
+    if let names = known[role] { return names }
+    let names = ((list?.roleSynonyms[role] ?? []) + [role]).map { ($0, $0.spokenWords) }
+    known[role] = names
+    return names
+  }
+
+  /// How the name of a picture begins that says what it is.
+  func pictureBeginning(of words: [String]) -> String? {
+    list?.pictureBeginnings.first { beginning in
+      let beginning = beginning.spokenWords
+      return words.count > beginning.count && words.starts(with: beginning)
+    }
+  }
 }
 
 extension Audit.Stop {
   /// The word for a role of the element that begins or ends its name, or a part of it that stands between commas.
-  fileprivate var repeatedRole: String? {
-    let lists = screen.wordList
+  fileprivate func repeatedRole(among known: inout RoleWords) -> String? {
+    let hasParts = label.utf8.contains(UInt8(ascii: ","))
+    let parts = hasParts ? label.split(separator: ",").map { String($0).spokenWords } : [words]
     for role in roles where !role.isEmpty {
-      let synonyms = (lists?.roleSynonyms[role] ?? []) + [role]
-      for segment in label.split(separator: ",") {
-        let words = String(segment).spokenWords
-        for synonym in synonyms {
-          let word = synonym.spokenWords
-          if words.count > word.count || segment.count < label.count, words.suffix(word.count) == word[...] {
-            return synonym
-          }
-        }
+      let names = known.names(of: role)
+      for part in parts {
+        let repeated = names.first { (part.count > $0.words.count || hasParts) && part.ends(with: $0.words) }
+        if let repeated { return repeated.text }
       }
     }
-    guard element.traits.contains(.image) else { return nil }
-    return lists?.pictureBeginnings.first { words.count > $0.spokenWords.count && words.starts(with: $0.spokenWords) }
+    return element.traits.contains(.image) ? known.pictureBeginning(of: words) : nil
   }
+}
+
+extension [String] {
+  fileprivate func ends(with words: [String]) -> Bool { suffix(words.count).elementsEqual(words) }
 }
 
 extension String {

@@ -12,7 +12,7 @@ extension Audit.Rule {
     firing: ["views: [{ circle: , isElement: true }]"],
     passing: ["views: [{ circle: , isElement: true, label: Unread }]", "views: [{ circle: }, { text: A }]"],
     .stops { stop in
-      guard stop.utterance.text().allSatisfy(\.isWhitespace), stop.utterance.linesAfterPause().isEmpty else {
+      guard stop.sentence.allSatisfy(\.isWhitespace), stop.utterance.linesAfterPause().isEmpty else {
         return nil
       }
       return Audit.Remark(

@@ -31,10 +31,10 @@ extension Audit.Rule {
 }
 
 extension Audit.Screen {
-  /// The controls that sound exactly alike, though they do not do the same, group by group in the order of the screen.
+  /// Looks for ``alike``.
   ///
   /// - Complexity: linear in the stops, by a table of sentences.
-  var alike: [[Audit.Stop]] {
+  func groupsOfAlike() -> [[Audit.Stop]] {
     var groups: [String: [Audit.Stop]] = [:]
     var sentences: [String] = []
     for stop in stops where stop.isControl && !stop.name.isEmpty {

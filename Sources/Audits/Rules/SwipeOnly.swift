@@ -10,12 +10,12 @@ extension Audit.Rule {
     firing: ["views: [{ list: [{ text: Hello, swipeActions: [{ button: Delete }] }] }]"],
     passing: ["views: [{ list: [{ text: Hello, swipeActions: [{ button: Delete }] }] }, { button: Delete all }]"],
     .all { subject in
-      let words = Set(
+      lazy var words = Set(
         subject.views.filter { $0.view.kind.isControl }.flatMap { written in
           (written.view.label?.text?.constant ?? written.view.title ?? written.view.barItem?.rawValue ?? "").spokenWords
         })
-      guard !words.contains("edit") else { return [] }
       return subject.views.compactMap { written in
+        guard !written.view.swipeActions.isEmpty, !words.contains("edit") else { return nil }
         let names = written.view.swipeActions.compactMap { $0.label?.text?.constant ?? $0.title }
         let lost = names.filter { name in !name.spokenWords.contains(where: words.contains) }
         guard let first = lost.first else { return nil }

@@ -20,16 +20,13 @@ extension Audit.Rule {
       "views: [{ text: Nil by mouth }]", "views: [{ text: 'print(name)', font: body monospaced }]",
     ],
     .stops { stop in
+      let texts = stop.utterance.parts.lazy.filter { $0.phrase == nil }.map(\.text)
+      guard let gap = texts.compactMap(\.unfilledGap).first else { return nil }
       let isCode =
         stop.view?.font?.contains("monospaced") == true || stop.element.details.speech?.speaksPunctuation == true
       guard !isCode else { return nil }
-      for part in stop.utterance.parts where part.phrase == nil {
-        if let gap = part.text.unfilledGap {
-          return Audit.Remark(
-            message: "\(gap.quoted) is read aloud", hints: ["fill it in; in a scenario write '${name}'"])
-        }
-      }
-      return nil
+      return Audit.Remark(
+        message: "\(gap.quoted) is read aloud", hints: ["fill it in; in a scenario write '${name}'"])
     })
 }
 

@@ -18,9 +18,11 @@ extension Audit.Rule {
       "views: [{ text: We met at the bridge and walked along the beach until the sun went down and then we had ice cream and talked about the summer and the trips that we had made and the ones that we still want to make }]",
     ],
     .stops { stop in
-      let count = stop.sentence.spokenWords.count
       let isText = stop.element.traits.isDisjoint(with: .operable) && stop.element.kind == .text
-      guard count > 40, !isText, !stop.element.traits.contains(.textEntry) else { return nil }
+      // So many words are of as many letters, with a blank after each.
+      guard stop.sentence.utf8.count > 2 * 40, !isText, !stop.element.traits.contains(.textEntry) else { return nil }
+      let count = stop.sentence.spokenWords.count
+      guard count > 40 else { return nil }
       return Audit.Remark(
         message: "\(count) words are heard in one sentence, about \(count / 3) seconds",
         hints: ["move details to \(code: "customContent"), or part label and value"])

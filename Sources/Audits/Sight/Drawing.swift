@@ -6,35 +6,52 @@ internal import VoiceOver
 
 /// What is drawn on a screen, view by view from back to front, each with what it takes over from around it.
 struct Drawing {
-  /// A view in its place.
-  struct Piece {
+  /// A view in its place; an object, since every rule goes through all of them.
+  @dynamicMemberLookup
+  final class Piece {
     let placed: PlacedView
+    /// Whether the stop that speaks for the view is its own.
+    let isStop: Bool
+    /// Where the piece stands among all, and where the pieces in it end.
+    let place: Int
+    fileprivate(set) var end: Int
+    private let surroundings: Surroundings
+
+    fileprivate init(_ placed: PlacedView, at place: Int, _ surroundings: Surroundings, isStop: Bool) {
+      self.placed = placed
+      self.place = place
+      end = place + 1
+      self.surroundings = surroundings
+      self.isStop = isStop
+    }
+
+    var view: View { placed.view }
+
+    subscript<Value>(dynamicMember path: KeyPath<Surroundings, Value>) -> Value { surroundings[keyPath: path] }
+  }
+
+  /// How a piece is drawn and used, by what it brings along and by what is around it.
+  struct Surroundings {
     /// The piece around this one.
-    let parent: Int?
-    /// Where the pieces in this one end.
-    var end: Int
-    var font: Font
+    var parent: Int?
+    var font = Font.body
     /// The color of the text or shape, and what it is seen against.
     var color: String?
-    var backdrop: Backdrop
+    var backdrop = Backdrop.screen
     /// How opaque it is with all that is around it.
-    var opacity: Double
+    var opacity = 1.0
     /// Whether accessibility passes over it, or over something around it.
-    var isHidden: Bool
+    var isHidden = false
     /// Whether it cannot be used.
-    var isDisabled: Bool
+    var isDisabled = false
     /// The stop that speaks for the view: its own, or that of the nearest view around it.
     var speaker: Int?
-    /// Whether the stop is the view's own.
-    var isStop: Bool
     /// The nearest control around it.
     var control: Int?
     /// The number of lines that a text may have.
     var lineLimit: Int?
     /// Whether it keeps its colors while Smart Invert is on.
-    var keepsColors: Bool
-
-    var view: View { placed.view }
+    var keepsColors = false
   }
 
   /// What is behind a piece.
@@ -47,40 +64,22 @@ struct Drawing {
   }
 
   private(set) var pieces: [Piece] = []
-  private var places: [ViewID: Int] = [:]
+  /// The pieces by their views; of several the first.
+  private var firsts: [ViewID: Piece] = [:]
 
   init(of screen: Audit.Screen) {
     var stops: [ViewID: Int] = [:]
     for stop in screen.stops where stops[stop.element.id] == nil { stops[stop.element.id] = stop.index }
-    var around = Surroundings()
-    add(screen.reading.snapshot.views, in: &around, stops)
+    add(screen.reading.snapshot.views, in: Surroundings(), stops)
   }
 
-  /// What a view takes over.
-  private struct Surroundings {
-    var parent: Int?
-    var font = Font.body
-    var color: String?
-    var backdrop = Backdrop.screen
-    var opacity = 1.0
-    var isHidden = false
-    var isDisabled = false
-    var speaker: Int?
-    var control: Int?
-    var lineLimit: Int?
-    var keepsColors = false
-  }
-
-  private mutating func add(
-    _ views: some Sequence<PlacedView>, in around: inout Surroundings, _ stops: [ViewID: Int]
-  ) {
+  private mutating func add(_ views: ChunkedArray<PlacedView>, in around: Surroundings, _ stops: [ViewID: Int]) {
     for placed in views { add(placed, in: around, stops) }
   }
 
   private mutating func add(_ placed: PlacedView, in around: Surroundings, _ stops: [ViewID: Int]) {
-    let (view, place) = (placed.view, pieces.count)
+    let view = placed.view
     var inside = around
-    inside.parent = place
     if let font = view.font { inside.font = Font(font, within: around.font) }
     if let color = view.color?.constant { inside.color = color }
     if let backdrop = view.ownBackdrop { inside.backdrop = backdrop }
@@ -92,21 +91,18 @@ struct Drawing {
     let id = ViewID(view)
     let own = stops[id]
     if let own { inside.speaker = own }
-    pieces.append(
-      Piece(
-        placed: placed, parent: around.parent, end: place + 1, font: inside.font, color: inside.color,
-        backdrop: inside.backdrop, opacity: inside.opacity, isHidden: inside.isHidden, isDisabled: inside.isDisabled,
-        speaker: inside.speaker, isStop: own != nil, control: around.control, lineLimit: inside.lineLimit,
-        keepsColors: inside.keepsColors))
-    if places[id] == nil { places[id] = place }
-    if view.kind.isControl { inside.control = place }
+    let piece = Piece(placed, at: pieces.count, inside, isStop: own != nil)
+    pieces.append(piece)
+    if firsts[id] == nil { firsts[id] = piece }
+    inside.parent = piece.place
+    if view.kind.isControl { inside.control = piece.place }
     if view.elementsHidden?.constant == true { inside.isHidden = true }
     if view.kind == .zstack {
       addLayers(of: placed, in: inside, stops)
     } else {
-      add(placed.parts, in: &inside, stops)
+      add(placed.parts, in: inside, stops)
     }
-    pieces[place].end = pieces.count
+    piece.end = pieces.count
   }
 
   /// The layers of a stack in depth: what fills it is seen behind those in front of it.
@@ -126,17 +122,14 @@ struct Drawing {
 
 extension Drawing {
   /// The piece that a stop stands for; `nil` where the system has made the element.
-  func piece(of stop: Audit.Stop) -> Piece? { places[stop.element.id].map { pieces[$0] } }
-
-  /// The place of that piece.
-  func place(of stop: Audit.Stop) -> Int? { places[stop.element.id] }
+  func piece(of stop: Audit.Stop) -> Piece? { firsts[stop.element.id] }
 
   /// The pieces inside a piece, itself first.
   func subtree(_ place: Int) -> ArraySlice<Piece> { pieces[place..<pieces[place].end] }
 
   /// Whether a text stands in a piece.
   func hasText(in piece: Piece) -> Bool {
-    places[ViewID(piece.view)].map { subtree($0).contains { $0.view.drawnText != nil } } ?? false
+    firsts[ViewID(piece.view)].map { subtree($0.place).contains { $0.view.drawnText != nil } } ?? false
   }
 
   /// The places of the pieces right inside a piece.
@@ -167,8 +160,8 @@ extension Drawing {
 
   /// The texts that are drawn in what a stop speaks for.
   func texts(of stop: Audit.Stop) -> [String] {
-    guard let place = places[stop.element.id] else { return [] }
-    return subtree(place).compactMap { piece in
+    guard let own = stop.piece else { return [] }
+    return subtree(own.place).compactMap { piece in
       guard piece.speaker == stop.index, !piece.isHidden, piece.opacity > 0 else { return nil }
       return piece.view.drawnText
     }

@@ -26,6 +26,12 @@ extension Audit {
     public private(set) lazy var stops: [Stop] = makeStops()
     /// What is drawn, with what it inherits from around it.
     private(set) lazy var drawing = Drawing(of: self)
+    /// The controls that sound exactly alike, though they do not do the same, group by group in the order of the screen.
+    private(set) lazy var alike = groupsOfAlike()
+    /// The language of VoiceOver without its region, by which lists of words are chosen.
+    private(set) lazy var language = String(circumstances.locale.prefix { $0 != "-" && $0 != "_" })
+    /// The words of the language; `nil` where there is no list.
+    private(set) lazy var wordList = WordList.of(language)
 
     package init(_ name: String, _ reading: ScreenReading, under circumstances: Circumstances) {
       self.name = name
@@ -60,14 +66,8 @@ extension Audit.Screen {
   /// The title of the screen, as it is now.
   public var title: String? { reading.title }
 
-  /// The language of VoiceOver without its region, by which lists of words are chosen.
-  var language: String { String(circumstances.locale.prefix { $0 != "-" && $0 != "_" }) }
-
   /// Whether rows run from right to left.
   var isRightToLeft: Bool { LanguageTag(circumstances.locale).isRightToLeft }
-
-  /// The words of the language; `nil` where there is no list.
-  var wordList: WordList? { WordList.of(language) }
 
   /// Whether the screen was described as a whole, and not as the piece that was heard of in a recording.
   var isWhole: Bool { reading.snapshot.screen.recording == nil }
@@ -92,30 +92,16 @@ extension Audit.Screen.Opening {
         }
       }
     }
-    func look(at views: some Sequence<View>) {
-      for view in views {
-        for action in view.writtenActions { look(at: action) }
-        if case .screen(let name, _) = view.destination, openings[name] == nil { openings[name] = .pushed }
-        look(at: view.actions + view.swipeActions + view.contextMenu + view.links)
-        look(at: view.leading + view.trailing + view.header + view.footer)
-        look(at: view.children)
-      }
+    func look(at view: View) {
+      for action in view.writtenActions { look(at: action) }
+      if case .screen(let name, _) = view.destination, openings[name] == nil { openings[name] = .pushed }
+      view.forEachInside(look)
     }
     for screen in scenario.screens.values {
       for action in [screen.onAppear] + screen.onChange.map(\.action) { look(at: action) }
-      look(at: screen.views)
+      screen.views.forEach(look)
     }
-    for component in scenario.components.values { look(at: component.views) }
+    for component in scenario.components.values { component.views.forEach(look) }
     return openings
-  }
-}
-
-extension View {
-  /// What the view does when it is operated, in any way but by what is in it.
-  var writtenActions: [Action] {
-    [
-      self.action, self.increment, self.decrement, self.magicTap, self.escape, self.zoomIn, self.zoomOut,
-      self.onAppear,
-    ].compactMap(\.self) + self.onChange.map(\.action)
   }
 }

@@ -11,11 +11,20 @@ extension Audit {
     /// The place among the stops of the screen, counted from zero.
     public let index: Int
     /// What is heard on landing, part by part.
-    package private(set) lazy var utterance: Utterance = screen.reading.utterance(at: stop, from: previous)
+    package private(set) lazy var utterance: Utterance = screen.reading.utterance(
+      at: stop, number: index, from: previous)
     /// The label as it is compared: in small letters, without marks at its ends.
     private(set) lazy var name = label.normalizedName
     /// The words of the label, in small letters.
     private(set) lazy var words = label.spokenWords
+    /// The words of the hint, in small letters; `nil` without one.
+    private(set) lazy var hintWords = hint?.spokenWords
+    /// The sentence that is heard on landing.
+    public private(set) lazy var sentence = utterance.text()
+    /// The words for what the element is, as they are heard: `button`, `link`.
+    public private(set) lazy var roles = words(of: .role)
+    /// The piece of the drawing that the element stands for.
+    private(set) lazy var piece = screen.drawing.piece(of: self)
     /// The texts that are drawn in the element, or anywhere in what it speaks for.
     private(set) lazy var visibleTexts = screen.drawing.texts(of: self)
     let stop: Order.Stop
@@ -45,12 +54,6 @@ extension Audit.Stop {
   /// The author's name for tests.
   public var identifier: String? { element.identifier }
 
-  /// The sentence that is heard on landing.
-  public var sentence: String { utterance.text() }
-
-  /// The words for what the element is, as they are heard: `button`, `link`.
-  public var roles: [String] { words(of: .role) }
-
   /// The words for how the element is, as they are heard: `selected`, `dimmed`, `on`.
   public var states: [String] { words(of: .selected) + words(of: .state) }
 
@@ -70,9 +73,6 @@ extension Audit.Stop {
     guard element.hasDetails, case .perform(let token)? = element.details.activation else { return nil }
     return token
   }
-
-  /// The piece of the drawing that the element stands for.
-  var piece: Drawing.Piece? { screen.drawing.piece(of: self) }
 
   /// The view that the element stands for, as it is now.
   var view: View? { piece?.view }

@@ -25,10 +25,12 @@ final class Subject {
   let costs: [TaskCost]
   /// The elements whose order hangs on little.
   let orders: [OrderDoubt]
-  /// Ways into the app from which controls are tried, with the names of the screens that they begin at.
-  private let entrances: [Session]
+  /// Ways into the app from which controls are tried.
+  private let entrances: [Entrance]
   /// What came of trying controls; computed for the first rule that asks.
-  private(set) lazy var trials = Trial.all(from: entrances)
+  private(set) lazy var trials = entrances.flatMap { entrance in
+    Trial.all(from: entrance, besides: self.screens.first { $0.name == entrance.screen })
+  }
   /// Whether screens and flows are looked at under all that a person can set.
   var examinesSettings = false
   /// Whether what comes on the screen when controls are tried is looked at as well.
@@ -41,7 +43,7 @@ final class Subject {
 
   init(
     _ scenario: Scenario?, views: [WrittenView], screens: [Audit.Screen], costs: [TaskCost], orders: [OrderDoubt],
-    entrances: [Session]
+    entrances: [Entrance]
   ) {
     self.costs = costs
     self.scenario = scenario
@@ -86,27 +88,21 @@ extension Subject {
     self.init(
       scenario, views: views, screens: collection.screens,
       costs: TaskCost.all(in: walk, of: scenario), orders: walk.doubts,
-      entrances: scenario.screens.keys.map { name in
-        var opened = scenario
-        if let screen = opened.screens.removeValue(forKey: name) {
-          opened.screens.updateValue(screen, forKey: name, insertingAt: 0)
-        }
-        return Session(opened)
-      })
+      entrances: scenario.screens.keys.map { Entrance(at: $0, of: scenario) })
   }
 
   /// An app as it is now.
   convenience init(_ session: Session, named name: String) {
     let screen = Audit.Screen(name, session.reading, under: session.circumstances)
     self.init(
-      nil, views: [], screens: [screen], costs: [], orders: Array(session.reading.order.doubts), entrances: [session])
+      nil, views: [], screens: [screen], costs: [], orders: Array(session.reading.order.doubts),
+      entrances: [Entrance(screen: name) { _ in session }])
   }
 
   private static func add(_ view: View, isInTable: Bool, to views: inout [WrittenView]) {
     views.append(WrittenView(view: view, isInTable: isInTable))
     let holdsCells = isInTable || view.kind == .table || view.container == .dataTable
-    let parts = view.leading + view.trailing + view.header + view.footer
-    for part in parts { add(part, isInTable: holdsCells, to: &views) }
+    for part in view.attachedViews { add(part, isInTable: holdsCells, to: &views) }
     for child in view.children { add(child, isInTable: holdsCells, to: &views) }
   }
 }

@@ -39,15 +39,22 @@ extension Trial {
   ///
   /// Controls of the same view, as in the rows of a list, are tried three times at the most; of a screen that is very long
   /// few controls are tried, since each is looked at as a whole afterwards.
-  static func all(from entrances: [Session]) -> [Trial] {
-    entrances.flatMap { entrance -> [Trial] in
-      var session = entrance
-      if session.reading.order.stops.isEmpty { _ = session.open() }
-      let screen = Audit.Screen(session.app.screen.name, session.reading, under: session.circumstances)
-      let limit = min(Trial.limit, Trial.stopLimit / max(screen.stops.count, 1))
-      return screen.stopsToTry.prefix(limit).flatMap { stop in
-        stop.attempts.compactMap { Trial($0, stop, on: screen, in: session) }
-      }
+  ///
+  /// - Parameters:
+  ///   - entrance: The way into the app.
+  ///   - seen: The screen behind the entrance as it was first seen.
+  /// - Returns: What came of each control, in the order of the screen.
+  static func all(from entrance: Entrance, besides seen: Audit.Screen?) -> [Trial] {
+    // A look at the screen is enough where there is nothing to try.
+    let glance = entrance.open(seen?.reading)
+    guard !glance.screen.stopsToTry.isEmpty else { return [] }
+    let isKnown = seen.map { $0.reading.order.stops.isShared(with: glance.reading.order.stops) } ?? false
+    // What is changed again and again is best derived by one who knows how it came about.
+    let session = isKnown ? entrance.open(nil) : glance
+    let screen = session.screen
+    let limit = min(Trial.limit, Trial.stopLimit / max(screen.stops.count, 1))
+    return screen.stopsToTry.prefix(limit).flatMap { stop in
+      stop.attempts.compactMap { Trial($0, stop, on: screen, in: session) }
     }
   }
 
@@ -62,7 +69,7 @@ extension Trial {
     self.stop = stop
     self.attempt = attempt
     before = screen
-    self.after = Audit.Screen(after.app.screen.name, after.reading, under: after.circumstances)
+    self.after = after.screen
     events = heard
     difference = Difference(from: screen.reading.order, to: after.reading.order)
   }
@@ -127,8 +134,8 @@ extension Trial {
 
   /// Whether the control looks other than before.
   var looksOther: Bool {
-    guard let place = before.drawing.place(of: stop), let control,
-      let later = after.stops.first(where: { $0.element.id == control.id }), let now = after.drawing.place(of: later)
+    guard let place = stop.piece?.place, let control,
+      let now = after.stops.first(where: { $0.element.id == control.id })?.piece?.place
     else { return false }
     let (old, new) = (before.drawing.subtree(place), after.drawing.subtree(now))
     return old.count != new.count || zip(old, new).contains { !$0.looks(like: $1) }
@@ -179,9 +186,14 @@ extension Element {
 extension Drawing.Piece {
   /// Whether two pieces are drawn alike, whatever is heard of them.
   func looks(like other: Drawing.Piece) -> Bool {
-    view.kind == other.view.kind && view.content == other.view.content && color == other.color
-      && backdrop == other.backdrop && opacity == other.opacity && font == other.font
+    view.kind == other.view.kind && view.content == other.view.content && self.color == other.color
+      && self.backdrop == other.backdrop && self.opacity == other.opacity && self.font == other.font
   }
+}
+
+extension Session {
+  /// The screen as it is now.
+  fileprivate var screen: Audit.Screen { Audit.Screen(app.screen.name, reading, under: circumstances) }
 }
 
 extension Audit.Screen {

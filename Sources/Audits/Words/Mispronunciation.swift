@@ -6,24 +6,28 @@
 enum Mispronunciation {
   /// The first such piece of a text, and what is heard; `nil` if all is read as it is meant.
   static func first(in text: String) -> (seen: String, heard: String)? {
-    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    for (index, word) in words.enumerated() {
-      if let heard = heard(word, in: words) { return (word, heard) }
+    // Each of them has one of these in it, and most texts have none.
+    guard text.utf8.contains(where: \.mayMislead) else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    for (index, word) in words.enumerated() where word.utf8.contains(where: \.mayMislead) {
+      if let heard = heard(word, in: words) { return (String(word), heard) }
       if word == "No.", words.dropFirst(index + 1).first == "of" { return ("No. of", "no of") }
       let isBetween = index > 0 && index < words.count - 1
-      if isBetween, let name = separators[word] { return (word, name) }
+      if isBetween, let name = separators[word] { return (String(word), name) }
     }
     return nil
   }
 
-  private static let separators = ["·": "middle dot", "•": "bullet", "→": "right arrow", "|": "vertical bar"]
+  private static let separators: [Substring: String] = [
+    "·": "middle dot", "•": "bullet", "→": "right arrow", "|": "vertical bar",
+  ]
 
-  private static let units = ["m": "meters", "h": "h", "s": "s", "d": "d"]
+  private static let units: [Substring: String] = ["m": "meters", "h": "h", "s": "s", "d": "d"]
 
   /// Words beside a number that say that it is a time; with more than an hour of minutes it may as well be a way.
-  private static let timeWords: Set = ["remaining", "left", "elapsed", "played"]
+  private static let timeWords: Set<Substring> = ["remaining", "left", "elapsed", "played"]
 
-  private static func heard(_ word: String, in words: [String]) -> String? {
+  private static func heard(_ word: Substring, in words: [Substring]) -> String? {
     let word = word.trimmingMarks
     if let (number, unit) = word.numberAndUnit, let name = units[unit] {
       // A length of some meters is read as it is meant; so is what stands alone with another unit.
@@ -43,22 +47,28 @@ enum Mispronunciation {
   }
 }
 
-extension String {
+extension Substring {
   /// The text without marks of a sentence at its ends.
-  fileprivate var trimmingMarks: String {
-    let marks: Set<Character> = [",", ";", ":", "(", ")", "."]
-    guard let start = firstIndex(where: { !marks.contains($0) }), let end = lastIndex(where: { !marks.contains($0) })
-    else {
+  fileprivate var trimmingMarks: Substring {
+    let isMark = { (character: Character) in ",;:().".contains(character) }
+    guard let start = firstIndex(where: { !isMark($0) }), let end = lastIndex(where: { !isMark($0) }) else {
       return self
     }
-    return String(self[start...end])
+    return self[start...end]
   }
 
   /// Digits with letters right after them.
-  fileprivate var numberAndUnit: (number: String, unit: String)? {
+  fileprivate var numberAndUnit: (number: Substring, unit: Substring)? {
     let number = prefix(while: \.isNumber)
-    let unit = dropFirst(number.count)
+    let unit = self[number.endIndex...]
     guard !number.isEmpty, !unit.isEmpty, unit.allSatisfy(\.isLetter) else { return nil }
-    return (String(number), String(unit))
+    return (number, unit)
+  }
+}
+
+extension UInt8 {
+  /// Whether what is read otherwise can have it in it: a digit, a stroke, a full stop, or what is not of ASCII.
+  fileprivate var mayMislead: Bool {
+    isASCIIDigit || self >= 0x80 || self == UInt8(ascii: "/") || self == UInt8(ascii: "|") || self == UInt8(ascii: ".")
   }
 }

@@ -7,6 +7,7 @@ enum Script: Sendable {
 
   /// The script of most letters of a text, if there are three at least.
   static func of(_ text: String) -> Script? {
+    if text.isASCII { return text.utf8.count(where: \.isASCIILetter) >= 3 ? .latin : nil }
     var counts: [Script: Int] = [:]
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
       if let script = Script(scalar) { counts[script, default: 0] += 1 }

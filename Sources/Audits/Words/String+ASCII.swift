@@ -43,11 +43,12 @@ extension String {
 extension UInt8 {
   fileprivate var isASCIISpace: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
 
+  var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercasedASCII) }
+
   /// Whether it is a letter or a digit.
-  fileprivate var isASCIIWordPart: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercasedASCII)
-  }
+  fileprivate var isASCIIWordPart: Bool { isASCIIDigit || isASCIILetter }
 
   /// Whether Unicode calls it a symbol, as against a mark of punctuation.
   fileprivate var isASCIISymbol: Bool { "$+<=>^`|~".utf8.contains(self) }

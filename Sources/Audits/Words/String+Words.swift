@@ -43,6 +43,11 @@ extension String {
   /// Whether it has a letter or a digit of any script.
   var hasLetterOrDigit: Bool { contains { $0.isLetter || $0.isNumber } }
 
+  /// Whether a letter is a small one.
+  var hasSmallLetter: Bool {
+    isASCII ? utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } : contains(where: \.isLowercase)
+  }
+
   /// The number of letters.
   var letterCount: Int { count(where: \.isLetter) }
 
@@ -54,7 +59,7 @@ extension [String] {
   /// Whether the words stand one after the other among these.
   func contains(run words: [String]) -> Bool {
     guard !words.isEmpty, words.count <= count else { return words.isEmpty }
-    return (0...(count - words.count)).contains { Array(self[$0..<($0 + words.count)]) == words }
+    return (0...(count - words.count)).contains { self[$0...].starts(with: words) }
   }
 }
 

@@ -1,10 +1,16 @@
 /// What an element is and can do, as bits with UIKit's own numbers.
 ///
 /// Source: the names and numbers in idb's `AXTraits.h`; bits 0–14, 16 and a few later ones are public in UIKit.
-package struct ElementTraits: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt64
+///
+/// It is public so that the compiler specializes sets of traits in other targets, too.
+@frozen
+public struct ElementTraits: OptionSet, Sendable, Hashable {
+  /// A bit for each trait.
+  public let rawValue: UInt64
 
-  package init(rawValue: UInt64) {
+  /// The traits of these bits.
+  @inlinable
+  public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 

@@ -1,8 +1,14 @@
 /// What is true of all views of a kind.
-package struct KindFacts: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt32
+///
+/// It is public so that the compiler specializes sets of facts in other targets, too.
+@frozen
+public struct KindFacts: OptionSet, Sendable, Hashable {
+  /// A bit for each fact.
+  public let rawValue: UInt32
 
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The facts of these bits.
+  @inlinable
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Is one element where nothing stands in it.
   package static let leaf = KindFacts(rawValue: 1 << 0)

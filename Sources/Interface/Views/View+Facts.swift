@@ -29,10 +29,17 @@ extension View {
   package var ownFacts: ChunkFacts {
     var facts: ChunkFacts = kind.has(.bar) ? .bar : []
     if kind == .navigationBar { facts.insert(.heading) }
-    if self.frame != nil { facts.insert(.given) }
-    if self.isModal != nil || self.traits.contains(.modal) { facts.insert(.modal) }
-    if self.traits.contains(.header) { facts.insert(.heading) }
-    if self.onAppear != nil || !self.onChange.isEmpty { facts.insert(.watchful) }
+    // What no group of the view's says anything of is not asked for: this is found out of every view of a changed piece.
+    if box.wrapped.uiKit.isSet {
+      if self.frame != nil { facts.insert(.given) }
+      if self.isModal != nil { facts.insert(.modal) }
+    }
+    if box.wrapped.wording.isSet {
+      let traits = self.traits
+      if traits.contains(.modal) { facts.insert(.modal) }
+      if traits.contains(.header) { facts.insert(.heading) }
+    }
+    if box.wrapped.interaction.isSet, self.onAppear != nil || !self.onChange.isEmpty { facts.insert(.watchful) }
     return facts
   }
 

@@ -75,12 +75,6 @@ extension View {
     }
   }
 
-  /// The views that stand around those inside: in the bar, above and below the rows.
-  var attachedViews: [View] {
-    guard box.wrapped.attachments.isSet else { return [] }
-    return self.leading + self.trailing + self.header + self.footer
-  }
-
   /// Where the view was written.
   package var origin: SourcePlace {
     get { box.wrapped.origin }

@@ -40,12 +40,14 @@ package struct AuditReport: Sendable {
   ///   - findings: What is told.
   ///   - accepted: What is accepted where it stands, with the reasons.
   ///   - file: The path as the person gave it.
-  ///   - editor: The text of the file, for changes that mend it; `nil` where none is known.
+  ///   - read: Reads the text of the file, for changes that mend it; yields `nil` where none is known.
   package mutating func add(
     _ findings: [Finding], accepted: [(finding: Finding, reason: String)] = [], in file: String,
-    editor: SourceEditor? = nil
+    editor read: @autoclosure () -> SourceEditor? = nil
   ) {
     files.append(file)
+    let hasChanges = (findings + accepted.map(\.finding)).contains { $0.certainEdit != nil }
+    let editor = hasChanges ? read() : nil
     entries += findings.map { entry($0, in: file, editor) }
     self.accepted += accepted.map { finding, reason in
       var entry = entry(finding, in: file, editor)
@@ -73,9 +75,7 @@ package struct AuditReport: Sendable {
     let count = counts[fingerprint, default: 0] + 1
     counts[fingerprint] = count
     var entry = Entry(file: file, finding: finding, fingerprint: count > 1 ? "\(fingerprint):\(count)" : fingerprint)
-    if finding.confidence == .certain, let edit = finding.edit, let place = finding.place {
-      entry.fix = editor?.fix(edit, at: place)
-    }
+    if let edit = finding.certainEdit, let place = finding.place { entry.fix = editor?.fix(edit, at: place) }
     return entry
   }
 }
@@ -105,4 +105,9 @@ extension AuditReport {
     guard let last = counts.last, counts.count > 1 else { return counts.first ?? "" }
     return counts.dropLast().joined(separator: ", ") + " and " + last
   }
+}
+
+extension Finding {
+  /// The change that mends it for certain.
+  fileprivate var certainEdit: Edit? { confidence == .certain ? edit : nil }
 }

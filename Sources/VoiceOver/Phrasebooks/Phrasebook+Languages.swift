@@ -2,11 +2,16 @@ internal import Languages
 package import Utterances
 
 extension Phrasebook {
-  /// The languages with a phrasebook of their own.
-  package static let all: [Phrasebook] = [
-    .english, .arabic, .chinese, .dutch, .french, .german, .hebrew, .italian, .japanese, .korean, .polish, .portuguese,
-    .russian, .spanish, .swedish, .traditionalChinese, .turkish,
+  /// The languages with a phrasebook of their own, by their tags; a book is written when somebody asks for it.
+  private static let books: KeyValuePairs<String, @Sendable () -> Phrasebook> = [
+    "en": { .english }, "ar": { .arabic }, "zh-hans": { .chinese }, "nl": { .dutch }, "fr": { .french },
+    "de": { .german }, "he": { .hebrew }, "it": { .italian }, "ja": { .japanese }, "ko": { .korean },
+    "pl": { .polish }, "pt-br": { .portuguese }, "ru": { .russian }, "es": { .spanish }, "sv": { .swedish },
+    "zh-hant": { .traditionalChinese }, "tr": { .turkish },
   ]
+
+  /// The phrasebooks of all languages.
+  package static let all: [Phrasebook] = books.map { $0.value() }
 
   /// The phrasebook for a language: that of the tag or of its nearest relative, else English.
   package static func forLanguage(_ tag: String) -> Phrasebook {
@@ -20,7 +25,7 @@ extension Phrasebook {
 
   /// The phrasebook of a language; `nil` if it has none.
   static func known(_ tag: String) -> Phrasebook? {
-    LanguageTag(tag).lookup(in: byTag)
+    LanguageTag(tag).lookup(in: byTag)?()
   }
 
   /// The language whose words fill in for a region that has strings of its own; `nil` for all other tags.
@@ -38,5 +43,5 @@ extension Phrasebook {
     "zh-hant-hk": true, "zh-hant-mo": true, "es-co": true, "es-mx": true, "es-us": true,
   ]
 
-  private static let byTag = Dictionary(all.map { ($0.language.lowercased(), $0) }) { first, _ in first }
+  private static let byTag = Dictionary(books.map { ($0.key, $0.value) }) { first, _ in first }
 }

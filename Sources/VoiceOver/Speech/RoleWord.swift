@@ -11,8 +11,8 @@ package struct RoleWord: Sendable {
   var with: ElementTraits = []
   /// The traits that silence the word.
   var without: ElementTraits = []
-  /// The value that the element must have; `nil` for any.
-  var value: String?
+  /// The state that a switch must have; `nil` for any.
+  var state: SwitchState?
   /// Whether what the element discloses must be shown or hidden; `nil` for elements of all sorts.
   var isExpanded: Bool?
   /// Whether the element's text must have links in it or must have none; `nil` for any.
@@ -42,12 +42,12 @@ package struct RoleWord: Sendable {
     RoleWord(key: .menuButton, with: .menuButton),
     RoleWord(key: .backButton, with: .backButton),
     RoleWord(key: .switchButton, with: [.toggle, .button], isOfMac: false),
-    RoleWord(key: .on, kind: .state, with: .toggle, value: "1", isOfMac: false),
-    RoleWord(key: .off, kind: .state, with: .toggle, value: "0", isOfMac: false),
-    RoleWord(key: .mixed, kind: .state, with: .toggle, value: "2"),
+    RoleWord(key: .on, kind: .state, with: .toggle, state: .on, isOfMac: false),
+    RoleWord(key: .off, kind: .state, with: .toggle, state: .off, isOfMac: false),
+    RoleWord(key: .mixed, kind: .state, with: .toggle, state: .mixed),
     // On the Mac a toggle is a checkbox with its state in front (WWDC14-207).
-    RoleWord(key: .checked, kind: .state, with: .toggle, value: "1", isOfMac: true),
-    RoleWord(key: .unchecked, kind: .state, with: .toggle, value: "0", isOfMac: true),
+    RoleWord(key: .checked, kind: .state, with: .toggle, state: .on, isOfMac: true),
+    RoleWord(key: .unchecked, kind: .state, with: .toggle, state: .off, isOfMac: true),
     RoleWord(key: .checkbox, with: [.toggle, .button], isOfMac: true),
     RoleWord(key: .tab, with: .tab, isInTabBar: false),
     RoleWord(key: .tab, isInTabBar: true),
@@ -79,6 +79,13 @@ package struct RoleWord: Sendable {
   /// The words that an element's own state follows where its author gave it one, in place of on and off.
   package static let withOwnState: Set<Phrase.Key> = [.switchButton, .checkbox]
 
+  /// The states of a switch, by its values; no text, so that rows are looked at without counting who holds them.
+  enum SwitchState: String {
+    case on = "1"
+    case off = "0"
+    case mixed = "2"
+  }
+
   /// What, besides the element, decides whether a word is heard.
   struct Circumstances: Sendable {
     var isInTabBar: Bool
@@ -94,7 +101,7 @@ package struct RoleWord: Sendable {
     if let wish, !circumstances.wishes.contains(wish) { return false }
     if let isOfMac, isOfMac != circumstances.isOnMac { return false }
     if let isInTabBar, isInTabBar != circumstances.isInTabBar { return false }
-    if let value, element.value != value { return false }
+    if let state, element.value != state.rawValue { return false }
     if let isExpanded, !element.hasDetails || element.details.isExpanded != isExpanded { return false }
     if let hasLinks, hasLinks != (element.hasDetails && !element.details.links.isEmpty) { return false }
     if let hasLevel, hasLevel != (circumstances.speaksLevels && element.details.headingLevel != nil) { return false }

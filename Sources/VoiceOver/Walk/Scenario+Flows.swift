@@ -24,7 +24,7 @@ extension Scenario {
   }
 
   /// The scenario with another screen that opens first.
-  func opening(at name: String) -> Scenario {
+  package func opening(at name: String) -> Scenario {
     guard let screen = screens[name] else { return self }
     var scenario = self
     scenario.screens[name] = nil

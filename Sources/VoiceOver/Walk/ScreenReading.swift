@@ -12,6 +12,8 @@ package struct ScreenReading: Sendable {
   let speaker: Speaker
   /// The size of the screen that is seen at once.
   let window: Rect
+  /// What is heard at every stop, if it was put into words already.
+  private var heard: [Utterance]?
 
   /// Reads a screen of a scenario as it begins.
   package init(of screen: Screen, in scenario: Scenario) {
@@ -35,6 +37,7 @@ package struct ScreenReading: Sendable {
   /// Takes over what has become of the screen.
   mutating func change(to snapshot: ScreenSnapshot) {
     self.snapshot = snapshot
+    heard = nil
   }
 
   package var tree: AccessibilityTree { snapshot.tree }
@@ -42,8 +45,17 @@ package struct ScreenReading: Sendable {
   /// The title of the screen, as it is now.
   package var title: String? { snapshot.title }
 
+  /// Puts into words what is heard at every stop, for all who will ask.
+  mutating func putIntoWords() { heard = utterances() }
+
+  /// What is heard at a stop, coming from the one before.
+  package func utterance(at stop: Stop, number: Int, from previous: Stop?) -> Utterance {
+    heard?[number] ?? utterance(at: stop, from: previous)
+  }
+
   /// What is heard at every stop, from the first to the last.
   package func utterances() -> [Utterance] {
+    if let heard { return heard }
     var previous: Stop?
     return order.stops.map { stop in
       defer { previous = stop }
@@ -72,7 +84,8 @@ extension Scenario {
   package func walk(visibleOnly isVisibleOnly: Bool = false) -> Walk {
     var walk = Walk()
     guard let (name, screen) = opening else { return walk }
-    let reading = ScreenReading(of: screen, in: self)
+    var reading = ScreenReading(of: screen, in: self)
+    reading.putIntoWords()
     walk.note(reading)
     walk.events.reserveCapacity(reading.order.stops.count + 2)
     walk.events.append(.step("open \(name)"))

@@ -57,9 +57,14 @@ package struct Session: Reader {
   private var stepLanguage: StepLanguage?
 
   /// A session in the app of a scenario, which has not been opened yet.
-  package init(_ scenario: Scenario) {
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - known: How one of its screens is at its beginning, which then is not derived again.
+  package init(_ scenario: Scenario, knowing known: ScreenReading? = nil) {
     self.init(scenario.openApp(), under: scenario.circumstances, settings: scenario.settings)
     stepLanguage = StepLanguage(of: scenario)
+    if let known { derivation.know(known.snapshot) }
   }
 
   /// A session in any app, which has not been opened yet.
