@@ -6,10 +6,10 @@ import Testing
 struct IncludeCommandTests {
   // The words are those of VoiceOver for a button without a name, and for one with a name.
   private static let files = [
-    "Scenarios/a.yaml": "scenario: A\ninclude: shared/rows.yaml\nviews: [{ Row: Ann }]\n",
+    "Scenarios/a.yaml": "scenario: A\ninclude: shared/rows.yaml\nviews: [{ Item: Ann }]\n",
     "Scenarios/shared/rows.yaml": """
     components:
-      Row:
+      Item:
         parameters: [name]
         views:
           - button: ${name}
@@ -42,7 +42,7 @@ struct IncludeCommandTests {
     let outcome = try run("a11ysim explain Scenarios/a.yaml")
     #expect(
       outcome.output.contains(
-        "   view: button at Scenarios/shared/rows.yaml:5:9\n   component: Row, used at Scenarios/a.yaml:3:10\n"))
+        "   view: button at Scenarios/shared/rows.yaml:5:9\n   component: Item, used at Scenarios/a.yaml:3:9\n"))
   }
 
   @Test(

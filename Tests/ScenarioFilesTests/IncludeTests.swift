@@ -10,11 +10,11 @@ import Testing
 struct IncludeTests {
   /// The same files in both formats: JSON is also YAML.
   private static let rows = """
-    { "components": { "Row": { "parameters": ["name"],
+    { "components": { "Item": { "parameters": ["name"],
       "views": [{ "text": "${name} ${n}" }] } } }
     """
   private static let people = #"{ "state": { "people": ["Ann", "Ben"], "n": 1 } }"#
-  private static let views = #""views": [{ "forEach": "person in people", "views": [{ "Row": "${person}" }] }]"#
+  private static let views = #""views": [{ "forEach": "person in people", "views": [{ "Item": "${person}" }] }]"#
 
   private func read(_ text: String, named name: String, in folder: TemporaryFolder) throws -> Scenario {
     try ScenarioFiles.readScenario(ScenarioSource(path: folder.write(text, to: name)))
@@ -72,7 +72,7 @@ struct IncludeTests {
         n: 2
         other: 3
       views:
-        - Row: Ann
+        - Item: Ann
 
       """
     let scenario = try read(text, named: "a.yaml", in: folder)
@@ -88,8 +88,8 @@ struct IncludeTests {
   func leads() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(
-      "components: { Row: { views: [{ button: A, action: { push: other } }] } }", to: "rows.yaml")
-    let text = "scenario: A\ninclude: rows.yaml\nscreens:\n  main: { views: [Row] }\n  OTHER: { views: [] }\n"
+      "components: { Item: { views: [{ button: A, action: { push: other } }] } }", to: "rows.yaml")
+    let text = "scenario: A\ninclude: rows.yaml\nscreens:\n  main: { views: [Item] }\n  OTHER: { views: [] }\n"
     #expect(throws: Never.self) { try read(text.replacing("OTHER", with: "other"), named: "a.yaml", in: folder) }
     #expect(throws: ScenarioError.self) { try read(text, named: "a.yaml", in: folder) }
   }
@@ -99,7 +99,7 @@ struct IncludeTests {
     let texts: [(String, Bool)] = [
       ("# Rows\n---\ncomponents: {}\n", true), ("{ \"state\": {} }", true), ("\"include\" : a.yaml", true),
       ("state: {}\nscenario: A\nviews: []", false), ("scenario: A", false), ("$schema: x", false), ("", false),
-      ("states: {}", false), ("state: {", false),
+      ("states: {}", false), ("components: [", true), ("state: {\nscenario: A", false),
     ]
     for (text, isIncluded) in texts {
       #expect(ScenarioSource(text).isIncluded == isIncluded, "\(text)")
@@ -120,7 +120,7 @@ struct IncludeTests {
   @Test(
     "What is wrong is told in the file in which it stands, with what to write",
     arguments: [
-      ("a.yml", "there is no file 'a.yml' [file-not-found]", "main:1:27", "did you mean 'a.json' or 'a.yaml'?"),
+      ("a.yml", "there is no file 'a.yml' [file-not-found]", "main:1:27", "did you mean 'a.yaml'?"),
       (
         "sub/x.yaml", "there is no file 'sub/x.yaml' [file-not-found]", "main:1:27",
         "paths begin in the folder of the file that includes"
@@ -134,11 +134,12 @@ struct IncludeTests {
         "'views' stands in the scenario that includes the file"
       ),
       (
-        "broken.json", "expected ',' or '}', found the end of the file [json-syntax]", "broken.json:1:3", nil
+        "broken.json", "expected a key in double quotes, found the end of the file [json-syntax]", "broken.json:1:3",
+        nil
       ),
       ("kinds.yaml", "expected a map of components, found a list [wrong-type]", "kinds.yaml:1:13", nil),
       ("view.yaml", "unknown key 'hnt' in a text [unknown-key]", "view.yaml:4:9", "did you mean 'hint'?"),
-      ("name.yaml", "there is no state of the name 'nmae' [unknown-name]", "name.yaml:4:17", "did you mean 'name'?"),
+      ("name.yaml", "there is no state of the name 'nmae' [unknown-name]", "name.yaml:4:18", "did you mean 'name'?"),
     ] as [(String, String, String, String?)])
   func messages(path: String, message: String, place: String, hint: String?) throws {
     let folder = try TemporaryFolder()
@@ -147,8 +148,8 @@ struct IncludeTests {
       "deep.yaml": "include: sub/deep.yaml", "loop.json": #"{ "include": "loop2.yaml" }"#,
       "loop2.yaml": "include: loop.json", "list.yaml": "- a", "screens.json": #"{ "views": [] }"#,
       "broken.json": "{ ", "kinds.yaml": "components: [a]",
-      "view.yaml": "components:\n  Row:\n    views:\n      - hnt: B\n        text: A",
-      "name.yaml": "components:\n  Row: { parameters: [name],\n    views: [\n      { text: ${nmae} }] }",
+      "view.yaml": "components:\n  Item:\n    views:\n      - hnt: B\n        text: A",
+      "name.yaml": "components:\n  Item: { parameters: { name: A },\n    views: [\n      { text: '${nmae}' }] }",
     ]
     for (name, text) in files { _ = try folder.write(text, to: name) }
     for format in ScenarioSource.Format.allCases {
@@ -157,7 +158,7 @@ struct IncludeTests {
       let told = expected.hasPrefix("loop.json") ? "loop2.yaml:1:10" : expected
       do {
         _ = try read(
-          #"{"scenario":"A","include":"\#(path)","views":["Row"]}"#, named: name, in: folder)
+          #"{"scenario":"A","include":"\#(path)","views":["Item"]}"#, named: name, in: folder)
         Issue.record("nothing is wrong with \(path)")
       } catch let error as ScenarioError {
         let lines = "\(error)".split(separator: "\n").map(String.init)
@@ -192,12 +193,12 @@ struct IncludeTests {
   func tellsUse() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(
-      "components:\n  Row: { parameters: [list], views: [{ text: '${list[7]}' }] }", to: "rows.yaml")
-    let text = "scenario: A\ninclude: rows.yaml\nstate: { a: [1] }\nviews: [{ Row: $a }]\n"
+      "components:\n  Item: { parameters: [list], views: [{ text: '${list[7]}' }] }", to: "rows.yaml")
+    let text = "scenario: A\ninclude: rows.yaml\nstate: { a: [1] }\nviews: [{ Item: $a }]\n"
     let error = #expect(throws: ScenarioError.self) { try read(text, named: "a.yaml", in: folder) }
     let lines = error?.description.split(separator: "\n").map(String.init) ?? []
     #expect(
-      lines.first == "\(folder.path)/rows.yaml:2:48: error: there is no item 7 in a list of 1 [index-out-of-range]")
+      lines.first == "\(folder.path)/rows.yaml:2:50: error: there is no item 7 in a list of 1 [index-out-of-range]")
     #expect(lines.contains("  = note: the component is used here: \(folder.path)/a.yaml:4:9"))
   }
 

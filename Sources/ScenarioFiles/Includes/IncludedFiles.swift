@@ -207,11 +207,12 @@ extension Diagnostic {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "/" : folder)) ?? []
     let written = scalar.text.lastIndex(of: "/").map { String(scalar.text[...$0]) } ?? ""
-    let known = names.filter { ScenarioSource.Format(name: $0) != nil }.sorted().map { "\(written)\($0)" }
-    let near = NearMiss.hint(for: scalar.text, among: known)
+    let known = names.filter { ScenarioSource.Format(name: $0) != nil }.sorted()
+    let near = NearMiss.candidates(for: String(scalar.text.dropFirst(written.count)), among: known)
+    let hint = NearMiss.hint(for: scalar.text, among: near.map { "\(written)\($0)" })
     return Diagnostic(
       "file-not-found", "there is no file '\(scalar.excerpt)'", at: scalar.place, length: scalar.writtenLength,
-      hints: [near ?? "paths begin in the folder of the file that includes"])
+      hints: [hint ?? "paths begin in the folder of the file that includes"])
   }
 
   fileprivate static func notAFileToInclude(_ scalar: Scalar) -> Diagnostic {

@@ -46,25 +46,25 @@ extension ScenarioSource {
   ///
   /// The first key of most files tells that they are scenarios, so that nothing else of them is looked at.
   package var isIncluded: Bool {
-    guard IncludedFiles.keys.contains(where: file.beginsWith) else { return false }
+    guard let first = file.keys(upTo: 1).first, IncludedFiles.keys.contains(first) else { return false }
     let node =
       switch format {
       case .yaml: YAMLDocument.read(file).node
       case .json: (document ?? JSONDocument.read(file)).node
       }
-    return node?.isIncluded ?? false
+    // What is broken has its errors where it is included.
+    return node?.isIncluded ?? !file.keys().contains("scenario")
   }
 }
 
 extension SourceFile {
-  /// Whether the first key of the file is this one, however it is written.
-  fileprivate func beginsWith(key: String) -> Bool {
-    for number in 1...lineCount {
-      let line = (line(number) ?? "").drop { " \t\"'{".contains($0) }
-      if line.isEmpty || line.first == "#" || line.hasPrefix("---") || line.hasPrefix("%") { continue }
-      return line.hasPrefix(key) && line.dropFirst(key.count).first.map { ":\"' ".contains($0) } == true
-    }
-    return false
+  /// What stands as keys at the beginning of lines, however it is written: as many as are asked for.
+  fileprivate func keys(upTo count: Int = .max) -> [String] {
+    (1...lineCount).lazy.compactMap { number in
+      let line = (line(number) ?? "").drop { " \t\"'{,".contains($0) }
+      if line.isEmpty || line.first == "#" || line.hasPrefix("---") || line.hasPrefix("%") { return nil }
+      return String(line.prefix { !":\"' ".contains($0) })
+    }.prefix(count).map(\.self)
   }
 }
 
