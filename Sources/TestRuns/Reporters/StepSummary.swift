@@ -18,7 +18,7 @@ package struct StepSummary: Reporter {
         result.failureDetails.map { $0 + "\n" }.joined() + change.difference.text()
       default: result.details.map { $0 + "\n" }.joined()
       }
-    body += result.findings.map { $0.line(in: result.testCase.path) + "\n" }.joined()
+    body += result.findings.map { $0.line(in: result.names) + "\n" }.joined()
     let heading = "### \(result.verdict.rawValue): \(OutputText.markdown(result.testCase.name))"
     let text = "\(heading)\n\n\(MarkdownFence.fenced(body))"
     guard size + text.utf8.count <= StepSummary.limit else {
