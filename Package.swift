@@ -134,7 +134,8 @@ let package = Package(
     stage(
       "Commands",
       [
-        "A11ySimulation", "LanguageServer", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "Mutations",
+        "A11ySimulation", "LanguageServer", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns",
+        "Mutations",
         "PreviewPackages", argumentParser,
       ]),
     .executableTarget(name: "a11ysim", dependencies: ["Commands"], swiftSettings: settings),

@@ -25,7 +25,7 @@ struct LanguageServerCommandTests {
     let path = command.folder.path + "/a.yaml"
     let hover =
       #"{"jsonrpc":"2.0","id":2,"method":"textDocument/hover","params":{"textDocument":{"uri":"file://"# + path
-      + #""},"position":{"line":2,"character":13}}}"#
+      + #""},"position":{"line":2,"character":6}}}"#
     let outcome = try session(
       [
         Self.initialize, opening("scenario: A\nviews:\n  - button: Post\n    labell: B\n", path), hover, Self.shutdown,
@@ -43,9 +43,9 @@ struct LanguageServerCommandTests {
     #expect(answers[3].hasSuffix(#"{"id":9,"jsonrpc":"2.0","result":null}"#))
   }
 
-  @Test("The project of a file decides what is told of it")
+  @Test("The project of a file decides what is heard of it")
   func followsProject() throws {
-    let command = try Command(files: ["a11ysim.yaml": "audit: { rules: { title-missing: off } }\nlocale: de-DE\n"])
+    let command = try Command(files: ["a11ysim.yaml": "locale: de-DE\n", "below/a.yaml": ""])
     defer { command.remove() }
     let path = command.folder.path + "/below/a.yaml"
     let hints =

@@ -7,7 +7,7 @@ struct AnswerTests {
     scenario: A
     state: { draft: '', people: [{ name: Beth }] }
     components:
-      Row: { views: [{ text: In a row }] }
+      Person: { views: [{ text: In a row }] }
     screens:
       main:
         views:
@@ -16,7 +16,7 @@ struct AnswerTests {
           - forEach: person in people
             views:
               - text: ${person.name}
-          - Row
+          - Person
           - text: Hidden
             hidden: true
       reply:
@@ -40,7 +40,7 @@ struct AnswerTests {
     }
     #expect(
       hints == [
-        "3:38 In a row", "7:21 Reply, button", "11:32 Beth", "16:16 Reply, heading", "18:31 Your reply, text field",
+        "3:41 In a row", "7:21 Reply, button", "11:32 Beth", "16:16 Reply, heading", "18:31 Your reply, text field",
         "20:20 Post, dimmed, button",
       ])
     #expect(editor.result("textDocument/inlayHint", lines: 18...19).count == 1)
@@ -63,7 +63,7 @@ struct AnswerTests {
   @Test(
     "Names lead to where they are written",
     arguments: [
-      (8, 29, "15:2-15:7"), (11, 20, "9:17-9:33"), (9, 32, "1:20-1:26"), (12, 11, "3:2-3:5"), (19, 16, "1:9-1:14"),
+      (8, 29, "15:2-15:7"), (11, 20, "9:17-9:33"), (9, 32, "1:20-1:26"), (12, 11, "3:2-3:8"), (19, 16, "1:9-1:14"),
       (23, 16, "7:8-7:9"),
     ])
   func leads(_ line: Int, _ character: Int, _ range: String) {
@@ -84,7 +84,8 @@ struct AnswerTests {
     arguments: [
       ("views:\n  - buton: Post\n", "Change to 'button'", "button"),
       ("views:\n  - text: A\n    'labell': B\n", "Change to 'label'", "label"),
-      ("views:\n  - text: A\nflows:\n  B: [{ focus: AA }]\n", nil, nil),
+      ("views:\n  - text: A\nflows:\n  B: [{ focus: AA }]\n", "Change to 'A'", "A"),
+      ("views:\n  - text: Apples\nflows:\n  B: [{ focus: Zzz }]\n", nil, nil),
     ] as [(String, String?, String?)])
   func mends(_ text: String, _ title: String?, _ replacement: String?) {
     var editor = Editor("scenario: A\n" + text)

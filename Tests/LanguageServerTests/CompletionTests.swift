@@ -6,7 +6,7 @@ struct CompletionTests {
     scenario: A
     state: { draft: '', items: [{ name: Beth, isRead: true }] }
     components:
-      Row: { views: [{ text: In a row }] }
+      Person: { views: [{ text: In a row }] }
     screens:
       main:
         views:
@@ -21,14 +21,14 @@ struct CompletionTests {
   @Test(
     "What can stand at a place is offered",
     arguments: [
-      ("      - |", ["text: ", "button: ", "spacer", "Row"], "label: "),
+      ("      - |", ["text: ", "button: ", "spacer", "Person"], "traits: "),
       ("      - bu|", ["button: "], "activate"),
       ("      - button: Post\n        |", ["label: ", "traits: ", "action: "], "button: "),
       ("      - button: Post\n        la|", ["label: "], "spacer"),
       ("      - { button: Post, | }", ["label: "], "button: "),
       ("      - button: Post\n        traits: |", ["header"], "label: "),
       ("      - button: Post\n        traits: [header, |]", ["link"], "label: "),
-      ("      - button: Post\n        action: { | }", ["push: ", "announce: "], "dismiss: "),
+      ("      - button: Post\n        action: { | }", ["push: ", "announce: "], "button: "),
       ("      - button: Post\n        action: |", ["dismiss"], "push"),
       ("      - button: Post\n        action: { push: | }", ["main"], "draft"),
       ("      - button: Post\n        action: { set: { | } }", ["draft", "items"], "name"),
@@ -43,7 +43,7 @@ struct CompletionTests {
       ("settings: { dynamicType: | }", ["accessibility1"], "true"),
       ("flows:\n  B:\n    - |", ["next", "focus: "], "button: "),
       ("flows:\n  B:\n    |", ["- next", "- focus: "], "button: "),
-      ("flows:\n  B:\n    - focus: |", ["Hi", "Beth"], "main"),
+      ("flows:\n  B:\n    - focus: |", ["Hi"], "main"),
       ("flows:\n  B:\n    - hear: { | }", ["contains: "], "label"),
       ("|", ["settings: ", "flows: "], "screens: "),
       ("fl|", ["flows: "], "screens: "),

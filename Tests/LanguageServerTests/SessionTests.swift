@@ -30,11 +30,11 @@ struct SessionTests {
       let ends = [start, end].map { ["line": $0.0, "character": $0.1] }
       return ["range": ["start": ends[0], "end": ends[1]], "text": text]
     }
-    let changes = [change((0, 10), (0, 18), "B"), change((1, 6), (2, 4), "\n  - 😀"), change((2, 6), (2, 6), "!: ")]
+    let changes = [change((0, 10), (0, 18), "B"), change((1, 6), (2, 4), "\n  - 😀"), change((2, 6), (2, 6), "! ")]
     editor.notify(
       "textDocument/didChange", ["textDocument": ["uri": editor.uri, "version": 2], "contentChanges": changes])
     // The emoji is two code units long.
-    #expect(editor.diagnostics().contains { $0.hasPrefix("2:4-2:7 unknown-kind: unknown kind of view '😀!'") })
+    #expect(editor.diagnostics().contains { $0.hasPrefix("2:4-2:12 unknown-kind: unknown kind of view '😀! text'") })
     editor.notify(
       "textDocument/didChange",
       ["textDocument": ["uri": editor.uri], "contentChanges": [["text": "scenario: B\nviews: [{ text: A }]\n"]]])

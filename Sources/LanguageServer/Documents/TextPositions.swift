@@ -4,7 +4,7 @@ extension SourceFile {
   /// The place of a position; what is beyond a line or the text is its end.
   func place(of position: Position) -> SourcePlace {
     guard position.line >= 0 else { return .start }
-    guard let line = line(position.line + 1) else {
+    guard let line = line(at: position) else {
       return SourcePlace(line: lineCount, column: (line(lineCount)?.unicodeScalars.count ?? 0) + 1)
     }
     let index = line.utf16Index(position.character)
@@ -45,7 +45,12 @@ extension SourceFile {
 
   private func index(of position: Position) -> String.Index {
     guard position.line >= 0 else { return text.startIndex }
-    return line(position.line + 1)?.utf16Index(position.character) ?? text.endIndex
+    return line(at: position)?.utf16Index(position.character) ?? text.endIndex
+  }
+
+  /// The line of a position; `nil` beyond the last.
+  private func line(at position: Position) -> Substring? {
+    position.line < lineCount ? line(position.line + 1) : nil
   }
 }
 
