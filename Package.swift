@@ -127,11 +127,15 @@ let package = Package(
         "Diagnostics", "Languages", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
         "Readers", "VoiceOver", "Transcripts", "Audits", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
+    stage(
+      "LanguageServer",
+      ["Audits", "Transcripts", "VoiceOver", "Utterances", "TestRuns", "ScenarioFiles", "Interface", "Diagnostics"]),
     stage("PreviewPackages"),
     stage(
       "Commands",
       [
-        "A11ySimulation", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "Mutations",
+        "A11ySimulation", "LanguageServer", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns",
+        "Mutations",
         "PreviewPackages", argumentParser,
       ]),
     .executableTarget(name: "a11ysim", dependencies: ["Commands"], swiftSettings: settings),
@@ -188,6 +192,7 @@ let package = Package(
       "AuditsTests", ["TestSupport", "Audits", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections],
       reading: ["Corpus"]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
+    tests("LanguageServerTests", ["TestSupport", "LanguageServer", "ScenarioFiles", "Diagnostics"]),
     tests("CommandTests", ["TestSupport", "a11ysim"]),
     tests("TerminalTests", ["TestSupport", "a11ysim", "Voices"]),
     tests(

@@ -32,6 +32,6 @@ struct A11ysim: ParsableCommand {
       SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self, PictureCommand.self, ReportCommand.self,
       // What helps to write one.
       ImportCommand.self, CompareCommand.self, CheckCommand.self, InitCommand.self, DoctorCommand.self,
-      SchemaCommand.self, LanguagesCommand.self,
+      SchemaCommand.self, LanguagesCommand.self, LanguageServerCommand.self,
     ])
 }

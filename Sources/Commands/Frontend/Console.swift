@@ -26,6 +26,11 @@ enum Console {
     write(Data(text.utf8), to: STDOUT_FILENO)
   }
 
+  /// Sends messages of a protocol to who started the program.
+  static func send(_ messages: [Data]) {
+    for message in messages { write(message, to: STDOUT_FILENO) }
+  }
+
   /// Writes a message to standard error.
   static func message(_ text: String) {
     write(Data(encoded(text, to: STDERR_FILENO).utf8), to: STDERR_FILENO)

@@ -27,6 +27,8 @@ struct Reading {
   var commentedLines: [Int: Set<Int>] = [:]
   /// The elements that are referred to by name, checked once all are known.
   var elementReferences: [(query: Query?, name: Scalar)] = []
+  /// The names in expressions that nothing has, with those that are known in their place.
+  var missedNames: [(name: String, place: SourcePlace, known: [String])] = []
   /// What holds where the scenario says nothing.
   var defaults = ScenarioDefaults()
   /// The file that is read, with those that it includes.
@@ -56,9 +58,10 @@ struct Reading {
 
   /// Tries a reading without reporting anything.
   mutating func attempt<Output>(_ read: (inout Reading) -> Output?) -> Output? {
-    let before = diagnostics.count
+    let before = (diagnostics.count, missedNames.count)
     let output = read(&self)
-    forget(after: before)
+    forget(after: before.0)
+    missedNames.removeLast(missedNames.count - before.1)
     return output
   }
 

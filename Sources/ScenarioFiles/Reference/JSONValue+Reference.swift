@@ -48,7 +48,7 @@ extension JSONValue {
   }
 
   /// Words that have a page of their own.
-  private static let lists: [[JSONValue]: [String]] = [
+  static let lists: [[JSONValue]: [String]] = [
     AccessibilityTrait.allCases.map { .text($0.rawValue) }: ["a trait"],
     Device.all.map { .text($0.name) }: ["a device"],
   ]
@@ -71,8 +71,4 @@ extension JSONValue {
     case .null, .list, .map: "a value"
     }
   }
-
-  private var members: [String: JSONValue] { if case .map(let members) = self { members } else { [:] } }
-  private var items: [JSONValue] { if case .list(let items) = self { items } else { [] } }
-  private var text: String? { if case .text(let text) = self { text } else { nil } }
 }

@@ -11,7 +11,8 @@ enum ScenarioSchema {
     .adding("title", "A scenario of a11ysim")
     .adding("definitions", .map(definitions))
 
-  private static let definitions: [String: JSONValue] = {
+  /// What the shapes refer to, by name.
+  static let definitions: [String: JSONValue] = {
     var definitions: [String: JSONValue] = [
       "value": ["description": "A value of any type."],
       "effect": ValueSchema<[Effect]>.effectWord.schema,

@@ -47,7 +47,7 @@ package struct MarkdownReporter: Reporter {
     case .missing: lines += "there is no golden\n"
     case .same, .none: break
     }
-    lines += result.failingFindings.map { $0.line(in: result.testCase.path.shown) + "\n" }.joined()
+    lines += result.failingFindings.map { $0.line(in: result.names.shown) + "\n" }.joined()
     let heading = "### \(OutputText.markdown(Report.Case(result).name)): \(result.verdict.rawValue)"
     return "\(heading)\n\n\(MarkdownFence.fenced(lines, language: "diff"))"
   }

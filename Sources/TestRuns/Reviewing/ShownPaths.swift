@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 extension String {
@@ -9,4 +10,9 @@ extension String {
     guard names.starts(with: here), names.count > here.count else { return names.last ?? self }
     return names.dropFirst(here.count).joined(separator: "/")
   }
+}
+
+extension FileNames {
+  /// The names as reports show them.
+  var shown: FileNames { FileNames(name.shown, including: included.map(\.shown)) }
 }
