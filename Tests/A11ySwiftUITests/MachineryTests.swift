@@ -59,6 +59,17 @@ struct MachineryTests {
     #expect(other.last == "Bergen, button")
   }
 
+  // The cursor stays on a tab that was double tapped (Xamarin.Forms, issue 8848); from elsewhere it comes to the heading of
+  // the new tab (EhPanda, iOS 26.5).
+  @Test("A chosen tab keeps the cursor, and a push in it leads into its content and back to the row")
+  func tabbedStacks() {
+    #expect(hear(TabbedStacks(), .focus("History"), .activate).last == "selected, History, 2 of 2")
+    #expect(hear(TabbedStacks(), .focus("See what was"), .activate).last == "Past, heading")
+    #expect(hear(TabbedStacks(), .focus("History"), .activate, .focus("Details"), .activate).last == "Rain")
+    #expect(
+      hear(TabbedStacks(), .focus("History"), .activate, .focus("Details"), .activate, .escape).last == "Yesterday")
+  }
+
   @Test("An alert covers the screen, and closes before its button acts")
   func alerts() {
     let heard = hear(Asking(), .last, .activate, .focus("Delete now"), .activate, .first)
