@@ -43,10 +43,11 @@ extension Situation {
     }
   }
 
-  /// What a stop is called, or its kind where it has no name.
+  /// What a stop is called, or its kind where it has no name; a field is not called by what is typed in it.
   func name(_ place: Int) -> String {
     let element = stops[place].element
-    return element.name ?? "\(element.kind.rawValue) without a name"
+    let name = element.traits.contains(.textEntry) ? element.voiceName ?? element.name : element.name
+    return name ?? "\(element.kind.rawValue) without a name"
   }
 
   /// What a stop is called, with the names of its actions in parentheses.

@@ -1,5 +1,6 @@
 internal import Elements
 package import Interface
+internal import Order
 internal import Utterances
 
 /// Switch Control: one item after the other is lit, and a press of a switch selects the one that is.

@@ -1,3 +1,4 @@
+import Audits
 import Diagnostics
 internal import Foundation
 import Importers
@@ -15,6 +16,8 @@ struct ScenarioTest: Sendable {
   var tags: [String] = []
   /// What holds where the scenario says nothing.
   var defaults = ScenarioDefaults()
+  /// What is looked for besides.
+  var audit = Audit.brief
   /// Whether warnings fail.
   var isStrict = false
   /// Where previews are found.
@@ -71,7 +74,7 @@ struct ScenarioTest: Sendable {
   private func matrixResults(_ loaded: LoadedScenario) -> [TestResult] {
     let variations = variation.name == nil ? Variation.matrix(of: loaded.scenario) : []
     guard !variations.isEmpty else { return [] }
-    let usual = Transcript(of: loaded.scenario, withScreens: true)
+    let usual = Transcript(of: loaded.scenario, heard: loaded.scenario.play(), withScreens: true)
     let text = usual.text()
     return variations.compactMap { variation in
       let result = played(loaded, variation, isFirst: false) { transcript in
@@ -96,7 +99,7 @@ struct ScenarioTest: Sendable {
     result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: loaded.file) }
     if isFirst { result.coverage = Coverage(of: walk, in: scenario) }
     result.isStrict = isStrict
-    result.audit(scenario, heard: walk, in: loaded)
+    result.note(audit, of: scenario, heard: walk, in: loaded)
     // Under other circumstances than its own, a scenario does not show what it has been accepted for.
     if self.variation.name != nil { result.needless = [] }
     do {
