@@ -5,8 +5,8 @@ import VoiceOver
 
 extension TestResult {
   /// Notes what is odd about a scenario as it was heard.
-  mutating func audit(_ scenario: Scenario, heard walk: Walk, in loaded: LoadedScenario) {
-    let judgement = Audit.brief.judgement(of: scenario, heard: walk)
+  mutating func note(_ audit: Audit, of scenario: Scenario, heard walk: Walk, in loaded: LoadedScenario) {
+    let judgement = audit.judgement(of: scenario, heard: walk)
     accepted = judgement.accepted.count
     needless = judgement.needless
     findings = loaded.placed(judgement.open).map { Remark($0, in: loaded.viewFile) }
