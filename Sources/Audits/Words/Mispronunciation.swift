@@ -5,10 +5,15 @@
 /// meters (AudioBooth, issue 304).
 enum Mispronunciation {
   /// The first such piece of a text, and what is heard; `nil` if all is read as it is meant.
-  static func first(in text: String) -> (seen: String, heard: String)? {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - tellsAges: Whether other texts beside it are ages for certain, such as “3h”.
+  /// - Returns: What is written, and what is heard of it.
+  static func first(in text: String, tellsAges: Bool = false) -> (seen: String, heard: String)? {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     for (index, word) in words.enumerated() {
-      if let heard = heard(word, in: words) { return (word, heard) }
+      if let heard = heard(word, in: words, tellsAges: tellsAges) { return (word, heard) }
       if word == "No.", words.dropFirst(index + 1).first == "of" { return ("No. of", "no of") }
       let isBetween = index > 0 && index < words.count - 1
       if isBetween, let name = separators[word] { return (word, name) }
@@ -23,13 +28,14 @@ enum Mispronunciation {
   /// Words beside a number that say that it is a time; with more than an hour of minutes it may as well be a way.
   private static let timeWords: Set = ["remaining", "left", "elapsed", "played"]
 
-  private static func heard(_ word: String, in words: [String]) -> String? {
+  private static func heard(_ word: String, in words: [String], tellsAges: Bool) -> String? {
+    if word.count { $0 == "•" } > 1, word.first == "•" { return "bullet bullet" }
     let word = word.trimmingMarks
     if let (number, unit) = word.numberAndUnit, let name = units[unit] {
       // A length of some meters is read as it is meant; so is what stands alone with another unit.
       guard unit == "m",
         words.contains(where: { $0.trimmingMarks.numberAndUnit?.unit == "h" }) || words.contains("ago")
-          || (Int(number) ?? 60) < 60 && !timeWords.isDisjoint(with: words.map(\.trimmingMarks))
+          || (Int(number) ?? 60) < 60 && (tellsAges || !timeWords.isDisjoint(with: words.map(\.trimmingMarks)))
       else { return nil }
       return "\(number) \(name)"
     }
@@ -40,6 +46,15 @@ enum Mispronunciation {
       return parts.joined(separator: " slash ")
     }
     return nil
+  }
+}
+
+extension Mispronunciation {
+  /// Whether a text has an age in hours, days or weeks: a number with a letter right after it.
+  static func tellsAge(_ text: String) -> Bool {
+    text.split { $0.isWhitespace || $0 == "," }.contains { word in
+      String(word).numberAndUnit.map { ["h", "d", "w"].contains($0.unit) } ?? false
+    }
   }
 }
 
