@@ -84,7 +84,7 @@ let package = Package(
     stage("Elements", ["Interface", "Languages", "Layout", "Diagnostics"]),
     stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
-    stage("Readers", ["Utterances", "Order", "Elements", "Interface"]),
+    stage("Readers", ["Utterances", "Order", "Elements", "Layout", "Interface"]),
     stage(
       "VoiceOver",
       [

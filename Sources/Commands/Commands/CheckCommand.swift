@@ -17,6 +17,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
+    let audit = try ProjectFile().audit().inBrief
     let files = loader.files(at: paths)
     var correct = 0
     for file in files {
@@ -26,7 +27,7 @@ struct CheckCommand: ParsableCommand {
       }
       guard let scenario = loader.load(file) else { continue }
       correct += 1
-      loader.report(Audit.brief.findings(of: scenario), in: file)
+      loader.report(audit.findings(of: scenario), in: file)
     }
     Console.output("\(correct) of \(files.count) \(files.count == 1 ? "scenario" : "scenarios") correct\n")
     try loader.outcome.exit()

@@ -58,6 +58,8 @@ struct TestCommand: ParsableCommand {
     let session = TestSession(self)
     let file = try ProjectFile()
     if paths.isEmpty { try file.checkScenarios() }
+    // What is wrong with its rules is told before anything is tested.
+    _ = try file.audit()
     let outputs = reporters(file).map(\.file) + [report.patchOutput, report.coverage]
     if outputs.contains(where: { $0 != nil }) {
       let scenarios = session.scenarios(file)

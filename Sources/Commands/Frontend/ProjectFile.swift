@@ -72,7 +72,7 @@ struct ProjectFile {
   ///   - examinesSettings: Whether rules are asked about what is so only under a setting.
   /// - Returns: The audit.
   /// - Throws: An exit status if the file decides on rules that there are not, which is then reported.
-  func audit(only ids: [String], examiningSettings examinesSettings: Bool) throws -> Audit {
+  func audit(only ids: [String] = [], examiningSettings examinesSettings: Bool = false) throws -> Audit {
     let houseRules = project.audit.houseRules.map { Audit.Rule($0) }
     let all = Audit.Rule.all + houseRules
     var decisions: [String: Diagnostic.Severity?] = [:]

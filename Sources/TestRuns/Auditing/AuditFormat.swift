@@ -91,7 +91,7 @@ struct GitLabIssue: Encodable {
       case .warning: "major"
       case .note: "info"
       }
-    location = Location(path: entry.placeFile.withoutDot, lines: .init(begin: finding.place?.line ?? 1))
+    location = Location(path: entry.placeFile.inRepository.withoutDot, lines: .init(begin: finding.place?.line ?? 1))
   }
 
   static func data(of report: AuditReport) throws -> Data { try AuditJSON.written(report.news.map(GitLabIssue.init)) }

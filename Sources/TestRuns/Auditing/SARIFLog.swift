@@ -83,7 +83,7 @@ extension SARIFLog {
     var uri: String
     var uriBaseId = "%SRCROOT%"
 
-    init(_ file: String) { uri = file.asURI }
+    init(_ file: String) { uri = file.inRepository.asURI }
   }
 
   /// A change that mends what was found.

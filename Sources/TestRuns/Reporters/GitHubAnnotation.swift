@@ -10,7 +10,7 @@ struct GitHubAnnotation: Sendable {
 
   /// The line.
   var text: String {
-    var properties = [("file", file), ("line", "\(place?.line ?? 1)")]
+    var properties = [("file", file.inRepository), ("line", "\(place?.line ?? 1)")]
     if let place { properties.append(("col", "\(place.column)")) }
     properties.append(("title", title))
     let list = properties.map { "\($0.0)=\(OutputText.workflowCommand($0.1, isProperty: true))" }.joined(separator: ",")

@@ -1,3 +1,4 @@
+import Audits
 import Diagnostics
 internal import Foundation
 import Importers
@@ -16,6 +17,8 @@ struct ScenarioTest: Sendable {
   var tags: [String] = []
   /// What holds where the scenario says nothing.
   var defaults = ScenarioDefaults()
+  /// What is looked for besides.
+  var audit = Audit.brief
   /// Whether warnings fail.
   var isStrict = false
   /// Whether the results hold all that a reviewer is told of them.
@@ -39,6 +42,7 @@ struct ScenarioTest: Sendable {
         for variation in variations(of: scenario) {
           results.append(played(loaded, variation, isFirst: results.isEmpty))
         }
+        results += matrixResults(loaded)
         results.tellFindingsOnce(in: loaded)
       }
       results[0].seconds = start.duration(to: clock.now).seconds
@@ -71,7 +75,28 @@ struct ScenarioTest: Sendable {
     variation.name == nil ? Variation.all(of: scenario) : [variation]
   }
 
-  private func played(_ loaded: LoadedScenario, _ variation: Variation, isFirst: Bool) -> TestResult {
+  /// The results under all that a scenario asks to be played under: of that under which the same is heard and no golden
+  /// says otherwise, there is none.
+  private func matrixResults(_ loaded: LoadedScenario) -> [TestResult] {
+    let variations = variation.name == nil ? Variation.matrix(of: loaded.scenario) : []
+    guard !variations.isEmpty else { return [] }
+    let usual = Transcript(of: loaded.scenario, heard: loaded.scenario.play(), withScreens: true)
+    let text = usual.text()
+    return variations.compactMap { variation in
+      let result = played(loaded, variation, isFirst: false) { transcript in
+        var transcript = transcript
+        // What is set is not what is heard.
+        (transcript.settings, transcript.reader) = (usual.settings, usual.reader)
+        return transcript.text() == text
+      }
+      return result.isNeedless ? nil : result
+    }
+  }
+
+  // What is heard needs no golden of its own where it is known from another one.
+  private func played(
+    _ loaded: LoadedScenario, _ variation: Variation, isFirst: Bool, isKnown: (Transcript) -> Bool = { _ in false }
+  ) -> TestResult {
     let testCase = TestCase(path: path, variant: variation.name)
     var result = TestResult(testCase)
     let scenario = variation.applied(to: loaded.scenario)
@@ -81,7 +106,7 @@ struct ScenarioTest: Sendable {
     if isFirst { result.coverage = Coverage(of: walk, in: scenario) }
     result.isStrict = isStrict
     result.included = loaded.file.names.included
-    result.audit(scenario, heard: walk, in: loaded)
+    result.note(audit, of: scenario, heard: walk, in: loaded)
     // Under other circumstances than its own, a scenario does not show what it has been accepted for.
     if self.variation.name != nil { result.needless = [] }
     do {
@@ -89,6 +114,7 @@ struct ScenarioTest: Sendable {
       let text = transcript.goldenText(in: variation.style, besides: recorded)
       switch recorded {
       case text: result.comparison = .same
+      case nil where isKnown(transcript): result.comparison = .none
       // What a failed walk says is not worth keeping, so that it misses no golden either.
       case nil: result.comparison = result.failures.isEmpty ? .missing : .none
       case let recorded?:
@@ -138,6 +164,14 @@ struct ScenarioTest: Sendable {
         sentences: ([comparison.headline] + lines).joined(separator: "\n") + "\n")
     }
     return result
+  }
+}
+
+extension TestResult {
+  /// Whether there is nothing to tell: no golden to compare with, none to record, and nothing wrong.
+  fileprivate var isNeedless: Bool {
+    guard case .none = comparison else { return false }
+    return failures.isEmpty
   }
 }
 

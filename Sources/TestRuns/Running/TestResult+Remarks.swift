@@ -8,8 +8,8 @@ extension TestResult {
   var names: FileNames { FileNames(testCase.path, including: included) }
 
   /// Notes what is odd about a scenario as it was heard.
-  mutating func audit(_ scenario: Scenario, heard walk: Walk, in loaded: LoadedScenario) {
-    let judgement = Audit.brief.judgement(of: scenario, heard: walk)
+  mutating func note(_ audit: Audit, of scenario: Scenario, heard walk: Walk, in loaded: LoadedScenario) {
+    let judgement = audit.judgement(of: scenario, heard: walk)
     accepted = judgement.accepted.count
     needless = judgement.needless
     findings = loaded.placed(judgement.open).map { Remark($0, in: loaded.viewFile) }

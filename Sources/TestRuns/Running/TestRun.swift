@@ -1,3 +1,4 @@
+package import Audits
 internal import Foundation
 package import ScenarioFiles
 import Transcripts
@@ -16,6 +17,8 @@ package struct TestRun: Sendable {
   package var before: String?
   /// What holds where a scenario says nothing.
   package var defaults = ScenarioDefaults()
+  /// What is looked for besides the words.
+  package var audit = Audit.brief
   /// Where previews are found; with it, everything is played on the calling thread before anything is written.
   package var library: (any PreviewLibrary)?
   package var rule: WritingRule
@@ -45,12 +48,13 @@ package struct TestRun: Sendable {
     var isComplete = true
     let (variation, tags, defaults, library, collisions) = (variation, tags, defaults, library, collisions)
     let (isStrict, isReviewed, before) = (isStrict, isReviewed, before)
+    let audit = audit
     var goldens: [String: String] = [:]
     let play: @Sendable (String) -> [TestResult] = { path in
       collisions[path].map { [.collision(TestCase(path: path, variant: variation.name), with: $0)] }
         ?? ScenarioTest(
-          path: path, variation: variation, tags: tags, defaults: defaults, isStrict: isStrict, isReviewed: isReviewed,
-          before: before, library: library
+          path: path, variation: variation, tags: tags, defaults: defaults, audit: audit, isStrict: isStrict,
+          isReviewed: isReviewed, before: before, library: library
         ).results()
     }
     func deliver(_ results: [TestResult]) -> Bool {

@@ -68,7 +68,7 @@ extension Step {
     case .up(let count), .down(let count), .increment(let count), .decrement(let count), .delete(let count):
       Array(repeating: true, count: max(count, 1))
     case .activate, .longPress, .perform, .rotor, .scroll, .escape, .magicTap, .readAll, .type, .drag, .drop,
-      .showNames, .say, .scan, .press, .settings:
+      .showNames, .say, .scan, .select, .menu, .press, .settings:
       [true]
     case .wait: [nil]
     case .hear: []

@@ -40,6 +40,8 @@ package struct Session: Reader {
   var ring = FullKeyboardAccess.Position()
   /// What Voice Control shows over the screen.
   var overlay = VoiceControl.Overlay()
+  /// What Switch Control has lit, and what it took to come there.
+  var scanner = SwitchControl.Scanner()
   /// The element that is being dragged.
   var dragged: ViewID?
   /// Whether a finger drags it over the screen, rather than the actions rotor.
@@ -122,7 +124,7 @@ extension Session {
     let wasOn = settings.isOn(.voiceOver)
     for _ in 0..<step.command.times {
       outcome.begin(step.command.words)
-      switch step.command.kind.row.technology {
+      switch technology(of: step) {
       case .voiceOver, .none: carryOut(step.command)
       case .voiceControl, .switchControl, .fullKeyboardAccess: point(step)
       }
@@ -159,7 +161,7 @@ extension Session {
     case .wait(let seconds): pass(seconds)
     case .settings(let changes): change(changes)
     // These are other readers', or judge what was heard.
-    case .showNames, .say, .scan, .press, .hear: break
+    case .showNames, .say, .scan, .select, .menu, .press, .hear: break
     }
   }
 
