@@ -6,15 +6,23 @@ extension ScreenPicture {
   ///
   /// The outline of the screen is drawn once; what scrolls goes on below it. Beside it stands what is heard at each stop.
   /// Everything that a color tells, a number, a dash or a word tells too.
-  package var svg: String {
-    let legend = PictureLegend(of: self)
-    let placed = placedStops
-    let badges = Dictionary(placed.map { (Point(x: $0.frame.x, y: $0.frame.y), 1) }, uniquingKeysWith: +)
+  package var svg: String { svg(withLegend: true) }
+
+  /// The size of the document in points.
+  package func size(withLegend hasLegend: Bool) -> (width: Double, height: Double) {
     let bottom = min(stops.reduce(screen.height) { max($0, lowerEdge(of: $1)) }, ScreenPicture.greatestHeight)
     let margin = ScreenPicture.margin
-    let size = (
-      width: screen.width + 3 * margin + PictureLegend.width, height: max(bottom, legend.height) + 2 * margin
-    )
+    guard hasLegend else { return (screen.width + 2 * margin, bottom + 2 * margin) }
+    let legend = PictureLegend(of: self)
+    return (screen.width + 3 * margin + PictureLegend.width, max(bottom, legend.height) + 2 * margin)
+  }
+
+  /// The picture as an SVG document, with or without what is heard beside it.
+  package func svg(withLegend hasLegend: Bool) -> String {
+    let placed = placedStops
+    let badges = Dictionary(placed.map { (Point(x: $0.frame.x, y: $0.frame.y), 1) }, uniquingKeysWith: +)
+    let margin = ScreenPicture.margin
+    let size = size(withLegend: hasLegend)
     var document = SVGDocument()
     document.element(
       "svg",
@@ -39,7 +47,7 @@ extension ScreenPicture {
       }
       svg.element("g") { drawOmissions(in: &$0) }
       svg.element("g") { $0.draw(placed) }
-      legend.draw(at: screen.width + margin, in: &svg)
+      if hasLegend { PictureLegend(of: self).draw(at: screen.width + margin, in: &svg) }
     }
     return document.text
   }

@@ -3,7 +3,7 @@ package import Interface
 internal import Layout
 internal import Order
 internal import Utterances
-internal import VoiceOver
+package import VoiceOver
 
 /// A screen as a wireframe, with VoiceOver's stops outlined and numbered in reading order.
 package struct ScreenPicture: Sendable, Hashable {
@@ -19,8 +19,12 @@ package struct ScreenPicture: Sendable, Hashable {
 
   /// Lays out a screen of a scenario and reads it.
   package init(of screen: Screen, named name: String, in scenario: Scenario) {
-    let reading = ScreenReading(of: screen, in: scenario)
-    title = "\(scenario.name): \(name)"
+    self.init(of: ScreenReading(of: screen, in: scenario), titled: "\(scenario.name): \(name)", in: scenario)
+  }
+
+  /// Draws a screen of a scenario as it was found at some moment.
+  package init(of reading: ScreenReading, titled title: String, in scenario: Scenario) {
+    self.title = title
     self.screen = Canvas(for: scenario.circumstances).size
     let outlines = Outlines(of: reading.snapshot.views)
     views = outlines.all
@@ -38,6 +42,11 @@ package struct ScreenPicture: Sendable, Hashable {
       return Mark(frame: frame, words: ["\(omission.kind.rawValue)\(name): \(omission.reason.words)"])
     }
   }
+}
+
+extension ScreenPicture {
+  /// What is on the screen and makes no sound, each with the reason.
+  package var silences: [String] { omissions.flatMap(\.words) }
 }
 
 extension Utterance {
