@@ -72,3 +72,19 @@ package struct Color: Sendable, Hashable {
     return root
   }
 }
+
+extension Color {
+  /// The color without its opacity, as pages of the web write it: `#ff3b30`.
+  package var hexadecimal: String {
+    let number = [red, green, blue].reduce(0) { $0 << 8 | Int((min(max($1, 0), 1) * 255).rounded()) }
+    let digits = String(number, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
+  /// The color with less of its opacity.
+  package func faded(to share: Double) -> Color {
+    var color = self
+    color.opacity *= share
+    return color
+  }
+}

@@ -63,6 +63,15 @@ extension TextLine {
 }
 
 extension TextBlock {
+  /// A text broken into lines of a certain length, as many as there may be.
+  package init(_ text: String, _ font: ResolvedFont, within limit: Double, maxLines: Int = .max) {
+    let measure = TextMeasure(text, GlyphWidths(font), within: limit, maxLines: max(maxLines, 1))
+    self.init(
+      TextRun(
+        text: text, font: font, lineLimit: maxLines, minimumScaleFactor: 1, idealWidth: measure.width,
+        measure: measure, limit: limit))
+  }
+
   /// The lines of a text that was measured, with an ellipsis where it was cut off.
   init(_ run: TextRun) {
     var font = run.font
