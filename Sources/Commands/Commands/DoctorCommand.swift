@@ -15,7 +15,8 @@ struct DoctorCommand: ParsableCommand {
     let defaults = file.project.defaults
     let settings = defaults.settings.changesInWords
     let readings = defaults.readings.changesInWords
-    let facts = [
+    let writing = environment.isCI ? "nothing is written unless asked for" : "changes wait to be reviewed"
+    let facts: [(name: String, words: String)] = [
       ("version", "\(Release.current)"),
       ("project file", file.path ?? "none; a11ysim.yaml is looked for in this folder and those around it"),
       ("goldens", goldens(of: file.project)),
@@ -27,22 +28,15 @@ struct DoctorCommand: ParsableCommand {
       ("locale", "\(defaults.locale), unless a scenario says otherwise"),
       ("settings", settings.isEmpty ? "those of a new device" : settings.joined(separator: ", ")),
       ("readings", readings.isEmpty ? "those of the better sources" : readings.joined(separator: ", ")),
-      ("reporters", file.reporters.isEmpty ? "\(environment.hasTerminal ? "pretty" : "plain")" : reporters(of: file)),
+      ("reporters", reporters(of: file, in: environment)),
       ("standard output", environment.hasTerminal ? "a terminal" : "no terminal"),
-      (
-        "colors",
-        (environment.allowsColor ? "on" : "off") + (environment.colorVariable.map { ", because of \($0)" } ?? "")
-      ),
+      ("colors", "\(environment.allowsColor ? "on" : "off")\(because(of: environment.colorVariable))"),
       ("output for listening", environment.isAccessible || file.project.isAccessible ? "on" : "off"),
-      (
-        "CI",
-        (environment.isCI ? "yes" : "no") + (environment.ciVariable.map { ", because of \($0)" } ?? "")
-          + (environment.isCI ? "; nothing is written unless asked for" : "; changes wait to be reviewed")
-      ),
+      ("CI", "\(environment.isCI ? "yes" : "no")\(because(of: environment.ciVariable)); \(writing)"),
       ("processors", "\(ProcessInfo.processInfo.activeProcessorCount)"),
       ("speech", speech),
     ]
-    Console.output(facts.map { "\($0.0): \($0.1)\n" }.joined())
+    Console.output(facts.map { "\($0.name): \($0.words)\n" }.joined())
     try file.checkScenarios()
   }
 
@@ -51,8 +45,13 @@ struct DoctorCommand: ParsableCommand {
     return release.tellsTheSame(as: .current) ? "of this version" : "of \(release), with which words may differ"
   }
 
-  private func reporters(of file: ProjectFile) -> String {
-    file.reporters.map { choice in choice.name.rawValue + (choice.file.map { "=\($0)" } ?? "") }
+  private func because(of variable: String?) -> String {
+    variable.map { ", because of \($0)" } ?? ""
+  }
+
+  private func reporters(of file: ProjectFile, in environment: RunEnvironment) -> String {
+    guard !file.reporters.isEmpty else { return environment.hasTerminal ? "pretty" : "plain" }
+    return file.reporters.map { choice in choice.name.rawValue + (choice.file.map { "=\($0)" } ?? "") }
       .joined(separator: ", ")
   }
 
