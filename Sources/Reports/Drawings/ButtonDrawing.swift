@@ -23,7 +23,8 @@ enum ButtonDrawing: ViewDrawing {
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     if style.place == .bar { return paintBarItem(placed.view, at: frame, in: style, with: &painter) }
     guard let color = shape(of: placed.view, in: style) else { return }
-    painter.fill(frame, style.isDisabled ? painter.theme.color(.tertiarySystemFill) : color, radius: radius(painter.theme, frame))
+    painter.fill(
+      frame, style.isDisabled ? painter.theme.color(.tertiarySystemFill) : color, radius: radius(painter.theme, frame))
   }
 
   static func paintInFront(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {

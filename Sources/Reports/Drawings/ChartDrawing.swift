@@ -4,7 +4,9 @@ internal import Layout
 
 /// A chart: a bar for each point whose value begins with a number.
 enum ChartDrawing: ViewDrawing {
-  static func enter(_ view: View, _ style: inout Style, _ theme: Theme) { style.paint(in: style.tint, evenIfChosen: false) }
+  static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
+    style.paint(in: style.tint, evenIfChosen: false)
+  }
 
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     let theme = painter.theme

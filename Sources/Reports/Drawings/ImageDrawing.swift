@@ -2,7 +2,7 @@ internal import Colors
 internal import Interface
 internal import Layout
 
-/// A picture that is not known: a placeholder as large as it, with its name. Symbols are drawn as such.
+/// A picture that is not known: a placeholder as large as it, with its name.
 enum ImageDrawing: ViewDrawing {
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     guard placed.view.symbol == nil else { return }

@@ -20,6 +20,6 @@ enum SearchFieldDrawing: ViewDrawing {
   }
 
   static func paintInFront(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
-    if placed.view.isEditing?.constant == true { painter.hasKeyboard = true }
+    if painter.isEditing(placed.view) { painter.hasKeyboard = true }
   }
 }

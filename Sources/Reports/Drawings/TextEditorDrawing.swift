@@ -16,7 +16,7 @@ enum TextEditorDrawing: ViewDrawing {
     if text.isEmpty { style.ink = theme.color(.placeholderText) }
     let block = TextBlock(words, font, within: area.width, maxLines: lines)
     painter.text(block, in: area, style)
-    guard placed.view.isEditing?.constant == true else { return }
+    guard painter.isEditing(placed.view) else { return }
     painter.hasKeyboard = true
     let last = text.isEmpty ? 0 : Double(block.lines.count - 1)
     let length = text.isEmpty ? 0 : (block.lines.last?.width ?? 0) + 1

@@ -22,7 +22,7 @@ enum TextFieldDrawing: ViewDrawing {
     let words = isEmpty ? view.prompt?.constant ?? view.title ?? "" : text
     let color = isEmpty ? theme.color(.placeholderText) : style.ink
     painter.words(words, font, in: frame, style.isDisabled ? color.faded(to: 0.5) : color, style.alignment)
-    guard view.isEditing?.constant == true else { return }
+    guard painter.isEditing(view) else { return }
     let length = isEmpty ? 0 : TextLine(text, font, within: frame.width).width + 1
     let x = theme.isRightToLeft ? frame.right - length : frame.x + length
     painter.fill(
@@ -30,7 +30,7 @@ enum TextFieldDrawing: ViewDrawing {
   }
 
   static func paintInFront(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
-    if placed.view.isEditing?.constant == true { painter.hasKeyboard = true }
+    if painter.isEditing(placed.view) { painter.hasKeyboard = true }
   }
 }
 

@@ -105,3 +105,12 @@ extension Painter {
     return frame.width <= 16 && frame.height <= 16 ? style.tint : theme.color(.systemGray4)
   }
 }
+
+extension Painter {
+  /// Draws VoiceOver's cursor around something: black with a white line inside, so that it shows on everything.
+  mutating func cursor(_ frame: Rect) {
+    let outer = frame.inset(-3, -3)
+    stroke(outer, Color(number: 0x000000), width: 3, radius: 6)
+    stroke(outer.inset(2, 2), Color(number: 0xFFFFFF), width: 1.5, radius: 4)
+  }
+}

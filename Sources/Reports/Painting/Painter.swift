@@ -1,4 +1,5 @@
 internal import Colors
+internal import Elements
 internal import Interface
 internal import Layout
 internal import Markup
@@ -11,8 +12,15 @@ struct Painter {
   let limit: Double
   /// The views that stand in front of the screen, which are drawn last wherever they were written.
   var presentations: [(view: PlacedView, style: Style)] = []
-  /// The field that has the keyboard.
+  /// The field that a person types into, besides one that is said to have the keyboard.
+  var field: ViewID?
+  /// Whether some field has the keyboard.
   var hasKeyboard = false
+
+  /// Whether a field has the keyboard.
+  func isEditing(_ view: View) -> Bool {
+    view.isEditing?.constant == true || field.map { $0 == ViewID(view) } ?? false
+  }
 
   /// What a view at the outermost looks like.
   var outermost: Style { Style(ink: theme.color(.label), tint: theme.color(.tint)) }

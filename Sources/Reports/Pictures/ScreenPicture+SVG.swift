@@ -21,7 +21,10 @@ extension ScreenPicture {
   /// The screen alone is what a person sees. With marks, what scrolls goes on below the screen. With the legend, what is
   /// heard at each stop stands beside it. Everything that a color tells, a number, a dash or a word tells too.
   ///
-  /// - Parameter width: How wide it is shown, where that is not its own width: a small picture.
+  /// - Parameters:
+  ///   - layers: What is shown besides the screen.
+  ///   - width: How wide it is shown, where that is not its own width: a small picture.
+  /// - Returns: The text of the document.
   package func svg(_ layers: PictureLayers, width: Double? = nil) -> String {
     let size = size(layers)
     let margin = layers.isEmpty ? 0 : ScreenPicture.margin
@@ -48,6 +51,12 @@ extension ScreenPicture {
     document.close("svg")
     return document.text
   }
+
+  /// The picture with marks, with or without what is heard beside it.
+  package func svg(withLegend hasLegend: Bool) -> String { svg(hasLegend ? .all : .marks) }
+
+  /// The size of the document with marks in points.
+  package func size(withLegend hasLegend: Bool) -> (width: Double, height: Double) { size(hasLegend ? .all : .marks) }
 
   private static let margin = 24.0
   /// Rows beyond this many points are told of in the legend only.
@@ -76,7 +85,9 @@ extension ScreenPicture {
         .init("viewBox", "0 0 \(screen.width.inTenths) \(height.inTenths)"), .init("font-family", Painter.family),
       ])
     var painter = Painter(theme: theme, svg: document, limit: height)
+    painter.field = field
     painter.paintScreen(views, height: height)
+    if let cursor { painter.cursor(cursor) }
     document = painter.svg
     document.close("svg")
   }

@@ -18,13 +18,24 @@ package struct ScreenPicture: Sendable, Hashable {
   let omissions: [Mark]
   /// What groups stops, as far as VoiceOver may mention it.
   let containers: [Mark]
+  /// Where VoiceOver's cursor is, if a person is there.
+  private(set) var cursor: Frame?
+  /// The field that has the keyboard, besides one that is said to have it.
+  private(set) var field: ViewID?
 
   /// Lays out a screen of a scenario and reads it.
   package init(of screen: Screen, named name: String, in scenario: Scenario) {
     self.init(of: ScreenReading(of: screen, in: scenario), titled: "\(scenario.name): \(name)", in: scenario)
   }
 
-  /// Draws a screen of a scenario as it was found at some moment.
+  /// Draws what a person has in front at a moment of a flow, with the cursor.
+  package init(of moment: Moment, titled title: String, in scenario: Scenario) {
+    self.init(of: moment.reading, titled: title, in: scenario)
+    cursor = moment.reading.settings.isOn(.voiceOver) ? moment.focused?.frame : nil
+    field = moment.field
+  }
+
+  /// Draws a screen of a scenario as it was found when it was read.
   package init(of reading: ScreenReading, titled title: String, in scenario: Scenario) {
     self.title = title
     theme = Theme(scenario.circumstances, reading.settings)

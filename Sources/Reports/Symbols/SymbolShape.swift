@@ -25,7 +25,9 @@ struct SymbolShape {
     } else if name.hasSuffix(".slash") || name.hasSuffix(".slash.fill") {
       guard let paths = SymbolShape.known(name.replacing(".slash", with: "")) else { return nil }
       (self.paths, isCrossedOut) = (paths, true)
-    } else if let badge = name.firstRange(of: ".badge"), let shape = SymbolShape(named: String(name[..<badge.lowerBound])) {
+    } else if let badge = name.firstRange(of: ".badge"),
+      let shape = SymbolShape(named: String(name[..<badge.lowerBound]))
+    {
       paths = shape.paths
     } else {
       return nil
