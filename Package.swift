@@ -203,7 +203,7 @@ let package = Package(
     tests("LayoutTests", ["Layout", "Interface"]),
     tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
-    tests("ReportsTests", ["Reports", "VoiceOver", "ScenarioFiles", "Interface"]),
+    tests("ReportsTests", ["Reports", "VoiceOver", "ScenarioFiles", "Interface", collections]),
     // `swift run -c release Benchmarks` measures what the article Speed says.
     .executableTarget(
       name: "Benchmarks", dependencies: ["A11ySimulation", "TestRuns"], path: "Tests/Benchmarks",

@@ -1,4 +1,6 @@
+import Foundation
 import Interface
+import OrderedCollections
 import Reports
 import ScenarioFiles
 import Testing
@@ -22,7 +24,7 @@ struct DrawnScreenTests {
   /// The element of a document that holds certain words.
   private func text(_ words: String, in svg: String) throws -> Substring {
     let end = try #require(svg.range(of: ">\(words)</text>"))
-    let start = try #require(svg[..<end.lowerBound].range(of: "<text", options: .last))
+    let start = try #require(svg[..<end.lowerBound].range(of: "<text", options: .backwards))
     return svg[start.lowerBound..<end.upperBound]
   }
 

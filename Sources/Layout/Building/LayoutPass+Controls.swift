@@ -55,7 +55,10 @@ extension LayoutPass {
   /// What a button of a bar shows: the system's way back has an arrow before its words, and since iOS 26 the arrow alone.
   private mutating func barLabel(of view: View, in environment: Environment) -> Node.Index {
     guard view.isWayBack, canvas.idiom == .phone || canvas.idiom == .pad || canvas.idiom == .watch else {
-      return labeled(view, in: environment)
+      let label = labeled(view, in: environment)
+      // Words stand on a round surface since Liquid Glass.
+      let hasSurface = canvas.hasGlass && (canvas.idiom == .phone || canvas.idiom == .pad) && view.title != nil
+      return hasSurface ? node(.padding(Edges(horizontal: 10)), around: label) : label
     }
     let arrow = symbol("chevron.backward", in: environment)
     if canvas.hasGlass || canvas.idiom == .watch { return arrow }
@@ -122,8 +125,9 @@ extension LayoutPass {
   mutating func picker(_ view: View, in environment: Environment) -> Node.Index {
     switch view.pickerStyle {
     case .segmented:
+      let inside = environment.inside(.horizontal, spacing: nil, alignment: .center)
       let segments = view.parts.map { segment in
-        let label = build(segment, in: environment)
+        let label = build(segment, in: inside)
         let limits = SizeLimits(
           width: LengthLimits(max: .infinity), height: LengthLimits(metrics.segmentedHeight))
         return claiming(frame(limits, around: label), from: label)

@@ -12,8 +12,11 @@ enum AlertDrawing: ViewDrawing {
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     let theme = painter.theme
     painter.fill(theme.canvas.bounds, Color(number: 0, opacity: theme.look.isDark ? 0.48 : 0.2))
+    // Round buttons do not touch the edge.
+    var surface = frame
+    if theme.hasGlass { surface.height += 12 }
     painter.fill(
-      frame, theme.color(theme.look.isDark ? .systemGray5 : .systemBackground), radius: theme.hasGlass ? 34 : 14)
+      surface, theme.color(theme.look.isDark ? .systemGray5 : .systemBackground), radius: theme.hasGlass ? 34 : 14)
     for part in placed.parts {
       guard let place = part.frame, part.view.kind != .text else { continue }
       if theme.hasGlass {

@@ -51,8 +51,7 @@ enum ButtonDrawing: ViewDrawing {
     let theme = painter.theme
     guard theme.hasGlass || theme.hasButtonShapes else { return }
     let height = min(44, frame.height)
-    let isWide = view.title != nil && !view.isWayBack
-    let surface = frame.inset(isWide ? -8 : 0, (frame.height - height) / 2)
+    let surface = frame.inset(0, (frame.height - height) / 2)
     if theme.hasGlass {
       painter.raised(surface, theme.color(theme.look.isDark ? .systemGray5 : .systemBackground), radius: height / 2)
     } else {

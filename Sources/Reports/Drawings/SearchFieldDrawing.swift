@@ -9,6 +9,10 @@ enum SearchFieldDrawing: ViewDrawing {
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     let theme = painter.theme
     painter.fill(frame, theme.color(.tertiarySystemFill), radius: theme.hasGlass ? frame.height / 2 : 10)
+    // The field is no higher for larger text.
+    var style = style
+    let size = min(theme.resolved(style.font).size, frame.height * 0.55)
+    style.font = .system(size)
     let font = theme.resolved(style.font)
     let side = font.size * 1.1
     let icon = Rect(x: frame.x + 8, y: frame.y, width: side, height: frame.height)

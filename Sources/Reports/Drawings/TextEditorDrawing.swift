@@ -9,7 +9,6 @@ enum TextEditorDrawing: ViewDrawing {
     let font = theme.resolved(style.font)
     let area = frame.inset(5, 8)
     let text = placed.view.shownText
-    if style.place == .content { painter.stroke(frame, theme.color(.separator), radius: 8) }
     let lines = max(Int(area.height / font.lineHeight), 1)
     var style = style
     let words = text.isEmpty ? placed.view.prompt?.constant ?? "" : text

@@ -53,8 +53,10 @@ extension Painter {
 
   /// A surface of the system's that is a little above what is around it.
   mutating func raised(_ frame: Rect, _ color: Color, radius: Double) {
-    let shadow = Color(number: 0, opacity: theme.look.isDark ? 0.4 : 0.08)
-    fill(Rect(x: frame.x - 0.5, y: frame.y, width: frame.width + 1, height: frame.height + 1.5), shadow, radius: radius)
+    let shadow = Color(number: 0, opacity: theme.look.isDark ? 0.4 : 0.12)
+    fill(
+      Rect(x: frame.x - 0.5, y: frame.y - 0.5, width: frame.width + 1, height: frame.height + 2), shadow, radius: radius
+    )
     fill(frame, color, radius: radius)
   }
 }

@@ -40,8 +40,8 @@ extension Painter {
     if style.isItalic { attributes.append(.init("font-style", "italic")) }
     if style.isUnderlined { attributes.append(.init("text-decoration", "underline")) }
     if font.isMonospaced { attributes.append(.init("font-family", Painter.monospacedFamily)) }
-    // Whatever font there is, the line is as long as it was laid out.
-    if line.width > 0, style.textCase == nil {
+    // Whatever font there is, the line is as long as it was laid out, where the widths of letters are known.
+    if line.width > 0, style.textCase == nil, line.text.hasKnownWidths {
       attributes += [.init("textLength", line.width), .init("lengthAdjust", "spacingAndGlyphs")]
     }
     svg.element("text", attributes, text: style.textCase?.applied(to: line.text) ?? line.text)
@@ -86,6 +86,11 @@ extension Rect {
 }
 
 extension String {
+  /// Whether the text is of letters whose widths are about the same in all fonts: Latin, Greek, Cyrillic.
+  fileprivate var hasKnownWidths: Bool {
+    unicodeScalars.allSatisfy { $0.value < 0x530 || (0x2010...0x2030).contains($0.value) }
+  }
+
   /// Whether the first letter is one that is written from right to left.
   var isWrittenRightToLeft: Bool {
     for scalar in unicodeScalars {
