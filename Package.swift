@@ -12,9 +12,9 @@ let collections = Target.Dependency.product(name: "OrderedCollections", package:
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
-/// A stage of the pipeline: a library target with the settings that all share.
-func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// A stage of the pipeline: a library target with the settings that all share, and files that stand beside its sources.
+func stage(_ name: String, _ dependencies: [Target.Dependency] = [], beside files: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: settings)
 }
 
 /// The tests of one stage.
@@ -74,6 +74,7 @@ let package = Package(
     // In the order of the pipeline: a stage imports only what stands above it.
     stage("Diagnostics"),
     stage("Markup"),
+    stage("Colors"),
     stage("Languages"),
     stage("Interface", ["Diagnostics", "Languages", collections]),
     stage("StringCatalogs", ["Interface"]),
@@ -96,13 +97,15 @@ let package = Package(
       [
         "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections,
       ]),
-    stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
+    stage(
+      "Reports",
+      ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Colors", "Markup", collections],
+      beside: ["Symbols/LICENSE-Bootstrap-Icons.txt"]),
     stage(
       "Audits",
       [
         "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Apps", "Interface", "Languages",
-        "Diagnostics",
-        collections,
+        "Colors", "Diagnostics", collections,
       ]),
     stage(
       "Walks",
@@ -205,7 +208,7 @@ let package = Package(
     tests("LayoutTests", ["Layout", "Interface"]),
     tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
-    tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
+    tests("ReportsTests", ["Reports", "VoiceOver", "ScenarioFiles", "Interface", collections]),
     // `swift run -c release Benchmarks` measures what the article Speed says.
     .executableTarget(
       name: "Benchmarks", dependencies: ["A11ySimulation", "TestRuns"], path: "Tests/Benchmarks",

@@ -21,6 +21,11 @@ enum Console {
     write(Data(OutputText.json(Array(json), inLog: givesCommands(STDOUT_FILENO))), to: STDOUT_FILENO)
   }
 
+  /// Writes what is not text to standard output.
+  static func output(bytes: Data) {
+    write(bytes, to: STDOUT_FILENO)
+  }
+
   /// Writes commands to a hosted runner into its log.
   static func command(_ text: String) {
     write(Data(text.utf8), to: STDOUT_FILENO)

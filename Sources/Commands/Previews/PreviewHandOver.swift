@@ -20,7 +20,7 @@ struct PreviewHandOver {
     }
     let project = try ProjectFile().previews
     guard (named.isEmpty ? project : named).contains(where: TeamFolder.hasPreviews) else { return nil }
-    if let test = command as? TestCommand, test.watch {
+    if command.isWatching {
       Console.message("error: --watch takes scenarios; Swift code has to be compiled for each run\n")
       throw ExitCode.validationFailure
     }

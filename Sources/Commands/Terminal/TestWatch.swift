@@ -153,13 +153,3 @@ private struct NamedFiles {
     named.filter { !files.isDisjoint(with: $0.value) }.map(\.key)
   }
 }
-
-/// Whether to stop, asked by one thread and told by another.
-private final class StopFlag: @unchecked Sendable {
-  private let lock = NSLock()
-  private var hasBeenRaised = false
-
-  var isRaised: Bool { lock.withLock { hasBeenRaised } }
-
-  func raise() { lock.withLock { hasBeenRaised = true } }
-}
