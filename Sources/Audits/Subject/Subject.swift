@@ -22,7 +22,8 @@ final class Subject {
   /// The screens at the moments in which they were looked at, each screen first as it was first seen.
   let screens: [Audit.Screen]
   /// What the tasks of its flows take.
-  let costs: [TaskCost]
+  private(set) lazy var costs = walk.flatMap { walk in self.scenario.map { TaskCost.all(in: walk, of: $0) } } ?? []
+  private let walk: Walk?
   /// The elements whose order hangs on little.
   let orders: [OrderDoubt]
   /// Ways into the app from which controls are tried.
@@ -42,10 +43,10 @@ final class Subject {
     examinesSettings ? scenario.map { SettingRun.all(of: $0, besides: screens) } ?? [] : []
 
   init(
-    _ scenario: Scenario?, views: [WrittenView], screens: [Audit.Screen], costs: [TaskCost], orders: [OrderDoubt],
+    _ scenario: Scenario?, _ walk: Walk?, views: [WrittenView], screens: [Audit.Screen], orders: [OrderDoubt],
     entrances: [Entrance]
   ) {
-    self.costs = costs
+    self.walk = walk
     self.scenario = scenario
     self.views = views
     self.screens = screens
@@ -86,8 +87,7 @@ extension Subject {
       collection.add(ScreenReading(of: screen, in: scenario))
     }
     self.init(
-      scenario, views: views, screens: collection.screens,
-      costs: TaskCost.all(in: walk, of: scenario), orders: walk.doubts,
+      scenario, walk, views: views, screens: collection.screens, orders: walk.doubts,
       entrances: scenario.screens.keys.map { Entrance(at: $0, of: scenario) })
   }
 
@@ -95,7 +95,7 @@ extension Subject {
   convenience init(_ session: Session, named name: String) {
     let screen = Audit.Screen(name, session.reading, under: session.circumstances)
     self.init(
-      nil, views: [], screens: [screen], costs: [], orders: Array(session.reading.order.doubts),
+      nil, nil, views: [], screens: [screen], orders: Array(session.reading.order.doubts),
       entrances: [Entrance(screen: name) { _ in session }])
   }
 

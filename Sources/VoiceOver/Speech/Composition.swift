@@ -9,6 +9,8 @@ internal import Utterances
 /// devices where its notation differs.
 struct Composition {
   let element: Element
+  /// What only some elements have, taken out once for all that ask for a piece of it; `nil` for an element without any.
+  private let details: ElementDetails?
   let context: Context
   let verbosity: Verbosity
   let phrasebook: Phrasebook
@@ -19,6 +21,7 @@ struct Composition {
 
   init(stop: Stop, verbosity: Verbosity, phrasebook: Phrasebook, platform: Platform) {
     element = stop.element
+    details = stop.element.hasDetails ? stop.element.details : nil
     context = stop.context
     self.verbosity = verbosity
     self.phrasebook = phrasebook
@@ -101,7 +104,7 @@ struct Composition {
   /// Speaks the value, unless it is the state of a switch, which follows the role; a secret is only counted.
   private mutating func addValue() {
     guard verbosity.speaksValues, let value = element.value, !value.isEmpty, !element.has(.toggle) else { return }
-    if element.hasDetails, let length = element.details.secretLength {
+    if let length = details?.secretLength {
       addPhrase(.value, .secretCharacters, number(length), value)
     } else {
       add(.value, value)
@@ -130,8 +133,8 @@ struct Composition {
   ///
   /// Source: WWDC21-10121.
   private mutating func addImportantContent() {
-    guard verbosity.speaksImportantContent, element.hasDetails else { return }
-    for content in element.details.customContent where content.isImportant {
+    guard verbosity.speaksImportantContent else { return }
+    for content in details?.customContent ?? [] where content.isImportant {
       add(.customContent, content.value.isEmpty ? content.label : content.value)
     }
   }
@@ -150,13 +153,15 @@ struct Composition {
   // MARK: Role words
 
   private mutating func addRoleWords() {
-    let isPlain = element.traits.isSubset(of: [.staticText]) && !element.hasDetails && !context.isTab
+    let isPlain = element.traits.isSubset(of: [.staticText]) && details == nil && !context.isTab
     guard !isPlain else { return }
     let circumstances = RoleWord.Circumstances(
-      isInTabBar: context.isTab, isOnMac: isMac, speaksLevels: verbosity.speaksHeadingLevels, wishes: verbosity.wishes)
+      isInTabBar: context.isTab, isOnMac: isMac, isExpanded: details?.isExpanded,
+      hasLinks: details?.links.isEmpty == false,
+      hasLevel: verbosity.speaksHeadingLevels && details?.headingLevel != nil, wishes: verbosity.wishes)
     for word in RoleWord.all where word.applies(to: element, circumstances) {
       if word.key == .headingLevel {
-        addPhrase(word.kind, word.key, number(element.details.headingLevel ?? 1))
+        addPhrase(word.kind, word.key, number(details?.headingLevel ?? 1))
       } else {
         addPhrase(word.kind, word.key)
       }
@@ -189,7 +194,7 @@ struct Composition {
     switch context {
     case .series(let position), .tab(let position): addPosition(position)
     case .none, .list, .landmark, .cell:
-      if element.hasDetails, let position = element.details.position { addPosition(position) }
+      if let position = details?.position { addPosition(position) }
     }
   }
 
@@ -203,7 +208,7 @@ struct Composition {
   /// day 197 (“button, bellIcon, possibly notification”); dotnet/maui, issue 3732, iOS 15 (“Keto Fat Bombs, Button,
   /// Dessert, Keto Fat Bombs”).
   private mutating func addRecognition() {
-    guard verbosity.recognizes, element.hasDetails, let recognized = element.details.recognized else { return }
+    guard verbosity.recognizes, let recognized = details?.recognized else { return }
     if recognized.isGuess { addPhrase(.recognition, .possibly) }
     parts.append(Utterance.Part(kind: .recognition, text: recognized.words))
   }
@@ -215,24 +220,23 @@ struct Composition {
     // The system's hints are about gestures. Those of the Mac (“You are currently on a button”, WWDC14-207) tell keys, and
     // are not simulated.
     let takesGestures = !element.has(.notEnabled) && !isMac
-    let ofRole = takesGestures ? SystemHint.ofRole.first { $0.applies(to: element, wishes: verbosity.wishes) } : nil
-    let isReplaced = ofRole?.replacesHint == true && !verbosity.wishes.contains(.fieldHints)
+    let (details, wishes) = (details, verbosity.wishes)
+    let ofRole = takesGestures ? SystemHint.ofRole.first { $0.applies(to: element, details, wishes: wishes) } : nil
+    let isReplaced = ofRole?.replacesHint == true && !wishes.contains(.fieldHints)
     if let hint = element.hint, !hint.isEmpty, !isConsumed, !isReplaced { add(.hint, hint) }
     if let key = ofRole?.key { addPhrase(.systemHint, key) }
     if takesGestures, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
-    guard element.hasDetails else { return }
-    for rotor in element.details.rotors { addPhrase(.systemHint, .rotorHint, rotor.name) }
-    if verbosity.hintsAtActions, verbosity.actions == .speak, !element.details.actions.isEmpty {
+    for rotor in details?.rotors ?? [] { addPhrase(.systemHint, .rotorHint, rotor.name) }
+    if verbosity.hintsAtActions, verbosity.actions == .speak, details?.actions.isEmpty == false {
       addPhrase(.systemHint, .actionsHint)
     }
   }
 
   private mutating func addOffers() {
-    guard element.hasDetails else { return }
-    if verbosity.actions == .speak, !verbosity.hintsAtActions, !element.details.actions.isEmpty {
+    if verbosity.actions == .speak, !verbosity.hintsAtActions, details?.actions.isEmpty == false {
       addPhrase(.actionsAvailable, .actionsAvailable)
     }
-    if verbosity.moreContent == .speak, !element.details.customContent.isEmpty {
+    if verbosity.moreContent == .speak, details?.customContent.isEmpty == false {
       addPhrase(.moreContentAvailable, .moreContentAvailable)
     }
   }
@@ -241,10 +245,10 @@ struct Composition {
 
   private mutating func add(_ kind: Utterance.Kind, _ text: String) {
     // Attributes are the label's; the person's settings change all words.
-    let speech = kind == .label && element.hasDetails ? element.details.speech : nil
+    let speech = kind == .label ? details?.speech : nil
     let spoken = verbosity.spelling(of: speech).spoken(text, in: phrasebook)
     var part = Utterance.Part(kind: kind, text: spoken, written: spoken == text ? nil : text)
-    part.isAssumed = element.hasDetails && element.details.assumedWords.contains { text.contains($0) }
+    if let words = details?.assumedWords { part.isAssumed = words.contains { text.contains($0) } }
     if let speech, !speech.languages.isEmpty { part.languages = speech.languages.ranges(in: spoken) }
     parts.append(part)
   }

@@ -86,11 +86,15 @@ package struct RoleWord: Sendable {
     case mixed = "2"
   }
 
-  /// What, besides the element, decides whether a word is heard.
+  /// What, besides the traits and the value of an element, decides whether a word is heard.
   struct Circumstances: Sendable {
     var isInTabBar: Bool
     var isOnMac: Bool
-    var speaksLevels: Bool
+    /// Whether what the element discloses is shown or hidden; `nil` if it discloses nothing.
+    var isExpanded: Bool?
+    var hasLinks: Bool
+    /// Whether the element has a heading level that is spoken.
+    var hasLevel: Bool
     /// The readings of the sources that call for words which the better source does not have.
     var wishes: Set<SourceReading>
   }
@@ -102,9 +106,9 @@ package struct RoleWord: Sendable {
     if let isOfMac, isOfMac != circumstances.isOnMac { return false }
     if let isInTabBar, isInTabBar != circumstances.isInTabBar { return false }
     if let state, element.value != state.rawValue { return false }
-    if let isExpanded, !element.hasDetails || element.details.isExpanded != isExpanded { return false }
-    if let hasLinks, hasLinks != (element.hasDetails && !element.details.links.isEmpty) { return false }
-    if let hasLevel, hasLevel != (circumstances.speaksLevels && element.details.headingLevel != nil) { return false }
+    if let isExpanded, isExpanded != circumstances.isExpanded { return false }
+    if let hasLinks, hasLinks != circumstances.hasLinks { return false }
+    if let hasLevel, hasLevel != circumstances.hasLevel { return false }
     return true
   }
 }

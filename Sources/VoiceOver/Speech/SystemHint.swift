@@ -39,13 +39,13 @@ struct SystemHint: Sendable {
     SystemHint(key: .directTouchHint, with: .allowsDirectInteraction, wish: .directTouchHint),
   ]
 
-  /// Whether an enabled element hears the hint, given the readings that call for hints of their own.
-  func applies(to element: Element, wishes: Set<SourceReading>) -> Bool {
+  /// Whether an enabled element with its details hears the hint, given the readings that call for hints of their own.
+  func applies(to element: Element, _ details: ElementDetails?, wishes: Set<SourceReading>) -> Bool {
     guard element.has(with), wish.map(wishes.contains) ?? true, !needsText || element.holdsWords else { return false }
-    guard !isHandle || (element.hasDetails && element.details.handle != nil) else { return false }
-    if let directTouch { return element.hasDetails && element.details.directTouch.contains(directTouch) }
+    guard !isHandle || details?.handle != nil else { return false }
+    if let directTouch { return details?.directTouch.contains(directTouch) == true }
     guard let isExpanded else { return true }
-    return element.hasDetails && element.details.isExpanded == isExpanded
+    return details?.isExpanded == isExpanded
   }
 
   /// Whether an enabled element is told how to adjust it: switches are not, nor is what has nothing but a hint.

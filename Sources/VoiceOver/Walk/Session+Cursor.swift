@@ -30,20 +30,15 @@ extension Session {
   mutating func speakFocus(comingFrom previous: Stop?, inApp name: String? = nil) {
     guard var stop else { return }
     isUnheard = false
-    if editing?.element == stop.element.id { stop.element.traits.insert(.isEditing) }
+    let isEdited = editing?.element == stop.element.id
+    if isEdited { stop.element.traits.insert(.isEditing) }
     // On arrival no unit is named unless one was chosen (magentaA11y's recording of a message: “To, text field, is editing,
     // insertion point at start”).
-    let notices = [rotor.chosen?.typingMode, insertionPoint(in: stop.element)].compactMap(\.self)
+    let insertionPoint = isEdited ? editing?.insertionPoint : stop.element.endOfText
+    let notices = [rotor.chosen?.typingMode, insertionPoint].compactMap(\.self)
     let utterance = reading.utterance(
       at: stop, from: outcome.landsAnewOnNewScreen ? nil : previous, typing: notices)
     outcome.land([.focus(stop.element, utterance.naming(app: name))] + reading.speaker.sounds(at: stop))
-  }
-
-  /// Where the next character goes in a field that is being edited, at either end of its text.
-  private func insertionPoint(in field: Element) -> Phrase.Key? {
-    guard let editing, editing.element == field.id else { return field.endOfText }
-    if editing.insertion == editing.text.count { return editing.text.isEmpty ? .insertionAtStart : .insertionAtEnd }
-    return editing.insertion == 0 ? .insertionAtStart : nil
   }
 
   /// Puts the cursor on the element that is meant; what none or several answer to is a problem.
@@ -88,5 +83,13 @@ extension Session {
       outcome.append(.focus(stop.element, utterance))
     }
     rotor.leave()
+  }
+}
+
+extension Editing {
+  /// Where the next character goes, at either end of the text; `nil` in the middle of it.
+  fileprivate var insertionPoint: Phrase.Key? {
+    if insertion == text.count { return text.isEmpty ? .insertionAtStart : .insertionAtEnd }
+    return insertion == 0 ? .insertionAtStart : nil
   }
 }

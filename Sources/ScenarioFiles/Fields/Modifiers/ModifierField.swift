@@ -74,14 +74,15 @@ extension ModifierField {
   private static let byKind = Dictionary(
     uniqueKeysWithValues: Kind.allCases.map { kind in (kind, all.filter { $0.kinds.contains(kind) }) })
 
-  private static let byKindAndName = byKind.mapValues { fields in
-    Dictionary(fields.map { ($0.name, $0) }) { _, last in last }
-  }
+  /// The rows of each name, the last one first.
+  private static let byName = Dictionary(grouping: all.reversed(), by: \.name)
 
   private static let kindsByName = Dictionary(all.map { ($0.name, $0.kinds) }) { $0.union($1) }
 
   /// The key of a kind, or `nil` if the kind has none of this name.
-  static func named(_ name: String, of kind: Kind) -> ModifierField? { byKindAndName[kind]?[name] }
+  static func named(_ name: String, of kind: Kind) -> ModifierField? {
+    byName[name]?.first { $0.kinds.contains(kind) }
+  }
 
   /// The key that has one row for all kinds which have it, or `nil` if there is none of this name.
   static func common(_ name: String) -> ModifierField? {
