@@ -105,7 +105,7 @@ extension Session {
     derive(app.screen)
     enterApp()
     take(changes)
-    outcome.append(announcements.pass(0))
+    outcome.announce(announcements.pass(0))
     return takeHeard(wasOn: false)
   }
 
