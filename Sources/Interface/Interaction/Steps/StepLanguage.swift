@@ -48,7 +48,7 @@ package struct StepLanguage: Sendable {
     case .contains(let text): query.words = .contains(words(text, orPart: !finds(written)))
     case .matches, nil: break
     }
-    query.within = query.within.map(words)
+    query.within = query.within.map { words($0) }
     return query
   }
 
