@@ -44,8 +44,8 @@ struct StringsCommandTests {
       strings:
         en: { save: Save as draft, "%lld comments by %@": { one: "%lld comment by %@", other: "%lld comments by %@" } }
         de: { save: Als Entwurf sichern, "%lld comments by %@": { other: "%lld Kommentare von %@" } }
-      state: { n: 3 }
-      views: [{ button: { key: save } }, { button: "${n} comments by Beth" }, { text: A }]
+      state: { n: 3, name: Beth }
+      views: [{ button: { key: save } }, { button: "${n} comments by ${name}" }, { text: A }]
       flows: { F: [last, { focus: draft }, last, { focus: 3 comments by Beth }] }
       """
     let command = try Command(files: ["a.yaml": scenario])

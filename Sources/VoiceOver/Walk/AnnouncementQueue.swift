@@ -5,8 +5,9 @@ internal import Utterances
 ///
 /// A later announcement cuts an earlier one of its priority; high cuts everything, low never cuts (WWDC23-10036).
 /// What is posted at once by what a person does follows the element's own answer (WWDC23-10036; a button's label is said
-/// again before it), unless a setting says that it is lost, as it was in the caption panel of iOS 26.6.1. What comes later
-/// cuts what is still being said.
+/// again before it), unless a setting says that it is lost, as it was in the caption panel of iOS 26.6.1. That one of high
+/// priority follows too is assumed: when it is posted, nothing is being said yet. What comes later cuts what is still being
+/// said.
 struct AnnouncementQueue: Sendable {
   private struct Posted: Sendable {
     var text: String
@@ -32,7 +33,7 @@ struct AnnouncementQueue: Sendable {
         text: announcement.text.constant ?? "", priority: announcement.priority, isQueued: announcement.isQueued,
         remaining: announcement.delay, isLost: isLost,
         waits: announcement.isQueued || announcement.priority == .low
-          || announcement.comes(within: Announcement.silenceAfterActivation)))
+          || announcement.delay < Announcement.silenceAfterActivation))
   }
 
   /// Lets time pass, and returns the announcements that were due, each with whether it was heard and what it cuts.
