@@ -232,7 +232,7 @@ extension [Event] {
       switch event {
       case .flow(let name): flow = name
       case .step(let words): step = words
-      case .announcement(let words, let loss?, _):
+      case .announcement(let words, let loss?, _, _):
         return "'\(words.onOneLine)' in flow '\(flow.onOneLine)', after '\(step.onOneLine)': \(loss.words)"
       case .screen, .announcement, .task, .focus, .speech, .sound, .shown, .problem: break
       }

@@ -10,6 +10,10 @@ struct ScenarioLoader {
   private(set) var outcome = Outcome.fine
   private var files: [String: SourceFile] = [:]
   private var previews: [String: LoadedScenario] = [:]
+  /// Whether files that have only what scenarios include are read by themselves, rather than refused.
+  var takesIncluded = false
+  /// Those of them that are correct.
+  private(set) var included: Set<String> = []
   /// What the project has decided for scenarios that say nothing.
   let defaults: ScenarioDefaults
   /// Whether output is made for people who listen.
@@ -47,24 +51,17 @@ struct ScenarioLoader {
       case .capture(let capture): return imported(capture, at: path)?.scenario
       case .scenario(let source):
         files[path] = source.file
+        if takesIncluded, source.isIncluded {
+          try checkIncluded(source, defaults: defaults)
+          included.insert(path)
+          return nil
+        }
         let scenario = try readScenario(source, defaults: defaults)
         files[path] = source.file.including(scenario.inclusion.files.wrapped)
         return scenario
       }
     } catch {
       return refuse(error.text(isAccessible: isAccessible))
-    }
-  }
-
-  /// Whether a file that other scenarios include is correct, which is reported if not; `nil` for any other file.
-  mutating func checksIncluded(_ path: String) -> Bool? {
-    guard path != "-", PreviewAddress(path) == nil, let source = try? ScenarioSource(path: path), source.isIncluded
-    else { return nil }
-    do {
-      try checkIncluded(source, defaults: defaults)
-      return true
-    } catch {
-      return refuse(error.text(isAccessible: isAccessible)) ?? false
     }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+internal import Foundation
 import Interface
 import OrderedCollections
 
@@ -70,8 +71,19 @@ extension SourceFile {
 
 /// The files in folders that are not scenarios, but have only what scenarios include.
 package enum IncludedFile {
-  /// Whether the file at a path is one.
-  package static func isOne(_ path: String) -> Bool { (try? ScenarioSource(path: path))?.isIncluded ?? false }
+  /// How many bytes of a file are read to find its first key.
+  private static let headSize = 4096
+
+  /// Whether the file at a path is one; of most files only the beginning is read.
+  package static func isOne(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    guard let head = try? file.read(upToCount: headSize),
+      let first = SourceFile(name: path, text: String(decoding: head, as: UTF8.self)).keys(upTo: 1).first,
+      IncludedFiles.keys.contains(first)
+    else { return false }
+    return (try? ScenarioSource(path: path))?.isIncluded ?? false
+  }
 }
 
 /// Reads a file that has only what scenarios include, with what it includes itself.

@@ -13,13 +13,14 @@ extension JSONValue {
     }
   }
 
-  /// The schema of a map among those that fit, if its keys are known; of a list, that of its items.
+  /// The schema of a map among those that fit, if its keys are known; of a list, that of its items, and of a map with names
+  /// of the author's own, that of what they name.
   var mapInside: JSONValue? {
     if members["properties"] != nil { return self }
     for alternative in members["anyOf"]?.items ?? [] {
       if let map = alternative.mapInside { return map }
     }
-    return members["items"]?.mapInside
+    return members["items"]?.mapInside ?? members["additionalProperties"]?.mapInside
   }
 
   /// What fits the schema, in words; `nil` for nothing.

@@ -74,7 +74,7 @@ extension Session {
   mutating func pass(_ seconds: Double) {
     let changes = app.pass(seconds)
     if !changes.isEmpty { answer(to: changes, feedback: .none) }
-    outcome.append(announcements.pass(seconds))
+    outcome.announce(announcements.pass(seconds))
   }
 
   /// Changes what the person has set, in the middle of a walk.

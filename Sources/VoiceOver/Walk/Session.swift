@@ -112,13 +112,13 @@ extension Session {
     derive(app.screen)
     enterApp()
     take(changes)
-    outcome.append(announcements.pass(0))
+    outcome.announce(announcements.pass(0))
     return takeHeard(wasOn: false)
   }
 
   /// Does one thing, as often as the step says, and tells what happened.
   package mutating func perform(_ step: Step) -> [Event] {
-    let step = stepLanguage?.step(step) ?? step
+    let step = stepLanguage?.step(step) { !reading.order.stops(matching: $0).isEmpty } ?? step
     guard step.command.kind != .hear else { return [] }
     origin = step.origin
     let wasOn = settings.isOn(.voiceOver)
