@@ -179,6 +179,19 @@ struct MachineryTests {
     #expect(stops(Spaces()) == ["A title", "Short", "Narrow", "Second", "First"])
   }
 
+  // The documentation of Table: “In a compact environment, columns after the first one are hidden”.
+  @Test("A table of a phone is its first column, under the titles of its sections")
+  func tables() {
+    #expect(stops(Orders()) == ["Today, heading", "Donut", "Cake"])
+  }
+
+  @Test("A drawing is not heard, and its author is told")
+  func drawings() {
+    let app = LiveApp(Drawn())
+    #expect(app.warnings.contains { $0.hasPrefix("Drawn: a Canvas is not played") })
+    #expect(stops(Drawn()) == ["Rain"])
+  }
+
   @Test("The clock says the same each time")
   func clock() {
     #expect(stops(Now()) == ["2026-01-01T09:41:00Z"])
