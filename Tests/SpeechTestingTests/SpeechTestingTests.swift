@@ -28,7 +28,7 @@ struct SpeechTestingTests {
       expectSpeech(of: scenario, matches: Self.speech.replacing("button", with: "link"))
     } matching: { issue in
       let words = issue.comments.first?.rawValue ?? ""
-      return words.hasPrefix("VoiceOver says something else:\n") && words.contains("- Post, link\n+ Post, button\n")
+      return words.hasPrefix("VoiceOver says something else:\n") && words.contains("role 'link' became 'button'")
     }
   }
 
