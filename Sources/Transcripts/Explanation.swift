@@ -7,7 +7,7 @@ internal import VoiceOver
 
 /// Why each stop of a screen comes where it comes, where each of its words comes from, and what is not a stop.
 package struct Explanation: Sendable {
-  private let file: String
+  private let files: FileNames
   private let name: String
   private let reading: ScreenReading
   private let platform: Platform
@@ -21,7 +21,7 @@ package struct Explanation: Sendable {
 
   /// Explains a screen of the scenario in a file.
   package init(of screen: Screen, named name: String, in scenario: Scenario, file: String) {
-    self.file = file
+    files = scenario.fileNames(besides: file)
     self.name = name
     reading = ScreenReading(of: screen, in: scenario)
     shown = ShownChanges(on: reading, of: screen, in: scenario)
@@ -198,7 +198,7 @@ package struct Explanation: Sendable {
   }
 
   private func place(_ origin: SourcePlace) -> String {
-    origin == .code ? "no place in the file" : "\(file):\(origin.line):\(origin.column)"
+    origin == .code ? "no place in the file" : files.position(origin)
   }
 
   /// A length in points with at most one decimal.

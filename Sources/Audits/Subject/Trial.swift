@@ -179,15 +179,21 @@ extension Drawing.Piece {
   }
 }
 
+/// What the controls have in common that one view stands for.
+private struct ViewGroup: Hashable {
+  var place: SourcePlace
+  var index: Int?
+}
+
 extension Audit.Screen {
   /// The controls to try: of those that one view stands for, the first, the middle and the last.
   fileprivate var stopsToTry: [Audit.Stop] {
-    var groups: [Int: [Audit.Stop]] = [:]
-    var order: [Int] = []
+    var groups: [ViewGroup: [Audit.Stop]] = [:]
+    var order: [ViewGroup] = []
     for stop in stops where !stop.attempts.isEmpty {
       let origin = stop.element.id.origin
       // What was built in code has no places to tell views apart.
-      let key = origin == .code ? -1 - stop.index : origin.line << 16 | origin.column
+      let key = ViewGroup(place: origin, index: origin == .code ? stop.index : nil)
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(stop)
     }

@@ -72,7 +72,9 @@ struct TranscriptCommand: ParsableCommand {
       // A part of a scenario does not show what the whole of it has been accepted for.
       let findings = isPart ? judgement.open : (judgement.open + judgement.needless).inFileOrder
       loader.report(findings, in: path)
-      transcripts.append(.init(file: path, transcript: transcript, findings: findings))
+      transcripts.append(
+        .init(
+          file: path, included: loader.names(of: path).included, transcript: transcript, findings: findings))
     }
     switch format {
     case .text:

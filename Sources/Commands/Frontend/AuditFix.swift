@@ -20,7 +20,7 @@ struct AuditFix {
     let failures = before.failures
     var kept: [Finding] = []
     var text = source.file.text
-    for finding in findings where finding.edit != nil && finding.confidence == .certain {
+    for finding in findings where finding.edit != nil && finding.confidence == .certain && finding.place?.file == 0 {
       guard let mended = mended(by: kept + [finding], in: source), mended != text,
         let scenario = try? readScenario(
           ScenarioSource(mended, name: path, format: source.format), defaults: defaults),

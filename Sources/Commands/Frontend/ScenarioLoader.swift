@@ -47,12 +47,29 @@ struct ScenarioLoader {
       case .capture(let capture): return imported(capture, at: path)?.scenario
       case .scenario(let source):
         files[path] = source.file
-        return try readScenario(source, defaults: defaults)
+        let scenario = try readScenario(source, defaults: defaults)
+        files[path] = source.file.including(scenario.inclusion.files.wrapped)
+        return scenario
       }
     } catch {
       return refuse(error.text(isAccessible: isAccessible))
     }
   }
+
+  /// Whether a file that other scenarios include is correct, which is reported if not; `nil` for any other file.
+  mutating func checksIncluded(_ path: String) -> Bool? {
+    guard path != "-", PreviewAddress(path) == nil, let source = try? ScenarioSource(path: path), source.isIncluded
+    else { return nil }
+    do {
+      try checkIncluded(source, defaults: defaults)
+      return true
+    } catch {
+      return refuse(error.text(isAccessible: isAccessible)) ?? false
+    }
+  }
+
+  /// The names of the files that places in a scenario lead to.
+  func names(of path: String) -> FileNames { (previews[path]?.viewFile ?? files[path])?.names ?? FileNames(path) }
 
   /// The preview of a Swift file, or at an address; `nil` for a path that leads to something else.
   private mutating func preview(at path: String) throws(ScenarioError) -> Scenario? {

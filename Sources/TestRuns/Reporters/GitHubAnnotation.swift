@@ -27,7 +27,7 @@ extension GitHubAnnotation {
       message: lines.joined(separator: "\n"))
   }
 
-  init(_ entry: AuditReport.Entry) { self.init(entry.finding, in: entry.file) }
+  init(_ entry: AuditReport.Entry) { self.init(entry.finding, in: entry.placeFile) }
 }
 
 extension Diagnostic.Severity {

@@ -18,7 +18,7 @@ package struct StepSummary: Reporter {
         result.failureDetails.map { $0 + "\n" }.joined() + change.difference.text()
       default: result.details.map { $0 + "\n" }.joined()
       }
-    body += result.findings.map { $0.line(in: result.testCase.path) + "\n" }.joined()
+    body += result.findings.map { $0.line(in: result.names) + "\n" }.joined()
     // A fence longer than any in the text, so that the text cannot end it.
     let fence = String(repeating: "`", count: max(3, StepSummary.longestFence(in: body) + 1))
     let heading = "### \(result.verdict.rawValue): \(OutputText.markdown(result.testCase.name))"

@@ -45,6 +45,7 @@ struct ScenarioTest: Sendable {
           isWrongInput: true, message: first.message, text: error.text(), sentences: error.text(isAccessible: true),
           place: first.place)
       }
+      result.included = error.file.names.included
       return [result]
     }
   }
@@ -74,6 +75,7 @@ struct ScenarioTest: Sendable {
     result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: loaded.file) }
     if isFirst { result.coverage = Coverage(of: walk, in: scenario) }
     result.isStrict = isStrict
+    result.included = loaded.file.names.included
     result.audit(scenario, heard: walk, in: loaded)
     // Under other circumstances than its own, a scenario does not show what it has been accepted for.
     if self.variation.name != nil { result.needless = [] }

@@ -48,6 +48,8 @@ package struct TestResult: Sendable {
   }
 
   package let testCase: TestCase
+  /// The files that the scenario includes, by their numbers in places.
+  var included: [String] = []
   package internal(set) var comparison = Comparison.none
   /// What is wrong besides the golden, in the order of the walk.
   package internal(set) var failures: [Failure] = []
@@ -126,6 +128,11 @@ extension TestResult {
 
   /// Whether a golden would keep an error that is certain.
   var hasErrors: Bool { findings.contains { $0.finding.severity == .error && $0.finding.confidence == .certain } }
+
+  /// The file that a report leads to for a place.
+  package func file(of place: SourcePlace?) -> String {
+    FileNames(testCase.file(of: place), including: included).file(of: place)
+  }
 
   /// Where to look in the scenario.
   package var place: SourcePlace? {
