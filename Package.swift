@@ -58,6 +58,7 @@ let package = Package(
     .library(name: "A11ySimulation", targets: ["A11ySimulation"]),
     .library(name: "TestRuns", targets: ["TestRuns"]),
     .library(name: "A11ySwiftUI", targets: ["A11ySwiftUI"]),
+    .library(name: "SpeechTesting", targets: ["SpeechTesting"]),
     .library(name: "PreviewTesting", targets: ["PreviewTesting"]),
     .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
     .executable(name: "a11ysim", targets: ["a11ysim"]),
@@ -133,6 +134,8 @@ let package = Package(
     stage(
       "LanguageServer",
       ["Audits", "Transcripts", "VoiceOver", "Utterances", "TestRuns", "ScenarioFiles", "Interface", "Diagnostics"]),
+    // What tests import; the frameworks of tests come with the toolchain.
+    stage("SpeechTesting", ["A11ySimulation", "Transcripts", "Utterances"]),
     stage("PreviewPackages"),
     stage(
       "Commands",
@@ -195,6 +198,7 @@ let package = Package(
       "AuditsTests", ["TestSupport", "Audits", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections],
       reading: ["Corpus"]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
+    tests("SpeechTestingTests", ["TestSupport", "SpeechTesting", "A11ySimulation", "Transcripts"]),
     tests("LanguageServerTests", ["TestSupport", "LanguageServer", "ScenarioFiles", "Diagnostics"]),
     tests("CommandTests", ["TestSupport", "a11ysim"]),
     tests("TerminalTests", ["TestSupport", "a11ysim", "Voices"]),
