@@ -47,7 +47,7 @@ extension Audit.Rule {
 extension Audit.Stop {
   /// What two of the views that were joined say after each other, as a picture and the name below it do.
   fileprivate var repeatedPart: String? {
-    guard isCombined, let place = screen.drawing.place(of: self),
+    guard isCombined, let place = piece?.place,
       // Whether a symbol's own name is said beside a text, sources disagree about (cvs-health, TabsView).
       !screen.drawing.subtree(place).contains(where: { $0.view.symbol != nil && $0.view.label == nil })
     else { return nil }
