@@ -12,7 +12,8 @@ struct PictureTests {
       done: { views: [{ text: Booked }] }
     flows:
       Book:
-        - steps: [activate, { hear: "Beach, heading" }, { focus: Book }, activate]
+        - task: Book the beach
+          steps: [activate, { hear: "Beach, heading" }, { focus: Book }, activate]
     """
 
   private func folder() throws -> Command {
