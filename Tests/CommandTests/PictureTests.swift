@@ -12,7 +12,8 @@ struct PictureTests {
       done: { views: [{ text: Booked }] }
     flows:
       Book:
-        - steps: [activate, { hear: "Beach, heading" }, { focus: Book }, activate]
+        - task: Book the beach
+          steps: [{ focus: Beach }, activate, { hear: { contains: Sand } }, { focus: Book }, activate]
     """
 
   private func folder() throws -> Command {
@@ -52,7 +53,7 @@ struct PictureTests {
   func moments() throws {
     let command = try folder()
     defer { command.remove() }
-    let first = try command.shell("a11ysim picture in/a.yaml --flow Book --step 1 --no-annotation").output
+    let first = try command.shell("a11ysim picture in/a.yaml --flow Book --step 2 --no-annotation").output
     #expect(first.contains(">Sand<") && !first.contains("class="))
     let last = try command.shell("a11ysim picture in/a.yaml --flow Book --no-legend").output
     #expect(last.contains(">Booked<") && last.contains("class=\"number\"") && !last.contains("class=\"words\""))
@@ -97,7 +98,7 @@ struct PictureTests {
     "What cannot be drawn is said",
     arguments: [
       ("in/a.yaml --flow Bok", 2, "it has 'Book'|did you mean 'Book'"),
-      ("in/a.yaml --flow Book --step 9", 2, "the flow 'Book' of in/a.yaml has 3 steps"),
+      ("in/a.yaml --flow Book --step 9", 2, "the flow 'Book' of in/a.yaml has 4 steps"),
       ("in/a.yaml --step 1", 64, "--step needs a flow"),
       ("in/a.yaml --flow Book --screen beach", 64, "leave --screen out"),
       ("in", 64, "several pictures need a folder"),

@@ -128,7 +128,7 @@ struct DrawnScreenTests {
 
   @Test("The screen alone has the size of the device, and any width that is wanted")
   func size() throws {
-    let scenario = try scenario("scenario: S\nviews: [{ text: Trips }, { text: Far, frame: [0, 3000, 10, 10] }]\n")
+    let scenario = try scenario("scenario: S\nviews: [{ text: Trips }, { text: Far, frame: [0, 3000, 100, 30] }]\n")
     let (name, screen) = try #require(scenario.opening)
     let picture = ScreenPicture(of: screen, named: name, in: scenario)
     #expect(picture.size([]) == (402, 874))
@@ -148,7 +148,8 @@ struct DrawnScreenTests {
         second: { title: Beach, views: [{ text: Sand }] }
       flows:
         Go:
-          - steps: [{ focus: Beach }, { hear: "Beach, button" }, activate]
+          - task: See the beach
+            steps: [{ focus: Beach }, { hear: "Beach, button" }, activate]
       """)
     let start = try #require(scenario.moment(inFlow: "Go", afterStep: 0))
     let end = try #require(scenario.moment(inFlow: "Go"))
