@@ -77,6 +77,50 @@ struct ReportCommandTests {
     #expect(try command.run("report", "nowhere").status == 2)
   }
 
+  @Test("A page for each scenario, where that is asked for")
+  func splits() throws {
+    let command = try folder()
+    defer { command.remove() }
+    #expect(try command.run("report", "--pages", "each", "--audio", "none").status == 0)
+    #expect(command.text("report/index.html")?.contains("href=\"scenarios/scenarios-b-yaml.html\"") == true)
+    #expect(command.text("report/scenarios/scenarios-b-yaml.html")?.contains("Delete, <ins>button</ins>") == true)
+  }
+
+  @Test("With a voice, what changed can be heard before and now, line by line")
+  func speaks() throws {
+    let command = try folder()
+    defer { command.remove() }
+    let outcome = try command.run("report", "--audio", "changed")
+    // Without eSpeak NG, whoever asks for sound is told so.
+    guard outcome.status != 69 else { return }
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\nwith 2 recordings, "))
+    let page = try #require(command.text("report/index.html"))
+    #expect(page.contains("aria-label=\"Sound of Screen main, before\""))
+    #expect(page.contains("data-line=\"b7\""))
+    #expect(page.contains("src=\"data:text/vtt;base64,"))
+    #expect(try command.run("report", "--audio", "none").status == 0)
+    #expect(command.text("report/index.html")?.contains("<audio") == false)
+  }
+
+  @Test("A browser runs the page's own script and takes its style sheet, and refuses nothing")
+  func inBrowser() throws {
+    let chromium = "/usr/bin/chromium"
+    guard FileManager.default.isExecutableFile(atPath: chromium) else { return }
+    let command = try folder()
+    defer { command.remove() }
+    #expect(try command.run("report", "--audio", "none").status == 0)
+    let outcome = try command.shell(
+      "'\(chromium)' --headless --no-sandbox --disable-gpu --user-data-dir=profile --enable-logging=stderr --dump-dom "
+        + "\"file://$PWD/report/index.html\"", environment: ["HOME": command.folder.path])
+    guard outcome.status == 0 else { return }
+    // The script adds the choice of keys.
+    #expect(outcome.output.contains("id=\"keys\""))
+    #expect(!outcome.messages.contains("Refused to"))
+    #expect(!outcome.messages.contains("violates the following Content Security Policy"))
+    #expect(!outcome.messages.contains("Uncaught"))
+  }
+
   @Test("As reporters of a test: a page with pictures, and Markdown")
   func reporters() throws {
     let command = try folder()

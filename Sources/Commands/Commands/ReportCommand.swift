@@ -13,8 +13,8 @@ struct ReportCommand: ParsableCommand {
         a11ysim report Scenarios/beach-trip -o review  those of a folder, into another one
         a11ysim report --before ../main                with how changed screens looked in another checkout
 
-      The page is index.html: one file that needs nothing besides itself, no network and no script. report.json beside \
-      it holds the same for programs, and summary.md its first lines for a comment on a pull request. No golden is \
+      The page is index.html: one file that needs nothing besides itself, no network and no script. Of more than a \
+      hundred scenarios it is an index, with a page each in the folder scenarios. report.json beside it holds the same for programs, and summary.md its first lines for a comment on a pull request. No golden is \
       written. What is heard otherwise is no reason to fail here: 'a11ysim test' judges.
       """)
 
@@ -31,6 +31,14 @@ struct ReportCommand: ParsableCommand {
     completion: .directory)
   var before: String?
 
+  @Option(
+    help: "What can be heard on the page: all, changed or none; changed where eSpeak NG is installed, unless given.")
+  var audio: ReportSound?
+
+  @Option(
+    help: "Whether there is one page, or one for each scenario with an index; as suits their number unless given.")
+  var pages: ReportPages?
+
   @OptionGroup var previews: PreviewOptions
   @OptionGroup var selection: TestSelection
   @OptionGroup var variation: TestVariation
@@ -43,7 +51,7 @@ struct ReportCommand: ParsableCommand {
     let file = try ProjectFile()
     if paths.isEmpty { try file.checkScenarios() }
     let files = try files(file)
-    var folder = ReportFolder(at: output)
+    var folder = ReportFolder(at: output, pages, speaking: try voice())
     try OutputCheck.check(folder.files, against: files + files.map { Golden(besides: $0).path })
     var run = TestRun(
       files: files, variation: variation.variation, jobs: ProcessInfo.processInfo.activeProcessorCount)
@@ -59,6 +67,18 @@ struct ReportCommand: ParsableCommand {
       folder.add(result)
     }
     try folder.write().exit()
+  }
+
+  /// The voice that is heard; `nil` for none.
+  private func voice() throws -> ReportVoice? {
+    do {
+      let scope = audio ?? .changed
+      return scope == .none ? nil : try ReportVoice(scope)
+    } catch let error as VoiceError {
+      // Without a voice the page is as good, for all who have not asked for sound.
+      if audio != nil { try error.exit() }
+      return nil
+    }
   }
 
   /// The files that the command line selects; that there are none is an error.

@@ -1,7 +1,7 @@
 /// A scenario of a report.
 struct CaseView: Sendable {
   private let item: Report.Case
-  private let anchor: Anchor
+  let anchor: Anchor
   private let sections: [(section: Report.Section, anchor: Anchor)]
 
   init(_ item: Report.Case, anchor: Anchor) {
@@ -12,20 +12,26 @@ struct CaseView: Sendable {
   }
 
   var needsLook: Bool { item.verdict.needsLook }
+  var title: String { item.title }
+
+  /// The page of its own, where there is one, seen from the index.
+  var page: PageName { PageName(of: anchor) }
+  /// The same, seen from the page of another.
+  var pageFromCase: PageName { PageName(besides: anchor) }
 
   /// A link to it, with how it came out.
-  var link: HTML {
+  func link(to address: PageAddress) -> HTML {
     HTML(.li) {
-      HTML(.a, .href(PageAddress(anchor))) { HTML(.bdi, text: item.title) }
+      HTML(.a, .href(address)) { HTML(.bdi, text: item.title) }
       HTML(.span, .css("path"), text: " \(item.name)")
       HTML(.span, .css("outcome"), text: " \(outcome)")
     }
   }
 
   /// How it came out, in a few words.
-  private var outcome: String {
+  var outcome: String {
     let changes = item.changes.inWords
-    return changes.isEmpty ? item.verdict.rawValue : "\(item.verdict.rawValue): \(changes)"
+    return changes.isEmpty ? item.verdict.inWords : "\(item.verdict.inWords): \(changes)"
   }
 
   var html: HTML {
@@ -56,7 +62,7 @@ struct CaseView: Sendable {
 
   private var about: HTML {
     HTML(.p, .css("about")) {
-      HTML(.strong, .css("badge"), text: item.verdict.rawValue)
+      HTML(.strong, .css("badge"), text: item.verdict.inWords)
       if !item.changes.inWords.isEmpty { HTML(.span, text: " \(item.changes.inWords)") }
       " · "
       HTML(.span, .css("path"), text: item.name)

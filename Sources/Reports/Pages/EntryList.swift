@@ -71,7 +71,8 @@ struct EntryView: Sendable {
   private func side(_ style: StaticString, _ words: String, _ lines: [Report.Line], as mark: HTML.Tag) -> HTML {
     HTML(.div, .css(style)) {
       HTML(.p, .css("label"), text: words)
-      HTML(lines.map { LineView($0, marking: mark, isWhole: entry.change != .changed).html })
+      HTML(
+        lines.map { LineView($0, marking: mark, isWhole: entry.change != .changed, isBefore: mark == .del).html })
     }
   }
 
@@ -86,19 +87,22 @@ struct LineView: Sendable {
   private let line: Report.Line
   private let mark: HTML.Tag?
   private let isWhole: Bool
+  private let isBefore: Bool
 
   /// - Parameters:
   ///   - line: The line.
   ///   - mark: The element for what changed; `nil` where nothing did.
   ///   - isWhole: Whether all of it changed.
-  init(_ line: Report.Line, marking mark: HTML.Tag? = nil, isWhole: Bool = false) {
+  ///   - isBefore: Whether it is a line of the text before.
+  init(_ line: Report.Line, marking mark: HTML.Tag? = nil, isWhole: Bool = false, isBefore: Bool = false) {
     self.line = line
     self.mark = mark
     self.isWhole = isWhole
+    self.isBefore = isBefore
   }
 
   var html: HTML {
-    HTML(.p, .css(style)) {
+    HTML(.p, .css(style), .line(Report.LineName(line, isBefore: isBefore))) {
       if let cue = line.kind.cue { HTML(.span, .css("cue"), text: "\(cue): ") }
       HTML(.span, .css("said"), line.kind.isSaid ? .language(line.language) : nil, .ownDirection) { words }
     }

@@ -40,7 +40,7 @@ enum PageStyle {
     nav li { padding: 0.2rem 0; }
     nav .path, nav .outcome { font-size: 0.85rem; }
     nav .path { margin-left: 0.5rem; }
-    nav .outcome::before { content: "· "; }
+    nav .outcome { margin-left: 0.5rem; }
     .filter { border: 0; margin-bottom: 2rem; display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; }
     .filter legend { float: left; padding: 0; margin-right: 1rem; color: var(--soft); }
     .choice { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 1.5rem; }
@@ -87,6 +87,16 @@ enum PageStyle {
     ins { color: var(--new); text-decoration: underline; text-underline-offset: 0.18em; font-weight: 600; }
     .notes { padding: 0.4rem 0 0 calc(0.9rem + 3px); font-size: 0.95rem; }
     .notes > li::before { content: "→ " / ""; color: var(--soft); }
+    .sounds { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; margin-bottom: 1rem; }
+    .sound figcaption { margin: 0 0 0.25rem; }
+    audio { display: block; height: 2.5rem; width: min(20rem, 100%); }
+    .speaking { outline: 2px solid var(--accent); outline-offset: 3px; border-radius: 0.25rem; }
+    .play { font: inherit; font-size: 0.8rem; color: var(--accent); background: none; border: 1px solid var(--line);
+      border-radius: 1em; padding: 0 0.7em; min-height: 1.5rem; margin-left: 0.5rem; cursor: pointer; }
+    .play:hover { border-color: currentColor; }
+    .index > li, .steps > li { padding: 0.25rem 0; }
+    .index { margin: 0.5rem 0 2rem; }
+    .index .path, .index .outcome { font-size: 0.85rem; margin-left: 0.5rem; }
     .silent { list-style: disc; padding-left: 1.5rem; }
     .part > details > ul, .part > ul { padding-left: 1.2rem; list-style: disc; }
     .part > .findings { padding: 0; list-style: none; }
@@ -114,7 +124,7 @@ enum PageStyle {
       :root { --paper: #ffffff; --card: #ffffff; --ink: #000000; --soft: #444444; --line: #bbbbbb; --accent: #000000;
         --old: #7a1f14; --old-back: #ffffff; --new: #0d4a2a; --new-back: #ffffff; }
       body { padding: 0; max-width: none; }
-      .skip, .filter, .permalink { display: none; }
+      .skip, .filter, .permalink, .sounds, .play { display: none; }
       .case { border: 0; padding: 0; }
       .frame, .different, figure, .finding { break-inside: avoid; }
       h2, h3, h4 { break-after: avoid; }

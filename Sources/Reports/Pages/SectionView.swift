@@ -42,7 +42,19 @@ struct SectionView: Sendable {
     switch section.kind {
     case .heading: EntryList(section.entries, anchor: anchor).html
     case .screen: screen
-    case .flow: FlowView(section, of: item, anchor: anchor).html
+    case .flow: HTML([sounds, FlowView(section, of: item, anchor: anchor).html])
+    }
+  }
+
+  private var sounds: HTML {
+    guard section.sound != nil || section.soundBefore != nil else { return .nothing }
+    return HTML(.div, .css("sounds")) {
+      if let sound = section.soundBefore {
+        SoundView(sound: sound, title: "\(section.title), before", moment: "Before").html
+      }
+      if let sound = section.sound {
+        SoundView(sound: sound, title: "\(section.title), now", moment: section.soundBefore == nil ? nil : "Now").html
+      }
     }
   }
 
@@ -53,6 +65,7 @@ struct SectionView: Sendable {
         if let index = section.picture { figure(of: index, section.pictureBefore == nil ? nil : "Now") }
       }
       HTML(.div, .css("words")) {
+        sounds
         EntryList(section.entries, anchor: anchor, numbersStops: true).html
         silence
         explanation

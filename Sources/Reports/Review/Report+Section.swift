@@ -25,6 +25,14 @@ extension Report {
     /// What each task takes a person.
     package var costs: [Cost] = []
 
+    /// What is said in it now, and what was said before; programs do not get them.
+    package var sound: Sound?
+    package var soundBefore: Sound?
+
+    private enum CodingKeys: String, CodingKey {
+      case kind, name, entries, picture, pictureBefore, silent, explanation, scenes, costs
+    }
+
     package init(_ kind: Kind, named name: String) {
       self.kind = kind
       self.name = name

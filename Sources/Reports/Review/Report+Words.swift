@@ -38,6 +38,21 @@ extension Report {
   package var casesToLookAt: [Case] { cases.filter(\.verdict.needsLook) }
 }
 
+extension Report.Verdict {
+  /// How a case came out, for people.
+  var inWords: String {
+    switch self {
+    case .asExpected: "as recorded"
+    case .recorded: "recorded"
+    case .missing: "no golden yet"
+    case .differs: "heard otherwise"
+    case .failed: "failed"
+    case .unusable: "can not be read"
+    case .notWritten: "not written"
+    }
+  }
+}
+
 extension Report.Changes {
   /// How much of each sort, in a few words: `2 changed, 1 new`; empty for nothing.
   package var inWords: String {
@@ -79,7 +94,7 @@ extension Report.Line.Kind {
     case .screen: "screen"
     case .flow: "flow"
     case .task: "task"
-    case .step: "the person does"
+    case .step: "step"
     case .offer: "available"
     case .announcement: "announcement"
     case .sound: "event"

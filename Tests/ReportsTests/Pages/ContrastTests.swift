@@ -21,7 +21,7 @@ struct ContrastTests {
     ("--ink", "--paper"), ("--ink", "--card"), ("--soft", "--paper"), ("--soft", "--card"), ("--accent", "--paper"),
     ("--accent", "--card"), ("--old", "--old-back"), ("--new", "--new-back"), ("--ink", "--old-back"),
     ("--ink", "--new-back"), ("--soft", "--old-back"), ("--soft", "--new-back"), ("--old", "--card"),
-    ("--old", "--paper"),
+    ("--old", "--paper"), ("--accent", "--old-back"), ("--accent", "--new-back"),
   ]
 
   @Test("There are a light appearance, a dark one and one for paper")

@@ -69,7 +69,8 @@ enum PageAudit {
       node.attributes.compactMap { name, value in
         if name.hasPrefix("on") || name == "style" || name == "srcdoc" { return "\(node.name) has \(name)" }
         guard ["href", "src"].contains(name) else { return nil }
-        return value.hasPrefix("#") || value.hasPrefix("data:") ? nil : "\(node.name) leads to \(value)"
+        let isPage = value.wholeMatch(of: /(\.\.\/index|(scenarios\/)?[a-z0-9-]+)\.html/) != nil
+        return isPage || value.hasPrefix("#") || value.hasPrefix("data:") ? nil : "\(node.name) leads to \(value)"
       }
     }
   }

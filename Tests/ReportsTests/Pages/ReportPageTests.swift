@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Reports
@@ -27,6 +28,11 @@ struct ReportPageTests {
     ]
     screen.silent = [Report.Silence("image “\(words)”: decorative", isNew: true)]
     screen.explanation = "screen: \(words)\n"
+    screen.sound = Report.Sound(
+      data: Data("sound".utf8), form: .opus, milliseconds: 1200,
+      cues: [Report.Sound.Cue(line: Report.LineName(line, isBefore: false), start: 0, end: 1200)],
+      captions: "WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.200\n\(words)\n", language: words)
+    screen.soundBefore = screen.sound
     var flow = Report.Section(.flow, named: words)
     flow.entries = [
       Report.Entry(.same, now: [Report.Line(.task, number: 9, words: [Report.Words(words)], language: "en")]),
@@ -59,6 +65,39 @@ struct ReportPageTests {
   func passesAudit() {
     #expect(PageAudit.problems(of: ReportPage(Self.report()).text) == [])
     #expect(PageAudit.problems(of: ReportPage(Report(generator: "a11ysim", summary: "")).text) == [])
+  }
+
+  @Test("Pages of single scenarios pass it too, lead to each other, and have names of their own")
+  func passesAuditInPieces() {
+    let pages = ReportFiles(Self.report(saying: String(repeating: "Wort ", count: 100)), isSplit: true).pages
+    #expect(pages.count == 3)
+    #expect(Set(pages.map(\.path)).count == 3)
+    for page in pages {
+      #expect(PageAudit.problems(of: page.text) == [])
+      #expect(page.path.utf8.count < 200)
+    }
+    for page in pages.dropFirst() { #expect(pages[0].text.contains("href=\"\(page.path)\"")) }
+    #expect(pages[1].text.contains("href=\"../index.html\""))
+  }
+
+  @Test("What is heard in a section is what stayed, with what was before or what is now; an offer is not heard")
+  func heard() {
+    let section = Self.report().cases[0].sections[0]
+    #expect(section.heard(isBefore: true).map(\.name.written) == ["4", "5", "b6", "b4"])
+    #expect(section.heard(isBefore: false).map(\.name.written) == ["4", "5", "6"])
+  }
+
+  @Test("The file for programs can be read back, and has no sound")
+  func roundTrip() throws {
+    var report = Self.report()
+    let read = try JSONDecoder().decode(Report.self, from: report.json())
+    for index in report.cases.indices {
+      for section in report.cases[index].sections.indices {
+        report.cases[index].sections[section].sound = nil
+        report.cases[index].sections[section].soundBefore = nil
+      }
+    }
+    #expect(read == report)
   }
 
   @Test("The audit finds what is wrong with a page")

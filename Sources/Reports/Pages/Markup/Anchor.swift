@@ -2,6 +2,9 @@
 struct Anchor: Sendable, Hashable {
   let name: String
 
+  /// How long a name can be that is made of words; it is also that of a file.
+  private static let longest = 120
+
   /// A name of the program's own.
   init(_ name: StaticString) { self.name = "\(name)" }
 
@@ -16,7 +19,9 @@ struct Anchor: Sendable, Hashable {
       }
     }
     while name.last == "-" { name.removeLast() }
-    if !words.allSatisfy(\.isASCII) {
+    let isLong = name.utf8.count > Anchor.longest
+    if isLong { name = String(name.prefix(Anchor.longest)) }
+    if isLong || !words.allSatisfy(\.isASCII) {
       // FNV-1a: the same on every machine and for ever.
       let hash = words.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
       name += (name.isEmpty ? "" : "-") + String(hash, radix: 36)

@@ -61,9 +61,15 @@ extension HTML {
     static let controls = Attribute("controls", "")
     static let loadedWhenPlayed = Attribute("preload", "none")
     static let captions = Attribute("kind", "captions")
-    /// The times at which something is heard, in milliseconds, for the script.
-    static func time(from start: Int, to end: Int) -> [Attribute] {
-      [Attribute("data-from", "\(start)"), Attribute("data-to", "\(end)")]
+    static func captionLanguage(_ tag: String) -> Attribute { Attribute("srclang", tag) }
+    static let standard = Attribute("default", "")
+
+    // MARK: What the script goes by
+
+    /// The lines that are heard, each with its beginning and its end in milliseconds.
+    static func cues(_ cues: [Report.Sound.Cue]) -> Attribute {
+      Attribute("data-cues", cues.map { "\($0.line.written) \($0.start) \($0.end)" }.joined(separator: ","))
     }
+    static func line(_ name: Report.LineName) -> Attribute { Attribute("data-line", name.written) }
   }
 }

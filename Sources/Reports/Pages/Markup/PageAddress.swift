@@ -26,6 +26,9 @@ struct PageName: Sendable, Hashable {
   /// The page of a scenario, seen from the one that leads to it.
   init(of anchor: Anchor) { path = "scenarios/\(anchor.name).html" }
 
+  /// The page of a scenario, seen from that of another.
+  init(besides anchor: Anchor) { path = "\(anchor.name).html" }
+
   private init(path: String) { self.path = path }
 }
 
@@ -40,13 +43,7 @@ struct DataAddress: Sendable, Hashable {
   init(webVTT: String) { self.init(Data(webVTT.utf8), as: "text/vtt") }
 
   /// Something that is heard.
-  init(sound: Data, as type: SoundType) { self.init(sound, as: type.rawValue) }
+  init(sound: Report.Sound) { self.init(sound.data, as: sound.form.rawValue) }
 
   private init(_ data: Data, as type: String) { written = "data:\(type);base64,\(data.base64EncodedString())" }
-
-  /// The forms of sound.
-  enum SoundType: String, Sendable, CaseIterable, Codable {
-    case opus = "audio/ogg;codecs=opus"
-    case wav = "audio/wav"
-  }
 }
