@@ -111,6 +111,7 @@ struct MachineryTests {
     }
     #expect(previews.contains("Places_Previews — All places"))
     #expect(previews.contains("Machinery.swift — Named"))
+    #expect(previews.contains("Machinery.swift — Returned"))
     #expect(previews.contains("BeachTrip.swift — Trip"))
   }
 

@@ -71,6 +71,10 @@ private func emptyValue(of type: Any.Type) -> Any? {
   case is LocalizedStringKey.Type: LocalizedStringKey("")
   case is Text.Type: Text(verbatim: "")
   case is Color.Type: Color.clear
+  case is Image.Type: Image(source: .data, words: .none)
+  case is UIImage.Type: UIImage()
+  case is Date.Type: Date()
+  case is UUID.Type: UUID()
   default: nil
   }
 }

@@ -248,6 +248,15 @@ struct Drawn: View {
   Toggle(title, isOn: $isOn)
 }
 
+#Preview("Returned") {
+  do {
+    let title = try String(contentsOfFile: "/nowhere", encoding: .utf8)
+    return Text(title).bold()
+  } catch {
+    return Button("Nothing there") {}
+  }
+}
+
 private struct Places_Previews: PreviewProvider {
   static var previews: some View {
     Group {
