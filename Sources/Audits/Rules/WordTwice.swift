@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Elements
+internal import Interface
 internal import Utterances
 
 extension Audit.Rule {
