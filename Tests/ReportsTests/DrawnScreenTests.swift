@@ -107,7 +107,10 @@ struct DrawnScreenTests {
     let known = try screen("scenario: S\nviews: [{ image: { symbol: star.fill } }]\n")
     #expect(known.contains("<path d=\"M"))
     let circled = try screen("scenario: S\nviews: [{ image: { symbol: airplane.circle.fill } }]\n")
-    #expect(circled.contains("scale(0.55)"))
+    #expect(circled.contains("scale(0.55)") && circled.contains("fill=\"#ffffff\"/>"))
+    let dark = try screen(
+      "scenario: S\nviews: [{ image: { symbol: airplane.circle.fill } }]\n", [.appearance: .text("dark")])
+    #expect(dark.contains("scale(0.55)\" fill=\"#000000\"/>"))
     let unknown = try screen("scenario: S\nviews: [{ image: { symbol: made.up } }]\n")
     #expect(unknown.contains("<title>made.up</title>"))
   }

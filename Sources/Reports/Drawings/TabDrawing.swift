@@ -14,7 +14,11 @@ enum TabDrawing: ViewDrawing {
       return painter.words(
         view.title ?? "", theme.fixed(15, weight: isChosen ? 0.67 : 0.33), in: frame, color, .center)
     }
-    if theme.hasGlass, isChosen { painter.fill(frame.inset(14, -3), theme.color(.tertiarySystemFill), radius: 28) }
+    if theme.hasGlass, isChosen {
+      // The bar of a capture may reach to the edge of the screen.
+      let surface = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.height, 49))
+      painter.fill(surface.inset(14, -3), theme.color(.tertiarySystemFill), radius: 28)
+    }
     let icon = Rect(x: frame.middle.x - 14, y: frame.y + 4, width: 28, height: 26)
     if let name = view.symbol { painter.symbol(name, theme.fixed(20, weight: 0.33), in: icon, color) }
     if view.title != nil, let name = view.title {

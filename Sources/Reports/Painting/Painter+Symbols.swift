@@ -21,7 +21,9 @@ extension Painter {
       attributes += [.init("stroke", color.hexadecimal), .init("stroke-width", precisely: 0.6 * min(weight, 1))]
     }
     svg.open("g", attributes)
-    for path in shape.paths { svg.path(path) }
+    // What is left out of a filled circle is to be seen on it, also where that is white.
+    let background = Color(number: color.luminance > 0.5 ? 0x000000 : 0xFFFFFF)
+    for path in shape.paths { svg.path(path, on: background) }
     svg.close("g")
     if shape.isCrossedOut {
       let line = box.inset(side * 0.12, side * 0.12)
@@ -46,14 +48,14 @@ extension Painter {
 }
 
 extension SVGDocument {
-  fileprivate mutating func path(_ path: SymbolShape.Path) {
+  fileprivate mutating func path(_ path: SymbolShape.Path, on background: Color) {
     var attributes: [Attribute] = [.init("d", path.data)]
     if path.isEvenOdd { attributes.append(.init("fill-rule", "evenodd")) }
     if let share = path.share {
       let margin = (16 * (1 - share) / 2).inTenths
       attributes.append(.init("transform", "translate(\(margin) \(margin)) scale(\(share.inThousandths))"))
     }
-    if path.isCutOut { attributes.append(.init("fill", "#ffffff")) }
+    if path.isCutOut { attributes += .fill(background) }
     element("path", attributes)
   }
 }

@@ -14,8 +14,10 @@ struct Theme: Sendable, Hashable {
 
   init(_ circumstances: Circumstances, _ settings: Settings) {
     canvas = Canvas(for: circumstances)
+    // The screen of a watch is black whatever is set.
     look = Look(
-      isDark: settings.choice(.appearance) == "dark", hasMoreContrast: settings.isOn(.increaseContrast))
+      isDark: settings.choice(.appearance) == "dark" || canvas.idiom == .watch,
+      hasMoreContrast: settings.isOn(.increaseContrast))
     dynamicType = DynamicTypeSize(rawValue: settings.choice(.dynamicType)) ?? .large
     isBoldTextOn = settings.isOn(.boldText)
     hasButtonShapes = settings.isOn(.buttonShapes)

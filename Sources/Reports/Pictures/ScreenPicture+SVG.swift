@@ -8,11 +8,18 @@ extension ScreenPicture {
 
   /// The size of the document in points.
   package func size(_ layers: PictureLayers = .all) -> (width: Double, height: Double) {
+    size(layers, with: legend(in: layers))
+  }
+
+  private func legend(in layers: PictureLayers) -> PictureLegend? {
+    layers.contains(.legend) ? PictureLegend(of: self) : nil
+  }
+
+  private func size(_ layers: PictureLayers, with legend: PictureLegend?) -> (width: Double, height: Double) {
     let margin = ScreenPicture.margin
     guard !layers.isEmpty else { return (screen.width, screen.height) }
     let height = bottom(of: layers)
-    guard layers.contains(.legend) else { return (screen.width + 2 * margin, height + 2 * margin) }
-    let legend = PictureLegend(of: self)
+    guard let legend else { return (screen.width + 2 * margin, height + 2 * margin) }
     return (screen.width + 3 * margin + PictureLegend.width, max(height, legend.height) + 2 * margin)
   }
 
@@ -26,7 +33,8 @@ extension ScreenPicture {
   ///   - width: How wide it is shown, where that is not its own width: a small picture.
   /// - Returns: The text of the document.
   package func svg(_ layers: PictureLayers, width: Double? = nil) -> String {
-    let size = size(layers)
+    let legend = legend(in: layers)
+    let size = size(layers, with: legend)
     let margin = layers.isEmpty ? 0 : ScreenPicture.margin
     let shown = width ?? size.width
     var document = SVGDocument()
@@ -47,7 +55,7 @@ extension ScreenPicture {
     }
     drawScreen(height: layers.isEmpty ? screen.height : bottom(of: layers), in: &document)
     if layers.contains(.marks) { drawMarks(in: &document) }
-    if layers.contains(.legend) { PictureLegend(of: self).draw(at: screen.width + margin, in: &document) }
+    legend?.draw(at: screen.width + margin, in: &document)
     document.close("svg")
     return document.text
   }

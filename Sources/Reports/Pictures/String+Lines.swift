@@ -6,6 +6,7 @@ extension String {
   ///   - limit: How many lines there is room for; what is left out shows as an ellipsis.
   /// - Returns: One line at least.
   func lines(of length: Int, limit: Int = .max) -> [String] {
+    if isLine(of: length) { return [self] }
     var lines: [String] = []
     var line = ""
     var room = length
@@ -32,6 +33,21 @@ extension String {
     if !line.isEmpty || lines.isEmpty { lines.append(line) }
     guard lines.count > limit, let last = lines.prefix(limit).last else { return lines }
     return lines.prefix(limit - 1) + [String(last.prefix(max(length - 2, 0))) + "…"]
+  }
+}
+
+extension String {
+  /// Whether the text is one line as it stands: not too long, and of letters of ASCII with single spaces between them, as
+  /// most are.
+  private func isLine(of length: Int) -> Bool {
+    guard !isEmpty, utf8.count <= length else { return false }
+    var isAfterSpace = true
+    for byte in utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      guard isSpace ? !isAfterSpace : (0x21...0x7E).contains(byte) else { return false }
+      isAfterSpace = isSpace
+    }
+    return !isAfterSpace
   }
 }
 
