@@ -55,7 +55,7 @@ package struct LanguageServer {
     changed = []
     return uris.map { uri in
       let diagnostics = ask(uri) { document in
-        document.analysis.remarks.map { PublishedDiagnostic($0.diagnostic, in: document.file, uri: uri) }
+        document.analysis.remarks.map { document.published($0.diagnostic) }
       }
       return encode(
         Notification(

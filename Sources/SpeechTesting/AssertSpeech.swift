@@ -1,5 +1,5 @@
 public import A11ySimulation
-public import XCTest
+internal import XCTest
 
 /// Asserts in XCTest that a transcript says what stands here, with or without its header.
 ///

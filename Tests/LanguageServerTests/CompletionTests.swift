@@ -67,7 +67,7 @@ struct CompletionTests {
     ])
   func offersInJSON(_ text: String, _ expected: String, _ range: String) {
     let marked = MarkedText(text)
-    var editor = Editor(marked.text, name: "screen.json")
+    var editor = Editor(marked.text, name: "/project/screen.json")
     let items = Self.items(&editor, marked).compactMap { $0["textEdit"] as? [String: Any] }
     let item = items.first { $0["newText"] as? String == expected }
     #expect(Editor.words(item?["range"]) == range)

@@ -12,8 +12,8 @@ struct Editor {
   /// - Parameters:
   ///   - text: The text of the file.
   ///   - name: Its name, which tells its format.
-  init(_ text: String, name: String = "screen.yaml") {
-    uri = "file:///project/\(name)"
+  init(_ text: String, name: String = "/project/screen.yaml") {
+    uri = "file://\(name)"
     _ = ask("initialize", ["capabilities": [String: String]()])
     notify(
       "textDocument/didOpen", ["textDocument": ["uri": uri, "languageId": "yaml", "version": 1, "text": text]])

@@ -56,14 +56,14 @@ struct SessionTests {
 
   @Test("Nothing is said of YAML of somebody else")
   func leavesOthersAlone() {
-    var editor = Editor("services:\n  web: { image: nginx }\n", name: "compose.yaml")
+    var editor = Editor("services:\n  web: { image: nginx }\n", name: "/project/compose.yaml")
     #expect(editor.diagnostics().isEmpty)
     #expect(editor.result("textDocument/hover", line: 0, 2) is NSNull)
   }
 
   @Test("The file of a project is read as one")
   func readsProjects() {
-    var editor = Editor("scenarioss: Scenarios\n", name: "a11ysim.yaml")
+    var editor = Editor("scenarioss: Scenarios\n", name: "/project/a11ysim.yaml")
     #expect(
       editor.diagnostics() == [
         "0:0-0:10 unknown-key: unknown key 'scenarioss' in a project\nhint: did you mean 'scenarios'?"

@@ -6,7 +6,7 @@ extension OpenDocument {
   /// The changes that mend what is told in a range; each has been tried.
   func codeActions(in range: TextRange) -> [CodeAction] {
     analysis.remarks.flatMap { remark -> [CodeAction] in
-      let published = PublishedDiagnostic(remark.diagnostic, in: file, uri: uri)
+      let published = published(remark.diagnostic)
       guard published.range.touches(range) else { return [] }
       let fixes = remark.fix.map { [(remark.diagnostic.fixTitle, edit(for: $0))] }
       return (fixes ?? replacements(for: remark.diagnostic)).filter { mends(remark.diagnostic, $0.1, before: analysis) }
@@ -22,7 +22,7 @@ extension OpenDocument {
 
   /// The names that a hint offers in place of the word that is wrong.
   private func replacements(for diagnostic: Diagnostic) -> [(String, TextEdit)] {
-    guard let place = diagnostic.place, let line = file.line(place.line) else { return [] }
+    guard let place = diagnostic.place, place.file == 0, let line = file.line(place.line) else { return [] }
     let written = line.unicodeScalars.dropFirst(place.column - 1).prefix(diagnostic.length)
     let quotes = written.first.map { "'\"".unicodeScalars.contains($0) } == true ? 1 : 0
     let range = file.range(from: place.advanced(by: quotes), length: diagnostic.length - 2 * quotes)

@@ -5,15 +5,14 @@ import Transcripts
 extension OpenDocument {
   /// Where that is written which is named at a place: screens, components, state, elements.
   func definition(at position: Position) -> [Location] {
-    guard analysis.subject == .scenario else { return [] }
+    guard analysis.subject == .scenario || analysis.subject == .included else { return [] }
     switch analysis.help.definition(at: file.place(of: position)) {
-    case .place(let place, let length)?:
-      return [Location(uri: uri, range: file.range(from: place, length: length))]
+    case .place(let place, let length, let other)?: return [location(of: place, length: length, in: other)]
     case .element(let name)?:
       var seen: Set<SourcePlace> = []
       return analysis.stops(named: name)
         .compactMap { $0.places.first?.inFile }.filter { seen.insert($0).inserted }
-        .map { Location(uri: uri, range: file.range(from: $0, length: 1)) }
+        .map { location(of: $0, length: 1) }
     case nil: return []
     }
   }

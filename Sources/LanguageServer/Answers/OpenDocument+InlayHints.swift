@@ -4,9 +4,8 @@ import Transcripts
 extension OpenDocument {
   /// What is heard of each element, at the end of the line where it begins.
   func inlayHints(in range: TextRange) -> [InlayHint] {
-    let stops = analysis.stops.filter { $0.places.first?.inFile != nil }
-    let lines = Dictionary(grouping: stops) { $0.places.first?.line ?? 0 }
-    return lines.sorted { $0.key < $1.key }.compactMap { number, stops in
+    let lines = Dictionary(grouping: analysis.stops) { $0.line ?? 0 }
+    return lines.filter { $0.key > 0 }.sorted { $0.key < $1.key }.compactMap { number, stops in
       guard (range.start.line...max(range.start.line, range.end.line)).contains(number - 1) else { return nil }
       let told = stops.map { OutputText.line($0.sentence) }
       let all = stops.flatMap { [$0.sentence] + $0.afterPause.map { "After a pause: \($0)" } }
@@ -24,4 +23,9 @@ extension OpenDocument {
     let short = first.count > width ? first.prefix(width) + "…" : first
     return sentences.count > 1 ? "\(short) (and \(sentences.count - 1) more)" : short
   }
+}
+
+extension ExplainedStop {
+  /// The line of its view in the file itself; of a component that is included, that where it is used.
+  fileprivate var line: Int? { places.first { $0.inFile != nil && $0.file == 0 }?.line }
 }

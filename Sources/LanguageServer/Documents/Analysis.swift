@@ -29,7 +29,7 @@ final class Analysis {
     subject = DocumentSubject(file)
     let format = ScenarioSource.Format(name: file.name) ?? ScenarioSource.Format(text: file.text)
     help = WritingHelp(
-      ScenarioSource(file: file, format: format), isProject: subject == .project, defaults: decisions.defaults)
+      ScenarioSource(file: file, format: format), of: subject.kind, defaults: decisions.defaults)
   }
 
   /// The scenario, or what is wrong with it.
@@ -39,6 +39,7 @@ final class Analysis {
       let source = try ScenarioSource(file, read: nil)
       switch subject {
       case .scenario: return .success(try readScenario(source, defaults: decisions.defaults))
+      case .included: try checkIncluded(source, defaults: decisions.defaults)
       case .project: _ = try readProject(source)
       case .foreign: break
       }
@@ -50,6 +51,14 @@ final class Analysis {
 
   /// The scenario, if it can be read.
   var scenario: Scenario? { (try? outcome.get()) ?? nil }
+
+  /// The file, with those that it includes.
+  private(set) lazy var files: SourceFile = {
+    switch outcome {
+    case .success(let scenario): file.including(scenario?.inclusion.files.wrapped ?? [])
+    case .failure(let error): error.file.name == file.name ? error.file : file
+    }
+  }()
 
   /// The mistakes of the text; in a text without them, what fails in the flows, and what an audit finds.
   private(set) lazy var remarks: [Remark] = {

@@ -5,6 +5,8 @@ import ScenarioFiles
 /// What a file is for us.
 enum DocumentSubject {
   case scenario, project
+  /// Components and state that scenarios include.
+  case included
   /// YAML or JSON of somebody else, of which nothing is said.
   case foreign
 
@@ -20,7 +22,20 @@ enum DocumentSubject {
         let key = line.drop { " {\t".contains($0) }
         return line.hasPrefix("scenario:") || key.hasPrefix("\"scenario\"")
       }
-      self = isScenario ? .scenario : .foreign
+      let format = ScenarioSource.Format(name: file.name) ?? ScenarioSource.Format(text: file.text)
+      let isIncluded = !isScenario && ScenarioSource(file: file, format: format).isIncluded
+      self = isScenario ? .scenario : isIncluded ? .included : .foreign
+    }
+  }
+}
+
+extension DocumentSubject {
+  /// What helps to write such a file takes it for.
+  var kind: WritingHelp.Kind {
+    switch self {
+    case .scenario, .foreign: .scenario
+    case .included: .included
+    case .project: .project
     }
   }
 }

@@ -33,6 +33,13 @@ struct OpenDocument {
     analysis = Analysis(of: file, decisions)
   }
 
+  /// What some letters from a place on take, in this file or in one that it includes.
+  func location(of place: SourcePlace, length: Int, in other: SourceFile? = nil) -> Location {
+    guard place.file > 0 else { return Location(uri: uri, range: file.range(from: place, length: length)) }
+    let other = other ?? analysis.files.file(of: place)
+    return Location(uri: URL(filePath: other.name).absoluteString, range: other.range(from: place, length: length))
+  }
+
   /// The names of the elements, as they are or were last.
   var elementNames: [String] {
     let names = Set(analysis.stops.compactMap(\.name))

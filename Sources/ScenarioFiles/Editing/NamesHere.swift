@@ -30,7 +30,8 @@ struct NamesHere {
   init?(_ text: UnfinishedText, defaults: ScenarioDefaults, elements: [String] = []) {
     var reading = Reading(text.file)
     reading.defaults = defaults
-    let scenario = ValueSchema<Scenario>.scenario.read(text.node, &reading)
+    let shape = text.node.isIncluded ? ValueSchema<Scenario>.includedFile : .scenario
+    let scenario = shape.read(text.node, &reading)
     let place = text.path.scalar.place
     let before = text.path.scalar.text.unicodeScalars.prefix { $0 != UnfinishedText.standIn }
     let isUnknown = { id in reading.diagnostics.contains { $0.id == id && $0.place == place } }

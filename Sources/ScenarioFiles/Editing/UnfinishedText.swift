@@ -23,21 +23,23 @@ struct UnfinishedText {
     var keepsRest = true
   }
 
-  /// The ways in which a text can be read with something at the cursor, the likeliest first.
-  static func all(_ source: ScenarioSource, at cursor: SourcePlace) -> [UnfinishedText] {
+  /// The ways in which a text can be read with something at the cursor, the likeliest first; each is read when it is asked
+  /// for.
+  static func all(_ source: ScenarioSource, at cursor: SourcePlace) -> some Sequence<UnfinishedText> {
     let scalars = source.file.text.unicodeScalars
-    guard !scalars.contains(standIn), let line = source.file.line(cursor.line),
-      let index = line.unicodeScalars.index(
-        line.startIndex, offsetBy: cursor.column - 1, limitedBy: line.endIndex)
-    else { return [] }
-    let before = line.unicodeScalars[..<index]
-    let rest = line.unicodeScalars[index...]
-    let attempts =
-      switch source.format {
-      case .yaml: yaml(before, rest)
-      case .json: json(scalars[..<index], rest)
-      }
-    return attempts.compactMap { UnfinishedText($0, source, at: index) }
+    var attempts: [Attempt] = []
+    var place = scalars.startIndex
+    if !scalars.contains(standIn), let line = source.file.line(cursor.line)?.unicodeScalars,
+      let index = line.index(line.startIndex, offsetBy: cursor.column - 1, limitedBy: line.endIndex)
+    {
+      place = index
+      attempts =
+        switch source.format {
+        case .yaml: yaml(line[..<index], line[index...])
+        case .json: json(scalars[..<index], line[index...])
+        }
+    }
+    return attempts.lazy.compactMap { [place] in UnfinishedText($0, source, at: place) }
   }
 
   private static func yaml(

@@ -8,6 +8,8 @@ struct Vocabulary: Sendable {
   private let definitions: [String: JSONValue]
 
   static let scenario = Vocabulary(document: ScenarioSchema.document, definitions: ScenarioSchema.definitions)
+  static let included = Vocabulary(
+    document: ValueSchema<Scenario>.includedFile.schema, definitions: ScenarioSchema.definitions)
   static let project = Vocabulary(
     document: ValueSchema<Project>.project.schema, definitions: ScenarioSchema.definitions)
 

@@ -21,7 +21,7 @@ struct WordAtCursor {
     let file = SourceFile(name: source.file.name, text: without)
     let texts = UnfinishedText.all(
       ScenarioSource(file: file, format: source.format), at: SourcePlace(line: place.line, column: column))
-    guard let first = texts.first else { return nil }
+    guard let first = texts.first(where: { _ in true }) else { return nil }
     replaced = first
   }
 }

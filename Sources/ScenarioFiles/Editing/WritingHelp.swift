@@ -7,18 +7,32 @@ import Interface
 package struct WritingHelp: Sendable {
   private let source: ScenarioSource
   private let vocabulary: Vocabulary
-  private let isScenario: Bool
+  private let kind: Kind
   private let defaults: ScenarioDefaults
+
+  /// What is written.
+  package enum Kind: Sendable {
+    case scenario
+    /// A file that scenarios include.
+    case included
+    /// The file of a project.
+    case project
+  }
 
   /// - Parameters:
   ///   - source: The text as it is now, which may be wrong or unfinished.
-  ///   - isProject: Whether it is the file of a project, and not a scenario.
+  ///   - kind: What is written.
   ///   - defaults: What holds where a scenario says nothing.
-  package init(_ source: ScenarioSource, isProject: Bool = false, defaults: ScenarioDefaults = ScenarioDefaults()) {
+  package init(_ source: ScenarioSource, of kind: Kind, defaults: ScenarioDefaults = ScenarioDefaults()) {
     self.source = source
+    self.kind = kind
     self.defaults = defaults
-    isScenario = !isProject
-    vocabulary = isProject ? .project : .scenario
+    vocabulary =
+      switch kind {
+      case .scenario: .scenario
+      case .included: .included
+      case .project: .project
+      }
   }
 
   /// What can be written at a place; empty where nothing is known.
@@ -41,25 +55,32 @@ package struct WritingHelp: Sendable {
   /// The places of what stands around a place, from the inside to the outside; empty beside all text.
   package func places(around place: SourcePlace) -> [SourcePlace] { path(at: place)?.places ?? [] }
 
+  /// Where the key stands that includes other files; `nil` if there is none.
+  package var inclusion: SourcePlace? { node?.key(IncludedFiles.key)?.place }
+
   /// Where that is written which is named at a place; `nil` where nothing is named.
   package func definition(at place: SourcePlace) -> Definition? {
-    guard isScenario, let node, let path = node.path(where: { $0.covers(place) }) else { return nil }
+    guard kind != .project, let written = node, let path = written.path(where: { $0.covers(place) }) else { return nil }
+    var reading = Reading(source.file)
+    let node = reading.including(written)
+    let file = reading.file
     let name = path.scalar.text
     if let component = node.value(of: "components")?.key(name), component.place != path.scalar.place,
       vocabulary.takesView(at: path)
     {
-      return .place(component.place, length: component.writtenLength)
+      return .place(component.place, length: component.writtenLength, in: file.file(of: component.place))
     }
     guard let word = WordAtCursor(in: source, at: place), let asked = NamesHere(word.replaced, defaults: defaults)
     else {
       return nil
     }
     switch asked.kind {
-    case .screen: return node.value(of: "screens")?.key(name).map { .place($0.place, length: $0.writtenLength) }
+    case .screen:
+      return node.value(of: "screens")?.key(name).map { .place($0.place, length: $0.writtenLength, in: file) }
     case .element: return .element(name)
     case .state:
       let key = path.loop(with: word.text) ?? node.value(of: "state")?.key(word.text)
-      return key.map { .place($0.place, length: $0.writtenLength) }
+      return key.map { .place($0.place, length: $0.writtenLength, in: file.file(of: $0.place)) }
     case .string: return nil
     }
   }
@@ -80,7 +101,7 @@ package struct WritingHelp: Sendable {
     let path = text.path
     let schemas = vocabulary.schemas(at: path)
     let range = WordRange(of: path.scalar, in: text, source, at: cursor)
-    if isScenario, let names = NamesHere(text, defaults: defaults, elements: elements) {
+    if kind != .project, let names = NamesHere(text, defaults: defaults, elements: elements) {
       let place = names.start.map { max($0, range.start) } ?? range.start
       return names.names.map { name in
         Proposal(
@@ -111,8 +132,10 @@ package struct WritingHelp: Sendable {
       }
   }
 
-  private func componentNames(in node: DocumentNode) -> [String] {
-    (node.value(of: "components")?.entries ?? []).map(\.key.text)
+  private func componentNames(in written: DocumentNode) -> [String] {
+    var reading = Reading(source.file)
+    let node = reading.including(written)
+    return (node.value(of: "components")?.entries ?? []).map(\.key.text)
   }
 }
 
