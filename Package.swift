@@ -236,6 +236,15 @@ package.targets.append(
     swiftSettings: settings + [.swiftLanguageMode(.v5)]))
 #endif
 
+if Context.environment["A11YSIM_FUZZING"] != nil {
+  // `Tests/Fuzzing/run` alone builds it, with a compiler that has libFuzzer.
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: ["Importers", "Transcripts", "ScenarioFiles", "StringCatalogs", "Interface", "Diagnostics"],
+      path: "Tests/Fuzzing", exclude: ["run"], swiftSettings: settings))
+}
+
 if Context.packageDirectory.contains("/checkouts/") {
   // `swift package a11ysim …`, for packages that depend on this one. Here it would only have everything built twice, since
   // what a plugin runs is built apart.
