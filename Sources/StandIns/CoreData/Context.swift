@@ -80,8 +80,11 @@ public enum NSManagedObjectContextConcurrencyType: Sendable {
 }
 
 extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextDidSave = Notification.Name("NSManagedObjectContextDidSave")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSManagedObjectContextObjectsDidChange")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChange")
 }
 

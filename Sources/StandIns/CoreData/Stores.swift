@@ -1,3 +1,5 @@
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 internal import A11ySwiftUI
 public import Foundation
 
