@@ -12,9 +12,9 @@ let collections = Target.Dependency.product(name: "OrderedCollections", package:
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
-/// A stage of the pipeline: a library target with the settings that all share.
-func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// A stage of the pipeline: a library target with the settings that all share, and files that stand beside its sources.
+func stage(_ name: String, _ dependencies: [Target.Dependency] = [], beside files: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: settings)
 }
 
 /// The tests of one stage.
@@ -32,6 +32,7 @@ func standIn(_ name: String, _ others: [Target.Dependency] = []) -> Target {
 let standIns = [
   standIn("AppServices"),
   standIn("Charts"),
+  standIn("CoreData", [.product(name: "OpenCombine", package: "OpenCombine")]),
   standIn(
     "Foundation",
     [
@@ -58,6 +59,7 @@ let package = Package(
     .library(name: "A11ySimulation", targets: ["A11ySimulation"]),
     .library(name: "TestRuns", targets: ["TestRuns"]),
     .library(name: "A11ySwiftUI", targets: ["A11ySwiftUI"]),
+    .library(name: "SpeechTesting", targets: ["SpeechTesting"]),
     .library(name: "PreviewTesting", targets: ["PreviewTesting"]),
     .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
     .executable(name: "a11ysim", targets: ["a11ysim"]),
@@ -74,6 +76,7 @@ let package = Package(
     // In the order of the pipeline: a stage imports only what stands above it.
     stage("Diagnostics"),
     stage("Markup"),
+    stage("Colors"),
     stage("Languages"),
     stage("Interface", ["Diagnostics", "Languages", collections]),
     stage("StringCatalogs", ["Interface"]),
@@ -84,7 +87,7 @@ let package = Package(
     stage("Elements", ["Interface", "Languages", "Layout", "Diagnostics"]),
     stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
-    stage("Readers", ["Utterances", "Order", "Elements", "Interface"]),
+    stage("Readers", ["Utterances", "Order", "Elements", "Layout", "Interface"]),
     stage(
       "VoiceOver",
       [
@@ -96,13 +99,15 @@ let package = Package(
       [
         "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections,
       ]),
-    stage("Reports", ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Markup", collections]),
+    stage(
+      "Reports",
+      ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Colors", "Markup", collections],
+      beside: ["Symbols/LICENSE-Bootstrap-Icons.txt"]),
     stage(
       "Audits",
       [
         "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Apps", "Interface", "Languages",
-        "Diagnostics",
-        collections,
+        "Colors", "Diagnostics", collections,
       ]),
     stage(
       "Walks",
@@ -115,8 +120,8 @@ let package = Package(
     stage(
       "TestRuns",
       [
-        "Transcripts", "Audits", "VoiceOver", "Utterances", "Order", "Elements", "Importers", "ScenarioFiles",
-        "Interface", "Diagnostics", "Markup", "Voices",
+        "Transcripts", "Audits", "Reports", "VoiceOver", "Utterances", "Order", "Elements", "Importers",
+        "ScenarioFiles", "Interface", "Diagnostics", "Markup", "Voices",
       ]),
     stage(
       "Mutations",
@@ -127,11 +132,17 @@ let package = Package(
         "Diagnostics", "Languages", "Interface", "ScenarioFiles", "Apps", "Layout", "Elements", "Order", "Utterances",
         "Readers", "VoiceOver", "Transcripts", "Audits", "Walks", "TestRuns", "Reports", "Voices", collections,
       ]),
+    stage(
+      "LanguageServer",
+      ["Audits", "Transcripts", "VoiceOver", "Utterances", "TestRuns", "ScenarioFiles", "Interface", "Diagnostics"]),
+    // What tests import; the frameworks of tests come with the toolchain.
+    stage("SpeechTesting", ["A11ySimulation", "Transcripts", "Utterances"]),
     stage("PreviewPackages"),
     stage(
       "Commands",
       [
-        "A11ySimulation", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns", "Mutations",
+        "A11ySimulation", "LanguageServer", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns",
+        "Mutations",
         "PreviewPackages", argumentParser,
       ]),
     .executableTarget(name: "a11ysim", dependencies: ["Commands"], swiftSettings: settings),
@@ -188,6 +199,8 @@ let package = Package(
       "AuditsTests", ["TestSupport", "Audits", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections],
       reading: ["Corpus"]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
+    tests("SpeechTestingTests", ["TestSupport", "SpeechTesting", "A11ySimulation", "Transcripts"]),
+    tests("LanguageServerTests", ["TestSupport", "LanguageServer", "ScenarioFiles", "Diagnostics"]),
     tests("CommandTests", ["TestSupport", "a11ysim"]),
     tests("TerminalTests", ["TestSupport", "a11ysim", "Voices"]),
     tests(
@@ -200,7 +213,7 @@ let package = Package(
     tests("LayoutTests", ["Layout", "Interface"]),
     tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
-    tests("ReportsTests", ["Reports", "ScenarioFiles", "Interface"]),
+    tests("ReportsTests", ["Reports", "VoiceOver", "ScenarioFiles", "Interface", collections]),
     // `swift run -c release Benchmarks` measures what the article Speed says.
     .executableTarget(
       name: "Benchmarks", dependencies: ["A11ySimulation", "TestRuns"], path: "Tests/Benchmarks",

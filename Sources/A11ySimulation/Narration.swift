@@ -29,8 +29,8 @@ extension [SpokenLine] {
 package struct Narration: Sendable {
   /// The silences between what VoiceOver says, in seconds; estimated by ear from recordings of talks.
   enum Pause {
-    static let betweenElements = 0.6
-    static let beforeHint = 0.9
+    static let betweenElements = SpeakingTime.betweenElements
+    static let beforeHint = SpeakingTime.beforeHint
     static let beforeAnnouncement = 0.3
   }
 
@@ -69,7 +69,7 @@ package struct Narration: Sendable {
       put(event.text(), [])
     case .sound(let sound):
       put(event.text(), [.sound(sound.spoken, id: nextID())])
-    case .announcement(let text, let loss, let seconds):
+    case .announcement(let text, let loss, let seconds, _):
       guard loss == nil else { return }
       if let seconds { cutAnswer(after: seconds) }
       let pause = seconds == nil ? Pause.betweenElements : Pause.beforeAnnouncement
@@ -97,20 +97,16 @@ package struct Narration: Sendable {
       heading = ""
       return
     }
-    lines.append(SpokenLine(text: heading + text, items: items))
+    lines.append(SpokenLine(text: heading + text, items: items, passages: items.compactMap(\.passage)))
     heading = ""
   }
 
   /// Has what was said since the step end after some seconds.
   private mutating func cutAnswer(after seconds: Double) {
-    for index in lines.indices.dropFirst(answer) {
-      let passages = lines[index].items.compactMap(\.passage)
-      guard !passages.isEmpty else { continue }
-      lines[index].items = [.cut(passages, after: seconds)]
-      // What would have followed is not begun any more.
-      for later in lines.indices.dropFirst(index + 1) { lines[later].items = [] }
-      return
-    }
+    let spoken = lines.indices.dropFirst(answer).filter { !lines[$0].passages.isEmpty }
+    guard let first = spoken.first else { return }
+    lines[first].items = [.cut(spoken.flatMap { lines[$0].passages }, after: seconds)]
+    for later in lines.indices.dropFirst(first + 1) { lines[later].items = [] }
   }
 
   /// An utterance as passages: what is pronounced in a way of its own stands apart from the words around it, be it the

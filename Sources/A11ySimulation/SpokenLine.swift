@@ -5,4 +5,6 @@ package struct SpokenLine: Sendable, Hashable {
   /// The lines as the transcript shows them, each with its end.
   package var text: String
   package var items: [SpokenItem]
+  /// The passages of these lines, also where they sound with those of another line.
+  package var passages: [SpokenPassage] = []
 }

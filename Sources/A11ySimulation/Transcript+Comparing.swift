@@ -32,18 +32,25 @@ extension Transcript {
   ///
   /// The variable `A11YSIM_UPDATE` takes the words of `a11ysim test --update`. Without it, what differs waits beside
   /// its golden for `a11ysim review`; in CI nothing is written.
+  ///
+  /// Where neither says anything, ``GoldenRecording`` of the test counts.
   public func difference(fromGolden name: String, besides file: String = #filePath) throws -> SpeechDifference {
     let folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Goldens")
     return try difference(from: Golden(path: folder.appending(path: name + Golden.suffix).path))
+  }
+
+  /// How the transcript differs from the golden that stands beside a scenario file; empty if it does not.
+  package func difference(fromGoldenOf scenario: String) throws -> SpeechDifference {
+    try difference(from: Golden(besides: scenario))
   }
 
   /// How the transcript differs from a golden, which the variable `A11YSIM_UPDATE` has recorded anew; empty if it does
   /// not.
   package func difference(from golden: Golden) throws -> SpeechDifference {
     let variables = ProcessInfo.processInfo.environment
-    let rule = WritingRule(
-      update: variables["A11YSIM_UPDATE"].flatMap { UpdateMode(rawValue: $0) },
-      isReadOnly: RunEnvironment(variables, hasTerminal: false).isCI)
+    let isCI = RunEnvironment(variables, hasTerminal: false).isCI
+    let asked = variables["A11YSIM_UPDATE"].flatMap { UpdateMode(rawValue: $0) }
+    let rule = WritingRule(update: asked ?? (isCI ? nil : GoldenRecording.current?.update), isReadOnly: isCI)
     let recorded = try golden.recorded()
     let text = goldenText(besides: recorded)
     let difference = SpeechDifference(from: recorded ?? "", to: self, asIn: text, in: .spoken)

@@ -9,20 +9,9 @@ extension Transcript {
     let voice = SpeechNormalization.voiceOver
     return spokenLines().reduce(into: heading) { text, line in
       text += line.text
-      let passages = line.items.flatMap(\.passages)
+      let passages = line.passages
       let heard = passages.map { voice.spoken($0.text, language: $0.language ?? language).singleSpaced }
       if heard != passages.map(\.text.singleSpaced) { text += "= \(heard.joined(separator: " "))\n" }
-    }
-  }
-}
-
-extension SpokenItem {
-  /// What the item has a voice say.
-  fileprivate var passages: [SpokenPassage] {
-    switch self {
-    case .passage(let passage): [passage]
-    case .cut(let passages, after: _): passages
-    case .sound: []
     }
   }
 }

@@ -67,17 +67,19 @@ struct Expansion {
     role = (request["macroRole"] ?? request["attachedMacroRole"]) as? String ?? ""
     discriminator = request["discriminator"] as? String ?? ""
     let syntax = (request["syntax"] ?? request["attributeSyntax"]) as? [String: Any]
-    call = syntax?["source"] as? String ?? ""
+    // What stands before the macro comes along: blank lines and comments, attributes that say where it is available.
+    var scanner = SourceScanner(syntax?["source"] as? String ?? "")
+    scanner.skipSpace()
+    if request["syntax"] != nil { while !scanner.isAtEnd, scanner.current != "#" { scanner.skip() } }
+    let start = scanner.index
+    call = scanner.text(start..<scanner.text.count)
     declaration = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
     extendedType = ((request["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? "").trimmed
     context = (request["lexicalContext"] as? [[String: Any]] ?? []).compactMap { $0["source"] as? String }
     let location = syntax?["location"] as? [String: Any]
     file = location?["fileID"] as? String ?? ""
     path = location?["fileName"] as? String ?? ""
-    // What is told is where the blank lines and comments before the macro begin.
-    var scanner = SourceScanner(call)
-    scanner.skipSpace()
-    line = (location?["line"] as? Int ?? 0) + scanner.text[..<scanner.index].count(where: \.isNewline)
+    line = (location?["line"] as? Int ?? 0) + scanner.text[..<start].count(where: \.isNewline)
   }
 
   /// What the macro becomes.

@@ -59,12 +59,16 @@ struct PreviewMacro {
         @MainActor static var contents: [(String?, any View)] { \(arguments == nil ? make : "[]") }
         struct Content: View {
           \(arguments == nil ? parameter : "")\(properties)
-          var body: some View {
-            \(arguments == nil ? rest : "EmptyView()")
-          }
+          \(arguments == nil ? PreviewMacro.members(rest) : "var body: some View { EmptyView() }")
         }
       }
       """
+  }
+
+  /// The body of the preview's view; statements that return what is shown are not those of a builder.
+  private static func members(_ statements: String) -> String {
+    guard statements.returnsByItself else { return "var body: some View {\n\(statements)\n}" }
+    return "func content() -> any View {\n\(statements)\n}\nvar body: some View { AnyView(content()) }"
   }
 
   /// The declarations with `@Previewable`, which become properties, and what is left.

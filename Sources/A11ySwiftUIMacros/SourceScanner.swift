@@ -93,6 +93,31 @@ extension String {
     return parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
+  /// Whether something is returned by the statements themselves, and not by closures and functions in them.
+  var returnsByItself: Bool {
+    var scanner = SourceScanner(self)
+    var word = ""
+    var isSteered = false
+    while let character = scanner.current {
+      if character.isLetter || character == "_" {
+        word.append(character)
+        scanner.index += 1
+        continue
+      }
+      if word == "return" { return true }
+      if ["do", "catch", "else", "if", "guard", "switch", "for", "while"].contains(word) { isSteered = true }
+      word = ""
+      if character == "{", isSteered {
+        isSteered = false
+        if scanner.bracketed().returnsByItself { return true }
+      } else {
+        if character.isNewline { isSteered = false }
+        scanner.skip()
+      }
+    }
+    return word == "return"
+  }
+
   var trimmed: String {
     let start = drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())

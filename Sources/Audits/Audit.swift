@@ -17,8 +17,12 @@ public struct Audit: Sendable {
   public init(rules: [Rule] = Rule.all) { self.rules = rules }
 
   /// What every command looks for besides its own work: quickly, and at what the walk has shown.
-  package static var brief: Audit {
-    var audit = Audit(rules: Rule.brief)
+  package static var brief: Audit { Audit().inBrief }
+
+  /// What every command looks for besides its own work, by the rules and severities of this audit.
+  package var inBrief: Audit {
+    var audit = self
+    audit.rules = rules.filter(\.isBrief)
     audit.followsTrials = false
     return audit
   }

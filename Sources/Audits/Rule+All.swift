@@ -59,8 +59,11 @@ extension Audit.Rule {
   ]
 
   /// What every command tells besides its results: what an author can hardly have meant, and errors.
-  public static let brief = all.filter { rule in
-    !rule.needsTrials && !rule.needsSettings && (rule.severity == .error || briefNames.contains(rule.id))
+  public static let brief = all.filter(\.isBrief)
+
+  /// Whether every command tells what the rule finds.
+  var isBrief: Bool {
+    !needsTrials && !needsSettings && (severity == .error || Audit.Rule.briefNames.contains(id))
   }
 
   private static let briefNames = Set((written + [orderFragile, announcementLost, translationMissing]).map(\.id))

@@ -80,7 +80,7 @@ extension Audit {
     var severity: Diagnostic.Severity?
     var margin: Double?
     var notes: [Diagnostic.Note] = []
-    var hints: [String] = []
+    var hints: [Hint] = []
     var edit: Finding.Edit?
   }
 }
@@ -110,7 +110,7 @@ extension Audit.Rule {
     self.init(
       id, summary, because: reason, severity: severity, confidence: confidence, firing: [], passing: [],
       .stops { stop in
-        message(stop).map { Audit.Remark(message: $0, hints: [hint].compactMap(\.self)) }
+        message(stop).map { Audit.Remark(message: $0, hints: hint.map { [Audit.Hint($0)] } ?? []) }
       })
   }
 
@@ -130,56 +130,65 @@ extension Audit.Rule {
 
   /// What the rule finds, in the order of the walk.
   func findings(in subject: Subject) -> [Finding] {
-    switch search {
+    let language = subject.language
+    return switch search {
     case .views(let remarks):
       subject.views.flatMap { written in
         remarks(written).map { remark in
-          var finding = finding(remark, at: remark.place ?? written.view.origin)
+          var finding = finding(remark, at: remark.place ?? written.view.origin, in: language)
           finding.subject = written.view.identifier ?? written.view.title ?? written.view.kind.rawValue
           return finding
         }
       }
-    case .stops(let remark): findings(at: subject.moments, by: remark)
+    case .stops(let remark): findings(at: subject.moments, by: remark, in: language)
     case .screens(let remarks):
       subject.moments.flatMap { screen in
         remarks(screen).map { remark in
-          var finding = remark.stop.map { self.finding(remark, about: $0) } ?? finding(remark, at: remark.place)
+          var finding =
+            remark.stop.map { self.finding(remark, about: $0, in: language) }
+            ?? finding(remark, at: remark.place, in: language)
           finding.screen = screen.name
           if remark.stop == nil, finding.place == nil { finding.place = screen.reading.snapshot.screen.origin.inFile }
           return finding
         }
       }
-    case .trials(let remark): findings(in: subject.trials, by: remark)
+    case .trials(let remark): findings(in: subject.trials, by: remark, in: language)
     case .stopsAndTrials(let ofStop, let ofTrial):
-      findings(at: subject.moments, by: ofStop)
-        + (subject.followsTrials ? findings(in: subject.trials, by: ofTrial) : [])
+      findings(at: subject.moments, by: ofStop, in: language)
+        + (subject.followsTrials ? findings(in: subject.trials, by: ofTrial, in: language) : [])
     case .settings(let remarks):
       subject.settingRuns.flatMap { run in
         remarks(run).map { remark in
-          var finding = remark.stop.map { self.finding(remark, about: $0) } ?? finding(remark, at: remark.place)
+          var finding =
+            remark.stop.map { self.finding(remark, about: $0, in: language) }
+            ?? finding(remark, at: remark.place, in: language)
           finding.setting = run.setting
           return finding
         }
       }
     case .all(let remarks):
       remarks(subject).map { remark in
-        remark.stop.map { finding(remark, about: $0) } ?? finding(remark, at: remark.place)
+        remark.stop.map { finding(remark, about: $0, in: language) } ?? finding(remark, at: remark.place, in: language)
       }
     }
   }
 
-  private func findings(at moments: [Audit.Screen], by remark: (Audit.Stop) -> Audit.Remark?) -> [Finding] {
+  private func findings(
+    at moments: [Audit.Screen], by remark: (Audit.Stop) -> Audit.Remark?, in language: Audit.Language
+  ) -> [Finding] {
     moments.flatMap { screen in
-      screen.stops.compactMap { stop in remark(stop).map { finding($0, about: stop) } }
+      screen.stops.compactMap { stop in remark(stop).map { finding($0, about: stop, in: language) } }
     }
   }
 
-  private func findings(in trials: [Trial], by remark: (Trial) -> Audit.Remark?) -> [Finding] {
-    trials.compactMap { trial in remark(trial).map { finding($0, about: trial.stop) } }
+  private func findings(
+    in trials: [Trial], by remark: (Trial) -> Audit.Remark?, in language: Audit.Language
+  ) -> [Finding] {
+    trials.compactMap { trial in remark(trial).map { finding($0, about: trial.stop, in: language) } }
   }
 
-  private func finding(_ remark: Audit.Remark, about stop: Audit.Stop) -> Finding {
-    var finding = finding(remark, at: remark.place ?? stop.element.id.origin)
+  private func finding(_ remark: Audit.Remark, about stop: Audit.Stop, in language: Audit.Language) -> Finding {
+    var finding = finding(remark, at: remark.place ?? stop.element.id.origin, in: language)
     let heard = stop.sentence
     finding.heard = heard.isEmpty ? nil : heard
     finding.screen = stop.screen.name
@@ -187,10 +196,11 @@ extension Audit.Rule {
     return finding
   }
 
-  private func finding(_ remark: Audit.Remark, at place: SourcePlace?) -> Finding {
+  private func finding(_ remark: Audit.Remark, at place: SourcePlace?, in language: Audit.Language) -> Finding {
     var finding = Finding(
       rule: id, severity: isDecided ? severity : remark.severity ?? severity, confidence: confidence,
-      message: remark.message, place: place?.inFile, margin: remark.margin, notes: remark.notes, hints: remark.hints)
+      message: remark.message, place: place?.inFile, margin: remark.margin, notes: remark.notes,
+      hints: remark.hints.map { $0.words(in: language) })
     finding.edit = remark.edit
     return finding
   }

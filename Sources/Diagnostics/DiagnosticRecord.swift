@@ -3,6 +3,8 @@ package struct DiagnosticRecord: Sendable, Hashable, Codable {
   /// A second place that explains the first.
   package struct Note: Sendable, Hashable, Codable {
     package var message: String
+    /// The name of the file; absent if it is that of the diagnostic.
+    package var file: String?
     package var line: Int?
     package var column: Int?
   }
@@ -27,14 +29,19 @@ package struct DiagnosticRecord: Sendable, Hashable, Codable {
   package var hints: [String]
 
   package init(_ diagnostic: Diagnostic, in file: SourceFile) {
-    self.file = file.name
+    let name = file.names.file(of: diagnostic.place)
+    self.file = name
     line = diagnostic.place?.line
     column = diagnostic.place?.column
     length = diagnostic.length
     severity = diagnostic.severity.rawValue
     id = diagnostic.id
     message = diagnostic.message
-    notes = diagnostic.notes.map { Note(message: $0.text, line: $0.place?.line, column: $0.place?.column) }
+    notes = diagnostic.notes.map { note in
+      let other = note.place.map { file.names.file(of: $0) }
+      return Note(
+        message: note.text, file: other == name ? nil : other, line: note.place?.line, column: note.place?.column)
+    }
     hints = diagnostic.hints
   }
 }

@@ -4,19 +4,19 @@
 /// services understand. For people who listen, each line is one fact in words, and nothing is told by its column.
 package struct DiagnosticRenderer: Sendable {
   private let file: SourceFile
-  private let name: String
+  private let names: FileNames
   private let isAccessible: Bool
 
   package init(_ file: SourceFile, isAccessible: Bool = false) {
     self.file = file
     self.isAccessible = isAccessible
-    name = file.name.escapingControls
+    names = file.names.escapingControls
   }
 
   /// All diagnostics of the file, and how many there are.
   package func text(_ list: DiagnosticList) -> String {
     var lines = list.shown.flatMap(lines)
-    lines += list.omissions.map { "\(name): and \($0.count) more \(kind($0.id))" }
+    lines += list.omissions.map { "\(names.name): and \($0.count) more \(kind($0.id))" }
     if let count = countLine(list) { lines.append(count) }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -33,7 +33,7 @@ package struct DiagnosticRenderer: Sendable {
       "note: \(note.text.escapingControls)" + (note.place.map { ": \(position($0))" } ?? "")
     }
     let remarks = notes + diagnostic.hints.map { "hint: \($0.escapingControls)" }
-    guard let place = diagnostic.place, let line = file.line(place.line) else {
+    guard let place = diagnostic.place, let line = file.file(of: place).line(place.line) else {
       return [headline] + remarks.map { isAccessible ? $0 : " = \($0)" }
     }
     let excerpt = SourceExcerpt(of: line, from: place.column, length: diagnostic.length)
@@ -44,9 +44,9 @@ package struct DiagnosticRenderer: Sendable {
   }
 
   private func position(_ place: SourcePlace?) -> String {
-    guard let place else { return name }
+    guard let place else { return names.name }
     return isAccessible
-      ? "\(name), line \(place.line), column \(place.column)" : "\(name):\(place.line):\(place.column)"
+      ? "\(names.file(of: place)), line \(place.line), column \(place.column)" : names.position(place)
   }
 
   private func kind(_ id: String) -> String { isAccessible ? "(\(id))" : "[\(id)]" }
@@ -58,7 +58,21 @@ package struct DiagnosticRenderer: Sendable {
     .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
     guard let last = counts.last else { return nil }
     let others = counts.dropLast().joined(separator: ", ")
-    return "\(others.isEmpty ? last : "\(others) and \(last)") in \(name)"
+    return "\(others.isEmpty ? last : "\(others) and \(last)") in \(files(of: list))"
+  }
+
+  /// The file that all diagnostics are in, or the one that includes them.
+  private func files(of list: DiagnosticList) -> String {
+    let found = Set(list.shown.map { names.file(of: $0.place) })
+    if let only = found.first, found.count == 1 { return only }
+    return "\(names.name) and what it includes"
+  }
+}
+
+extension FileNames {
+  /// The names as one line of a terminal takes them.
+  fileprivate var escapingControls: FileNames {
+    FileNames(name.escapingControls, including: included.map(\.escapingControls))
   }
 }
 

@@ -3,6 +3,8 @@ package struct SourceFile: Sendable {
   /// The name that diagnostics show: the path as the person gave it, or `<stdin>`.
   package let name: String
   package let text: String
+  /// The files that this one includes, by their numbers in places.
+  package private(set) var included: [SourceFile] = []
   /// Where each line begins, in UTF-8 bytes.
   private let lineStarts: [Int]
 
@@ -24,6 +26,21 @@ package struct SourceFile: Sendable {
     }
     return starts
   }
+
+  /// The file with those that it includes.
+  package func including(_ files: [SourceFile]) -> SourceFile {
+    var file = self
+    file.included = files
+    return file
+  }
+
+  /// The file that a place is in: this one, or one that it includes.
+  package func file(of place: SourcePlace) -> SourceFile {
+    included.indices.contains(place.file - 1) ? included[place.file - 1] : self
+  }
+
+  /// The names of the file and of those that it includes.
+  package var names: FileNames { FileNames(name, including: included.map(\.name)) }
 
   /// The number of lines; an empty file has one.
   package var lineCount: Int { lineStarts.count }

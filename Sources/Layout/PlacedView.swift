@@ -11,6 +11,8 @@ package struct PlacedView: ChunkElement {
   /// The end of the view's text for which there was no room, or `nil` if all of it is shown.
   package var cutOff: String?
   package var parts: ChunkedArray<PlacedView>
+  /// What is drawn of the view itself; empty unless the layout was made for a picture.
+  package var ink: [Ink] = []
 
   package init(
     _ view: View, frame: Frame?, isGiven: Bool, cutOff: String? = nil, parts: ChunkedArray<PlacedView> = []

@@ -2,11 +2,18 @@ package import Interface
 
 /// Places the views of a resolved screen as SwiftUI would, where their author gave them no frames.
 ///
+/// - Parameters:
+///   - screen: The screen.
+///   - canvas: The surface that it is laid out on.
+///   - settings: What the person has set.
+///   - drawing: Whether what is drawn of each view is written down too, for a picture.
+/// - Returns: The views in their places.
 /// - Complexity: linear in the number of views and the length of their texts.
 package func place(
-  _ screen: Screen, on canvas: Canvas = .standard, settings: Settings = Settings()
+  _ screen: Screen, on canvas: Canvas = .standard, settings: Settings = Settings(), drawing: Bool = false
 ) -> ChunkedArray<PlacedView> {
   var pass = LayoutPass(canvas, settings)
+  pass.draws = drawing
   return pass.layOut(screen)
 }
 

@@ -1,16 +1,17 @@
-internal import Diagnostics
+package import Diagnostics
 package import Foundation
 
 /// How much of what can go wrong a suite of goldens shows.
 package struct MutationReport: Sendable {
   /// A regression with what became of it.
   package struct Trial: Sendable {
-    package var path: String
+    /// The names of the scenario's file and of those that it includes.
+    package var names: FileNames
     package var mutation: Mutation
     package var outcome: MutationTest.Outcome
 
-    package init(_ path: String, _ mutation: Mutation, _ outcome: MutationTest.Outcome) {
-      self.path = path
+    package init(_ names: FileNames, _ mutation: Mutation, _ outcome: MutationTest.Outcome) {
+      self.names = names
       self.mutation = mutation
       self.outcome = outcome
     }
@@ -38,8 +39,7 @@ package struct MutationReport: Sendable {
   /// The report for people: what is not noticed, at its place, then how much is, sort by sort, the sum last.
   package var text: String {
     let missed = trials.filter { $0.outcome == .unnoticed }.map { trial in
-      let place = trial.mutation.place
-      return "\(trial.path):\(place.line):\(place.column): not noticed: \(trial.mutation.words)"
+      "\(trial.names.position(trial.mutation.place)): not noticed: \(trial.mutation.words)"
         + " [\(trial.mutation.kind.id)]\n"
     }
     let kinds = MutationKind.all.compactMap { kind -> String? in
@@ -84,7 +84,7 @@ package struct MutationReport: Sendable {
     var outcome: MutationTest.Outcome
 
     init(_ trial: Trial) {
-      path = trial.path
+      path = trial.names.file(of: trial.mutation.place)
       line = trial.mutation.place.line
       column = trial.mutation.place.column
       kind = trial.mutation.kind.id

@@ -25,7 +25,7 @@ package struct MutationRun: Sendable {
         OrderedWork.perform(test.mutations, jobs: jobs) { mutation in
           (mutation, test.outcome(of: mutation))
         } deliver: { mutation, outcome in
-          report.add(.init(path, mutation, outcome))
+          report.add(.init(test.names, mutation, outcome))
           return true
         }
       } catch {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 internal import Interface
 internal import OrderedCollections
 package import ScenarioFiles
@@ -20,6 +20,8 @@ package struct MutationTest: Sendable {
 
   /// The file of the scenario.
   package let path: String
+  /// The names of that file and of those that it includes.
+  package let names: FileNames
   /// Every regression that can be planted, in the order of the file.
   package let mutations: [Mutation]
   private let scenario: Scenario
@@ -40,6 +42,7 @@ package struct MutationTest: Sendable {
     let scenario = try readScenario(try ScenarioSource(path: path), defaults: defaults)
     guard scenario.screens.values.allSatisfy({ $0.recording == nil }) else { return nil }
     self.path = path
+    names = scenario.fileNames(besides: path)
     self.scenario = scenario
     variations = Variation.all(of: scenario)
     goldens = variations.map { Self.golden(of: scenario, $0) }

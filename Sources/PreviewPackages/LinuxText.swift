@@ -32,7 +32,7 @@ struct LinuxText {
 
   /// The text with the lines exchanged; `nil` if it is the file's own.
   func text(of text: String) -> String? {
-    let isForObjectiveC = ["#selector(", "@objc", "@IB"].contains { text.contains($0) }
+    let isForObjectiveC = ["#selector(", "@objc", "@IB", "@NSManaged"].contains { text.contains($0) }
     guard !exchanged.isEmpty || isForObjectiveC else { return nil }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let line = exchanged[line] ?? String(line)
@@ -41,8 +41,19 @@ struct LinuxText {
     .joined(separator: "\n")
   }
 
+  /// A property or a method that Core Data makes when the app runs, as one that does without that.
+  private static func withoutManagement(_ line: String) -> String {
+    let rest = line.replacing(/@NSManaged\s*/, with: "").replacing(/@objc(?:\([^)]*\))?\s*/, with: "")
+    if rest.contains(/\bfunc\b/) { return rest.contains("->") ? line : "\(rest) {}" }
+    return rest.replacing(/var\s+(\w+)\s*:\s*([^\/={]+?)\s*(\/\/.*)?$/) { match in
+      let (name, type) = (match.output.1, match.output.2)
+      return "var \(name): \(type) { get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) } }"
+    }
+  }
+
   /// A line without what only Objective-C needs to find things.
   private static func withoutObjectiveC(_ line: String) -> String {
+    if line.contains("@NSManaged") { return withoutManagement(line) }
     guard line.contains("#selector(") || line.contains("@objc") || line.contains("@IB") else { return line }
     return line.replacing(/#selector\(((?:[^()"]|\([^()"]*\))*)\)/) { "Selector(\"\($0.output.1)\")" }
       .replacing(/@(?:objcMembers|objc|IBAction|IBOutlet|IBInspectable|IBDesignable)\b(?:\([^)]*\))?\s?/, with: "")

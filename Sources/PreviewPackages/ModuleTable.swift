@@ -49,6 +49,7 @@ enum ModuleTable {
     ("A11yLogging", ["os", "OSLog"]),
     ("A11ySwiftData", ["SwiftData"]),
     ("A11yCharts", ["Charts"]),
+    ("A11yCoreData", ["CoreData"]),
     ("A11yLocation", ["CoreLocation", "MapKit", "CoreLocationUI"]),
     ("A11yStoreKit", ["StoreKit"]),
     (

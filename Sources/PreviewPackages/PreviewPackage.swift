@@ -16,9 +16,13 @@ package struct PreviewPackage {
   private let names: [TeamFile: String]
   /// Translations and pictures of the app's.
   private let resources: [URL]
+  /// Where the team's files are.
+  private let paths: [String]
   /// The source of the constants for pictures and colors.
   private let assetSymbols: String
   package private(set) var omissions: [Omission] = []
+  /// What the compiler has told to be missing.
+  private var unknown = UnknownNames()
 
   /// The most often that files with errors are left out and the others compiled again.
   private static let rounds = 8
@@ -26,9 +30,12 @@ package struct PreviewPackage {
   private static let checks = 40
   private static let module = "Team"
 
-  package init(of files: [TeamFile], resources: [URL] = [], in folder: URL, simulator: URL) {
+  package init(at paths: [String], in folder: URL, simulator: URL) {
+    let files = TeamFolder.sources(at: paths)
+    let resources = TeamFolder.resources(at: paths)
     self.folder = folder
     self.simulator = simulator
+    self.paths = paths
     given = files
     names = PreviewPackage.names(of: files)
     self.files = []
@@ -58,6 +65,13 @@ package struct PreviewPackage {
   ///
   /// - Returns: The program that plays the previews; `nil` if nothing can be compiled.
   package mutating func build(_ progress: (String) -> Void) throws -> URL? {
+    guard let program = try compile(progress) else { return nil }
+    return try AppBundle(
+      in: folder, of: program, module: "previews_\(PreviewPackage.module)", resources: resources, paths: paths
+    ).write()
+  }
+
+  private mutating func compile(_ progress: (String) -> Void) throws -> URL? {
     let program = folder.appendingPathComponent(".build/debug/PreviewProgram")
     var record = BuildRecord(of: given.map(\.url) + resources, by: URL(fileURLWithPath: CommandLine.arguments[0]))
     let before = BuildRecord.read(in: folder)
@@ -134,9 +148,10 @@ package struct PreviewPackage {
 
   private mutating func takeOut(_ errors: [String: [CompilerError]]) {
     if takeOutTwins(errors) { return }
+    unknown.note(errors.values.flatMap(\.self))
     for file in files {
       guard let errors = errors[names[file] ?? ""], let first = errors.first else { continue }
-      var mender = Mender(text(of: file) ?? file.text)
+      var mender = Mender(text(of: file) ?? file.text, unknown: unknown)
       guard let result = mender.mended(of: errors) else {
         omit(file, .error(first))
         continue

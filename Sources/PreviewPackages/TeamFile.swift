@@ -125,7 +125,9 @@ private struct Words {
         rest = rest.dropFirst(2)
         // Arguments of an attribute go on to the next word that can begin a declaration.
         if rest.first == "(" {
-          rest = rest.drop { !Words.access.contains($0) && !Words.kinds.contains($0) && $0 != "import" && $0 != "@" }
+          rest = rest.drop {
+            !Words.access.contains($0) && !Words.kinds.contains($0) && $0 != "import" && !"@#".contains($0)
+          }
         }
       } else if Words.access.contains(first) {
         rest = rest.dropFirst()
@@ -151,7 +153,7 @@ private struct Words {
     return rest.dropFirst().first
   }
 
-  var beginsPreview: Bool { words.prefix(2) == ["#", "Preview"] }
+  var beginsPreview: Bool { declaration.prefix(2) == ["#", "Preview"] }
 
   var isCondition: Bool { words.first == "#" && ["if", "elseif"].contains(words.dropFirst().first ?? "") }
 

@@ -10,7 +10,7 @@ package enum TeamFolder {
       if url.pathExtension == "swift" {
         found.insert(url)
       } else {
-        found.formUnion(files(in: url) { $0 == "swift" })
+        found.formUnion(files(in: url) { $0.pathExtension == "swift" })
       }
     }
     return found.sorted { $0.path < $1.path }.compactMap(TeamFile.init)
@@ -18,10 +18,35 @@ package enum TeamFolder {
 
   /// The translations in some folders: catalogs, and the files of each language's folder; and catalogs of assets.
   package static func resources(at paths: [String]) -> [URL] {
-    let found = paths.flatMap { path in
+    found(at: paths) { ["xcstrings", "strings", "stringsdict", "xcassets"].contains($0.pathExtension) }
+  }
+
+  /// The files that the app reads: those of these kinds that are not the project's own.
+  static func data(at paths: [String]) -> [URL] {
+    let kinds: Set<String> = [
+      "json", "geojson", "plist", "txt", "csv", "tsv", "xml", "html", "css", "js", "md", "yaml", "yml", "ics", "gpx",
+    ]
+    return found(at: paths) { kinds.contains($0.pathExtension) && $0.lastPathComponent != informationList }
+      .filter { file in !file.pathComponents.contains { part in projectSuffixes.contains { part.hasSuffix($0) } } }
+  }
+
+  /// What the apps and their extensions say of themselves.
+  static func informationLists(at paths: [String]) -> [URL] {
+    found(at: paths) { $0.lastPathComponent == informationList }
+  }
+
+  /// The projects of Xcode.
+  static func projects(at paths: [String]) -> [URL] {
+    found(at: paths) { $0.pathExtension == "xcodeproj" }
+  }
+
+  private static let informationList = "Info.plist"
+  private static let projectSuffixes = [".xcodeproj", ".xcworkspace", ".xcassets", ".xcdatamodeld", ".docc"]
+
+  private static func found(at paths: [String], _ isWanted: (URL) -> Bool) -> [URL] {
+    let found = paths.flatMap { path -> [URL] in
       let url = URL(fileURLWithPath: path).standardizedFileURL
-      let folder = url.pathExtension == "swift" ? url.deletingLastPathComponent() : url
-      return files(in: folder) { ["xcstrings", "strings", "stringsdict", "xcassets"].contains($0) }
+      return files(in: url.pathExtension == "swift" ? url.deletingLastPathComponent() : url, isWanted)
     }
     return Set(found).sorted { $0.path < $1.path }
   }
@@ -30,20 +55,20 @@ package enum TeamFolder {
   package static func hasPreviews(at path: String) -> Bool {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     if url.pathExtension == "swift" { return true }
-    return files(in: url) { $0 == "swift" }.contains { file in
+    return files(in: url) { $0.pathExtension == "swift" }.contains { file in
       guard let data = try? Data(contentsOf: file) else { return false }
       return ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
     }
   }
 
-  private static func files(in folder: URL, _ isWanted: (String) -> Bool) -> [URL] {
+  private static func files(in folder: URL, _ isWanted: (URL) -> Bool) -> [URL] {
     let contents = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var found: [URL] = []
     while let file = contents?.nextObject() as? URL {
       let parts = file.pathComponents.dropFirst(folder.pathComponents.count)
       if parts.contains(where: { $0 == "Tests" || $0.hasSuffix("Tests") || $0.hasSuffix("Tests.swift") }) { continue }
-      if isWanted(file.pathExtension), file.lastPathComponent != "Package.swift" {
+      if isWanted(file), file.lastPathComponent != "Package.swift" {
         found.append(file.standardizedFileURL)
       }
     }

@@ -39,10 +39,23 @@ extension Situation {
   /// A line for each element that can be operated, with the names of its actions in parentheses.
   func operableElements(named name: (Element) -> String?) -> [Event] {
     screen.order.stops.lazy.map(\.element).filter(\.isOperable).map { element in
-      let actions = element.offeredActions(whileDragging: isDragging).map { $0.name(in: phrasebook) }
-      let list = actions.joined(separator: ", ")
-      return .shown((name(element) ?? "") + (list.isEmpty ? "" : " (\(list))"))
+      .shown((name(element) ?? "") + actionList(of: element))
     }
+  }
+
+  /// What a stop is called, or its kind where it has no name; a field is not called by what is typed in it.
+  func name(_ place: Int) -> String {
+    let element = stops[place].element
+    let name = element.traits.contains(.textEntry) ? element.voiceName ?? element.name : element.name
+    return name ?? "\(element.kind.rawValue) without a name"
+  }
+
+  /// What a stop is called, with the names of its actions in parentheses.
+  func nameWithActions(_ place: Int) -> String { name(place) + actionList(of: stops[place].element) }
+
+  private func actionList(of element: Element) -> String {
+    let actions = element.offeredActions(whileDragging: isDragging).map { $0.name(in: phrasebook) }
+    return actions.isEmpty ? "" : " (\(actions.joined(separator: ", ")))"
   }
 }
 

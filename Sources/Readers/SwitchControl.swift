@@ -1,16 +1,201 @@
 internal import Elements
 package import Interface
+internal import Order
 internal import Utterances
 
-/// Switch Control, which goes through the items one after the other: the same elements in the same order as VoiceOver's.
+/// Switch Control: one item after the other is lit, and a press of a switch selects the one that is.
+///
+/// Sources: iPhone User Guide, “Use Switch Control” (groups and their items, a menu for what was selected, auto scanning and
+/// manual scanning); WWDC20-10019 (the same order as VoiceOver's, custom actions on the top level of the menu). That the menu
+/// begins with “Tap”, and what stands behind the actions, is assumed.
 package struct SwitchControl: PointingReader {
-  private let situation: Situation
+  /// What is lit, and what the task has taken since it began.
+  package struct Scanner: Sendable, Hashable {
+    /// What is gone through now.
+    enum Level: Sendable, Hashable {
+      case screen
+      /// The items of a group, by the first of them.
+      case group(StopAddress)
+      /// The menu of an element.
+      case menu(StopAddress)
+    }
 
-  package init(in situation: Situation) {
-    self.situation = situation
+    var level = Level.screen
+    /// The place of what is lit in its level, counted from zero.
+    var place = 0
+    /// How many times a switch was pressed.
+    var presses = 0
+    /// How many items were lit before the one that was waited for.
+    var waits = 0
+
+    package init() {}
   }
 
-  package func perform(_ step: Step) -> PointingAnswer {
-    PointingAnswer(step.command.kind == .scan ? situation.operableElements(named: \.name) : [])
+  package private(set) var scanner: Scanner
+  private let situation: Situation
+  private let items: [ScanItem]
+
+  package init(in situation: Situation, at scanner: Scanner) {
+    self.situation = situation
+    self.scanner = scanner
+    items = ScanItem.all(in: situation)
+  }
+
+  package mutating func perform(_ step: Step) -> PointingAnswer {
+    switch step.command {
+    case .scan: PointingAnswer(items.map { .shown($0.line(in: situation)) })
+    case .next: move(by: 1)
+    case .previous: move(by: -1)
+    case .select(nil): select()
+    case .select(let query?): select(query)
+    case .menu(let entry): choose(entry)
+    default: PointingAnswer()
+    }
+  }
+}
+
+// What is lit.
+extension SwitchControl {
+  /// What is gone through now: where it was selected from has gone, the scan begins anew.
+  private var level: Scanner.Level {
+    switch scanner.level {
+    case .screen: .screen
+    case .group(let first): group(beginningWith: first) == nil ? .screen : scanner.level
+    case .menu(let owner): situation.place(of: owner) == nil ? .screen : scanner.level
+    }
+  }
+
+  private func group(beginningWith first: StopAddress) -> [Int]? {
+    guard let place = situation.place(of: first) else { return nil }
+    return items.lazy.compactMap(\.members).first { $0.first == place }
+  }
+
+  /// What is lit one after the other, in words.
+  ///
+  /// The way out of a group comes last, with a dashed line around the group.
+  private var names: [String] {
+    switch level {
+    case .screen: items.map { $0.name(in: situation) }
+    case .group(let first): (group(beginningWith: first) ?? []).map(situation.name) + ["out of the group"]
+    case .menu(let owner): situation.place(of: owner).map { entries(at: $0).map(\.name) } ?? []
+    }
+  }
+
+  private mutating func move(by step: Int) -> PointingAnswer {
+    let names = names
+    guard !names.isEmpty else { return .showing("nothing to select") }
+    scanner.level = level
+    scanner.place = (scanner.place + step + names.count) % names.count
+    // In manual scanning one switch goes on, and another selects.
+    scanner.presses += 1
+    return .showing(names[scanner.place])
+  }
+}
+
+// Selecting.
+extension SwitchControl {
+  private mutating func select() -> PointingAnswer {
+    let names = names
+    guard names.indices.contains(scanner.place) else { return .showing("nothing to select") }
+    scanner.level = level
+    scanner.presses += 1
+    switch scanner.level {
+    case .screen: return enter(items[scanner.place])
+    case .group(let first):
+      guard let members = group(beginningWith: first), members.indices.contains(scanner.place) else {
+        begin(.screen)
+        return .showing(self.names.first ?? "nothing to select")
+      }
+      return enter(.stop(members[scanner.place]))
+    case .menu: return choose(scanner.place)
+    }
+  }
+
+  /// Waits for the item of a name, and for the group that it is in.
+  private mutating func select(_ query: Query) -> PointingAnswer {
+    let operable = items.flatMap(\.stops)
+    let things = operable.map { (place: $0, thing: situation.stops[$0].element) }
+    guard let stop = query.places(in: things).first,
+      let place = items.firstIndex(where: { $0.stops.contains(stop) })
+    else {
+      return PointingAnswer(
+        asking: .fail(
+          .wrongName("\(query)", known: operable.compactMap { situation.stops[$0].element.name }),
+          "Switch Control comes to nothing that is called '\(query)'"))
+    }
+    begin(.screen)
+    wait(for: place)
+    let answer = enter(items[place])
+    guard let members = items[place].members, let member = members.firstIndex(of: stop) else { return answer }
+    wait(for: member)
+    return enter(.stop(stop))
+  }
+
+  /// An item is lit as long as it takes to reach it in its turn.
+  private mutating func wait(for place: Int) {
+    scanner.waits += place
+    scanner.presses += 1
+  }
+
+  private mutating func begin(_ level: Scanner.Level) {
+    scanner.level = level
+    scanner.place = 0
+  }
+
+  /// Goes into a group, or opens the menu of an element.
+  private mutating func enter(_ item: ScanItem) -> PointingAnswer {
+    switch item {
+    case .group(let members, _):
+      begin(.group(situation.address(of: members[0])))
+      return .showing(situation.name(members[0]))
+    case .stop(let place):
+      begin(.menu(situation.address(of: place)))
+      return .showing("menu: " + entries(at: place).map(\.name).joined(separator: ", "))
+    }
+  }
+}
+
+// The menu.
+extension SwitchControl {
+  /// An entry of the menu; what it asks for is `nil` for those that lead on to the system's own.
+  private typealias Entry = (name: String, request: PointingRequest?)
+
+  private func entries(at place: Int) -> [Entry] {
+    let element = situation.stops[place].element
+    let actions = element.offeredActions(whileDragging: situation.isDragging)
+    let adjustments: [Entry] =
+      element.traits.contains(.adjustable)
+      ? [("Increment", .increment(stop: place)), ("Decrement", .decrement(stop: place))] : []
+    return [("Tap", .activate(stop: place))]
+      + actions.map { ($0.name(in: situation.phrasebook), .perform($0, stop: place)) } + adjustments
+      + ["Gestures", "Device", "Settings"].map { ($0, nil) }
+  }
+
+  private mutating func choose(_ name: String) -> PointingAnswer {
+    guard case .menu(let owner) = level, let place = situation.place(of: owner) else {
+      return PointingAnswer(
+        asking: .fail(.wrongName(name, known: []), "no menu is open; 'select' an element before"))
+    }
+    let entries = entries(at: place)
+    guard let entry = entries.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) else {
+      return PointingAnswer(
+        asking: .fail(.wrongName(name, known: entries.map(\.name)), "the menu has no entry '\(name)'"))
+    }
+    wait(for: entry)
+    return choose(entry)
+  }
+
+  private mutating func choose(_ entry: Int) -> PointingAnswer {
+    guard case .menu(let owner) = level, let place = situation.place(of: owner),
+      case (let name, let request?) = entries(at: place)[entry]
+    else { return .showing("the system's own menu") }
+    defer { scanner = Scanner() }
+    return PointingAnswer([.shown("\(name): \(cost)")], asking: request)
+  }
+
+  /// What it took: the seconds are those of auto scanning, at a second an item.
+  private var cost: String {
+    let presses = "\(scanner.presses) \(scanner.presses == 1 ? "press" : "presses")"
+    return scanner.waits == 0 ? presses : "\(presses), \(scanner.waits) s at 1 s an item"
   }
 }

@@ -22,6 +22,9 @@ public struct ScenarioError: Error, Sendable {
     }
   }
 
+  /// The paths of all files that are wrong or were read besides.
+  package var paths: [String] { [file.name] + file.included.map(\.name) + elsewhere.flatMap(\.paths) }
+
   /// A problem with a file whose text is not known.
   package init(_ diagnostic: Diagnostic, name: String) {
     self.init(file: SourceFile(name: name, text: ""), diagnostics: [diagnostic])

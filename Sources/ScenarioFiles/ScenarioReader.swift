@@ -12,8 +12,8 @@ package func readScenario(
   _ source: ScenarioSource, defaults: ScenarioDefaults = ScenarioDefaults()
 ) throws(ScenarioError) -> Scenario {
   var (scenario, reading) = try Reading.read(source, as: ValueSchema<Scenario>.scenario, defaults: defaults)
-  scenario.writtenSize.wrapped = source.file.text.utf8.count
+  scenario.writtenSize.wrapped = ([source.file] + reading.file.included).reduce(0) { $0 + $1.text.utf8.count }
   let doubts = scenario.danglingNames(reading.elementReferences) + scenario.resolveBeginnings().map { Diagnostic($0) }
-  guard doubts.isEmpty else { throw ScenarioError(file: source.file, diagnostics: doubts) }
+  guard doubts.isEmpty else { throw ScenarioError(file: reading.file, diagnostics: doubts) }
   return scenario
 }

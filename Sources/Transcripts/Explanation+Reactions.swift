@@ -54,9 +54,9 @@ struct WrittenScreen {
   /// The components around a view, the outermost first, with the places where they are used.
   func components(around view: ViewID) -> [(name: String, place: SourcePlace)] {
     guard !uses.isEmpty else { return [] }
-    // The turns of a view have the lines and the columns of the uses that it stands in.
-    return zip(view.turns, view.turns.dropFirst()).compactMap { line, column in
-      let place = SourcePlace(line: Int(line), column: Int(column))
+    // The turns of a view have the numbers of the uses that it stands in.
+    return zip(view.turns, view.turns.dropFirst()).compactMap { numbers in
+      let place = SourcePlace(numbers: numbers)
       return uses[place].map { ($0, place) }
     }
   }

@@ -1,18 +1,19 @@
-internal import Diagnostics
+package import Diagnostics
 internal import Elements
 package import Interface
 internal import Order
-internal import Utterances
-internal import VoiceOver
+package import Utterances
+package import VoiceOver
 
 /// Why each stop of a screen comes where it comes, where each of its words comes from, and what is not a stop.
 package struct Explanation: Sendable {
-  private let file: String
+  private let files: FileNames
   private let name: String
   private let reading: ScreenReading
   private let platform: Platform
   private let readings: SourceReadings
-  private let lost: [String]
+  /// What the flows of the scenario say, asked for only by the whole text.
+  private let heard: @Sendable () -> [Event]
   private let shown: ShownChanges
   private let written: WrittenScreen
   /// The app's own words with their keys, by the views that show them.
@@ -21,9 +22,27 @@ package struct Explanation: Sendable {
 
   /// Explains a screen of the scenario in a file.
   package init(of screen: Screen, named name: String, in scenario: Scenario, file: String) {
-    self.file = file
+    self.init(
+      of: screen, named: name, in: scenario, file: file, as: ScreenReading(of: screen, in: scenario),
+      heard: scenario.flowNames.isEmpty ? [] : scenario.play().events)
+  }
+
+  /// Explains a screen as it was found on a walk.
+  ///
+  /// - Parameters:
+  ///   - screen: What was written.
+  ///   - name: What the screen is called.
+  ///   - scenario: The scenario that it is of.
+  ///   - file: The file of the scenario, for places.
+  ///   - reading: What was found.
+  ///   - heard: What was heard, for announcements that are lost.
+  package init(
+    of screen: Screen, named name: String, in scenario: Scenario, file: String, as reading: ScreenReading,
+    heard: @autoclosure @escaping @Sendable () -> [Event]
+  ) {
+    files = scenario.fileNames(besides: file)
     self.name = name
-    reading = ScreenReading(of: screen, in: scenario)
+    self.reading = reading
     shown = ShownChanges(on: reading, of: screen, in: scenario)
     platform = scenario.platform
     readings = scenario.readings
@@ -31,7 +50,36 @@ package struct Explanation: Sendable {
     formats = scenario.languageFormats
     translations =
       formats.translator == nil ? [:] : TranslationFinder(reading.snapshot.screen).translations
-    lost = scenario.flowNames.isEmpty ? [] : scenario.play().events.lostAnnouncements
+    self.heard = heard
+  }
+
+  /// What is heard at each stop, and why, in reading order.
+  package var stops: [ExplainedStop] {
+    zip(reading.order.stops, reading.utterances()).map { stop, utterance in
+      let words = utterance.parts.map { "  " + line(for: $0, of: utterance, stop) }
+      let lost = lostHint(at: stop, in: utterance).map { ["not heard: \($0)"] } ?? []
+      let element = stop.element
+      return ExplainedStop(
+        places: [element.id.origin] + written.components(around: element.id).reversed().map(\.place),
+        name: element.name, sentence: utterance.text().onOneLine,
+        afterPause: utterance.linesAfterPause().map(\.onOneLine),
+        reasons: lines(for: stop) + ["words:"] + words + lost)
+    }
+  }
+
+  /// What is not a stop, and why not.
+  package var omissions: [(place: SourcePlace, reason: String)] {
+    reading.tree.omissions.map { omission in
+      let origin = omission.id.origin
+      return (origin, "\(omission.kind.rawValue) at \(place(origin)): \(omission.reason.words)")
+    }
+  }
+
+  /// The stops of a name, in reading order.
+  package func stops(named name: String) -> [ExplainedStop] {
+    let elements = reading.order.stops.enumerated().map { (place: $0.offset, thing: $0.element.element) }
+    let stops = stops
+    return Query(name).places(in: elements).map { stops[$0] }
   }
 
   /// The explanation as text, made for reading from top to bottom.
@@ -42,20 +90,15 @@ package struct Explanation: Sendable {
         "reading: \(reading.rawValue) \(value.asSetting) (\(reading.otherSource)), not"
         + " \(reading.standard.asSetting) (\(reading.followedSource))\n"
     }
-    for (index, (stop, utterance)) in zip(reading.order.stops, reading.utterances()).enumerated() {
-      text += "\n\(index + 1). \(utterance.text().onOneLine)\n"
-      for line in utterance.linesAfterPause() { text += "   ~ \(line.onOneLine)\n" }
-      text += lines(for: stop).map { "   \($0)\n" }.joined()
-      text += "   words:\n"
-      for part in utterance.parts { text += "     \(line(for: part, of: utterance, stop))\n" }
-      if let line = lostHint(at: stop, in: utterance) { text += "   not heard: \(line)\n" }
+    for (index, stop) in stops.enumerated() {
+      text += "\n\(index + 1). \(stop.sentence)\n"
+      for line in stop.afterPause { text += "   ~ \(line)\n" }
+      text += stop.reasons.map { "   \($0)\n" }.joined()
     }
-    let omissions = reading.tree.omissions
+    let omissions = omissions
     if !omissions.isEmpty {
       text += "\nno stops:\n"
-      for omission in omissions {
-        text += "   \(omission.kind.rawValue) at \(place(omission.id.origin)): \(omission.reason.words)\n"
-      }
+      for omission in omissions { text += "   \(omission.reason)\n" }
     }
     if !reading.order.doubts.isEmpty {
       text += "\nunsure orders:\n"
@@ -65,6 +108,7 @@ package struct Explanation: Sendable {
       text += "\nby itself:\n"
       for reaction in written.reactions { text += "   \(line(for: reaction))\n" }
     }
+    let lost = heard().lostAnnouncements
     if !lost.isEmpty {
       text += "\nannouncements that are not heard:\n"
       for line in lost { text += "   \(line)\n" }
@@ -173,7 +217,7 @@ package struct Explanation: Sendable {
   }
 
   private func place(_ origin: SourcePlace) -> String {
-    origin == .code ? "no place in the file" : "\(file):\(origin.line):\(origin.column)"
+    origin == .code ? "no place in the file" : files.position(origin)
   }
 
   /// A length in points with at most one decimal.
@@ -188,7 +232,7 @@ extension [Event] {
       switch event {
       case .flow(let name): flow = name
       case .step(let words): step = words
-      case .announcement(let words, let loss?, _):
+      case .announcement(let words, let loss?, _, _):
         return "'\(words.onOneLine)' in flow '\(flow.onOneLine)', after '\(step.onOneLine)': \(loss.words)"
       case .screen, .announcement, .task, .focus, .speech, .sound, .shown, .problem: break
       }

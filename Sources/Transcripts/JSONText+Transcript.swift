@@ -16,6 +16,8 @@ extension JSONText {
       json.member("events", of: transcript.events) { $0.write($1, in: style) }
       json.member("file", entry.file)
       if let findings { json.member("findings", encoded: findings) }
+      // The files that the scenario includes, by their numbers in places, from one on; absent where there are none.
+      if !entry.included.isEmpty { json.member("included", entry.included) }
       json.member("reader", transcript.reader)
       // What is read otherwise than by the better source; absent where there is nothing.
       if !transcript.readings.isEmpty { json.member("readings", transcript.readings) }
@@ -35,8 +37,10 @@ extension JSONText {
     case .shown(let words): write("shown", words)
     case .sound(let sound): write("sound", sound.rawValue)
     case .problem(let problem): write("problem", problem.message)
-    case .announcement(let words, let loss, _):
+    case .announcement(let words, let loss, _, let cut):
       object { json in
+        // How far what it cuts has come; absent where all of that is heard.
+        if let cut { json.member("cut", cut) }
         // Whether it was heard, and why not; absent for everything else.
         json.member("isHeard", loss == nil)
         json.member("kind", "announcement")
@@ -153,6 +157,8 @@ extension JSONText {
 
   private mutating func writeMembers(of place: SourcePlace) {
     member("column", place.column)
+    // The number of the file among those that the scenario includes; absent for the scenario itself.
+    if place.file > 0 { member("file", place.file) }
     member("line", place.line)
   }
 }

@@ -154,17 +154,48 @@ extension ShownChanges {
 
 // Why views are there.
 extension ShownChanges {
-  /// Notes which stops an author shows only because of a setting: those that are not there without it.
+  /// Notes what an author shows only because of a setting, and is not there without it: stops, and what is drawn at stops
+  /// without being heard.
   private mutating func addReasons(on reading: ScreenReading, of screen: Screen, in scenario: Scenario) {
+    let stops = Set(reading.order.stops.map(\.element.id))
     for (setting, value) in settings.changes {
       var other = scenario
       other.settings[setting] = setting.standard
       other.begin()
       let before = ScreenReading(of: screen, in: other)
       let known = Set(before.order.stops.map(\.element.id))
+      let reason = "there because of \(setting.rawValue) \(value.asSetting)"
       for stop in reading.order.stops where !known.contains(stop.element.id) {
-        lines[stop.element.id, default: []].append("there because of \(setting.rawValue) \(value.asSetting)")
+        lines[stop.element.id, default: []].append(reason)
       }
+      var drawn: Set<ViewID> = []
+      before.snapshot.views.collect(into: &drawn)
+      // What belongs to a stop that is new has the reason of the stop.
+      let owners = Dictionary(uniqueKeysWithValues: stops.map { ($0, known.contains($0) ? $0 : nil) })
+      for view in reading.snapshot.views { add(reason, to: view, unless: drawn, at: nil, owners) }
+    }
+  }
+
+  /// Notes a reason at the stop that a view which is drawn only now belongs to.
+  private mutating func add(
+    _ reason: String, to placed: PlacedView, unless drawn: Set<ViewID>, at stop: ViewID?, _ owners: [ViewID: ViewID?]
+  ) {
+    let id = ViewID(placed.view)
+    if let stop, owners[id] == nil, !drawn.contains(id), let words = placed.view.title ?? placed.view.symbol,
+      !words.isEmpty
+    {
+      lines[stop, default: []].append("“\(words)” is \(reason)")
+    }
+    for part in placed.parts { add(reason, to: part, unless: drawn, at: owners[id] ?? stop, owners) }
+  }
+}
+
+extension ChunkedArray<PlacedView> {
+  /// Notes all views, however deep.
+  fileprivate func collect(into ids: inout Set<ViewID>) {
+    for placed in self {
+      ids.insert(ViewID(placed.view))
+      placed.parts.collect(into: &ids)
     }
   }
 }

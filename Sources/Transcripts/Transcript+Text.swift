@@ -59,7 +59,8 @@ extension Event {
       let words = utterance.text(in: style).onOneLine
       text += words.isEmpty ? "* silence\n" : "\(words)\n"
       for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }
-    case .announcement(let words, let loss, _):
+    case .announcement(let words, let loss, _, let cut):
+      if let cut { text += "* cut \(cut.onOneLine)\n" }
       if loss == nil { text += "! \(words.onOneLine)\n" }
     case .sound(let sound):
       text += "* \(sound.rawValue)\n"

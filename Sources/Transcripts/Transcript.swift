@@ -60,7 +60,9 @@ public struct Transcript: Sendable {
     readings = scenario.readings.changesInWords
     masks = scenario.masks
     events = walk.events
-    screens = isWhole ? scenario.screensAtRest(after: walk).flatMap(\.events) : []
+    // While VoiceOver is off, nothing is heard of a screen.
+    let tellsScreens = isWhole && scenario.settings.isOn(.voiceOver)
+    screens = tellsScreens ? scenario.screensAtRest(after: walk).flatMap(\.events) : []
     assumptions = Assumptions(of: scenario, heard: screens + walk.events).lines
     var ledger = OfferLedger(scenario)
     func entries(of events: [Event], atRest isAtRest: Bool) -> [Entry] {

@@ -9,11 +9,14 @@ package struct TranscriptDocument: Sendable {
   /// A transcript with the name of its file, and with what is odd about its interface.
   package struct Entry: Sendable {
     package var file: String
+    /// The names of the files that the scenario includes.
+    package var included: [String]
     package var transcript: Transcript
     package var findings: [Finding]
 
-    package init(file: String, transcript: Transcript, findings: [Finding] = []) {
+    package init(file: String, included: [String] = [], transcript: Transcript, findings: [Finding] = []) {
       self.file = file
+      self.included = included
       self.transcript = transcript
       self.findings = findings
     }

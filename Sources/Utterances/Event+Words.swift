@@ -18,7 +18,7 @@ extension Event {
   package var heard: String? {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.text()
-    case .announcement(let text, let loss, _): loss == nil ? text : nil
+    case .announcement(let text, let loss, _, _): loss == nil ? text : nil
     case .screen, .flow, .task, .step, .sound, .shown, .problem: nil
     }
   }

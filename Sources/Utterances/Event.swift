@@ -18,8 +18,8 @@ public enum Event: Sendable, Hashable {
   /// The app asks for words; another announcement or VoiceOver's own feedback can cut them off.
   ///
   /// Without a loss it is heard. It cuts what is being said some seconds after the step; without a number it waits for
-  /// the end.
-  case announcement(String, loss: Loss? = nil, cutsAfter: Double? = nil)
+  /// the end. How far that has come then is told in words, if it is not at its end: `after 'Send a'`.
+  case announcement(String, loss: Loss? = nil, cutsAfter: Double? = nil, cut: String? = nil)
   case sound(Sound)
   /// Another assistive technology shows something; nothing of it is heard.
   case shown(String)

@@ -243,6 +243,7 @@ extension Phrase.Key {
 
     .voiceOverOn: .init("VoiceOver is turned on", own: "welcome.message"),
     .voiceOverOff: .init("VoiceOver is turned off", own: "voiceover.off"),
+    .landscape: .init("VoiceOver is turned on while the device is held sideways", own: "rotate.landscape.left"),
     .back: .init("never: a back button with this label drops it", system: "UIKitCore, Back"),
     .noResults: .init("never: in the legend of a rotor without entries"),
     .moreResults: .init("never: in the legend of a long rotor"),

@@ -136,7 +136,7 @@ extension Phrase {
     // Scrolling.
     case page, rows
     // VoiceOver itself.
-    case voiceOverOn, voiceOverOff
+    case voiceOverOn, voiceOverOff, landscape
     /// The word that a back button's label is compared with.
     case back
     // The legend of a custom rotor; never spoken.

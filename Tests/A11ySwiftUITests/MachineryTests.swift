@@ -59,6 +59,17 @@ struct MachineryTests {
     #expect(other.last == "Bergen, button")
   }
 
+  // The cursor stays on a tab that was double tapped (Xamarin.Forms, issue 8848); from elsewhere it comes to the heading of
+  // the new tab (EhPanda, iOS 26.5).
+  @Test("A chosen tab keeps the cursor, and a push in it leads into its content and back to the row")
+  func tabbedStacks() {
+    #expect(hear(TabbedStacks(), .focus("History"), .activate).last == "selected, History, 2 of 2")
+    #expect(hear(TabbedStacks(), .focus("See what was"), .activate).last == "Past, heading")
+    #expect(hear(TabbedStacks(), .focus("History"), .activate, .focus("Details"), .activate).last == "Rain")
+    #expect(
+      hear(TabbedStacks(), .focus("History"), .activate, .focus("Details"), .activate, .escape).last == "Yesterday")
+  }
+
   @Test("An alert covers the screen, and closes before its button acts")
   func alerts() {
     let heard = hear(Asking(), .last, .activate, .focus("Delete now"), .activate, .first)
@@ -100,6 +111,7 @@ struct MachineryTests {
     }
     #expect(previews.contains("Places_Previews — All places"))
     #expect(previews.contains("Machinery.swift — Named"))
+    #expect(previews.contains("Machinery.swift — Returned"))
     #expect(previews.contains("BeachTrip.swift — Trip"))
   }
 
@@ -166,6 +178,19 @@ struct MachineryTests {
   @Test("What depends on space goes by the estimated layout")
   func spaces() {
     #expect(stops(Spaces()) == ["A title", "Short", "Narrow", "Second", "First"])
+  }
+
+  // The documentation of Table: “In a compact environment, columns after the first one are hidden”.
+  @Test("A table of a phone is its first column, under the titles of its sections")
+  func tables() {
+    #expect(stops(Orders()) == ["Today, heading", "Donut", "Cake"])
+  }
+
+  @Test("A drawing is not heard, and its author is told")
+  func drawings() {
+    let app = LiveApp(Drawn())
+    #expect(app.warnings.contains { $0.hasPrefix("Drawn: a Canvas is not played") })
+    #expect(stops(Drawn()) == ["Rain"])
   }
 
   @Test("The clock says the same each time")

@@ -301,6 +301,19 @@ struct AuditCommandTests {
     #expect(output.contains("not mended: 'hint' cannot be changed there without touching what stands around it"))
   }
 
+  @Test("What a project says of rules holds for 'test' and 'check' as well")
+  func decisionsEverywhere() throws {
+    let command = try command(["a11ysim.yaml": "audit: { rules: { name-repeats-role: error, name-missing: off } }\n"])
+    defer { command.remove() }
+    let check = try command.run("check", "a.yaml")
+    #expect(check.messages.contains("[name-repeats-role]"))
+    #expect(!check.messages.contains("[name-missing]"))
+    let test = try command.run("test", "-u", "a.yaml")
+    #expect(test.output.contains("[name-repeats-role]"))
+    #expect(!test.output.contains("[name-missing]"))
+    #expect(test.status == 1)
+  }
+
   @Test("Under every setting, what is lost is told with the setting")
   func matrix() throws {
     let command = try Command(files: [

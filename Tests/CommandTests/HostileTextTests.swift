@@ -37,6 +37,7 @@ struct HostileTextTests {
       "audit a.yaml", "audit --format json a.yaml", "test --check a.yaml", "test --check --accessible a.yaml",
       "test --check --reporter plain a.yaml", "test --check --reporter tap a.yaml",
       "test --check --reporter jsonl a.yaml", "test --check --reporter junit a.yaml",
+      "test --check --reporter html a.yaml", "test --check --reporter markdown a.yaml",
       "test --check --diff unified a.yaml",
       "compare a.yaml b.yaml",
     ])
@@ -48,7 +49,7 @@ struct HostileTextTests {
     let outcome = try command.shell(
       "a11ysim \(line) 2>&1 | cat", environment: ["GITHUB_ACTIONS": "true", "CI": "true"])
     // What programs read may have marks that turn text, and tabs; nothing else has.
-    let isData = ["json", "junit", "picture"].contains { line.contains($0) }
+    let isData = ["json", "junit", "picture", "html"].contains { line.contains($0) }
     expectPlain(outcome.output, turnsText: isData)
     for line in outcome.output.split(separator: "\n") {
       let words = line.drop { $0.isWhitespace }

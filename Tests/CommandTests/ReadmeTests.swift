@@ -29,6 +29,19 @@ struct ReadmeTests {
     }
   }
 
+  @Test("The article on rules tells what its rule finds in its screen")
+  func writesRules() throws {
+    let article = try PackageFiles.text("Sources/A11ySimulation/Documentation.docc/WritingRules.md")
+    let blocks = article.split(separator: "```").map(String.init)
+    let files = blocks.filter { $0.hasPrefix("yaml\n") }.map { String($0.dropFirst("yaml\n".count)) }
+    try #require(files.count == 2)
+    let command = try Command(files: ["a11ysim.yaml": files[0], "welcome.yaml": files[1]])
+    defer { command.remove() }
+    let told = try command.run("audit", "welcome.yaml").output.split(separator: "\n")
+    #expect(told.filter { $0.hasPrefix("welcome.yaml:") }.count == 1)
+    #expect(told.first.map { article.contains("```\n\($0)\n```") } == true, "\(told)")
+  }
+
   @Test("The flow through the mailbox of the article passes, and the message that is deleted is that of the row")
   func deletesMessage() throws {
     let second = """

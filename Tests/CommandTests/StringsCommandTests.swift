@@ -37,6 +37,26 @@ struct StringsCommandTests {
     #expect(german.output.contains("! sent\n"))
   }
 
+  @Test("A part of a name, and a name with something in its gaps, are those of the other language too")
+  func playsParts() throws {
+    let scenario = """
+      scenario: A
+      strings:
+        en: { save: Save as draft, "%lld comments by %@": { one: "%lld comment by %@", other: "%lld comments by %@" } }
+        de: { save: Als Entwurf sichern, "%lld comments by %@": { other: "%lld Kommentare von %@" } }
+      state: { n: 3, name: Beth }
+      views: [{ button: { key: save } }, { button: "${n} comments by ${name}" }, { text: A }]
+      flows: { F: [last, { focus: draft }, last, { focus: 3 comments by Beth }] }
+      """
+    let command = try Command(files: ["a.yaml": scenario])
+    defer { command.remove() }
+    let english = try command.run("transcript", "a.yaml", "--flow", "F").output
+    #expect(english.contains("Save as draft, button\n") && english.contains("3 comments by Beth, button\n"))
+    let german = try command.run("transcript", "a.yaml", "--flow", "F", "--locale", "de-DE").output
+    #expect(german.contains("> focus Als Entwurf sichern\nAls Entwurf sichern, Taste\n"), "\(german)")
+    #expect(german.contains("> focus 3 Kommentare von Beth\n3 Kommentare von Beth, Taste\n"), "\(german)")
+  }
+
   @Test("A missing translation is a finding at its place, and fails under --strict")
   func finds() throws {
     let outcome = try run("a11ysim test -u a.yaml --locale de-DE --strict")

@@ -36,6 +36,53 @@ struct VariantTests {
     #expect(try command.run("test").output.hasSuffix(" visited\n3 as expected\n"))
   }
 
+  @Test("Under all that a person can set, only what is heard otherwise has a golden, and a step that fails is told")
+  func playsMatrix() throws {
+    let command = try Command(files: [
+      "Scenarios/a.yaml": """
+      scenario: A still picture
+      variants: { matrix: display }
+      views:
+        - text: Gulls
+        - button: Play
+          if: not settings.autoPlayAnimatedImages
+          action: { announce: { text: It flies, delay: 0.8 } }
+
+      """
+    ])
+    defer { command.remove() }
+    #expect(
+      try command.run("test", "-u").output.hasPrefix(
+        """
+        recorded Scenarios/a.golden.txt
+        recorded Scenarios/a.matrix.auto-play-animated-images-off.golden.txt
+
+        """))
+    #expect(
+      command.text("Scenarios/a.matrix.auto-play-animated-images-off.golden.txt")?.contains("Play, button\n") == true)
+    #expect(try command.run("test").output.hasSuffix("2 as expected\n"))
+    try command.write(
+      """
+      scenario: A flow that needs Motion
+      variants:
+        matrix: { matrix: display }
+      views:
+        - text: Gulls
+        - button: Fly
+          if: not settings.reduceMotion
+          action: back
+      flows:
+        Fly: [ { focus: Fly }, activate ]
+
+      """, to: "Scenarios/a.yaml")
+    let outcome = try command.run("test", "-u")
+    #expect(outcome.status != 0)
+    #expect(outcome.output.contains("a.yaml (matrix.reduce-motion-on)"))
+    try command.write(
+      "scenario: A\nvariants: { matrix: displays }\nviews: [ { text: Gulls } ]\n", to: "Scenarios/a.yaml")
+    #expect(try command.run("check", "Scenarios/a.yaml").messages.contains("unknown matrix 'displays'"))
+  }
+
   @Test("A variant whose golden is that of another file is an error")
   func refusesCollisions() throws {
     let command = try Command(files: ["Scenarios/a.yaml": scenario, "Scenarios/a.de.yaml": mailbox])

@@ -21,6 +21,7 @@ let package = Package(
       dependencies: [
         "TripViews",
         .product(name: "PreviewTesting", package: "a11ysim", condition: .when(platforms: [.linux])),
+        .product(name: "SpeechTesting", package: "a11ysim", condition: .when(platforms: [.linux])),
       ]),
   ]
 )

@@ -32,6 +32,19 @@ import Testing
       has: [".padding()", "Text(\"A (\")"],
       hasNot: ["introspect"], what: ".introspect(.textField, on: .iOS(.v17)) { $0.tag = 1 }"),
     Case(
+      testDescription: "a modifier that is given what is not there",
+      source: """
+        struct Row: View {
+          var body: some View {
+            Button("A") { go(.fast) }
+              .buttonStyle(BarStyle(big: true))
+              .padding()
+          }
+        }
+        """,
+      mark: "BarStyle", message: "cannot find 'BarStyle' in scope", has: ["Button(\"A\") { go(.fast) }", ".padding()"],
+      hasNot: ["BarStyle"], what: ".buttonStyle(BarStyle(big: true))"),
+    Case(
       testDescription: "a modifier that a modifier of the app's begins with",
       source: """
         extension View {
@@ -91,8 +104,92 @@ import Testing
         }
         """,
       mark: "Analytics", message: "cannot find 'Analytics' in scope",
-      has: ["func track() { _ = _PreviewGap(", "var title"],
+      has: ["_ = _PreviewGap(#\"track needs", "var title"],
       hasNot: ["log("], what: "track"),
+    Case(
+      testDescription: "a step among others",
+      source: """
+        final class Model {
+          init(name: String) {
+            self.name = name
+            Analytics.log("x")
+            begin()
+          }
+        }
+        """,
+      mark: "Analytics", message: "cannot find 'Analytics' in scope",
+      has: ["self.name = name", "_ = _PreviewGap(#\"init needs", "begin()"],
+      hasNot: ["log("], what: "init"),
+    Case(
+      testDescription: "a value that is given to a property at the beginning",
+      source: """
+        final class Model {
+          init() {
+            store = Store.shared.items
+            begin()
+          }
+        }
+        """,
+      mark: "Store", message: "cannot find 'Store' in scope", has: ["store = _previewGap(#\"init", "begin()"],
+      hasNot: ["shared"], what: "init"),
+    Case(
+      testDescription: "a step that gives the result",
+      source: """
+        func title() -> String {
+          if isEmpty { return "None" }
+          return Words.title
+        }
+        """,
+      mark: "Words", message: "cannot find 'Words' in scope",
+      has: ["if isEmpty { return \"None\" }", "return _previewGap(#\"title"], hasNot: ["Words.title"], what: "title"),
+    Case(
+      testDescription: "a constant whose type is known",
+      source: """
+        func load() {
+          let names: [String] = Store.names
+          show(names)
+        }
+        """,
+      mark: "Store.", message: "cannot find 'Store' in scope",
+      has: ["let names: [String] = _previewGap(#\"load", "show(names)"], hasNot: ["Store.names"], what: "load"),
+    Case(
+      testDescription: "a function that is one expression",
+      source: """
+        func title() -> String {
+          Words.title
+        }
+        """,
+      mark: "Words", message: "cannot find 'Words' in scope", has: ["func title() -> String { _previewGap("],
+      hasNot: ["Words.title"], what: "title"),
+    Case(
+      testDescription: "a container around others",
+      source: """
+        struct Row: View {
+          var body: some View {
+            Router(path: $path) {
+              Text("A")
+            }
+            .padding()
+          }
+        }
+        """,
+      mark: "Router", message: "cannot find 'Router' in scope",
+      has: ["_PreviewGap(#\"Router\"#, ", " {\n", "Text(\"A\")", ".padding()"], hasNot: ["$path"], what: "Router"),
+    Case(
+      testDescription: "a container that gives its content something",
+      source: """
+        struct Row: View {
+          var body: some View {
+            VStack {
+              Reader { proxy in
+                Text(proxy.name)
+              }
+            }
+          }
+        }
+        """,
+      mark: "Reader", message: "cannot find 'Reader' in scope", has: ["VStack", "_PreviewGap(#\"Reader\"#"],
+      hasNot: ["proxy"], what: "Reader"),
     Case(
       testDescription: "a property of a type that is not there",
       source: """
@@ -127,12 +224,14 @@ import Testing
     Case(
       testDescription: "a preview as a whole",
       source: """
+        @available(iOS 18, *)
         #Preview("One") {
           VStack { Sample() }
         }
         struct A {}
         """,
-      mark: "Sample", message: "cannot find 'Sample' in scope", has: ["struct A {}"], hasNot: ["#Preview"],
+      mark: "Sample", message: "cannot find 'Sample' in scope", has: ["struct A {}"],
+      hasNot: ["#Preview", "@available"],
       what: "#Preview"),
     Case(
       testDescription: "what stands after conditions for the compiler",
@@ -160,6 +259,58 @@ import Testing
     for part in example.hasNot { #expect(!result.text.contains(part)) }
     #expect(result.mends.map(\.what) == [example.what])
     #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false).count == example.lineCount)
+  }
+
+  /// A container whose content is not what a view shows is left out whole.
+  @Test func leavesContainersOut() throws {
+    let source = """
+      struct Row: View {
+        var body: some View {
+          VStack {
+            AsyncButton {
+              try await load()
+            }
+          }
+        }
+      }
+      """
+    var mender = Mender(source)
+    let missing = try CompilerError(at: "AsyncButton", in: source, saying: "cannot find 'AsyncButton' in scope")
+    let first = mender.mended(of: [missing])
+    let once = try #require(first).text
+    var second = Mender(once)
+    let wrong = try CompilerError(at: "_PreviewGap", in: once, saying: "type '()' cannot conform to 'View'")
+    let outer = second.mended(of: [wrong])
+    let text = try #require(outer).text
+    #expect(!text.contains("load()"))
+    #expect(text.contains("VStack"))
+  }
+
+  /// Where the compiler tells of a part what follows from a name inside it, the name is mended and the part stays.
+  @Test func mendsWhatIsUnknownInside() throws {
+    let source = """
+      struct Rows: View {
+        var body: some View {
+          ForEach(items) { item in
+            Button(item.name) {}
+              .softButtonStyle(Capsule(), color: Color.Theme.main)
+          }
+        }
+      }
+      """
+    var unknown = UnknownNames()
+    unknown.note([
+      CompilerError(line: 1, column: 1, message: "value of type 'Button<Text>' has no member 'softButtonStyle'"),
+      CompilerError(line: 1, column: 1, message: "type 'Color' has no member 'Theme'"),
+    ])
+    var mender = Mender(source, unknown: unknown)
+    let error = try CompilerError(
+      at: "ForEach", in: source, saying: "cannot convert value of type '[Item]' to expected argument type 'Range<Int>'")
+    let result = mender.mended(of: [error])
+    let mended = try #require(result)
+    #expect(mended.text.contains("Button(item.name) {}"))
+    #expect(!mended.text.contains("softButtonStyle"))
+    #expect(!mended.text.contains("_PreviewGap"))
   }
 
   /// A gap that is itself wrong in its place is left out with what is around it.

@@ -23,6 +23,7 @@ struct TeamFileTests {
       }
       #Preview("One") { Text("import Words") }
         #Preview { Text("Two") }
+      @available(iOS 17, *) #Preview { Text("Four") }
       private struct Order_Previews : PreviewProvider { static var previews: some View { Text("Three") } }
       """, to: "Order.swift")
     let file = try #require(TeamFile(URL(fileURLWithPath: path)))
@@ -33,9 +34,30 @@ struct TeamFileTests {
     #expect(!file.isEntryPoint)
     #expect(file.textForLinux?.contains("@main") == false)
     #expect(file.providers == ["Order_Previews"])
-    #expect(file.previewCount == 3)
+    #expect(file.previewCount == 4)
     #expect(file.declares("OrderApp"))
     #expect(!file.declares("Orders"))
+  }
+
+  @Test("What Core Data makes when an app runs is written out")
+  func managed() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      import CoreData
+      @objc(Trip) public class Trip: NSManagedObject {
+        @NSManaged public var name: String? // of the trip
+        @NSManaged var days: Set<Day>
+        @objc(addDays:) @NSManaged public func addToDays(_ values: NSSet)
+      }
+      """, to: "Trip.swift")
+    let lines = try #require(TeamFile(URL(fileURLWithPath: path))?.textForLinux).split(separator: "\n").map(String.init)
+    #expect(lines[1] == "public class Trip: NSManagedObject {")
+    #expect(
+      lines[2]
+        == #"  public var name: String? { get { _managed("name") } set { _setManaged("name", newValue) } }"#)
+    #expect(lines[3] == #"  var days: Set<Day> { get { _managed("days") } set { _setManaged("days", newValue) } }"#)
+    #expect(lines[4] == "  public func addToDays(_ values: NSSet) {}")
   }
 
   @Test("Tests, manifests and what was built are no part of the app")

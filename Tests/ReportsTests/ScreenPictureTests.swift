@@ -36,7 +36,8 @@ struct ScreenPictureTests {
   func numbers() throws {
     let svg = try picture(Self.row)
     let numbers = svg.matches(of: /<text class="number"[^>]*>(\d+)</).map { String($0.output.1) }
-    #expect(numbers == ["1", "2", "3", "4"])
+    // On the screen, and again in the legend.
+    #expect(numbers == ["1", "2", "3", "4", "1", "2", "3", "4"])
     #expect(svg.contains(/1: Looks like a wonderful time. 2: Favorite, button. 3: Nick. 4: Below./))
     #expect(svg.contains("<line class=\"order\""))
   }
@@ -56,14 +57,14 @@ struct ScreenPictureTests {
     let svg = try picture(Self.row)
     #expect(svg.contains("<rect class=\"omitted\""))
     #expect(svg.contains("circle: hidden"))
-    #expect(svg.contains("class=\"stop off-screen\" x=\"0\" y=\"2000\""))
+    #expect(svg.contains("class=\"stop tone3 off-screen\" x=\"0\" y=\"2000\""))
     #expect(svg.contains("Below (off screen)"))
   }
 
   @Test("A stop with an outline of its own is drawn by it")
   func outline() throws {
     let svg = try picture("scenario: A map\nviews: [{ text: Island, path: [[0, 0], [44, 0], [22, 44.5]] }]")
-    #expect(svg.contains("<polygon class=\"stop\" points=\"0,0 44,0 22,44.5\"/>"))
+    #expect(svg.contains("<polygon class=\"stop tone0\" points=\"0,0 44,0 22,44.5\"/>"))
   }
 
   @Test("The picture has a name and a description")
@@ -111,8 +112,7 @@ struct ScreenPictureTests {
     let names = ElementNames()
     parser.delegate = names
     #expect(parser.parse())
-    #expect(
-      names.all == ["svg", "title", "desc", "style", "defs", "marker", "path", "rect", "g", "text", "line", "circle"])
+    #expect(names.all == ["svg", "title", "desc", "style", "path", "rect", "g", "text", "line", "polygon", "circle"])
   }
 
   @Test("A long name is broken into lines, and so is a word that is longer than a line")
@@ -129,7 +129,7 @@ struct ScreenPictureTests {
   @Test("Numbers of stops at one place stand beside each other")
   func samePlace() throws {
     let svg = try picture("scenario: Steps\nviews: [{ stepper: Count, frame: [100, 200, 94, 32] }]")
-    let badges = svg.matches(of: /<circle class="badge" cx="([\d.]+)" cy="([\d.]+)"/).map {
+    let badges = svg.matches(of: /<circle class="badge fill\d" cx="([\d.]+)" cy="([\d.]+)"/).prefix(2).map {
       "\($0.output.1) \($0.output.2)"
     }
     #expect(badges == ["100 200", "119 200"])
@@ -159,9 +159,10 @@ struct ScreenPictureTests {
         - button: Behind
       """)
     let behind = try #require(svg.range(of: ">Behind<"))
-    let surface = try #require(svg.range(of: "<rect class=\"surface\""))
-    let front = try #require(svg.range(of: ">In front<", range: surface.upperBound..<svg.endIndex))
-    #expect(behind.upperBound < surface.lowerBound && surface.upperBound < front.lowerBound)
+    // What is behind is dimmed.
+    let dimming = try #require(svg.range(of: "fill=\"#000000\" fill-opacity=\"0.2\""))
+    let front = try #require(svg.range(of: ">In front<", range: dimming.upperBound..<svg.endIndex))
+    #expect(behind.upperBound < dimming.lowerBound && dimming.upperBound < front.lowerBound)
     #expect(svg.contains("button “Behind”: behind something modal"))
   }
 }

@@ -35,6 +35,23 @@ struct ConstructTests {
   }
 
   @Test(
+    "Steps, and what they look for, read the same in both formats",
+    arguments: [
+      #"{ "focus": { "contains": "a", "role": "button", "index": 1 } }"#,
+      #"{ "touch": { "matches": "/^A/", "within": "List" } }"#, #"{ "chooseItem": { "name": "A", "index": 2 } }"#,
+      #"{ "perform": { "contains": "Mo" } }"#, #"{ "drop": "Above" }"#, #"{ "hear": { "contains": "a" } }"#,
+      #"{ "hear": { "matches": "/^A.*$/" } }"#, #"{ "hear": { "not": "b" } }"#,
+    ])
+  func steps(step: String) throws {
+    let text = #"""
+      { "scenario": "A", "views": [{ "text": "A", "identifier": "${'x'}" },
+        { "button": "B", "action": { "move": { "in": "rows", "from": 0, "to": 1 } } }],
+        "state": { "rows": [1, 2] }, "flows": { "F": [\#(step)] } }
+      """#
+    #expect(withoutOrigins(try readScenario(text, .json)) == withoutOrigins(try readScenario(text, .yaml)))
+  }
+
+  @Test(
     "What is wrong is told at its place, with what to write",
     arguments: [
       (

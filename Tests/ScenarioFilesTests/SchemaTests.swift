@@ -76,6 +76,17 @@ struct SchemaTests {
     #expect(try !accepts(text))
   }
 
+  @Test(
+    "It accepts what scenarios include, and asks for a screen of everything else",
+    arguments: [
+      ("components: { Row: { views: [{ text: A }] } }", true), ("include: [a.yaml, b.json]\nstate: { n: 1 }", true),
+      ("$schema: a\ninclude: a.yaml", true), ("$schema: a", false), ("components: { Row: {} }", false),
+      ("state: { n: 1 }\ntitle: A", false), ("include: { a: b }", false), ("{}", false),
+    ])
+  func included(text: String, isAccepted: Bool) throws {
+    #expect(try accepts(text) == isAccepted)
+  }
+
   @Test("Every kind has a row, and no kind has a key twice")
   func tables() {
     #expect(Set(KindRow.all.map(\.kind)) == Set(Kind.allCases))

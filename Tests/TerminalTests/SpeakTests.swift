@@ -81,8 +81,8 @@ struct SpeakTests {
     let run = try Program.run("speak", file, "--dry-run", "--cues", cues.path)
     #expect(run.status == 0)
     let sheet = try JSONDecoder().decode(CueSheet.self, from: Data(contentsOf: cues))
-    // The stop, its label again, the announcement, and the end of the screen.
-    #expect(sheet.cues.map(\.id) == ["1", "1.1", "1.2", "1.3"])
+    // The stop, its label again, the announcement, the end of the screen, and the stop once more.
+    #expect(sheet.cues.map(\.id) == ["1", "1.1", "1.2", "1.3", "2"])
     #expect(sheet.cues[2].start - sheet.cues[1].start == 500)
     #expect(sheet.cues[1].end == sheet.cues[2].start)
     #expect(sheet.cues[3].content == .sound(.boundary))

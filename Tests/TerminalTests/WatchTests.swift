@@ -69,6 +69,25 @@ struct WatchTests {
     #expect(terminal.end() == 1)
   }
 
+  @Test("A file that a scenario includes is looked at too, and is itself no scenario")
+  func looksAtIncludedFiles() throws {
+    let (terminal, folder) = try watch()
+    let row = "components: { Item: { views: [{ button: Reply }] } }\n"
+    let path = try folder.write(row, to: "shared/rows.yaml")
+    _ = try folder.write("scenario: A\ninclude: shared/rows.yaml\nviews: [Item]\n", to: "a.yaml")
+    #expect(terminal.shows("1 as expected, 1 of 2 tested again"))
+    _ = try folder.write(row.replacing("Reply", with: "Answer"), to: "shared/rows.yaml")
+    #expect(terminal.shows("changed: \(path)\n"))
+    #expect(terminal.shows("'Reply' became 'Answer'"))
+    // What is broken is tested again once it is mended.
+    _ = try folder.write("components: [", to: "shared/rows.yaml")
+    #expect(terminal.shows("1 unreadable, 0 as expected, 1 of 2 tested again"))
+    _ = try folder.write(row, to: "shared/rows.yaml")
+    #expect(terminal.waits { terminal.screen.components(separatedBy: "1 as expected, 1 of 2 tested again").count == 3 })
+    try terminal.press("q\n")
+    #expect(terminal.end() == 0)
+  }
+
   @Test("Scenarios come and go, and a project file that is wrong ends nothing")
   func goesOn() throws {
     let (terminal, folder) = try watch()

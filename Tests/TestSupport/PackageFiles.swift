@@ -13,7 +13,9 @@ package enum PackageFiles {
   /// All scenarios that come with the product, named from the top of the package.
   package static let scenarios: [String] = {
     let names = FileManager.default.enumerator(atPath: path("Scenarios"))?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted().map { "Scenarios/\($0)" }
+    // What stands in the folders `shared` is for scenarios to include.
+    return names.filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".json")) && !$0.contains("/shared/") }.sorted()
+      .map { "Scenarios/\($0)" }
   }()
 
   /// The scenarios in a folder that is named from the top of the package.

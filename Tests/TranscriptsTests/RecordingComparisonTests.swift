@@ -168,7 +168,7 @@ struct RecordingComparisonTests {
     }
     func passages(_ heard: String...) -> [RecordingComparison.Passage] {
       let recording = Recording(
-        name: "", source: "", steps: [Step(.increment(1)), Step(.next(1))], heard: ["19 percent. Adjustable."] + heard)
+        name: "", source: "", steps: [Step(.increment(1)), Step(.magicTap)], heard: ["19 percent. Adjustable."] + heard)
       let scenario = Scenario(
         name: "", screens: ["first": Screen(views: [text("A")]), "main": Screen(views: [slider], recording: recording)])
       return comparisons(of: scenario).flatMap(\.passages)

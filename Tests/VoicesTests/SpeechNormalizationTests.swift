@@ -18,11 +18,14 @@ struct SpeechNormalizationTests {
         "Swipe ↑ to say hello, swipe ↓ to say goodbye…",
         "Swipe  up arrow  to say hello, swipe  down arrow  to say goodbye ellipsis "
       ),
+      ("→ Spanish", " right arrow  Spanish"), ("Living room · On", "Living room  middle dot  On"), ("N/A", "N slash A"),
+      ("“", "left double quotation mark"), ("itemArrowRight", "item Arrow Right"),
+      ("#365DaysIOSAccessibility", " hashtag 365 Days IOS Accessibility"),
       ("plus_icon", "plus underscore icon"), ("12/05/2020", "12 slash 5 slash 2020"), ("#9", " hash 9"),
       ("{Text}", " left curly bracket Text right curly bracket "),
       ("https://www.pixiv.net", "https colon slash slash www dot pixiv dot net"),
       ("[null] I accept", " left bracket null right bracket  I accept"), ("Inbox (12)", "Inbox, open paren, 12)"),
-      ("#a11y", " hashtag a11y"), ("ADD TO THE CART", "A.D.D TO THE CART"), ("CONTACT US", "CONTACT U.S"),
+      ("#a11y", " hashtag a 11 y"), ("ADD TO THE CART", "A.D.D TO THE CART"), ("CONTACT US", "CONTACT U.S"),
       ("❦", "floral heart"), ("Done🎉Now", "Done party popper Now"), ("I ❤️ it", "I red heart it"),
       ("👍🏽", "thumbs up, medium skin tone"),
       ("ADD", "A.D.D"), ("Open LOG now", "Open L.O.G now"),
@@ -35,7 +38,7 @@ struct SpeechNormalizationTests {
     "What only looks like a case for a rule stays as it is",
     arguments: [
       "at 5 p.m. sharp", "The end. Next", "Wait...", "3mm", "h2o", "and/or", "Note: this", "£", "A", "HELLO", "iOS",
-      "A1B", "Übergröße", "twitter.com", "mks.booth.pm", "©", "a (b)", "🇩🇪",
+      "A1B", "iPhone", "PDFs", "1st", "eye24", "Übergröße", "twitter.com", "mks.booth.pm", "©", "a (b)", "🇩🇪",
       "👩‍🚀", "",
     ])
   func untouched(text: String) {

@@ -19,6 +19,7 @@ struct WalkTests {
         Inbox, heading
         > previous
         * boundary
+        Inbox, heading
 
         """)
   }

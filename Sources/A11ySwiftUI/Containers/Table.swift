@@ -2,13 +2,13 @@
 ///
 /// A phone shows the first column only, as a list.
 nonisolated public struct Table<Value: Identifiable, Columns>: View, Renderable {
-  let rows: [Value]
+  let sections: [_TableRows<Value>]
   let columns: [_TableColumn<Value>]
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
   ) where Data.Element == Value, Columns == [_TableColumn<Value>] {
-    rows = Array(data)
+    sections = [_TableRows(values: Array(data))]
     self.columns = columns()
   }
   public init<Data: RandomAccessCollection>(
@@ -37,28 +37,54 @@ nonisolated public struct Table<Value: Identifiable, Columns>: View, Renderable 
 
   public init(
     of type: Value.Type, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
-    @TableRowBuilder<Value> rows: () -> [Value]
-  ) where Columns == [_TableColumn<Value>] { self.init(rows(), columns: columns) }
+    @TableRowBuilder<Value> rows: () -> [_TableRows<Value>]
+  ) where Columns == [_TableColumn<Value>] { self.init(sections: rows(), columns: columns()) }
   public init(
     selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
-    @TableRowBuilder<Value> rows: () -> [Value]
-  ) where Columns == [_TableColumn<Value>] { self.init(rows(), columns: columns) }
+    @TableRowBuilder<Value> rows: () -> [_TableRows<Value>]
+  ) where Columns == [_TableColumn<Value>] { self.init(sections: rows(), columns: columns()) }
   public init(
     selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
-    @TableRowBuilder<Value> rows: () -> [Value]
-  ) where Columns == [_TableColumn<Value>] { self.init(rows(), columns: columns) }
+    @TableRowBuilder<Value> rows: () -> [_TableRows<Value>]
+  ) where Columns == [_TableColumn<Value>] { self.init(sections: rows(), columns: columns()) }
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>], @TableRowBuilder<Value> rows: () -> [Value]
-  ) where Columns == [_TableColumn<Value>], Sort.Compared == Value { self.init(rows(), columns: columns) }
+    @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [_TableRows<Value>]
+  ) where Columns == [_TableColumn<Value>], Sort.Compared == Value {
+    self.init(sections: rows(), columns: columns())
+  }
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
-    @TableRowBuilder<Value> rows: () -> [Value]
-  ) where Columns == [_TableColumn<Value>], Sort.Compared == Value { self.init(rows(), columns: columns) }
+    @TableRowBuilder<Value> rows: () -> [_TableRows<Value>]
+  ) where Columns == [_TableColumn<Value>], Sort.Compared == Value {
+    self.init(sections: rows(), columns: columns())
+  }
+
+  private init(sections: [_TableRows<Value>], columns: [_TableColumn<Value>]) where Columns == [_TableColumn<Value>] {
+    self.sections = sections
+    self.columns = columns
+  }
 
   @MainActor func render(in context: RenderContext) -> Output {
     guard let first = columns.first else { return Output() }
-    return context.render(List(rows) { row in AnyView(unpacking: first.content(row)) })
+    let list = List {
+      ForEach(items: Array(sections.enumerated()), identify: \.offset) { views(of: $0.element, in: first) }
+    }
+    return context.render(list)
+  }
+
+  @ViewBuilder private func views(of section: _TableRows<Value>, in column: _TableColumn<Value>) -> some View {
+    let rows = ForEach(section.values) { row in AnyView(unpacking: column.content(row)) }
+    if let header = section.header {
+      Section {
+        rows
+      } header: {
+        AnyView(unpacking: header)
+      }
+    } else {
+      rows
+    }
   }
 }
 
@@ -115,36 +141,46 @@ nonisolated public struct TableRow<Value: Identifiable> {
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
 }
 
-/// The rows of a section of a table.
-nonisolated public struct _TableRows<Value: Identifiable> { let values: [Value] }
+/// Rows of a table, of which those of a section have a header.
+nonisolated public struct _TableRows<Value: Identifiable> {
+  var header: (any View)?
+  let values: [Value]
+}
 
 nonisolated extension Section where Parent == EmptyView, Footer == EmptyView {
   @_disfavoredOverload
-  public init<Value: Identifiable>(@TableRowBuilder<Value> content: () -> [Value]) where Content == _TableRows<Value> {
-    self.init(header: EmptyView(), content: _TableRows(values: content()), footer: EmptyView())
+  public init<Value: Identifiable>(@TableRowBuilder<Value> content: () -> [_TableRows<Value>])
+  where Content == _TableRows<Value> {
+    self.init(header: EmptyView(), content: _TableRows(values: content().flatMap(\.values)), footer: EmptyView())
   }
 }
 nonisolated extension Section where Parent == Text, Footer == EmptyView {
   @_disfavoredOverload
-  public init<S: StringProtocol, Value: Identifiable>(_ title: S, @TableRowBuilder<Value> content: () -> [Value])
+  public init<S: StringProtocol, Value: Identifiable>(
+    _ title: S, @TableRowBuilder<Value> content: () -> [_TableRows<Value>]
+  )
   where Content == _TableRows<Value> {
-    self.init(header: Text(title), content: _TableRows(values: content()), footer: EmptyView())
+    self.init(header: Text(title), content: _TableRows(values: content().flatMap(\.values)), footer: EmptyView())
   }
 }
 
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
-  public static func buildExpression(_ row: TableRow<Value>) -> [Value] { [row.value] }
+  public static func buildExpression(_ row: TableRow<Value>) -> [_TableRows<Value>] {
+    [_TableRows(values: [row.value])]
+  }
   public static func buildExpression<Data: RandomAccessCollection, ID>(
     _ rows: ForEach<Data, ID, TableRow<Value>>
-  ) -> [Value] { rows.data.map { rows.content($0).value } }
-  public static func buildExpression<Parent, Footer>(_ section: Section<Parent, _TableRows<Value>, Footer>) -> [Value] {
-    section.content.values
+  ) -> [_TableRows<Value>] { [_TableRows(values: rows.data.map { rows.content($0).value })] }
+  public static func buildExpression<Parent: View, Footer>(
+    _ section: Section<Parent, _TableRows<Value>, Footer>
+  ) -> [_TableRows<Value>] {
+    [_TableRows(header: section.header is EmptyView ? nil : section.header, values: section.content.values)]
   }
-  public static func buildBlock(_ parts: [Value]...) -> [Value] { parts.flatMap(\.self) }
-  public static func buildIf(_ part: [Value]?) -> [Value] { part ?? [] }
-  public static func buildEither(first: [Value]) -> [Value] { first }
-  public static func buildEither(second: [Value]) -> [Value] { second }
+  public static func buildBlock(_ parts: [_TableRows<Value>]...) -> [_TableRows<Value>] { parts.flatMap(\.self) }
+  public static func buildIf(_ part: [_TableRows<Value>]?) -> [_TableRows<Value>] { part ?? [] }
+  public static func buildEither(first: [_TableRows<Value>]) -> [_TableRows<Value>] { first }
+  public static func buildEither(second: [_TableRows<Value>]) -> [_TableRows<Value>] { second }
 }
 
 extension ForEach {

@@ -55,7 +55,7 @@ extension TimelineSchedule {
   }
 }
 
-/// A drawing; it is not an accessibility element unless it is labelled.
+/// A drawing; it is not an accessibility element unless it is labelled, and what is drawn is not played.
 nonisolated public struct Canvas<Symbols: View>: View, Renderable {
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
@@ -65,7 +65,12 @@ nonisolated public struct Canvas<Symbols: View>: View, Renderable {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {}
-  @MainActor func render(in context: RenderContext) -> Output { Output([Piece(.fill, in: context)]) }
+  @MainActor func render(in context: RenderContext) -> Output {
+    context.graph.warn(
+      "a Canvas is not played, and has no elements; describe it with accessibilityLabel or accessibilityChildren",
+      in: context)
+    return Output([Piece(.fill, in: context)])
+  }
 }
 
 /// What drawings are made with; nothing is drawn.

@@ -118,10 +118,14 @@ extension Emitter {
     for (index, tab) in tabs.tabs.enumerated() {
       let (content, _) = content(tab.label)
       let words: Interface.View.Content = content == .none ? text(tab.label.words) : content
-      var item = make(
-        .tab, tab.content.path, part: "tab", words, children: index == tabs.selected ? views(tab.content) : [])
+      // What is in a tab gets its place when the tab is opened for the first time, so that the tab does not go by it.
+      let name = Emitter.name(ofTab: index)
+      var place = path
+      place.descend(.slot("tab"))
+      place.descend(.index(index))
+      var item = make(.tab, place, words, children: index == tabs.selected ? views(tab.content) : [])
       item.badge = tab.badge.map { .constant($0) }
-      item.identifier = Emitter.name(ofTab: index)
+      item.identifier = name
       view.children.append(item)
     }
     let all = tabs.tabs

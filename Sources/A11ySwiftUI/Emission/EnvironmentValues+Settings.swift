@@ -5,14 +5,25 @@ extension EnvironmentValues {
   mutating func take(_ settings: Interface.Settings) {
     if let size = DynamicTypeSize(settings.choice(.dynamicType)) { dynamicTypeSize = size }
     var flags = accessibility
+    flags.isVoiceOverRunning = settings.isOn(.voiceOver)
+    flags.isSwitchControlRunning = settings.isOn(.switchControl)
     flags.reduceMotion = settings.isOn(.reduceMotion)
     flags.reduceTransparency = settings.isOn(.reduceTransparency)
     flags.differentiateWithoutColor = settings.isOn(.differentiateWithoutColor)
     flags.showButtonShapes = settings.isOn(.buttonShapes)
     flags.dimFlashingLights = settings.isOn(.dimFlashingLights)
     flags.onOffLabels = settings.isOn(.onOffLabels)
+    flags.isBoldTextOn = settings.isOn(.boldText)
+    flags.increasesContrast = settings.isOn(.increaseContrast)
+    flags.playAnimatedImages = settings.isOn(.autoPlayAnimatedImages)
+    // One flag for both (documentation of accessibilityInvertColors).
+    flags.invertColors = settings.isOn(.smartInvert) || settings.isOn(.classicInvert)
+    // Only with Reduce Motion (documentation of accessibilityPrefersCrossFadeTransitions).
+    flags.prefersCrossFade = settings.isOn(.reduceMotion) && settings.isOn(.preferCrossFadeTransitions)
     accessibility = flags
-    legibilityWeight = settings.isOn(.boldText) ? .bold : nil
+    legibilityWeight = settings.isOn(.boldText) ? .bold : .regular
+    colorScheme = settings.choice(.appearance) == "dark" ? .dark : .light
+    layoutDirection = settings.choice(.layoutDirection) == "rightToLeft" ? .rightToLeft : .leftToRight
     colorSchemeContrast = settings.isOn(.increaseContrast) ? .increased : .standard
   }
 }

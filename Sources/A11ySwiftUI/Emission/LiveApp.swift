@@ -7,7 +7,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   private var menu: [Interface.View]?
   package private(set) var screen = AppScreen("", Screen(views: []))
   package let name: String?
-  private var levels: [PathKey] = []
+  private var front = LiveScreen.Front()
   private var focus: String?
 
   /// Shows a preview.
@@ -144,27 +144,26 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   private func changes() -> [Change] {
     live.settle(for: LiveApp.patience)
     if let failure = live.failure { return [.failed(failure)] }
-    let before = levels
-    let lastFocus = focus
+    let (before, lastFocus) = (front, focus)
     show()
-    var changes: [Change] = []
-    if levels.count > before.count, levels.starts(with: before) {
-      changes.append(.replaced(screen))
-    } else if levels.count < before.count, before.starts(with: levels) {
-      changes.append(.returned(screen))
-    } else if levels.last != before.last {
-      changes.append(.replaced(screen))
-    } else {
-      changes.append(.refreshed(screen))
-    }
+    var changes = [changeOfScreen(from: before)]
     if let focus, focus != lastFocus { changes.append(.focusAsked(ElementReference(focus))) }
     return changes + live.host.takeRequests().compactMap(\.change)
+  }
+
+  /// What has become of the screens: only what was put on a stack, or taken off it, is another one or the one before.
+  ///
+  /// Another stack comes with another tab, which readers find in the bar, or in the place of views that have gone.
+  private func changeOfScreen(from before: LiveScreen.Front) -> Change {
+    let (old, new) = (before.screens, front.screens)
+    guard before.tabs == front.tabs, old != new, old.first == new.first else { return .refreshed(screen) }
+    return new.count < old.count && old.starts(with: new) ? .returned(screen) : .replaced(screen)
   }
 
   @MainActor
   private func show() {
     live.show()
-    levels = live.levels
+    front = live.front
     focus = live.focus
     screen = AppScreen("preview", Screen(views: live.views))
   }

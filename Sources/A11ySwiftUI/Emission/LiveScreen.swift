@@ -8,8 +8,8 @@ final class LiveScreen {
   private var environment: EnvironmentValues
   private(set) var views: [Interface.View] = []
   private var tokens = Tokens()
-  /// Which screens stand on top of one another, by the places of their views.
-  private(set) var levels: [PathKey] = []
+  /// What stands in front.
+  private(set) var front = Front()
   /// What the app has put the cursor on.
   private(set) var focus: String?
 
@@ -59,7 +59,8 @@ final class LiveScreen {
 
   /// Goes back to the screen before, if there is one.
   func goBack() -> Bool {
-    guard let back = stack(in: graph.output.pieces)?.back else { return false }
+    var tabs: [Int] = []
+    guard let back = stack(in: graph.output.pieces, choosing: &tabs)?.back else { return false }
     run(back)
     return true
   }
@@ -118,24 +119,36 @@ final class LiveScreen {
     emitter.namesIDs = graph.hasRotors
     views = emitter.views(output.pieces) + emitter.presentations(presented)
     tokens = emitter.tokens
-    levels = stack(in: output.pieces)?.screens.map(\.id) ?? []
+    front = Front()
+    front.screens = stack(in: output.pieces, choosing: &front.tabs)?.screens.map(\.id) ?? []
     focus = emitter.focused?.name
   }
 
-  /// The stack of screens in front, if there is one.
-  private func stack(in pieces: [Piece]) -> NavigationPiece? {
+  /// The stack of screens in front, if there is one, and the tabs on the way to it that are chosen.
+  private func stack(in pieces: [Piece], choosing chosen: inout [Int]) -> NavigationPiece? {
     for piece in pieces {
       switch piece.kind.part {
       case .screens(let stack): return stack
       case .tabs(let tabs):
-        if tabs.tabs.indices.contains(tabs.selected) { return stack(in: [tabs.tabs[tabs.selected].content]) }
+        chosen.append(tabs.selected)
+        if tabs.tabs.indices.contains(tabs.selected) {
+          return stack(in: [tabs.tabs[tabs.selected].content], choosing: &chosen)
+        }
       case .loose(let pieces):
-        if let found = stack(in: pieces) { return found }
+        if let found = stack(in: pieces, choosing: &chosen) { return found }
       case .stack(let content):
-        if let found = stack(in: content.content) { return found }
+        if let found = stack(in: content.content, choosing: &chosen) { return found }
       case .section, .divider, .single: break
       }
     }
     return nil
+  }
+
+  /// Where a person is in an app of several screens.
+  struct Front: Hashable {
+    /// The tabs that are chosen, from the outside in.
+    var tabs: [Int] = []
+    /// The screens that stand on top of one another, by the places of their views.
+    var screens: [PathKey] = []
   }
 }

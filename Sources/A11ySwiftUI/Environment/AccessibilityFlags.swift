@@ -11,6 +11,8 @@ struct AccessibilityFlags: Equatable {
   var playAnimatedImages = true
   var prefersCrossFade = false
   var onOffLabels = false
+  var isBoldTextOn = false
+  var increasesContrast = false
 }
 
 extension EnvironmentValues {
@@ -22,6 +24,7 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { accessibility.differentiateWithoutColor }
   public var accessibilityInvertColors: Bool { accessibility.invertColors }
   public var accessibilityShowButtonShapes: Bool { accessibility.showButtonShapes }
+  public var accessibilityShowBorders: Bool { accessibility.showButtonShapes }
   public var accessibilityDimFlashingLights: Bool { accessibility.dimFlashingLights }
   public var accessibilityPlayAnimatedImages: Bool { accessibility.playAnimatedImages }
   public var accessibilityPrefersCrossFadeTransitions: Bool { accessibility.prefersCrossFade }

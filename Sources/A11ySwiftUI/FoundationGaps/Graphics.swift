@@ -28,6 +28,11 @@ public struct CGAffineTransform: Hashable, Sendable {
   public func rotated(by angle: CGFloat) -> CGAffineTransform { self }
   public func inverted() -> CGAffineTransform { self }
 }
+extension CGPoint {
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
 public final class CGColor: Hashable, Sendable {
   public init() {}
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}

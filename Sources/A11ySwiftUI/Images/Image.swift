@@ -1,3 +1,5 @@
+internal import StringCatalogs
+
 /// A picture: of the app, or a symbol of the system.
 nonisolated public struct Image: View, Renderable, Equatable, Sendable {
   enum Source: Equatable, Sendable {
@@ -103,7 +105,13 @@ nonisolated extension Image {
     case .data: break
     }
     switch words {
-    case .standard: break
+    case .standard:
+      // A translation of the picture's name is what is heard of it (nilcoalescing.com, “Automatic image accessibility
+      // labels from localized strings in SwiftUI”).
+      if case .named(let name) = source {
+        let entry = StringTables.shared.entry(for: name, table: "Localizable", bundle: nil, locale: environment.locale)
+        image.label = entry?.form(for: [])
+      }
     case .given(let text): image.label = text.words(in: environment)
     case .none: image.isDecorative = true
     }

@@ -1,24 +1,36 @@
 /// What stands for a part of an app that cannot be had here; whoever hears the preview is told of it.
 nonisolated public struct _PreviewGap: View, Renderable {
   private let name: String
-  private let reason: String
+  private let content: (any View)?
 
-  /// A part of what a view shows.
+  /// A part of what a view shows, or a step of what an action does.
   public init(_ name: String, _ reason: String) {
     self.name = name
-    self.reason = reason
+    content = nil
+    _PreviewGap.tell("\(name) \(reason)")
+  }
+
+  /// A view around others, which are shown.
+  public init<Content: View>(_ name: String, _ reason: String, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.content = content()
+    _PreviewGap.tell("\(name) \(reason)")
   }
 
   /// Something that an app would have done.
   @discardableResult
   public init(_ reason: String) {
     name = ""
-    self.reason = reason
+    content = nil
+    _PreviewGap.tell(reason)
+  }
+
+  static func tell(_ reason: String) {
     if MainThread.isCurrent { MainActor.assumeIsolated { Graph.current?.warn(reason) } }
   }
 
   @MainActor func render(in context: RenderContext) -> Output {
-    context.graph.warn("\(name) \(reason)")
+    if let content { return context.render(content) }
     return Output([Piece(.opaque(name), in: context)])
   }
 }
@@ -30,8 +42,42 @@ public struct _PreviewGapError: Error, CustomStringConvertible {
   public init(_ reason: String) { description = reason }
 }
 
-/// A value that cannot be had here: the preview that asks for it ends, and no other.
-public func _previewGap<Value>(_ reason: String) -> Value { fatalError(reason) }
+/// A value that cannot be had here: an empty one where its type has that; else the preview that asks for it ends, and no
+/// other.
+public func _previewGap<Value>(_ reason: String) -> Value {
+  guard let value = emptyValue(of: Value.self) as? Value else { fatalError(reason) }
+  _PreviewGap.tell(reason)
+  return value
+}
+
+/// The value of a type that says nothing: none, false, zero, no words, no items.
+private func emptyValue(of type: Any.Type) -> Any? {
+  func none<Type: ExpressibleByNilLiteral>(_: Type.Type) -> Any { Type(nilLiteral: ()) as Any }
+  func noEntries<Type: ExpressibleByDictionaryLiteral>(_: Type.Type) -> Any {
+    let value: Type = [:]
+    return value
+  }
+  func zero<Type: Numeric>(_: Type.Type) -> Any { Type.zero }
+  func falsehood<Type: ExpressibleByBooleanLiteral>(_: Type.Type) -> Any? { false as? Type }
+  return switch type {
+  case let type as any ExpressibleByNilLiteral.Type: none(type)
+  case let type as any RangeReplaceableCollection.Type: type.init()
+  case let type as any SetAlgebra.Type: type.init()
+  case let type as any ExpressibleByDictionaryLiteral.Type: noEntries(type)
+  case let type as any Numeric.Type: zero(type)
+  case let type as any ExpressibleByBooleanLiteral.Type: falsehood(type)
+  case is Void.Type: ()
+  case is AnyView.Type: AnyView(EmptyView())
+  case is LocalizedStringKey.Type: LocalizedStringKey("")
+  case is Text.Type: Text(verbatim: "")
+  case is Color.Type: Color.clear
+  case is Image.Type: Image(source: .data, words: .none)
+  case is UIImage.Type: UIImage()
+  case is Date.Type: Date()
+  case is UUID.Type: UUID()
+  default: nil
+  }
+}
 
 // A part of a bar can be missing, as a part of a view can.
 extension _PreviewGap: ToolbarContent {

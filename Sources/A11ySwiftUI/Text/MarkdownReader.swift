@@ -6,23 +6,52 @@ struct MarkdownReader {
     case filled(ResolvedText)
   }
 
-  private var symbols: [Symbol] = []
-  private var hasMarks = false
-
-  mutating func append(_ text: String) {
-    for character in text {
-      if "*_`[~^\\".contains(character) { hasMarks = true }
-      symbols.append(.character(character))
-    }
+  /// What was read: words, and gaps that were filled.
+  private enum Part {
+    case words(String)
+    case filled(ResolvedText)
   }
 
-  mutating func append(_ text: ResolvedText) { symbols.append(.filled(text)) }
+  private var parts: [Part] = []
+  private var hasMarks = false
+  private static let marks = Set("*_`[~^\\".utf8)
+
+  mutating func append(_ text: String) {
+    if text.utf8.contains(where: MarkdownReader.marks.contains) { hasMarks = true }
+    parts.append(.words(text))
+  }
+
+  mutating func append(_ text: ResolvedText) { parts.append(.filled(text)) }
 
   /// What was read, in the end.
   func text(language: String) -> ResolvedText {
+    guard hasMarks else { return ResolvedText(runs: plainRuns) }
+    let symbols = parts.flatMap { part -> [Symbol] in
+      switch part {
+      case .words(let text): text.map(Symbol.character)
+      case .filled(let text): [.filled(text)]
+      }
+    }
     var runs: [ResolvedText.Run] = []
     read(symbols[...], link: nil, language: language, into: &runs)
     return ResolvedText(runs: runs)
+  }
+
+  /// The words where nothing is marked up: neighbors are one run.
+  private var plainRuns: [ResolvedText.Run] {
+    var plain = ""
+    var runs: [ResolvedText.Run] = []
+    for part in parts {
+      switch part {
+      case .words(let text): plain += text
+      case .filled(let text):
+        if !plain.isEmpty { runs.append(ResolvedText.Run(text: plain)) }
+        plain = ""
+        runs += text.runs
+      }
+    }
+    if !plain.isEmpty { runs.append(ResolvedText.Run(text: plain)) }
+    return runs
   }
 
   private func read(

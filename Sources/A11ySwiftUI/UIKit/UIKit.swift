@@ -431,10 +431,12 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { flags.isSwitchControlRunning }
   public static var isReduceMotionEnabled: Bool { flags.reduceMotion }
   public static var isReduceTransparencyEnabled: Bool { flags.reduceTransparency }
-  public static var isBoldTextEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { flags.isBoldTextOn }
   public static var isInvertColorsEnabled: Bool { flags.invertColors }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { flags.increasesContrast }
   public static var shouldDifferentiateWithoutColor: Bool { flags.differentiateWithoutColor }
+  public static var buttonShapesEnabled: Bool { flags.showButtonShapes }
+  public static var prefersCrossFadeTransitions: Bool { flags.prefersCrossFade }
   public static var isOnOffSwitchLabelsEnabled: Bool { flags.onOffLabels }
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")

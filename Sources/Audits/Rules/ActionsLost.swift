@@ -28,8 +28,8 @@ extension Audit.Rule {
           message: "'\(key)' has no effect: this \(view.kind.rawValue) is not an accessibility element",
           hints: [
             key == "label"
-              ? "name a group with 'container: semanticGroup', or make one element of all with 'isElement: true'"
-              : "write it at what is inside, or make one element of all with \(view.makingOneElement)"
+              ? "name a group with \(code: "container: semanticGroup"), or make one element of all with \(code: "isElement: true")"
+              : "write it at what is inside, or make one element of all with \(code: view.makingOneElement)"
           ])
       }
         + (view.isOneElement ? view.keysOfContainers : []).map { key in
@@ -42,7 +42,7 @@ extension Audit.Rule {
 
 extension View {
   /// What makes one element of a view of UIKit, or of a stack of SwiftUI.
-  fileprivate var makingOneElement: String { kind == .view ? "'isElement: true'" : "'children: combine'" }
+  fileprivate var makingOneElement: String { kind == .view ? "isElement: true" : "children: combine" }
 
   /// The keys of elements on a view that only arranges or holds others, where nothing makes an element of it.
   fileprivate var lostKeys: [String] {

@@ -25,7 +25,7 @@ extension Audit.Rule {
       return dead.map { stop in
         Audit.Remark(
           message: "a double tap on \(stop.element.quotedName) does nothing", stop: stop,
-          hints: ["give it an 'action', or 'disabled: true'"])
+          hints: ["give it an \(code: "action"), or \(code: "disabled: true")"])
       }
     })
 }

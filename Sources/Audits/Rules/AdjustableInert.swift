@@ -28,7 +28,7 @@ extension Audit.Rule {
       {
         return Audit.Remark(
           message: "\(stop.sentence.quoted) is heard, and swiping up or down changes nothing", severity: .warning,
-          hints: ["write 'value: $name' or a number, and 'valueLabel: \(words)' for the words"])
+          hints: ["write \(code: "value: $name") or a number, and \(code: "valueLabel: \(words)") for the words"])
       }
       // A control of the system's that shows what an expression yields is the scenario's to change.
       guard stop.view?.traits.contains(.adjustable) == true || element.kind == .element || element.kind == .view else {
@@ -36,6 +36,6 @@ extension Audit.Rule {
       }
       return Audit.Remark(
         message: "\(stop.sentence.quoted) is heard, and swiping up or down changes nothing",
-        hints: ["give it 'increment' and 'decrement', or take the trait away"])
+        hints: ["give it \(code: "increment and decrement"), or take the trait away"])
     })
 }

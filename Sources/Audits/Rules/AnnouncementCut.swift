@@ -27,7 +27,7 @@ extension Audit.Rule {
         guard let (first, second) = cut, let text = first.text.constant else { return nil }
         return Audit.Remark(
           message: "\(text.quoted) is cut off by \((second.text.constant ?? "the next").quoted)",
-          hints: ["add 'queue: true' to the second, or announce once at the end"])
+          hints: ["add \(code: "queue: true") to the second, or announce once at the end"])
       }
     })
 }

@@ -23,7 +23,8 @@ extension Audit.Rule {
       return Audit.Remark(
         message:
           "what \(stop.element.quotedName) announces at once after a double tap may be lost, as it was on iOS 26.6.1",
-        hints: ["give the announcement a 'delay' of \(Announcement.safeDelay) seconds, or the priority 'high'"])
+        hints: ["give the announcement a \(code: "delay") of \(Announcement.safeDelay) seconds, or the priority 'high'"]
+      )
     })
 }
 

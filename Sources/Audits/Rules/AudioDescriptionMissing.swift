@@ -16,7 +16,7 @@ extension Audit.Rule {
       return [
         Audit.Remark(
           message: "what \(written.view.filmName) only shows can not be heard",
-          hints: ["add 'audioDescription: true' or a 'transcript'"])
+          hints: ["add \(code: "audioDescription: true") or a \(code: "transcript")"])
       ]
     })
 }

@@ -25,7 +25,7 @@ extension Audit.Rule {
             ? "\(written.view.filmName) is heard over VoiceOver, without being asked for"
             : "it moves by itself, whatever is set",
           severity: isHeard ? .error : .warning,
-          hints: [isHeard ? "play it when asked to" : "write 'autoplay: ${settings.autoPlayAnimatedImages}'"])
+          hints: [isHeard ? "play it when asked to" : "write \(code: "autoplay: ${settings.autoPlayAnimatedImages}")"])
       ]
     })
 }

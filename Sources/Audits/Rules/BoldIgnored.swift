@@ -30,7 +30,7 @@ extension Audit.Rule {
           else { return nil }
           return screen.remark(
             "\(text.quoted) has the same weight with Bold Text", piece,
-            hints: ["take the system's font, or a heavier cut 'if: settings.boldText'"])
+            hints: ["take the system's font, or a heavier cut \(code: "if: settings.boldText")"])
         }
       }
     })

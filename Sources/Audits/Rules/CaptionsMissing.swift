@@ -17,7 +17,7 @@ extension Audit.Rule {
       return [
         Audit.Remark(
           message: "what is said in \(written.view.filmName) can not be read",
-          hints: ["add 'captions: [en]', or 'silent: true' if nothing is said"])
+          hints: ["add \(code: "captions: [en]"), or \(code: "silent: true") if nothing is said"])
       ]
     })
 }

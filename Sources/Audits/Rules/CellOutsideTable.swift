@@ -13,7 +13,7 @@ extension Audit.Rule {
       return [
         Audit.Remark(
           message: "'cell' has no effect: this \(written.view.kind.rawValue) stands in no table",
-          hints: ["write a 'table' around it, or a view with 'container: dataTable'"])
+          hints: ["write a \(code: "table") around it, or a view with \(code: "container: dataTable")"])
       ]
     })
 }

@@ -15,6 +15,6 @@ extension Audit.Rule {
       guard stop.element.hasDetails, let cell = stop.element.details.cell, cell.column == nil else { return nil }
       return Audit.Remark(
         message: "\(stop.element.quotedName) is a cell without a column; what VoiceOver says of it is not known",
-        hints: ["give its 'cell' a 'column'"])
+        hints: ["give its \(code: "cell") a \(code: "column")"])
     })
 }

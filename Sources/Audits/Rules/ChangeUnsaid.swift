@@ -29,7 +29,7 @@ extension Audit.Rule {
       return Audit.Remark(
         message: "after a double tap \(other.quotedName) \(isGone ? "is gone" : "is new"), and nothing is heard of it",
         notes: [Diagnostic.Note("it stands here", at: other.id.origin.inFile)],
-        hints: ["add 'announce:' with a delay, or 'layoutChanged' with a 'focus'"])
+        hints: ["add \(code: "announce:") with a delay, or \(code: "layoutChanged") with a \(code: "focus")"])
     })
 }
 

@@ -28,7 +28,7 @@ extension Audit.Rule {
       return (dots.filter { $0.color?.isDynamic == true } + alternating).map { view in
         Audit.Remark(
           message: "only the color of this \(view.kind.rawValue) tells something", place: view.origin,
-          hints: ["give it a 'label', and show another shape or a text with differentiateWithoutColor"])
+          hints: ["give it a \(code: "label"), and show another shape or a text with differentiateWithoutColor"])
       }
     })
 }

@@ -26,7 +26,7 @@ extension Audit.Rule {
         else { return nil }
         return Audit.Remark(
           message: "\(text.quoted) is seen, and said nowhere on the screen", place: piece.view.origin,
-          hints: ["drop 'hidden', or say it in the neighbor"])
+          hints: ["drop \(code: "hidden"), or say it in the neighbor"])
       }
     })
 }

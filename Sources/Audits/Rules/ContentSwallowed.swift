@@ -37,7 +37,7 @@ extension Audit.Rule {
         return Audit.Remark(
           message: "\(text.quoted) is seen, and \(stop.sentence.quoted) is heard", severity: lostNumber ? .error : nil,
           notes: [Diagnostic.Note("it is written here", at: piece.view.origin.inFile)],
-          hints: ["take it into the label, or use 'children: combine' without a label"])
+          hints: ["take it into the label, or use \(code: "children: combine") without a label"])
       }
       return nil
     })

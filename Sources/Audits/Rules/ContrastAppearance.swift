@@ -1,3 +1,4 @@
+internal import Colors
 internal import Diagnostics
 internal import Interface
 

@@ -1,3 +1,4 @@
+internal import Colors
 internal import Interface
 
 extension Audit.Rule {
@@ -21,7 +22,7 @@ extension Audit.Rule {
         else { return nil }
         return screen.remark(
           "the symbol '\(symbol)' has a contrast of \(contrast.words); \(contrast.leastWords) is needed", piece,
-          hints: ["take a darker or lighter 'color'"])
+          hints: ["take a darker or lighter \(code: "color")"])
       }
     })
 }

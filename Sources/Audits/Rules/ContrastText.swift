@@ -1,3 +1,4 @@
+internal import Colors
 internal import Diagnostics
 internal import Interface
 
@@ -31,7 +32,7 @@ extension Audit.Rule {
         screen.remark(
           "\((piece.view.drawnText ?? "").quoted) has a contrast of \(contrast.words); \(contrast.leastWords) is needed",
           piece,
-          hints: ["take a darker or lighter 'color', such as primary"])
+          hints: ["take a darker or lighter \(code: "color"), such as primary"])
       }
     })
 }

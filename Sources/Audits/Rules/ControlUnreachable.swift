@@ -47,8 +47,8 @@ extension Audit.Rule {
             isLeftOut && !piece.isHidden
               ? "add it to 'elements'"
               : speaker == nil
-                ? "show it to accessibility, or offer it as one of the 'actions' of another element"
-                : "use 'children: combine', by which buttons become actions, or 'children: contain'"
+                ? "show it to accessibility, or offer it as one of the \(code: "actions") of another element"
+                : "use \(code: "children: combine"), by which buttons become actions, or \(code: "children: contain")"
           ])
       }
     })

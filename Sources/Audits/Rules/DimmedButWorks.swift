@@ -23,7 +23,8 @@ extension Audit.Rule {
       else { return [] }
       return [
         Audit.Remark(
-          message: "it says that it is dimmed, and its action works", hints: ["drop 'notEnabled' while it works"])
+          message: "it says that it is dimmed, and its action works",
+          hints: ["drop \(code: "notEnabled") while it works"])
       ]
     })
 }

@@ -24,7 +24,7 @@ extension Audit.Rule {
       return [
         Audit.Remark(
           message: "\(last.element.quotedName) is dimmed, and nothing says what is missing", stop: last,
-          hints: ["say it in a text or a 'hint', or let it work and tell what is wrong"])
+          hints: ["say it in a text or a \(code: "hint"), or let it work and tell what is wrong"])
       ]
     })
 }

@@ -37,7 +37,7 @@ extension Audit.Stop {
   fileprivate var looksDisabledAndIsNot: Audit.Remark {
     Audit.Remark(
       message: "\(element.quotedName) looks as if it could not be used, and does nothing",
-      hints: ["say it by 'disabled'"])
+      hints: ["say it by \(code: "disabled: true")"])
   }
 }
 

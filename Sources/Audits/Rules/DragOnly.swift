@@ -19,7 +19,7 @@ extension Audit.Rule {
       else { return [] }
       return [
         Audit.Remark(
-          message: "it can only be dragged", hints: ["offer each outcome as one of its 'actions'"])
+          message: "it can only be dragged", hints: ["offer each outcome as one of its \(code: "actions")"])
       ]
     })
 }

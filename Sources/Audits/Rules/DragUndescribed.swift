@@ -26,12 +26,12 @@ extension Audit.Rule {
       return several.map {
         Audit.Remark(
           message: "several things can be dragged, and this drag has no name", place: $0.view.origin,
-          hints: ["name it, as in 'draggable: Drag \($0.view.title ?? "…")'"])
+          hints: ["name it, as in \(code: "draggable: Drag \($0.view.title ?? "…")")"])
       }
         + targets.map {
           Audit.Remark(
             message: "something can be dropped here, and nothing names the place", place: $0.view.origin,
-            hints: ["give it a 'label'"])
+            hints: ["give it a \(code: "label")"])
         }
     })
 }

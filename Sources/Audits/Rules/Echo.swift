@@ -25,7 +25,7 @@ extension Audit.Rule {
       return Audit.Remark(
         message: "\(stop.label.quoted) was said at the stop before",
         notes: [Diagnostic.Note("\(before.sentence.quoted) is heard here", at: before.element.id.origin.inFile)],
-        hints: ["hide one of the two, or make one element of both with 'children: combine'"])
+        hints: ["hide one of the two, or make one element of both with \(code: "children: combine")"])
     })
 }
 

@@ -19,6 +19,6 @@ extension Audit.Rule {
       guard isAlone && stop.isControl || emoji.count >= 3 else { return nil }
       return Audit.Remark(
         message: isAlone ? "the name is made of emoji alone" : "\(emoji.count) emoji are read in one name",
-        severity: isAlone && stop.isControl ? .warning : .note, hints: ["give it a 'label' without them"])
+        severity: isAlone && stop.isControl ? .warning : .note, hints: ["give it a \(code: "label") without them"])
     })
 }

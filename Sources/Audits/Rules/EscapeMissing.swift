@@ -19,7 +19,7 @@ extension Audit.Rule {
         guard !modal.hasEscape, let exit = modal.exit else { return nil }
         return Audit.Remark(
           message: "a scrub on \(modal.name) does nothing", place: modal.piece.view.origin, stop: modal.stops.first,
-          hints: ["add 'escape' with the effect of \(modal.stops[exit].element.quotedName)"])
+          hints: ["add \(code: "escape") with the effect of \(modal.stops[exit].element.quotedName)"])
       }
     })
 }

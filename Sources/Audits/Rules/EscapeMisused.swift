@@ -22,7 +22,7 @@ extension Audit.Rule {
       return [
         Audit.Remark(
           message: "a scrub here does something else than to go back",
-          hints: ["keep 'escape' for the way back, and give a button the rest"])
+          hints: ["keep \(code: "escape") for the way back, and give a button the rest"])
       ]
     })
 }

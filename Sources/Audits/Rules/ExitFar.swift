@@ -20,7 +20,7 @@ extension Audit.Rule {
         return Audit.Remark(
           message: "\(modal.stops[exit].element.quotedName) is \(exit) swipes from arrival",
           place: modal.piece.view.origin,
-          stop: modal.stops[exit], hints: ["put it first, and add 'escape' with its effect"])
+          stop: modal.stops[exit], hints: ["put it first, and add \(code: "escape") with its effect"])
       }
     })
 }

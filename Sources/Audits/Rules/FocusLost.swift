@@ -30,7 +30,8 @@ extension Audit.Rule {
       return Audit.Remark(
         message:
           "a double tap takes \(trial.stop.element.quotedName) away, and the cursor falls on \(trial.landing?.quotedName ?? "nothing")",
-        severity: isRow ? .note : nil, hints: ["add 'focus:' with the element to go on at, and announce what is gone"])
+        severity: isRow ? .note : nil,
+        hints: ["add \(code: "focus:") with the element to go on at, and announce what is gone"])
     })
 }
 

@@ -21,7 +21,7 @@ extension Audit.Rule {
         else { return nil }
         return screen.remark(
           "\((piece.view.drawnText ?? "").quoted) stays \(Value.text(of: size)) points high at every text size", piece,
-          hints: ["take a text style, such as 'font: \(TextStyle.nearest(to: size).rawValue)'"])
+          hints: ["take a text style, such as \(code: "font: \(TextStyle.nearest(to: size).rawValue)")"])
       }
     })
 }

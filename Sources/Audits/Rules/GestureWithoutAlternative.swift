@@ -33,7 +33,7 @@ extension Audit.Rule {
         return lost.map { gesture in
           Audit.Remark(
             message: "what \((gesture.title ?? "a gesture").quoted) does can not be done otherwise", place: view.origin,
-            hints: ["offer it as one of the 'actions', or by a button"])
+            hints: ["offer it as one of the \(code: "actions"), or by a button"])
         } + (view.losesMenu ? [view.lostMenu] : [])
       }
     })
@@ -50,7 +50,7 @@ extension View {
     let names = self.contextMenu.compactMap { $0.title ?? $0.label?.text?.constant }
     return Audit.Remark(
       message: "\(names.isEmpty ? "a menu" : names.map(\.quoted).inWords) opens by a long press alone", place: origin,
-      hints: ["make one element of it with 'children: combine', or offer it as 'actions' or buttons"])
+      hints: ["make one element of it with \(code: "children: combine"), or offer it as \(code: "actions") or buttons"])
   }
 
   /// What can be done with the view without a gesture of the app's own.

@@ -33,7 +33,7 @@ extension Audit.Rule {
         else { return nil }
         return Audit.Remark(
           message: "\(stops[0].sentence.quoted): \(text.quoted) beside it is not heard with it", stop: stops[0],
-          hints: ["add 'children: contain' and 'label: \(text)' to the stack"])
+          hints: ["add \(code: "children: contain") and \(code: "label: \(text)") to the stack"])
       }
     })
 }

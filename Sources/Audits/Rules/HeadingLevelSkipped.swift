@@ -23,7 +23,7 @@ extension Audit.Rule {
         else { return nil }
         return Audit.Remark(
           message: "\(stop.label.quoted) has level \(level) after level \(last)", stop: stop,
-          hints: ["give it 'heading: \(last + 1)'"])
+          hints: ["give it \(code: "heading: \(last + 1)")"])
       }
     })
 }

@@ -24,7 +24,7 @@ extension Audit.Rule {
         !stop.screen.hasPresentation, piece.font.isOfHeading(on: stop.screen.circumstances.platform)
       else { return nil }
       return Audit.Remark(
-        message: "\(stop.label.quoted) looks like a heading, and is none", hints: ["add 'traits: [header]'"],
+        message: "\(stop.label.quoted) looks like a heading, and is none", hints: ["add \(code: "traits: [header]")"],
         edit: .addTrait("header"))
     })
 }

@@ -25,7 +25,7 @@ extension Audit.Rule {
         found.append(
           Audit.Remark(
             message: "\(run.count) stops follow each other without a heading", stop: first,
-            hints: ["give sections a 'header', or a text 'traits: [header]'"]))
+            hints: ["give sections a \(code: "header"), or a text \(code: "traits: [header]")"]))
       }
       for stop in screen.stops {
         if stop.element.traits.contains(.header) || stop.isInRows || stop.isOfSystem {

@@ -20,7 +20,7 @@ extension Audit.Rule {
       return written.view.children.filter(\.isSmallPicture).map { view in
         Audit.Remark(
           message: "this picture keeps its size beside text that grows", place: view.origin,
-          hints: ["take a 'symbol', which grows with the text"])
+          hints: ["take a \(code: "symbol"), which grows with the text"])
       }
     })
 }

@@ -18,6 +18,7 @@ extension Audit.Rule {
       else { return nil }
       return Audit.Remark(
         message: "nothing says what this image shows",
-        hints: ["give it a 'label' that says what it shows, or 'decorative: true' if it says nothing"])
+        hints: ["give it a \(code: "label") that says what it shows, or \(code: "decorative: true") if it says nothing"]
+      )
     })
 }

@@ -27,6 +27,6 @@ extension Audit.Rule {
       else { return nil }
       return Audit.Remark(
         message: "Tab does not come to \(stop.element.quotedName), though there is something to do",
-        hints: ["drop 'respondsToUserInteraction: false'"], edit: .drop(key: "respondsToUserInteraction"))
+        hints: ["drop \(code: "respondsToUserInteraction: false")"], edit: .drop(key: "respondsToUserInteraction"))
     })
 }

@@ -27,6 +27,6 @@ extension Audit.Rule {
       guard !others.contains(where: { $0.spokenWords.contains(run: words) }) else { return nil }
       return Audit.Remark(
         message: "\(shown.quoted) is written on it, and it is called \(stop.label.quoted)",
-        hints: ["begin the label with the words that are seen, or add 'inputLabels: [\(shown)]'"])
+        hints: ["begin the label with the words that are seen, or add \(code: "inputLabels: [\(shown)]")"])
     })
 }

@@ -23,6 +23,6 @@ extension Audit.Rule {
       return Audit.Remark(
         message:
           "the label \(stop.label.quoted) replaces all in this \(view.kind.rawValue): \(first.quoted) is not heard",
-        hints: ["add 'children: contain', by which the label names the group, or write the label at one view"])
+        hints: ["add \(code: "children: contain"), by which the label names the group, or write the label at one view"])
     })
 }

@@ -23,7 +23,7 @@ extension Audit.Rule {
       return foreign.map { stop in
         Audit.Remark(
           message: "\(stop.label.quoted) is read by a voice of another language", stop: stop,
-          hints: ["say which language it is, as in 'language: ru'"])
+          hints: ["say which language it is, as in \(code: "language: ru")"])
       }
     })
 }

@@ -16,6 +16,6 @@ extension Audit.Rule {
       }
       return Audit.Remark(
         message: "the heading level of \(element.quotedName) is not said: it is not a header",
-        hints: ["add 'traits: header'"])
+        hints: ["add \(code: "traits: header")"])
     })
 }

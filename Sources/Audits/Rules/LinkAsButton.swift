@@ -22,7 +22,8 @@ extension Audit.Rule {
       else { return [] }
       return [
         Audit.Remark(
-          message: "it is said to be a link, and only changes this screen", hints: ["write 'traits: [button]'"])
+          message: "it is said to be a link, and only changes this screen", hints: ["write \(code: "traits: [button]")"]
+        )
       ]
     })
 }

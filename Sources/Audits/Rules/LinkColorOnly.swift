@@ -19,7 +19,7 @@ extension Audit.Rule {
         Audit.Remark(
           message:
             "\(names.isEmpty ? "the link" : names.map(\.quoted).inWords) \(names.count > 1 ? "stand" : "stands") out by color alone",
-          hints: ["add 'underline: true'"])
+          hints: ["add \(code: "underline: true")"])
       ]
     })
 }

@@ -24,7 +24,7 @@ extension Audit.Rule {
         Audit.Remark(
           message:
             "\(main.element.quotedName) is \(main.index) swipes and about \(seconds) seconds from arrival; by touch it is one",
-          stop: main, hints: ["put it earlier in the order, a heading before it, or give it a 'magicTap'"])
+          stop: main, hints: ["put it earlier in the order, a heading before it, or give it a \(code: "magicTap")"])
       ]
     })
 }

@@ -1,3 +1,4 @@
+internal import Colors
 internal import Diagnostics
 internal import Interface
 internal import Layout
@@ -27,7 +28,7 @@ extension Audit.Rule {
           message: "\(screen.stops[behind].sentence.quoted) is behind a layer in front, and is read as well",
           place: control.view.origin, stop: screen.stops[last],
           notes: [Diagnostic.Note("it stands here", at: stop.view.origin.inFile)],
-          hints: ["add 'isModal: true' to the layer, or hide what is behind"])
+          hints: ["add \(code: "isModal: true") to the layer, or hide what is behind"])
       }
     })
 }

@@ -23,7 +23,7 @@ extension Audit.Rule {
         guard !modal.hasEscape, modal.exit == nil, !modal.waits, !modal.stops.isEmpty else { return nil }
         return Audit.Remark(
           message: "nothing on \(modal.name) closes it, and a scrub does nothing", place: modal.piece.view.origin,
-          stop: modal.stops.first, hints: ["add a button that closes it, and 'escape' with the same effect"])
+          stop: modal.stops.first, hints: ["add a button that closes it, and \(code: "escape") with the same effect"])
       }
     })
 }

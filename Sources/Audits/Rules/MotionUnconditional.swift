@@ -20,7 +20,7 @@ extension Audit.Rule {
       return [
         Audit.Remark(
           message: "the \(motion) is the same with Reduce Motion",
-          hints: ["write 'animation: ${if settings.reduceMotion then 'fade' else '\(motion)'}'"])
+          hints: ["write \(code: "animation: ${if settings.reduceMotion then 'fade' else '\(motion)'}")"])
       ]
     })
 }

@@ -22,6 +22,6 @@ extension Audit.Rule {
       }
       return Audit.Remark(
         message: "\(stop.label.quoted) is written in capital letters",
-        hints: ["write it in small letters, and draw it by 'textCase: uppercase'"])
+        hints: ["write it in small letters, and draw it by \(code: "textCase: uppercase")"])
     })
 }

@@ -28,6 +28,6 @@ extension Audit.Rule {
       guard let first = words.first else { return nil }
       return Audit.Remark(
         message: "\(first.quoted) is assumed: nobody is known to have heard it",
-        hints: ["give it a 'label', or listen to it on a device"])
+        hints: ["give it a \(code: "label"), or listen to it on a device"])
     })
 }

@@ -35,7 +35,8 @@ extension Audit.Rule {
           place: piece.view.origin, stop: stop, severity: piece.view.kind.isControl ? nil : .note,
           hints: [
             piece.view.kind.isControl
-              ? "give it a 'label' that says what it does" : "give it a 'label' that says what it means, or hide it"
+              ? "give it a \(code: "label") that says what it does"
+              : "give it a \(code: "label") that says what it means, or hide it"
           ])
       }
     })

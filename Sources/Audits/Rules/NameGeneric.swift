@@ -27,6 +27,7 @@ extension Audit.Rule {
       }
       guard !tellsApart else { return nil }
       return Audit.Remark(
-        message: "\(stop.label.quoted) tells nothing by itself", hints: ["name what it leads to in the 'label'"])
+        message: "\(stop.label.quoted) tells nothing by itself",
+        hints: ["name what it leads to in the \(code: "label")"])
     })
 }

@@ -31,7 +31,8 @@ extension Audit.Rule {
         severity: stop.isControl ? .error : .warning,
         hints: [
           stop.element.traits.contains(.image) && !stop.isControl
-            ? "give it a 'label' in words, or 'decorative: true' if it says nothing" : "give it a 'label' in words"
+            ? "give it a \(code: "label") in words, or \(code: "decorative: true") if it says nothing"
+            : "give it a \(code: "label") in words"
         ])
     })
 }

@@ -19,7 +19,8 @@ extension Audit.Rule {
       else { return nil }
       let mended = stop.label.prefix(1).uppercased() + stop.label.dropFirst()
       return Audit.Remark(
-        message: "the label \(stop.label.quoted) begins with a small letter", hints: ["write 'label: \(mended)'"],
+        message: "the label \(stop.label.quoted) begins with a small letter",
+        hints: ["write \(code: "label: \(mended)")"],
         edit: .replace(text: stop.label, with: mended))
     })
 }

@@ -28,7 +28,7 @@ extension Audit.Rule {
       else {
         return nil
       }
-      return Audit.Remark(message: "this \(element.kind.rawValue) has no name", hints: ["give it a 'label'"])
+      return Audit.Remark(message: "this \(element.kind.rawValue) has no name", hints: ["give it a \(code: "label")"])
     })
 }
 

@@ -19,6 +19,6 @@ extension Audit.Rule {
         let prompt = view.prompt?.constant, view.label == nil, (view.title ?? "").isEmpty
       else { return nil }
       return Audit.Remark(
-        message: "\(prompt.quoted) is heard only while the field is empty", hints: ["add 'label: \(prompt)'"])
+        message: "\(prompt.quoted) is heard only while the field is empty", hints: ["add \(code: "label: \(prompt)")"])
     })
 }

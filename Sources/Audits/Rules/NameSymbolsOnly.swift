@@ -17,7 +17,7 @@ extension Audit.Rule {
         !stop.element.traits.contains(.keyboardKey), stop.screen.singleCharacterControls < 6
       else { return nil }
       return Audit.Remark(
-        message: "the name \(label.quoted) has no letter and no digit", hints: ["give it a 'label' in words"])
+        message: "the name \(label.quoted) has no letter and no digit", hints: ["give it a \(code: "label") in words"])
     })
 }
 

@@ -25,6 +25,6 @@ extension Audit.Rule {
       }
       return Audit.Remark(
         message: "the name has \(stop.words.count) words, which are heard before what it is",
-        hints: ["give it a short 'label', and the rest as 'hint' or 'customContent'"])
+        hints: ["give it a short \(code: "label"), and the rest as \(code: "hint") or \(code: "customContent")"])
     })
 }

@@ -17,7 +17,7 @@ extension Audit.Rule {
         stop.screen.singleCharacterControls < 3
       else { return nil }
       return Audit.Remark(
-        message: "the name \(label.quoted) is one letter", hints: ["give it a 'label' of a whole word"])
+        message: "the name \(label.quoted) is one letter", hints: ["give it a \(code: "label") of a whole word"])
     })
 }
 

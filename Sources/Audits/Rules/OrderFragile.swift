@@ -27,7 +27,7 @@ extension Audit.Rule {
         return Audit.Remark(
           message: "\(first) is read before \(second), but only \(points) of an estimated layout decide it",
           place: doubt.first.id.origin, margin: margin, notes: notes,
-          hints: ["give both a 'frame', or one of them a 'sortPriority'"])
+          hints: ["give both a \(code: "frame"), or one of them a \(code: "sortPriority")"])
       }
     })
 }

@@ -42,7 +42,7 @@ extension Audit.Rule {
         hints: [
           isAbove
             ? "list the elements in the order in which they are seen"
-            : "combine the row with 'children: combine', or let both begin at the same height"
+            : "combine the row with \(code: "children: combine"), or let both begin at the same height"
         ])
     })
 }

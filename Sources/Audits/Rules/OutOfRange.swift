@@ -19,7 +19,10 @@ extension Audit.Rule {
       return [
         Audit.Remark(
           message: "the value of this \(view.kind.rawValue) lies outside of 0 to 1",
-          hints: [view.kind == .progressView ? "say with 'total' what all is" : "give it a 'range', such as [0, 100]"])
+          hints: [
+            view.kind == .progressView
+              ? "say with \(code: "total") what all is" : "give it a \(code: "range"), such as [0, 100]"
+          ])
       ]
     })
 }

@@ -27,7 +27,7 @@ extension Audit.Rule {
         return Audit.Remark(
           message:
             "\(first.label.quoted) and \(below.label.quoted) belong together, and \(upper.count - 1) \(upper.count == 2 ? "stop is" : "stops are") read between them",
-          stop: first, hints: ["put each column into one stack with 'children: combine'"])
+          stop: first, hints: ["put each column into one stack with \(code: "children: combine")"])
       }
     })
 }

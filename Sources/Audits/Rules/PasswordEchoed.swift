@@ -26,6 +26,6 @@ extension Audit.Rule {
       guard let secret = secrets.first(where: { words.contains(run: $0.spokenWords) }) else { return nil }
       return Audit.Remark(
         message: "this field is for a \(secret), and what is typed is read aloud",
-        hints: ["write 'secureField:' in place of '\(stop.element.kind.rawValue):'"])
+        hints: ["write \(code: "secureField:") in place of \(code: "\(stop.element.kind.rawValue):")"])
     })
 }

@@ -25,7 +25,7 @@ extension Audit.Rule {
         .map {
           screen.remark(
             "nothing plays or stops \(($0.view.title ?? "this film").quoted)", $0,
-            hints: ["add a button that does, and a 'magicTap'"])
+            hints: ["add a button that does, and a \(code: "magicTap")"])
         }
     })
 }

@@ -23,7 +23,7 @@ extension Audit.Rule {
       return [
         Audit.Remark(
           message: "\(buttons.count) buttons of a rating sound the same", place: buttons[0].origin,
-          hints: ["write one element with 'traits: [adjustable]' and a value such as '3 of 5 stars'"])
+          hints: ["write one element with \(code: "traits: [adjustable]") and a value such as '3 of 5 stars'"])
       ]
     })
 }

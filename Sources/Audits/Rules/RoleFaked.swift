@@ -30,7 +30,7 @@ extension Audit.Rule {
       guard isClear else { return nil }
       return Audit.Remark(
         message: "\(last.quoted) is in the label, and it is no \(last)",
-        hints: ["add 'traits: [\(role.trait)]', and take the word out of the label"])
+        hints: ["add \(code: "traits: [\(role.trait)]"), and take the word out of the label"])
     })
 }
 

@@ -30,7 +30,9 @@ extension Audit.Rule {
       return Audit.Remark(
         message: "\(stop.sentence.quoted) does something when it is double tapped, but nothing says so",
         severity: isRow ? .warning : .error,
-        hints: ["write 'button:' in place of '\(stop.element.kind.rawValue):', or add 'traits: [button]'"],
+        hints: [
+          "write \(code: "button:") in place of \(code: "\(stop.element.kind.rawValue):"), or add \(code: "traits: [button]")"
+        ],
         edit: .addTrait("button"))
     })
 }

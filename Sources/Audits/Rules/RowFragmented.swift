@@ -30,7 +30,7 @@ extension Audit.Rule {
         return Audit.Remark(
           message: "\(rows.count) rows take \(count) stops; combined they take \(rows.count)",
           place: screen.drawing.pieces[places[0]].view.origin, stop: first,
-          hints: ["add 'children: combine' to the row; its buttons become actions"])
+          hints: ["add \(code: "children: combine") to the row; its buttons become actions"])
       }
     })
 }

@@ -19,6 +19,6 @@ extension Audit.Rule {
       else { return nil }
       return Audit.Remark(
         message: "this field is for searching, and does not say so",
-        hints: ["write 'searchField:' in place of '\(stop.element.kind.rawValue):'"])
+        hints: ["write \(code: "searchField:") in place of \(code: "\(stop.element.kind.rawValue):")"])
     })
 }

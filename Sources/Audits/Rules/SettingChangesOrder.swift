@@ -17,7 +17,7 @@ extension Audit.Rule {
       return [
         Audit.Remark(
           message: "\(second.element.quotedName) is read before \(first.element.quotedName)", stop: first,
-          hints: ["group what belongs together, or give it a 'sortPriority'"])
+          hints: ["group what belongs together, or give it a \(code: "sortPriority")"])
       ]
     })
 }

@@ -21,7 +21,7 @@ extension Audit.Rule {
         return Audit.Remark(
           message: "\(text.quoted) is cut off", place: cut.view.origin,
           notes: [Diagnostic.Note("\((cut.cutOff ?? "").quoted) is lost, by an estimate")],
-          hints: ["drop 'lineLimit', or let what it stands in grow"])
+          hints: ["drop \(code: "lineLimit"), or let what it stands in grow"])
       }
     })
 }

@@ -1,3 +1,4 @@
+internal import Colors
 internal import Diagnostics
 internal import Elements
 internal import Interface
@@ -77,11 +78,12 @@ extension Audit.Rule {
       }
     }
 
-    var advice: String {
+    var advice: Audit.Hint {
       switch self {
-      case .increaseContrast: "take a system color, or a darker one 'if settings.increaseContrast'"
-      case .smartInvert: "add 'ignoresInvertColors: true'"
-      case .reduceTransparency: "take a 'material', or an opaque color 'if settings.reduceTransparency'"
+      case .increaseContrast: "take a system color, or a darker one \(code: "if: settings.increaseContrast")"
+      case .smartInvert: "add \(code: "ignoresInvertColors: true")"
+      case .reduceTransparency:
+        "take a \(code: "material"), or an opaque color \(code: "if: settings.reduceTransparency")"
       }
     }
   }

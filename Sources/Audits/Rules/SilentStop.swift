@@ -17,6 +17,6 @@ extension Audit.Rule {
       }
       return Audit.Remark(
         message: "this \(stop.element.kind.rawValue) is a stop at which nothing is said",
-        hints: ["give it a 'label', or make it 'hidden'"])
+        hints: ["give it a \(code: "label"), or make it \(code: "hidden")"])
     })
 }

@@ -25,7 +25,7 @@ extension Audit.Rule {
           message: "\(first.sentence.quoted) is heard at \(group.count) stops: \(places.inWords)", stop: first,
           severity: areTold ? nil : .note,
           notes: group.dropFirst().prefix(3).map { Diagnostic.Note("here too", at: $0.element.id.origin.inFile) },
-          hints: ["say which in each 'label', as in '\(first.label) …'"])
+          hints: ["say which in each \(code: "label"), as in '\(first.label) …'"])
       }
     })
 }

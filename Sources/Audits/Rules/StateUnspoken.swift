@@ -20,6 +20,6 @@ extension Audit.Rule {
       else { return nil }
       return Audit.Remark(
         message: "\(trial.stop.element.quotedName) looks other after a double tap, and sounds the same",
-        hints: ["say it by 'selected', by a 'value', or by a 'toggle' in place of a button"])
+        hints: ["say it by \(code: "selected"), by a \(code: "value"), or by a \(code: "toggle") in place of a button"])
     })
 }

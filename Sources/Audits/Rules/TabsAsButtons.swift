@@ -31,7 +31,8 @@ extension Audit.Rule {
         let buttons = written.view.children.filter { $0.kind == .button }
         return Audit.Remark(
           message: "these \(buttons.count) buttons choose what is shown, and none says that it is chosen",
-          place: buttons.first?.origin, hints: ["write a 'tabView' or a segmented 'picker', or say it by 'selected'"])
+          place: buttons.first?.origin,
+          hints: ["write a \(code: "tabView") or a segmented \(code: "picker"), or say it by \(code: "selected")"])
       }
     })
 }
@@ -59,7 +60,7 @@ extension View {
     return Audit.Remark(
       message: "of these \(buttons.count) buttons the chosen one is heard as dimmed, and not as selected",
       place: buttons[0].origin, severity: .warning,
-      hints: ["say it by 'selected', and let a double tap on the chosen one do nothing"])
+      hints: ["say it by \(code: "selected"), and let a double tap on the chosen one do nothing"])
   }
 
   /// The place in state to which each of several buttons in a row gives a value; `nil` if they do different things, or if

@@ -20,6 +20,6 @@ extension Audit.Rule {
       return Audit.Remark(
         message: "\(stop.element.quotedName) is \(target.words) points; the default is \(target.standardWords)",
         margin: target.isGiven ? nil : TargetSize.margin,
-        hints: ["make its 'frame' larger, or give it 'padding' inside"])
+        hints: ["make its \(code: "frame") larger, or give it \(code: "padding") inside"])
     })
 }

@@ -21,6 +21,6 @@ extension Audit.Rule {
       return Audit.Remark(
         message: "\(stop.element.quotedName) is \(target.words) points; the least is \(target.leastWords)",
         severity: target.isGiven ? nil : .warning, margin: target.isGiven ? nil : TargetSize.margin,
-        hints: ["make its 'frame' larger, or give it 'padding' inside"])
+        hints: ["make its \(code: "frame") larger, or give it \(code: "padding") inside"])
     })
 }

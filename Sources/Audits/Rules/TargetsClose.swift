@@ -18,7 +18,7 @@ extension Audit.Rule {
         }
         return Audit.Remark(
           message: "\(Value.text(of: gap.distance)) points are between \(pair.names)", stop: pair.second.stop,
-          notes: [pair.note], hints: ["put 'spacing: 12' between them"])
+          notes: [pair.note], hints: ["put \(code: "spacing: 12") between them"])
       }
     })
 }

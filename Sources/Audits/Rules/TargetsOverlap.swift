@@ -22,7 +22,7 @@ extension Audit.Rule {
         return Audit.Remark(
           message: "\(pair.names) overlap by \(shared.points) points", stop: pair.second.stop,
           severity: pair.areGiven ? nil : .warning, margin: pair.areGiven ? nil : TargetSize.margin,
-          notes: [pair.note], hints: ["put 'spacing' between them"])
+          notes: [pair.note], hints: ["put \(code: "spacing") between them"])
       }
     })
 }

@@ -37,7 +37,7 @@ extension Audit.Rule {
                   "\(text.quoted) is cut off \(isUsual ? "at the usual text size" : "from the text size \(size.rawValue) on")",
                 place: cut.view.origin, severity: isUsual ? .error : .warning,
                 notes: [Diagnostic.Note("\((cut.cutOff ?? "").quoted) is lost, by an estimate")],
-                hints: ["drop 'lineLimit', or let what it stands in grow"]))
+                hints: ["drop \(code: "lineLimit"), or let what it stands in grow"]))
           }
         }
         return remarks

@@ -19,7 +19,7 @@ extension Audit.Rule {
         guard font.size < least else { return nil }
         return screen.remark(
           "\((piece.view.drawnText ?? "").quoted) is \(Value.text(of: font.size)) points high; the least is \(Value.text(of: least))",
-          piece, hints: ["take a larger 'font', such as caption2"])
+          piece, hints: ["take a larger \(code: "font"), such as caption2"])
       }
     })
 }

@@ -25,7 +25,7 @@ extension Audit.Rule {
       return english.map { stop in
         Audit.Remark(
           message: "\(stop.label.quoted) is not in the language of the screen", stop: stop,
-          hints: ["translate it, or say 'language: en' if it is meant to be English"])
+          hints: ["translate it, or say \(code: "language: en") if it is meant to be English"])
       }
     })
 }

@@ -15,6 +15,6 @@ extension Audit.Rule {
       guard element.isFrameGiven, let frame = element.frame, frame.width < 1, frame.height < 1 else { return nil }
       return Audit.Remark(
         message: "\(element.quotedName) is less than a point wide and high; devices may pass over it",
-        hints: ["give it a larger 'frame', or make it 'hidden'"])
+        hints: ["give it a larger \(code: "frame"), or make it \(code: "hidden")"])
     })
 }

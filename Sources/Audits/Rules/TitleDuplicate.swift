@@ -30,7 +30,7 @@ extension Audit.Rule {
         return Audit.Remark(
           message: "\(title.quoted) is the title of '\(other.name)' and of '\(screen.name)'",
           place: scenario.screen(named: screen.name)?.origin, stop: screen.stops.first,
-          hints: ["name in the 'title' what differs"])
+          hints: ["name in the \(code: "title") what differs"])
       }
     })
 }

@@ -29,7 +29,7 @@ extension Audit.Rule {
           message:
             "on arrival at '\(screen.name)' \((screen.stops.first?.sentence ?? "").quoted) is heard, and no title",
           place: scenario.screen(named: screen.name)?.origin, stop: screen.stops.first,
-          hints: ["give the screen a 'title'"])
+          hints: ["give the screen a \(code: "title")"])
       }
     })
 }

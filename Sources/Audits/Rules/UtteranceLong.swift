@@ -25,6 +25,6 @@ extension Audit.Rule {
       guard count > 40 else { return nil }
       return Audit.Remark(
         message: "\(count) words are heard in one sentence, about \(count / 3) seconds",
-        hints: ["move details to 'customContent', or part label and value"])
+        hints: ["move details to \(code: "customContent"), or part label and value"])
     })
 }

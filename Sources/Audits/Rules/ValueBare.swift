@@ -20,7 +20,7 @@ extension Audit.Rule {
       guard let value = stop.words(of: .value).first, value.isOfProgram else { return nil }
       return Audit.Remark(
         message: "the value \(value.quoted) is a number of the program's",
-        hints: ["give it a 'value' in words, with its unit"])
+        hints: ["give it a \(code: "value") in words, with its unit"])
     })
 }
 

@@ -18,7 +18,7 @@ extension Audit.Rule {
       let isTold = stop.element.kind == .progressView && stop.screen.title != nil && stop.screen.stops.count <= 2
       return Audit.Remark(
         message: "\(stop.sentence.quoted) is heard, and not of what", severity: isTold ? .warning : .error,
-        hints: ["give it a 'label'"])
+        hints: ["give it a \(code: "label")"])
     })
 }
 

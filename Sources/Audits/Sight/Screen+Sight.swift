@@ -1,3 +1,4 @@
+internal import Colors
 internal import Diagnostics
 internal import Interface
 
@@ -22,7 +23,7 @@ extension Audit.Screen {
   /// A remark about a piece of the drawing, with what is heard of it.
   func remark(
     _ message: String, _ piece: Drawing.Piece, severity: Diagnostic.Severity? = nil, margin: Double? = nil,
-    hints: [String]
+    hints: [Audit.Hint]
   ) -> Audit.Remark {
     Audit.Remark(
       message: message, place: piece.view.origin, stop: piece.speaker.map { stops[$0] }, severity: severity,

@@ -24,6 +24,8 @@ extension Audit {
     let isFirstSight: Bool
     /// The places at which the cursor stops, in their order.
     public private(set) lazy var stops: [Stop] = makeStops()
+    /// Whether texts of the screen are ages for certain, such as “3h”.
+    private(set) lazy var tellsAges = stops.contains { Mispronunciation.tellsAge($0.label) }
     /// What is drawn, with what it inherits from around it.
     private(set) lazy var drawing = Drawing(of: self)
     /// The controls that sound exactly alike, though they do not do the same, group by group in the order of the screen.

@@ -99,7 +99,7 @@ extension Trial {
   /// Whether the app has spoken, and was heard.
   var hasAnnouncement: Bool {
     events.contains { event in
-      if case .announcement(_, loss: let loss, cutsAfter: _) = event { return loss == nil }
+      if case .announcement(_, loss: let loss, cutsAfter: _, cut: _) = event { return loss == nil }
       return false
     }
   }
@@ -196,15 +196,21 @@ extension Session {
   fileprivate var screen: Audit.Screen { Audit.Screen(app.screen.name, reading, under: circumstances) }
 }
 
+/// What the controls have in common that one view stands for.
+private struct ViewGroup: Hashable {
+  var place: SourcePlace
+  var index: Int?
+}
+
 extension Audit.Screen {
   /// The controls to try: of those that one view stands for, the first, the middle and the last.
   fileprivate var stopsToTry: [Audit.Stop] {
-    var groups: [Int: [Audit.Stop]] = [:]
-    var order: [Int] = []
+    var groups: [ViewGroup: [Audit.Stop]] = [:]
+    var order: [ViewGroup] = []
     for stop in stops where !stop.attempts.isEmpty {
       let origin = stop.element.id.origin
       // What was built in code has no places to tell views apart.
-      let key = origin == .code ? -1 - stop.index : origin.line << 16 | origin.column
+      let key = ViewGroup(place: origin, index: origin == .code ? stop.index : nil)
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(stop)
     }

@@ -5,12 +5,17 @@
 /// meters (AudioBooth, issue 304).
 enum Mispronunciation {
   /// The first such piece of a text, and what is heard; `nil` if all is read as it is meant.
-  static func first(in text: String) -> (seen: String, heard: String)? {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - tellsAges: Whether other texts beside it are ages for certain, such as “3h”.
+  /// - Returns: What is written, and what is heard of it.
+  static func first(in text: String, tellsAges: Bool = false) -> (seen: String, heard: String)? {
     // Each of them has one of these in it, and most texts have none.
     guard text.utf8.contains(where: \.mayMislead) else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
     for (index, word) in words.enumerated() where word.mayMislead {
-      if let heard = heard(word, in: words) { return (String(word), heard) }
+      if let heard = heard(word, in: words, tellsAges: tellsAges) { return (String(word), heard) }
       if word == "No.", words.dropFirst(index + 1).first == "of" { return ("No. of", "no of") }
       let isBetween = index > 0 && index < words.count - 1
       if isBetween, let name = separators[word] { return (String(word), name) }
@@ -27,13 +32,14 @@ enum Mispronunciation {
   /// Words beside a number that say that it is a time; with more than an hour of minutes it may as well be a way.
   private static let timeWords: Set<Substring> = ["remaining", "left", "elapsed", "played"]
 
-  private static func heard(_ word: Substring, in words: [Substring]) -> String? {
+  private static func heard(_ word: Substring, in words: [Substring], tellsAges: Bool) -> String? {
+    if word.count(where: { $0 == "•" }) > 1, word.first == "•" { return "bullet bullet" }
     let word = word.trimmingMarks
     if let (number, unit) = word.numberAndUnit, let name = units[unit] {
       // A length of some meters is read as it is meant; so is what stands alone with another unit.
       guard unit == "m",
         words.contains(where: { $0.trimmingMarks.numberAndUnit?.unit == "h" }) || words.contains("ago")
-          || (Int(number) ?? 60) < 60 && !timeWords.isDisjoint(with: words.map(\.trimmingMarks))
+          || (Int(number) ?? 60) < 60 && (tellsAges || !timeWords.isDisjoint(with: words.map(\.trimmingMarks)))
       else { return nil }
       return "\(number) \(name)"
     }
@@ -44,6 +50,15 @@ enum Mispronunciation {
       return parts.joined(separator: " slash ")
     }
     return nil
+  }
+}
+
+extension Mispronunciation {
+  /// Whether a text has an age in hours, days or weeks: a number with a letter right after it.
+  static func tellsAge(_ text: String) -> Bool {
+    text.split { $0.isWhitespace || $0 == "," }.contains { word in
+      word.numberAndUnit.map { ["h", "d", "w"].contains($0.unit) } ?? false
+    }
   }
 }
 

@@ -98,7 +98,7 @@ struct AuditCommand: ParsableCommand {
       if costs { report.note(TaskCost.all(in: scenario.play(), of: scenario), in: path) }
       report.add(
         loader.placed(judgement.toldFindings.filter { $0.severity <= level }, in: path),
-        accepted: judgement.accepted, in: path,
+        accepted: judgement.accepted, in: loader.names(of: path),
         editor: (try? ScenarioSource(path: path)).flatMap(SourceEditor.init))
     }
     let known =

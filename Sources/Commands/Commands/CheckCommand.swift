@@ -17,12 +17,14 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
+    let audit = try ProjectFile().audit().inBrief
+    loader.takesIncluded = true
     let files = loader.files(at: paths)
     var correct = 0
     for file in files {
-      guard let scenario = loader.load(file) else { continue }
-      correct += 1
-      loader.report(Audit.brief.findings(of: scenario), in: file)
+      let scenario = loader.load(file)
+      if scenario != nil || loader.included.contains(file) { correct += 1 }
+      if let scenario { loader.report(audit.findings(of: scenario), in: file) }
     }
     Console.output("\(correct) of \(files.count) \(files.count == 1 ? "scenario" : "scenarios") correct\n")
     try loader.outcome.exit()

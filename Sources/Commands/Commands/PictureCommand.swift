@@ -1,23 +1,28 @@
 internal import A11ySimulation
 internal import ArgumentParser
 internal import Foundation
+internal import TestRuns
 
-/// The command `a11ysim picture`, which draws a screen with its stops numbered.
+/// The command `a11ysim picture`, which draws screens with their stops numbered.
 struct PictureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "picture",
-    abstract: "Draws the laid-out screen with its stops numbered in reading order, as SVG.",
+    abstract: "Draws the screen with its stops numbered in reading order, as SVG, PNG or PDF.",
     discussion: """
         a11ysim picture Scenarios/beach-trip/trip.yaml -o trip.svg
-        a11ysim picture Scenarios/beach-trip/comments.yaml --all -o pictures
+        a11ysim picture Scenarios/guidelines/post-a-response.yaml --flow "Post a response" --step 3 -o post.svg
+        a11ysim picture Scenarios/beach-trip --all -o pictures
 
-      With --all, each screen is drawn into a file of its own in the folder.
+      The name of the file tells the format; PNG and PDF are made by rsvg-convert or Chromium, whichever is there. With
+      --all, or of several scenarios, each screen is drawn into a file of its own in the folder.
       """)
 
-  @Argument(help: "A scenario file, or '-' for standard input.", completion: .file())
-  var path: String
+  @Argument(help: "Scenario files and folders, or '-' for standard input.", completion: .file())
+  var paths: [String]
 
-  @Option(name: .shortAndLong, help: "The file to write, or '-' for standard output.", completion: .file())
+  @Option(
+    name: .shortAndLong, help: "The file to write, the folder for several, or '-' for standard output.",
+    completion: .file())
   var output = "-"
 
   @Option(help: "The screen to draw; the first one unless given.")
@@ -25,6 +30,27 @@ struct PictureCommand: ParsableCommand {
 
   @Flag(help: "Draw every screen, each into a file of the folder that --output names.")
   var all = false
+
+  @Option(help: "Draw what a person has in front in this flow, with VoiceOver's cursor; at its end without --step.")
+  var flow: String?
+
+  @Option(help: "After how many steps of the flow; 0 is its beginning.")
+  var step: Int?
+
+  @Flag(inversion: .prefixedNo, help: "Number the stops, outline them, and tell beside the screen what is heard.")
+  var annotation = true
+
+  @Flag(inversion: .prefixedNo, help: "Tell what is heard beside the screen.")
+  var legend = true
+
+  @Option(
+    help: ArgumentHelp(
+      "The format, where no name of a file tells it: \(PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "format"))
+  var format: PictureFormat?
+
+  @Flag(help: "Go on, and draw again what changes, until you press Control-C.")
+  var watch = false
 
   @OptionGroup var previews: PreviewOptions
 
@@ -37,44 +63,41 @@ struct PictureCommand: ParsableCommand {
   func validate() throws {
     if all, output == "-" { throw ValidationError("--all needs a folder: give one with --output") }
     if all, screen != nil { throw ValidationError("--all draws every screen; leave --screen out") }
-    try OutputCheck.check([output], against: [path])
+    if flow != nil, all || screen != nil {
+      throw ValidationError("--flow draws the screen that it leads to; leave \(all ? "--all" : "--screen") out")
+    }
+    if let step, flow == nil || step < 0 {
+      throw ValidationError(flow == nil ? "--step needs a flow: give one with --flow" : "--step is at least 0")
+    }
+    if watch, output == "-" { throw ValidationError("--watch needs a file: give one with --output") }
+    if hasSeveral, output == "-" { throw ValidationError("several pictures need a folder: give one with --output") }
+    if !isFolder, let named = PictureFormat(ofFile: output), let format, named != format {
+      throw ValidationError("\(output) is not the name of a file in \(format.rawValue.uppercased())")
+    }
+    try OutputCheck.check([output], against: paths)
   }
 
   func run() throws {
-    var loader = try ScenarioLoader(listening, captures)
-    guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
-    let scenario = changes.applied(to: loaded)
-    do {
-      if all {
-        for name in scenario.screenNames {
-          guard let screen = scenario.screen(named: name) else { continue }
-          try draw(screen, name, of: scenario, to: "\(output)/\(name.asFileName).svg")
-        }
-      } else {
-        guard let (name, screen) = try loader.screen(screen, of: scenario, in: path) else { return }
-        try draw(screen, name, of: scenario, to: output)
-      }
-    } catch let error as CocoaError {
-      Console.message("error: cannot write \(output): \(error.localizedDescription)\n")
-      try Outcome.notWritten.exit()
+    let drawing = try PictureRun(self)
+    guard watch else { return try drawing.run(nil).exit() }
+    guard !RunEnvironment.current.isCI else {
+      Console.message("error: --watch waits for a person, and this is CI\n")
+      throw ExitCode.validationFailure
     }
+    try drawing.watch().exit()
   }
 
-  private func draw(_ screen: Screen, _ name: String, of scenario: Scenario, to path: String) throws {
-    let svg = ScreenPicture(of: screen, named: name, in: scenario).svg
-    guard path != "-" else { return Console.output(svg) }
-    try WholeFile.make(Data(svg.utf8), at: path)
+  /// Whether the paths may lead to several scenarios; a preview is one, wherever it is.
+  private var hasSeveral: Bool {
+    paths.count > 1 || paths.contains(where: ScenarioFinder.isFolder) && previews.name == nil
   }
-}
 
-extension String {
-  /// The name of a file in a folder, whatever the text is: what leads elsewhere or cannot stand in a name becomes `-`.
-  fileprivate var asFileName: String {
-    let name = String(
-      map { character in
-        let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-        return isControl || "/\\:".contains(character) ? "-" : character
-      })
-    return name.isEmpty || name.hasPrefix(".") ? "-" + name : name
-  }
+  /// Whether pictures go into a folder.
+  var isFolder: Bool { all || hasSeveral }
+
+  /// How pictures are written.
+  var wantedFormat: PictureFormat { format ?? (isFolder ? nil : PictureFormat(ofFile: output)) ?? .svg }
+
+  /// What pictures show besides the screen.
+  var layers: PictureLayers { !annotation ? [] : legend ? .all : .marks }
 }

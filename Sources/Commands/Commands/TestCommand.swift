@@ -58,8 +58,9 @@ struct TestCommand: ParsableCommand {
     let session = TestSession(self)
     let file = try ProjectFile()
     if paths.isEmpty { try file.checkScenarios() }
-    let reporters = report.reporters.isEmpty ? file.reporters : report.reporters
-    let outputs = reporters.map(\.file) + [report.patchOutput, report.coverage]
+    // What is wrong with its rules is told before anything is tested.
+    _ = try file.audit()
+    let outputs = reporters(file).map(\.file) + [report.patchOutput, report.coverage]
     if outputs.contains(where: { $0 != nil }) {
       let scenarios = session.scenarios(file)
       try OutputCheck.check(outputs, against: scenarios + scenarios.map { Golden(besides: $0).path })
@@ -71,6 +72,11 @@ struct TestCommand: ParsableCommand {
     }
     var watch = TestWatch(session, in: file)
     try watch.run().exit()
+  }
+
+  /// The reporters that the command line asks for, or else the project.
+  func reporters(_ file: ProjectFile) -> [ReporterChoice] {
+    report.reporters.isEmpty ? file.reporters : report.reporters
   }
 
   /// The goldens that the command line asks to record.

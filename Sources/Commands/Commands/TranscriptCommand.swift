@@ -61,6 +61,7 @@ struct TranscriptCommand: ParsableCommand {
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
     if !readers.isVoiceOverAlone { return try compareReaders(with: &loader) }
+    let audit = try ProjectFile().audit().inBrief
     var transcripts: [TranscriptDocument.Entry] = []
     for path in loader.files(at: paths) {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
@@ -68,11 +69,13 @@ struct TranscriptCommand: ParsableCommand {
       let walk = visible ? changed.walk(visibleOnly: true) : changed.play(flow: flow)
       let transcript = Transcript(of: changed, heard: walk, withScreens: !isPart)
       loader.report(transcript.problems, in: path)
-      let judgement = Audit.brief.judgement(of: changed, heard: walk)
+      let judgement = audit.judgement(of: changed, heard: walk)
       // A part of a scenario does not show what the whole of it has been accepted for.
       let findings = isPart ? judgement.open : (judgement.open + judgement.needless).inFileOrder
       loader.report(findings, in: path)
-      transcripts.append(.init(file: path, transcript: transcript, findings: findings))
+      transcripts.append(
+        .init(
+          file: path, included: loader.names(of: path).included, transcript: transcript, findings: findings))
     }
     switch format {
     case .text:

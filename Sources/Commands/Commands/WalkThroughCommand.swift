@@ -85,7 +85,7 @@ struct WalkThroughCommand: ParsableCommand {
       frontend.runLines(isInteractive: isInteractive)
     }
     // A walk by hand does not show everything that a scenario has been accepted for.
-    let judgement = Audit.brief.judgement(of: scenario, heard: frontend.walk.asFlow)
+    let judgement = try ProjectFile().audit().inBrief.judgement(of: scenario, heard: frontend.walk.asFlow)
     loader.report(judgement.open, in: path)
     try recording?.write(frontend.walk)
     try frontend.outcome.exit()

@@ -51,6 +51,10 @@ struct AuditFix {
     var hasChanged = false
     for finding in findings(scenario) where finding.confidence == .certain {
       guard let edit = finding.edit, let place = finding.place else { continue }
+      guard place.file == 0 else {
+        outcome.refusals[finding.identity] = "it stands in an included file"
+        continue
+      }
       do {
         editor = try editor.applying(edit, at: place) { candidate in
           try check(text(candidate.text, in: source), against: way)

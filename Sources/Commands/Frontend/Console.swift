@@ -21,9 +21,19 @@ enum Console {
     write(Data(OutputText.json(Array(json), inLog: givesCommands(STDOUT_FILENO))), to: STDOUT_FILENO)
   }
 
+  /// Writes what is not text to standard output.
+  static func output(bytes: Data) {
+    write(bytes, to: STDOUT_FILENO)
+  }
+
   /// Writes commands to a hosted runner into its log.
   static func command(_ text: String) {
     write(Data(text.utf8), to: STDOUT_FILENO)
+  }
+
+  /// Sends messages of a protocol to who started the program.
+  static func send(_ messages: [Data]) {
+    for message in messages { write(message, to: STDOUT_FILENO) }
   }
 
   /// Writes a message to standard error.

@@ -37,7 +37,7 @@ enum HelpTopic: String, CaseIterable {
     1: the answer is no: a transcript differs, is missing or obsolete, a flow heard something else, a task failed
     2: an input could not be used: a scenario, golden or project file with errors, or nothing to test
     64: the command line is wrong
-    69: speech is wanted and eSpeak NG is missing
+    69: speech is wanted and eSpeak NG is missing, or a tool that makes PNG or PDF
     74: something could not be written
     130: interrupted
     Of several problems the one that stands lowest in this list counts, and 64 ends a command before it begins.

@@ -25,7 +25,9 @@ struct KnownFindings {
       }
       let baseline = AuditBaseline(report)
       baseline.mark(&report)
-      Console.message("wrote a baseline of \(baseline.entries.count) findings to \(path)\n")
+      Console.message(
+        "wrote a baseline of \(baseline.entries.count) \(baseline.entries.count == 1 ? "finding" : "findings") to \(path)\n"
+      )
       return write(baseline)
     }
     guard let data = FileManager.default.contents(atPath: path), let baseline = try? AuditBaseline(data: data) else {

@@ -8,8 +8,8 @@ enum Outcome: Int32, Comparable {
   case no = 1
   /// An input could not be used.
   case wrongInput = 2
-  /// The speech library is needed and missing.
-  case noVoice = 69
+  /// Something outside of the program is needed and missing: the speech library, or a tool that makes PNG or PDF.
+  case toolMissing = 69
   /// Something could not be written.
   case notWritten = 74
   /// The terminal has gone away (SIGHUP).

@@ -11,11 +11,12 @@ struct ProjectFile {
   /// The text of the file, for messages.
   private let source: SourceFile?
 
-  /// Looks for the file in this folder and in those around it.
+  /// Looks for the file in a folder and in those around it.
   ///
+  /// - Parameter folder: The folder, with a slash at its end; this one unless given.
   /// - Throws: An exit status if the file is wrong, which is then reported.
-  init() throws {
-    guard let path = ProjectFile.nearest() else {
+  init(around folder: String = "") throws {
+    guard let path = ProjectFile.nearest(to: folder) else {
       self.path = nil
       project = Project()
       source = nil
@@ -71,7 +72,7 @@ struct ProjectFile {
   ///   - examinesSettings: Whether rules are asked about what is so only under a setting.
   /// - Returns: The audit.
   /// - Throws: An exit status if the file decides on rules that there are not, which is then reported.
-  func audit(only ids: [String], examiningSettings examinesSettings: Bool) throws -> Audit {
+  func audit(only ids: [String] = [], examiningSettings examinesSettings: Bool = false) throws -> Audit {
     let houseRules = project.audit.houseRules.map { Audit.Rule($0) }
     let all = Audit.Rule.all + houseRules
     var decisions: [String: Diagnostic.Severity?] = [:]
@@ -107,12 +108,13 @@ struct ProjectFile {
     return path.dropLast(Project.fileName.count) + name
   }
 
-  private static func nearest() -> String? {
-    var path = Project.fileName
-    let depth = URL(filePath: FileManager.default.currentDirectoryPath).pathComponents.count
+  private static func nearest(to folder: String) -> String? {
+    var folder = folder
+    let depth = URL(filePath: folder.isEmpty ? FileManager.default.currentDirectoryPath : folder).pathComponents.count
     for _ in 0..<depth {
+      let path = folder + Project.fileName
       if FileManager.default.fileExists(atPath: path) { return path }
-      path = "../" + path
+      folder += "../"
     }
     return nil
   }

@@ -7,7 +7,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("reporter"),
     help: ArgumentHelp(
-      "pretty, plain, tap, jsonl, junit or github, with a file to write; can be given several times.",
+      "pretty, plain, tap, jsonl, junit, github, html or markdown, with a file to write; can be given several times.",
       valueName: "name[=file]"),
     completion: .list(ReporterName.allCases.map(\.rawValue)))
   var reporters: [ReporterChoice] = []

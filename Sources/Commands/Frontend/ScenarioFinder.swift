@@ -69,7 +69,7 @@ enum ScenarioFinder {
     return files(in: folder) { name in
       extensions.contains((name as NSString).pathExtension) && !name.hasSuffix(PreviewAddress.flowsSuffix)
         && (name as NSString).lastPathComponent != Project.fileName
-    }.map { base + $0 }
+    }.map { base + $0 }.filter { !IncludedFile.isOne($0) }
   }
 
   /// The files in a folder and below it, from there, in the order of their paths.

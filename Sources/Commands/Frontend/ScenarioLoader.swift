@@ -10,6 +10,10 @@ struct ScenarioLoader {
   private(set) var outcome = Outcome.fine
   private var files: [String: SourceFile] = [:]
   private var previews: [String: LoadedScenario] = [:]
+  /// Whether files that have only what scenarios include are read by themselves, rather than refused.
+  var takesIncluded = false
+  /// Those of them that are correct.
+  private(set) var included: Set<String> = []
   /// What the project has decided for scenarios that say nothing.
   let defaults: ScenarioDefaults
   /// Whether output is made for people who listen.
@@ -47,12 +51,22 @@ struct ScenarioLoader {
       case .capture(let capture): return imported(capture, at: path)?.scenario
       case .scenario(let source):
         files[path] = source.file
-        return try readScenario(source, defaults: defaults)
+        if takesIncluded, source.isIncluded {
+          try checkIncluded(source, defaults: defaults)
+          included.insert(path)
+          return nil
+        }
+        let scenario = try readScenario(source, defaults: defaults)
+        files[path] = source.file.including(scenario.inclusion.files.wrapped)
+        return scenario
       }
     } catch {
       return refuse(error.text(isAccessible: isAccessible))
     }
   }
+
+  /// The names of the files that places in a scenario lead to.
+  func names(of path: String) -> FileNames { (previews[path]?.viewFile ?? files[path])?.names ?? FileNames(path) }
 
   /// The preview of a Swift file, or at an address; `nil` for a path that leads to something else.
   private mutating func preview(at path: String) throws(ScenarioError) -> Scenario? {

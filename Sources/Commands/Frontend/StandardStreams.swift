@@ -17,4 +17,10 @@ enum StandardStreams {
     }
     signal(SIGPIPE, SIG_IGN)
   }
+
+  /// Whether something has come on standard input that has not been read, or its end.
+  static var hasInput: Bool {
+    var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, 0) > 0
+  }
 }

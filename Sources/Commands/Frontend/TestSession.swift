@@ -46,7 +46,9 @@ struct TestSession {
       jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount, stopsAtFailure: command.failFast)
     run.tags = command.selection.tag
     run.defaults = file.project.defaults
+    if let audit = try? file.audit() { run.audit = audit.inBrief }
     run.isStrict = command.strict || file.project.isStrict
+    run.isReviewed = command.reporters(file).contains { $0.name.isForReview }
     run.library = Program.library
     var report = TestReport(command.report, in: environment, file)
     report.summary.selection = selected.notes

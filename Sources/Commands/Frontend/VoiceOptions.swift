@@ -44,7 +44,7 @@ extension VoiceError {
   /// The exit status that tells what kind of problem it was.
   private var outcome: Outcome {
     switch self {
-    case .libraryMissing, .libraryUnusable, .noAudio, .playbackFailed: .noVoice
+    case .libraryMissing, .libraryUnusable, .noAudio, .playbackFailed: .toolMissing
     case .unknownVoice, .unknownLanguage, .outOfRange: .wrongInput
     case .synthesisFailed, .fileNotWritten, .soundTooLong: .notWritten
     case .stopped: .interrupted

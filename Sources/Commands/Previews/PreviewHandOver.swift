@@ -20,7 +20,7 @@ struct PreviewHandOver {
     }
     let project = try ProjectFile().previews
     guard (named.isEmpty ? project : named).contains(where: TeamFolder.hasPreviews) else { return nil }
-    if let test = command as? TestCommand, test.watch {
+    if command.isWatching {
       Console.message("error: --watch takes scenarios; Swift code has to be compiled for each run\n")
       throw ExitCode.validationFailure
     }
@@ -33,9 +33,8 @@ struct PreviewHandOver {
   /// - Returns: Its exit status.
   func perform() throws -> Int32 {
     let current = FileManager.default.currentDirectoryPath
-    let files = TeamFolder.sources(at: sources)
     var package = PreviewPackage(
-      of: files, resources: TeamFolder.resources(at: sources),
+      at: sources,
       in: URL(fileURLWithPath: current).appendingPathComponent(".build/a11ysim-previews"),
       simulator: try SimulatorSources.find())
     let program: URL?
@@ -50,13 +49,13 @@ struct PreviewHandOver {
       url.path.hasPrefix(current + "/") ? String(url.path.dropFirst(current.count + 1)) : url.path
     }
     for omission in package.omissions.sorted(by: { $0.file.path < $1.file.path }) {
-      Console.message(omission.sentences(among: files, path: path).joined(separator: "\n") + "\n")
+      Console.message(omission.sentences(among: package.given, path: path).joined(separator: "\n") + "\n")
     }
     guard let program else {
       Console.message("error: none of the Swift files could be compiled\n")
       throw Outcome.wrongInput.exitCode
     }
-    let run = SupervisedRun(program, Array(CommandLine.arguments.dropFirst()), of: files)
+    let run = SupervisedRun(program, Array(CommandLine.arguments.dropFirst()), of: package.given)
     return try run.perform(isInteractive: command.isInteractive, path: path)
   }
 }

@@ -16,10 +16,13 @@ protocol TakesPreviews: ParsableCommand {
   var codePaths: [String] { get }
   /// Whether a person talks or listens to the command while it runs.
   var isInteractive: Bool { get }
+  /// Whether the command goes on, and runs again when files change.
+  var isWatching: Bool { get }
 }
 
 extension TakesPreviews {
   var isInteractive: Bool { false }
+  var isWatching: Bool { false }
 }
 
 extension TranscriptCommand: TakesPreviews {
@@ -28,6 +31,7 @@ extension TranscriptCommand: TakesPreviews {
 
 extension TestCommand: TakesPreviews {
   var codePaths: [String] { paths }
+  var isWatching: Bool { watch }
 }
 
 extension PreviewsCommand: TakesPreviews {
@@ -53,7 +57,8 @@ extension ExplainCommand: TakesPreviews {
 }
 
 extension PictureCommand: TakesPreviews {
-  var codePaths: [String] { [path] }
+  var codePaths: [String] { paths }
+  var isWatching: Bool { watch }
 }
 
 extension CompareCommand: TakesPreviews {

@@ -136,12 +136,15 @@ private struct NamedFiles {
 
   var paths: [String] { Set(named.values.joined()).sorted() }
 
-  /// Finds out which files some scenarios name; what is broken names what it did before.
+  /// Finds out which files some scenarios name; what is broken names also what it did before.
   mutating func look(into scenarios: [String], again changed: Set<String>?, _ defaults: ScenarioDefaults) {
     for path in scenarios where changed?.contains(path) ?? true {
-      guard let source = try? ScenarioSource(path: path), let scenario = try? readScenario(source, defaults: defaults)
-      else { continue }
-      named[path] = scenario.otherPaths
+      guard let source = try? ScenarioSource(path: path) else { continue }
+      do throws(ScenarioError) {
+        named[path] = try readScenario(source, defaults: defaults).otherPaths
+      } catch {
+        named[path] = Set(named[path] ?? []).union(error.paths).sorted()
+      }
     }
   }
 
@@ -149,14 +152,4 @@ private struct NamedFiles {
   func scenarios(naming files: Set<String>) -> [String] {
     named.filter { !files.isDisjoint(with: $0.value) }.map(\.key)
   }
-}
-
-/// Whether to stop, asked by one thread and told by another.
-private final class StopFlag: @unchecked Sendable {
-  private let lock = NSLock()
-  private var hasBeenRaised = false
-
-  var isRaised: Bool { lock.withLock { hasBeenRaised } }
-
-  func raise() { lock.withLock { hasBeenRaised = true } }
 }

@@ -11,6 +11,10 @@ package protocol Translator: Sendable {
   /// What is said in one language for words of another, which may also be a key; `nil` where no text has those words.
   func translation(of words: String, from language: String, to other: String) -> String?
 
+  /// What is said in one language for the only text of another that has these whole words in it; `nil` where there are
+  /// several such texts, or none.
+  func translation(ofPart words: String, from language: String, to other: String) -> String?
+
   /// Where the words for a key come from in a language.
   func source(of key: String, in language: String) -> TranslationSource
 

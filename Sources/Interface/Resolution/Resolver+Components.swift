@@ -107,5 +107,5 @@ extension Name {
 
 extension SourcePlace {
   /// What tells views from others that come from the same place, but are used in another.
-  fileprivate var turns: [Int32] { [Int32(clamping: line), Int32(clamping: column)] }
+  fileprivate var turns: [Int32] { [numbers.0, numbers.1] }
 }

@@ -10,6 +10,8 @@ public struct Scenario: Sendable, Hashable {
   package var source: String?
   /// Where the app's own words stand; `nil` for an app in one language.
   package var strings: Strings?
+  /// What stands in other files.
+  package var inclusion = Inclusion()
   /// The files that were read besides the scenario's own, by their paths.
   package var otherPaths: [String] = []
   /// The language that the names in flows are written in.

@@ -8,6 +8,19 @@ package struct Variant: Sendable, Hashable {
   package var readings: [SourceReading: Value] = [:]
   /// The notation of its transcript; `nil` for the usual one.
   package var style: Style?
+  /// What is changed besides, one thing after the other; `nil` for nothing.
+  package var matrix: Matrix?
+
+  /// What a person can set, of which each is a variant of its own.
+  package enum Matrix: String, Sendable, CaseIterable {
+    /// What is shown otherwise, such as each text size.
+    case display
+    /// Each of the other assistive technologies.
+    case technologies
+    /// Each language that VoiceOver's words are known in.
+    case languages
+    case all
+  }
 
   package init(locale: String? = nil, settings: [Setting: Value] = [:], style: Style? = nil) {
     self.locale = locale

@@ -30,8 +30,8 @@ extension LayoutPass {
     if environment.place == .listRow {
       return filling(.horizontal, labeled(view, in: environment), .leading)
     }
+    if environment.place == .bar { return hitTarget(barLabel(of: view, in: environment)) }
     let label = labeled(view, in: environment)
-    if environment.place == .bar { return hitTarget(label) }
     switch (canvas.idiom, view.style) {
     case (_, "plain"), (_, "borderless"), (.phone, nil), (.pad, nil), (.phone, "automatic"), (.pad, "automatic"):
       return label
@@ -52,6 +52,19 @@ extension LayoutPass {
     }
   }
 
+  /// What a button of a bar shows: the system's way back has an arrow before its words, and since iOS 26 the arrow alone.
+  private mutating func barLabel(of view: View, in environment: Environment) -> Node.Index {
+    guard view.isWayBack, canvas.idiom == .phone || canvas.idiom == .pad || canvas.idiom == .watch else {
+      let label = labeled(view, in: environment)
+      // Words stand on a round surface since Liquid Glass.
+      let hasSurface = canvas.hasGlass && (canvas.idiom == .phone || canvas.idiom == .pad) && view.title != nil
+      return hasSurface ? node(.padding(Edges(horizontal: 10)), around: label) : label
+    }
+    let arrow = symbol("chevron.backward", in: environment)
+    if canvas.hasGlass || canvas.idiom == .watch { return arrow }
+    return row([arrow, labeled(view, in: environment)], spacing: 6)
+  }
+
   private mutating func hitTarget(_ label: Node.Index) -> Node.Index {
     let side = LengthLimits(min: Metrics.barButton)
     return frame(SizeLimits(width: side, height: side), around: label)
@@ -61,7 +74,7 @@ extension LayoutPass {
   mutating func navigationLink(_ view: View, in environment: Environment) -> Node.Index {
     guard environment.place == .listRow else { return button(view, in: environment) }
     return row([
-      labeled(view, in: environment), gap(along: .horizontal), symbol("chevron.right", in: environment),
+      labeled(view, in: environment), gap(along: .horizontal), symbol("chevron.forward", in: environment),
     ])
   }
 
@@ -70,13 +83,13 @@ extension LayoutPass {
     guard canvas.idiom == .mac || view.style == "checkbox" else {
       return besideLabel(view, metrics.toggle, in: environment)
     }
-    let box = leaf(.fixed(metrics.toggle.width), .fixed(metrics.toggle.height))
+    let box = control(leaf(.fixed(metrics.toggle.width), .fixed(metrics.toggle.height)))
     return row([box, labeled(view, in: environment)])
   }
 
   /// A label at the leading edge, a control of a certain size at the trailing edge.
   mutating func besideLabel(_ view: View, _ size: Size, in environment: Environment) -> Node.Index {
-    let control = leaf(.fixed(size.width), .fixed(size.height))
+    let control = self.control(leaf(.fixed(size.width), .fixed(size.height)))
     return isLabelless(view) ? control : besideLabel(view, control, in: environment)
   }
 
@@ -106,23 +119,24 @@ extension LayoutPass {
 
   /// A slider is as wide as is offered, between the labels at its ends.
   mutating func slider(_ view: View, in environment: Environment) -> Node.Index {
-    leaf(.flexible(ideal: 200, min: 44), .fixed(metrics.sliderHeight))
+    control(leaf(.flexible(ideal: 200, min: 44), .fixed(metrics.sliderHeight)))
   }
 
   mutating func picker(_ view: View, in environment: Environment) -> Node.Index {
     switch view.pickerStyle {
     case .segmented:
+      let inside = environment.inside(.horizontal, spacing: nil, alignment: .center)
       let segments = view.parts.map { segment in
-        let label = build(segment, in: environment)
+        let label = build(segment, in: inside)
         let limits = SizeLimits(
           width: LengthLimits(max: .infinity), height: LengthLimits(metrics.segmentedHeight))
         return claiming(frame(limits, around: label), from: label)
       }
-      return row(segments, spacing: 0)
+      return control(row(segments, spacing: 0))
     case .inline:
       return column(build(view.parts, in: environment))
     case .wheel:
-      return leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight))
+      return control(leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight)))
     case .menu, .navigationLink:
       let value = text(view.chosenLabel, in: environment)
       if environment.place == .listRow, !isLabelless(view) {
@@ -137,11 +151,12 @@ extension LayoutPass {
 
   mutating func datePicker(_ view: View, in environment: Environment) -> Node.Index {
     switch view.datePickerStyle {
-    case .wheel: return leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight))
-    case .graphical: return leaf(.flexible(ideal: Metrics.calendar.width), .fixed(Metrics.calendar.height))
+    case .wheel: return control(leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight)))
+    case .graphical:
+      return control(leaf(.flexible(ideal: Metrics.calendar.width), .fixed(Metrics.calendar.height)))
     case .compact:
       let value = text(view.value?.constant ?? "Jan 1, 2026", in: environment)
-      let button = node(.padding(Edges(horizontal: 11, vertical: 7)), around: value)
+      let button = control(node(.padding(Edges(horizontal: 11, vertical: 7)), around: value))
       return isLabelless(view) ? button : besideLabel(view, button, in: environment)
     }
   }
@@ -151,15 +166,15 @@ extension LayoutPass {
     // Fields are a little higher than labels: 22 points in body text.
     let line = canvas.roundedUp(max(resolved(environment.font, in: environment).lineHeight * 1.08, 22))
     let isBordered = view.style == "roundedBorder" || canvas.idiom == .watch || canvas.idiom == .vision
-    return leaf(.flexible(ideal: 200, min: 20), .fixed(isBordered ? max(line + 12, 34) : line))
+    return control(leaf(.flexible(ideal: 200, min: 20), .fixed(isBordered ? max(line + 12, 34) : line)))
   }
 
   mutating func progressView(_ view: View, in environment: Environment) -> Node.Index {
     let isLinear = view.style == "linear" || view.isMeasured && view.style != "circular"
     let indicator =
       isLinear
-      ? leaf(.flexible(ideal: 200), .fixed(Metrics.progressHeight))
-      : leaf(.fixed(Metrics.spinner), .fixed(Metrics.spinner))
+      ? control(leaf(.flexible(ideal: 200), .fixed(Metrics.progressHeight)))
+      : control(leaf(.fixed(Metrics.spinner), .fixed(Metrics.spinner)))
     guard !isLabelless(view) else { return indicator }
     let label = labeled(view, in: environment)
     return node(
@@ -168,13 +183,16 @@ extension LayoutPass {
   }
 
   mutating func gauge(_ view: View, in environment: Environment) -> Node.Index {
-    if view.style?.contains("ircular") == true { return leaf(.fixed(58), .fixed(58)) }
-    let bar = leaf(.flexible(ideal: 200), .fixed(Metrics.progressHeight))
+    if view.style?.contains("ircular") == true { return control(leaf(.fixed(58), .fixed(58))) }
+    let bar = control(leaf(.flexible(ideal: 200), .fixed(Metrics.progressHeight)))
     return isLabelless(view) ? bar : column([labeled(view, in: environment), bar])
   }
 }
 
 extension View {
+  /// Whether it is the system's own button that leads back, as against one that an app draws.
+  package var isWayBack: Bool { self.traits.contains(.backButton) && symbol == nil && children.isEmpty }
+
   /// Whether a progress view shows how far it is, as against that something goes on.
   fileprivate var isMeasured: Bool { self.amount != nil || self.total != nil || self.value != nil }
 

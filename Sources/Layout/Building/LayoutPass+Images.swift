@@ -9,7 +9,7 @@ extension LayoutPass {
       let picture = leaf(.flexible(ideal: 200), .flexible(ideal: 200 / Metrics.pictureRatio))
       return view.isResizable ? picture : node(.aspectRatio(AspectRatio(Metrics.pictureRatio)), around: picture)
     }
-    if view.isResizable { return leaf(.flexible(ideal: 20), .flexible(ideal: 20)) }
+    if view.isResizable { return symbol(name, nil, at: leaf(.flexible(ideal: 20), .flexible(ideal: 20))) }
     return symbol(name, in: environment)
   }
 
@@ -22,7 +22,7 @@ extension LayoutPass {
     // Symbols stand on the baseline of the text, a little below it.
     self[node].firstBaseline = self[node].heights.ideal - font.size * 0.12
     self[node].lastBaseline = self[node].firstBaseline
-    return node
+    return symbol(name, font, at: node)
   }
 }
 

@@ -42,7 +42,7 @@ package struct Canvas: Sendable, Hashable {
   package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// Whether bars and controls have the sizes that came with Liquid Glass.
-  var hasGlass: Bool { platform.version >= 26 }
+  package var hasGlass: Bool { platform.version >= 26 }
 
   /// The nearest length that is a whole number of pixels and not smaller.
   ///

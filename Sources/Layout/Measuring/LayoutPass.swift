@@ -13,12 +13,15 @@ struct LayoutPass {
 
   var nodes: [Node] = []
   var texts: [TextRun] = []
+  var symbols: [Symbol] = []
   var limits: [SizeLimits] = []
   var givenFrames: [Rect] = []
   var columns: [[Double]] = []
   var views: [View] = []
   /// The fonts that have been read from their descriptions.
   var fonts: [FontKey: Font] = [:]
+  /// Whether what is drawn is written down, for a picture.
+  var draws = false
   /// The lines of the last layout; `nil` where none are kept.
   var known: Memory<LineKey, Line>?
 
@@ -37,10 +40,17 @@ extension LayoutPass {
     var outer: Font
   }
 
+  /// A symbol, and the font of the text that it stands beside; none where it is as large as its place.
+  struct Symbol {
+    var name: String
+    var font: ResolvedFont?
+  }
+
   /// Where the lists of a pass end, so that what was added later can be dropped.
   private struct Mark {
     var nodes: Int
     var texts: Int
+    var symbols: Int
     var limits: Int
     var givenFrames: Int
     var columns: Int
@@ -50,11 +60,12 @@ extension LayoutPass {
   /// Lays out nodes that belong to no others, and forgets them when they have been used.
   mutating func withScratch<Result>(_ body: (inout LayoutPass) -> Result) -> Result {
     let mark = Mark(
-      nodes: nodes.count, texts: texts.count, limits: limits.count, givenFrames: givenFrames.count,
-      columns: columns.count, views: views.count)
+      nodes: nodes.count, texts: texts.count, symbols: symbols.count, limits: limits.count,
+      givenFrames: givenFrames.count, columns: columns.count, views: views.count)
     let result = body(&self)
     nodes.removeSubrange(mark.nodes...)
     texts.removeSubrange(mark.texts...)
+    symbols.removeSubrange(mark.symbols...)
     limits.removeSubrange(mark.limits...)
     givenFrames.removeSubrange(mark.givenFrames...)
     columns.removeSubrange(mark.columns...)
@@ -76,6 +87,20 @@ extension LayoutPass {
   /// Makes a node without children.
   mutating func leaf(_ widths: Extent, _ heights: Extent) -> Node.Index {
     add(Node(.leaf, widths: widths, heights: heights))
+  }
+
+  /// Marks a node as the place where a control shows what it is set to.
+  mutating func control(_ node: Node.Index) -> Node.Index {
+    self[node].drawn = .control
+    return node
+  }
+
+  /// Marks a node as the place of a symbol.
+  mutating func symbol(_ name: String, _ font: ResolvedFont?, at node: Node.Index) -> Node.Index {
+    guard draws else { return node }
+    symbols.append(Symbol(name: name, font: font))
+    self[node].drawn = .symbol(Node.Index(symbols.count - 1))
+    return node
   }
 
   mutating func add(_ node: Node) -> Node.Index {

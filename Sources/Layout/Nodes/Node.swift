@@ -24,6 +24,8 @@ struct Node {
   var view: Index = -1
   var firstChild: Index = -1
   var nextSibling: Index = -1
+  /// What is drawn where the node is, for a picture.
+  var drawn = Drawn.nothing
   /// The frame that the author gave the view, as a place in the list of those.
   var given: Index = -1
   var isSpacer = false
@@ -43,6 +45,13 @@ extension Node {
 
   /// How long the node is along an axis.
   func length(along axis: Axis) -> Double { axis == .horizontal ? size.width : size.height }
+}
+
+/// What is drawn where a node is; texts are known by their rule.
+enum Drawn: Equatable {
+  case nothing, control
+  /// The symbol at a place in the list of symbols.
+  case symbol(Node.Index)
 }
 
 /// How a node finds its size and places its children.

@@ -11,7 +11,7 @@ extension LayoutPass {
     let isGiven = node.given >= 0
     if isGiven { corner = Point(x: givenFrames[Int(node.given)].x, y: givenFrames[Int(node.given)].y) }
     guard node.view >= 0 else { return outputContent(of: index, at: corner, into: &parent) || isGiven }
-    let frame = Rect(x: corner.x, y: corner.y, width: node.size.width, height: node.size.height)
+    let frame = frame(of: node, at: corner)
     var placed = PlacedView(views[Int(node.view)], frame: node.isAbsent ? nil : frame, isGiven: isGiven)
     placed.parts.reserveCapacity(placed.view.children.count)
     let holdsGiven = outputContent(of: index, at: corner, into: &placed)
@@ -24,13 +24,16 @@ extension LayoutPass {
     of index: Node.Index, at corner: Point, into parent: inout PlacedView
   ) -> Bool {
     let node = self[index]
+    if draws { draw(node, at: corner, into: &parent) }
     switch node.rule {
     case .text(let text):
+      if draws {
+        draw(.text(TextBlock(texts[Int(text)])), in: frame(of: node, at: corner), into: &parent)
+      }
       if parent.cutOff == nil { parent.cutOff = cutOff(Int(text)) }
       return false
     case .surface(let view):
-      let frame = Rect(x: corner.x, y: corner.y, width: node.size.width, height: node.size.height)
-      layOutSurface(of: views[Int(view)], in: frame, into: &parent)
+      layOutSurface(of: views[Int(view)], in: frame(of: node, at: corner), into: &parent)
       return false
     case .stack(let axis, _, _):
       moveAside(childrenOf: index, at: corner, along: axis)
@@ -44,6 +47,26 @@ extension LayoutPass {
       child = self[child].nextSibling
     }
     return holdsGiven
+  }
+
+  private func frame(of node: Node, at corner: Point) -> Rect {
+    Rect(x: corner.x, y: corner.y, width: node.size.width, height: node.size.height)
+  }
+
+  /// Writes down what is drawn where a node is, besides its text.
+  private func draw(_ node: Node, at corner: Point, into parent: inout PlacedView) {
+    switch node.drawn {
+    case .nothing: break
+    case .control: draw(.control, in: frame(of: node, at: corner), into: &parent)
+    case .symbol(let place):
+      let symbol = symbols[Int(place)]
+      draw(.symbol(symbol.name, symbol.font), in: frame(of: node, at: corner), into: &parent)
+    }
+  }
+
+  /// Writes down what is drawn of a view, in front of the parts that it has so far.
+  func draw(_ mark: Ink.Mark, in frame: Rect, into view: inout PlacedView) {
+    view.ink.append(Ink(mark: mark, frame: frame, partsBehind: view.parts.count))
   }
 
   /// The left top corner of a child on the screen.

@@ -62,7 +62,10 @@ extension LayoutPass {
     var whole = PlacedView(view, frame: nil, isGiven: false)
     let y = layOutRows(rows, in: environment, area, from: start, into: &whole)
     whole.frame = Rect(x: area.x, y: start, width: area.width, height: y - start)
-    if dropsFirst, !whole.parts.isEmpty { whole.parts.remove(at: 0) }
+    if dropsFirst, let first = whole.parts.first {
+      whole.ink += first.ink
+      whole.parts.remove(at: 0)
+    }
     placed.parts.append(whole)
     return y
   }
@@ -115,6 +118,10 @@ extension LayoutPass {
         around: padded)
       if view.kind.has(.wholeRow) { cell = pass.claiming(cell, from: content) }
       pass.settle(cell, width: width, height: nil)
+      if pass.draws {
+        let frame = Rect(x: corner.x, y: corner.y, width: width, height: pass[cell].size.height)
+        pass.draw(.row, in: frame, into: &placed)
+      }
       return pass.outputInLine(cell, at: corner, width: width, into: &placed)
     }
   }

@@ -14,12 +14,12 @@ package struct Font: Sendable, Hashable {
   package static let body = Font(style: .body)
 
   /// The system's font at a size that does not follow Dynamic Type.
-  static func system(_ size: Double, weight: Double = 0) -> Font {
+  package static func system(_ size: Double, weight: Double = 0) -> Font {
     Font(fixedSize: size, weight: weight)
   }
 
   /// A text style with a weight of its own.
-  static func style(_ style: TextStyle, weight: Double? = nil) -> Font {
+  package static func style(_ style: TextStyle, weight: Double? = nil) -> Font {
     Font(style: style, weight: weight)
   }
 }
@@ -67,7 +67,7 @@ package struct ResolvedFont: Sendable, Hashable {
   package var size: Double
   /// How far from regular (0) to bold (1).
   package var weight: Double
-  var isMonospaced = false
+  package var isMonospaced = false
 
   /// San Francisco's ascender and descender as shares of the size; together they make a line of body text 20.29 points
   /// high, 20.33 on a screen with three pixels per point.
@@ -75,9 +75,9 @@ package struct ResolvedFont: Sendable, Hashable {
   private static let descender = 0.241_210_937_5
 
   /// From the top of a line to its baseline.
-  var ascent: Double { size * ResolvedFont.ascender }
+  package var ascent: Double { size * ResolvedFont.ascender }
   /// The height of a line.
-  var lineHeight: Double { size * (ResolvedFont.ascender + ResolvedFont.descender) }
+  package var lineHeight: Double { size * (ResolvedFont.ascender + ResolvedFont.descender) }
 }
 
 extension ResolvedFont {

@@ -15,13 +15,15 @@ extension TextMeasure {
   /// - Complexity: one walk over the text.
   init(_ text: String, _ widths: GlyphWidths, within limit: Double, maxLines: Int = .max) {
     var breaker = LineBreaker(limit: limit, maxLines: maxLines)
-    var joinsNext = false
-    for scalar in text.unicodeScalars {
-      let width = joinsNext ? 0 : widths.width(of: scalar)
-      joinsNext = scalar == "\u{200D}"
-      breaker.add(scalar, width)
-    }
+    breaker.add(text, widths)
     self = breaker.finish()
+  }
+
+  /// Where the lines of a text begin that follow the first, as numbers of scalars.
+  static func lineStarts(of text: String, _ widths: GlyphWidths, within limit: Double) -> [Int] {
+    var breaker = LineBreaker(limit: limit, maxLines: .max, notesStarts: true)
+    breaker.add(text, widths)
+    return breaker.starts
   }
 
   /// The length of a text in one line; a line feed begins another.
@@ -34,6 +36,9 @@ extension TextMeasure {
 private struct LineBreaker {
   let limit: Double
   let maxLines: Int
+  let notesStarts: Bool
+  /// Where the lines after the first begin, if that is noted.
+  private(set) var starts: [Int] = []
   private var lines = 1
   private var longest = 0.0
   /// The line up to the last place where it can be broken, without and with the spaces at its end.
@@ -49,12 +54,22 @@ private struct LineBreaker {
   /// A pixel's share more than the limit is not a reason to break: widths were rounded.
   private static let tolerance = 1e-6
 
-  init(limit: Double, maxLines: Int) {
+  init(limit: Double, maxLines: Int, notesStarts: Bool = false) {
     self.limit = limit
     self.maxLines = maxLines
+    self.notesStarts = notesStarts
   }
 
-  mutating func add(_ scalar: Unicode.Scalar, _ width: Double) {
+  mutating func add(_ text: String, _ widths: GlyphWidths) {
+    var joinsNext = false
+    for scalar in text.unicodeScalars {
+      let width = joinsNext ? 0 : widths.width(of: scalar)
+      joinsNext = scalar == "\u{200D}"
+      add(scalar, width)
+    }
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar, _ width: Double) {
     switch scalar {
     case "\n", "\u{2028}", "\u{2029}":
       settle()
@@ -98,6 +113,7 @@ private struct LineBreaker {
   private mutating func startLine() {
     if lines <= maxLines { longest = max(longest, settled) }
     if lines == maxLines, shown == nil { shown = count - wordCount }
+    if notesStarts { starts.append(count - wordCount) }
     lines += 1
     settled = 0
     settledWithSpaces = 0

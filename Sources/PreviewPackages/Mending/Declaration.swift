@@ -57,7 +57,6 @@ struct DeclarationReader {
   /// The declaration that begins here; steps over what is none.
   private mutating func declaration() -> Declaration? {
     let start = cursor.index
-    if cursor.current == UInt8(ascii: "#") { return macro(from: start) }
     while true {
       cursor.skipSpace()
       if cursor.current == UInt8(ascii: "@") {
@@ -71,6 +70,7 @@ struct DeclarationReader {
         if cursor.current == UInt8(ascii: "(") { cursor.skip() }
         continue
       }
+      if cursor.current == UInt8(ascii: "#") { return macro(from: start) }
       var ahead = cursor
       guard let word = ahead.word() else {
         cursor.skip()

@@ -3,20 +3,22 @@
 /// The team's file stays as it is: what is mended is the copy that is compiled. Lines keep their numbers.
 /// What is left out is as small as can be: of what a view shows one part, of anything else one declaration.
 struct Mender {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let declarations: [Declaration]
   private let lineStarts: [Int]
   private var edits: [(range: Range<Int>, text: String)] = []
   private var mends: [Mend] = []
+  private let unknown: UnknownNames
 
   /// The type of the views that stand for parts that are left out.
   static let gap = "_PreviewGap"
   /// The function that stands for other values.
   static let gapValue = "_previewGap"
 
-  init(_ text: String) {
+  init(_ text: String, unknown: UnknownNames = UnknownNames()) {
     let bytes = Array(text.utf8)
     self.bytes = bytes
+    self.unknown = unknown
     declarations = DeclarationReader.declarations(in: bytes)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == SourceCursor.newline }.map { $0 + 1 }
   }
@@ -51,7 +53,7 @@ struct Mender {
 
   private func line(of offset: Int) -> Int { (lineStarts.lastIndex { $0 <= offset } ?? 0) + 1 }
 
-  private func text(_ range: Range<Int>) -> String {
+  func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
@@ -92,7 +94,7 @@ struct Mender {
     }
   }
 
-  private mutating func replace(_ range: Range<Int>, with text: String) {
+  mutating func replace(_ range: Range<Int>, with text: String) {
     // What is inside something that is left out as well is not left out by itself.
     edits.removeAll { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
     edits.append((range, text))
@@ -163,6 +165,13 @@ struct Mender {
     if Mender.isView(header), mendView(in: body, at: offset, error) { return }
     guard !Mender.isGap(text(body)) else { return remove(declaration, error) }
     let reason = Mender.literal("\(declaration.name) needs what is not there on Linux: \(error.message)")
+    let hasResult = declaration.kind == .function && header.contains("->")
+    // What throws tells by itself that it has failed.
+    if !Mender.isOpaque(header), !header.contains("throws"),
+      mendStep(of: declaration, in: body, at: offset, reason, hasResult: hasResult)
+    {
+      return note(declaration.name, at: offset, error)
+    }
     let trap = "{ \(Mender.gapValue)(\(reason)) }"
     switch declaration.kind {
     case .deinitializer: replace(body, with: "{}")
@@ -181,19 +190,14 @@ struct Mender {
   private static func isView(_ header: String) -> Bool {
     header.contains("some View") || header.contains("some SwiftUI.View")
   }
-  /// Whether what lacks a member is a view, by the name of its type.
-  private static func isNameOfView(_ message: String) -> Bool {
-    let type = message.dropFirst("value of type '".count).prefix { $0 != "'" }
-    let views = [
-      "some View", "Self", "Button<", "Text", "Image", "Label<", "VStack<", "HStack<", "ZStack<", "List<", "Form<",
-    ]
-    return views.contains { type.hasPrefix($0) } || type.contains("ShapeView<") || type.contains("ModifiedContent<")
-  }
 
   private static func isOpaque(_ header: String) -> Bool { header.firstMatch(of: /(->|:)\s*some\s/) != nil }
 
+  /// Whether a gap stands for all that is in braces.
   private static func isGap(_ body: String) -> Bool {
-    body.contains(gapValue) || body.contains(gap) || body.contains("Swift.fatalError(#")
+    let steps = body.drop { $0 == "{" || $0.isWhitespace }
+    return ["_ = \(gap)(", "\(gapValue)(", "get { \(gapValue)(", "throw \(gap)Error(", "Swift.fatalError(#"]
+      .contains { steps.hasPrefix($0) } && body.matches(of: /_[pP]reviewGap|fatalError/).count == 1
   }
 
   private static func literal(_ text: String) -> String { "#\"\(text.replacing("\"#", with: "'"))\"#" }
@@ -293,6 +297,7 @@ struct Mender {
   ///
   /// - Returns: Whether there is a part that is smaller than the whole.
   private mutating func mendView(in body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
+    if error.missingName == nil, mendInside(body, at: offset, error) { return true }
     if let color = color(at: offset, in: body, error) {
       replace(color, with: ".clear")
       note(text(color), at: offset, error)
@@ -306,8 +311,20 @@ struct Mender {
     var parts = Statements.around(offset, in: body, of: bytes)
     while let part = parts.popLast() {
       let statement = text(part)
+      if let call = modifier(around: offset, in: part) {
+        replace(call, with: "")
+        note(text(call).firstLine, at: call.lowerBound, error)
+        return true
+      }
       // What was a gap already, and what only other parts use, is left out with what is around it.
-      guard !statement.hasPrefix(Mender.gap), !Statements.isBinding(statement), isWhole(part) else { continue }
+      guard !Statements.isBinding(statement), isWhole(part) else { continue }
+      if statement.hasPrefix(Mender.gap) {
+        guard let name = nameOfContainer(part) else { continue }
+        let reason = Mender.literal("is left out: \(error.message)")
+        replace(part, with: "\(Mender.gap)(\(name), \(reason))")
+        return true
+      }
+      if mendContainer(part, at: offset, error) { return true }
       let name = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       let reason = Mender.literal("is left out: \(error.message)")
       replace(part, with: "\(Mender.gap)(\(Mender.literal(String(name))), \(reason))")
@@ -320,11 +337,55 @@ struct Mender {
     return true
   }
 
+  /// Mends what is unknown inside the part of a view that has another error, which then is most often gone.
+  private mutating func mendInside(_ body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
+    let parts = Statements.around(offset, in: body, of: bytes).filter { !Statements.isBinding(text($0)) }
+    guard let part = parts.last else { return false }
+    let before = edits.count
+    for place in unknown.places(in: part, of: bytes) where !edits.contains(where: { $0.range.contains(place.offset) }) {
+      var cause = error
+      cause.message = place.message
+      _ = mendView(in: body, at: place.offset, cause)
+    }
+    return edits.count > before
+  }
+
+  /// Shows what is in a container that is not there, such as one that gives its content a context.
+  private mutating func mendContainer(_ part: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
+    guard offset == part.lowerBound, error.message.hasPrefix("cannot find '"), let name = error.missingName,
+      name.first?.isUppercase == true
+    else { return false }
+    var cursor = SourceCursor(bytes, in: part)
+    guard cursor.word() == name else { return false }
+    if cursor.current == UInt8(ascii: "(") { cursor.skip() }
+    cursor.skipSpace(acrossLines: false)
+    let content = cursor.index
+    guard cursor.current == UInt8(ascii: "{") else { return false }
+    cursor.skip()
+    guard endOfClosures(after: cursor.index, in: part) == cursor.index,
+      !Statements.hasParameters(content..<cursor.index, of: bytes)
+    else { return false }
+    let reason = Mender.literal("is not there, and what is in it is shown: \(error.message)")
+    replace(part.lowerBound..<content, with: "\(Mender.gap)(\(Mender.literal(name)), \(reason)) ")
+    note(name, at: offset, error)
+    return true
+  }
+
+  /// What a gap with content is called, as it is written; `nil` for one without.
+  private func nameOfContainer(_ part: Range<Int>) -> String? {
+    var cursor = SourceCursor(bytes, in: part)
+    _ = cursor.word()
+    let start = cursor.index + 1
+    guard cursor.current == UInt8(ascii: "(") else { return nil }
+    cursor.skip()
+    let name = text(start..<cursor.index).prefix { $0 != "," }
+    cursor.skipSpace(acrossLines: false)
+    return cursor.current == UInt8(ascii: "{") ? String(name) : nil
+  }
+
   /// The names of a color that colors do not have; which color it is matters to nobody who listens.
   private func color(at offset: Int, in body: Range<Int>, _ error: CompilerError) -> Range<Int>? {
-    guard error.message.hasPrefix("type 'Color' has no member") || error.message.hasPrefix("type 'ShapeStyle' has no"),
-      let name = error.missingName
-    else { return nil }
+    guard error.lacksColor, let name = error.missingName else { return nil }
     var start = offset
     while start > body.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
     if bytes[start] != UInt8(ascii: ".") {
@@ -345,9 +406,31 @@ struct Mender {
   }
 
   /// Whether what the compiler is to see under conditions begins and ends inside.
-  private func isWhole(_ range: Range<Int>) -> Bool {
+  func isWhole(_ range: Range<Int>) -> Bool {
     let words = text(range).split(whereSeparator: { $0.isWhitespace || $0 == "(" })
     return words.count { $0 == "#if" } == words.count { $0 == "#endif" }
+  }
+
+  /// The modifier of a view in which something is wrong, so that the view itself can stay.
+  private func modifier(around offset: Int, in part: Range<Int>) -> Range<Int>? {
+    var cursor = SourceCursor(bytes, in: part)
+    var isAfterCall = false
+    while cursor.index < offset, let byte = cursor.current {
+      let start = cursor.index
+      guard isAfterCall, byte == UInt8(ascii: ".") else {
+        cursor.skip()
+        let isSpace = byte <= UInt8(ascii: " ")
+        isAfterCall = (isAfterCall && isSpace) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{")
+        continue
+      }
+      cursor.index += 1
+      guard cursor.word() != nil else { return nil }
+      let name = cursor.index
+      if cursor.current == UInt8(ascii: "(") { cursor.skip() }
+      cursor.index = endOfClosures(after: cursor.index, in: part)
+      if offset < cursor.index, cursor.index > name { return start..<cursor.index }
+    }
+    return nil
   }
 
   /// A modifier on a line of its own that views do not have.
@@ -359,7 +442,7 @@ struct Mender {
     guard start > body.lowerBound, bytes[start] == UInt8(ascii: ".") else { return nil }
     var lineStart = start
     while bytes[lineStart - 1] == UInt8(ascii: " ") || bytes[lineStart - 1] == UInt8(ascii: "\t") { lineStart -= 1 }
-    guard bytes[lineStart - 1] == SourceCursor.newline || Mender.isNameOfView(error.message) else { return nil }
+    guard bytes[lineStart - 1] == SourceCursor.newline || error.lacksMemberOfView else { return nil }
     var cursor = SourceCursor(bytes, in: start + 1..<body.upperBound)
     guard cursor.word() == name else { return nil }
     if cursor.current == UInt8(ascii: "(") { cursor.skip() }

@@ -22,6 +22,14 @@ enum Statements {
       || word.hasPrefix(".") || word.hasPrefix("@")
   }
 
+  /// Whether a closure names its parameters, or uses them without names.
+  static func hasParameters(_ closure: Range<Int>, of bytes: [UInt8]) -> Bool {
+    let inside = SourceCursor(bytes, in: closure.lowerBound + 1..<closure.upperBound - 1)
+    var cursor = inside
+    skipParameters(&cursor)
+    return cursor.index != inside.index || inside.text(closure).firstMatch(of: /\$\d/) != nil
+  }
+
   /// The statements in braces, without the names of a closure's parameters.
   private static func statements(in block: Range<Int>, of bytes: [UInt8]) -> [Range<Int>] {
     guard block.count > 2 else { return [] }

@@ -1,3 +1,4 @@
+internal import Interface
 internal import OrderedCollections
 
 /// What is heard at each stop, and what is not reached, as lines beside the picture.
@@ -9,10 +10,15 @@ struct PictureLegend {
   /// How many bold letters of fourteen points.
   private static let headingLength = 50
 
-  /// One line: before it a number or nothing.
+  /// One line, with what stands before it.
   private struct Line {
+    enum Lead {
+      case nothing, dash
+      case number(Int)
+    }
+
     var style: String
-    var number: String?
+    var lead = Lead.nothing
     var text: String
   }
 
@@ -23,25 +29,30 @@ struct PictureLegend {
     for (index, stop) in picture.stops.enumerated() {
       let remark = stop.frame == nil ? " (no place)" : stop.isOnScreen ? "" : " (off screen)"
       for (position, words) in stop.words.enumerated() {
-        if position == 0 { add(words + remark, number: String(index + 1)) } else { add(words) }
+        if position == 0 { add(words + remark, .number(index + 1)) } else { add(words) }
       }
     }
-    guard !picture.omissions.isEmpty else { return }
+    addList("Not reached", of: picture.omissions)
+    addList("Containers", of: picture.containers)
+  }
+
+  /// Adds what has no number, each once.
+  private mutating func addList(_ heading: String, of marks: [ScreenPicture.Mark]) {
+    guard !marks.isEmpty else { return }
     add("")
-    addHeading("Not reached")
-    let omissions = OrderedDictionary(picture.omissions.map { ($0.words, 1) }, uniquingKeysWith: +)
-    for (words, count) in omissions {
-      for line in words { add(count == 1 ? line : "\(line) (\(count) times)", number: "–") }
+    addHeading(heading)
+    for (words, count) in OrderedDictionary(marks.map { ($0.words, 1) }, uniquingKeysWith: +) {
+      for line in words { add(count == 1 ? line : "\(line) (\(count) times)", .dash) }
     }
   }
 
   /// The height of all lines.
   var height: Double { Double(lines.count) * PictureLegend.lineHeight }
 
-  /// Adds words, broken into lines, with a number before the first.
-  private mutating func add(_ words: String, number: String? = nil) {
+  /// Adds words, broken into lines, with something before the first.
+  private mutating func add(_ words: String, _ lead: Line.Lead = .nothing) {
     for (index, line) in words.lines(of: PictureLegend.lineLength).enumerated() {
-      lines.append(Line(style: "words", number: index == 0 ? number : nil, text: line))
+      lines.append(Line(style: "words", lead: index == 0 ? lead : .nothing, text: line))
     }
   }
 
@@ -50,17 +61,19 @@ struct PictureLegend {
   }
 
   func draw(at x: Double, in document: inout SVGDocument) {
-    document.element("g") { group in
-      for (index, line) in lines.enumerated() {
-        let y = Double(index + 1) * PictureLegend.lineHeight - 4
-        if let number = line.number {
-          group.element(
-            "text", .css(line.style) + [.init("x", x + 20), .init("y", y), .init("text-anchor", "end")], text: number)
-        }
-        group.element(
-          "text", .css(line.style) + [.init("x", x + (line.style == "heading" ? 0 : 30)), .init("y", y)],
-          text: line.text)
+    document.open("g")
+    for (index, line) in lines.enumerated() {
+      let y = Double(index + 1) * PictureLegend.lineHeight - 4
+      switch line.lead {
+      case .nothing: break
+      case .dash:
+        document.element("text", .css(line.style) + [.init("x", x + 8), .init("y", y)], text: "–")
+      case .number(let number):
+        document.drawBadge(number, at: Point(x: x + 12, y: y - 4.5))
       }
+      document.element(
+        "text", .css(line.style) + [.init("x", x + (line.style == "heading" ? 0 : 30)), .init("y", y)], text: line.text)
     }
+    document.close("g")
   }
 }

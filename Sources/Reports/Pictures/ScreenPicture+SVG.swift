@@ -1,56 +1,71 @@
+internal import Colors
 internal import Interface
 internal import Layout
 
 extension ScreenPicture {
+  /// The picture with all that it can show, as an SVG document.
+  package var svg: String { svg(.all) }
+
+  /// The size of the document in points.
+  package func size(_ layers: PictureLayers = .all) -> (width: Double, height: Double) {
+    let margin = ScreenPicture.margin
+    guard !layers.isEmpty else { return (screen.width, screen.height) }
+    let height = bottom(of: layers)
+    guard layers.contains(.legend) else { return (screen.width + 2 * margin, height + 2 * margin) }
+    let legend = PictureLegend(of: self)
+    return (screen.width + 3 * margin + PictureLegend.width, max(height, legend.height) + 2 * margin)
+  }
+
   /// The picture as an SVG document.
   ///
-  /// The outline of the screen is drawn once; what scrolls goes on below it. Beside it stands what is heard at each stop.
-  /// Everything that a color tells, a number, a dash or a word tells too.
-  package var svg: String {
-    let legend = PictureLegend(of: self)
-    let placed = placedStops
-    let badges = Dictionary(placed.map { (Point(x: $0.frame.x, y: $0.frame.y), 1) }, uniquingKeysWith: +)
-    let bottom = min(stops.reduce(screen.height) { max($0, lowerEdge(of: $1)) }, ScreenPicture.greatestHeight)
-    let margin = ScreenPicture.margin
-    let size = (
-      width: screen.width + 3 * margin + PictureLegend.width, height: max(bottom, legend.height) + 2 * margin
-    )
+  /// The screen alone is what a person sees. With marks, what scrolls goes on below the screen. With the legend, what is
+  /// heard at each stop stands beside it. Everything that a color tells, a number, a dash or a word tells too.
+  ///
+  /// - Parameters:
+  ///   - layers: What is shown besides the screen.
+  ///   - width: How wide it is shown, where that is not its own width: a small picture.
+  /// - Returns: The text of the document.
+  package func svg(_ layers: PictureLayers, width: Double? = nil) -> String {
+    let size = size(layers)
+    let margin = layers.isEmpty ? 0 : ScreenPicture.margin
+    let shown = width ?? size.width
     var document = SVGDocument()
-    document.element(
+    document.open(
       "svg",
       [
         .init("xmlns", "http://www.w3.org/2000/svg"), .init("role", "img"),
         .init("viewBox", "\((-margin).inTenths) \((-margin).inTenths) \(size.width.inTenths) \(size.height.inTenths)"),
-        .init("width", size.width), .init("height", size.height),
+        .init("width", shown), .init("height", size.height * shown / size.width),
         .init("aria-labelledby", "picture-title picture-desc"),
-      ]
-    ) { svg in
-      svg.element("title", [.init("id", "picture-title")], text: title)
-      svg.element("desc", [.init("id", "picture-desc")], text: description)
-      svg.element("style", text: ScreenPicture.styleSheet)
-      svg.element("defs") { $0.arrowHead() }
-      svg.element(
+      ])
+    document.element("title", [.init("id", "picture-title")], text: title)
+    document.element("desc", [.init("id", "picture-desc")], text: description)
+    if !layers.isEmpty {
+      document.element("style", text: ScreenPicture.styleSheet(theme))
+      document.element(
         "rect", .css("paper") + .rectangle(Frame(x: -margin, y: -margin, width: size.width, height: size.height)))
-      svg.element(
-        "rect",
-        .css("screen") + .rectangle(Frame(x: 0, y: 0, width: screen.width, height: screen.height)) + [.init("rx", 12)])
-      svg.element("g") { group in
-        for view in views { group.draw(view, besides: badges) }
-      }
-      svg.element("g") { drawOmissions(in: &$0) }
-      svg.element("g") { $0.draw(placed) }
-      legend.draw(at: screen.width + margin, in: &svg)
     }
+    drawScreen(height: layers.isEmpty ? screen.height : bottom(of: layers), in: &document)
+    if layers.contains(.marks) { drawMarks(in: &document) }
+    if layers.contains(.legend) { PictureLegend(of: self).draw(at: screen.width + margin, in: &document) }
+    document.close("svg")
     return document.text
   }
+
+  /// The picture with marks, with or without what is heard beside it.
+  package func svg(withLegend hasLegend: Bool) -> String { svg(hasLegend ? .all : .marks) }
+
+  /// The size of the document with marks in points.
+  package func size(withLegend hasLegend: Bool) -> (width: Double, height: Double) { size(hasLegend ? .all : .marks) }
 
   private static let margin = 24.0
   /// Rows beyond this many points are told of in the legend only.
   static let greatestHeight = 20_000.0
 
-  private func lowerEdge(of mark: Mark) -> Double {
-    guard let frame = mark.frame, frame.height.isFinite, frame.y.isFinite else { return 0 }
-    return frame.bottom
+  /// Where the screen ends, or what of it is scrolled away.
+  private func bottom(of layers: PictureLayers) -> Double {
+    guard layers.contains(.marks) else { return screen.height }
+    return min(stops.reduce(screen.height) { max($0, $1.lowerEdge) }, ScreenPicture.greatestHeight)
   }
 
   /// The picture in words, for those who do not see it.
@@ -61,50 +76,63 @@ extension ScreenPicture {
     return "\(reached) Not reached: \(omissions.flatMap(\.words).joined(separator: "; "))."
   }
 
-  private func drawOmissions(in document: inout SVGDocument) {
-    for omission in omissions {
-      guard let frame = omission.frame else { continue }
-      document.element("rect", .css("omitted") + .rectangle(frame))
-    }
+  /// Draws the screen, cut off at its sides.
+  private func drawScreen(height: Double, in document: inout SVGDocument) {
+    document.open(
+      "svg",
+      [
+        .init("width", screen.width), .init("height", height),
+        .init("viewBox", "0 0 \(screen.width.inTenths) \(height.inTenths)"), .init("font-family", Painter.family),
+      ])
+    var painter = Painter(theme: theme, svg: document, limit: height)
+    painter.field = field
+    painter.paintScreen(views, height: height)
+    if let cursor { painter.cursor(cursor) }
+    document = painter.svg
+    document.close("svg")
   }
 
-  /// The colors of both appearances, with enough contrast on either.
-  private static let styleSheet = """
-    .paper { fill: #f2f2f7 } .screen, .surface { fill: #ffffff; stroke: #6c6c70 } \
-    .view, .container { fill: none; stroke: #aeaeb2 } .container { stroke-opacity: 0.5 } \
-    .caption { fill: #55555a; font: 11px sans-serif } \
-    .stop { fill: #0040dd; fill-opacity: 0.06; stroke: #0040dd; stroke-width: 1.5 } \
-    .off-screen { stroke-dasharray: 2 2 } \
-    .omitted { fill: none; stroke: #b3261e; stroke-dasharray: 6 4; stroke-width: 1.5 } \
-    .order { fill: none; stroke: #0040dd; stroke-opacity: 0.55; marker-end: url(#next) } \
-    .arrow, .badge { fill: #0040dd } \
-    .number { fill: #ffffff; font: bold 10px sans-serif; text-anchor: middle } \
-    .words { fill: #1c1c1e; font: 13px sans-serif } .heading { fill: #1c1c1e; font: bold 14px sans-serif } \
-    @media (prefers-color-scheme: dark) { \
-    .paper { fill: #000000 } .screen, .surface { fill: #1c1c1e; stroke: #98989d } .view, .container { stroke: #636366 } \
-    .caption { fill: #aeaeb2 } .stop { fill: #409cff; stroke: #409cff } .omitted { stroke: #ff6961 } \
-    .order { stroke: #409cff } .arrow, .badge { fill: #409cff } .number { fill: #000000 } \
-    .words, .heading { fill: #f2f2f7 } }
-    """
+  private func drawMarks(in document: inout SVGDocument) {
+    document.element(
+      "rect",
+      .css("edge") + .rectangle(Frame(x: 0, y: 0, width: screen.width, height: screen.height)))
+    document.element("g") { group in
+      for container in containers {
+        guard let frame = container.frame, frame.isDrawable else { continue }
+        group.element("rect", .css("container") + .rectangle(frame.inset(-2, -2)) + [.init("rx", 5)])
+      }
+      for omission in omissions {
+        guard let frame = omission.frame, frame.y < ScreenPicture.greatestHeight else { continue }
+        group.element("rect", .css("omitted") + .rectangle(frame))
+      }
+    }
+    document.element("g") { $0.draw(placedStops) }
+  }
+
+  /// The colors of marks go with the screen that they stand on, those of the paper with the person's appearance.
+  private static func styleSheet(_ theme: Theme) -> String {
+    let isDark = theme.look.isDark
+    let tones = Tone.all.enumerated().map { index, tone in
+      let color = isDark ? tone.light : tone.dark
+      return ".tone\(index) { stroke: \(color) } .fill\(index) { fill: \(color) }"
+    }.joined(separator: " ")
+    return """
+      .paper { fill: #e5e5ea } .edge { fill: none; stroke: #6c6c70 } \
+      .stop { fill: none; stroke-width: 1.5 } .off-screen { stroke-dasharray: 2 2 } \
+      .container { fill: none; stroke: #6c6c70; stroke-dasharray: 1 3; stroke-linecap: round } \
+      .omitted { fill: none; stroke: \(isDark ? "#ff6961" : "#b3261e"); stroke-dasharray: 6 4; stroke-width: 1.5 } \
+      .order { fill: none; stroke: \(isDark ? "#aeaeb2" : "#3a3a3c"); stroke-opacity: 0.6 } \
+      .arrow { fill: \(isDark ? "#aeaeb2" : "#3a3a3c"); fill-opacity: 0.7 } .aim { fill: none; stroke-width: 1.5 } \
+      .number { fill: \(isDark ? "#000000" : "#ffffff"); font: bold 10px sans-serif; text-anchor: middle } \(tones) \
+      .words { fill: #1c1c1e; font: 13px sans-serif } .heading { fill: #1c1c1e; font: bold 14px sans-serif } \
+      @media (prefers-color-scheme: dark) { .paper { fill: #2c2c2e } .words, .heading { fill: #f2f2f7 } }
+      """
+  }
 }
 
-extension SVGDocument {
-  /// Draws a view as an outline with its words on it, as far as they fit beside the badge at its corner.
-  fileprivate mutating func draw(_ view: ScreenPicture.Outline, besides badges: [Point: Int]) {
-    let frame = view.frame
-    guard frame.y < ScreenPicture.greatestHeight else { return }
-    element("rect", .css(view.isOpaque ? "surface" : view.isContainer ? "container" : "view") + .rectangle(frame))
-    guard !view.isContainer, frame.height >= 10, let caption = view.caption else { return }
-    let inset = badges[Point(x: frame.x, y: frame.y)].map { Double($0) * PlacedStop.badgeWidth - 8 } ?? 3
-    // Letters of this size are about six points wide; fewer than three of them tell nothing.
-    let room = Int(((frame.width - inset) / 6).rounded())
-    guard room >= 3 else { return }
-    let lineHeight = 14.0
-    let canWrap = caption.split(separator: " ").allSatisfy { $0.count <= room }
-    let lines = caption.lines(of: room, limit: canWrap ? max(Int((frame.height - 4) / lineHeight), 1) : 1)
-    for (index, line) in lines.enumerated() {
-      let baseline = frame.y + min(frame.height, 20) - 5 + Double(index) * lineHeight
-      element("text", .css("caption") + [.init("x", frame.x + inset), .init("y", baseline)], text: line)
-    }
+extension ScreenPicture.Mark {
+  fileprivate var lowerEdge: Double {
+    guard let frame, frame.height.isFinite, frame.y.isFinite else { return 0 }
+    return frame.bottom
   }
 }

@@ -19,7 +19,8 @@ extension ScreenPicture {
   var placedStops: [PlacedStop] {
     var taken: [Point: Int] = [:]
     return stops.enumerated().compactMap { index, mark in
-      guard let frame = mark.frame, frame.y < ScreenPicture.greatestHeight else { return nil }
+      guard let frame = mark.frame, frame.y < ScreenPicture.greatestHeight, frame.x < screen.width, frame.right > 0
+      else { return nil }
       let corner = Point(x: frame.x, y: frame.y)
       let others = Double(taken[corner, default: 0])
       taken[corner, default: 0] += 1
@@ -33,19 +34,37 @@ extension SVGDocument {
   /// Draws the outlines of stops, the way from each to the next, and their numbers.
   mutating func draw(_ stops: [PlacedStop]) {
     for stop in stops {
-      let style: [Attribute] = .css(stop.mark.isOnScreen ? "stop" : "stop off-screen")
+      let tone = Tone.index(of: stop.number)
+      let style: [Attribute] = .css("stop tone\(tone)\(stop.mark.isOnScreen ? "" : " off-screen")")
       if stop.mark.path.isEmpty {
         element("rect", style + .rectangle(stop.frame) + [.init("rx", 3)])
       } else {
         element("polygon", style + .corners(stop.mark.path))
       }
+      if let point = stop.mark.activation { drawAim(at: point, tone) }
     }
     for (stop, next) in zip(stops, stops.dropFirst()) { drawWay(from: stop.badge, to: next.badge) }
     for stop in stops {
-      let (x, y) = (stop.badge.x, stop.badge.y)
-      element("circle", .css("badge") + [.init("cx", x), .init("cy", y), .init("r", PlacedStop.badgeRadius)])
-      element("text", .css("number") + [.init("x", x), .init("y", y + 3.5)], text: String(stop.number))
+      drawBadge(stop.number, at: stop.badge)
     }
+  }
+
+  /// Draws the number of a stop on its color.
+  mutating func drawBadge(_ number: Int, at middle: Point) {
+    element(
+      "circle",
+      .css("badge fill\(Tone.index(of: number))") + [
+        .init("cx", middle.x), .init("cy", middle.y), .init("r", PlacedStop.badgeRadius),
+      ])
+    element("text", .css("number") + [.init("x", middle.x), .init("y", middle.y + 3.5)], text: String(number))
+  }
+
+  /// Draws where a double tap touches.
+  private mutating func drawAim(at point: Point, _ tone: Int) {
+    let (x, y) = (point.x, point.y)
+    let lines = "M\((x - 7).inTenths),\(y.inTenths)h14M\(x.inTenths),\((y - 7).inTenths)v14"
+    element("path", .css("aim tone\(tone)") + [.init("d", lines)])
+    element("circle", .css("aim tone\(tone)") + [.init("cx", x), .init("cy", y), .init("r", 4.0)])
   }
 
   /// Draws an arrow from the edge of one badge to the edge of another, where there is room for one.
@@ -53,23 +72,17 @@ extension SVGDocument {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
     guard length >= 2 * PlacedStop.badgeRadius + 4 else { return }
-    let share = PlacedStop.badgeRadius / length
+    // The direction of the way, and the points at the edges of the badges.
+    let (x, y) = (dx / length, dy / length)
+    let radius = PlacedStop.badgeRadius
+    let first = Point(x: start.x + x * radius, y: start.y + y * radius)
+    let last = Point(x: end.x - x * radius, y: end.y - y * radius)
     element(
-      "line",
-      .css("order") + [
-        .init("x1", start.x + dx * share), .init("y1", start.y + dy * share),
-        .init("x2", end.x - dx * share), .init("y2", end.y - dy * share),
-      ])
-  }
-
-  /// Declares the head of the arrows along the order.
-  mutating func arrowHead() {
+      "line", .css("order") + [.init("x1", first.x), .init("y1", first.y), .init("x2", last.x), .init("y2", last.y)])
+    let back = Point(x: last.x - x * 6, y: last.y - y * 6)
     element(
-      "marker",
-      [
-        .init("id", "next"), .init("viewBox", "0 0 8 8"), .init("refX", 8), .init("refY", 4),
-        .init("markerWidth", 6), .init("markerHeight", 6), .init("orient", "auto"),
-      ]
-    ) { $0.element("path", .css("arrow") + [.init("d", "M0,0 L8,4 L0,8 z")]) }
+      "polygon",
+      .css("arrow")
+        + .corners([last, Point(x: back.x - y * 3, y: back.y + x * 3), Point(x: back.x + y * 3, y: back.y - x * 3)]))
   }
 }

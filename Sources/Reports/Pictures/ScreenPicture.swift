@@ -3,71 +3,73 @@ package import Interface
 internal import Layout
 internal import Order
 internal import Utterances
-internal import VoiceOver
+package import VoiceOver
 
-/// A screen as a wireframe, with VoiceOver's stops outlined and numbered in reading order.
+/// A screen as a person sees it, with VoiceOver's stops outlined and numbered in reading order.
 package struct ScreenPicture: Sendable, Hashable {
   /// What the picture shows, in a few words.
   package var title: String
-  var screen: Size
+  let theme: Theme
   /// What stands on the screen, back to front.
-  var views: [Outline]
+  let views: ChunkedArray<PlacedView>
   /// What the cursor stops at, in order.
-  var stops: [Mark]
+  let stops: [Mark]
   /// What is on the screen but no stop, with the reason.
-  var omissions: [Mark]
+  let omissions: [Mark]
+  /// What groups stops, as far as VoiceOver may mention it.
+  let containers: [Mark]
+  /// Where VoiceOver's cursor is, if a person is there.
+  private(set) var cursor: Frame?
+  /// The field that has the keyboard, besides one that is said to have it.
+  private(set) var field: ViewID?
 
   /// Lays out a screen of a scenario and reads it.
   package init(of screen: Screen, named name: String, in scenario: Scenario) {
-    let reading = ScreenReading(of: screen, in: scenario)
-    title = "\(scenario.name): \(name)"
-    self.screen = Canvas(for: scenario.circumstances).size
-    let outlines = Outlines(of: reading.snapshot.views)
-    views = outlines.all
-    stops = zip(reading.order.stops, reading.utterances()).map { stop, utterance in
-      Mark(
-        frame: stop.element.frame, path: stop.element.details.path, isOnScreen: stop.element.isOnScreen,
-        words: [utterance.text()] + utterance.linesAfterPause().map { "~ \($0)" }
-          + utterance.assumption(of: stop.element))
-    }
-    omissions = reading.tree.omissions.map { omission in
-      let outline = outlines.outline(of: omission)
-      let name = outline?.caption.map { " “\($0)”" } ?? ""
-      // What is behind a sheet is covered by it.
-      let frame = omission.reason == .behindModal ? nil : outline?.frame
-      return Mark(frame: frame, words: ["\(omission.kind.rawValue)\(name): \(omission.reason.words)"])
-    }
+    self.init(of: ScreenReading(of: screen, in: scenario), titled: "\(scenario.name): \(name)", in: scenario)
   }
-}
 
-extension Utterance {
-  /// A line that tells which words nobody is known to have heard, in the language that is spoken; none where there are none.
-  fileprivate func assumption(of element: Element) -> [String] {
-    let names = element.hasDetails ? element.details.assumedWords : []
-    let borrowed = parts.filter { part in part.phrase.map { !phrasebook.has($0) } ?? false }
-    let words = names + borrowed.map { self.words(of: $0, in: .spoken) }
-    return words.isEmpty ? [] : ["(assumed: \(words.joined(separator: ", ")))"]
+  /// Draws what a person has in front at a moment of a flow, with the cursor.
+  package init(of moment: Moment, titled title: String, in scenario: Scenario) {
+    self.init(of: moment.reading, titled: title, in: scenario)
+    cursor = moment.reading.settings.isOn(.voiceOver) ? moment.focused?.frame : nil
+    field = moment.field
+  }
+
+  /// Draws a screen of a scenario as it was found when it was read.
+  package init(of reading: ScreenReading, titled title: String, in scenario: Scenario) {
+    self.title = title
+    theme = Theme(scenario.circumstances, reading.settings)
+    // Readers need nothing of what is drawn, so it is laid out once more for the picture.
+    views = place(reading.snapshot.screen, on: theme.canvas, settings: reading.settings, drawing: true)
+    stops = zip(reading.order.stops, reading.utterances()).map { Mark(at: $0, saying: $1) }
+    let known = DrawnViews(views, besides: reading.tree.omissions)
+    omissions = reading.tree.omissions.map { omission in
+      let view = known.view(of: omission)
+      let name = view.flatMap { $0.view.title ?? $0.view.symbol }.map { " “\($0)”" } ?? ""
+      // What is behind a sheet is covered by it.
+      let frame = omission.reason == .behindModal ? nil : view?.frame
+      return Mark(
+        frame: frame.flatMap { $0.isDrawable ? $0 : nil },
+        words: ["\(omission.kind.rawValue)\(name): \(omission.reason.words)"])
+    }
+    containers = reading.tree.nodes.flatMap(\.mentionedContainers)
   }
 }
 
 extension ScreenPicture {
-  /// A view as the wireframe shows it.
-  struct Outline: Sendable, Hashable {
-    var kind: Kind
-    var frame: Frame
-    /// The words on it.
-    var caption: String?
-    /// Whether it holds other views, so that its own outline says little.
-    var isContainer: Bool
-    /// Whether it covers what is behind it.
-    var isOpaque: Bool
-  }
+  /// What is on the screen and makes no sound, each with the reason.
+  package var silences: [String] { omissions.flatMap(\.words) }
+
+  /// The size of the device's screen.
+  var screen: Size { theme.canvas.size }
 
   /// Something that the legend tells of, with its place on the screen if it has one.
   struct Mark: Sendable, Hashable {
     var frame: Frame?
     /// The corners of its outline, where that is not the frame; empty for none.
     var path: [Point] = []
+    /// The point that a double tap touches, where that is not the middle.
+    var activation: Point?
     /// Whether it shows without scrolling.
     var isOnScreen = true
     /// The lines of the legend.
@@ -75,54 +77,84 @@ extension ScreenPicture {
   }
 }
 
+extension ScreenPicture.Mark {
+  /// A stop, with what is heard there.
+  fileprivate init(at stop: Stop, saying utterance: Utterance) {
+    let element = stop.element
+    self.init(
+      frame: element.frame, words: [utterance.text()] + utterance.linesAfterPause().map { "~ \($0)" })
+    isOnScreen = element.isOnScreen
+    if let assumption = utterance.assumption(of: element) { words.append(assumption) }
+    guard element.hasDetails else { return }
+    path = element.details.path
+    activation = element.details.activationPoint
+  }
+}
+
+extension Utterance {
+  /// A line that tells which words nobody is known to have heard, in the language that is spoken; none where there are none.
+  fileprivate func assumption(of element: Element) -> String? {
+    let names = element.hasDetails ? element.details.assumedWords : []
+    let borrowed = parts.filter { part in part.phrase.map { !phrasebook.has($0) } ?? false }
+    let words = names + borrowed.map { self.words(of: $0, in: .spoken) }
+    return words.isEmpty ? nil : "(assumed: \(words.joined(separator: ", ")))"
+  }
+}
+
+extension AccessibilityNode {
+  /// The containers here and inside that VoiceOver may mention, outermost first.
+  fileprivate var mentionedContainers: [ScreenPicture.Mark] {
+    guard case .container(let container) = self else { return [] }
+    let inside = container.children.flatMap(\.mentionedContainers)
+    guard let word = container.role.word else { return inside }
+    let name = container.label.map { " “\($0)”" } ?? ""
+    return [ScreenPicture.Mark(frame: container.frame, words: [word + name])] + inside
+  }
+}
+
+extension Container.Role {
+  /// What the legend calls a container; `nil` for one that is never mentioned.
+  fileprivate var word: String? {
+    switch self {
+    case .group: nil
+    case .semanticGroup: "group"
+    case .list: "list"
+    case .landmark: "landmark"
+    case .dataTable: "table"
+    case .series: "series"
+    case .tabBar, .customTabBar: "tab bar"
+    case .toolbar: "toolbar"
+    case .navigationBar: "navigation bar"
+    case .modal: "modal"
+    case .alert: "alert"
+    }
+  }
+}
+
 /// The views of a screen, found again by what omissions know of them.
-private struct Outlines {
-  private(set) var all: [ScreenPicture.Outline] = []
-  private var places: [Key: Int] = [:]
+private struct DrawnViews {
+  private var places: [Key: PlacedView] = [:]
+  private let wanted: Set<Key>
 
   private struct Key: Hashable {
     var kind: Kind
     var id: ViewID
   }
 
-  /// What is presented over the screen, which is drawn last wherever it was written.
-  private var presentations: [PlacedView] = []
+  init(_ views: ChunkedArray<PlacedView>, besides omissions: ChunkedArray<Omission>) {
+    wanted = Set(omissions.map { Key(kind: $0.kind, id: $0.id) })
+    if !wanted.isEmpty { add(views) }
+  }
 
-  init(of views: ChunkedArray<PlacedView>) {
-    for view in views { add(view) }
-    while !presentations.isEmpty {
-      let layers = presentations
-      presentations = []
-      for layer in layers { draw(layer) }
+  private mutating func add(_ views: ChunkedArray<PlacedView>) {
+    for placed in views {
+      let key = Key(kind: placed.view.kind, id: ViewID(placed.view))
+      if wanted.contains(key) { places[key] = placed }
+      add(placed.parts)
     }
   }
 
-  private mutating func add(_ placed: PlacedView) {
-    if placed.view.kind.has(.presentation) { presentations.append(placed) } else { draw(placed) }
-  }
-
-  private mutating func draw(_ placed: PlacedView) {
-    if let frame = placed.frame, frame.isDrawable {
-      places[Key(kind: placed.view.kind, id: ViewID(placed.view))] = all.count
-      all.append(
-        ScreenPicture.Outline(
-          kind: placed.view.kind, frame: frame, caption: placed.view.title ?? placed.view.symbol,
-          isContainer: !placed.parts.isEmpty, isOpaque: !placed.view.kind.facts.isDisjoint(with: [.presentation, .bar]))
-      )
-    }
-    for part in placed.parts { add(part) }
-  }
-
-  func outline(of omission: Omission) -> ScreenPicture.Outline? {
-    places[Key(kind: omission.kind, id: omission.id)].map { all[$0] }
-  }
-}
-
-extension Frame {
-  /// Whether the frame can be drawn: it has a size, and numbers that a renderer takes.
-  fileprivate var isDrawable: Bool {
-    [x, y, width, height].allSatisfy { $0.isFinite && $0.magnitude < 1e6 } && width > 0 && height > 0
-  }
+  func view(of omission: Omission) -> PlacedView? { places[Key(kind: omission.kind, id: omission.id)] }
 }
 
 extension Omission.Reason {

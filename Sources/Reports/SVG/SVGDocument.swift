@@ -18,9 +18,7 @@ struct SVGDocument {
     text += ">\n"
     depth += 1
     content(&self)
-    depth -= 1
-    indent()
-    end(name)
+    close(name)
   }
 
   /// Writes an element that holds text.
@@ -28,6 +26,20 @@ struct SVGDocument {
     begin(name, attributes)
     text += ">"
     text += XMLText.content(content)
+    end(name)
+  }
+
+  /// Begins an element; what is written next is in it.
+  mutating func open(_ name: String, _ attributes: [Attribute] = []) {
+    begin(name, attributes)
+    text += ">\n"
+    depth += 1
+  }
+
+  /// Ends the element that was opened last.
+  mutating func close(_ name: String) {
+    depth -= 1
+    indent()
     end(name)
   }
 
@@ -69,6 +81,11 @@ extension SVGDocument {
     init(_ name: String, _ value: Double) {
       self.init(name, value.inTenths)
     }
+
+    /// A number of which more than tenths count.
+    init(_ name: String, precisely value: Double) {
+      self.init(name, value.inThousandths)
+    }
   }
 }
 
@@ -94,5 +111,14 @@ extension Double {
     let tenths = Int((self * 10).rounded())
     let rest = tenths.magnitude % 10
     return "\(tenths < 0 ? "-" : "")\(tenths.magnitude / 10)\(rest == 0 ? "" : ".\(rest)")"
+  }
+
+  /// The number to a thousandth, without needless zeros; no number becomes zero.
+  var inThousandths: String {
+    guard isFinite, magnitude < 1e6 else { return "0" }
+    let thousandths = Int((self * 1000).rounded())
+    var rest = String(thousandths.magnitude % 1000 + 1000).dropFirst()
+    while rest.last == "0" { rest.removeLast() }
+    return "\(thousandths < 0 ? "-" : "")\(thousandths.magnitude / 1000)\(rest.isEmpty ? "" : ".\(rest)")"
   }
 }

@@ -27,7 +27,7 @@ enum CommentedLines {
 extension Reading {
   /// Reports what follows a text as a comment, though it is probably meant as a part of it.
   mutating func checkComment(after scalar: Scalar) {
-    guard commentedLines.contains(scalar.place.line), scalar.style == .plain else { return }
+    guard commentedLines[scalar.place.file]?.contains(scalar.place.line) == true, scalar.style == .plain else { return }
     let rest = source(from: scalar.place).prefix { $0 != "\n" && $0 != "\r" }
     let text = scalar.text.unicodeScalars
     guard rest.starts(with: text), rest.dropFirst(text.count).starts(with: " #".unicodeScalars) else { return }

@@ -4,6 +4,8 @@ enum Limits {
   static let fileSize = 256 * 1024 * 1024
   /// How many bytes are taken from what does not say how many it has, such as standard input.
   static let streamSize = 64 * 1024 * 1024
+  /// The size in bytes of all files together that a scenario includes.
+  static let includedSize = 16 * 1024 * 1024
   /// How deep lists and maps may be nested; a view takes about two levels.
   static let depth = 200
   /// The number of values in a file of a size, with each alias counted as often as it is used.

@@ -9,7 +9,7 @@ struct PlacedText: Sendable {
     /// The text stands in the file as it is.
     case consecutive(SourcePlace)
     /// Escapes make the text differ from the file: a column for each scalar and one for the end.
-    case columns([Int], line: Int)
+    case columns([Int], SourcePlace)
     /// The text runs over several lines: only its beginning is known.
     case fixed(SourcePlace)
   }
@@ -18,8 +18,8 @@ struct PlacedText: Sendable {
   func place(at offset: Int) -> SourcePlace {
     switch map {
     case .consecutive(let start): start.advanced(by: offset)
-    case .columns(let columns, let line):
-      SourcePlace(line: line, column: columns[min(max(offset, 0), columns.count - 1)])
+    case .columns(let columns, let start):
+      start.advanced(by: columns[min(max(offset, 0), columns.count - 1)] - start.column)
     case .fixed(let place): place
     }
   }
@@ -75,7 +75,7 @@ extension PlacedText {
     guard columns.count == scalar.text.unicodeScalars.count + 1 else { return .fixed(scalar.place) }
     let start = scalar.place.advanced(by: 1)
     if columns.last == start.column + columns.count - 1 { return .consecutive(start) }
-    return .columns(columns, line: scalar.place.line)
+    return .columns(columns, scalar.place)
   }
 
   /// How many scalars an escape takes after its first.

@@ -100,6 +100,7 @@ struct ExpressionLexer: Sendable {
   /// What people write who come from other languages, and what it is here.
   private static let foreign = [
     ("&&", "write 'and'"), ("||", "write 'or'"), ("!", "write 'not'"), (":", "write 'name=value' in parentheses"),
+    ("|", "what is asked of a value stands after a point, as in 'price.number'"),
     ("?", "write 'if a then b else c'"), ("‘", "put text in straight quotes"),
     ("’", "put text in straight quotes"), ("“", "put text in straight quotes"),
     ("$0", "write 'it' for the item, as in 'items.filter(it.unread)'"),

@@ -101,7 +101,8 @@ struct NameScope: Sendable {
     throw NameError(reason: .unknownName(root, known: known), step: nil)
   }
 
-  private var known: [String] { variables.reversed().map(\.name) + Array(state.keys) + ["settings"] }
+  /// All names that can begin a path here, the nearest first.
+  var known: [String] { variables.reversed().map(\.name) + Array(state.keys) + ["settings"] }
 
   /// Whether a name is nearly one that is known; codes in capital letters, such as of shares, are none.
   func isNearlyKnown(_ name: String) -> Bool {

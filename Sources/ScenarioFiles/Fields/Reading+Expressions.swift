@@ -116,6 +116,7 @@ extension Reading {
         }
       } catch {
         let range = error.step.map { mention.stepRanges[$0] } ?? mention.rootRange
+        if let (name, known) = error.missed { missedNames.append((name, text.place(at: range.lowerBound), known)) }
         var problem = Diagnostic(error.reason, at: text.place(at: range.lowerBound), length: text.length(of: range))
         if let hint = error.certainHint(in: mention, names) {
           problem.hints = [hint]
@@ -174,6 +175,14 @@ extension NameError {
     inside.steps.removeFirst()
     inside.root = member
     return "state stands alone: write '\(inside)'"
+  }
+
+  /// The name that nothing has, with those that are known in its place.
+  fileprivate var missed: (name: String, known: [String])? {
+    switch reason {
+    case .unknownName(let name, let known), .unknownMember(let name, _, let known): (name, known)
+    default: nil
+    }
   }
 
   /// What a name may have meant that leads nowhere.

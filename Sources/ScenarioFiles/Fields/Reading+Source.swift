@@ -19,12 +19,12 @@ extension Reading {
     guard let node else { throw ScenarioError(file: source.file, diagnostics: problems) }
     var reading = Reading(source.file)
     reading.defaults = defaults
-    if source.format == .yaml { reading.commentedLines = CommentedLines.find(in: source.file) }
+    if source.format == .yaml { reading.commentedLines[0] = CommentedLines.find(in: source.file) }
     let output = shape.read(node, &reading)
     // What is missing may only be hidden by what is wrong with the text itself.
     let diagnostics = problems + reading.diagnostics.filter { problems.isEmpty || !absences.contains($0.id) }
     guard let output, diagnostics.isEmpty, reading.errorsElsewhere.isEmpty else {
-      throw ScenarioError(file: source.file, diagnostics: diagnostics, elsewhere: reading.errorsElsewhere)
+      throw ScenarioError(file: reading.file, diagnostics: diagnostics, elsewhere: reading.errorsElsewhere)
     }
     return (output, reading)
   }

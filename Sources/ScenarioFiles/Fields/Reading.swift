@@ -21,19 +21,30 @@ struct Reading {
   var errorsElsewhere: [ScenarioError] = []
   /// The paths of all other files that were read.
   var otherPaths: [String] = []
-  /// The lines in which a comment may be meant as text.
-  var commentedLines: Set<Int> = []
+  /// Whether names may stand in files that are not known, so that others than those that are here are not wrong.
+  var isPart = false
+  /// The lines in which a comment may be meant as text, by the numbers of the files.
+  var commentedLines: [Int: Set<Int>] = [:]
   /// The elements that are referred to by name, checked once all are known.
   var elementReferences: [(query: Query?, name: Scalar)] = []
+  /// The names in expressions that nothing has, with those that are known in their place.
+  var missedNames: [(name: String, place: SourcePlace, known: [String])] = []
   /// What holds where the scenario says nothing.
   var defaults = ScenarioDefaults()
-  /// The file that is read.
-  let file: SourceFile
+  /// The file that is read, with those that it includes.
+  private(set) var file: SourceFile
   private var cursor: SourceCursor
+  private var includedCursors: [SourceCursor] = []
 
   init(_ source: SourceFile) {
     file = source
     cursor = SourceCursor(source)
+  }
+
+  /// Takes in the files that the file includes, by their numbers in places.
+  mutating func include(_ files: [SourceFile]) {
+    file = file.including(files)
+    includedCursors = files.map(SourceCursor.init)
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
@@ -47,9 +58,10 @@ struct Reading {
 
   /// Tries a reading without reporting anything.
   mutating func attempt<Output>(_ read: (inout Reading) -> Output?) -> Output? {
-    let before = diagnostics.count
+    let before = (diagnostics.count, missedNames.count)
     let output = read(&self)
-    forget(after: before)
+    forget(after: before.0)
+    missedNames.removeLast(missedNames.count - before.1)
     return output
   }
 
@@ -61,13 +73,22 @@ struct Reading {
     return output
   }
 
-  /// The text of a scalar with the place of each of its characters.
-  mutating func placed(_ scalar: Scalar) -> PlacedText {
-    PlacedText(scalar, source: cursor.text(from: scalar.place))
+  /// Lets expressions see state, and nothing else but what text fields are bound to.
+  mutating func beginNames(with state: OrderedDictionary<String, Value>) {
+    names = isPart ? .unknown : NameScope(state: state, drafts: drafts)
   }
 
-  /// What stands in the file from a place on.
-  mutating func source(from place: SourcePlace) -> Substring.UnicodeScalarView { cursor.text(from: place) }
+  /// The text of a scalar with the place of each of its characters.
+  mutating func placed(_ scalar: Scalar) -> PlacedText {
+    PlacedText(scalar, source: source(from: scalar.place))
+  }
+
+  /// What stands in a file from a place on.
+  mutating func source(from place: SourcePlace) -> Substring.UnicodeScalarView {
+    let number = place.file - 1
+    return includedCursors.indices.contains(number)
+      ? includedCursors[number].text(from: place) : cursor.text(from: place)
+  }
 
   /// Notes that an element is referred to by name.
   mutating func reference(_ scalar: Scalar) -> ElementReference {
@@ -85,7 +106,7 @@ struct Reading {
 
   /// Checks that there is a screen of this name.
   mutating func screen(_ scalar: Scalar) -> String {
-    if !screens.contains(scalar.text) {
+    if !isPart, !screens.contains(scalar.text) {
       report(.unknownWord("unknown-screen", "screen", scalar, among: screens))
     }
     return scalar.text

@@ -13,13 +13,14 @@ extension JSONValue {
     }
   }
 
-  /// The schema of a map among those that fit, if its keys are known; of a list, that of its items.
+  /// The schema of a map among those that fit, if its keys are known; of a list, that of its items, and of a map with names
+  /// of the author's own, that of what they name.
   var mapInside: JSONValue? {
     if members["properties"] != nil { return self }
     for alternative in members["anyOf"]?.items ?? [] {
       if let map = alternative.mapInside { return map }
     }
-    return members["items"]?.mapInside
+    return members["items"]?.mapInside ?? members["additionalProperties"]?.mapInside
   }
 
   /// What fits the schema, in words; `nil` for nothing.
@@ -48,7 +49,7 @@ extension JSONValue {
   }
 
   /// Words that have a page of their own.
-  private static let lists: [[JSONValue]: [String]] = [
+  static let lists: [[JSONValue]: [String]] = [
     AccessibilityTrait.allCases.map { .text($0.rawValue) }: ["a trait"],
     Device.all.map { .text($0.name) }: ["a device"],
   ]
@@ -71,8 +72,4 @@ extension JSONValue {
     case .null, .list, .map: "a value"
     }
   }
-
-  private var members: [String: JSONValue] { if case .map(let members) = self { members } else { [:] } }
-  private var items: [JSONValue] { if case .list(let items) = self { items } else { [] } }
-  private var text: String? { if case .text(let text) = self { text } else { nil } }
 }

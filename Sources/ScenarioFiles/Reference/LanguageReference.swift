@@ -34,7 +34,22 @@ package enum LanguageReference {
     "kinds", "Kinds of views",
     "A view is a map: one key names its kind and holds its content, the other keys say more of it. "
       + "'help kind button' lists the keys of one.",
-    [.init(nil, KindRow.all.map { .init($0.name, $0.summary, form: $0.content.expectation) })])
+    [.init(nil, kindEntries)])
+
+  /// The kinds of views with what they are.
+  static let kindEntries = KindRow.all.map {
+    ReferencePage.Entry($0.name, $0.summary, form: $0.content.expectation)
+  }
+
+  /// The keys that a view of a kind can have, those of few kinds first.
+  static func keys(of row: KindRow) -> [ReferencePage.Entry] { page(of: row).sections.flatMap(\.entries) }
+
+  /// The entries of the page that tells of some words; `nil` if none does.
+  static func page(ofWords words: [JSONValue]) -> [ReferencePage.Entry]? {
+    guard JSONValue.lists[words] != nil else { return nil }
+    let names = words.compactMap(\.text)
+    return [traits, devices].map { $0.sections.flatMap(\.entries) }.first { $0.map(\.name) == names }
+  }
 
   private static func page(of row: KindRow) -> ReferencePage {
     let fields = ModifierField.all.filter { $0.kinds.contains(row.kind) }

@@ -7,6 +7,13 @@ enum JSONValue: Sendable, Hashable {
   case list([JSONValue])
   case map([String: JSONValue])
 
+  /// What a map holds; empty for everything else.
+  var members: [String: JSONValue] { if case .map(let members) = self { members } else { [:] } }
+  /// What a list holds; empty for everything else.
+  var items: [JSONValue] { if case .list(let items) = self { items } else { [] } }
+  /// The text; `nil` for everything else.
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+
   /// The value with one more key, if it is a map.
   func adding(_ key: String, _ value: JSONValue) -> JSONValue {
     guard case .map(var members) = self else { return self }

@@ -6,12 +6,13 @@ package func jsonSchema() -> String { ScenarioSchema.document.written() + "\n" }
 /// Puts the schemas of all shapes together.
 enum ScenarioSchema {
   /// The whole document.
-  static let document = ValueSchema<Scenario>.scenario.schema
+  static let document = ValueSchema<Scenario>.scenario.schema.unlessIncluded
     .adding("$schema", "http://json-schema.org/draft-07/schema#")
     .adding("title", "A scenario of a11ysim")
     .adding("definitions", .map(definitions))
 
-  private static let definitions: [String: JSONValue] = {
+  /// What the shapes refer to, by name.
+  static let definitions: [String: JSONValue] = {
     var definitions: [String: JSONValue] = [
       "value": ["description": "A value of any type."],
       "effect": ValueSchema<[Effect]>.effectWord.schema,
@@ -27,6 +28,25 @@ enum ScenarioSchema {
 }
 
 extension JSONValue {
+  /// The schema of a scenario, which asks for nothing of a file that has only what scenarios include.
+  fileprivate var unlessIncluded: JSONValue {
+    guard case .map(var members) = self else { return self }
+    let demands = ["required", "oneOf"].compactMap { key in members.removeValue(forKey: key).map { (key, $0) } }
+    let keys = IncludedFiles.keys.sorted()
+    members["if"] = [
+      "propertyNames": ["enum": .list(keys.map { .text($0) })],
+      "anyOf": .list(keys.filter { $0 != "$schema" }.map { .requires($0) }),
+    ]
+    members["else"] = .map(Dictionary(demands) { first, _ in first })
+    return .map(members)
+  }
+
+  /// The keys that the schema of a map knows.
+  var propertyNames: [String] {
+    guard case .map(let members) = self, case .map(let properties)? = members["properties"] else { return [] }
+    return properties.keys.sorted()
+  }
+
   /// A schema that is defined under a name.
   static func reference(_ definition: String) -> JSONValue { ["$ref": .text("#/definitions/\(definition)")] }
 

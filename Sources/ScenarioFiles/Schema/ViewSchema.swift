@@ -122,7 +122,7 @@ extension KindRow {
   }
 
   /// What may stand after the name.
-  fileprivate var schema: JSONValue {
+  var schema: JSONValue {
     let rows: [(KindRow.Content, JSONValue)] = [
       (.text, .words), (.symbolName, .text), (.symbol, ValueSchema<Caption>.caption.schema),
       (.views, .reference("views")),

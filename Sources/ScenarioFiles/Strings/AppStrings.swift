@@ -78,7 +78,30 @@ extension AppStrings {
 
   func translation(of words: String, from language: String, to other: String) -> String? {
     let key = keys.contains(words) ? words : keysByWords.keys(in: language, of: self)[words]
-    return key.map { self.words(for: $0, [], in: Formats(locale: other)) }
+    if let key { return self.words(for: key, [], in: Formats(locale: other)) }
+    guard let (key, arguments) = keyWithGaps(of: words, in: language) else { return nil }
+    return self.words(for: key, arguments, in: Formats(locale: other, formatter: FoundationFormatter()))
+  }
+
+  func translation(ofPart words: String, from language: String, to other: String) -> String? {
+    let whole = keysByWords.keys(in: language, of: self).keys.filter { $0.hasWholeWords(words) }
+    guard let only = whole.first, whole.count == 1 else { return nil }
+    return translation(of: only, from: language, to: other)
+  }
+
+  /// The key whose words these are in a language, with what stands in its gaps.
+  private func keyWithGaps(of words: String, in language: String) -> (key: String, arguments: [Value])? {
+    let locale = Locale(identifier: language)
+    // The form for a number is the one that has it in a gap.
+    let numbers = words.split { !$0.isNumber }.map { Double($0) }
+    for key in keysWithGaps.values.sorted() {
+      guard let entry = tables.lazy.compactMap({ $0.entry(for: key, locale: locale) }).first else { continue }
+      for number in numbers + [nil] {
+        let form = FormatTemplate(entry.form(for: [number]) ?? key)
+        if let arguments = form.arguments(in: words) { return (key, arguments) }
+      }
+    }
+    return nil
   }
 
   func words(for key: String, _ arguments: [Value], in formats: Formats) -> String {
@@ -145,6 +168,39 @@ private final class WordIndex: @unchecked Sendable {
       }
       known[language] = keys
       return keys
+    }
+  }
+}
+
+extension FormatTemplate {
+  /// What stands in the gaps of some words; `nil` where they are not those of the format.
+  fileprivate func arguments(in words: String) -> [Value]? {
+    var rest = words[...]
+    var gap: Int?
+    var found: [Int: Substring] = [:]
+    var hasLetters = false
+    for part in parts {
+      switch part {
+      case .literal(let text):
+        hasLetters = hasLetters || text.contains(where: \.isLetter)
+        guard let range = rest.firstRange(of: text), gap != nil || range.lowerBound == rest.startIndex else {
+          return nil
+        }
+        if let gap { found[gap] = rest[..<range.lowerBound] }
+        gap = nil
+        rest = rest[range.upperBound...]
+      case .argument(let index, _):
+        guard gap == nil else { return nil }
+        gap = index
+      case .substitution: return nil
+      }
+    }
+    if let gap { found[gap] = rest } else if !rest.isEmpty { return nil }
+    guard hasLetters, found.values.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let count = (found.keys.max() ?? -1) + 1
+    return (0..<count).map { index in
+      let text = String(found[index] ?? "")
+      return Double(text).map { .number($0) } ?? .text(text)
     }
   }
 }

@@ -83,6 +83,22 @@ public func os_log(
   _ arguments: any CVarArg...
 ) {}
 
+public struct OSSignpostType: Hashable, Sendable {
+  public static let event = OSSignpostType()
+  public static let begin = OSSignpostType()
+  public static let end = OSSignpostType()
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive
+) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) {}
+
 public struct OSSignpostID: Hashable, Sendable {
   public static let exclusive = OSSignpostID()
   public init() {}

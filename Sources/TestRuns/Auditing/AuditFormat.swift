@@ -32,12 +32,13 @@ enum AuditJSON {
   private struct Record: Encodable {
     var entry: AuditReport.Entry
 
-    private enum CodingKeys: String, CodingKey { case file, fingerprint, isKnown, acceptance }
+    private enum CodingKeys: String, CodingKey { case file, included, fingerprint, isKnown, acceptance }
 
     func encode(to encoder: any Encoder) throws {
       try entry.finding.encode(to: encoder)
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(entry.file, forKey: .file)
+      if entry.placeFile != entry.file { try container.encode(entry.placeFile, forKey: .included) }
       try container.encode(entry.fingerprint, forKey: .fingerprint)
       try container.encodeIfPresent(entry.isKnown, forKey: .isKnown)
       try container.encodeIfPresent(entry.acceptance, forKey: .acceptance)
@@ -90,7 +91,7 @@ struct GitLabIssue: Encodable {
       case .warning: "major"
       case .note: "info"
       }
-    location = Location(path: entry.file.withoutDot, lines: .init(begin: finding.place?.line ?? 1))
+    location = Location(path: entry.placeFile.inRepository.withoutDot, lines: .init(begin: finding.place?.line ?? 1))
   }
 
   static func data(of report: AuditReport) throws -> Data { try AuditJSON.written(report.news.map(GitLabIssue.init)) }
@@ -121,7 +122,7 @@ enum JUnitAudit {
     let finding = entry.finding
     let name = finding.rule + (finding.subject.map { ": \($0)" } ?? "")
     let line = finding.place.map { [("line", "\($0.line)")] } ?? []
-    var text = XML.opening("testcase", [("classname", entry.file), ("name", name), ("file", entry.file)] + line)
+    var text = XML.opening("testcase", [("classname", entry.file), ("name", name), ("file", entry.placeFile)] + line)
     let details = XMLText.content(entry.lines.joined(separator: "\n"))
     if isFailure {
       text += XML.opening("failure", [("message", finding.message), ("type", finding.rule)]) + details + "</failure>"
@@ -133,11 +134,14 @@ enum JUnitAudit {
 }
 
 extension AuditReport.Entry {
+  /// The file that the place of the finding is in.
+  var placeFile: String { names.file(of: finding.place) }
+
   /// All that there is to say, a fact a line.
   var lines: [String] {
     let diagnostic = Diagnostic(finding)
-    let place = finding.place.map { "\(file):\($0.line):\($0.column): " } ?? "\(file): "
-    return ["\(place)\(finding.severity): \(finding.message) [\(finding.rule)]"] + diagnostic.notes.map(\.text)
+    let place = finding.place.map(names.position) ?? file
+    return ["\(place): \(finding.severity): \(finding.message) [\(finding.rule)]"] + diagnostic.notes.map(\.text)
       + finding.hints.map { "hint: \($0)" }
   }
 }

@@ -8,6 +8,8 @@ package struct AuditReport: Sendable {
   package struct Entry: Sendable {
     /// The path as the person gave it.
     package var file: String
+    /// The names of the file and of those that it includes.
+    package var names: FileNames
     package var finding: Finding
     /// By which the finding is known again, though lines have moved.
     package var fingerprint: String
@@ -39,18 +41,18 @@ package struct AuditReport: Sendable {
   /// - Parameters:
   ///   - findings: What is told.
   ///   - accepted: What is accepted where it stands, with the reasons.
-  ///   - file: The path as the person gave it.
+  ///   - names: The path as the person gave it, with those of files that it includes.
   ///   - read: Reads the text of the file, for changes that mend it; yields `nil` where none is known.
   package mutating func add(
-    _ findings: [Finding], accepted: [(finding: Finding, reason: String)] = [], in file: String,
+    _ findings: [Finding], accepted: [(finding: Finding, reason: String)] = [], in names: FileNames,
     editor read: @autoclosure () -> SourceEditor? = nil
   ) {
-    files.append(file)
+    files.append(names.name)
     let hasChanges = (findings + accepted.map(\.finding)).contains { $0.certainEdit != nil }
     let editor = hasChanges ? read() : nil
-    entries += findings.map { entry($0, in: file, editor) }
+    entries += findings.map { entry($0, in: names, editor) }
     self.accepted += accepted.map { finding, reason in
-      var entry = entry(finding, in: file, editor)
+      var entry = entry(finding, in: names, editor)
       entry.acceptance = reason
       return entry
     }
@@ -70,12 +72,16 @@ package struct AuditReport: Sendable {
     }.joined()
   }
 
-  private mutating func entry(_ finding: Finding, in file: String, _ editor: SourceEditor?) -> Entry {
-    let fingerprint = Fingerprint(of: finding, in: file).text
+  private mutating func entry(_ finding: Finding, in names: FileNames, _ editor: SourceEditor?) -> Entry {
+    let fingerprint = Fingerprint(of: finding, in: names.name).text
     let count = counts[fingerprint, default: 0] + 1
     counts[fingerprint] = count
-    var entry = Entry(file: file, finding: finding, fingerprint: count > 1 ? "\(fingerprint):\(count)" : fingerprint)
-    if let edit = finding.certainEdit, let place = finding.place { entry.fix = editor?.fix(edit, at: place) }
+    var entry = Entry(
+      file: names.name, names: names, finding: finding,
+      fingerprint: count > 1 ? "\(fingerprint):\(count)" : fingerprint)
+    if let edit = finding.certainEdit, let place = finding.place, place.file == 0 {
+      entry.fix = editor?.fix(edit, at: place)
+    }
     return entry
   }
 }

@@ -83,7 +83,7 @@ extension SARIFLog {
     var uri: String
     var uriBaseId = "%SRCROOT%"
 
-    init(_ file: String) { uri = file.asURI }
+    init(_ file: String) { uri = file.inRepository.asURI }
   }
 
   /// A change that mends what was found.
@@ -169,9 +169,9 @@ extension SARIFLog {
       level = finding.severity.rawValue
       let heard = finding.heard.map { ". Heard: \($0)" } ?? ""
       message = Message(text: finding.message + heard + finding.hints.map { ". \($0)" }.joined())
-      locations = [Location(entry.file, finding.place)]
+      locations = [Location(entry.placeFile, finding.place)]
       let notes = finding.notes.filter { $0.place != nil }
-      relatedLocations = notes.isEmpty ? nil : notes.map { Location(entry.file, $0.place, $0.text) }
+      relatedLocations = notes.isEmpty ? nil : notes.map { Location(entry.names.file(of: $0.place), $0.place, $0.text) }
       partialFingerprints = ["a11ysim/v1": entry.fingerprint]
       suppressions = entry.acceptance.map { [Suppression(justification: $0)] }
       fixes = entry.fix.map { [Fix($0, in: entry.file, finding.hints.first)] }

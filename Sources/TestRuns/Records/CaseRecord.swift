@@ -9,6 +9,8 @@ struct CaseRecord: Codable {
     var message: String
     var text: String
     var sentences: String
+    /// The file that the scenario includes and that it is in; absent for the scenario itself.
+    var file: String?
     var line: Int?
     var column: Int?
     var flow: String?
@@ -38,6 +40,8 @@ struct CaseRecord: Codable {
   var variant: String?
   var golden: String
   var verdict: String
+  /// The file that the scenario includes and that the line is in; absent for the scenario itself.
+  var file: String?
   var line: Int?
   var column: Int?
   var details: [String]
@@ -47,6 +51,8 @@ struct CaseRecord: Codable {
   var writing: Writing
   var writingProblem: String?
   var failures: [Failure]
+  /// The files that the scenario includes; absent where there are none.
+  var included: [String]?
   /// What is odd about the interface; absent where nothing is.
   var findings: [Remark]?
   /// How many findings are accepted; absent where none is.
@@ -68,12 +74,14 @@ extension CaseRecord {
     variant = testCase.variant
     golden = testCase.golden.path
     verdict = result.verdict.rawValue
+    file = FileNames("", including: result.included).file(of: result.place).nonEmpty
     line = result.place?.line
     column = result.place?.column
     details = result.details
     isPending = result.writing == .suspended
     seconds = (result.seconds * 1e6).rounded() / 1e6
-    failures = result.failures.map(Failure.init)
+    failures = result.failures.map { Failure($0, including: result.included) }
+    if !result.included.isEmpty { included = result.included }
     if !result.findings.isEmpty {
       findings = result.findings.map { Remark(finding: $0.finding, text: $0.text, sentences: $0.sentences) }
     }
@@ -105,11 +113,14 @@ extension CaseRecord {
   /// The result that the line holds.
   var result: TestResult {
     var result = TestResult(TestCase(path: path, variant: variant))
+    let included = included ?? []
+    result.included = included
     result.seconds = seconds
     result.failures = failures.map { failure in
       .init(
         isWrongInput: failure.isWrongInput, message: failure.message, text: failure.text,
-        sentences: failure.sentences, place: SourcePlace(failure.line, failure.column), flow: failure.flow)
+        sentences: failure.sentences, place: SourcePlace(failure.line, failure.column, in: failure.file, of: included),
+        flow: failure.flow)
     }
     result.findings = (findings ?? []).map {
       .init(finding: $0.finding, text: $0.text, sentences: $0.sentences)
@@ -135,23 +146,29 @@ extension CaseRecord {
       result.comparison = .differs(
         .init(
           recorded: old, transcript: new, difference: SpeechDifference(from: old, to: new),
-          place: SourcePlace(line, column)))
+          place: SourcePlace(line, column, in: file, of: included)))
     }
     return result
   }
 }
 
 extension CaseRecord.Failure {
-  fileprivate init(_ failure: TestResult.Failure) {
+  fileprivate init(_ failure: TestResult.Failure, including included: [String]) {
     self.init(
       isWrongInput: failure.isWrongInput, message: failure.message, text: failure.text, sentences: failure.sentences,
-      line: failure.place?.line, column: failure.place?.column, flow: failure.flow)
+      file: FileNames("", including: included).file(of: failure.place).nonEmpty, line: failure.place?.line,
+      column: failure.place?.column, flow: failure.flow)
   }
 }
 
 extension SourcePlace {
-  fileprivate init?(_ line: Int?, _ column: Int?) {
+  fileprivate init?(_ line: Int?, _ column: Int?, in file: String?, of included: [String]) {
     guard let line, let column else { return nil }
-    self.init(line: line, column: column)
+    let number = file.flatMap { included.firstIndex(of: $0) }.map { $0 + 1 }
+    self = SourcePlace(line: line, column: column).inIncluded(number ?? 0)
   }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

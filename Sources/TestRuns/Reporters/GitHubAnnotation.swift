@@ -10,7 +10,7 @@ struct GitHubAnnotation: Sendable {
 
   /// The line.
   var text: String {
-    var properties = [("file", file), ("line", "\(place?.line ?? 1)")]
+    var properties = [("file", file.inRepository), ("line", "\(place?.line ?? 1)")]
     if let place { properties.append(("col", "\(place.column)")) }
     properties.append(("title", title))
     let list = properties.map { "\($0.0)=\(OutputText.workflowCommand($0.1, isProperty: true))" }.joined(separator: ",")
@@ -27,7 +27,7 @@ extension GitHubAnnotation {
       message: lines.joined(separator: "\n"))
   }
 
-  init(_ entry: AuditReport.Entry) { self.init(entry.finding, in: entry.file) }
+  init(_ entry: AuditReport.Entry) { self.init(entry.finding, in: entry.placeFile) }
 }
 
 extension Diagnostic.Severity {

@@ -16,12 +16,12 @@ package struct GitHubReporter: Reporter {
       for complaint in result.complaints {
         text += limited(
           GitHubAnnotation(
-            level: "error", file: result.testCase.file(of: complaint.place), place: complaint.place, title: title,
+            level: "error", file: result.file(of: complaint.place), place: complaint.place, title: title,
             message: complaint.sentences.joined(separator: "\n")))
       }
     }
     for finding in result.findings.map(\.finding) {
-      var annotation = GitHubAnnotation(finding, in: result.testCase.file(of: finding.place))
+      var annotation = GitHubAnnotation(finding, in: result.file(of: finding.place))
       if result.isStrict, finding.severity == .warning { annotation.level = "error" }
       text += limited(annotation)
     }

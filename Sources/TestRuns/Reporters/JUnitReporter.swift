@@ -29,7 +29,7 @@ package struct JUnitReporter: Reporter {
     let line = result.place.map { [("line", "\($0.line)")] } ?? []
     suite.cases += XML.opening(
       "testcase",
-      [("classname", name), ("name", file), ("file", testCase.file(of: result.place))] + line + [
+      [("classname", name), ("name", file), ("file", result.file(of: result.place))] + line + [
         ("time", JUnitReporter.time(result.seconds))
       ])
     if !result.verdict.isPass {
@@ -40,7 +40,7 @@ package struct JUnitReporter: Reporter {
       suite.cases += XMLText.content(result.details.joined(separator: "\n")) + "</\(element)>"
     }
     if !result.findings.isEmpty {
-      let lines = result.findings.map { $0.line(in: testCase.path) }
+      let lines = result.findings.map { $0.line(in: result.names) }
       suite.cases += "<system-out>" + XMLText.content(lines.joined(separator: "\n")) + "</system-out>"
     }
     suite.cases += "</testcase>\n"

@@ -18,6 +18,8 @@ extension ReporterName {
     case .jsonl: JSONLinesReporter()
     case .junit: JUnitReporter()
     case .github: GitHubReporter()
+    case .html: PageReporter()
+    case .markdown: MarkdownReporter()
     }
   }
 }

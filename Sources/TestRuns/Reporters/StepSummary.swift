@@ -18,11 +18,9 @@ package struct StepSummary: Reporter {
         result.failureDetails.map { $0 + "\n" }.joined() + change.difference.text()
       default: result.details.map { $0 + "\n" }.joined()
       }
-    body += result.findings.map { $0.line(in: result.testCase.path) + "\n" }.joined()
-    // A fence longer than any in the text, so that the text cannot end it.
-    let fence = String(repeating: "`", count: max(3, StepSummary.longestFence(in: body) + 1))
+    body += result.findings.map { $0.line(in: result.names) + "\n" }.joined()
     let heading = "### \(result.verdict.rawValue): \(OutputText.markdown(result.testCase.name))"
-    let text = "\(heading)\n\n\(fence)\n\(OutputText.lines(body))\(fence)\n\n"
+    let text = "\(heading)\n\n\(MarkdownFence.fenced(body))"
     guard size + text.utf8.count <= StepSummary.limit else {
       omitted += 1
       return ""
@@ -38,9 +36,5 @@ package struct StepSummary: Reporter {
 
   private func coverage(_ summary: RunSummary) -> String {
     summary.coverage.summary.isEmpty ? "" : "\(summary.coverage.summary)\n\n"
-  }
-
-  private static func longestFence(in text: String) -> Int {
-    text.split { $0 != "`" }.map(\.count).max() ?? 0
   }
 }

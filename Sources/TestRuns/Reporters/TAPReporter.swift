@@ -15,10 +15,13 @@ package struct TAPReporter: Reporter {
     text += "  ---\n"
     if !isPass {
       text += "  message: \(OutputText.yaml(result.verdict.rawValue))\n"
-      if let place = result.place { text += "  at: { line: \(place.line), column: \(place.column) }\n" }
+      if let place = result.place {
+        let file = place.file > 0 ? "file: \(OutputText.yaml(result.file(of: place))), " : ""
+        text += "  at: { \(file)line: \(place.line), column: \(place.column) }\n"
+      }
       text += TAPReporter.list("details", result.details)
     }
-    text += TAPReporter.list("findings", result.findings.map { $0.line(in: result.testCase.path) })
+    text += TAPReporter.list("findings", result.findings.map { $0.line(in: result.names) })
     return text + "  ...\n"
   }
 

@@ -23,3 +23,10 @@ package enum PatchPath {
     return nil
   }
 }
+
+extension String {
+  /// The path as services know it that show a repository: from its top; what is not a file stays as it is.
+  var inRepository: String {
+    FileManager.default.fileExists(atPath: self) ? PatchPath.path(of: self) : self
+  }
+}

@@ -28,8 +28,8 @@ package struct LoadedScenario: Sendable {
 
   package init(_ scenario: Scenario, in file: SourceFile) {
     self.scenario = scenario
-    self.file = file
-    viewFile = file
+    self.file = file.including(scenario.inclusion.files.wrapped)
+    viewFile = self.file
     viewPlace = nil
   }
 

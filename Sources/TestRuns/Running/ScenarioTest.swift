@@ -1,11 +1,13 @@
+import Audits
 import Diagnostics
 internal import Foundation
 import Importers
 import Interface
+internal import Reports
 import ScenarioFiles
 import Transcripts
 internal import Utterances
-internal import VoiceOver
+import VoiceOver
 
 /// Reads one scenario file, plays it and compares; it writes nothing.
 struct ScenarioTest: Sendable {
@@ -15,8 +17,14 @@ struct ScenarioTest: Sendable {
   var tags: [String] = []
   /// What holds where the scenario says nothing.
   var defaults = ScenarioDefaults()
+  /// What is looked for besides.
+  var audit = Audit.brief
   /// Whether warnings fail.
   var isStrict = false
+  /// Whether the results hold all that a reviewer is told of them.
+  var isReviewed = false
+  /// A folder with the file as it was.
+  var before: String?
   /// Where previews are found.
   var library: (any PreviewLibrary)?
 
@@ -34,6 +42,7 @@ struct ScenarioTest: Sendable {
         for variation in variations(of: scenario) {
           results.append(played(loaded, variation, isFirst: results.isEmpty))
         }
+        results += matrixResults(loaded)
         results.tellFindingsOnce(in: loaded)
       }
       results[0].seconds = start.duration(to: clock.now).seconds
@@ -45,6 +54,7 @@ struct ScenarioTest: Sendable {
           isWrongInput: true, message: first.message, text: error.text(), sentences: error.text(isAccessible: true),
           place: first.place)
       }
+      result.included = error.file.names.included
       return [result]
     }
   }
@@ -65,7 +75,28 @@ struct ScenarioTest: Sendable {
     variation.name == nil ? Variation.all(of: scenario) : [variation]
   }
 
-  private func played(_ loaded: LoadedScenario, _ variation: Variation, isFirst: Bool) -> TestResult {
+  /// The results under all that a scenario asks to be played under: of that under which the same is heard and no golden
+  /// says otherwise, there is none.
+  private func matrixResults(_ loaded: LoadedScenario) -> [TestResult] {
+    let variations = variation.name == nil ? Variation.matrix(of: loaded.scenario) : []
+    guard !variations.isEmpty else { return [] }
+    let usual = Transcript(of: loaded.scenario, heard: loaded.scenario.play(), withScreens: true)
+    let text = usual.text()
+    return variations.compactMap { variation in
+      let result = played(loaded, variation, isFirst: false) { transcript in
+        var transcript = transcript
+        // What is set is not what is heard.
+        (transcript.settings, transcript.reader) = (usual.settings, usual.reader)
+        return transcript.text() == text
+      }
+      return result.isNeedless ? nil : result
+    }
+  }
+
+  // What is heard needs no golden of its own where it is known from another one.
+  private func played(
+    _ loaded: LoadedScenario, _ variation: Variation, isFirst: Bool, isKnown: (Transcript) -> Bool = { _ in false }
+  ) -> TestResult {
     let testCase = TestCase(path: path, variant: variation.name)
     var result = TestResult(testCase)
     let scenario = variation.applied(to: loaded.scenario)
@@ -74,7 +105,8 @@ struct ScenarioTest: Sendable {
     result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: loaded.file) }
     if isFirst { result.coverage = Coverage(of: walk, in: scenario) }
     result.isStrict = isStrict
-    result.audit(scenario, heard: walk, in: loaded)
+    result.included = loaded.file.names.included
+    result.note(audit, of: scenario, heard: walk, in: loaded)
     // Under other circumstances than its own, a scenario does not show what it has been accepted for.
     if self.variation.name != nil { result.needless = [] }
     do {
@@ -82,6 +114,7 @@ struct ScenarioTest: Sendable {
       let text = transcript.goldenText(in: variation.style, besides: recorded)
       switch recorded {
       case text: result.comparison = .same
+      case nil where isKnown(transcript): result.comparison = .none
       // What a failed walk says is not worth keeping, so that it misses no golden either.
       case nil: result.comparison = result.failures.isEmpty ? .missing : .none
       case let recorded?:
@@ -98,7 +131,26 @@ struct ScenarioTest: Sendable {
       result.failures.append(
         .init(isWrongInput: true, message: "cannot read the golden", text: sentence, sentences: sentence))
     }
+    if isReviewed {
+      result.review = review(of: result, scenario, heard: walk, in: transcript, variation)
+    }
     return result
+  }
+
+  /// All that a reviewer is told of a result, with the screens as they were where they changed.
+  private func review(
+    of result: TestResult, _ scenario: Scenario, heard walk: Walk, in transcript: Transcript, _ variation: Variation
+  ) -> Report.Case {
+    var review = Report.Case(result, of: scenario, heard: walk, in: transcript, style: variation.style)
+    guard let before, case .differs = result.comparison else { return review }
+    do {
+      let earlier = ScenarioTest(path: "\(before)/\(path.shown)", variation: variation, defaults: defaults)
+      review.addScreensBefore(of: variation.applied(to: try earlier.read().scenario))
+    } catch {
+      let reason = error.diagnostics.shown.first?.message ?? "it can not be read"
+      review.notes.append("How it looked before is not known: \(reason).")
+    }
+    return review
   }
 
   /// A file of recordings is as expected if all of its cases are.
@@ -112,6 +164,14 @@ struct ScenarioTest: Sendable {
         sentences: ([comparison.headline] + lines).joined(separator: "\n") + "\n")
     }
     return result
+  }
+}
+
+extension TestResult {
+  /// Whether there is nothing to tell: no golden to compare with, none to record, and nothing wrong.
+  fileprivate var isNeedless: Bool {
+    guard case .none = comparison else { return false }
+    return failures.isEmpty
   }
 }
 

@@ -17,13 +17,13 @@ extension TestResult {
 
   /// What is wrong, a sentence for each thing; failures with their places.
   var details: [String] {
-    failureDetails + goldenComplaints.flatMap(\.sentences) + failingFindings.map { $0.line(in: testCase.path) }
+    failureDetails + goldenComplaints.flatMap(\.sentences) + failingFindings.map { $0.line(in: names) }
   }
 
   /// The failures, a sentence for each, with their places.
   var failureDetails: [String] {
     failures.map { failure in
-      failure.place.map { "\(testCase.file(of: $0)):\($0.line):\($0.column): \(failure.sentence)" } ?? failure.sentence
+      failure.place.map { "\(file(of: $0)):\($0.line):\($0.column): \(failure.sentence)" } ?? failure.sentence
     }
   }
 

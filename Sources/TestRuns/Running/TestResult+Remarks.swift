@@ -4,9 +4,12 @@ import Interface
 import VoiceOver
 
 extension TestResult {
+  /// The names of the files that places of findings lead to.
+  var names: FileNames { FileNames(testCase.path, including: included) }
+
   /// Notes what is odd about a scenario as it was heard.
-  mutating func audit(_ scenario: Scenario, heard walk: Walk, in loaded: LoadedScenario) {
-    let judgement = Audit.brief.judgement(of: scenario, heard: walk)
+  mutating func note(_ audit: Audit, of scenario: Scenario, heard walk: Walk, in loaded: LoadedScenario) {
+    let judgement = audit.judgement(of: scenario, heard: walk)
     accepted = judgement.accepted.count
     needless = judgement.needless
     findings = loaded.placed(judgement.open).map { Remark($0, in: loaded.viewFile) }
@@ -41,7 +44,5 @@ extension TestResult.Remark {
   var line: String { "\(finding.severity): \(finding.message) [\(finding.rule)]" }
 
   /// The finding in one line, with its place in a file.
-  func line(in path: String) -> String {
-    (finding.place.map { "\(path):\($0.line):\($0.column): " } ?? "\(path): ") + line
-  }
+  func line(in names: FileNames) -> String { (finding.place.map(names.position) ?? names.name) + ": " + line }
 }

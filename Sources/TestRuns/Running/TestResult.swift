@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Reports
 package import Transcripts
 
 /// How a case came out, and what was done about it.
@@ -48,6 +49,8 @@ package struct TestResult: Sendable {
   }
 
   package let testCase: TestCase
+  /// The files that the scenario includes, by their numbers in places.
+  var included: [String] = []
   package internal(set) var comparison = Comparison.none
   /// What is wrong besides the golden, in the order of the walk.
   package internal(set) var failures: [Failure] = []
@@ -64,6 +67,8 @@ package struct TestResult: Sendable {
   package internal(set) var writing = Writing.nothing
   /// How long reading and playing took.
   package internal(set) var seconds = 0.0
+  /// All that a reviewer is told of it, with pictures and reasons; `nil` unless somebody wants that.
+  package internal(set) var review: Report.Case?
   /// What is heard; `nil` if that is not to be recorded.
   var transcript: String?
 
@@ -126,6 +131,11 @@ extension TestResult {
 
   /// Whether a golden would keep an error that is certain.
   var hasErrors: Bool { findings.contains { $0.finding.severity == .error && $0.finding.confidence == .certain } }
+
+  /// The file that a report leads to for a place.
+  package func file(of place: SourcePlace?) -> String {
+    FileNames(testCase.file(of: place), including: included).file(of: place)
+  }
 
   /// Where to look in the scenario.
   package var place: SourcePlace? {

@@ -1,3 +1,4 @@
+package import Audits
 internal import Foundation
 package import ScenarioFiles
 import Transcripts
@@ -10,8 +11,14 @@ package struct TestRun: Sendable {
   package var tags: [String] = []
   /// Whether warnings fail.
   package var isStrict = false
+  /// Whether results hold all that a reviewer is told of them.
+  package var isReviewed = false
+  /// A folder with the same files as they were, for how changed screens looked; `nil` if there is none.
+  package var before: String?
   /// What holds where a scenario says nothing.
   package var defaults = ScenarioDefaults()
+  /// What is looked for besides the words.
+  package var audit = Audit.brief
   /// Where previews are found; with it, everything is played on the calling thread before anything is written.
   package var library: (any PreviewLibrary)?
   package var rule: WritingRule
@@ -40,12 +47,14 @@ package struct TestRun: Sendable {
   package func perform(while isWanted: () -> Bool = { true }, _ report: (TestResult) -> Void) -> Bool {
     var isComplete = true
     let (variation, tags, defaults, library, collisions) = (variation, tags, defaults, library, collisions)
-    let isStrict = isStrict
+    let (isStrict, isReviewed, before) = (isStrict, isReviewed, before)
+    let audit = audit
     var goldens: [String: String] = [:]
     let play: @Sendable (String) -> [TestResult] = { path in
       collisions[path].map { [.collision(TestCase(path: path, variant: variation.name), with: $0)] }
         ?? ScenarioTest(
-          path: path, variation: variation, tags: tags, defaults: defaults, isStrict: isStrict, library: library
+          path: path, variation: variation, tags: tags, defaults: defaults, audit: audit, isStrict: isStrict,
+          isReviewed: isReviewed, before: before, library: library
         ).results()
     }
     func deliver(_ results: [TestResult]) -> Bool {

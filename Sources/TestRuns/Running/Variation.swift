@@ -1,4 +1,5 @@
 package import Interface
+internal import VoiceOver
 
 /// What a command line changes in every scenario that it tests; each change has a golden of its own.
 package struct Variation: Sendable {
@@ -37,9 +38,29 @@ package struct Variation: Sendable {
     givenName = name
   }
 
-  /// A scenario as it stands, then the variants that it asks for itself.
+  /// A scenario as it stands, then the variants that it asks for itself; what it asks for of all that a person can set
+  /// stands in ``matrix(of:)``.
   package static func all(of scenario: Scenario) -> [Variation] {
-    [Variation()] + scenario.variants.map { Variation($0.value, named: $0.key) }
+    [Variation()]
+      + scenario.variants.filter { $0.value.matrix == nil }.map { Variation($0.value, named: $0.key) }
+  }
+
+  /// What a scenario is to be played under of all that a person can set, one thing after the other.
+  ///
+  /// Only what is heard otherwise then has a golden.
+  package static func matrix(of scenario: Scenario) -> [Variation] {
+    scenario.variants.flatMap { name, variant -> [Variation] in
+      let changes = variant.matrix?.changes ?? []
+      return changes.filter { $0.applied(to: scenario) != nil }.map { change in
+        var variation = Variation(variant, named: name)
+        switch change.kind {
+        case .setting(let setting, let value): variation.settings.append((setting, value))
+        case .language(let tag): variation.locale = tag
+        }
+        variation.givenName = "\(name).\(change.words.replacing(" ", with: "-").kebab)"
+        return variation
+      }
+    }
   }
 
   /// The scenario with the changes.
@@ -50,6 +71,18 @@ package struct Variation: Sendable {
     for (reading, value) in readings { scenario.readings[reading] = value }
     scenario.begin()
     return scenario
+  }
+}
+
+extension Variant.Matrix {
+  /// What is set, one after the other.
+  fileprivate var changes: [PersonalChange] {
+    switch self {
+    case .display: PersonalChange.display
+    case .technologies: PersonalChange.technologies
+    case .languages: PersonalChange.languages
+    case .all: PersonalChange.all
+    }
   }
 }
 

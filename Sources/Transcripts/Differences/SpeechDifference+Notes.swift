@@ -1,6 +1,6 @@
 extension SpeechDifference {
   /// What has become of a passage, in words: “role 'button' is no longer spoken”.
-  func notes(from old: Passage, to new: Passage) -> [String] {
+  package func notes(from old: Passage, to new: Passage) -> [String] {
     notes(from: old, to: new, spoken.words(from: old.line, to: new.line))
   }
 
@@ -42,7 +42,7 @@ extension SpeechDifference {
   }
 
   /// The lines after the pause of two passages, side by side: as they are alike, else one after the other.
-  func afterPause(from old: Passage, to new: Passage) -> [(TranscriptLine?, TranscriptLine?)] {
+  package func afterPause(from old: Passage, to new: Passage) -> [(TranscriptLine?, TranscriptLine?)] {
     var pairs: [(TranscriptLine?, TranscriptLine?)] = []
     for piece in Alignment.between(old.afterPause.map(\.text), new.afterPause.map(\.text)) {
       switch piece {

@@ -22,7 +22,7 @@ extension SpeechDifference {
   }
 
   /// The lines of what can be found, side by side by what they tell.
-  func offerPairs(from old: Passage, to new: Passage) -> [(TranscriptLine?, TranscriptLine?)] {
+  package func offerPairs(from old: Passage, to new: Passage) -> [(TranscriptLine?, TranscriptLine?)] {
     let heading = { (line: TranscriptLine) in OfferText(line.text).heading }
     var rest = new.offers
     let pairs = old.offers.map { line -> (TranscriptLine?, TranscriptLine?) in

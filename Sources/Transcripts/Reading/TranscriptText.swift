@@ -84,6 +84,12 @@ package struct TranscriptText: Sendable, Hashable {
   /// What differs from a new device, as the header names it.
   var settings: Settings { Settings(inWords: header("settings: ") ?? "") }
 
+  /// The name of the scenario, as the header tells it.
+  package var scenario: String? { header("scenario: ").map(String.init) }
+
+  /// Who speaks, as the header tells it.
+  package var reader: String? { header("reader: ").map(String.init) }
+
   private func header(_ name: String) -> Substring? {
     lines.first { $0.kind == .header && $0.text.hasPrefix(name) }.map { $0.text.dropFirst(name.count) }
   }

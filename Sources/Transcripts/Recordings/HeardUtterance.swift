@@ -50,7 +50,7 @@ extension [HeardUtterance] {
         hasOpened = true
       case .focus(_, let utterance), .speech(let utterance):
         append(HeardUtterance(utterance, isAfterAction: isAfterAction, voice: voice))
-      case .announcement(let words, loss: nil, _):
+      case .announcement(let words, loss: nil, _, _):
         append(HeardUtterance(words, isAfterAction: isAfterAction, voice: voice))
       case .problem(let problem): append(HeardUtterance(problem.message, isAfterAction: isAfterAction))
       case .screen, .announcement, .flow, .task, .sound, .shown: break
@@ -68,7 +68,7 @@ extension Step {
     case .up(let count), .down(let count), .increment(let count), .decrement(let count), .delete(let count):
       Array(repeating: true, count: max(count, 1))
     case .activate, .longPress, .perform, .rotor, .scroll, .escape, .magicTap, .readAll, .type, .drag, .drop,
-      .showNames, .say, .scan, .press, .settings:
+      .showNames, .say, .scan, .select, .menu, .press, .settings:
       [true]
     case .wait: [nil]
     case .hear: []

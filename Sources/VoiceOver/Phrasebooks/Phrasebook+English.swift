@@ -64,7 +64,7 @@ extension Phrasebook {
       .cut: "cut", .copy: "copy", .paste: "paste", .select: "select", .selectAll: "select all",
       .copied: "%1 copied to clipboard", .pasted: "pasted", .selectionDeleted: "Selection deleted",
 
-      .voiceOverOn: "VoiceOver on", .voiceOverOff: "VoiceOver off",
+      .voiceOverOn: "VoiceOver on", .voiceOverOff: "VoiceOver off", .landscape: "landscape",
     ],
     system: [
       .press: "press", .drag: "Drag", .drop: "Drop", .back: "Back",
@@ -147,6 +147,7 @@ extension Phrasebook {
       .movedAbove: "MagentaA11y, reorder control", .movedBelow: "MagentaA11y, reorder control",
       .characterMode: "kickstarter/ios-oss 545", .wordMode: "VA mobile app", .insertionAtStart: "VA mobile app",
       .insertionAtEnd: "kickstarter/ios-oss 545", .emptyLine: "uservoice-ios-sdk 454", .voiceOverOn: "WWDC21-10304",
+      .landscape: "WWDC17-217",
       .page: "WWDC18-226", .capital: "magentaA11y, recording of field errors",
       .deleted: "blindios.uk, Editing text with VoiceOver",
     ])

@@ -25,7 +25,7 @@ extension Phrasebook {
     ],
     system: [
       .dataPoint: "データポイント", .chartSummary: "概要", .chartStatistics: "統計", .minimum: "最小: %1", .maximum: "最大: %1",
-      .mean: "平均%1: %2", .done: "完了", .possibly: "候補", .selected: "選択されています", .backButton: "戻るボタン", .on: "オン",
+      .mean: "平均%1: %2", .done: "完了", .possibly: "候補", .backButton: "戻るボタン", .on: "オン",
       .off: "オフ", .mixed: "部分的にオン", .link: "リンク", .image: "イメージ", .searchField: "検索フィールド", .checked: "チェック",
       .unchecked: "チェック解除", .press: "押す", .audioGraph: "オーディオグラフ", .playAudioGraph: "オーディオグラフを再生",
       .speakingRate: "読み上げ速度", .hints: "ヒント", .punctuation: "句読点", .drag: "ドラッグ", .drop: "ドロップ", .edit: "編集",
@@ -44,6 +44,7 @@ extension Phrasebook {
       .textField: "テキストフィールド", .row: "行%1", .dot: "ピリオド", .slash: "スラッシュ", .underscore: "アンダーライン", .hash: "シャープ",
       .ampersand: "アンパサンド",
     ],
+    heard: [Quote(.selected, "選択中", "freee/a11y-guidelines, iOS VoiceOver, iOS 15")],
     same: [.landmarkEnd],
     fallback: .english)
 }

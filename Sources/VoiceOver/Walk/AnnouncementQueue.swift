@@ -4,8 +4,10 @@ internal import Utterances
 /// The words that the app has asked VoiceOver to speak and that were not heard yet.
 ///
 /// A later announcement cuts an earlier one of its priority; high cuts everything, low never cuts (WWDC23-10036).
-/// What is posted at once after a double tap follows the element's own answer (WWDC23-10036), unless a setting says that
-/// it is lost, as it was in the caption panel of iOS 26.6.1.
+/// What is posted at once by what a person does follows the element's own answer (WWDC23-10036; a button's label is said
+/// again before it), unless a setting says that it is lost, as it was in the caption panel of iOS 26.6.1. That one of high
+/// priority follows too is assumed: when it is posted, nothing is being said yet. What comes later cuts what is still being
+/// said.
 struct AnnouncementQueue: Sendable {
   private struct Posted: Sendable {
     var text: String
@@ -14,11 +16,11 @@ struct AnnouncementQueue: Sendable {
     /// Seconds until it is due.
     var remaining: Double
     var isLost: Bool
+    /// Whether it waits for the end of what is being said.
+    var waits: Bool
 
     /// How many seconds it takes to say, at VoiceOver's usual rate.
-    var duration: Double {
-      Double(text.split(whereSeparator: \.isWhitespace).count) * 60 / Expectation.Budget.usualRate
-    }
+    var duration: Double { SpeakingTime.seconds(of: text) }
   }
 
   private var waiting: [Posted] = []
@@ -29,7 +31,9 @@ struct AnnouncementQueue: Sendable {
     waiting.append(
       Posted(
         text: announcement.text.constant ?? "", priority: announcement.priority, isQueued: announcement.isQueued,
-        remaining: announcement.delay, isLost: isLost))
+        remaining: announcement.delay, isLost: isLost,
+        waits: announcement.isQueued || announcement.priority == .low
+          || announcement.delay < Announcement.silenceAfterActivation))
   }
 
   /// Lets time pass, and returns the announcements that were due, each with whether it was heard and what it cuts.
@@ -41,7 +45,7 @@ struct AnnouncementQueue: Sendable {
       let posted = due[index]
       return .announcement(
         posted.text, loss: loss(of: index, among: due),
-        cutsAfter: posted.isQueued || posted.priority == .low ? nil : max(0, seconds + posted.remaining))
+        cutsAfter: posted.waits ? nil : max(0, seconds + posted.remaining))
     }
   }
 

@@ -64,6 +64,17 @@ struct Outcome: Sendable {
     for event in more { append(event) }
   }
 
+  /// Announcements are heard or lost; one that cuts what is being said tells how far that has come.
+  mutating func announce(_ announcements: [Event]) {
+    for event in announcements {
+      guard case .announcement(let text, nil, let seconds?, _) = event else {
+        append(event)
+        continue
+      }
+      append(.announcement(text, cutsAfter: seconds, cut: events.cut(after: seconds)))
+    }
+  }
+
   /// The cursor lands somewhere; where it landed before in the same answer is not heard.
   mutating func land(_ landing: [Event]) {
     guard var answer else {

@@ -14,7 +14,8 @@ package struct RestingScreen: Sendable {
   package let isVisited: Bool
   /// Whether all that it shows could be computed, which it cannot where it needs what another screen hands over.
   package let isWhole: Bool
-  private let reading: ScreenReading
+  /// What VoiceOver finds on it.
+  package let reading: ScreenReading
 
   /// A screen that a walk came to.
   init(_ visit: Visit) {

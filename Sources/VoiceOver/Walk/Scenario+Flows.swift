@@ -34,14 +34,15 @@ extension Scenario {
 
   private func play(_ flow: Flow, noting walk: inout Walk) -> [Event] {
     let language = StepLanguage(of: self)
+    let eventsBefore = walk.events.count
     var session = Session(self)
     var hearing = Hearing()
     var events = session.open()
     defer { walk.note(session.deeds) }
-    walk.note(session)
     hearing.take(events, of: nil)
     // The first screen is opened as part of the first task.
     if let first = flow.tasks.first?.name { events.insert(.task(first), at: 0) }
+    walk.note(session, after: eventsBefore + events.count)
     for (index, task) in flow.tasks.enumerated() {
       if index > 0, let name = task.name {
         events.append(.task(name))
@@ -56,7 +57,7 @@ extension Scenario {
         let outcome = session.perform(step)
         events += outcome
         hearing.take(outcome, of: step.command)
-        walk.note(session)
+        walk.note(session, after: eventsBefore + events.count)
         // A step that could not be done leaves the rest of the flow without ground, but for a turn of the rotor: the
         // cursor is where it was.
         if case .rotor = step.command { continue }

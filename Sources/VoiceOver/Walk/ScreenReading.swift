@@ -10,6 +10,8 @@ package struct ScreenReading: Sendable {
   /// What all readers find.
   package private(set) var snapshot: ScreenSnapshot
   let speaker: Speaker
+  /// What the person has set at that moment.
+  package let settings: Settings
   /// The size of the screen that is seen at once.
   let window: Rect
   /// What is heard at every stop, if it was put into words already.
@@ -28,6 +30,7 @@ package struct ScreenReading: Sendable {
 
   init(_ snapshot: ScreenSnapshot, under circumstances: Circumstances, settings: Settings) {
     self.snapshot = snapshot
+    self.settings = settings
     speaker = Speaker(
       locale: circumstances.locale, settings: settings, readings: circumstances.readings,
       platform: circumstances.platform)

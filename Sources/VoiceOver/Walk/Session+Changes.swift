@@ -74,7 +74,7 @@ extension Session {
   mutating func pass(_ seconds: Double) {
     let changes = app.pass(seconds)
     if !changes.isEmpty { answer(to: changes, feedback: .none) }
-    outcome.append(announcements.pass(seconds))
+    outcome.announce(announcements.pass(seconds))
   }
 
   /// Changes what the person has set, in the middle of a walk.
@@ -99,11 +99,24 @@ extension Session {
     if changes.isEmpty { refresh(to: app.screen) }
   }
 
-  /// VoiceOver has been turned on: it says so, then the app with what is first on the screen.
+  /// VoiceOver has been turned on: it says so, then that the device is held sideways, then the app with what is first on
+  /// the screen.
   ///
-  /// Sources: WWDC21-10304, WWDC22-10153; IRS-Public/aloud, iOS 27 (“VoiceOver on” is an utterance of its own).
+  /// Sources: WWDC21-10304, WWDC22-10153; IRS-Public/aloud, iOS 27 (“VoiceOver on” is an utterance of its own);
+  /// WWDC17-217 and WWDC17-605 (“VoiceOver on. Landscape.”).
   private mutating func greet() {
     speak(reading.speaker.phrases(.voiceOverOn, of: nil))
+    if circumstances.isHeldSideways { speak(reading.speaker.phrases(.landscape, of: nil)) }
     land(inApp: app.name)
+  }
+}
+
+extension Circumstances {
+  /// Whether the person holds a phone or tablet sideways.
+  fileprivate var isHeldSideways: Bool {
+    switch platform.system {
+    case .iOS, .iPadOS: orientation == .landscape
+    case .macOS, .watchOS, .visionOS: false
+    }
   }
 }

@@ -4,11 +4,16 @@ internal import Order
 internal import Utterances
 
 extension Session {
-  /// Moves to the next or the previous element; at the end only a sound is heard (WWDC18-226).
+  /// Moves to the next or the previous element.
+  ///
+  /// At the end there is a sound, and the element is said again: WWDC18-226 (“calculator. Hear that bonk?”), freee's
+  /// guidelines on iOS 15, XCUIVoiceOverService on iOS 27 (IRS-Public/aloud, OpenCCman). The Mac only makes the sound
+  /// (assumed).
   mutating func move(by distance: Int) {
     if selectsText { return changeSelection(distance > 0 ? .down : .up) }
-    guard let cursor, reading.order.stops.indices.contains(cursor + distance) else { return soundBoundary() }
-    jump(to: cursor + distance)
+    if let cursor, reading.order.stops.indices.contains(cursor + distance) { return jump(to: cursor + distance) }
+    soundBoundary()
+    if !reading.speaker.isMac { speakFocus(comingFrom: isUnheard ? nil : stop) }
   }
 
   /// Puts the cursor on a stop, and says it.

@@ -7,15 +7,25 @@ internal import Utterances
 // Steps of those who operate what they see. What they do in the app is what VoiceOver's cursor would do there, so that it
 // is heard as well while VoiceOver is on.
 extension Session {
+  /// Whose step it is: without VoiceOver, to go on to the next is to move what Switch Control lights.
+  func technology(of step: Step) -> StepRow.Technology {
+    let isMove = step.command.kind == .next || step.command.kind == .previous
+    return isMove && settings.isOn(.switchControl) && !settings.isOn(.voiceOver)
+      ? .switchControl : step.command.kind.row.technology
+  }
+
   /// Carries out a step of another technology.
   mutating func point(_ step: Step) {
     let answer: PointingAnswer
-    switch step.command.kind.row.technology {
+    switch technology(of: step) {
     case .voiceControl:
       var reader = VoiceControl(in: situation, showing: overlay)
       answer = reader.perform(step)
       overlay = reader.overlay
-    case .switchControl: answer = SwitchControl(in: situation).perform(step)
+    case .switchControl:
+      var reader = SwitchControl(in: situation, at: scanner)
+      answer = reader.perform(step)
+      scanner = reader.scanner
     case .fullKeyboardAccess:
       var reader = FullKeyboardAccess(in: situation, at: ring)
       answer = reader.perform(step)

@@ -12,7 +12,8 @@ extension Session {
 
   /// Derives the screen anew and keeps the cursor on its element; if that has gone, on the one in its place.
   ///
-  /// What comes to stand in front of the screen, or goes, is another screen.
+  /// What comes to stand in front of the screen, or goes, is another screen: an alert that is closed does not give the
+  /// cursor back to the button that asked for it (cvs-health, Alerts; material-components-ios, issue 1307).
   mutating func refresh(to screen: AppScreen) {
     let (before, kept, front, order) = (stop, keptAction, reading.tree.presentation?.id, reading.order)
     derive(screen)

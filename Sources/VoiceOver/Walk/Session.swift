@@ -40,6 +40,8 @@ package struct Session: Reader {
   var ring = FullKeyboardAccess.Position()
   /// What Voice Control shows over the screen.
   var overlay = VoiceControl.Overlay()
+  /// What Switch Control has lit, and what it took to come there.
+  var scanner = SwitchControl.Scanner()
   /// The element that is being dragged.
   var dragged: ViewID?
   /// Whether a finger drags it over the screen, rather than the actions rotor.
@@ -110,19 +112,19 @@ extension Session {
     derive(app.screen)
     enterApp()
     take(changes)
-    outcome.append(announcements.pass(0))
+    outcome.announce(announcements.pass(0))
     return takeHeard(wasOn: false)
   }
 
   /// Does one thing, as often as the step says, and tells what happened.
   package mutating func perform(_ step: Step) -> [Event] {
-    let step = stepLanguage?.step(step) ?? step
+    let step = stepLanguage?.step(step) { !reading.order.stops(matching: $0).isEmpty } ?? step
     guard step.command.kind != .hear else { return [] }
     origin = step.origin
     let wasOn = settings.isOn(.voiceOver)
     for _ in 0..<step.command.times {
       outcome.begin(step.command.words)
-      switch step.command.kind.row.technology {
+      switch technology(of: step) {
       case .voiceOver, .none: carryOut(step.command)
       case .voiceControl, .switchControl, .fullKeyboardAccess: point(step)
       }
@@ -159,7 +161,7 @@ extension Session {
     case .wait(let seconds): pass(seconds)
     case .settings(let changes): change(changes)
     // These are other readers', or judge what was heard.
-    case .showNames, .say, .scan, .press, .hear: break
+    case .showNames, .say, .scan, .select, .menu, .press, .hear: break
     }
   }
 

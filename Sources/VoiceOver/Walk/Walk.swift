@@ -16,10 +16,19 @@ package struct Walk: Sendable {
   /// The stops of the screen that was looked at last.
   private var seen: ChunkedArray<Stop>?
   /// The screens on the way, as they were when they came or had changed; of long walks the first ones.
-  package private(set) var readings: [ScreenReading] = []
+  package var readings: [ScreenReading] { scenes.map(\.reading) }
+  /// The same screens, each with what had been done and heard by then.
+  package private(set) var scenes: [Scene] = []
   private var known: Set<Pair> = []
   /// What was doubtful about the screen that was taken in last.
   private var last: ChunkedArray<OrderDoubt> = []
+
+  /// A screen as it was from some moment of a walk on.
+  package struct Scene: Sendable {
+    /// How many events there were when it was seen first.
+    package let eventCount: Int
+    package let reading: ScreenReading
+  }
 
   /// Two elements, the same before and after a change of state.
   private struct Pair: Hashable {
@@ -34,8 +43,12 @@ package struct Walk: Sendable {
   }
 
   /// Takes in where a session is, and what is doubtful there.
-  mutating func note(_ session: Session) {
-    note(session.reading)
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - eventCount: How many events of the walk there are by now.
+  mutating func note(_ session: Session, after eventCount: Int) {
+    note(session.reading, after: eventCount)
     let stops = session.reading.order.stops
     // While nothing has changed, the person is where they were.
     guard session.settings.isOn(.voiceOver), seen?.isShared(with: stops) != true else { return }
@@ -47,10 +60,10 @@ package struct Walk: Sendable {
   mutating func note(_ deeds: Set<Deed>) { self.deeds.formUnion(deeds) }
 
   /// Takes in a screen, and what is doubtful about its order.
-  mutating func note(_ reading: ScreenReading) {
+  mutating func note(_ reading: ScreenReading, after eventCount: Int = 0) {
     let order = reading.order
-    let isKnown = readings.last?.order.stops.isShared(with: order.stops) ?? false
-    if !isKnown, readings.count < Walk.readingLimit { readings.append(reading) }
+    let isKnown = scenes.last?.reading.order.stops.isShared(with: order.stops) ?? false
+    if !isKnown, scenes.count < Walk.sceneLimit { scenes.append(Scene(eventCount: eventCount, reading: reading)) }
     order.doubts.forEach(besides: last) { doubt in
       let elements = [doubt.first, doubt.second]
       if known.insert(Pair(ids: elements.map(\.id), names: elements.map(\.name))).inserted { doubts.append(doubt) }
@@ -59,5 +72,5 @@ package struct Walk: Sendable {
   }
 
   /// How many screens are kept; a long walk comes back to the same ones.
-  private static let readingLimit = 64
+  private static let sceneLimit = 64
 }

@@ -66,11 +66,39 @@ extension SpeechNormalization {
         }
         next = end
       } else {
+        if beginsWord(at: next, in: scalars) { result.append(" ", from: origin) }
         result.append(scalars[next], from: origin)
         next += 1
       }
     }
     return result
+  }
+
+  /// Whether a new word begins at a place inside of a name from code or of a hashtag.
+  ///
+  /// Sources: nextcloud/ios, issue 646 (“item arrow right” of the picture `itemArrowRight`); accessibilityupto11.com, day 11
+  /// (“365 days iOS Accessibility”, “a 11 y”). A single small letter before a capital one is part of the word, as in
+  /// iPhone, and so is one that ends it, as in PDFs.
+  private func beginsWord(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard !rules.isEmpty, place > 0 else { return false }
+    let here = scalars[place].properties
+    guard here.isUppercase || here.isDecimal || scalars[place - 1].properties.isDecimal else { return false }
+    let before = scalars[..<place].suffix(2).map(\.properties)
+    let after = scalars[place...].prefix(3).map(\.properties)
+    if here.isUppercase {
+      let isWord = after.count == 3 && after[1].isLowercase && after[2].isLowercase
+      if before.count == 2, before.allSatisfy(\.isLowercase) { return true }
+      return isWord && (before.last?.isDecimal == true || (before.count == 2 && before.allSatisfy(\.isUppercase)))
+    }
+    // A number in the place of the letters between the first and the last one.
+    if here.isDecimal, before.last?.isAlphabetic == true {
+      let number = scalars[place...].prefix(while: \.properties.isDecimal)
+      return number.count > 1 && scalars[number.endIndex...].first?.properties.isLowercase == true
+    }
+    guard here.isLowercase, before.last?.isDecimal == true,
+      let letter = scalars[..<place].lastIndex(where: { !$0.properties.isDecimal })
+    else { return false }
+    return place - letter > 2 && scalars[letter].properties.isAlphabetic
   }
 
   private func rule(at start: Int, in scalars: [Unicode.Scalar], isEnglish: Bool) -> PreparedRule? {
@@ -104,6 +132,10 @@ extension SpeechNormalization {
   }
 }
 
+extension Unicode.Scalar.Properties {
+  fileprivate var isDecimal: Bool { numericType == .decimal }
+}
+
 extension SpeechRule.Neighbor {
   /// Whether the scalars beside a text, the nearest first, are what the rule asks for.
   fileprivate func matches(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
@@ -113,6 +145,7 @@ extension SpeechRule.Neighbor {
     case .anything: return true
     case .digit: return first?.properties.numericType == .decimal
     case .letter: return first?.properties.isAlphabetic ?? false
+    case .capital: return first?.properties.isUppercase ?? false
     case .word:
       return scalars.prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil }
         .contains(where: \.properties.isAlphabetic)

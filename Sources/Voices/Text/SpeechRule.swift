@@ -5,6 +5,8 @@ package struct SpeechRule: Sendable, Hashable {
     case anything
     case digit
     case letter
+    /// A capital letter.
+    case capital
     /// A run of letters and digits that is not a number.
     case word
     /// The rest of an address that begins with `www`.
@@ -58,6 +60,8 @@ extension SpeechRule {
     // Dates. "2024/10/27": "2024 slash 10 slash 27"; "12/05/2020": "12 slash 5 slash 2020".
     SpeechRule("/", after: .digit, before: .digit, says: " slash ", source: simulator),
     SpeechRule("/0", after: .digit, before: .digit, says: " slash ", source: abbreviations),
+    // Initials. "N/A": "N slash A".
+    SpeechRule("/", after: .capital, before: .capital, says: " slash ", source: "a student's app of missions"),
     // Times. "15:20": "15", a break, "20".
     SpeechRule(":", after: .digit, before: .digit, says: ", ", isEnglish: false, source: simulator),
     // Less than a minute. "0:03": "zero three".
@@ -77,13 +81,17 @@ extension SpeechRule {
     SpeechRule(" m", after: .digit, before: .boundary, says: " meters", source: abbreviations),
     SpeechRule("²", after: .letter, says: " to the power of 2", source: abbreviations),
     SpeechRule("°", says: " degrees ", source: abbreviations),
-    // Symbols. "first • second": "first bullet second"; "•••": "three bullets"; "Swipe ↑ to say hello…": "Swipe up arrow
-    // to say hello ellipsis"; "plus_icon": "plus underscore icon"; "#9": "hash nine"; "#a11y": "hashtag a 11 y"; "{Text}":
+    // Symbols. "first • second": "first bullet second"; "•••": "three bullets"; "Living room · On": "Living room middle dot
+    // On"; "Swipe ↑ to say hello…": "Swipe up arrow to say hello ellipsis"; "“" alone: "left double quotation mark"; "plus_icon": "plus underscore icon"; "#9": "hash nine"; "#a11y": "hashtag a 11 y"; "{Text}":
     // "left curly bracket Text right curly bracket"; "[null]": "left bracket null right bracket".
     SpeechRule("•", says: " bullet ", source: abbreviations),
     SpeechRule("•••", says: " three bullets ", source: "Awful/Awful.app, issue 363"),
     SpeechRule("↑", says: " up arrow ", source: "WWDC14-210"),
     SpeechRule("↓", says: " down arrow ", source: "WWDC14-210"),
+    SpeechRule("→", says: " right arrow ", source: "an app that translates, iOS 26"),
+    SpeechRule("·", says: " middle dot ", source: "an app for devices at home, notes of a release of 2026"),
+    SpeechRule(
+      "“", after: .boundary, before: .boundary, says: "left double quotation mark", source: "a reader of highlights"),
     SpeechRule("…", says: " ellipsis ", source: "WWDC14-210"),
     SpeechRule("_", says: " underscore ", source: "WWDC19-254"),
     SpeechRule("#", before: .word, says: " hashtag ", source: upToEleven),

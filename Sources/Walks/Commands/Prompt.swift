@@ -30,7 +30,7 @@ extension KeyAction.Prompt {
     case .type: self = .text
     case .next, .previous, .first, .last, .touch, .readAll, .scroll, .activate, .longPress, .rotor, .up, .down,
       .increment, .decrement, .escape, .magicTap, .delete, .drag, .drop, .wait, .settings, .showNames, .say, .scan,
-      .press, .hear:
+      .select, .menu, .press, .hear:
       return nil
     }
   }

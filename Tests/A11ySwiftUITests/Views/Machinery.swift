@@ -212,10 +212,49 @@ struct ManyRows: View {
   var body: some View { List(0..<ManyRows.count, id: \.self) { Row(number: $0) } }
 }
 
+/// A table that is written out, with a section.
+struct Orders: View {
+  struct Order: Identifiable {
+    let id: Int
+    let name: String
+  }
+
+  var body: some View {
+    Table(of: Order.self) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Number") { Text("\($0.id)") }
+    } rows: {
+      Section("Today") {
+        TableRow(Order(id: 1, name: "Donut"))
+      }
+      TableRow(Order(id: 2, name: "Cake"))
+    }
+  }
+}
+
+struct Drawn: View {
+  var body: some View {
+    VStack {
+      Text("Rain")
+      Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.blue)) }
+    }
+  }
+}
+
+@available(iOS 18, macOS 15, *)
 #Preview("Named") {
   @Previewable @State var isOn = false
   let title = "Loud"
   Toggle(title, isOn: $isOn)
+}
+
+#Preview("Returned") {
+  do {
+    let title = try String(contentsOfFile: "/nowhere", encoding: .utf8)
+    return Text(title).bold()
+  } catch {
+    return Button("Nothing there") {}
+  }
 }
 
 private struct Places_Previews: PreviewProvider {

@@ -28,6 +28,32 @@ struct NotedTabs: View {
   }
 }
 
+/// Tabs of which each has a stack of its own.
+struct TabbedStacks: View {
+  @State private var selection = "home"
+
+  var body: some View {
+    TabView(selection: $selection) {
+      NavigationStack {
+        VStack {
+          Text("Today")
+          Button("See what was") { selection = "history" }
+        }
+        .navigationTitle("Home")
+      }
+      .tabItem { Text("Start") }.tag("home")
+      NavigationStack {
+        VStack {
+          Text("Yesterday")
+          NavigationLink("Details") { Text("Rain") }
+        }
+        .navigationTitle("Past")
+      }
+      .tabItem { Text("History") }.tag("history")
+    }
+  }
+}
+
 struct NotedStack: View {
   let diary: Diary
 

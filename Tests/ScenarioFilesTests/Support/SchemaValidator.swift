@@ -44,7 +44,7 @@ struct SchemaValidator {
     _ keyword: String, _ argument: JSONValue, _ value: JSONValue, among keywords: [String: JSONValue]
   ) throws -> Bool {
     switch (keyword, argument) {
-    case ("$schema", _), ("title", _), ("description", _), ("definitions", _), ("then", _): return true
+    case ("$schema", _), ("title", _), ("description", _), ("definitions", _), ("then", _), ("else", _): return true
     case ("type", .text(let type)): return value.isOf(type)
     case ("type", .list(let types)): return types.contains { value.isOf($0.text ?? "") }
     case ("enum", .list(let values)): return values.contains(value)
@@ -53,7 +53,7 @@ struct SchemaValidator {
     case ("oneOf", .list(let schemas)): return try schemas.count { try accepts(value, $0) } == 1
     case ("not", let schema): return try !accepts(value, schema)
     case ("if", let schema):
-      return try !accepts(value, schema) || accepts(value, keywords["then"] ?? true)
+      return try accepts(value, keywords[accepts(value, schema) ? "then" : "else"] ?? true)
     case ("required", .list(let names)):
       return value.members.map { members in names.allSatisfy { members[$0.text ?? ""] != nil } } ?? true
     case ("properties", .map(let schemas)):

@@ -69,7 +69,7 @@ struct MomentTests {
                 value: ${if row.done then 'done' else 'open'}
                 action: { after: { seconds: 2, action: { set: { row.done: true } } } }
         """, steps: "last, activate, next, wait: 1, first, last", "b, open, button", "b, open", "* boundary",
-        "a, open, button", "b, done, button"),
+        "b, open, button", "a, open, button", "b, done, button"),
       WalkExample(
         "after without a pause is told",
         """
@@ -91,7 +91,7 @@ struct MomentTests {
           - sheet: [{ text: "${item.name}" }]
             presented: $item
         """, steps: "activate, escape, next", "* screen changed", "Cup", "* screen changed", "Show, button",
-        "* boundary"),
+        "* boundary", "Show, button"),
       WalkExample(
         "What can not be computed later is told with its place",
         """
@@ -103,7 +103,7 @@ struct MomentTests {
         "What is said when the first screen appears",
         """
         views: [{ text: A, onAppear: { announce: { text: Hello, delay: 0.5 } } }]
-        """, steps: "next", "* boundary", "! Hello"),
+        """, steps: "next", "* boundary", "A", "! Hello"),
       WalkExample(
         "Every instance of a component keeps its own state, in a loop too, and a slot sees the names around its use",
         """

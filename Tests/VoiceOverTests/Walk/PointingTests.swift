@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Full Keyboard Access and Voice Control")
+@Suite("Full Keyboard Access, Voice Control and Switch Control")
 struct PointingTests {
   /// A row with two buttons that are joined, an adjustable element, a button with keys, and one that is disabled.
   private static let screen = """
@@ -68,7 +68,56 @@ struct PointingTests {
     #expect(try shown(steps) == lines + ["Rate, \(rating), adjustable"])
   }
 
+  // What was selected has a menu with its actions on the top level (WWDC20-10019). An item is lit for a second; in manual
+  // scanning one switch goes on and another selects.
+  @Test(
+    "Switches",
+    arguments: [
+      ("scan", ["= Nick (Like, Reply)", "= Rate", "= Send"], 1),
+      (
+        "{ select: Send }, { menu: Tap }",
+        ["= menu: Tap, Gestures, Device, Settings", "= Tap: 2 presses, 2 s at 1 s an item"], 5
+      ),
+      (
+        "{ select: Nick }, { menu: Reply }",
+        ["= menu: Tap, Like, Reply, Gestures, Device, Settings", "= Reply: 2 presses, 2 s at 1 s an item"], 9
+      ),
+      (
+        "{ select: Rate }, { menu: Increment }",
+        [
+          "= menu: Tap, Increment, Decrement, Gestures, Device, Settings", "= Increment: 2 presses, 2 s at 1 s an item",
+        ], 2
+      ),
+      (
+        "{ settings: { switchControl: on } }, next, select, next, select",
+        [
+          "= Rate", "= menu: Tap, Increment, Decrement, Gestures, Device, Settings", "= Increment",
+          "= Increment: 4 presses",
+        ], 2
+      ),
+      (
+        "{ settings: { switchControl: on } }, previous, { select: Nick }, { menu: Settings }",
+        [
+          "= Send", "= menu: Tap, Like, Reply, Gestures, Device, Settings", "= the system's own menu",
+        ], 1
+      ),
+    ] as [(String, [String], Int)])
+  func switches(_ steps: String, _ lines: [String], _ rating: Int) throws {
+    #expect(try shown(steps) == lines + ["Rate, \(rating), adjustable"])
+  }
+
   static let others: [WalkExample] = [
+    WalkExample(
+      "a row of a list is a group, with a way out at its end (iPhone User Guide, Group Items; which rows: assumed)",
+      "views: [{ list: [{ hstack: [{ button: A, action: back }, { button: B, action: back }] }, { button: C, action: back }] }]",
+      steps: "{ settings: { voiceOver: off, switchControl: on } }, select, next, next, select, scan", "VoiceOver off",
+      "= A", "= B", "= out of the group", "= group: A, B", "= group: A, B", "= C"),
+    WalkExample(
+      "an entry stands in a menu", "views: [{ button: Send, action: back }]", steps: "{ menu: Tap }",
+      "* failed: no menu is open; 'select' an element before"),
+    WalkExample(
+      "what is not there is never lit", "views: [{ button: Send, action: back }]", steps: "{ select: Sent }",
+      "* failed: Switch Control comes to nothing that is called 'Sent'"),
     WalkExample(
       "names that are ambiguous get numbers (Apple's news challenge of WWDC21)",
       "state: { who: nobody }\nviews: [{ text: 'For ${who}' }, { button: Reply, action: { set: { who: Nick } } }, { button: Reply, action: { set: { who: Beth } } }]",

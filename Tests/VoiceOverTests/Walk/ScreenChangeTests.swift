@@ -125,6 +125,20 @@ struct ScreenChangeTests {
   ]
 
   static let announcements: [WalkExample] = [
+    // How far a line has come is counted at 180 words a minute: three words a second.
+    WalkExample(
+      "what comes later cuts what is being said (WWDC23-10036)",
+      "views: [{ button: Send a long letter now, action: { announce: { text: Sent, delay: 1 } } }]", steps: "activate",
+      "Send a long letter now", "* cut after 'Send a long'", "! Sent"),
+    WalkExample(
+      "what is posted at once follows the answer (WWDC23-10036)",
+      "views: [{ button: Send a long letter now, action: { announce: Sent } }]", steps: "activate",
+      "Send a long letter now", "! Sent"),
+    WalkExample(
+      "what is queued waits, and so does low priority (W17-215, WWDC23-10036)",
+      "views: [{ button: Send a long letter now, action: [{ announce: { text: One, delay: 0.5, queue: true } }, "
+        + "{ announce: { text: Two, delay: 5, priority: low } }] }]", steps: "activate, wait: 5",
+      "Send a long letter now", "! One", "! Two"),
     WalkExample(
       "posted at once after a double tap, it follows the label (WWDC23-10036: “Photos. Loading photos view”)",
       "views: [{ button: Photos, action: { announce: Loading photos view } }]", steps: "activate", "Photos",

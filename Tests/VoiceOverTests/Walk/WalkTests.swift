@@ -212,7 +212,11 @@ struct WalkTests {
       "state: { z: 1 }\nviews: [{ image: Beach, zoomIn: [{ set: { z: '${z + 1}' } }, { announce: '${z}x zoom' }] }]",
       steps: "{ rotor: Zoom }, up, up, down", "Zoom", "! 2x zoom", "! 3x zoom", "* boundary"),
     WalkExample(
-      "the end has a sound (WWDC18-226)", "views: [{ text: A }]", steps: "next, previous", "* boundary", "* boundary"),
+      "the end has a sound, and the element is said again (WWDC18-226; freee, iOS 15; aloud, iOS 27)",
+      "views: [{ text: A }, { button: B }]", steps: "previous, next, next", "* boundary", "A", "B, button",
+      "* boundary", "B, button"),
+    WalkExample(
+      "the end on the Mac has a sound", "platform: macOS 26\nviews: [{ text: A }]", steps: "next", "* boundary"),
     WalkExample(
       "first and last", "views: [{ text: A }, { text: B }, { text: C }]", steps: "last, first", "C", "A"),
     WalkExample(
@@ -253,7 +257,7 @@ struct WalkTests {
     WalkExample(
       "a scrub that the element handles itself",
       "state: { on: false }\nviews: [{ button: \"${if on then 'B' else 'A'}\", escape: { toggle: on } }]",
-      steps: "escape, next", "* boundary"),
+      steps: "escape, next", "* boundary", "B, button"),
   ]
 
   @Test("A double tap", arguments: activation)

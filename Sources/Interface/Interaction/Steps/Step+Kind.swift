@@ -10,7 +10,7 @@ extension Step {
     // Circumstances, which are not gestures.
     case wait, settings
     // Other assistive technologies.
-    case showNames, say, scan, press
+    case showNames, say, scan, select, menu, press
     /// What is expected to be heard.
     case hear
   }
@@ -91,6 +91,8 @@ extension Step.Command {
     case .showNames: (.showNames, .none)
     case .say(let words): (.say, .text(words))
     case .scan: (.scan, .none)
+    case .select(let query): (.select, query.map { .query($0) } ?? .none)
+    case .menu(let entry): (.menu, .text(entry))
     case .press(let keys): (.press, .keys(keys))
     case .wait(let seconds): (.wait, .seconds(seconds))
     case .settings(let changes): (.settings, .settings(changes))

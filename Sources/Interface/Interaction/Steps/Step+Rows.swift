@@ -112,6 +112,16 @@ extension Step.Kind {
       StepRow(
         words: "scan", effect: "let Switch Control go through the items", form: .alone(.scan), group: .others,
         technology: .switchControl)
+    case .select:
+      StepRow(
+        words: "select", gesture: "press the switch of Switch Control",
+        effect: "select what is lit, or the item of a name when it is", form: .optionalName(Step.Command.select),
+        group: .others, technology: .switchControl)
+    case .menu:
+      StepRow(
+        words: "menu", gesture: "press the switch of Switch Control",
+        effect: "select an entry of the menu, such as Tap or an action", form: .text("entry", Step.Command.menu),
+        group: .others, technology: .switchControl)
     case .press:
       StepRow(
         words: "press", effect: "press keys of a keyboard, such as Tab, Space or Command-N",

@@ -91,6 +91,10 @@ extension Step {
     case say(String)
     /// Lets Switch Control go through the items.
     case scan
+    /// Selects with Switch Control what is lit, or the item of a name when it is.
+    case select(Query?)
+    /// Selects an entry of Switch Control's menu.
+    case menu(String)
     /// Presses keys of a keyboard.
     case press(Keystroke)
 

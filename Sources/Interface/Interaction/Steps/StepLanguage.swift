@@ -16,16 +16,22 @@ package struct StepLanguage: Sendable {
   }
 
   /// The step with the names that are there now.
-  package func step(_ step: Step) -> Step {
+  ///
+  /// - Parameters:
+  ///   - step: The step, as it is written.
+  ///   - finds: Whether something answers to a query as it is written, as to a name that is the same in all languages;
+  ///     where nothing does, it may be a part of one.
+  /// - Returns: The step with the names.
+  package func step(_ step: Step, where finds: (Query) -> Bool = { _ in true }) -> Step {
     var step = step
-    step.command = command(step.command)
+    step.command = command(step.command, finds)
     return step
   }
 
-  private func command(_ command: Step.Command) -> Step.Command {
+  private func command(_ command: Step.Command, _ finds: (Query) -> Bool) -> Step.Command {
     switch (command.kind.row.form, command.argument) {
-    case (.element(let make), .query(let query)), (.action(let make), .query(let query)): make(self.query(query))
-    case (.optionalName(let make), .query(let query)): make(self.query(query))
+    case (.element(let make), .query(let query)), (.action(let make), .query(let query)): make(self.query(query, finds))
+    case (.optionalName(let make), .query(let query)): make(self.query(query, finds))
     // What the rotor is turned to may be the app's, what is typed is the person's.
     case (.text(_, let make), .text(let text)) where command.kind == .rotor: make(words(text))
     case (.expectation(let make), .expectation(let expectation)): make(self.expectation(expectation))
@@ -35,14 +41,14 @@ package struct StepLanguage: Sendable {
     }
   }
 
-  private func query(_ query: Query) -> Query {
-    var query = query
+  private func query(_ written: Query, _ finds: (Query) -> Bool) -> Query {
+    var query = written
     switch query.words {
-    case .name(let name): query.words = .name(words(name))
-    case .contains(let text): query.words = .contains(words(text))
+    case .name(let name): query.words = .name(words(name, orPart: !finds(written)))
+    case .contains(let text): query.words = .contains(words(text, orPart: !finds(written)))
     case .matches, nil: break
     }
-    query.within = query.within.map(words)
+    query.within = query.within.map { words($0) }
     return query
   }
 
@@ -57,8 +63,10 @@ package struct StepLanguage: Sendable {
     }
   }
 
-  /// The words that the app has now for words of the language that the flow is written in.
-  private func words(_ text: String) -> String {
-    translator.translation(of: text, from: written, to: played) ?? text
+  /// The words that the app has now for words of the language that the flow is written in, or for the only text that has
+  /// these in it.
+  private func words(_ text: String, orPart takesPart: @autoclosure () -> Bool = false) -> String {
+    translator.translation(of: text, from: written, to: played)
+      ?? (takesPart() ? translator.translation(ofPart: text, from: written, to: played) : nil) ?? text
   }
 }

@@ -7,8 +7,16 @@ extension Reading {
     components[scalar.text] != nil || scalar.text == ComponentSignature.slot
   }
 
+  /// Finds out what all components of a file can be told, before anything of it is read.
+  mutating func noteComponents(of node: DocumentNode) {
+    for entry in node.value(of: "components")?.entries ?? [] {
+      components[entry.key.text] = ComponentSignature(entry.value)
+    }
+  }
+
   /// Reads a view that is a component or a slot; `nil` for a node that is neither.
   mutating func ownView(_ node: DocumentNode) -> View? {
+    if isPart, node.isComponentElsewhere(than: components) { return View(.group, origin: node.place) }
     switch node {
     case .scalar(let scalar):
       if scalar.text == ComponentSignature.slot { return slot(nil, [], at: scalar.place) }
@@ -108,6 +116,14 @@ extension Reading {
     } else if let value = ValueSchema<Template>.template.read(node, &self) {
       use.arguments.append(.init(name.text, value))
     }
+  }
+}
+
+extension DocumentNode {
+  /// Whether this may be a component that stands in a file that cannot be read.
+  fileprivate func isComponentElsewhere(than known: [String: ComponentSignature]) -> Bool {
+    let keys = scalar.map { [$0.text] } ?? entries?.map(\.key.text) ?? []
+    return keys.contains { known[$0] == nil && ComponentSignature.isName($0) }
   }
 }
 

@@ -31,9 +31,16 @@ extension String {
 
 extension Diagnostic {
   fileprivate static func notAMaskName(_ name: String, of pattern: Scalar) -> Diagnostic {
-    Diagnostic(
+    // A name in the place of the pattern is the other way round.
+    let isTurned = pattern.text.utf8.allSatisfy(Mask.nameLetters.contains)
+    return Diagnostic(
       "not-a-mask-name", "'\(name)' can not stand for '\(pattern.excerpt)' in a golden", at: pattern.place,
-      length: pattern.writtenLength, hints: ["use letters, digits, spaces, '-' and '_'"])
+      length: pattern.writtenLength,
+      hints: [
+        isTurned
+          ? "the pattern stands before its name: write '/\(name)/: \(pattern.excerpt)'"
+          : "use letters, digits, spaces, '-' and '_'"
+      ])
   }
 
   fileprivate static func wrongExpression(_ pattern: Scalar) -> Diagnostic {

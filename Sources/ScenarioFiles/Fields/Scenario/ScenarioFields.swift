@@ -12,11 +12,33 @@ struct ScenarioDraft: Sendable {
 }
 
 extension ValueSchema where Output == ScenarioDraft {
+  /// The keys that a scenario has and a file that it includes, in an order that matters: components refer to state.
+  fileprivate static let sharedFields: (top: [Field<ScenarioDraft>], content: [Field<ScenarioDraft>]) = (
+    [
+      Field(
+        "$schema", "Where the JSON Schema for editors is.", .text, value: { _ in nil }, store: { _, _ in }),
+      Field(
+        IncludedFiles.key,
+        "Other files whose components and state are used here, by their paths from the folder of this file; what stands "
+          + "here itself counts over what they say.",
+        .oneOrMore(of: .text, "a list of files"),
+        value: { $0.scenario.inclusion.paths.isEmpty ? nil : $0.scenario.inclusion.paths },
+        store: { $0.scenario.inclusion.paths = $1 }),
+    ],
+    [
+      Field(
+        "state", "What can change, with the values that it begins with.", .state,
+        value: \.scenario.ownState, store: { $0.scenario.state = $1 }),
+      Field(
+        "components", "Views of the author's own, made of others, by the names that they are used by.", .components,
+        value: \.scenario.ownComponents, store: { $0.scenario.components = $1 }),
+    ]
+  )
+
   /// The keys at the top, in an order that matters: screens refer to state, and flows to screens.
   static let scenarioFields = ValueSchema.record(
     "a scenario",
-    [
-      Field("$schema", "Where the JSON Schema for editors is.", .text, value: { _ in nil }) { _, _ in },
+    sharedFields.top + [
       Field("scenario", "What the scenario shows, in a few words.", .text, isRequired: true, into: \.scenario.name),
       Field("source", "Where the expected words come from.", .text, into: \.scenario.source),
       Field("app", "The name of the app, if VoiceOver says it on arriving.", .text, into: \.scenario.app),
@@ -54,10 +76,7 @@ extension ValueSchema where Output == ScenarioDraft {
         "mask", "Words that are others each time, by patterns, each with its name in goldens.", .masks,
         value: { $0.scenario.masks.isEmpty ? nil : $0.scenario.masks }
       ) { $0.scenario.masks += $1 },
-      Field("state", "What can change, with the values that it begins with.", .state, into: \.scenario.state),
-      Field(
-        "components", "Views of the author's own, made of others, by the names that they are used by.", .components,
-        into: \.scenario.components),
+    ] + sharedFields.content + [
       Field(
         "screens", "The screens by name; the first one opens.", .screens,
         value: { $0.scenario.screens.isEmpty ? nil : $0.scenario.screens }
@@ -73,6 +92,32 @@ extension ValueSchema where Output == ScenarioDraft {
     ],
     standard: ScenarioDraft(scenario: ScenarioDefaults().scenario)
   ) { reading in ScenarioDraft(scenario: reading.defaults.scenario) }
+
+  /// The keys of a file that scenarios include.
+  fileprivate static let includedFields = ValueSchema.record(
+    includedNoun, sharedFields.top + sharedFields.content,
+    standard: ScenarioDraft(scenario: ScenarioDefaults().scenario)
+  ) { reading in ScenarioDraft(scenario: reading.defaults.scenario) }
+
+  static let includedNoun = "an included file"
+
+  /// The names of all keys at the top of a scenario.
+  static let scenarioKeys: Set<String> = Set(scenarioFields.schema.propertyNames)
+}
+
+extension Scenario {
+  /// The state that stands in the scenario's own file; `nil` if there is none.
+  fileprivate var ownState: OrderedDictionary<String, Value>? {
+    let own = inclusion.state.isEmpty ? state : state.filter { inclusion.state[$0.key] != $0.value }
+    return own.isEmpty ? nil : own
+  }
+
+  /// The components that stand in the scenario's own file; `nil` if there are none.
+  fileprivate var ownComponents: OrderedDictionary<String, Component>? {
+    let own =
+      inclusion.components.isEmpty ? components : components.filter { inclusion.components[$0.key] != $0.value }
+    return own.isEmpty ? nil : own
+  }
 }
 
 extension ScenarioDraft {
@@ -108,21 +153,25 @@ extension ValueSchema where Output == Scenario {
     let fields = ValueSchema<ScenarioDraft>.scenarioFields
     let schema = fields.schema.adding("oneOf", [["required": ["screens"]], ["required": ["views"]]])
     return ValueSchema(fields.expectation, schema: schema, write: { fields.write(ScenarioDraft($0)) }) {
-      node, reading in
-      let keys = (node.entries ?? []).map(\.key)
-      reading.screens = [ScenarioDraft.onlyScreen]
-      for entry in node.value(of: "components")?.entries ?? [] {
-        reading.components[entry.key.text] = ComponentSignature(entry.value)
+      written, reading in
+      if written.isIncluded {
+        reading.report(.onlyIncluded(at: written.place))
+        return nil
       }
+      let node = reading.including(written)
+      let keys = (node.entries ?? []).map(\.key)
+      // Components are read before the screens that their actions lead to.
+      reading.screens = node.value(of: "screens")?.entries?.map(\.key.text) ?? [ScenarioDraft.onlyScreen]
+      reading.noteComponents(of: node)
       reading.loadStrings(of: node)
       reading.drafts = node.drafts
-      reading.names = NameScope(state: [:], drafts: reading.drafts)
+      reading.beginNames(with: [:])
       guard var draft = fields.read(node, &reading) else { return nil }
       if case .known(let strings) = reading.strings {
         draft.scenario.formats.translator = strings
         draft.scenario.writtenLocale = draft.scenario.locale
       }
-      draft.scenario.otherPaths = reading.otherPaths
+      reading.note(inclusionsOf: node, in: &draft.scenario)
       for name in reading.drafts { draft.scenario.state[name] = .text("") }
       let views = keys.first { $0.text == "views" } ?? keys.first { $0.text == "title" }
       switch (keys.first { $0.text == "screens" }, views) {
@@ -147,6 +196,24 @@ extension ValueSchema where Output == Scenario {
   }()
 }
 
+extension ValueSchema where Output == Scenario {
+  /// A file that scenarios include, with the files that it includes itself.
+  static let includedFile: ValueSchema = {
+    let fields = ValueSchema<ScenarioDraft>.includedFields
+    return ValueSchema(fields.expectation, schema: fields.schema, write: { fields.write(ScenarioDraft(scenario: $0)) })
+    {
+      written, reading in
+      let node = reading.including(written)
+      // The scenario that includes it may have more.
+      reading.isPart = true
+      reading.noteComponents(of: node)
+      reading.drafts = node.drafts
+      reading.beginNames(with: [:])
+      return fields.read(node, &reading)?.scenario
+    }
+  }()
+}
+
 extension ValueSchema where Output == OrderedDictionary<String, Value> {
   /// State by name; from here on, expressions can see it.
   static let state = ValueSchema(
@@ -161,7 +228,7 @@ extension ValueSchema where Output == OrderedDictionary<String, Value> {
       }
       for entry in entries where !entry.key.isName { reading.report(.notAName(entry.key)) }
       guard case .record(let state)? = ValueSchema<Value>.value.read(node, &reading) else { return nil }
-      reading.names = NameScope(state: state, drafts: reading.drafts)
+      reading.beginNames(with: state)
       return state
     })
 }
@@ -179,7 +246,6 @@ extension ValueSchema where Output == OrderedDictionary<String, Screen> {
     ).onLines.dictionary()
     return ValueSchema(named.expectation, schema: named.schema.adding("minProperties", 1), write: named.write) {
       node, reading in
-      reading.screens = (node.entries ?? []).map(\.key.text)
       if node.entries?.isEmpty == true { reading.report(.noScreens(at: node.place)) }
       return named.read(node, &reading)
     }

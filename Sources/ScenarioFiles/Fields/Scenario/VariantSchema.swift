@@ -15,14 +15,34 @@ extension ValueSchema where Output == OrderedDictionary<String, Variant> {
 }
 
 extension ValueSchema where Output == Variant {
-  fileprivate static let variant = ValueSchema.record(
+  /// A map, or the word for what is changed where that is all.
+  fileprivate static let variant = ValueSchema.forms(
+    "a map for a variant, or a word for what is set one after the other",
+    text: ValueSchema<Variant.Matrix>.choice("matrix").map(Variant.init(under:), back: \.onlyMatrix), map: record)
+
+  private static let record = ValueSchema.record(
     "a variant", Variant(),
     [
       Field("locale", "VoiceOver's own language, such as de-DE.", .language, into: \.locale),
       Field("settings", "What the person has set besides.", .settings, into: \.settings),
       Field("readings", "What is read otherwise, where sources disagree.", .readings, into: \.readings),
       Field("style", "The notation of its transcript.", .choice("style"), into: \.style),
+      Field(
+        "matrix",
+        "What is set besides, one thing after the other: each has a golden only if something else is heard.",
+        .choice("matrix"), into: \.matrix),
     ])
+}
+
+extension Variant {
+  /// Everything of a kind that a person can set, and nothing besides.
+  fileprivate init(under matrix: Matrix) {
+    self.init()
+    self.matrix = matrix
+  }
+
+  /// The matrix, if the variant has nothing besides.
+  fileprivate var onlyMatrix: Matrix? { matrix.flatMap { self == Variant(under: $0) ? $0 : nil } }
 }
 
 extension Variant {

@@ -1,0 +1,17 @@
+extension FileManager {
+  /// The folder that an app shares with its extensions.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    temporaryDirectory.appendingPathComponent(groupIdentifier)
+  }
+
+  /// The folder of an app in iCloud, which nobody has here.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
+  /// Who is signed in to iCloud.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+}
+
+extension NSData.WritingOptions {
+  /// The older name of `atomic`.
+  public static var atomicWrite: NSData.WritingOptions { .atomic }
+}

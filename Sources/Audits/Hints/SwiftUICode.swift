@@ -1,0 +1,106 @@
+internal import Interface
+
+/// How SwiftUI writes what scenarios say by a key.
+enum SwiftUICode {
+  /// The code for a key, with or without a value: `label`, `label: Close`; `nil` for what only scenarios have.
+  static func words(for code: String) -> String? {
+    let parts = code.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let key = String(parts[0])
+    let value = parts.count == 2 ? parts[1].drop { $0 == " " } : ""
+    if let words = withValue[code] { return words }
+    guard let row = rows[key] else { return parts.count == 2 && value.isEmpty ? view(of: key) : nil }
+    return value.isEmpty || !row.takesWords ? row.code : row.code.replacing("…", with: value)
+  }
+
+  private struct Row {
+    let code: String
+    /// Whether the words of a scenario stand in place of the gap.
+    let takesWords: Bool
+  }
+
+  private static let rows: [String: Row] = [
+    // Words.
+    "label": words(".accessibilityLabel(\"…\")"),
+    "value": words(".accessibilityValue(\"…\")"),
+    "valueLabel": words(".accessibilityValue(\"…\")"),
+    "hint": words(".accessibilityHint(\"…\")"),
+    "inputLabels": code(".accessibilityInputLabels([\"…\"])"),
+    "customContent": code(".accessibilityCustomContent(\"…\", \"…\")"),
+    "title": words(".navigationTitle(\"…\")"),
+    "language": code("AttributedString.languageIdentifier"),
+    "header": code("Section(\"…\")"),
+    // What is an element, and in which order.
+    "hidden": code(".accessibilityHidden(true)"),
+    "decorative": code("Image(decorative: \"…\")"),
+    "isExpanded or value": words(".accessibilityValue(\"…\")"),
+    "isElement": code(".accessibilityElement()"),
+    "sortPriority": code(".accessibilitySortPriority(…)"),
+    "respondsToUserInteraction": code(".accessibilityRespondsToUserInteraction(…)"),
+    "selected": code(".accessibilityAddTraits(.isSelected)"),
+    "notEnabled": code(".disabled(…)"),
+    "disabled": code(".disabled(true)"),
+    "isModal": code(".accessibilityAddTraits(.isModal)"),
+    "heading": words(".accessibilityHeading(.h…)"),
+    // What is done.
+    "action": code("action: { … }"),
+    "actions": code(".accessibilityAction(named: \"…\") { … }"),
+    "escape": code(".accessibilityAction(.escape) { … }"),
+    "magicTap": code(".accessibilityAction(.magicTap) { … }"),
+    "increment and decrement": code(".accessibilityAdjustableAction { … }"),
+    "focus": code("@AccessibilityFocusState"),
+    "announce": code("AccessibilityNotification.Announcement(\"…\").post()"),
+    "layoutChanged": code("AccessibilityNotification.LayoutChanged().post()"),
+    "queue": code("AttributedString.accessibilitySpeechQueueAnnouncement"),
+    "draggable": words(".accessibilityDragPoint(.center, description: \"…\")"),
+    // Looks and layout.
+    "frame": code(".frame(…)"),
+    "padding": code(".padding()"),
+    "spacing": words("spacing: …"),
+    "lineLimit": code(".lineLimit(…)"),
+    "font": words(".font(.…)"),
+    "color": code(".foregroundStyle(…)"),
+    "material": code(".background(.regularMaterial)"),
+    "ignoresInvertColors": code(".accessibilityIgnoresInvertColors()"),
+    "underline": code(".underline()"),
+    "textCase": code(".textCase(.uppercase)"),
+    "symbol": code("Image(systemName: \"…\")"),
+    "range": code("in: 0...100"),
+    "total": code("total: …"),
+    "picker": code("Picker"),
+    "tabView": code("TabView"),
+    "toggle": code("Toggle"),
+    "table": code("Table"),
+    "disclosureGroup": code("DisclosureGroup"),
+  ]
+
+  /// Values that are written as something of their own.
+  private static let withValue = [
+    "children: combine": ".accessibilityElement(children: .combine)",
+    "children: contain": ".accessibilityElement(children: .contain)",
+    "container: semanticGroup": ".accessibilityElement(children: .contain)",
+    "traits: [button]": ".accessibilityAddTraits(.isButton)",
+    "traits: [header]": ".accessibilityAddTraits(.isHeader)",
+    "traits: header": ".accessibilityAddTraits(.isHeader)",
+    "traits: [link]": ".accessibilityAddTraits(.isLink)",
+    "traits: [image]": ".accessibilityAddTraits(.isImage)",
+    "traits: [toggle]": ".accessibilityAddTraits(.isToggle)",
+    "traits: [searchField]": ".accessibilityAddTraits(.isSearchField)",
+    "traits: [adjustable]": ".accessibilityAdjustableAction { … }",
+    "if: settings.boldText": "@Environment(\\.legibilityWeight)",
+    "if: settings.increaseContrast": "@Environment(\\.colorSchemeContrast)",
+    "if: settings.reduceTransparency": "@Environment(\\.accessibilityReduceTransparency)",
+    "value: $name": "value: $name",
+    "searchField:": ".searchable(text: …)",
+    "secureField:": "SecureField",
+  ]
+
+  private static func words(_ code: String) -> Row { Row(code: code, takesWords: true) }
+  private static func code(_ code: String) -> Row { Row(code: code, takesWords: false) }
+
+  /// The type of a kind of views: `button` is `Button`, `hstack` is `HStack`.
+  private static func view(of key: String) -> String? {
+    guard let kind = Kind(rawValue: key), let first = key.first else { return nil }
+    let stacks: [Kind: String] = [.hstack: "HStack", .vstack: "VStack", .zstack: "ZStack"]
+    return stacks[kind] ?? first.uppercased() + key.dropFirst()
+  }
+}

@@ -1,0 +1,93 @@
+internal import A11ySimulation
+internal import ArgumentParser
+internal import Foundation
+internal import TestRuns
+
+/// The command `a11ysim report`, which makes a page for people who review.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Makes a page to look at: what is heard otherwise, how it looks, and why.",
+    discussion: """
+        a11ysim report                                 the scenarios of the project, into the folder report
+        a11ysim report Scenarios/beach-trip -o review  those of a folder, into another one
+        a11ysim report --before ../main                with how changed screens looked in another checkout
+
+      The page is index.html: one file that needs nothing besides itself, no network and no script. Of more than a \
+      hundred scenarios it is an index, with a page each in the folder scenarios. report.json beside it holds the same for programs, and summary.md its first lines for a comment on a pull request. No golden is \
+      written. What is heard otherwise is no reason to fail here: 'a11ysim test' judges.
+      """)
+
+  @Argument(
+    help: "Scenario files or folders with scenarios; those of the project, or Scenarios, unless given.",
+    completion: .file())
+  var paths: [String] = []
+
+  @Option(name: .shortAndLong, help: "The folder to write; it is made if it is not there.", completion: .directory)
+  var output = "report"
+
+  @Option(
+    help: "A folder with the project as it was, such as a worktree of git; it shows how changed screens looked.",
+    completion: .directory)
+  var before: String?
+
+  @Option(
+    help: "What can be heard on the page: all, changed or none; changed where eSpeak NG is installed, unless given.")
+  var audio: ReportSound?
+
+  @Option(
+    help: "Whether there is one page, or one for each scenario with an index; as suits their number unless given.")
+  var pages: ReportPages?
+
+  @OptionGroup var previews: PreviewOptions
+  @OptionGroup var selection: TestSelection
+  @OptionGroup var variation: TestVariation
+
+  func validate() throws {
+    if let before, !ScenarioFinder.isFolder(before) { throw ValidationError("there is no folder \(before)") }
+  }
+
+  func run() throws {
+    let file = try ProjectFile()
+    if paths.isEmpty { try file.checkScenarios() }
+    let files = try files(file)
+    var folder = ReportFolder(at: output, pages, speaking: try voice())
+    try OutputCheck.check(folder.files, against: files + files.map { Golden(besides: $0).path })
+    var run = TestRun(
+      files: files, variation: variation.variation, jobs: ProcessInfo.processInfo.activeProcessorCount)
+    run.tags = selection.tag
+    run.defaults = file.project.defaults
+    run.isStrict = file.project.isStrict
+    run.isReviewed = true
+    run.before = before
+    run.library = Program.library
+    let progress = WorkProgress(of: "scenarios", total: files.count, isShown: RunEnvironment.current.hasTerminal)
+    _ = run.perform { result in
+      progress.advance(to: result.testCase.path)
+      folder.add(result)
+    }
+    try folder.write().exit()
+  }
+
+  /// The voice that is heard; `nil` for none.
+  private func voice() throws -> ReportVoice? {
+    do {
+      let scope = audio ?? .changed
+      return scope == .none ? nil : try ReportVoice(scope)
+    } catch let error as VoiceError {
+      // Without a voice the page is as good, for all who have not asked for sound.
+      if audio != nil { try error.exit() }
+      return nil
+    }
+  }
+
+  /// The files that the command line selects; that there are none is an error.
+  private func files(_ file: ProjectFile) throws -> [String] {
+    let standard = file.scenarios.filter(FileManager.default.fileExists) + file.previews
+    let all = Set(ScenarioFinder.files(at: paths.isEmpty ? standard : paths)).sorted()
+    let files = selection.files(of: all, in: .current).files
+    guard files.isEmpty, !selection.passWithNoTests else { return files }
+    Console.message("error: \(ScenarioFinder.absence(in: paths.isEmpty ? file.scenarios : paths))\n")
+    throw Outcome.wrongInput.exitCode
+  }
+}

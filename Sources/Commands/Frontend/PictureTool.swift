@@ -1,0 +1,97 @@
+internal import Foundation
+internal import PreviewPackages
+
+/// A program of the machine's that makes other pictures of SVG.
+enum PictureTool {
+  /// Of librsvg: quick, and the same everywhere.
+  case rsvg(URL)
+  /// Chromium, or a browser made of it: fits every line of text to its length, and has all letters.
+  case browser(URL)
+
+  /// Why there is no picture.
+  enum Failure: Error {
+    case missing(PictureFormat)
+    case failed(String, reason: String)
+  }
+
+  /// The tool that is there; the one of librsvg if both are.
+  init?(in environment: [String: String] = ProcessInfo.processInfo.environment) {
+    func find(_ names: [String]) -> URL? {
+      let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(filePath: String($0)) }
+      return names.lazy.flatMap { name in folders.lazy.map { $0.appending(path: name) } }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+    if let tool = find(["rsvg-convert"]) {
+      self = .rsvg(tool)
+    } else if let tool = find(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]) {
+      self = .browser(tool)
+    } else {
+      let apps = ["Google Chrome", "Chromium"].map { URL(filePath: "/Applications/\($0).app/Contents/MacOS/\($0)") }
+      guard let tool = apps.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else { return nil }
+      self = .browser(tool)
+    }
+  }
+
+  /// Pixels for a point, in PNG.
+  private static let scale = 2
+
+  /// Makes a picture of SVG, which has a size in points.
+  func picture(of svg: Data, _ size: (width: Double, height: Double), as format: PictureFormat) throws -> Data {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "a11ysim-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let input = folder.appending(path: "picture.svg")
+    let output = folder.appending(path: "picture.\(format.rawValue)")
+    try svg.write(to: input)
+    let command: [String]
+    switch self {
+    case .rsvg(let tool):
+      let zoom = format == .png ? ["--zoom", String(PictureTool.scale)] : []
+      command = [tool.path, "--format", format.rawValue] + zoom + ["--output", output.path, input.path]
+    case .browser(let tool):
+      command = try [tool.path] + browserArguments(input, output, size, format, in: folder)
+    }
+    let outcome = try Shell.run(command)
+    guard outcome.isExit, outcome.status == 0, let picture = try? Data(contentsOf: output), !picture.isEmpty else {
+      let reason = outcome.errors.split(whereSeparator: \.isNewline).last.map(String.init)
+      throw Failure.failed(command[0], reason: reason ?? "exit status \(outcome.status)")
+    }
+    return picture
+  }
+
+  private func browserArguments(
+    _ input: URL, _ output: URL, _ size: (width: Double, height: Double), _ format: PictureFormat, in folder: URL
+  ) throws -> [String] {
+    let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
+    // A page without margins, as large as the picture.
+    let page = folder.appending(path: "page.html")
+    let style = "@page{size:\(width)px \(height)px;margin:0}body{margin:0}img{display:block}"
+    try Data("<!DOCTYPE html><style>\(style)</style><img src=\"\(input.lastPathComponent)\">".utf8).write(to: page)
+    let common = [
+      "--headless", "--disable-gpu", "--no-first-run", "--hide-scrollbars",
+      "--force-device-scale-factor=\(PictureTool.scale)",
+      "--user-data-dir=\(folder.appending(path: "profile").path)",
+    ]
+    // A browser keeps itself in a sandbox, which it cannot make for the superuser, as in a container.
+    let sandbox = getuid() == 0 ? ["--no-sandbox"] : []
+    let task =
+      switch format {
+      case .pdf: ["--no-pdf-header-footer", "--print-to-pdf=\(output.path)"]
+      case .png, .svg: ["--window-size=\(width),\(height)", "--screenshot=\(output.path)"]
+      }
+    return common + sandbox + task + [page.absoluteString]
+  }
+}
+
+extension PictureTool.Failure: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .missing(let format):
+      """
+      \(format.rawValue.uppercased()) is made by rsvg-convert or by Chromium, and neither is here; install one of them: \
+      'apt install librsvg2-bin', 'brew install librsvg', or write SVG
+      """
+    case .failed(let tool, let reason): "\(tool) made no picture: \(reason)"
+    }
+  }
+}

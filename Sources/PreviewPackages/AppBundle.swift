@@ -1,0 +1,58 @@
+internal import Foundation
+
+/// The app that the program of a team's previews is to itself: a folder in which `Bundle.main` finds what the app's own has,
+/// its `Info.plist` and the files that it reads.
+struct AppBundle {
+  private let folder: URL
+  private let program: URL
+  /// The bundle of the module that the team's files are compiled as.
+  private let module: URL
+  private let data: [URL]
+  private let translations: [URL]
+  private let information: AppInformation
+
+  /// - Parameters:
+  ///   - folder: Where the bundle is made.
+  ///   - program: The program, which is linked into it.
+  ///   - module: The name of the resources of the module that the team's files are compiled as.
+  ///   - resources: Translations of the app's.
+  ///   - paths: Where the team's files are.
+  init(in folder: URL, of program: URL, module: String, resources: [URL], paths: [String]) {
+    self.folder = folder.appendingPathComponent("Previews.app")
+    self.program = program
+    self.module = program.deletingLastPathComponent().appendingPathComponent("\(module).resources")
+    data = TeamFolder.data(at: paths)
+    translations = resources.filter { $0.pathExtension == "strings" }
+    information = AppInformation(at: paths)
+  }
+
+  /// Makes the bundle.
+  ///
+  /// - Returns: The program inside it.
+  func write() throws -> URL {
+    let manager = FileManager.default
+    var contents = FolderContents(folder)
+    let inside = module.lastPathComponent
+    for name in (try? manager.contentsOfDirectory(atPath: module.path)) ?? [] {
+      contents.links["\(inside)/\(name)"] = module.appendingPathComponent(name)
+    }
+    for file in data {
+      // Xcode puts all files side by side; of two of one name the first counts.
+      for name in [file.lastPathComponent, "\(inside)/\(file.lastPathComponent)"] where contents.links[name] == nil {
+        contents.links[name] = file
+      }
+    }
+    // Foundation of Linux reads tables of plain texts alone.
+    for table in translations where table.deletingLastPathComponent().pathExtension == "lproj" {
+      let name = "\(table.deletingLastPathComponent().lastPathComponent)/\(table.lastPathComponent)"
+      if contents.links[name] == nil { contents.links[name] = table }
+    }
+    contents.texts["Info.plist"] = try information.text()
+    try contents.write()
+    let own = folder.appendingPathComponent(program.lastPathComponent)
+    try? manager.removeItem(at: own)
+    // A program finds its bundle by the folder that it is in, and not by the one that a symbolic link leads to.
+    try manager.linkItem(at: program, to: own)
+    return own
+  }
+}

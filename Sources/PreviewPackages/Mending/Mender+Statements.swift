@@ -1,0 +1,61 @@
+// What functions do one after the other: of a step that cannot be had the rest is done all the same.
+extension Mender {
+  /// Puts a gap in the place of the smallest step that has an error.
+  ///
+  /// - Returns: Whether there is a step that is smaller than the whole, and the rest can do without it.
+  mutating func mendStep(
+    of declaration: Declaration, in body: Range<Int>, at offset: Int, _ reason: String, hasResult: Bool
+  ) -> Bool {
+    guard text(body).matches(of: /_[pP]reviewGap\(/).count < Mender.mostGaps else { return false }
+    var parts = Statements.around(offset, in: body, of: bytes)
+    while let part = parts.popLast() {
+      let statement = text(part)
+      guard !statement.hasPrefix(Mender.gapStep), isWhole(part) else { continue }
+      // What a function is for as a whole is no step of it.
+      if parts.isEmpty, hasResult, isAll(part, of: body) { return false }
+      guard let step = step(statement, in: declaration, reason, hasResult: hasResult) else { continue }
+      replace(part, with: step)
+      return true
+    }
+    return false
+  }
+
+  /// The most gaps in a function; one with more is not what it was.
+  private static let mostGaps = 6
+  /// A step that is left out, and is told when it would be its turn.
+  private static let gapStep = "_ = \(gap)("
+
+  /// What stands in for a step; `nil` where only what is around it can be left out.
+  private func step(
+    _ statement: String, in declaration: Declaration, _ reason: String, hasResult: Bool
+  ) -> String? {
+    let leftOut = "\(Mender.gapStep)\(reason))"
+    let value = "\(Mender.gapValue)(\(reason))"
+    let word = statement.prefix { $0.isLetter || $0 == "@" || $0 == "#" }
+    let isSecond = statement.contains(Mender.gapValue)
+    switch word {
+    case "case", "default", "else", "func", "struct", "class", "enum", "break", "continue", "#if": return nil
+    case "return": return isSecond || !hasResult ? nil : "return \(value)"
+    case "let", "var":
+      // The type that is written stays; what is never made is missing wherever it is used.
+      guard !isSecond, let head = statement.firstMatch(of: /^(?:let|var)\s+\w+\s*:[^={]*=/) else { return leftOut }
+      return "\(head.output) \(value)"
+    default:
+      // All that a type stores must be given a value when it is made.
+      if declaration.kind == .initializer, !isSecond, let head = statement.firstMatch(of: /^(?:self\.)?\w+\s*=(?!=)/) {
+        return "\(head.output) \(value)"
+      }
+      let returns = hasResult && statement.firstMatch(of: /\breturn\b/) != nil
+      return returns && !isSecond ? "return \(value)" : leftOut
+    }
+  }
+
+  private func isAll(_ part: Range<Int>, of body: Range<Int>) -> Bool {
+    let rest = [body.lowerBound + 1..<part.lowerBound, part.upperBound..<body.upperBound - 1]
+    return rest.allSatisfy { range in
+      var cursor = SourceCursor(bytes, in: range)
+      cursor.skipSpace()
+      return cursor.isAtEnd
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import Elements
+internal import Interface
+internal import Layout
+internal import Order
+
+/// What Switch Control lights at once: an element, or a group of them.
+///
+/// Source: iPhone User Guide, “Group Items”: many items are lit as groups first. Which belong together no source tells; bars,
+/// the rows of lists, what an author groups, and on a full screen what stands in one row, are assumed.
+enum ScanItem: Sendable, Hashable {
+  case stop(Int)
+  case group([Int], name: String?)
+
+  /// The elements that belong to it, by their places in reading order.
+  var stops: [Int] {
+    switch self {
+    case .stop(let place): [place]
+    case .group(let members, name: _): members
+    }
+  }
+
+  /// The items of a group; `nil` for an element.
+  var members: [Int]? {
+    guard case .group(let members, name: _) = self else { return nil }
+    return members
+  }
+
+  /// What is said of it.
+  func name(in situation: Situation) -> String {
+    switch self {
+    case .stop(let place): situation.name(place)
+    case .group(let members, let name):
+      "group" + (name.map { " \($0)" } ?? "") + ": " + members.map(situation.name).joined(separator: ", ")
+    }
+  }
+
+  /// The line of a scan: an element with its actions in parentheses, or a group with its elements.
+  func line(in situation: Situation) -> String {
+    guard case .stop(let place) = self else { return name(in: situation) }
+    return situation.nameWithActions(place)
+  }
+}
+
+extension ScanItem {
+  /// With more items than that on a screen, those in one row are a group (assumed).
+  private static let rowsBegin = 8
+
+  /// What is lit on a screen, one after the other.
+  static func all(in situation: Situation) -> [ScanItem] {
+    let stops = situation.stops
+    let operable = stops.indices.filter { stops[$0].element.isOperable }
+    var groups: [(members: [Int], name: String?)] = []
+    var places: [ViewID: [Int]] = [:]
+    for place in operable { places[stops[place].element.id, default: []].append(place) }
+    for view in situation.screen.views { _ = collect(view, isRow: false, places, into: &groups) }
+    var grouped: [Int: (members: [Int], name: String?)] = [:]
+    for group in groups { for member in group.members { grouped[member] = group } }
+    let items = operable.compactMap { place -> ScanItem? in
+      guard let group = grouped[place] else { return .stop(place) }
+      return group.members.first == place ? .group(group.members, name: group.name) : nil
+    }
+    return items.count > rowsBegin ? inRows(items, situation) : items
+  }
+
+  /// Notes the groups in a view, the outermost ones, and returns the elements that stand in it.
+  private static func collect(
+    _ placed: PlacedView, isRow: Bool, _ places: [ViewID: [Int]], into groups: inout [(members: [Int], name: String?)]
+  ) -> [Int] {
+    let view = placed.view
+    let known = groups.count
+    var members = places[ViewID(view)] ?? []
+    for part in placed.parts {
+      members += collect(part, isRow: view.kind.has(.rows), places, into: &groups)
+    }
+    members = Array(Set(members)).sorted()
+    let isNamedGroup = view.childBehavior == .contain && view.label != nil
+    guard members.count > 1, isRow || view.kind.has(.bar) || isNamedGroup || view.shouldGroupChildren else {
+      return members
+    }
+    groups.removeSubrange(known...)
+    groups.append((members, isNamedGroup ? view.label?.text?.constant : nil))
+    return members
+  }
+
+  /// The items, where those that stand beside each other are one.
+  private static func inRows(_ items: [ScanItem], _ situation: Situation) -> [ScanItem] {
+    var rows: [[ScanItem]] = []
+    for item in items {
+      if case .stop(let place) = item, case .stop(let last)? = rows.last?.last,
+        let frame = situation.stops[place].element.frame, let before = situation.stops[last].element.frame,
+        frame.y < before.bottom, frame.bottom > before.y
+      {
+        rows[rows.count - 1].append(item)
+      } else {
+        rows.append([item])
+      }
+    }
+    return rows.flatMap { $0.count > 1 ? [.group($0.flatMap(\.stops), name: nil)] : $0 }
+  }
+}

@@ -1,0 +1,68 @@
+internal import Colors
+internal import Interface
+internal import Layout
+
+/// A button, a link or a menu: words in the color of the app, with a shape behind them if the style has one.
+enum ButtonDrawing: ViewDrawing {
+  static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
+    switch style.place {
+    case .segment, .choice: style.ink = theme.color(.label)
+    case .bar: style.paint(in: theme.hasGlass ? theme.color(.label) : style.tint)
+    case .content, .row, .tabBar, .alert, .header:
+      switch view.style {
+      case "plain": break
+      case "borderedProminent", "glassProminent": style.paint(in: Color(number: 0xFFFFFF))
+      default: style.paint(in: style.tint)
+      }
+    }
+    if theme.hasButtonShapes, shape(of: view, in: style) == nil, style.place == .content || style.place == .row {
+      style.isUnderlined = true
+    }
+  }
+
+  static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
+    if style.place == .bar { return paintBarItem(placed.view, at: frame, in: style, with: &painter) }
+    guard let color = shape(of: placed.view, in: style) else { return }
+    painter.fill(
+      frame, style.isDisabled ? painter.theme.color(.tertiarySystemFill) : color, radius: radius(painter.theme, frame))
+  }
+
+  static func paintInFront(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
+    guard style.place == .choice, placed.view.selected?.constant == true else { return }
+    let font = painter.theme.resolved(.style(.body, weight: 0.67))
+    let box = Rect(x: frame.right - font.size - 16, y: frame.y, width: font.size, height: frame.height)
+    painter.symbol("checkmark", font, in: painter.theme.isRightToLeft ? box.mirrored(in: frame) : box, style.tint)
+  }
+
+  /// What is behind the words; `nil` for a button that is words alone.
+  private static func shape(of view: View, in style: Style) -> Color? {
+    guard view.kind != .link, style.place == .content || style.place == .row else { return nil }
+    return switch view.style {
+    case "borderedProminent", "glassProminent": style.tint
+    case "bordered", "glass": style.tint.faded(to: 0.15)
+    default: nil
+    }
+  }
+
+  private static func radius(_ theme: Theme, _ frame: Rect) -> Double { theme.hasGlass ? frame.height / 2 : 8 }
+
+  /// Since Liquid Glass each item of a bar stands on a round surface.
+  private static func paintBarItem(_ view: View, at frame: Rect, in style: Style, with painter: inout Painter) {
+    let theme = painter.theme
+    guard theme.hasGlass || theme.hasButtonShapes else { return }
+    let height = min(44, frame.height)
+    let surface = frame.inset(0, (frame.height - height) / 2)
+    if theme.hasGlass {
+      painter.raised(surface, theme.color(theme.look.isDark ? .systemGray5 : .systemBackground), radius: height / 2)
+    } else {
+      painter.fill(surface.inset(0, 6), theme.color(.tertiarySystemFill), radius: 8)
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle at the other side of one around it.
+  func mirrored(in outer: Rect) -> Rect {
+    Rect(x: outer.x + outer.right - right, y: y, width: width, height: height)
+  }
+}

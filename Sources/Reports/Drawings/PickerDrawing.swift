@@ -1,0 +1,70 @@
+internal import Colors
+internal import Interface
+internal import Layout
+
+/// A picker: a choice with two arrows, segments, a wheel, or rows of which one has a check mark.
+enum PickerDrawing: ViewDrawing {
+  static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
+    switch view.pickerStyle {
+    case .segmented: style.place = .segment
+    case .inline: style.place = .choice
+    case .menu, .navigationLink, .wheel: break
+    }
+  }
+
+  static func color(ofText position: Int, of view: View, in style: Style, _ theme: Theme) -> Color {
+    if style.place == .row { return position == 0 ? style.ink : theme.color(.secondaryLabel) }
+    return style.tint
+  }
+
+  static func color(ofSymbol name: String, of view: View, in style: Style, _ theme: Theme) -> Color {
+    style.place == .row ? theme.color(.secondaryLabel) : style.tint
+  }
+
+  static func paintControl(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
+    switch placed.view.pickerStyle {
+    case .segmented: paintSegments(of: placed, at: frame, with: &painter)
+    case .wheel:
+      let options = placed.view.options
+      let chosen = options.firstIndex { $0.choice == placed.view.selection?.value.constant } ?? 0
+      paintWheel(options.map { $0.label.constant ?? "" }, chosen, at: frame, with: &painter)
+    case .inline, .menu, .navigationLink: break
+    }
+  }
+
+  private static func paintSegments(of placed: PlacedView, at frame: Rect, with painter: inout Painter) {
+    let theme = painter.theme
+    let box = frame.centered(frame.width, max(frame.height, 28))
+    let radius = theme.hasGlass ? box.height / 2 : 9
+    painter.fill(box, theme.color(.tertiarySystemFill), radius: radius)
+    let segments = Array(placed.parts)
+    for (position, segment) in segments.enumerated() {
+      guard let place = segment.frame else { continue }
+      if segment.view.selected?.constant == true {
+        let color = theme.look.isDark ? theme.color(.systemGray2) : Color(number: 0xFFFFFF)
+        painter.raised(place.inset(2, 2), color, radius: radius - 2)
+      } else if position > 0, segments[position - 1].view.selected?.constant != true {
+        let x = theme.isRightToLeft ? place.right : place.x
+        painter.line(
+          from: Point(x: x, y: place.y + 8), to: Point(x: x, y: place.bottom - 8), theme.color(.separator), width: 1)
+      }
+    }
+  }
+
+  /// The chosen row on a band, the others fainter the farther they are.
+  static func paintWheel(_ rows: [String], _ chosen: Int, at frame: Rect, with painter: inout Painter) {
+    let theme = painter.theme
+    let height = min(34, frame.height / 3)
+    let band = frame.centered(frame.width, height)
+    painter.fill(band.inset(9, 0), theme.color(.tertiarySystemFill), radius: theme.hasGlass ? height / 2 : 8)
+    for distance in -2...2 {
+      let index = chosen + distance
+      guard rows.indices.contains(index) else { continue }
+      var place = band
+      place.y += Double(distance) * height
+      let share = [1, 0.45, 0.2][abs(distance)]
+      painter.words(
+        rows[index], theme.fixed(distance == 0 ? 21 : 19), in: place, theme.color(.label).faded(to: share), .center)
+    }
+  }
+}

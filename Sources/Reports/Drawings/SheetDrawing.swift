@@ -1,0 +1,32 @@
+internal import Colors
+internal import Interface
+internal import Layout
+
+/// A surface in front of the screen, which is dimmed behind it.
+enum SheetDrawing: ViewDrawing {
+  static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
+    style = Style(ink: theme.color(.label), tint: style.tint)
+    style.isElevated = true
+  }
+
+  static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
+    let theme = painter.theme
+    let whole = theme.canvas.bounds
+    if placed.view.style != "fullScreen" { painter.fill(whole, Color(number: 0, opacity: 0.2)) }
+    let background: InterfaceColor =
+      placed.hasGroupedRows(on: theme.idiom)
+      ? (theme.look.isDark ? .systemGray6 : .systemGroupedBackground)
+      : (theme.look.isDark ? .systemGray6 : .systemBackground)
+    guard placed.view.style != "fullScreen", theme.idiom != .watch else {
+      return painter.fill(whole, theme.color(background))
+    }
+    let radius = theme.hasGlass ? 34.0 : 10
+    var surface = frame
+    // The lower corners of a sheet lie below the edge of the screen.
+    if theme.idiom == .phone { surface.height += radius }
+    painter.fill(surface, theme.color(background), radius: radius)
+    guard theme.idiom == .phone, placed.view.detents.count > 1 || placed.view.detent == .medium else { return }
+    painter.fill(
+      Rect(x: frame.middle.x - 18, y: frame.y + 5, width: 36, height: 5), theme.color(.tertiaryLabel), radius: 2.5)
+  }
+}

@@ -1,0 +1,43 @@
+internal import Colors
+internal import Interface
+internal import Layout
+
+/// A field for one line: its text, or faintly what is to be entered; a caret where it has the keyboard.
+enum TextFieldDrawing: ViewDrawing {
+  static func paintControl(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
+    let theme = painter.theme
+    let isBordered = placed.view.style == "roundedBorder" || theme.idiom == .watch || theme.idiom == .vision
+    if isBordered {
+      painter.fill(frame, theme.color(.systemBackground), radius: 6)
+      painter.stroke(frame, theme.color(.systemGray4), radius: 6)
+    }
+    paintText(of: placed.view, at: isBordered ? frame.inset(8, 0) : frame, in: style, with: &painter)
+  }
+
+  static func paintText(of view: View, at frame: Rect, in style: Style, with painter: inout Painter) {
+    let theme = painter.theme
+    let font = theme.resolved(style.font)
+    let text = view.shownText
+    let isEmpty = text.isEmpty
+    let words = isEmpty ? view.prompt?.constant ?? view.title ?? "" : text
+    let color = isEmpty ? theme.color(.placeholderText) : style.ink
+    painter.words(words, font, in: frame, style.isDisabled ? color.faded(to: 0.5) : color, style.alignment)
+    guard painter.isEditing(view) else { return }
+    let length = isEmpty ? 0 : TextLine(text, font, within: frame.width).width + 1
+    let x = theme.isRightToLeft ? frame.right - length : frame.x + length
+    painter.fill(
+      Rect(x: x, y: frame.middle.y - font.size * 0.6, width: 2, height: font.size * 1.2), style.tint, radius: 1)
+  }
+
+  static func paintInFront(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
+    if painter.isEditing(placed.view) { painter.hasKeyboard = true }
+  }
+}
+
+extension View {
+  /// What stands in a field; dots for a secret.
+  var shownText: String {
+    let text = self.text?.value.constant?.text ?? ""
+    return kind == .secureField ? String(repeating: "●", count: min(text.count, 40)) : text
+  }
+}

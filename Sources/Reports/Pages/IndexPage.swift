@@ -1,0 +1,29 @@
+/// The page that leads to those of the scenarios.
+struct IndexPage {
+  private let report: Report
+  private let cases: [CaseView]
+
+  init(_ report: Report, _ cases: [CaseView]) {
+    self.report = report
+    self.cases = cases
+  }
+
+  var text: String {
+    Page(title: "a11ysim: \(report.verdictInWords)") {
+      ReportHeader(report).html
+      HTML(.main, .id(Page.main), .target) {
+        list("To decide on", cases.filter(\.needsLook))
+        list("As recorded", cases.filter { !$0.needsLook })
+      }
+      ReportFooter(report).html
+    }.text
+  }
+
+  private func list(_ title: String, _ cases: [CaseView]) -> HTML {
+    guard !cases.isEmpty else { return .nothing }
+    return HTML([
+      HTML(.h2, text: "\(title): \(cases.count)"),
+      HTML(.ul, .css("index")) { HTML(cases.map { $0.link(to: PageAddress($0.page)) }) },
+    ])
+  }
+}

@@ -1,0 +1,75 @@
+internal import Markup
+
+extension HTML {
+  /// A name with a value, before what an element holds.
+  ///
+  /// There are only these, so that no text can become the code of an event or the address of a script.
+  struct Attribute: Sendable, Hashable {
+    private let name: String
+    private let value: String
+
+    private init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+
+    var written: String { " \(name)=\"\(XMLText.attribute(value))\"" }
+
+    // MARK: What style sheets and links know an element by
+
+    static func id(_ anchor: Anchor) -> Attribute { Attribute("id", anchor.name) }
+    static func css(_ name: StaticString) -> Attribute { Attribute("class", "\(name)") }
+    static func css(_ names: [StaticString]) -> Attribute {
+      Attribute("class", names.map { "\($0)" }.joined(separator: " "))
+    }
+    static func href(_ address: PageAddress) -> Attribute { Attribute("href", address.written) }
+    static func source(_ data: DataAddress) -> Attribute { Attribute("src", data.written) }
+
+    // MARK: What people are told
+
+    static func language(_ tag: String) -> Attribute { Attribute("lang", tag) }
+    /// Has the direction of text follow from its letters.
+    static let ownDirection = Attribute("dir", "auto")
+    static func alternative(_ words: String) -> Attribute { Attribute("alt", words) }
+    static func label(_ words: String) -> Attribute { Attribute("aria-label", words) }
+    static func labelled(by anchor: Anchor) -> Attribute { Attribute("aria-labelledby", anchor.name) }
+    static let hiddenFromReaders = Attribute("aria-hidden", "true")
+    static let live = Attribute("aria-live", "polite")
+
+    // MARK: What single elements need
+
+    static func width(_ points: Int) -> Attribute { Attribute("width", "\(points)") }
+    static func height(_ points: Int) -> Attribute { Attribute("height", "\(points)") }
+    static let lazy = Attribute("loading", "lazy")
+    static func number(_ number: Int) -> Attribute { Attribute("value", "\(number)") }
+    static let open = Attribute("open", "")
+    static let checked = Attribute("checked", "")
+    /// Lets a part that can be scrolled be reached by keys.
+    static let reachable = Attribute("tabindex", "0")
+    /// Lets a link lead the focus there.
+    static let target = Attribute("tabindex", "-1")
+    static let radio = Attribute("type", "radio")
+    static let plainButton = Attribute("type", "button")
+    static func name(_ name: StaticString) -> Attribute { Attribute("name", "\(name)") }
+    static func name(group anchor: Anchor) -> Attribute { Attribute("name", anchor.name) }
+    static func labels(_ anchor: Anchor) -> Attribute { Attribute("for", anchor.name) }
+    static let columnHeader = Attribute("scope", "col")
+    static let rowHeader = Attribute("scope", "row")
+    static let utf8 = Attribute("charset", "utf-8")
+    static func content(_ words: String) -> Attribute { Attribute("content", words) }
+    static let policy = Attribute("http-equiv", "Content-Security-Policy")
+    static let controls = Attribute("controls", "")
+    static let loadedWhenPlayed = Attribute("preload", "none")
+    static let captions = Attribute("kind", "captions")
+    static func captionLanguage(_ tag: String) -> Attribute { Attribute("srclang", tag) }
+    static let standard = Attribute("default", "")
+
+    // MARK: What the script goes by
+
+    /// The lines that are heard, each with its beginning and its end in milliseconds.
+    static func cues(_ cues: [Report.Sound.Cue]) -> Attribute {
+      Attribute("data-cues", cues.map { "\($0.line.written) \($0.start) \($0.end)" }.joined(separator: ","))
+    }
+    static func line(_ name: Report.LineName) -> Attribute { Attribute("data-line", name.written) }
+  }
+}

@@ -1,0 +1,131 @@
+internal import Colors
+internal import Interface
+internal import Layout
+
+extension Painter {
+  /// Draws a whole screen, and what of it lies below down to a height.
+  mutating func paintScreen(_ views: ChunkedArray<PlacedView>, height: Double) {
+    let size = theme.canvas.size
+    fill(
+      Rect(x: 0, y: 0, width: size.width, height: max(height, size.height)),
+      theme.color(views.hasGroupedRows(on: theme.idiom) ? .systemGroupedBackground : .systemBackground))
+    for view in views { paint(view, in: outermost) }
+    paintStatusBar()
+    while !presentations.isEmpty {
+      let layers = presentations
+      presentations = []
+      for (view, style) in layers {
+        guard let frame = view.frame else { continue }
+        paint(view, at: frame, by: view.view.kind.drawing, in: style)
+      }
+    }
+    if hasKeyboard { paintKeyboard() }
+    paintHomeIndicator()
+  }
+
+  /// The clock and the state of the device, in what the system keeps for itself at the top.
+  private mutating func paintStatusBar() {
+    let (size, top) = (theme.canvas.size, theme.canvas.safeArea.top)
+    let color = theme.color(.label)
+    switch theme.idiom {
+    case .phone:
+      guard top >= 20 else { return }
+      if top >= 59 {
+        fill(Rect(x: size.width / 2 - 62, y: 14, width: 124, height: 36), Color(number: 0x000000), radius: 18)
+      } else if top >= 44 {
+        fill(Rect(x: size.width / 2 - 80, y: -20, width: 160, height: 50), Color(number: 0x000000), radius: 20)
+      }
+      let isTall = top >= 44
+      let line = Rect(x: 0, y: isTall ? top - 42 : 0, width: size.width, height: isTall ? 34 : 20)
+      let clock = isTall ? Rect(x: 24, y: line.y, width: 86, height: line.height) : line
+      words("9:41", theme.fixed(isTall ? 17 : 12, weight: 0.67), in: clock, color, .center)
+      let state = Rect(x: size.width - (isTall ? 104 : 66), y: line.y, width: isTall ? 80 : 60, height: line.height)
+      paintState(in: state, side: isTall ? 17 : 12, color)
+    case .pad:
+      words("9:41", theme.fixed(12, weight: 0.33), in: Rect(x: 20, y: 0, width: 100, height: top), color)
+      paintState(in: Rect(x: size.width - 86, y: 0, width: 66, height: top), side: 13, color)
+    case .watch:
+      words(
+        "10:09", theme.fixed(15, weight: 0.33), in: Rect(x: size.width - 74, y: 4, width: 60, height: 20), color,
+        .trailing)
+    case .mac:
+      for (index, number) in [UInt32(0xFF5F57), 0xFEBC2E, 0x28C840].enumerated() {
+        ellipse(Rect(x: 12 + Double(index) * 20, y: top / 2 - 6, width: 12, height: 12), Color(number: number))
+      }
+    case .vision: break
+    }
+  }
+
+  private mutating func paintState(in place: Rect, side: Double, _ color: Color) {
+    let names = ["cellularbars", "wifi", "battery.100"]
+    let width = place.width / Double(names.count)
+    for (index, name) in names.enumerated() {
+      let cell = Rect(x: place.x + Double(index) * width, y: place.y, width: width, height: place.height)
+      symbol(name, nil, in: cell.centered(side, side), color)
+    }
+  }
+
+  /// The bar by which an app is left, where there is no button for it.
+  private mutating func paintHomeIndicator() {
+    let (size, bottom) = (theme.canvas.size, theme.canvas.safeArea.bottom)
+    guard bottom > 0, theme.idiom == .phone || theme.idiom == .pad else { return }
+    let width = theme.idiom == .phone ? size.width * 0.36 : 240
+    fill(
+      Rect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5), theme.color(.label), radius: 2.5)
+  }
+
+  /// The keyboard at the lower edge, with the letters of English.
+  private mutating func paintKeyboard() {
+    guard theme.idiom == .phone || theme.idiom == .pad else { return }
+    let size = theme.canvas.size
+    let height = min(theme.canvas.isWide ? 200 : 300, size.height * 0.5)
+    let whole = Rect(x: 0, y: size.height - height, width: size.width, height: height)
+    let (surface, key) = (
+      theme.color(theme.look.isDark ? .systemGray6 : .systemGray4),
+      theme.color(theme.look.isDark ? .systemGray3 : .systemBackground)
+    )
+    fill(whole, surface, radius: theme.hasGlass ? 28 : 0)
+    if theme.hasGlass { fill(Rect(x: 0, y: size.height - 40, width: size.width, height: 40), surface) }
+    let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+    let unit = (size.width - 6) / 10
+    let line = (height - theme.canvas.safeArea.bottom - 44) / 4
+    let font = theme.fixed(22)
+    for (index, row) in rows.enumerated() {
+      let start = (size.width - Double(row.count) * unit) / 2
+      for (column, letter) in row.enumerated() {
+        let place = Rect(
+          x: start + Double(column) * unit, y: whole.y + 12 + Double(index) * line, width: unit, height: line
+        ).inset(3, 5.5)
+        fill(place, key, radius: theme.hasGlass ? 8 : 5)
+        words(String(letter), font, in: place, theme.color(.label), .center)
+      }
+    }
+    let last = whole.y + 12 + 3 * line
+    fill(
+      Rect(x: size.width * 0.25, y: last, width: size.width * 0.5, height: line).inset(3, 5.5), key,
+      radius: theme.hasGlass ? 8 : 5)
+    for (x, name) in [(3.0, "globe"), (size.width * 0.75, "return")] {
+      let place = Rect(x: x, y: last, width: size.width * 0.25 - 3, height: line).inset(3, 5.5)
+      fill(place, key, radius: theme.hasGlass ? 8 : 5)
+      symbol(name, theme.fixed(16), in: place, theme.color(.label))
+    }
+  }
+}
+
+extension Canvas {
+  fileprivate var isWide: Bool { size.width > size.height }
+}
+
+extension ChunkedArray<PlacedView> {
+  /// Whether the screen is painted for rows on surfaces of their own.
+  func hasGroupedRows(on idiom: Device.Idiom) -> Bool { prefix(8).contains { $0.hasGroupedRows(on: idiom) } }
+}
+
+extension PlacedView {
+  /// Whether it is, or begins with, a list with rows on surfaces of their own.
+  func hasGroupedRows(on idiom: Device.Idiom, within depth: Int = 6) -> Bool {
+    if view.hasGroupedRows(on: idiom) { return true }
+    guard depth > 0, !view.kind.has(.bar), !view.kind.has(.presentation) || depth == 6 else { return false }
+    return parts.prefix(8).contains { $0.hasGroupedRows(on: idiom, within: depth - 1) }
+  }
+}

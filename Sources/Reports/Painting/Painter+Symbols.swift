@@ -1,0 +1,69 @@
+internal import Colors
+internal import Interface
+internal import Layout
+
+extension Painter {
+  /// Draws a symbol of the system's: beside text as large as its letters, else as large as its place.
+  mutating func symbol(
+    _ name: String, _ font: ResolvedFont?, in frame: Rect, _ color: Color, isDisabled: Bool = false
+  ) {
+    guard frame.isDrawable, frame.y < limit else { return }
+    let color = isDisabled ? color.faded(to: 0.35) : color
+    let side = font.map { $0.size * (name.hasPrefix("chevron") ? 0.82 : 1.12) } ?? min(frame.width, frame.height)
+    let box = frame.centered(side, side)
+    guard let shape = SymbolShape(named: name) else { return unknownSymbol(name, in: box, color) }
+    let isMirrored = theme.isRightToLeft && shape.followsDirection
+    let weight = font?.weight ?? 0
+    var attributes: [SVGDocument.Attribute] = [.transform(of: box, isMirrored: isMirrored)]
+    attributes += .fill(color)
+    // The strokes of a bold symbol are thicker, as those of letters.
+    if weight > 0 {
+      attributes += [.init("stroke", color.hexadecimal), .init("stroke-width", precisely: 0.6 * min(weight, 1))]
+    }
+    svg.open("g", attributes)
+    for path in shape.paths { svg.path(path) }
+    svg.close("g")
+    if shape.isCrossedOut {
+      let line = box.inset(side * 0.12, side * 0.12)
+      self.line(
+        from: Point(x: line.x, y: line.y), to: Point(x: line.right, y: line.bottom), color, width: side * 0.07)
+    }
+  }
+
+  /// A square of dots with the name in it, where nobody knows what is drawn.
+  private mutating func unknownSymbol(_ name: String, in box: Rect, _ color: Color) {
+    svg.element("g", [.init("opacity", precisely: color.opacity)]) { group in
+      group.element("title", text: name)
+      group.element(
+        "rect",
+        .rectangle(box.inset(box.width * 0.1, box.height * 0.1)) + [.init("rx", box.width * 0.18)]
+          + .stroke(color.faded(to: 1 / max(color.opacity, 0.01)), max(box.width * 0.06, 0.8))
+          + [.init("stroke-dasharray", "2 1.5")])
+    }
+    let font = theme.fixed(max(min(box.height * 0.24, 11), 3.5))
+    words(name, font, in: box.inset(box.width * 0.13, 0), color, .center)
+  }
+}
+
+extension SVGDocument {
+  fileprivate mutating func path(_ path: SymbolShape.Path) {
+    var attributes: [Attribute] = [.init("d", path.data)]
+    if path.isEvenOdd { attributes.append(.init("fill-rule", "evenodd")) }
+    if let share = path.share {
+      let margin = (16 * (1 - share) / 2).inTenths
+      attributes.append(.init("transform", "translate(\(margin) \(margin)) scale(\(share.inThousandths))"))
+    }
+    if path.isCutOut { attributes.append(.init("fill", "#ffffff")) }
+    element("path", attributes)
+  }
+}
+
+extension SVGDocument.Attribute {
+  /// Brings a square of sixteen points to a place.
+  fileprivate static func transform(of box: Rect, isMirrored: Bool) -> SVGDocument.Attribute {
+    let scale = (box.width / 16).inThousandths
+    let x = isMirrored ? box.right : box.x
+    return .init(
+      "transform", "translate(\(x.inTenths) \(box.y.inTenths)) scale(\(isMirrored ? "-" : "")\(scale) \(scale))")
+  }
+}

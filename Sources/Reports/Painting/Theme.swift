@@ -1,0 +1,48 @@
+internal import Colors
+internal import Interface
+internal import Layout
+
+/// How everything on a screen is shown: the device, its system, and what the person has set.
+struct Theme: Sendable, Hashable {
+  let canvas: Canvas
+  let look: Look
+  let dynamicType: DynamicTypeSize
+  let isBoldTextOn: Bool
+  let hasButtonShapes: Bool
+  let hasOnOffLabels: Bool
+  let isRightToLeft: Bool
+
+  init(_ circumstances: Circumstances, _ settings: Settings) {
+    canvas = Canvas(for: circumstances)
+    look = Look(
+      isDark: settings.choice(.appearance) == "dark", hasMoreContrast: settings.isOn(.increaseContrast))
+    dynamicType = DynamicTypeSize(rawValue: settings.choice(.dynamicType)) ?? .large
+    isBoldTextOn = settings.isOn(.boldText)
+    hasButtonShapes = settings.isOn(.buttonShapes)
+    hasOnOffLabels = settings.isOn(.onOffLabels)
+    isRightToLeft = settings.choice(.layoutDirection) == "rightToLeft"
+  }
+
+  var idiom: Device.Idiom { canvas.idiom }
+  /// Whether bars and controls look as they do since Liquid Glass.
+  var hasGlass: Bool { canvas.hasGlass && idiom != .watch }
+
+  func color(_ color: InterfaceColor) -> Color { color.color(in: look) }
+
+  /// The color that an author names; `nil` for one of an app's own, of which nothing more is known.
+  func color(named name: String) -> Color? {
+    let folded = name.lowercased()
+    if folded == "clear" { return Color(number: 0, opacity: 0) }
+    if folded == "accentcolor" { return color(.tint) }
+    return InterfaceColor.named[folded].map(color) ?? Color(name, in: look)
+  }
+
+  func resolved(_ font: Font) -> ResolvedFont {
+    ResolvedFont(font, dynamicType: dynamicType, isBoldTextOn: isBoldTextOn, idiom: idiom)
+  }
+
+  /// The font of what does not grow with Dynamic Type, such as the items of a bar.
+  func fixed(_ size: Double, weight: Double = 0) -> ResolvedFont {
+    ResolvedFont(.system(size, weight: weight), dynamicType: .large, isBoldTextOn: isBoldTextOn, idiom: idiom)
+  }
+}

@@ -1,0 +1,82 @@
+extension Report {
+  /// A scenario, or a variant of it, with what is heard in it.
+  package struct Case: Sendable, Hashable, Codable {
+    /// The file of the scenario, from the folder in which the program ran.
+    package var path: String
+    /// What is changed in the scenario: `de`; `nil` for the scenario as it stands.
+    package var variant: String?
+    /// What the author calls the scenario; the path where it could not be read.
+    package var title: String
+    /// Who speaks: the reader, the system and the language.
+    package var reader = ""
+    /// What the person has set.
+    package var settings: [String] = []
+    /// VoiceOver's own language as a BCP 47 tag.
+    package var language = "en"
+    package var golden: String
+    package var verdict: Verdict
+    /// What is to be known of the case as a whole, a sentence for each thing.
+    package var notes: [String] = []
+    /// What is wrong besides the golden.
+    package var failures: [Failure] = []
+    package var sections: [Section] = []
+    package var pictures: [Picture] = []
+    package var findings: [Finding] = []
+    /// How many findings somebody has accepted.
+    package var accepted = 0
+    package var coverage: Coverage?
+    /// What is assumed of VoiceOver, for want of a source.
+    package var assumptions: [String] = []
+    /// The patch that records what is heard; empty where there is nothing to record.
+    package var patch = ""
+
+    package init(path: String, variant: String? = nil, golden: String, verdict: Verdict) {
+      self.path = path
+      self.variant = variant
+      self.golden = golden
+      self.verdict = verdict
+      title = path
+    }
+
+    /// What is heard otherwise in all sections.
+    package var changes: Changes { sections.reduce(Changes()) { $0 + $1.changes } }
+  }
+
+  /// Something besides the golden that is not as it should be.
+  package struct Failure: Sendable, Hashable, Codable {
+    package var message: String
+    package var flow: String?
+    package var line: Int?
+
+    package init(message: String, flow: String? = nil, line: Int? = nil) {
+      self.message = message
+      self.flow = flow
+      self.line = line
+    }
+  }
+
+  /// How much of a scenario was gone through.
+  package struct Coverage: Sendable, Hashable, Codable {
+    package var summary: String
+    /// What was left out, a line for each thing.
+    package var omissions: [String]
+
+    package init(summary: String, omissions: [String]) {
+      self.summary = summary
+      self.omissions = omissions
+    }
+  }
+
+  /// A screen as it looks.
+  package struct Picture: Sendable, Hashable, Codable {
+    package var svg: String
+    /// Its size in points.
+    package var width: Double
+    package var height: Double
+
+    package init(_ picture: ScreenPicture) {
+      svg = picture.svg(withLegend: false)
+      (width, height) = picture.size(withLegend: false)
+    }
+  }
+}

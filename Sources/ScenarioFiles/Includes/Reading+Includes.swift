@@ -1,0 +1,104 @@
+import Diagnostics
+internal import Foundation
+import Interface
+import OrderedCollections
+
+extension Reading {
+  /// A file with what it includes, whose places lead into the other files.
+  mutating func including(_ node: DocumentNode) -> DocumentNode {
+    guard node.value(of: IncludedFiles.key) != nil else { return node }
+    var included = IncludedFiles()
+    let merged = included.merge(into: node, of: file)
+    include(included.files)
+    for diagnostic in included.diagnostics { report(diagnostic) }
+    errorsElsewhere += included.errors
+    otherPaths += included.files.map(\.name)
+    commentedLines.merge(included.commentedLines) { first, _ in first }
+    isPart = included.isIncomplete
+    return merged
+  }
+
+  /// Notes in a scenario what of it stands in other files.
+  func note(inclusionsOf node: DocumentNode, in scenario: inout Scenario) {
+    scenario.otherPaths = otherPaths
+    scenario.inclusion.files.wrapped = file.included
+    for name in node.includedNames(of: "state") { scenario.inclusion.state[name] = scenario.state[name] }
+    for name in node.includedNames(of: "components") {
+      scenario.inclusion.components[name] = scenario.components[name]
+    }
+  }
+}
+
+extension DocumentNode {
+  /// Whether this has nothing but what files hold that scenarios include.
+  var isIncluded: Bool {
+    guard let keys = entries?.map(\.key.text), keys.contains(where: { $0 != "$schema" }) else { return false }
+    return Set(keys).isSubset(of: IncludedFiles.keys)
+  }
+
+  /// The names after a key at the top that stand in other files.
+  fileprivate func includedNames(of key: String) -> [String] {
+    value(of: key)?.entries?.lazy.map(\.key).filter { $0.place.file > 0 }.map(\.text) ?? []
+  }
+}
+
+extension ScenarioSource {
+  /// Whether the text is not a scenario, but has only what scenarios include.
+  ///
+  /// The first key of most files tells that they are scenarios, so that nothing else of them is looked at.
+  package var isIncluded: Bool {
+    guard let first = file.keys(upTo: 1).first, IncludedFiles.keys.contains(first) else { return false }
+    let node =
+      switch format {
+      case .yaml: YAMLDocument.read(file).node
+      case .json: (document ?? JSONDocument.read(file)).node
+      }
+    // What is broken has its errors where it is included.
+    return node?.isIncluded ?? !file.keys().contains("scenario")
+  }
+}
+
+extension SourceFile {
+  /// What stands as keys at the beginning of lines, however it is written: as many as are asked for.
+  fileprivate func keys(upTo count: Int = .max) -> [String] {
+    (1...lineCount).lazy.compactMap { number in
+      let line = (line(number) ?? "").drop { " \t\"'{,".contains($0) }
+      if line.isEmpty || line.first == "#" || line.hasPrefix("---") || line.hasPrefix("%") { return nil }
+      return String(line.prefix { !":\"' ".contains($0) })
+    }.prefix(count).map(\.self)
+  }
+}
+
+/// The files in folders that are not scenarios, but have only what scenarios include.
+package enum IncludedFile {
+  /// How many bytes of a file are read to find its first key.
+  private static let headSize = 4096
+
+  /// Whether the file at a path is one; of most files only the beginning is read.
+  package static func isOne(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    guard let head = try? file.read(upToCount: headSize),
+      let first = SourceFile(name: path, text: String(decoding: head, as: UTF8.self)).keys(upTo: 1).first,
+      IncludedFiles.keys.contains(first)
+    else { return false }
+    return (try? ScenarioSource(path: path))?.isIncluded ?? false
+  }
+}
+
+/// Reads a file that has only what scenarios include, with what it includes itself.
+///
+/// - Throws: ``ScenarioError`` with everything that is wrong, in the order of the file.
+package func checkIncluded(
+  _ source: ScenarioSource, defaults: ScenarioDefaults = ScenarioDefaults()
+) throws(ScenarioError) {
+  _ = try Reading.read(source, as: ValueSchema<Scenario>.includedFile, defaults: defaults)
+}
+
+extension Diagnostic {
+  static func onlyIncluded(at place: SourcePlace) -> Diagnostic {
+    Diagnostic(
+      "not-a-scenario", "this file is for others to include, and has no screen of its own", at: place,
+      hints: ["'check' reads such a file by itself"])
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+extension NSPredicate {
+  /// A condition as it is written: comparisons of a value of the object with another, joined by `AND`.
+  public convenience init(format: String, _ arguments: any CVarArg...) {
+    self.init(format: format, argumentArray: arguments)
+  }
+
+  public convenience init(format: String, argumentArray arguments: [Any]?) {
+    var rest = (arguments ?? [])[...]
+    let comparisons = format.replacingOccurrences(of: "&&", with: "AND").components(separatedBy: " AND ")
+      .map { Comparison($0, &rest) }
+    self.init { object, _ in
+      guard let object = object as? NSManagedObject else { return true }
+      return comparisons.allSatisfy { $0?.holds(for: object) ?? true }
+    }
+  }
+}
+
+/// One value of an object beside another.
+private struct Comparison {
+  private let key: String
+  private let sign: String
+  private let value: Any?
+
+  /// - Returns: `nil` for what is written otherwise; it holds for all objects.
+  init?(_ text: String, _ arguments: inout ArraySlice<Any>) {
+    let words = text.split(separator: " ", maxSplits: 2).map(String.init)
+    guard words.count == 3 else { return nil }
+    func argument(_ word: String) -> Any? {
+      switch word.trimmingCharacters(in: .whitespaces) {
+      case let gap where gap.hasPrefix("%"): return arguments.popFirst()
+      case "nil", "NULL", "NIL": return nil
+      case "YES", "TRUE", "true": return true
+      case "NO", "FALSE", "false": return false
+      case let word: return Double(word) ?? word.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
+      }
+    }
+    key = words[0].hasPrefix("%") ? arguments.popFirst() as? String ?? "" : words[0]
+    sign = words[1].prefix { $0 != "[" }.uppercased()
+    value = argument(words[2])
+  }
+
+  func holds(for object: NSManagedObject) -> Bool {
+    let (own, other) = (object.value(forKey: key).map(text), value.map(text))
+    switch sign {
+    case "==", "=": return own == other
+    case "!=", "<>": return own != other
+    case "CONTAINS": return own?.localizedCaseInsensitiveContains(other ?? "") ?? false
+    case "BEGINSWITH": return own?.lowercased().hasPrefix(other?.lowercased() ?? "") ?? false
+    case "ENDSWITH": return own?.lowercased().hasSuffix(other?.lowercased() ?? "") ?? false
+    case "<", ">", "<=", ">=":
+      guard let own = number(object.value(forKey: key)), let other = number(value) else { return false }
+      return sign == "<" ? own < other : sign == ">" ? own > other : sign == "<=" ? own <= other : own >= other
+    default: return true
+    }
+  }
+
+  private func number(_ value: Any?) -> Double? {
+    switch value {
+    case let date as Date: date.timeIntervalSinceReferenceDate
+    case let value?: Double(text(value))
+    case nil: nil
+    }
+  }
+
+  /// A value so that it is the same as another of the same meaning: `1`, `1.0`, `true`.
+  private func text(_ value: Any) -> String {
+    switch value {
+    case let flag as Bool: return flag ? "1" : "0"
+    case let number as any BinaryInteger: return "\(number)"
+    case let number as Double: return number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case let number as NSNumber: return text(number.doubleValue)
+    default: return "\(value)"
+    }
+  }
+}
+
+extension NSSortDescriptor {
+  /// The order of objects by one of their values.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(keyPath: \NSManagedObject.self, ascending: ascending) { one, other in
+      guard let key, let one = (one as? NSManagedObject)?.value(forKey: key),
+        let other = (other as? NSManagedObject)?.value(forKey: key)
+      else { return .orderedSame }
+      switch (one, other) {
+      case (let one as String, let other as String): return one.localizedStandardCompare(other)
+      case (let one as Date, let other as Date): return one.compare(other)
+      default:
+        let (one, other) = (Double("\(one)") ?? 0, Double("\(other)") ?? 0)
+        return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
+      }
+    }
+  }
+}

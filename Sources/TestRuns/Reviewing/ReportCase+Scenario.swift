@@ -1,0 +1,114 @@
+internal import Audits
+import Interface
+import Reports
+import Transcripts
+import VoiceOver
+
+extension Report.Case {
+  /// A case as it came out, with its pictures and with the reasons for what is heard.
+  ///
+  /// - Parameters:
+  ///   - result: How it came out.
+  ///   - scenario: The scenario, with the changes of the variant.
+  ///   - walk: What was done and heard.
+  ///   - transcript: The same as a transcript.
+  ///   - style: The notation of the golden.
+  init(_ result: TestResult, of scenario: Scenario, heard walk: Walk, in transcript: Transcript, style: Style) {
+    self.init(result)
+    let text = transcript.goldenText(in: style, besides: try? result.testCase.golden.recorded())
+    title = transcript.scenario.onOneLine
+    reader = transcript.reader
+    settings = transcript.settings
+    language = transcript.language
+    assumptions = transcript.assumptions.map(\.onOneLine)
+    let difference: SpeechDifference =
+      if case .differs(let change) = result.comparison { change.difference } else {
+        SpeechDifference(from: text, to: transcript, asIn: text, in: style)
+      }
+    sections =
+      ReportSections(
+        difference, opening: scenario.opening?.name.onOneLine, language: language,
+        languages: transcript.languages(in: style)
+      ).all
+    addScreens(of: scenario, heard: walk)
+    addFlows(of: scenario, heard: walk, lines: transcript.eventLines(in: style))
+  }
+
+  /// Adds to each changed screen how it looked, and tells what makes no sound any more.
+  mutating func addScreensBefore(of scenario: Scenario) {
+    let walk = scenario.play()
+    for (title, _, reading) in Report.Case.screens(of: scenario, heard: walk) {
+      guard let index = sections.firstIndex(where: { $0.kind == .screen && $0.name == title }),
+        sections[index].changes.total > 0
+      else { continue }
+      let picture = ScreenPicture(of: reading, titled: "\(self.title): \(title)", in: scenario)
+      sections[index].pictureBefore = add(picture)
+      let known = Set(picture.silences.map(\.onOneLine))
+      for place in sections[index].silent.indices {
+        sections[index].silent[place].isNew = !known.contains(sections[index].silent[place].words)
+      }
+    }
+  }
+
+  /// The screens at rest, each with its title in the transcript and its name in the file.
+  private static func screens(
+    of scenario: Scenario, heard walk: Walk
+  ) -> [(title: String, name: String, reading: ScreenReading)] {
+    var screens = scenario.screensAtRest(after: walk).map {
+      (title: $0.title.onOneLine, name: $0.screen, reading: $0.reading)
+    }
+    // A walk without flows goes through the first screen, which is not told at rest.
+    if scenario.flowNames.isEmpty, let name = scenario.opening?.name, let reading = walk.readings.first {
+      screens.append((name.onOneLine, name, reading))
+    }
+    return screens
+  }
+
+  /// Adds to each screen how it looks, what makes no sound on it, and why the rest sounds as it does.
+  private mutating func addScreens(of scenario: Scenario, heard walk: Walk) {
+    for (title, name, reading) in Report.Case.screens(of: scenario, heard: walk) {
+      guard let index = sections.firstIndex(where: { $0.kind == .screen && $0.name == title }) else { continue }
+      let picture = ScreenPicture(of: reading, titled: "\(self.title): \(title)", in: scenario)
+      sections[index].picture = add(picture)
+      sections[index].silent = picture.silences.map { Report.Silence($0.onOneLine) }
+      guard let screen = scenario.screen(named: name) else { continue }
+      sections[index].explanation =
+        Explanation(of: screen, named: title, in: scenario, file: path, as: reading, heard: []).text
+    }
+  }
+
+  /// Adds to each flow how the screen looks on the way, and what the tasks take.
+  private mutating func addFlows(of scenario: Scenario, heard walk: Walk, lines: [Int]) {
+    guard !scenario.flowNames.isEmpty else { return }
+    let costs = Dictionary(grouping: TaskCost.all(in: walk, of: scenario), by: \.flow.onOneLine)
+    let starts = sections.map { $0.entries.compactMap { $0.now.first?.number }.min() ?? .max }
+    for index in sections.indices where sections[index].kind == .flow {
+      sections[index].costs = (costs[sections[index].name] ?? []).map(Report.Cost.init)
+    }
+    for scene in walk.scenes {
+      // The screen was so when the last of these events had happened.
+      guard lines.indices.contains(scene.eventCount - 1) else { continue }
+      let line = lines[scene.eventCount - 1]
+      guard let index = starts.indices.last(where: { starts[$0] <= line }), sections[index].kind == .flow else {
+        continue
+      }
+      let picture = ScreenPicture(of: scene.reading, titled: title, in: scenario)
+      sections[index].scenes.append(Report.Scene(line: line, picture: add(picture)))
+    }
+  }
+
+  /// Keeps a picture, once; tells its place.
+  private mutating func add(_ picture: ScreenPicture) -> Int {
+    let picture = Report.Picture(picture)
+    if let index = pictures.firstIndex(of: picture) { return index }
+    pictures.append(picture)
+    return pictures.count - 1
+  }
+}
+
+extension Report.Cost {
+  fileprivate init(_ cost: TaskCost) {
+    self.init(
+      task: cost.task?.onOneLine, gestures: cost.gestures, words: cost.words, seconds: Int(cost.seconds.rounded()))
+  }
+}

@@ -1,0 +1,15 @@
+package import Diagnostics
+
+/// A stop of a screen with what is heard there, and why.
+package struct ExplainedStop: Sendable, Hashable {
+  /// Where its view stands, and then where the components are used that it is part of, from the inside to the outside.
+  package var places: [SourcePlace]
+  /// What it is called; `nil` if it has no name.
+  package var name: String?
+  /// What is heard at once.
+  package var sentence: String
+  /// What is heard after a pause.
+  package var afterPause: [String]
+  /// Why it comes here, and where each word comes from.
+  package var reasons: [String]
+}

@@ -1,0 +1,43 @@
+package import Elements
+package import Interface
+internal import OrderedCollections
+internal import Utterances
+
+/// Where a person is at some point of a flow: the screen, the cursor on it, and the field that has the keyboard.
+package struct Moment: Sendable {
+  /// How many steps have been done.
+  package let step: Int
+  /// What the author calls the screen.
+  package let screen: String
+  package let reading: ScreenReading
+  package let focused: Element?
+  /// The field that what is typed goes into.
+  package let field: ViewID?
+}
+
+extension Scenario {
+  /// The moment in a flow after a number of steps, or after all of them; expectations are none.
+  ///
+  /// - Returns: `nil` if there is no such flow, or not as many steps in it. A step that cannot be done ends the flow, as it
+  ///   does when it is played.
+  package func moment(inFlow name: String, afterStep number: Int? = nil) -> Moment? {
+    guard let steps = flows[name]?.deeds, (0...steps.count).contains(number ?? 0) else { return nil }
+    var session = Session(self)
+    _ = session.open()
+    var done = 0
+    for step in steps.prefix(number ?? steps.count) {
+      let events = session.perform(step)
+      done += 1
+      if case .rotor = step.command { continue }
+      if events.contains(where: \.isProblem) { break }
+    }
+    return Moment(
+      step: done, screen: session.screenName ?? "", reading: session.reading, focused: session.focused,
+      field: session.keyboard?.element)
+  }
+}
+
+extension Flow {
+  /// The steps in which something is done.
+  package var deeds: [Step] { tasks.flatMap(\.steps).filter { $0.command.kind != .hear } }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import Interface
+import ScenarioFiles
+import Testing
+import VoiceOver
+
+@testable import Audits
+
+/// What an author can do is told in the language of the interface.
+///
+/// The names of SwiftUI are those of its documentation.
+@Suite("Hints")
+struct HintTests {
+  @Test(
+    "Code of scenarios and of SwiftUI",
+    arguments: [
+      ("label", #".accessibilityLabel("…")"#), ("label: Close", #".accessibilityLabel("Close")"#),
+      ("traits: [header]", ".accessibilityAddTraits(.isHeader)"), ("heading: 2", ".accessibilityHeading(.h2)"),
+      ("children: combine", ".accessibilityElement(children: .combine)"), ("font: body", ".font(.body)"),
+      ("disabled: true", ".disabled(true)"), ("button:", "Button"), ("hstack:", "HStack"),
+      ("magicTap", ".accessibilityAction(.magicTap) { … }"),
+    ])
+  func isWrittenInBoth(scenario: String, swiftUI: String) {
+    let hint: Audit.Hint = "add \(code: scenario) to it"
+    #expect(hint.words(in: .scenario) == "add '\(scenario)' to it")
+    #expect(hint.words(in: .swiftUI) == "add '\(swiftUI)' to it")
+  }
+
+  /// What only scenarios have: views of UIKit, media that are described, effects.
+  private static let ofScenariosAlone: Set<String> = [
+    "cell", "column", "container", "delay", "transcript", "audioDescription", "captions", "silent", "autoplay",
+    "animation",
+  ]
+
+  @Test("No rule tells the author of SwiftUI views what to write in a scenario", arguments: RuleTests.examples)
+  func everyRule(_ example: RuleTests.Example) throws {
+    guard example.fires, let rule = Audit.Rule.named(example.rule) else { return }
+    let scenario = try readScenario(ScenarioSource("scenario: Example\n\(example.text)\n"))
+    let subject = Subject(scenario, scenario.play())
+    subject.examinesSettings = rule.needsSettings
+    subject.language = .swiftUI
+    for hint in rule.findings(in: subject).flatMap(\.hints) {
+      for quoted in hint.matches(of: /'([a-z][A-Za-z]*)(: [^'…$.]*)?'/) {
+        let key = String(quoted.output.1)
+        #expect(
+          HintTests.ofScenariosAlone.contains(key)
+            || SwiftUICode.words(for: String(quoted.output.0.dropFirst().dropLast())) == nil
+            || key == "spacing", "\(hint)")
+      }
+    }
+  }
+}

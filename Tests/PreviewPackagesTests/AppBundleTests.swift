@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PreviewPackages
+
+@Suite("What an app finds in its bundle")
+struct AppBundleTests {
+  /// A folder as Xcode makes it for an app with a widget.
+  private func app(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { _ = try folder.write(text, to: name) }
+    return folder
+  }
+
+  private static let list = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+    <key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
+    <key>CFBundleShortVersionString</key><string>$(MARKETING_VERSION)</string>
+    <key>CFBundleVersion</key><string>${CURRENT_PROJECT_VERSION}</string>
+    <key>Server</key><string>https://example.org</string>
+    </dict></plist>
+    """
+  private static let extensionList = """
+    <plist version="1.0"><dict><key>NSExtension</key><dict></dict></dict></plist>
+    """
+
+  @Test("The app's own list is found, and its gaps are filled from the project")
+  func information() throws {
+    let folder = try app([
+      "App/Info.plist": AppBundleTests.list, "A Widget/Info.plist": AppBundleTests.extensionList,
+      "Trips.xcodeproj/project.pbxproj":
+        "buildSettings = { MARKETING_VERSION = 2.5; PRODUCT_NAME = \"$(TARGET_NAME)\"; };",
+    ])
+    let text = try AppInformation(at: [folder.path]).text()
+    let list = try #require(
+      PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: Any])
+    #expect(list["CFBundleName"] as? String == "Trips")
+    #expect(list["CFBundleShortVersionString"] as? String == "2.5")
+    #expect(list["CFBundleVersion"] as? String == "1")
+    #expect(list["Server"] as? String == "https://example.org")
+  }
+
+  @Test("A folder without a project has a bundle too")
+  func withoutProject() throws {
+    let folder = try app(["View.swift": ""])
+    let text = try AppInformation(at: [folder.path]).text()
+    #expect(text.contains("<string>1.0</string>"))
+  }
+
+  @Test("The files that the app reads stand beside its program, and what is the project's own does not")
+  func data() throws {
+    let folder = try app([
+      "App/Trips.json": "[]", "App/de.lproj/Localizable.strings": "\"a\" = \"b\";",
+      "App/Info.plist": AppBundleTests.list,
+      "App/Assets.xcassets/Contents.json": "{}", ".build/debug/PreviewProgram": "program",
+    ])
+    let program = folder.file(".build/debug/PreviewProgram")
+    let own = try AppBundle(
+      in: folder.file("previews"), of: program, module: "previews_Team",
+      resources: TeamFolder.resources(at: [folder.path]), paths: [folder.path]
+    ).write()
+    #expect(own.path == folder.file("previews/Previews.app/PreviewProgram").path)
+    let bundle = own.deletingLastPathComponent()
+    let names = try FileManager.default.contentsOfDirectory(atPath: bundle.path).sorted()
+    #expect(names == ["Info.plist", "PreviewProgram", "Trips.json", "de.lproj", "previews_Team.resources"])
+    #expect(try String(contentsOf: bundle.appendingPathComponent("Trips.json"), encoding: .utf8) == "[]")
+  }
+}

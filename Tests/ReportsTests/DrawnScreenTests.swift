@@ -1,0 +1,172 @@
+import Foundation
+import Interface
+import OrderedCollections
+import Reports
+import ScenarioFiles
+import Testing
+import VoiceOver
+
+/// The screen as a person sees it, without annotation.
+@Suite("The drawing of a screen")
+struct DrawnScreenTests {
+  private func scenario(_ text: String, _ settings: [Setting: Value] = [:]) throws -> Scenario {
+    var scenario = try readScenario(ScenarioSource(text))
+    for (setting, value) in settings { scenario.settings[setting] = value }
+    return scenario
+  }
+
+  private func screen(_ text: String, _ settings: [Setting: Value] = [:]) throws -> String {
+    let scenario = try scenario(text, settings)
+    let (name, screen) = try #require(scenario.opening)
+    return ScreenPicture(of: screen, named: name, in: scenario).svg([])
+  }
+
+  /// The element of a document that holds certain words.
+  private func text(_ words: String, in svg: String) throws -> Substring {
+    let end = try #require(svg.range(of: ">\(words)</text>"))
+    let start = try #require(svg[..<end.lowerBound].range(of: "<text", options: .backwards))
+    return svg[start.lowerBound..<end.upperBound]
+  }
+
+  @Test("Text has its size, its weight and its color")
+  func text() throws {
+    let svg = try screen("scenario: S\nviews: [{ text: Trips, font: title2 bold, color: red }, { text: More }]\n")
+    let title = try text("Trips", in: svg)
+    #expect(title.contains("font-size=\"22\"") && title.contains("font-weight=\"700\"") && title.contains("#ff3b30"))
+    let body = try text("More", in: svg)
+    #expect(body.contains("font-size=\"17\"") && !body.contains("font-weight") && body.contains("#000000"))
+  }
+
+  @Test("Text grows with Dynamic Type and is heavier with Bold Text")
+  func settings() throws {
+    let written = "scenario: S\nviews: [{ text: Trips }, { text: More }]\n"
+    // HIG, “Typography”: body is 40 points large at AX 3.
+    let large = try screen(written, [.dynamicType: .text("accessibility3")])
+    #expect(try text("Trips", in: large).contains("font-size=\"40\""))
+    let bold = try screen(written, [.boldText: .flag(true)])
+    #expect(try text("Trips", in: bold).contains("font-weight=\"600\""))
+    let dark = try screen(written, [.appearance: .text("dark")])
+    #expect(try text("Trips", in: dark).contains("fill=\"#ffffff\""))
+  }
+
+  @Test("A long text stands in the lines that it was laid out in, and an ellipsis ends one that is cut off")
+  func lines() throws {
+    let words = "one two three four five six seven eight nine ten eleven twelve thirteen"
+    let svg = try screen("scenario: S\nviews: [{ text: \(words) }, { text: \(words), lineLimit: 1 }]\n")
+    let lines = svg.matches(of: />(one[^<]*|[a-z]+ [^<]*thirteen)<\/text>/).map { String($0.output.1) }
+    try #require(lines.count == 3)
+    #expect(lines[0] + " " + lines[1] == words)
+    #expect(lines[2].hasSuffix("…") && words.hasPrefix(lines[2].dropLast()))
+  }
+
+  @Test("Arabic begins at the right side, and a switch is on at its left")
+  func rightToLeft() throws {
+    let svg = try screen("scenario: S\nlocale: ar\nviews: [{ list: [{ toggle: شبكة, isOn: true }] }]\n")
+    let label = try text("شبكة", in: svg)
+    #expect(label.contains("direction=\"rtl\"") && !label.contains("text-anchor"))
+    let x = try #require(label.firstMatch(of: /\sx="([\d.]+)"/)).output.1
+    #expect(try #require(Double(x)) > 300)
+    let knob = try #require(svg.matches(of: /<rect x="([\d.]+)"[^>]*fill="#ffffff"/).last).output.1
+    #expect(try #require(Double(knob)) < 60)
+  }
+
+  @Test("A switch, a slider, a field show what they are set to")
+  func controls() throws {
+    let svg = try screen(
+      """
+      scenario: S
+      views:
+        - toggle: Wi-Fi
+          isOn: true
+        - textField: Name
+          text: Anna
+        - textField: Street
+        - secureField: Password
+          text: abc
+      """)
+    #expect(svg.contains("#34c759"))
+    #expect(try text("Anna", in: svg).contains("#000000"))
+    // HIG: the color of placeholders.
+    #expect(try text("Street", in: svg).contains("#3c3c43\" fill-opacity=\"0.3\""))
+    #expect(svg.contains(">●●●<"))
+  }
+
+  @Test("On/Off Labels, Button Shapes and dimmed controls can be seen")
+  func differences() throws {
+    let written = "scenario: S\nviews: [{ toggle: Wi-Fi }, { button: Save }, { button: Send, enabled: false }]\n"
+    let plain = try screen(written)
+    #expect(try screen(written, [.onOffLabels: .flag(true)]) != plain)
+    let shapes = try screen(written, [.buttonShapes: .flag(true)])
+    #expect(try text("Save", in: shapes).contains("text-decoration=\"underline\""))
+    #expect(try text("Save", in: plain).contains("#007aff"))
+    #expect(try text("Send", in: plain).contains("fill-opacity=\"0.35\""))
+  }
+
+  @Test("A symbol is drawn, also in a circle or crossed out; one that nobody knows has its name")
+  func symbols() throws {
+    let known = try screen("scenario: S\nviews: [{ image: { symbol: star.fill } }]\n")
+    #expect(known.contains("<path d=\"M"))
+    let circled = try screen("scenario: S\nviews: [{ image: { symbol: airplane.circle.fill } }]\n")
+    #expect(circled.contains("scale(0.55)"))
+    let unknown = try screen("scenario: S\nviews: [{ image: { symbol: made.up } }]\n")
+    #expect(unknown.contains("<title>made.up</title>"))
+  }
+
+  @Test("The bar of a screen that was pushed has its way back; since iOS 26 that is an arrow without words")
+  func back() throws {
+    let written = "scenario: S\nplatform: iOS 18\nviews: [{ navigationBar: Trip, back: Trips }]\n"
+    #expect(try screen(written).contains(">Trips</text>"))
+    #expect(try !screen(written.replacing("iOS 18", with: "iOS 26")).contains(">Trips</text>"))
+  }
+
+  @Test("A field that is edited has the keyboard before it")
+  func keyboard() throws {
+    let written = "scenario: S\nviews: [{ textField: Name, isEditing: true }]\n"
+    #expect(try screen(written).contains(">q</text>"))
+    #expect(try !screen(written.replacing("true", with: "false")).contains(">q</text>"))
+  }
+
+  @Test("The screen alone has the size of the device, and any width that is wanted")
+  func size() throws {
+    let scenario = try scenario("scenario: S\nviews: [{ text: Trips }, { text: Far, frame: [0, 3000, 100, 30] }]\n")
+    let (name, screen) = try #require(scenario.opening)
+    let picture = ScreenPicture(of: screen, named: name, in: scenario)
+    #expect(picture.size([]) == (402, 874))
+    #expect(picture.svg([]).contains("width=\"402\" height=\"874\""))
+    #expect(picture.svg([], width: 201).contains("viewBox=\"0 0 402 874\" width=\"201\" height=\"437\""))
+    #expect(!picture.svg([]).contains(">Far<") && picture.svg(.marks).contains(">Far<"))
+    #expect(!picture.svg([]).contains("<style") && !picture.svg(.marks).contains("class=\"words\""))
+  }
+
+  @Test("A moment of a flow shows the screen that it leads to, and the cursor")
+  func moments() throws {
+    let scenario = try scenario(
+      """
+      scenario: S
+      screens:
+        first: { title: Trips, views: [{ navigationLink: Beach, destination: second }] }
+        second: { title: Beach, views: [{ text: Sand }] }
+      flows:
+        Go:
+          - task: See the beach
+            steps: [{ focus: Beach }, { hear: "Beach, button" }, activate]
+      """)
+    let start = try #require(scenario.moment(inFlow: "Go", afterStep: 0))
+    let end = try #require(scenario.moment(inFlow: "Go"))
+    #expect(start.screen == "first" && end.screen == "second" && end.step == 2)
+    #expect(scenario.moment(inFlow: "Go", afterStep: 3) == nil && scenario.moment(inFlow: "Stay") == nil)
+    let picture = ScreenPicture(of: end, titled: "S", in: scenario).svg([])
+    #expect(picture.contains(">Sand<") && picture.contains("stroke-width=\"3\""))
+  }
+
+  @Test("Every kind of view can be drawn", arguments: Kind.allCases)
+  func kinds(kind: Kind) {
+    let scenario = Scenario(
+      name: "S",
+      screens: ["main": Screen(views: [View(kind, .text("Words"), children: [View(.text, .text("Inside"))])])])
+    guard let (name, screen) = scenario.opening else { return }
+    let svg = ScreenPicture(of: screen, named: name, in: scenario).svg(.all)
+    #expect(svg.hasPrefix("<svg") && svg.hasSuffix("</svg>\n"))
+    #expect(!svg.contains("nan") && !svg.contains("inf\""))
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Reports
+
+@Suite("The markup of pages")
+struct MarkupTests {
+  @Test("Text stays text, and attributes stay attributes")
+  func escapes() {
+    let hostile = "</p><script>alert(1)</script>\"' onload=x &amp;"
+    #expect(
+      HTML(.p, .label(hostile), text: hostile).written
+        == "<p aria-label=\"&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;' onload=x &amp;amp;\">"
+        + "&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;\"' onload=x &amp;amp;</p>\n")
+  }
+
+  @Test("An element that can hold nothing ends at once")
+  func endsVoidElements() {
+    #expect(HTML(.img, .alternative("a")).written == "<img alt=\"a\"/>")
+    for tag in HTML.Tag.allCases where tag.isVoid { #expect(!HTML(tag).written.contains("</")) }
+  }
+
+  @Test(
+    "A place is called by letters and digits of ASCII, whatever the author's words are",
+    arguments: [
+      ("Scenarios/beach-trip/comments.yaml", "scenarios-beach-trip-comments-yaml"), ("42", "x42"),
+      ("\" onclick=\"x", "onclick-x"), ("", "x"),
+    ])
+  func anchors(words: String, name: String) {
+    #expect(Anchor(of: words).name == name)
+  }
+
+  @Test("Places in other scripts are told apart")
+  func foreignAnchors() {
+    #expect(Anchor(of: "شاشة").name != Anchor(of: "画面").name)
+    #expect(Anchor(of: "画面").name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+  }
+
+  @Test("A place that is named twice gets a number, which no other place has")
+  func uniqueAnchors() {
+    var table = AnchorTable()
+    let words = ["a", "a", "a-2", "a", "a 2"]
+    let names = words.map { table.unique(Anchor(of: $0)).name }
+    #expect(Set(names).count == words.count, "\(names)")
+    #expect(names.first == "a")
+  }
+
+  /// The vectors are those of FIPS 180-4's examples (NIST, “Secure Hash Standard”), and an empty message.
+  @Test(
+    "The digest is that of the standard",
+    arguments: [
+      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+      ),
+    ])
+  func digest(message: String, hexadecimal: String) {
+    let digits = SHA256Digest(of: Array(message.utf8)).bytes.map { byte in
+      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }
+    #expect(digits.joined() == hexadecimal)
+  }
+
+  @Test("The policy allows the program's own style sheet and script, what stands in the page, and nothing else")
+  func policy() {
+    let policy = ContentPolicy(style: "abc", script: "abc").text
+    #expect(
+      policy == "default-src 'none'; style-src 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='; "
+        + "script-src 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='; img-src data:; media-src data:; "
+        + "base-uri 'none'; form-action 'none'")
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import Reports
+
+@Suite("The page of a report")
+struct ReportPageTests {
+  /// A report that has some of everything.
+  static func report(saying words: String = "Favorite, button") -> Report {
+    let line = Report.Line(.heard, number: 4, words: [Report.Words(words)], language: "de")
+    let pause = Report.Line(.afterPause, number: 5, words: [Report.Words(words)], language: "en-US")
+    var screen = Report.Section(.screen, named: words)
+    screen.entries = [
+      Report.Entry(.same, now: [Report.Line(.screen, number: 3, words: [Report.Words(words)], language: "en-US")]),
+      Report.Entry(.same, now: [line, pause]),
+      Report.Entry(
+        .changed,
+        before: [
+          Report.Line(
+            .heard, number: 6, words: [Report.Words("Reply, "), Report.Words("link", isChanged: true)], language: "en")
+        ],
+        now: [
+          Report.Line(
+            .heard, number: 6, words: [Report.Words("Reply, "), Report.Words("button", isChanged: true)],
+            language: "en")
+        ], notes: ["role 'link' became 'button'"]),
+      Report.Entry(.removed, before: [line]),
+    ]
+    screen.silent = [Report.Silence("image “\(words)”: decorative", isNew: true)]
+    screen.explanation = "screen: \(words)\n"
+    screen.sound = Report.Sound(
+      data: Data("sound".utf8), form: .opus, milliseconds: 1200,
+      cues: [Report.Sound.Cue(line: Report.LineName(line, isBefore: false), start: 0, end: 1200)],
+      captions: "WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.200\n\(words)\n", language: words)
+    screen.soundBefore = screen.sound
+    var flow = Report.Section(.flow, named: words)
+    flow.entries = [
+      Report.Entry(.same, now: [Report.Line(.task, number: 9, words: [Report.Words(words)], language: "en")]),
+      Report.Entry(.same, now: [Report.Line(.step, number: 10, words: [Report.Words("next")], language: "en")]),
+      Report.Entry(.added, now: [Report.Line(.announcement, number: 11, words: [Report.Words(words)], language: "en")]),
+    ]
+    flow.costs = [Report.Cost(task: words, gestures: 1, words: 2, seconds: 3)]
+    var different = Report.Case(path: "\(words).yaml", golden: "\(words).golden.txt", verdict: .differs)
+    different.title = words
+    different.language = "en-US"
+    different.sections = [screen, flow, screen]
+    different.failures = [Report.Failure(message: words, flow: words, line: 3)]
+    different.findings = [
+      Report.Finding(
+        rule: "name-missing", summary: words, severity: "error", confidence: "certain", message: words, line: 4,
+        heard: words, setting: "boldText on", hints: [words], edit: words, fails: true)
+    ]
+    different.coverage = Report.Coverage(summary: "1 of 2 stops heard", omissions: [words])
+    different.assumptions = [words]
+    different.patch = "+\(words)\n"
+    var same = different
+    (same.verdict, same.variant, same.patch, same.failures) = (.asExpected, words, "", [])
+    var report = Report(generator: "a11ysim", summary: words)
+    report.cases = [same, different]
+    report.notes = [words]
+    return report
+  }
+
+  @Test("It passes an audit of its own")
+  func passesAudit() {
+    #expect(PageAudit.problems(of: ReportPage(Self.report()).text) == [])
+    #expect(PageAudit.problems(of: ReportPage(Report(generator: "a11ysim", summary: "")).text) == [])
+  }
+
+  @Test("Pages of single scenarios pass it too, lead to each other, and have names of their own")
+  func passesAuditInPieces() {
+    let pages = ReportFiles(Self.report(saying: String(repeating: "Wort ", count: 100)), isSplit: true).pages
+    #expect(pages.count == 3)
+    #expect(Set(pages.map(\.path)).count == 3)
+    for page in pages {
+      #expect(PageAudit.problems(of: page.text) == [])
+      #expect(page.path.utf8.count < 200)
+    }
+    for page in pages.dropFirst() { #expect(pages[0].text.contains("href=\"\(page.path)\"")) }
+    #expect(pages[1].text.contains("href=\"../index.html\""))
+  }
+
+  @Test("What is heard in a section is what stayed, with what was before or what is now; an offer is not heard")
+  func heard() {
+    let section = Self.report().cases[0].sections[0]
+    #expect(section.heard(isBefore: true).map(\.name.written) == ["4", "5", "b6", "b4"])
+    #expect(section.heard(isBefore: false).map(\.name.written) == ["4", "5", "6"])
+  }
+
+  @Test("The file for programs can be read back, and has no sound")
+  func roundTrip() throws {
+    var report = Self.report()
+    let read = try JSONDecoder().decode(Report.self, from: report.json())
+    for index in report.cases.indices {
+      for section in report.cases[index].sections.indices {
+        report.cases[index].sections[section].sound = nil
+        report.cases[index].sections[section].soundBefore = nil
+      }
+    }
+    #expect(read == report)
+  }
+
+  @Test("The audit finds what is wrong with a page")
+  func auditFinds() {
+    let page = "<html><body><h1>a</h1><h3 id='a'/><img/><a href='#b' id='a'>c</a><p onclick='x'/></body></html>"
+    #expect(PageAudit.problems(of: page).count >= 7)
+  }
+
+  @Test(
+    "Whatever a scenario says, it adds no element and no attribute",
+    arguments: [
+      "</title><script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\" onmouseover=\"alert(1)",
+      "' onmouseover='alert(1)", "</pre></details></section></main>", "<!--", "]]>", "&lt;script&gt;",
+      "javascript:alert(1)", "\u{0}\u{8}\u{1B}[31m", "\u{202E}right to left", "</style><style>*{}",
+    ])
+  func keepsText(words: String) throws {
+    let plain = try #require(PageTree.nodes(of: ReportPage(Self.report(saying: "plain")).text))
+    let page = ReportPage(Self.report(saying: words)).text
+    let hostile = try #require(PageTree.nodes(of: page))
+    #expect(hostile.map(\.name) == plain.map(\.name))
+    #expect(hostile.map { $0.attributes.keys.sorted() } == plain.map { $0.attributes.keys.sorted() })
+    #expect(PageAudit.problems(of: page) == [])
+  }
+
+  @Test("Each utterance names its language")
+  func namesLanguages() throws {
+    let nodes = try #require(PageTree.nodes(of: ReportPage(Self.report()).text))
+    let heard = nodes.filter { $0.attributes["class"] == "heard" }.flatMap(\.children).filter {
+      $0.attributes["class"] == "said"
+    }
+    #expect(!heard.isEmpty)
+    #expect(heard.allSatisfy { $0.attributes["lang"]?.isEmpty == false })
+    #expect(heard.contains { $0.attributes["lang"] == "de" })
+  }
+
+  @Test("What somebody has to decide on comes first, and what changed is said in words as well")
+  func order() throws {
+    let page = ReportPage(Self.report()).text
+    let look = try #require(page.firstRange(of: "case look"))
+    let fine = try #require(page.firstRange(of: "case fine"))
+    #expect(look.lowerBound < fine.lowerBound)
+    #expect(page.contains("<del>link</del>"))
+    #expect(page.contains("<ins>button</ins>"))
+    #expect(page.contains("role 'link' became 'button'"))
+    #expect(page.contains(">No longer heard</p>"))
+  }
+
+  @Test(
+    "The verdict is a sentence",
+    arguments: [
+      ([Report.Verdict.asExpected], "The scenario is heard as recorded."),
+      ([.asExpected, .asExpected], "All 2 scenarios are heard as recorded."),
+      ([.asExpected, .differs], "1 of 2 scenarios is heard otherwise than recorded."),
+      ([.differs, .differs], "All 2 scenarios are heard otherwise than recorded."),
+      (
+        [.differs, .missing, .failed],
+        "1 of 3 scenarios is heard otherwise than recorded. One fails. One has no golden yet."
+      ),
+      ([.asExpected, .unusable], "Nothing is heard otherwise than recorded. One cannot be read."),
+      ([], "There is nothing to hear."),
+    ])
+  func verdict(verdicts: [Report.Verdict], words: String) {
+    var report = Report(generator: "a11ysim", summary: "")
+    report.cases = verdicts.map { Report.Case(path: "a.yaml", golden: "a.golden.txt", verdict: $0) }
+    #expect(report.verdictInWords == words)
+  }
+}
