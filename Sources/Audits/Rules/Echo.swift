@@ -14,14 +14,14 @@ extension Audit.Rule {
     ],
     .stops { stop in
       guard let before = stop.preceding, !stop.isControl || !before.isControl,
-        !before.element.traits.contains(.header), !stop.name.isEmpty, !before.name.isEmpty, stop.label.letterCount >= 2
+        !before.element.traits.contains(.header), !stop.name.isEmpty, !before.name.isEmpty
       else { return nil }
       let isSame = stop.name == before.name
       let (short, long) = stop.words.count < before.words.count ? (stop, before) : (before, stop)
-      let isInside = short.words.count >= 2 && long.words.contains(run: short.words) && short.isPicture
-      guard isSame && (stop.isPicture || before.isPicture || stop.isControl || before.isControl) || isInside else {
-        return nil
-      }
+      let isInside = short.isPicture && short.words.count >= 2 && long.words.contains(run: short.words)
+      guard isSame && (stop.isPicture || before.isPicture || stop.isControl || before.isControl) || isInside,
+        stop.label.letterCount >= 2
+      else { return nil }
       return Audit.Remark(
         message: "\(stop.label.quoted) was said at the stop before",
         notes: [Diagnostic.Note("\(before.sentence.quoted) is heard here", at: before.element.id.origin.inFile)],

@@ -47,7 +47,6 @@ extension Audit.Stop {
   /// Whether the stop is in a list, a table or a container that is announced.
   fileprivate var isInRows: Bool {
     if stop.container != nil { return true }
-    guard let piece else { return false }
-    return screen.drawing.ancestors(of: piece.place).contains { $0.view.kind.has(.rows) || $0.view.kind == .grid }
+    return piece?.isInRows ?? false
   }
 }

@@ -38,8 +38,11 @@ extension Audit.Rule {
 extension Drawing {
   /// Pieces that arrange others, and may be rows of one list: the turns of a loop, or neighbors of one shape.
   fileprivate var alikeRows: [[Int]] {
+    let rows = pieces.indices.filter { pieces[$0].mayBeRow }
+    // Few neighbors are no list, and need no look at what is in them.
+    let counts = Dictionary(rows.map { (pieces[$0].parent, 1) }, uniquingKeysWith: +)
     var groups: OrderedDictionary<RowKey, [Int]> = [:]
-    for place in pieces.indices where pieces[place].mayBeRow {
+    for place in rows where !pieces[place].view.turns.isEmpty || counts[pieces[place].parent, default: 0] >= 3 {
       let origin = pieces[place].view.origin
       let key =
         pieces[place].view.turns.isEmpty

@@ -48,6 +48,8 @@ struct Drawing {
     var speaker: Int?
     /// The nearest control around it.
     var control: Int?
+    /// Whether something around it holds rows.
+    var isInRows = false
     /// The number of lines that a text may have.
     var lineLimit: Int?
     /// Whether it keeps its colors while Smart Invert is on.
@@ -96,6 +98,7 @@ struct Drawing {
     if firsts[id] == nil { firsts[id] = piece }
     inside.parent = piece.place
     if view.kind.isControl { inside.control = piece.place }
+    if view.kind.has(.rows) || view.kind == .grid { inside.isInRows = true }
     if view.elementsHidden?.constant == true { inside.isHidden = true }
     if view.kind == .zstack {
       addLayers(of: placed, in: inside, stops)

@@ -14,7 +14,7 @@ enum Mispronunciation {
     // Each of them has one of these in it, and most texts have none.
     guard text.utf8.contains(where: \.mayMislead) else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
-    for (index, word) in words.enumerated() where word.utf8.contains(where: \.mayMislead) {
+    for (index, word) in words.enumerated() where word.mayMislead {
       if let heard = heard(word, in: words, tellsAges: tellsAges) { return (String(word), heard) }
       if word == "No.", words.dropFirst(index + 1).first == "of" { return ("No. of", "no of") }
       let isBetween = index > 0 && index < words.count - 1
@@ -63,6 +63,11 @@ extension Mispronunciation {
 }
 
 extension Substring {
+  /// Whether the word can be one that is read otherwise, as against one of letters or of digits alone.
+  fileprivate var mayMislead: Bool {
+    utf8.contains(where: \.mayMislead) && !utf8.allSatisfy(\.isASCIIDigit)
+  }
+
   /// The text without marks of a sentence at its ends.
   fileprivate var trimmingMarks: Substring {
     let isMark = { (character: Character) in ",;:().".contains(character) }
