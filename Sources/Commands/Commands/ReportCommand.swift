@@ -57,6 +57,7 @@ struct ReportCommand: ParsableCommand {
       files: files, variation: variation.variation, jobs: ProcessInfo.processInfo.activeProcessorCount)
     run.tags = selection.tag
     run.defaults = file.project.defaults
+    run.audit = try file.audit().inBrief
     run.isStrict = file.project.isStrict
     run.isReviewed = true
     run.before = before

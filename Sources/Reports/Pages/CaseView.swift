@@ -100,7 +100,7 @@ struct CaseView: Sendable {
 extension Report.Failure {
   /// The failure with where it is.
   fileprivate var inWords: String {
-    (flow.map { "In flow '\($0)': " } ?? "") + message + (line.map { " (line \($0))" } ?? "")
+    (flow.map { "In flow '\($0)': " } ?? "") + message + (place.map { " (\($0.inWords))" } ?? "")
   }
 }
 

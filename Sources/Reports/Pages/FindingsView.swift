@@ -29,7 +29,7 @@ struct FindingsView: Sendable {
       HTML(.p) {
         HTML(.strong, .css("badge"), text: finding.severity)
         " \(finding.message)"
-        if let line = finding.line { " (line \(line))" }
+        if let place = finding.place { " (\(place.inWords))" }
       }
       if let heard = finding.heard {
         HTML(.p, .css("besides")) {

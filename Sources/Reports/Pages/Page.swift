@@ -3,6 +3,9 @@ struct Page {
   /// Where the main part begins, to which the first link of a page leads.
   static let main = Anchor("main")
 
+  /// The same for all pages.
+  private static let policy = ContentPolicy(style: PageStyle.sheet, script: PageScript.code)
+
   let title: String
   let body: HTML
 
@@ -15,7 +18,7 @@ struct Page {
     HTML.document(language: "en") {
       HTML(.head) {
         HTML(.meta, .utf8)
-        HTML(.meta, .policy, .content(ContentPolicy(style: PageStyle.sheet, script: PageScript.code).text))
+        HTML(.meta, .policy, .content(Page.policy.text))
         HTML(.meta, .name("viewport"), .content("width=device-width, initial-scale=1"))
         HTML(.meta, .name("color-scheme"), .content("light dark"))
         HTML(.meta, .name("referrer"), .content("no-referrer"))

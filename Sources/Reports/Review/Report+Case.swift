@@ -46,13 +46,28 @@ extension Report {
   package struct Failure: Sendable, Hashable, Codable {
     package var message: String
     package var flow: String?
-    package var line: Int?
+    package var place: Place?
 
-    package init(message: String, flow: String? = nil, line: Int? = nil) {
+    package init(message: String, flow: String? = nil, place: Place? = nil) {
       self.message = message
       self.flow = flow
-      self.line = line
+      self.place = place
     }
+  }
+
+  /// Where something stands.
+  package struct Place: Sendable, Hashable, Codable {
+    package var line: Int
+    /// The file, where it is another than that of the scenario.
+    package var file: String?
+
+    package init(line: Int, file: String? = nil) {
+      self.line = line
+      self.file = file
+    }
+
+    /// The place in words: `line 4 of row.yaml`.
+    var inWords: String { "line \(line)" + (file.map { " of \($0)" } ?? "") }
   }
 
   /// How much of a scenario was gone through.
@@ -74,9 +89,11 @@ extension Report {
     package var width: Double
     package var height: Double
 
-    package init(_ picture: ScreenPicture) {
-      svg = picture.svg(withLegend: false)
-      (width, height) = picture.size(withLegend: false)
+    /// The picture of a screen with its stops, or of the screen alone as a person sees it in passing.
+    package init(_ picture: ScreenPicture, isSmall: Bool = false) {
+      let layers: PictureLayers = isSmall ? [] : .marks
+      svg = picture.svg(layers)
+      (width, height) = picture.size(layers)
     }
   }
 }

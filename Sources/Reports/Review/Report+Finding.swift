@@ -9,7 +9,7 @@ extension Report {
     /// How surely it is so: certain, likely or guess.
     package var confidence: String
     package var message: String
-    package var line: Int?
+    package var place: Place?
     /// The sentence that is heard there.
     package var heard: String?
     /// What the person has set, where it is only so then.
@@ -22,7 +22,8 @@ extension Report {
     package var fails: Bool
 
     package init(
-      rule: String, summary: String, severity: String, confidence: String, message: String, line: Int?, heard: String?,
+      rule: String, summary: String, severity: String, confidence: String, message: String, place: Place?,
+      heard: String?,
       setting: String?, hints: [String], edit: String?, fails: Bool
     ) {
       self.rule = rule
@@ -30,7 +31,7 @@ extension Report {
       self.severity = severity
       self.confidence = confidence
       self.message = message
-      self.line = line
+      self.place = place
       self.heard = heard
       self.setting = setting
       self.hints = hints

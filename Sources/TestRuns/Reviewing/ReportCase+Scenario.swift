@@ -93,13 +93,13 @@ extension Report.Case {
         continue
       }
       let picture = ScreenPicture(of: scene.reading, titled: title, in: scenario)
-      sections[index].scenes.append(Report.Scene(line: line, picture: add(picture)))
+      sections[index].scenes.append(Report.Scene(line: line, picture: add(picture, isSmall: true)))
     }
   }
 
   /// Keeps a picture, once; tells its place.
-  private mutating func add(_ picture: ScreenPicture) -> Int {
-    let picture = Report.Picture(picture)
+  private mutating func add(_ picture: ScreenPicture, isSmall: Bool = false) -> Int {
+    let picture = Report.Picture(picture, isSmall: isSmall)
     if let index = pictures.firstIndex(of: picture) { return index }
     pictures.append(picture)
     return pictures.count - 1

@@ -12,10 +12,12 @@ extension Report.Case {
       path: testCase.path.shown, variant: testCase.variant, golden: testCase.golden.path.shown,
       verdict: Report.Verdict(result.verdict))
     failures = result.failures.map {
-      Report.Failure(message: $0.message.onOneLine, flow: $0.flow?.onOneLine, line: $0.place?.line)
+      Report.Failure(message: $0.message.onOneLine, flow: $0.flow?.onOneLine, place: result.shown($0.place))
     }
     let failing = Set(result.failingFindings.map(\.finding))
-    findings = result.findings.map { Report.Finding($0.finding, fails: failing.contains($0.finding)) }
+    findings = result.findings.map {
+      Report.Finding($0.finding, at: result.shown($0.finding.place), fails: failing.contains($0.finding))
+    }
     accepted = result.accepted
     coverage = result.coverage.map { Report.Coverage(summary: $0.summary, omissions: $0.omissions) }
     patch = result.patch
@@ -31,6 +33,15 @@ extension Report.Case {
     if let title = text.scenario { self.title = title }
     reader = text.reader ?? ""
     language = text.language
+  }
+}
+
+extension TestResult {
+  /// A place as reports show it; the file is named where it is another than that of the scenario.
+  fileprivate func shown(_ place: SourcePlace?) -> Report.Place? {
+    guard let place, place != .code else { return nil }
+    let file = file(of: place)
+    return Report.Place(line: place.line, file: file == testCase.path ? nil : file.shown)
   }
 }
 
@@ -50,11 +61,11 @@ extension Report.Verdict {
 }
 
 extension Report.Finding {
-  init(_ finding: Finding, fails: Bool) {
+  init(_ finding: Finding, at place: Report.Place?, fails: Bool) {
     self.init(
       rule: finding.rule, summary: Audit.Rule.named(finding.rule)?.summary ?? "",
       severity: finding.severity.rawValue, confidence: finding.confidence.rawValue,
-      message: finding.message.onOneLine, line: finding.place?.line, heard: finding.heard?.onOneLine,
+      message: finding.message.onOneLine, place: place, heard: finding.heard?.onOneLine,
       setting: finding.setting, hints: finding.hints.map(\.onOneLine),
       edit: finding.confidence == .certain ? finding.edit?.words : nil, fails: fails)
   }

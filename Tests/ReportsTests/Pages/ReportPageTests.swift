@@ -44,10 +44,11 @@ struct ReportPageTests {
     different.title = words
     different.language = "en-US"
     different.sections = [screen, flow, screen]
-    different.failures = [Report.Failure(message: words, flow: words, line: 3)]
+    different.failures = [Report.Failure(message: words, flow: words, place: Report.Place(line: 3, file: words))]
     different.findings = [
       Report.Finding(
-        rule: "name-missing", summary: words, severity: "error", confidence: "certain", message: words, line: 4,
+        rule: "name-missing", summary: words, severity: "error", confidence: "certain", message: words,
+        place: Report.Place(line: 4),
         heard: words, setting: "boldText on", hints: [words], edit: words, fails: true)
     ]
     different.coverage = Report.Coverage(summary: "1 of 2 stops heard", omissions: [words])
