@@ -17,7 +17,8 @@ struct StepTableTests {
     ("drag", "drag"), ("drag: Nick", "drag Nick"), ("drop", "drop"), ("drop: Here", "drop Here"),
     ("wait: 1.5", "wait 1.5"),
     ("settings: { hints: off, verbosity: minimal }", "settings hints=off, verbosity=minimal"),
-    ("showNames", "show names"), ("say: Tap Nick", "say Tap Nick"), ("scan", "scan"), ("press: Tab", "press Tab"),
+    ("showNames", "show names"), ("say: Tap Nick", "say Tap Nick"), ("scan", "scan"),
+    ("select", "select"), ("select: Nick", "select Nick"), ("menu: Flag", "menu Flag"), ("press: Tab", "press Tab"),
     ("press: command-n", "press Command-N"),
   ]
 
