@@ -1,6 +1,6 @@
 public import A11ySwiftUI
 public import Foundation
-public import OpenCombine
+internal import OpenCombine
 
 /// The objects that an app works with, for as long as a preview is shown.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
