@@ -7,7 +7,7 @@ internal import Utterances
 ///
 /// Sources: iPhone User Guide, “Use Switch Control” (groups and their items, a menu for what was selected, auto scanning and
 /// manual scanning); WWDC20-10019 (the same order as VoiceOver's, custom actions on the top level of the menu). That the menu
-/// begins with “Tap”, and what stands behind the actions, is assumed.
+/// begins with “Tap”, and what stands after the actions, is assumed.
 package struct SwitchControl: PointingReader {
   /// What is lit, and what the task has taken since it began.
   package struct Scanner: Sendable, Hashable {
@@ -39,6 +39,7 @@ package struct SwitchControl: PointingReader {
     self.situation = situation
     self.scanner = scanner
     items = ScanItem.all(in: situation)
+    if !isThere(scanner.level) { begin(.screen) }
   }
 
   package mutating func perform(_ step: Step) -> PointingAnswer {
@@ -56,12 +57,12 @@ package struct SwitchControl: PointingReader {
 
 // What is lit.
 extension SwitchControl {
-  /// What is gone through now: where it was selected from has gone, the scan begins anew.
-  private var level: Scanner.Level {
-    switch scanner.level {
-    case .screen: .screen
-    case .group(let first): group(beginningWith: first) == nil ? .screen : scanner.level
-    case .menu(let owner): situation.place(of: owner) == nil ? .screen : scanner.level
+  /// Whether what is gone through is still there; else the scan begins anew.
+  private func isThere(_ level: Scanner.Level) -> Bool {
+    switch level {
+    case .screen: true
+    case .group(let first): group(beginningWith: first) != nil
+    case .menu(let owner): situation.place(of: owner) != nil
     }
   }
 
@@ -74,7 +75,7 @@ extension SwitchControl {
   ///
   /// The way out of a group comes last, with a dashed line around the group.
   private var names: [String] {
-    switch level {
+    switch scanner.level {
     case .screen: items.map { $0.name(in: situation) }
     case .group(let first): (group(beginningWith: first) ?? []).map(situation.name) + ["out of the group"]
     case .menu(let owner): situation.place(of: owner).map { entries(at: $0).map(\.name) } ?? []
@@ -84,7 +85,6 @@ extension SwitchControl {
   private mutating func move(by step: Int) -> PointingAnswer {
     let names = names
     guard !names.isEmpty else { return .showing("nothing to select") }
-    scanner.level = level
     scanner.place = (scanner.place + step + names.count) % names.count
     // In manual scanning one switch goes on, and another selects.
     scanner.presses += 1
@@ -97,7 +97,6 @@ extension SwitchControl {
   private mutating func select() -> PointingAnswer {
     let names = names
     guard names.indices.contains(scanner.place) else { return .showing("nothing to select") }
-    scanner.level = level
     scanner.presses += 1
     switch scanner.level {
     case .screen: return enter(items[scanner.place])
@@ -172,7 +171,7 @@ extension SwitchControl {
   }
 
   private mutating func choose(_ name: String) -> PointingAnswer {
-    guard case .menu(let owner) = level, let place = situation.place(of: owner) else {
+    guard case .menu(let owner) = scanner.level, let place = situation.place(of: owner) else {
       return PointingAnswer(
         asking: .fail(.wrongName(name, known: []), "no menu is open; 'select' an element before"))
     }
@@ -186,7 +185,7 @@ extension SwitchControl {
   }
 
   private mutating func choose(_ entry: Int) -> PointingAnswer {
-    guard case .menu(let owner) = level, let place = situation.place(of: owner),
+    guard case .menu(let owner) = scanner.level, let place = situation.place(of: owner),
       case (let name, let request?) = entries(at: place)[entry]
     else { return .showing("the system's own menu") }
     defer { scanner = Scanner() }

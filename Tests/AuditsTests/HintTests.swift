@@ -26,6 +26,14 @@ struct HintTests {
     #expect(hint.words(in: .swiftUI) == "add '\(swiftUI)' to it")
   }
 
+  @Test("Two keys for which SwiftUI has one modifier")
+  func isWrittenAsOne() {
+    let hint: Audit.Hint = "give it \(code: "increment", and: "decrement"), or \(code: "isExpanded", or: "value")"
+    #expect(hint.words(in: .scenario) == "give it 'increment' and 'decrement', or 'isExpanded' or 'value'")
+    #expect(
+      hint.words(in: .swiftUI) == #"give it '.accessibilityAdjustableAction { … }', or '.accessibilityValue("…")'"#)
+  }
+
   /// What only scenarios have: views of UIKit, media that are described, effects.
   private static let ofScenariosAlone: Set<String> = [
     "cell", "column", "container", "delay", "transcript", "audioDescription", "captions", "silent", "autoplay",

@@ -1,3 +1,5 @@
+internal import OrderedCollections
+
 extension Audit {
   /// What an author can do about a finding, in which parts are code of the interface's own language.
   ///
@@ -5,7 +7,8 @@ extension Audit {
   struct Hint: Sendable, ExpressibleByStringInterpolation {
     fileprivate enum Part {
       case words(String)
-      case code(String)
+      /// Keys with the word between two of them.
+      case code([String], joint: String)
     }
 
     struct StringInterpolation: StringInterpolationProtocol {
@@ -17,7 +20,13 @@ extension Audit {
       mutating func appendInterpolation(_ words: some CustomStringConvertible) {
         parts.append(.words(words.description))
       }
-      mutating func appendInterpolation(code: String) { parts.append(.code(code)) }
+      mutating func appendInterpolation(code: String) { parts.append(.code([code], joint: "")) }
+      mutating func appendInterpolation(code first: String, and second: String) {
+        parts.append(.code([first, second], joint: "and"))
+      }
+      mutating func appendInterpolation(code first: String, or second: String) {
+        parts.append(.code([first, second], joint: "or"))
+      }
     }
 
     private let parts: [Part]
@@ -33,7 +42,10 @@ extension Audit {
       parts.reduce(into: "") { text, part in
         switch part {
         case .words(let words): text += words
-        case .code(let code): text += "'\(language.words(for: code))'"
+        case .code(let keys, let joint):
+          // What two keys of scenarios say, SwiftUI may have one modifier for.
+          let codes = OrderedSet(keys.map { language.words(for: $0) })
+          text += codes.map { "'\($0)'" }.joined(separator: " \(joint) ")
         }
       }
     }

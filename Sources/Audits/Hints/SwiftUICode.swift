@@ -32,7 +32,7 @@ enum SwiftUICode {
     // What is an element, and in which order.
     "hidden": code(".accessibilityHidden(true)"),
     "decorative": code("Image(decorative: \"…\")"),
-    "isExpanded or value": words(".accessibilityValue(\"…\")"),
+    "isExpanded": words(".accessibilityValue(\"…\")"),
     "isElement": code(".accessibilityElement()"),
     "sortPriority": code(".accessibilitySortPriority(…)"),
     "respondsToUserInteraction": code(".accessibilityRespondsToUserInteraction(…)"),
@@ -46,7 +46,8 @@ enum SwiftUICode {
     "actions": code(".accessibilityAction(named: \"…\") { … }"),
     "escape": code(".accessibilityAction(.escape) { … }"),
     "magicTap": code(".accessibilityAction(.magicTap) { … }"),
-    "increment and decrement": code(".accessibilityAdjustableAction { … }"),
+    "increment": code(".accessibilityAdjustableAction { … }"),
+    "decrement": code(".accessibilityAdjustableAction { … }"),
     "focus": code("@AccessibilityFocusState"),
     "announce": code("AccessibilityNotification.Announcement(\"…\").post()"),
     "layoutChanged": code("AccessibilityNotification.LayoutChanged().post()"),

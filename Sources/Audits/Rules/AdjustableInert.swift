@@ -36,6 +36,6 @@ extension Audit.Rule {
       }
       return Audit.Remark(
         message: "\(stop.sentence.quoted) is heard, and swiping up or down changes nothing",
-        hints: ["give it \(code: "increment and decrement"), or take the trait away"])
+        hints: ["give it \(code: "increment", and: "decrement"), or take the trait away"])
     })
 }

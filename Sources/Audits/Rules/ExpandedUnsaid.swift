@@ -22,7 +22,7 @@ extension Audit.Rule {
       else { return nil }
       return Audit.Remark(
         message: "\(trial.stop.element.quotedName) shows or hides something, and sounds the same open or closed",
-        hints: ["write a \(code: "disclosureGroup"), or say it by \(code: "isExpanded or value")"])
+        hints: ["write a \(code: "disclosureGroup"), or say it by \(code: "isExpanded", or: "value")"])
     })
 }
 

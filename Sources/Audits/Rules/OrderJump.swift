@@ -31,7 +31,7 @@ extension Audit.Rule {
         place = "\(Value.text(of: (last.y - frame.bottom).rounded())) points above it"
       } else if leads, !stop.stop.reason.isOfAuthor, frame.isCentered(beside: last), !stop.isOneOfSeveral(beside: last)
       {
-        place = "in front of it in the same row"
+        place = "before it in the same row"
       } else {
         return nil
       }

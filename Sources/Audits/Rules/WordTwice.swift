@@ -29,7 +29,7 @@ extension Audit.Rule {
       }
       if let twice = stop.repeatedPart {
         return Audit.Remark(
-          message: "\(twice.quoted) is said two times after each other", hints: ["hide one of both from accessibility"])
+          message: "\(twice.quoted) is said twice in a row", hints: ["hide one of the two from accessibility"])
       }
       let value = stop.words(of: .value).joined(separator: " ").spokenWords
       guard !value.isEmpty, value.count > 1, stop.words.count > 0, !stop.element.traits.contains(.textEntry) else {

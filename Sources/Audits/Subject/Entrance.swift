@@ -1,5 +1,4 @@
 internal import Interface
-internal import OrderedCollections
 internal import VoiceOver
 
 /// A way into an app from which controls are tried.

@@ -24,6 +24,8 @@ enum Statements {
 
   /// Whether a closure names its parameters, or uses them without names.
   static func hasParameters(_ closure: Range<Int>, of bytes: [UInt8]) -> Bool {
+    // One without an end has nothing that could be read.
+    guard closure.count >= 2 else { return false }
     let inside = SourceCursor(bytes, in: closure.lowerBound + 1..<closure.upperBound - 1)
     var cursor = inside
     skipParameters(&cursor)

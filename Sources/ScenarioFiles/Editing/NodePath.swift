@@ -62,7 +62,7 @@ extension DocumentNode {
 }
 
 extension Scalar {
-  /// Whether a place is in the text, or just behind it.
+  /// Whether a place is in the text, or just after it.
   func covers(_ place: SourcePlace) -> Bool {
     self.place.line == place.line && style != .block
       && (self.place.column...self.place.column + writtenLength).contains(place.column)

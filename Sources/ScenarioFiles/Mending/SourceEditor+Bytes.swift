@@ -25,7 +25,7 @@ extension SourceEditor {
     return bytes[..<start].last { !$0.isBlank && !$0.isLineBreak } == UInt8(ascii: "{")
   }
 
-  /// The blanks in front of a key that begins a line, or stands after the mark of an item of a list.
+  /// The blanks before a key that begins a line, or stands after the mark of an item of a list.
   func indentation(of key: Scalar) -> String { String(repeating: " ", count: key.place.column - 1) }
 
   /// Where the line ends, its break included.

@@ -13,7 +13,7 @@ extension SourceEditor {
     throw key.map { .inStrings(key: $0.text) } ?? .otherWords(old)
   }
 
-  /// Where the view has the words by which it is called: in its label, behind its kind, or in the only view inside with them.
+  /// Where the view has the words by which it is called: in its label, after its kind, or in the only view inside with them.
   private func name(_ words: String, among entries: [DocumentNode.Entry], at place: SourcePlace) -> Scalar? {
     let labels = entries.filter { $0.key.text == "label" }
     let label = labels.compactMap { $0.value.scalar ?? $0.value.entries?.first { $0.key.text == "text" }?.value.scalar }

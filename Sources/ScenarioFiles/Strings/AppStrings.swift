@@ -79,11 +79,13 @@ extension AppStrings {
   func translation(of words: String, from language: String, to other: String) -> String? {
     let key = keys.contains(words) ? words : keysByWords.keys(in: language, of: self)[words]
     if let key { return self.words(for: key, [], in: Formats(locale: other)) }
-    guard let (key, arguments) = keyWithGaps(of: words, in: language) else { return nil }
+    // In their own language words stay as they are.
+    guard language != other, let (key, arguments) = keyWithGaps(of: words, in: language) else { return nil }
     return self.words(for: key, arguments, in: Formats(locale: other, formatter: FoundationFormatter()))
   }
 
   func translation(ofPart words: String, from language: String, to other: String) -> String? {
+    guard language != other else { return nil }
     let whole = keysByWords.keys(in: language, of: self).keys.filter { $0.hasWholeWords(words) }
     guard let only = whole.first, whole.count == 1 else { return nil }
     return translation(of: only, from: language, to: other)

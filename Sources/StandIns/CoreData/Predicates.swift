@@ -20,13 +20,38 @@ extension NSPredicate {
 /// One value of an object beside another.
 private struct Comparison {
   private let key: String
-  private let sign: String
+  private let sign: Sign
   private let value: Any?
+
+  private enum Sign {
+    case same, other, contains, begins, ends
+    case less, more, atMost, atLeast
+
+    init?(_ text: String) {
+      switch text {
+      case "==", "=": self = .same
+      case "!=", "<>": self = .other
+      case "CONTAINS": self = .contains
+      case "BEGINSWITH": self = .begins
+      case "ENDSWITH": self = .ends
+      case "<": self = .less
+      case ">": self = .more
+      case "<=", "=<": self = .atMost
+      case ">=", "=>": self = .atLeast
+      default: return nil
+      }
+    }
+  }
 
   /// - Returns: `nil` for what is written otherwise; it holds for all objects.
   init?(_ text: String, _ arguments: inout ArraySlice<Any>) {
     let words = text.split(separator: " ", maxSplits: 2).map(String.init)
-    guard words.count == 3 else { return nil }
+    let isOneValue = words.last.map { !$0.contains(" ") || "'\"".contains($0.prefix(1)) } ?? false
+    guard words.count == 3, isOneValue, let sign = Sign(words[1].prefix { $0 != "[" }.uppercased()) else {
+      // What belongs to the gaps of others stays for them.
+      arguments = arguments.dropFirst(text.count { $0 == "%" })
+      return nil
+    }
     func argument(_ word: String) -> Any? {
       switch word.trimmingCharacters(in: .whitespaces) {
       case let gap where gap.hasPrefix("%"): return arguments.popFirst()
@@ -37,23 +62,28 @@ private struct Comparison {
       }
     }
     key = words[0].hasPrefix("%") ? arguments.popFirst() as? String ?? "" : words[0]
-    sign = words[1].prefix { $0 != "[" }.uppercased()
+    self.sign = sign
     value = argument(words[2])
   }
 
   func holds(for object: NSManagedObject) -> Bool {
     let (own, other) = (object.value(forKey: key).map(text), value.map(text))
     switch sign {
-    case "==", "=": return own == other
-    case "!=", "<>": return own != other
-    case "CONTAINS": return own?.localizedCaseInsensitiveContains(other ?? "") ?? false
-    case "BEGINSWITH": return own?.lowercased().hasPrefix(other?.lowercased() ?? "") ?? false
-    case "ENDSWITH": return own?.lowercased().hasSuffix(other?.lowercased() ?? "") ?? false
-    case "<", ">", "<=", ">=":
-      guard let own = number(object.value(forKey: key)), let other = number(value) else { return false }
-      return sign == "<" ? own < other : sign == ">" ? own > other : sign == "<=" ? own <= other : own >= other
-    default: return true
+    case .same: return own == other
+    case .other: return own != other
+    case .contains: return own?.localizedCaseInsensitiveContains(other ?? "") ?? false
+    case .begins: return own?.lowercased().hasPrefix(other?.lowercased() ?? "") ?? false
+    case .ends: return own?.lowercased().hasSuffix(other?.lowercased() ?? "") ?? false
+    case .less: return areOrdered(object, by: <)
+    case .more: return areOrdered(object, by: >)
+    case .atMost: return areOrdered(object, by: <=)
+    case .atLeast: return areOrdered(object, by: >=)
     }
+  }
+
+  private func areOrdered(_ object: NSManagedObject, by comparison: (Double, Double) -> Bool) -> Bool {
+    guard let own = number(object.value(forKey: key)), let other = number(value) else { return false }
+    return comparison(own, other)
   }
 
   private func number(_ value: Any?) -> Double? {
@@ -69,7 +99,7 @@ private struct Comparison {
     switch value {
     case let flag as Bool: return flag ? "1" : "0"
     case let number as any BinaryInteger: return "\(number)"
-    case let number as Double: return number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case let number as Double: return Int(exactly: number).map { "\($0)" } ?? "\(number)"
     case let number as NSNumber: return text(number.doubleValue)
     default: return "\(value)"
     }

@@ -16,7 +16,7 @@ package struct Moment: Sendable {
 }
 
 extension Scenario {
-  /// The moment in a flow after a number of steps, or after all of them; expectations are none.
+  /// The moment in a flow after a number of steps, or after all of them; expectations do not count.
   ///
   /// - Returns: `nil` if there is no such flow, or not as many steps in it. A step that cannot be done ends the flow, as it
   ///   does when it is played.

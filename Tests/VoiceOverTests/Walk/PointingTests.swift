@@ -113,6 +113,13 @@ struct PointingTests {
       steps: "{ settings: { voiceOver: off, switchControl: on } }, select, next, next, select, scan", "VoiceOver off",
       "= A", "= B", "= out of the group", "= group: A, B", "= group: A, B", "= C"),
     WalkExample(
+      "when what a menu belongs to has gone, the scan begins anew at the first item",
+      "state: { open: true }\nviews: [{ button: A, action: { after: { seconds: 30, action: { set: { open: false } } } } }, { button: B, action: back }, { button: C, action: back, if: open }]",
+      steps:
+        "{ settings: { voiceOver: off, switchControl: on } }, { select: A }, { menu: Tap }, { select: C }, next, { wait: 60 }, next",
+      "VoiceOver off", "= menu: Tap, Gestures, Device, Settings", "= Tap: 2 presses",
+      "= menu: Tap, Gestures, Device, Settings", "= Gestures", "= B"),
+    WalkExample(
       "an entry stands in a menu", "views: [{ button: Send, action: back }]", steps: "{ menu: Tap }",
       "* failed: no menu is open; 'select' an element before"),
     WalkExample(
