@@ -59,6 +59,17 @@ struct PictureTests {
     #expect(last.contains(">Booked<") && last.contains("class=\"number\"") && !last.contains("class=\"words\""))
   }
 
+  @Test("A step that cannot be done ends the flow, and the picture does not keep it a secret")
+  func momentOfFailedFlow() throws {
+    let command = try folder()
+    defer { command.remove() }
+    try command.write(Self.trips.replacingOccurrences(of: "focus: Beach", with: "focus: Harbor"), to: "in/a.yaml")
+    let outcome = try command.shell("a11ysim picture in/a.yaml --flow Book --step 3")
+    let warning = "warning: the flow 'Book' of in/a.yaml ends at step 1: there is no element 'Harbor'"
+    #expect(outcome.messages.contains(warning))
+    #expect(outcome.output.contains("after step 1"))
+  }
+
   @Test(
     "The name of the file tells the format",
     arguments: [
@@ -104,6 +115,7 @@ struct PictureTests {
       ("in", 64, "several pictures need a folder"),
       ("in/a.yaml --watch", 64, "--watch needs a file"),
       ("in/a.yaml --format png -o a.svg", 64, "a.svg is not the name of a file in PNG"),
+      ("in/a.yaml -o a.jpg", 64, "a picture ends in .svg, .png, .pdf, and not as a.jpg does"),
     ])
   func refusals(_ arguments: String, _ status: Int32, _ messages: String) throws {
     let command = try folder()

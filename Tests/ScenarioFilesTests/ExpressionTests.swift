@@ -123,6 +123,11 @@ struct ExpressionTests {
       ("rows.count(1)", "'count' takes nothing in parentheses", "write 'comments.count'"),
       ("rows.filter()", "'filter' takes one value in parentheses", "write 'comments.filter(it.unread)'"),
       ("count(rows)", "a function stands after what it is asked of", "write 'rows.count'"),
+      ("contains(row.name, 'a')", "a function stands after what it is asked of", "write 'row.name.contains'"),
+      (
+        "tags contains 'new'", "expected an operator or the end, found 'contains'",
+        "write 'tags.contains('new')'"
+      ),
       ("a = 1", "expected an operator or the end, found '='", "write '==' to compare"),
     ])
   func wrongForm(text: String, message: String, hint: String) throws {

@@ -137,6 +137,7 @@ extension MessageTests {
       test.yaml:8:16: error: expected an operator or '}', found 'count' [expression-syntax]
       8 | - text: ${open count}
         |                ^~~~~
+        = hint: write 'comments.count'
       5 errors in test.yaml
       """),
     Case(

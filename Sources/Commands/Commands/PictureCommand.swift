@@ -75,6 +75,10 @@ struct PictureCommand: ParsableCommand {
       throw ValidationError("\(output) is not the name of a file in \(format.rawValue.uppercased())")
     }
     try OutputCheck.check([output], against: paths)
+    if !isFolder, format == nil, PictureFormat(ofFile: output) == nil, !URL(filePath: output).pathExtension.isEmpty {
+      let formats = PictureFormat.allCases.map { ".\($0.rawValue)" }
+      throw ValidationError("a picture ends in \(formats.joined(separator: ", ")), and not as \(output) does")
+    }
   }
 
   func run() throws {

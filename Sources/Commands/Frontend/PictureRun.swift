@@ -82,6 +82,9 @@ struct PictureRun {
       Console.message("error: the flow '\(flow)' of \(path) has \(count) steps\n")
       throw Outcome.wrongInput.exitCode
     }
+    if let problem = moment.problem {
+      Console.message("warning: the flow '\(flow)' of \(path) ends at step \(moment.step): \(problem.message)\n")
+    }
     let title = "\(scenario.name): \(flow), \(moment.screen) after step \(moment.step)"
     return DrawnScreen(name: moment.screen, picture: ScreenPicture(of: moment, titled: title, in: scenario))
   }

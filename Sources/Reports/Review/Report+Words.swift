@@ -4,13 +4,15 @@ extension Report {
     let counts = Dictionary(cases.map { ($0.verdict, 1) }, uniquingKeysWith: +)
     func count(_ verdict: Verdict) -> Int { counts[verdict] ?? 0 }
     let words: [(Verdict, one: String, many: String)] = [
-      (.unusable, "cannot be read", "cannot be read"), (.notWritten, "could not be written", "could not be written"),
+      (.unusable, "has a mistake in it", "have mistakes in them"),
+      (.notWritten, "could not be written", "could not be written"),
       (.failed, "fails", "fail"), (.missing, "has no golden yet", "have no golden yet"),
       (.recorded, "has been recorded", "have been recorded"),
     ]
     var sentences: [String] = []
-    if count(.differs) > 0 {
-      sentences.append("\(Report.scenarios(count(.differs), of: cases.count)) heard otherwise than recorded.")
+    let otherwise = cases.count(where: \.isHeardOtherwise)
+    if otherwise > 0 {
+      sentences.append("\(Report.scenarios(otherwise, of: cases.count)) heard otherwise than recorded.")
     } else if count(.asExpected) == cases.count {
       sentences.append(
         cases.isEmpty
@@ -38,6 +40,17 @@ extension Report {
   package var casesToLookAt: [Case] { cases.filter(\.verdict.needsLook) }
 }
 
+extension Report.Case {
+  /// Whether anything is heard otherwise than recorded; a flow that fails can be heard otherwise as well.
+  fileprivate var isHeardOtherwise: Bool {
+    switch verdict {
+    case .differs: true
+    case .failed, .unusable, .notWritten: changes.total > 0
+    case .asExpected, .recorded, .missing: false
+    }
+  }
+}
+
 extension Report.Verdict {
   /// How a case came out, for people.
   var inWords: String {
@@ -47,7 +60,7 @@ extension Report.Verdict {
     case .missing: "no golden yet"
     case .differs: "heard otherwise"
     case .failed: "failed"
-    case .unusable: "can not be read"
+    case .unusable: "has a mistake"
     case .notWritten: "not written"
     }
   }

@@ -304,7 +304,7 @@ struct ExpressionParser {
   /// The error for `count(rows)`.
   private mutating func functionBefore(_ value: Expression, at range: Range<Int>) -> ExpressionSyntaxError {
     let message = "a function stands after what it is asked of"
-    guard case .path(let path) = value, (try? advance()) != nil, case .word(let argument) = token.kind else {
+    guard case .path(let path) = value, let argument = nameInParentheses() else {
       return ExpressionSyntaxError(message: message, range: range)
     }
     let function = Function(rawValue: path.root)
@@ -312,6 +312,17 @@ struct ExpressionParser {
       message: message, range: range,
       hint: function.map { "write '\(argument).\($0.rawValue)'" }
         ?? NamesElsewhere.advice(for: path.root, in: ["function"], about: argument))
+  }
+
+  /// The name with its members that stands after an opening parenthesis; `nil` if something else does.
+  private mutating func nameInParentheses() -> String? {
+    guard (try? advance()) != nil, case .word(var name) = token.kind else { return nil }
+    while (try? advance()) != nil, token.kind == .mark("."), (try? advance()) != nil,
+      case .word(let member) = token.kind
+    {
+      name += ".\(member)"
+    }
+    return name
   }
 
   // MARK: Tokens
@@ -342,9 +353,15 @@ struct ExpressionParser {
   }
 
   private func unexpected(_ expectation: String) -> ExpressionSyntaxError {
-    let hints: [ExpressionToken.Kind: String] = [.mark("="): "write '==' to compare"]
+    let hint: String? =
+      switch token.kind {
+      case .mark("="): "write '==' to compare"
+      // In other languages functions stand between values: `name contains 'a'`.
+      case .word(let word): Function(rawValue: word).map { "write '\($0.signature.example)'" }
+      case .mark, .number, .literal, .end: nil
+      }
     return ExpressionSyntaxError(
-      message: "expected \(expectation), found \(token.kind.name)", range: token.range, hint: hints[token.kind])
+      message: "expected \(expectation), found \(token.kind.name)", range: token.range, hint: hint)
   }
 }
 

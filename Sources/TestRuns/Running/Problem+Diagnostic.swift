@@ -20,8 +20,10 @@ extension Diagnostic {
     switch problem.kind {
     case .wrongName(let name, let known):
       id = "unknown-element"
-      // Where no name is near, a few are worth a list.
-      let few = (1...12).contains(known.count) ? "one of: \(known.joined(separator: ", "))" : nil
+      // Where no name is near, a few are worth a list. Names have commas of their own, and an element can have one twice.
+      var seen: Set<String> = []
+      let names = known.filter { seen.insert($0).inserted }.map { "'\($0)'" }
+      let few = (1...12).contains(names.count) ? "one of: \(names.joined(separator: ", "))" : nil
       hints = [NearMiss.hint(for: name, among: known) ?? few].compactMap(\.self)
     case .ambiguous(let name):
       id = "ambiguous-name"

@@ -1,7 +1,7 @@
 package import Elements
 package import Interface
 internal import OrderedCollections
-internal import Utterances
+package import Utterances
 
 /// Where a person is at some point of a flow: the screen, the cursor on it, and the field that has the keyboard.
 package struct Moment: Sendable {
@@ -13,6 +13,8 @@ package struct Moment: Sendable {
   package let focused: Element?
   /// The field that what is typed goes into.
   package let field: ViewID?
+  /// Why the last step could not be done, which ends the flow.
+  package let problem: Problem?
 }
 
 extension Scenario {
@@ -25,15 +27,17 @@ extension Scenario {
     var session = Session(self)
     _ = session.open()
     var done = 0
+    var problem: Problem?
     for step in steps.prefix(number ?? steps.count) {
       let events = session.perform(step)
       done += 1
       if case .rotor = step.command { continue }
-      if events.contains(where: \.isProblem) { break }
+      problem = events.lazy.compactMap(\.problem).first
+      if problem != nil { break }
     }
     return Moment(
       step: done, screen: session.screenName ?? "", reading: session.reading, focused: session.focused,
-      field: session.keyboard?.element)
+      field: session.keyboard?.element, problem: problem)
   }
 }
 

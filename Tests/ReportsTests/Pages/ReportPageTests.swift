@@ -157,12 +157,23 @@ struct ReportPageTests {
         [.differs, .missing, .failed],
         "1 of 3 scenarios is heard otherwise than recorded. One fails. One has no golden yet."
       ),
-      ([.asExpected, .unusable], "Nothing is heard otherwise than recorded. One cannot be read."),
+      ([.asExpected, .unusable], "Nothing is heard otherwise than recorded. One has a mistake in it."),
       ([], "There is nothing to hear."),
     ])
   func verdict(verdicts: [Report.Verdict], words: String) {
     var report = Report(generator: "a11ysim", summary: "")
     report.cases = verdicts.map { Report.Case(path: "a.yaml", golden: "a.golden.txt", verdict: $0) }
     #expect(report.verdictInWords == words)
+  }
+
+  @Test("A flow that fails can be heard otherwise as well")
+  func verdictOfFailedFlow() {
+    var report = Report(generator: "a11ysim", summary: "")
+    var failed = Report.Case(path: "a.yaml", golden: "a.golden.txt", verdict: .unusable)
+    var screen = Report.Section(.screen, named: "main")
+    screen.entries = [Report.Entry(.changed)]
+    failed.sections = [screen]
+    report.cases = [failed]
+    #expect(report.verdictInWords == "The scenario is heard otherwise than recorded. One has a mistake in it.")
   }
 }
