@@ -502,6 +502,17 @@ extension MistakeTests {
       """),
     Mistake(
       """
+      views: [{ button: Save }]
+      flows:
+        F:
+        - { focus: Save, index: 2 }
+      """,
+      """
+      4:5 a step is a map with one key, found 2 [not-one-key]
+        write what belongs to 'focus' inside of it: { focus: { …, index: … } }
+      """),
+    Mistake(
+      """
       scenario: A
       device: iPad
       views: []

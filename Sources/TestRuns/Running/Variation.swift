@@ -54,10 +54,13 @@ package struct Variation: Sendable {
       return changes.filter { $0.applied(to: scenario) != nil }.map { change in
         var variation = Variation(variant, named: name)
         switch change.kind {
-        case .setting(let setting, let value): variation.settings.append((setting, value))
-        case .language(let tag): variation.locale = tag
+        case .setting(let setting, let value):
+          variation.settings.append((setting, value))
+          variation.givenName = "\(name).\(setting.rawValue.kebab)-\(value.asSetting.kebab)"
+        case .language(let tag):
+          variation.locale = tag
+          variation.givenName = "\(name).language-\(tag)"
         }
-        variation.givenName = "\(name).\(change.words.replacing(" ", with: "-").kebab)"
         return variation
       }
     }

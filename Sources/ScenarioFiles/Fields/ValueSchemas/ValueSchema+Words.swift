@@ -74,7 +74,7 @@ extension ValueSchema where Output: Sendable {
           return word.alone
         case .mapping(let entries, let place):
           guard entries.count == 1, let entry = entries.first else {
-            reading.report(.notOneWord(noun, entries.map(\.key), at: place))
+            reading.report(.notOneWord(noun, entries.map(\.key), among: names, at: place))
             return nil
           }
           guard words.contains(where: { $0.name == entry.key.text }) else {
@@ -163,11 +163,20 @@ extension Diagnostic {
       hints: advice.map { [$0] } ?? [])
   }
 
-  fileprivate static func notOneWord(_ noun: String, _ keys: [Scalar], at place: SourcePlace) -> Diagnostic {
-    let items = keys.prefix(3).map { "{ \($0.excerpt): … }" }.joined(separator: ", ")
+  fileprivate static func notOneWord(
+    _ noun: String, _ keys: [Scalar], among names: [String], at place: SourcePlace
+  ) -> Diagnostic {
+    let (words, others) = (keys.filter { names.contains($0.text) }, keys.filter { !names.contains($0.text) })
+    let hint =
+      if let word = words.first, words.count == 1, let other = others.first {
+        "write what belongs to '\(word.excerpt)' inside of it: { \(word.excerpt): { …, \(other.excerpt): … } }"
+      } else if keys.isEmpty {
+        "write what is meant, or leave it out"
+      } else {
+        "write a list, with an item for each: ["
+          + keys.prefix(3).map { "{ \($0.excerpt): … }" }.joined(separator: ", ") + "]"
+      }
     return Diagnostic(
-      "not-one-key", "\(noun.withArticle) is a map with one key, found \(keys.count)", at: place,
-      hints: [keys.isEmpty ? "write what is meant, or leave it out" : "write a list, with an item for each: [\(items)]"]
-    )
+      "not-one-key", "\(noun.withArticle) is a map with one key, found \(keys.count)", at: place, hints: [hint])
   }
 }
