@@ -98,7 +98,7 @@ package struct LanguageServer {
       return success(InitializeResult(serverInfo: .init(version: "\(Release.current)")), of: id)
     case (.new, _): throw .notInitialized
     case (.shutDown, _): throw .afterShutdown
-    case (.running, "initialize"): throw .notARequest
+    case (.running, "initialize"): throw .alreadyInitialized
     case (.running, "shutdown"):
       state = .shutDown
       return success(String?.none, of: id)

@@ -44,6 +44,7 @@ struct ResponseError: Error, Encodable, Equatable {
   // The codes of JSON-RPC 2.0 and of the Language Server Protocol.
   static func unreadable(_ reason: String) -> ResponseError { ResponseError(code: -32700, message: reason) }
   static let notARequest = ResponseError(code: -32600, message: "this is not a request of JSON-RPC 2.0")
+  static let alreadyInitialized = ResponseError(code: -32600, message: "the server has been initialized already")
   static let afterShutdown = ResponseError(code: -32600, message: "the server has been shut down")
   static func unknownMethod(_ name: String) -> ResponseError {
     ResponseError(code: -32601, message: "there is no method '\(name)'")

@@ -11,9 +11,7 @@ enum CustomViewDrawing: ViewDrawing {
     guard !words.isEmpty, frame.height >= 6, frame.width >= 12 else { return }
     let theme = painter.theme
     let isButton = view.traits.contains(.button) || view.traits.contains(.link)
-    if view.traits.contains(.image) || isButton && view.traits.contains(.image) {
-      painter.fill(frame, theme.color(.systemGray5), radius: 4)
-    }
+    if view.traits.contains(.image) { painter.fill(frame, theme.color(.systemGray5), radius: 4) }
     let size = min(frame.height * 0.75, theme.resolved(style.font).size)
     let font = theme.fixed(size, weight: view.traits.contains(.header) ? 0.67 : 0)
     let color = isButton && !style.hasOwnInk ? style.tint : style.ink

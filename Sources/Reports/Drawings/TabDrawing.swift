@@ -21,7 +21,7 @@ enum TabDrawing: ViewDrawing {
     }
     let icon = Rect(x: frame.middle.x - 14, y: frame.y + 4, width: 28, height: 26)
     if let name = view.symbol { painter.symbol(name, theme.fixed(20, weight: 0.33), in: icon, color) }
-    if view.title != nil, let name = view.title {
+    if let name = view.title {
       let top = view.symbol == nil ? frame.y + 14 : frame.y + 33
       painter.words(
         name, theme.fixed(10, weight: 0.33), in: Rect(x: frame.x, y: top, width: frame.width, height: 13), color,

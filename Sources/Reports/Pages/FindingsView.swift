@@ -17,7 +17,7 @@ struct FindingsView: Sendable {
       if item.findings.contains(where: { $0.edit != nil }) {
         HTML(.p) {
           "What has a certain edit is mended by "
-          HTML(.code, text: "a11ysim audit --fix \(item.path)")
+          HTML(.code, text: item.fixCommand)
           "."
         }
       }

@@ -60,12 +60,6 @@ extension ScreenPicture {
     return document.text
   }
 
-  /// The picture with marks, with or without what is heard beside it.
-  package func svg(withLegend hasLegend: Bool) -> String { svg(hasLegend ? .all : .marks) }
-
-  /// The size of the document with marks in points.
-  package func size(withLegend hasLegend: Bool) -> (width: Double, height: Double) { size(hasLegend ? .all : .marks) }
-
   private static let margin = 24.0
   /// Rows beyond this many points are told of in the legend only.
   static let greatestHeight = 20_000.0

@@ -67,7 +67,7 @@ extension Report {
     }
 
     /// The place in words: `line 4 of row.yaml`.
-    var inWords: String { "line \(line)" + (file.map { " of \($0)" } ?? "") }
+    package var inWords: String { "line \(line)" + (file.map { " of \($0)" } ?? "") }
   }
 
   /// How much of a scenario was gone through.

@@ -79,7 +79,7 @@ extension Report.Changes {
 }
 
 extension Report.Entry.Change {
-  /// What a reviewer reads above the words as they were; `nil` for what stayed.
+  /// What a reviewer reads above the words as they were.
   var wordsBefore: String {
     switch self {
     case .same, .changed, .added, .movedTo: "Before"
@@ -148,8 +148,11 @@ extension Report.Cost {
 }
 
 extension Report.Case {
-  /// The commands that record what is heard, in a form that a shell takes.
+  /// The command that records what is heard, in a form that a shell takes.
   package var acceptCommand: String { "a11ysim test -u \(path.quotedForShell)" }
+
+  /// The command that makes the certain edits of findings, in a form that a shell takes.
+  var fixCommand: String { "a11ysim audit --fix \(path.quotedForShell)" }
 
   /// The path with the variant: `comments.yaml (de)`.
   package var name: String { path + (variant.map { " (\($0))" } ?? "") }

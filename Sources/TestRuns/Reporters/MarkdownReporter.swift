@@ -14,9 +14,10 @@ package struct MarkdownReporter: Reporter {
   package init() {}
 
   package mutating func report(_ result: TestResult) -> String {
-    cases.append(Report.Case(result))
+    let item = Report.Case(result)
+    cases.append(item)
     guard !result.verdict.isPass else { return "" }
-    let text = MarkdownReporter.text(of: result)
+    let text = MarkdownReporter.text(of: item, result)
     if body.utf8.count + text.utf8.count <= MarkdownReporter.limit { body += text } else { omitted += 1 }
     return ""
   }
@@ -36,10 +37,10 @@ package struct MarkdownReporter: Reporter {
   }
 
   /// What is heard otherwise in one case, and what else is wrong there.
-  private static func text(of result: TestResult) -> String {
-    var lines = result.failures.map { failure in
-      (failure.flow.map { "flow '\($0.onOneLine)': " } ?? "") + failure.message.onOneLine
-        + (failure.place.map { " (line \($0.line))" } ?? "") + "\n"
+  private static func text(of item: Report.Case, _ result: TestResult) -> String {
+    var lines = item.failures.map { failure in
+      (failure.flow.map { "flow '\($0)': " } ?? "") + failure.message
+        + (failure.place.map { " (\($0.inWords))" } ?? "") + "\n"
     }.joined()
     switch result.comparison {
     case .differs(let change) where !change.difference.isEmpty: lines += change.difference.text()
@@ -48,7 +49,7 @@ package struct MarkdownReporter: Reporter {
     case .same, .none: break
     }
     lines += result.failingFindings.map { $0.line(in: result.names.shown) + "\n" }.joined()
-    let heading = "### \(OutputText.markdown(Report.Case(result).name)): \(result.verdict.rawValue)"
+    let heading = "### \(OutputText.markdown(item.name)): \(result.verdict.rawValue)"
     return "\(heading)\n\n\(MarkdownFence.fenced(lines, language: "diff"))"
   }
 }

@@ -62,6 +62,13 @@ struct ReportPageTests {
     return report
   }
 
+  @Test("The commands that it offers can be given to a shell, whatever the file is called")
+  func quotesPaths() {
+    let text = ReportPage(Self.report(saying: "a b")).text
+    #expect(text.contains("<code>a11ysim test -u 'a b.yaml'</code>"))
+    #expect(text.contains("<code>a11ysim audit --fix 'a b.yaml'</code>"))
+  }
+
   @Test("It passes an audit of its own")
   func passesAudit() {
     #expect(PageAudit.problems(of: ReportPage(Self.report()).text) == [])

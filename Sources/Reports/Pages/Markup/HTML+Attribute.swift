@@ -33,8 +33,6 @@ extension HTML {
     static func alternative(_ words: String) -> Attribute { Attribute("alt", words) }
     static func label(_ words: String) -> Attribute { Attribute("aria-label", words) }
     static func labelled(by anchor: Anchor) -> Attribute { Attribute("aria-labelledby", anchor.name) }
-    static let hiddenFromReaders = Attribute("aria-hidden", "true")
-    static let live = Attribute("aria-live", "polite")
 
     // MARK: What single elements need
 
@@ -49,12 +47,8 @@ extension HTML {
     /// Lets a link lead the focus there.
     static let target = Attribute("tabindex", "-1")
     static let radio = Attribute("type", "radio")
-    static let plainButton = Attribute("type", "button")
     static func name(_ name: StaticString) -> Attribute { Attribute("name", "\(name)") }
-    static func name(group anchor: Anchor) -> Attribute { Attribute("name", anchor.name) }
     static func labels(_ anchor: Anchor) -> Attribute { Attribute("for", anchor.name) }
-    static let columnHeader = Attribute("scope", "col")
-    static let rowHeader = Attribute("scope", "row")
     static let utf8 = Attribute("charset", "utf-8")
     static func content(_ words: String) -> Attribute { Attribute("content", words) }
     static let policy = Attribute("http-equiv", "Content-Security-Policy")
