@@ -41,6 +41,24 @@ struct PictureTests {
     }
   }
 
+  @Test("No picture takes the place of another, whatever the screens are called")
+  func namesOfScreens() throws {
+    let command = try Command(files: [
+      "a.yaml": """
+      scenario: A
+      screens:
+        rows/done: { views: [{ text: A }] }
+        rows-done: { views: [{ text: B }] }
+        Rows-Done: { views: [{ text: C }] }
+      """
+    ])
+    defer { command.remove() }
+    #expect(try command.shell("a11ysim picture --all a.yaml -o all").status == 0)
+    for path in ["all/rows-done.svg", "all/rows-done-2.svg", "all/Rows-Done-3.svg"] {
+      #expect(command.text(path) != nil, "\(path)")
+    }
+  }
+
   @Test("A screen is drawn as the flow came to it: with its way back")
   func pushed() throws {
     let command = try folder()

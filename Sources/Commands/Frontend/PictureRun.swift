@@ -24,14 +24,15 @@ struct PictureRun {
   /// Draws the scenarios, or only those among some files.
   func run(_ changed: Set<String>?) throws -> Outcome {
     var loader = try ScenarioLoader(command.listening, command.captures)
-    var names = FileNames()
+    var folders = DistinctNames()
     for path in command.isFolder ? loader.files(at: command.paths) : command.paths {
-      let folder = names.stem(of: path)
+      let folder = folders.name(for: path.stem)
       guard changed?.contains(path) ?? true, let loaded = loader.load(path) else { continue }
       let scenario = command.changes.applied(to: loaded)
       do {
+        var names = DistinctNames()
         for drawn in try screens(of: scenario, in: path, &loader) {
-          try write(drawn.picture, to: file(for: drawn, in: folder))
+          try write(drawn.picture, to: file(named: names.name(for: drawn.name), in: folder))
         }
       } catch let error as CocoaError {
         Console.message("error: cannot write \(command.output): \(error.localizedDescription)\n")
@@ -90,11 +91,10 @@ struct PictureRun {
   }
 
   /// The file for a picture: of all screens in a folder, of several scenarios in one named as the scenario.
-  private func file(for drawn: DrawnScreen, in folder: String) -> String {
+  private func file(named name: String, in folder: String) -> String {
     guard command.isFolder else { return command.output }
     let end = ".\(command.wantedFormat.rawValue)"
     let isOne = command.paths.count == 1 && !ScenarioFinder.isFolder(command.paths[0])
-    let name = drawn.name.asFileName
     return command.output + "/" + (isOne ? name : command.all ? "\(folder)/\(name)" : folder) + end
   }
 
@@ -110,23 +110,29 @@ struct PictureRun {
   }
 }
 
-/// Names for what is made of files, each once.
-private struct FileNames {
+/// Names of the files of one folder, each once.
+private struct DistinctNames {
+  /// In small letters, since to some file systems they are the same.
   private var taken: Set<String> = []
 
-  /// The name of a file without its folders and its ending, with a number where another file has the same.
-  mutating func stem(of path: String) -> String {
-    let name = path == "-" ? "stdin" : URL(filePath: path).deletingPathExtension().lastPathComponent.asFileName
-    var (stem, number) = (name, 1)
-    while !taken.insert(stem).inserted {
+  /// The name of a file for a text, with a number where another text has the same.
+  mutating func name(for text: String) -> String {
+    let name = text.asFileName
+    var (distinct, number) = (name, 1)
+    while !taken.insert(distinct.lowercased()).inserted {
       number += 1
-      stem = "\(name)-\(number)"
+      distinct = "\(name)-\(number)"
     }
-    return stem
+    return distinct
   }
 }
 
 extension String {
+  /// The name of a file without its folders and its ending.
+  fileprivate var stem: String {
+    self == "-" ? "stdin" : URL(filePath: self).deletingPathExtension().lastPathComponent
+  }
+
   /// The name of a file in a folder, whatever the text is: what leads elsewhere or cannot stand in a name becomes `-`.
   fileprivate var asFileName: String {
     let name = String(
