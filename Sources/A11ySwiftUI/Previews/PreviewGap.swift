@@ -50,7 +50,7 @@ public func _previewGap<Value>(_ reason: String) -> Value {
   return value
 }
 
-/// The value of a type that says nothing: none, false, zero, no words, no items.
+/// The value of a type that says nothing: none, false, zero, no words, no items; the same in every run.
 private func emptyValue(of type: Any.Type) -> Any? {
   func none<Type: ExpressibleByNilLiteral>(_: Type.Type) -> Any { Type(nilLiteral: ()) as Any }
   func noEntries<Type: ExpressibleByDictionaryLiteral>(_: Type.Type) -> Any {
@@ -73,8 +73,8 @@ private func emptyValue(of type: Any.Type) -> Any? {
   case is Color.Type: Color.clear
   case is Image.Type: Image(source: .data, words: .none)
   case is UIImage.Type: UIImage()
-  case is Date.Type: Date()
-  case is UUID.Type: UUID()
+  case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
+  case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   default: nil
   }
 }
