@@ -72,6 +72,25 @@ struct RestingScreenTests {
     #expect(text.components(separatedBy: "screen: help, which can not be opened by itself\n").count == 2)
   }
 
+  @Test("A screen may want what another one chooses for it, though nothing is chosen yet")
+  func opensLater() throws {
+    let rows = """
+      scenario: A
+      state: { chosen: null, items: [{ name: Sand }, { name: Sea }] }
+      screens:
+        list:
+          views:
+            - forEach: item in items
+              views: [{ button: "${item.name}", action: [{ set: { chosen: "${item}" } }, { push: detail }] }]
+        detail: { views: [{ text: "About ${chosen.name}" }] }
+      """
+    let unvisited = Transcript(of: try readScenario(ScenarioSource(rows))).text()
+    #expect(unvisited.contains("screen: detail, which can not be opened by itself\n"))
+    let flow = "\nflows: { Look: [{ focus: Sea }, activate, next] }"
+    let visited = Transcript(of: try readScenario(ScenarioSource(rows + flow))).text()
+    #expect(visited.contains("About Sea\n"))
+  }
+
   @Test("One flow alone is told without the screens, and its offers where it comes to them")
   func narrows() throws {
     let text = try body(Self.shop, flow: "Look at tea")

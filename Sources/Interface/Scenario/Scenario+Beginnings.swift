@@ -3,14 +3,17 @@ internal import OrderedCollections
 extension Scenario {
   /// Computes every screen as it begins, and keeps what comes of it for those who show the screen.
   ///
-  /// - Returns: What has no value, screen by screen.
+  /// - Returns: What has no value, screen by screen; but not what a screen wants of something that is nothing yet, if
+  ///   it is opened from another one, which can hand it over.
   package mutating func resolveBeginnings() -> [EvaluationError] {
     var problems: [EvaluationError] = []
     for (name, screen) in screens {
       var resolver = Resolver(scope: scope)
       _ = resolver.resolve(screen)
-      problems += resolver.problems
-      beginnings.wrapped[name] = resolver
+      let isFirst = name == screens.keys.first
+      problems += isFirst ? resolver.problems : resolver.problems.filter { !$0.isAboutNothing }
+      // What has no value yet is asked for again.
+      if resolver.problems.isEmpty { beginnings.wrapped[name] = resolver }
     }
     return problems
   }
@@ -32,5 +35,13 @@ extension Scenario {
       return Resolver(scope: scope)
     }
     return resolver
+  }
+}
+
+extension EvaluationError {
+  /// Whether something was wanted of a value that is not there yet.
+  fileprivate var isAboutNothing: Bool {
+    guard case .noMembers(_, let found) = reason else { return false }
+    return found == Value.null.kindName
   }
 }
