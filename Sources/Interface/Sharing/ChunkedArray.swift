@@ -2,7 +2,8 @@
 ///
 /// A run of a few things is an array. A longer one is a tree of them: who changes one thing makes the pieces above it
 /// anew, and all others stay the same pieces. So it takes little to change a long run, and little to find out what is
-/// different in another: pieces that are shared need no look inside.
+/// different in another: pieces that are shared need no look inside. Without pieces, turning a switch among 100, 1,000 and
+/// 10,000 elements takes 111, 730 and 14,200 µs, with them 84, 109 and 179 (release, `Benchmarks steps`, in one sitting).
 ///
 /// It is public, as all is that stages have in common without a word about interfaces, for the compiler's sake: what is the
 /// package's own is not specialized in other targets. Without this and the written out properties of views, 100,000
