@@ -1167,6 +1167,8 @@ extension MistakeTests {
       """
       3:1 unknown key 'flow' in a scenario [unknown-key]
         did you mean 'flows'?
+      3:7 expected a map of flows, found a list [wrong-type]
+        give the flow a name: 'flows: { Name: […] }'
       """),
     Mistake(
       """
@@ -1197,7 +1199,7 @@ extension MistakeTests {
         - text: Room #5
       """,
       """
-      2:16 '#5' begins a comment, and is no part of the text [lost-text]
+      2:16 '#5' begins a comment, and is not part of the text [lost-text]
         put the text in quotes: 'Room #5', or write '# ' for a comment
       """),
     Mistake(
