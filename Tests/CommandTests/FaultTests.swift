@@ -24,7 +24,7 @@ struct FaultTests {
     Writer(name: "test", line: "a11ysim test disk/a.yaml", outputs: ["disk/a.golden.txt.new"], status: 1),
     Writer(name: "accept", line: "a11ysim accept disk/a.yaml", outputs: ["disk/a.golden.txt"]),
     Writer(
-      name: "test --reporter", line: "a11ysim test --check --reporter junit=disk/out disk/a.yaml",
+      name: "test --reporter", line: "a11ysim test --check --reporter markdown=disk/out disk/a.yaml",
       outputs: ["disk/out"],
       status: 1),
     Writer(
