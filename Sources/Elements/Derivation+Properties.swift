@@ -36,6 +36,8 @@ extension Derivation {
     if !context.rotors.isEmpty { element.details.rotors += context.rotors }
     if let magicTap = context.magicTap { element.details.magicTap = ActionToken(magicTap) }
     if let escape = context.escape { element.details.escape = ActionToken(escape) }
+    if let nextPage = context.nextPage { element.details.nextPage = ActionToken(nextPage) }
+    if let previousPage = context.previousPage { element.details.previousPage = ActionToken(previousPage) }
     if let symbol = view.symbol, !isLabelWritten { noteAssumedName(of: symbol, in: &element) }
     // The name of a file or a symbol is none of the author's.
     let isNamed = view.label != nil || (view.kind != .image && view.title?.isEmpty == false)

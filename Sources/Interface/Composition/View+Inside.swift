@@ -26,6 +26,7 @@ extension View {
     guard box.wrapped.others.group.interaction.isSet else { return [] }
     let operations = [
       self.action, self.increment, self.decrement, self.magicTap, self.escape, self.zoomIn, self.zoomOut,
+      self.nextPage, self.previousPage,
       self.onAppear,
     ]
     return operations.compactMap(\.self) + self.onChange.map(\.action)

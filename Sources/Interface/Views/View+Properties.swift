@@ -261,6 +261,14 @@ extension View {
     get { self[\Interaction.zoomOut] }
     _modify { yield &self[\Interaction.zoomOut] }
   }
+  package var nextPage: Action? {
+    get { self[\Interaction.nextPage] }
+    _modify { yield &self[\Interaction.nextPage] }
+  }
+  package var previousPage: Action? {
+    get { self[\Interaction.previousPage] }
+    _modify { yield &self[\Interaction.previousPage] }
+  }
   package var gestures: [View] {
     get { self[\Interaction.gestures] }
     _modify { yield &self[\Interaction.gestures] }
