@@ -1,7 +1,10 @@
 extension SymbolName {
   /// What the system's own string calls a symbol in a language; `nil` where the string is not known.
+  ///
+  /// What is drawn around the symbol is left out of its name bit by bit: `person.crop.circle.fill` is looked for as
+  /// `person.crop.circle` before `person.crop`.
   static func string(of symbol: String, language: String) -> String? {
-    (strings[symbol] ?? strings[base(of: symbol)])?[language].map(capitalized)
+    names(of: symbol).lazy.compactMap { strings[$0] }.first?[language].map(capitalized)
   }
 
   /// Each word with a capital letter, as SwiftUI names images in every language.
@@ -60,6 +63,147 @@ extension SymbolName {
       "ko": "30초 뒤로 이동", "nl": "ga 30 seconden achteruit", "pl": "do tyłu o 30 sekund",
       "pt-br": "retroceder 30 segundos", "ru": "перейти назад на 30 секунд", "sv": "hoppa bakåt 30 sekunder",
       "tr": "30 saniye geri git", "zh-hans": "后退30秒", "zh-hant": "倒轉30秒",
+    ],
+    "1.magnifyingglass": [
+      "en": "zoom to actual size", "ar": "تكبير/تصغير إلى الحجم الفعلي", "de": "Zur Originalgröße zoomen",
+      "es": "ajustar al tamaño real", "fr": "agrandir à taille réelle", "he": "חזרה לגודל אמיתי",
+      "it": "dimensioni reali", "ja": "実際のサイズに拡大/縮小", "ko": "실제 크기로 확대/축소", "nl": "zoom naar werkelijke grootte",
+      "pl": "zoom do wielkości rzeczywistej", "pt-br": "ampliar para o tamanho real", "ru": "показать реальный размер",
+      "sv": "zooma till verklig storlek", "tr": "gerçek boyuta büyüt", "zh-hans": "缩放至实际大小", "zh-hant": "縮放到實際大小",
+    ],
+    "calendar": [
+      "en": "calendar", "ar": "تقويم", "de": "Kalender", "es": "calendario", "fr": "calendrier", "he": "לוח שנה",
+      "it": "calendario", "ja": "カレンダー", "ko": "캘린더", "nl": "agenda", "pl": "kalendarz", "pt-br": "calendário",
+      "ru": "календарь", "sv": "kalender", "tr": "takvim", "zh-hans": "日历", "zh-hant": "行事曆",
+    ],
+    "camera": [
+      "en": "camera", "ar": "كاميرا", "de": "Kamera", "es": "cámara", "fr": "appareil photo", "he": "מצלמה",
+      "it": "fotocamera", "ja": "カメラ", "ko": "카메라", "nl": "camera", "pl": "aparat", "pt-br": "câmera", "ru": "камера",
+      "sv": "kamera", "tr": "fotoğraf makinesi", "zh-hans": "相机", "zh-hant": "相機",
+    ],
+    "cloud.snow": [
+      "en": "blizzard", "ar": "عاصفة ثلجية", "de": "Schneesturm", "es": "nevasca", "fr": "blizzard",
+      "he": "סופת שלגים", "it": "bufera", "ja": "猛吹雪", "ko": "눈보라", "nl": "sneeuwstorm", "pl": "zamieć śnieżna",
+      "pt-br": "tempestade de neve", "ru": "снежная буря", "sv": "snöstorm", "tr": "tipi", "zh-hans": "暴风雪",
+      "zh-hant": "暴風雪",
+    ],
+    "cloud.sun": [
+      "en": "partly cloudy", "ar": "غائم جزئيًا", "de": "teilweise bewölkt", "es": "parcialmente nublado",
+      "fr": "quelques nuages", "he": "מעונן חלקית", "it": "parzialmente nuvoloso", "ja": "ところにより曇り", "ko": "한때 흐림",
+      "nl": "lichtbewolkt", "pl": "trochę chmur", "pt-br": "parcialmente nublado", "ru": "переменная облачность",
+      "sv": "halvklart", "tr": "parçalı bulutlu", "zh-hans": "局部多云", "zh-hant": "局部多雲",
+    ],
+    "cloud.sun.bolt": [
+      "en": "scattered thunderstorm", "ar": "عاصفة رعدية متناثرة", "de": "vereinzelte Gewitter",
+      "es": "tormentas dispersas", "fr": "orages épars", "he": "סופות רעמים לפרקים", "it": "temporale sparso",
+      "ja": "ところにより雷雨", "ko": "천둥 번개를 동반한 산발적인 폭풍우", "pl": "lokalna burza", "pt-br": "trovoada esparsa",
+      "ru": "местами грозы", "sv": "spridda åskbyar", "tr": "aralıklı fırtına", "zh-hans": "局部雷暴雨",
+    ],
+    "doc.on.clipboard": [
+      "en": "paste", "ar": "لصق", "de": "einsetzen", "es": "pegar", "fr": "coller", "he": "הדבק", "it": "incolla",
+      "ja": "ペースト", "ko": "붙여넣기", "nl": "plak", "pl": "wklej", "pt-br": "colar", "ru": "вставить", "sv": "klistra in",
+      "tr": "yapıştır", "zh-hans": "粘贴", "zh-hant": "貼上",
+    ],
+    "doc.on.doc": [
+      "en": "copy", "ar": "نسخ", "de": "kopieren", "es": "copia", "fr": "copier", "he": "העתק", "it": "copia",
+      "ja": "コピー", "ko": "복사", "nl": "kopieer", "pl": "kopiuj", "pt-br": "copiar", "ru": "копия", "sv": "kopia",
+      "tr": "kopyala", "zh-hans": "拷贝", "zh-hant": "拷貝",
+    ],
+    "exclamationmark.triangle": [
+      "en": "warning", "ar": "تحذير", "de": "Warnung", "es": "advertencia", "fr": "avertissement", "he": "אזהרה",
+      "it": "avviso", "ja": "警告", "ko": "경고", "nl": "waarschuwing", "pl": "ostrzeżenie", "pt-br": "aviso",
+      "ru": "предупреждение", "sv": "varning", "tr": "uyarı", "zh-hans": "警告", "zh-hant": "警告",
+    ],
+    "eye": [
+      "en": "show", "ar": "إظهار", "de": "anzeigen", "es": "programa", "he": "הצג", "it": "mostra", "ja": "表示",
+      "ko": "보기", "pt-br": "mostrar", "sv": "visa", "zh-hans": "显示",
+    ],
+    "eyeglasses": [
+      "en": "reading list", "fr": "liste de lecture", "nl": "leeslijst", "ru": "список для чтения", "zh-hant": "閱讀列表",
+    ],
+    "faceid": [
+      "en": "face id", "ar": "face id", "de": "Face ID", "es": "face id", "fr": "face id", "he": "Face ID",
+      "it": "face id", "ja": "Face ID", "ko": "Face ID", "nl": "face id", "pl": "face id", "pt-br": "face id",
+      "ru": "face id", "sv": "face id", "tr": "face id", "zh-hans": "面容ID", "zh-hant": "face id",
+    ],
+    "figure.2": [
+      "en": "People", "ar": "الأشخاص", "de": "Personen", "es": "Personas", "fr": "Personnes", "he": "אנשים",
+      "it": "Persone", "ja": "人々", "ko": "사람", "nl": "Personen", "pl": "Osoby", "pt-br": "Pessoas",
+      "ru": "Пользователи", "sv": "Personer", "tr": "Kişiler", "zh-hans": "人",
+    ],
+    "icloud": [
+      "en": "iCloud", "ar": "iCloud", "de": "iCloud", "es": "iCloud", "fr": "iCloud", "he": "iCloud", "it": "iCloud",
+      "ja": "iCloud", "ko": "iCloud", "nl": "iCloud", "pl": "iCloud", "pt-br": "iCloud", "ru": "iCloud",
+      "sv": "iCloud", "tr": "iCloud", "zh-hans": "iCloud", "zh-hant": "iCloud",
+    ],
+    "icloud.and.arrow.down": [
+      "en": "iCloud download", "ar": "تنزيل iCloud", "de": "iCloud-Download", "es": "descarga de iCloud",
+      "fr": "téléchargement iCloud", "he": "הורדה מ-iCloud", "it": "download di iCloud", "ja": "iCloudダウンロード",
+      "ko": "iCloud 다운로드", "nl": "iCloud-download", "pl": "pobieranie z iCloud", "pt-br": "download do iCloud",
+      "ru": "загрузка iCloud", "sv": "iCloud-hämtning", "tr": "iCloud’dan indirilen", "zh-hans": "iCloud下载",
+      "zh-hant": "iCloud下載項目",
+    ],
+    "info.circle": [
+      "en": "info", "ar": "معلومات", "de": "Informationen", "es": "información", "fr": "informations", "he": "פרטים",
+      "it": "info", "ja": "情報", "ko": "정보", "nl": "info", "pl": "informacje", "pt-br": "informações",
+      "ru": "информация", "sv": "info", "tr": "bilgi", "zh-hans": "简介", "zh-hant": "資訊",
+    ],
+    "keyboard": [
+      "en": "keyboard", "ar": "لوحة مفاتيح", "de": "Tastatur", "es": "teclado", "fr": "clavier", "he": "מקלדת",
+      "it": "tastiera", "ja": "キーボード", "ko": "키보드", "nl": "toetsenbord", "pl": "klawiatura", "pt-br": "teclado",
+      "ru": "клавиатура", "sv": "tangentbord", "tr": "klavye", "zh-hans": "键盘", "zh-hant": "鍵盤",
+    ],
+    "keyboard.chevron.compact.down": [
+      "en": "hide keyboard", "ar": "إخفاء لوحة المفاتيح", "de": "Tastatur ausblenden", "es": "ocultar teclado",
+      "fr": "masquer le clavier", "he": "הסתר את המקלדת", "it": "nascondi tastiera", "ja": "キーボードを非表示",
+      "ko": "키보드 가리기", "nl": "verberg toetsenbord", "pl": "ukryj klawiaturę", "pt-br": "ocultar teclado",
+      "ru": "скрыть клавиатуру", "sv": "göm tangentbord", "tr": "klavyeyi gizle", "zh-hans": "隐藏键盘", "zh-hant": "隱藏鍵盤",
+    ],
+    "laptopcomputer.and.iphone": [
+      "en": "Find Devices", "ar": "البحث عن الأجهزة", "de": "Geräte suchen", "es": "Buscar Dispositivos",
+      "fr": "Localiser des appareils", "he": "מציאת מכשירים", "it": "Trova Dispositivi", "ja": "デバイスを探す",
+      "ko": "기기 찾기", "nl": "Zoek apparaten", "pl": "Znajdź urządzenia", "pt-br": "Buscar Dispositivos",
+      "ru": "Найти устройства", "sv": "Hitta enheter", "tr": "Aygıtları Bul", "zh-hans": "查找设备",
+    ],
+    "pencil.tip.crop": [
+      "en": "Markup", "ar": "توصيف", "de": "Markierung", "es": "Marcación", "fr": "Annotation", "he": "סימון",
+      "it": "Modifica", "ja": "マークアップ", "ko": "마크업", "nl": "Markering", "pl": "Oznaczenia", "pt-br": "Marcação",
+      "ru": "Разметка", "sv": "Märkning", "tr": "İşaretle", "zh-hans": "标记", "zh-hant": "標示",
+    ],
+    "person.circle.fill": [
+      "en": "Contact Photo", "ar": "صورة جهة الاتصال", "de": "Kontaktfoto", "es": "Foto de contacto",
+      "fr": "Photo du contact", "he": "תמונת איש קשר", "it": "Foto contatto", "ja": "連絡先の写真", "ko": "연락처 사진",
+      "nl": "Foto van contact", "pl": "Zdjęcie kontaktu", "pt-br": "Foto do Contato", "ru": "Фото контакта",
+      "sv": "Kontaktbild", "tr": "Kişi Fotoğrafı", "zh-hans": "联系人照片", "zh-hant": "聯絡人照片",
+    ],
+    "person.crop.circle": [
+      "en": "account", "ar": "حساب", "de": "Account", "es": "cuenta", "fr": "compte", "he": "חשבון", "it": "account",
+      "ja": "アカウント", "ko": "계정", "nl": "account", "pl": "konto", "pt-br": "conta", "ru": "учетная запись",
+      "sv": "konto", "tr": "hesap", "zh-hans": "帐户", "zh-hant": "帳號",
+    ],
+    "person.crop.circle.badge.minus": [
+      "en": "Unfollow", "ar": "إلغاء المتابعة", "de": "Nicht mehr folgen", "es": "Dejar de seguir",
+      "fr": "Ne plus suivre", "he": "הפסק לעקוב", "it": "Non seguire più", "ja": "フォロー解除", "ko": "팔로우 취소",
+      "nl": "Ontvolg", "pl": "Nie obserwuj", "pt-br": "Não Seguir", "ru": "Отписаться", "sv": "Sluta följa",
+      "tr": "Takibi Bırak", "zh-hans": "取消关注",
+    ],
+    "phone.arrow.down.left": [
+      "en": "incoming call", "ar": "مكالمة واردة", "es": "llamada entrante", "fr": "appel entrant",
+      "it": "chiamata in entrata", "ja": "着信", "ko": "착신 통화", "nl": "inkomend gesprek",
+      "pl": "połączenie przychodzące", "pt-br": "ligação recebida", "ru": "входящий вызов", "sv": "inkommande samtal",
+      "tr": "gelen arama", "zh-hans": "来电", "zh-hant": "撥入電話",
+    ],
+    "phone.arrow.right": [
+      "en": "call forwarding", "ar": "تحويل المكالمة", "de": "Rufweiterleitung", "es": "desvío de llamadas",
+      "fr": "Renvoi d’appel", "he": "הפניית שיחות", "it": "inoltro chiamata", "ja": "自動電話転送", "ko": "착신통화전환",
+      "nl": "doorschakelen", "pl": "przekazywanie połączeń", "pt-br": "encaminhar ligações", "ru": "переадресация",
+      "sv": "vidarekoppling av samtal", "tr": "arama yönlendirme", "zh-hans": "呼叫转移", "zh-hant": "來電轉接",
+    ],
+    "phone.arrow.up.right": [
+      "en": "outgoing call", "ar": "مكالمة صادرة", "de": "ausgehender Anruf", "es": "llamada saliente",
+      "fr": "appel sortant", "he": "שיחה יוצאת", "it": "chiamata in uscita", "ja": "発信", "ko": "발신 통화",
+      "nl": "uitgaande oproep", "pl": "połączenie wychodzące", "pt-br": "ligação efetuada", "ru": "исходящий вызов",
+      "sv": "utgående samtal", "tr": "yapılan arama", "zh-hans": "去电", "zh-hant": "撥出電話",
     ],
     "xmark": ["de": "schließen"], "person.2": ["de": "zwei Personen"], "paperclip": ["ru": "вложенные файлы"],
   ]
