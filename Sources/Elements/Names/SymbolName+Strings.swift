@@ -81,6 +81,35 @@ extension SymbolName {
       "it": "fotocamera", "ja": "カメラ", "ko": "카메라", "nl": "camera", "pl": "aparat", "pt-br": "câmera", "ru": "камера",
       "sv": "kamera", "tr": "fotoğraf makinesi", "zh-hans": "相机", "zh-hant": "相機",
     ],
+    "circle": [
+      "en": "Circle", "fr": "Cercle", "nl": "Cirkel", "ru": "Круг", "zh-hant": "圓形",
+    ],
+    "circle.grid.2x2.fill": [
+      "en": "Find Items", "ar": "العثور على الأغراض", "de": "Objekte suchen", "es": "Buscar Objetos",
+      "fr": "Localiser des objets", "he": "איתור פריטים", "it": "Trova Oggetti", "ja": "持ち物を探す", "ko": "물품 찾기",
+      "nl": "Zoek objecten", "pl": "Znajdź przedmioty", "pt-br": "Buscar Itens", "ru": "Найти вещи",
+      "sv": "Hitta föremål", "tr": "Nesneleri Bul", "zh-hans": "查找物品", "zh-hant": "尋找物品",
+    ],
+    "clear": [
+      "en": "Clear", "ar": "مسح", "de": "Löschen", "es": "Borrar", "fr": "Effacer", "he": "בהיר", "it": "Cancella",
+      "ja": "消去", "ko": "지우기", "nl": "Wis", "pl": "Wymaż", "pt-br": "Limpar", "ru": "Очистить", "sv": "Rensa",
+      "tr": "Sil", "zh-hans": "清除", "zh-hant": "清除",
+    ],
+    "clock": [
+      "en": "clock", "ar": "ساعة", "de": "Uhr", "es": "reloj", "fr": "horloge", "he": "שעון", "it": "orologio",
+      "ja": "時計", "ko": "시계", "nl": "klok", "pl": "zegar", "pt-br": "relógio", "ru": "часы", "sv": "klocka",
+      "tr": "saat", "zh-hans": "时钟", "zh-hant": "時鐘",
+    ],
+    "cloud": [
+      "en": "mostly cloudy", "ar": "غائم أغلب الوقت", "de": "meist bewölkt", "es": "mayormente nublado",
+      "fr": "ciel couvert", "he": "מעונן לרוב", "it": "prevalentemente nuvoloso", "ja": "曇り時々晴れ", "ko": "대체로 흐림",
+      "nl": "halfbewolkt", "pl": "głównie chmury", "pt-br": "nublado", "ru": "преимущественно облачно",
+      "sv": "mest molnigt", "tr": "çok bulutlu", "zh-hans": "大部多云", "zh-hant": "多雲時陰",
+    ],
+    "cloud.bolt": [
+      "en": "severe thunderstorm", "ar": "عواصف رعدية شديدة", "de": "heftiges Gewitter", "he": "סופת רעמים חזקה",
+      "ja": "激しい雷雨",
+    ],
     "cloud.snow": [
       "en": "blizzard", "ar": "عاصفة ثلجية", "de": "Schneesturm", "es": "nevasca", "fr": "blizzard",
       "he": "סופת שלגים", "it": "bufera", "ja": "猛吹雪", "ko": "눈보라", "nl": "sneeuwstorm", "pl": "zamieć śnieżna",

@@ -91,8 +91,8 @@ package struct SymbolName {
     "arrow.clockwise": .heard("Refresh", .refresh), "house": .heard("Home"), "key": .heard("Passwords"),
     "list.bullet": .heard("List"), "slider.horizontal.3": .heard("Edit", .edit), "pause": .heard("Pause", .pause),
     "line.3.horizontal.decrease": .heard("Filter"), "sunrise": .heard("Sunrise"), "tray.full": .heard("Inbox Full"),
-    "moon.zzz": .heard("Snooze"), "cloud": .heard("Mostly Cloudy"),
-    "scalemass": .heard("Scale For Weighing Mass"), "ruler": .heard("Ruler With Measurement Marks"),
+    "moon.zzz": .heard("Snooze"), "scalemass": .heard("Scale For Weighing Mass"),
+    "ruler": .heard("Ruler With Measurement Marks"),
     // Tests of apps that look for the label: a button that turns “Brightness Higher” when it is pressed.
     "moon": .heard("Do Not Disturb"),
     // Heard on a device by those who teach it, each symbol named.
