@@ -13,7 +13,8 @@ extension SymbolName {
   /// with capital letters of their own, such as iCloud, are taken to keep them.
   private static func capitalized(_ words: String) -> String {
     words.split(separator: " ", omittingEmptySubsequences: false)
-      .map { word in word.contains(where: \.isUppercase) ? String(word) : word.prefix(1).uppercased() + word.dropFirst() }
+      .map { word in word.contains(where: \.isUppercase) ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+      }
       .joined(separator: " ")
   }
 
