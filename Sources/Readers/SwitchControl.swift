@@ -50,7 +50,11 @@ package struct SwitchControl: PointingReader {
     case .select(nil): select()
     case .select(let query?): select(query)
     case .menu(let entry): choose(entry)
-    default: PointingAnswer()
+    // No switch does what a finger or another technology does.
+    case .first, .last, .focus, .touch, .chooseItem, .activate, .longPress, .perform, .rotor, .up, .down, .increment,
+      .decrement, .scroll, .escape, .magicTap, .readAll, .type, .delete, .drag, .drop, .showNames, .say, .press, .wait,
+      .settings, .hear:
+      PointingAnswer()
     }
   }
 }

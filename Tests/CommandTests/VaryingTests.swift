@@ -62,7 +62,7 @@ struct VaryingTests {
   @Test(
     "A mask that can not be is an error at its place",
     arguments: [
-      ("mask: { '/[/': count }\n", "a.yaml:2:9: error: '/[/' is not a regular expression [wrong-expression]"),
+      ("mask: { '/[/': count }\n", "a.yaml:2:9: error: '/[/' is not a regular expression [broken-pattern]"),
       ("mask: { Order: 'a,b' }\n", "a.yaml:2:9: error: 'a,b' can not stand for 'Order' in a golden [not-a-mask-name]"),
     ])
   func refuses(_ head: String, _ message: String) throws {

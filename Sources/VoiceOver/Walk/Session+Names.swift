@@ -22,6 +22,14 @@ extension ReadingOrder {
     }
     return query.places(in: candidates)
   }
+
+  /// The names of what can be around an element: of containers, and of headings.
+  var surroundingNames: [String] {
+    stops.flatMap { stop in
+      containers(around: stop).compactMap(\.label)
+        + (stop.element.traits.contains(.header) ? Array(stop.element.answers) : [])
+    }
+  }
 }
 
 extension [String] {

@@ -88,7 +88,10 @@ extension ValueSchema where Output: Sendable {
         reading.checkKeys(entries, of: noun, at: node.place, fields)
         // In the order of the table: later fields can rely on earlier ones.
         for field in fields {
-          guard let entry = entries.first(where: { $0.key.text == field.name }) else { continue }
+          let own = entries.first { $0.key.text == field.name }
+          guard let entry = own ?? entries.first(where: { $0.isMeant(as: field.name, of: noun, fields) }) else {
+            continue
+          }
           // What should stand there has been taken for the keys after it.
           if entry.value.isNull, entries.contains(where: \.isCrampedItem) { continue }
           field.read(entry.value, &reading, &record)
@@ -133,12 +136,26 @@ extension Reading {
       report(.unknownKey(entry, of: noun, among: fields.map(\.name)))
     }
     for field in fields where field.isRequired && !entries.contains(where: { $0.key.text == field.name }) {
+      // What has another name there is told with that name.
+      if entries.contains(where: { $0.offers(field.name, of: noun, fields) }) { continue }
       report(.missingKey(field.name, of: noun, at: place))
     }
   }
 }
 
 extension DocumentNode.Entry {
+  /// Whether a key that means nothing here is told to be that of a field.
+  fileprivate func offers<Record>(_ name: String, of noun: String, _ fields: [Field<Record>]) -> Bool {
+    let names = fields.map(\.name)
+    return !names.contains(key.text) && NamesElsewhere.offered(for: key.text, in: [noun], among: names) == name
+  }
+
+  /// Whether a key is told to be that of a field, and what stands after it is read as such: a list or a map may have
+  /// mistakes of its own.
+  fileprivate func isMeant<Record>(as name: String, of noun: String, _ fields: [Field<Record>]) -> Bool {
+    value.scalar == nil && offers(name, of: noun, fields)
+  }
+
   /// Whether the key is meant as an item of a list, as in `-text: A`.
   fileprivate var isCrampedItem: Bool {
     key.style == .plain && key.text.hasPrefix("-") && key.text.dropFirst().first?.isLetter == true
