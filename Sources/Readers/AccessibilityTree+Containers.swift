@@ -1,5 +1,5 @@
 package import Elements
-package import Interface
+internal import Interface
 
 extension AccessibilityTree {
   /// The elements that stand in containers of a sort, each with the innermost of them.
