@@ -208,6 +208,11 @@ struct MachineryTests {
     #expect(hear(view, .down(3)).suffix(3) == ["Three", "Two", "One"])
   }
 
+  @Test("The badge of a row is read after what is in it (assumed)")
+  func badges() {
+    #expect(stops(Mailboxes()) == ["Inbox, 5, button", "Drafts", "New", "Sent, button"])
+  }
+
   @Test("Who goes back over several screens comes back to the row of the first one (openradar 36283035)")
   func backOverSeveral() {
     let heard = hear(Journey(), .focus("Far"), .activate, .activate, .focus("Home"), .activate)

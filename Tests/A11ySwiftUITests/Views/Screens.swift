@@ -159,3 +159,14 @@ struct Journey: View {
     }
   }
 }
+
+/// Rows with badges.
+struct Mailboxes: View {
+  var body: some View {
+    List {
+      NavigationLink("Inbox") { Text("Mail") }.badge(5)
+      Text("Drafts").badge("New")
+      NavigationLink("Sent") { Text("Mail") }.badge(0)
+    }
+  }
+}
