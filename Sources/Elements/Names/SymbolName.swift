@@ -98,6 +98,8 @@ package struct SymbolName {
     // Heard on a device by those who teach it, each symbol named.
     "square.and.pencil": .heard("Compose", .compose), "square.and.arrow.up": .heard("Share", .share),
     "phone": .heard("Call"), "envelope": .heard("Get Mail"), "link": .heard("Link"),
+    // Heard on a phone, in a row of a list (AlidadeMC/alidade, issue 20).
+    "mappin": .heard("Map Pin"),
     // Heard on the watch: WWDC21-10223 (“Remove, button”).
     "minus": .heard("Remove"),
     // English strings of iOS 15, as in `strings`.
