@@ -105,5 +105,5 @@ extension View.Description {
 
 extension View {
   /// Lets a visitor replace every expression of the view itself.
-  mutating func replaceExpressions(by visitor: inout some ExpressionVisitor) { box.wrapped.accept(&visitor) }
+  package mutating func replaceExpressions(by visitor: inout some ExpressionVisitor) { box.wrapped.accept(&visitor) }
 }

@@ -110,8 +110,13 @@ extension String {
 extension Reading {
   /// What to write in place of the bare name of state, which the control is to change.
   func bindingAdvice(_ scalar: Scalar) -> String? {
-    let root = scalar.text.prefix { $0 != "." && $0 != "[" }
-    return names.contains(String(root)) ? "write '$\(scalar.excerpt)' for the state" : nil
+    let root = String(scalar.text.prefix { $0 != "." && $0 != "[" })
+    if names.contains(root) { return "write '$\(scalar.excerpt)' for the state" }
+    let flags = ["true", "false", "yes", "no", "on", "off", "mixed"]
+    guard scalar.isName, FlagWord.value(of: scalar.text) == nil,
+      NearMiss.candidates(for: scalar.text, among: flags).isEmpty
+    else { return nil }
+    return "write '$\(scalar.excerpt)', and '\(scalar.excerpt)' into the 'state' of the scenario"
   }
 
   /// Reads `$name`.

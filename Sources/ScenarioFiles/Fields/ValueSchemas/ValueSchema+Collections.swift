@@ -9,7 +9,9 @@ extension ValueSchema {
       write: { $0.written(item) },
       read: { node, reading in
         guard case .sequence(let nodes, _) = node else {
-          reading.report(.wrongType(expected: expectation, found: node))
+          // Some write a list as people do.
+          let words = node.scalar.flatMap { $0.text.contains(", ") ? "write '[\($0.excerpt)]'" : nil }
+          reading.report(.wrongType(expected: expectation, found: node, hints: words.map { [$0] } ?? []))
           return nil
         }
         var items: [Item] = []

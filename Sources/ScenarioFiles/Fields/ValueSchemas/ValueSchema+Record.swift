@@ -80,7 +80,7 @@ extension ValueSchema where Output: Sendable {
       read: {
         node, reading in
         guard let entries = node.entries else {
-          let advice = NamesElsewhere.advice(for: node.description, in: [noun])
+          let advice = NamesElsewhere.advice(for: node.form, in: [noun], about: node.scalar?.excerpt ?? "…")
           reading.report(.wrongType(expected: expectation, found: node, hints: advice.map { [$0] } ?? []))
           return nil
         }
@@ -183,6 +183,7 @@ extension Diagnostic {
       ?? NamesElsewhere.hint(
         for: key.text, in: [noun] + places, after: entry.value.scalar?.excerpt ?? "…", among: names)
       ?? (names.count <= 8 ? "the keys are: \(names.joined(separator: ", "))" : nil)
+      ?? ReferencePage.hint(for: noun)
     return Diagnostic(
       "unknown-key", "unknown key '\(key.excerpt)' in \(noun)", at: key.place, length: key.writtenLength,
       hints: hint.map { [$0] } ?? [])

@@ -66,7 +66,7 @@ extension ValueSchema where Output: Sendable {
         switch node {
         case .scalar(let scalar) where !scalar.isNull:
           guard let word = words.first(where: { $0.name == scalar.text }) else {
-            reading.hinting(advice(scalar, nil, reading) ?? scalar.argumentAdvice(names)) {
+            reading.hinting(advice(scalar, nil, reading) ?? scalar.argumentAdvice(noun, names)) {
               $0.report(.unknownWord("unknown-\(noun)", noun, scalar, among: names))
             }
             return nil
@@ -103,7 +103,7 @@ extension Reading {
       report(.needlessArgument(entry))
       return nil
     }
-    return hinting(NamesElsewhere.advice(for: entry.value.description, in: [word.name])) { read(entry.value, &$0) }
+    return hinting(NamesElsewhere.advice(for: entry.value.form, in: [word.name])) { read(entry.value, &$0) }
   }
 }
 
@@ -140,10 +140,12 @@ extension String {
 
 extension Scalar {
   /// What to write in place of `next 3`: a word with a value in the same text.
-  fileprivate func argumentAdvice(_ words: [String]) -> String? {
+  fileprivate func argumentAdvice(_ noun: String, _ words: [String]) -> String? {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2, words.contains(parts[0]) else { return nil }
-    return "write '\(parts[0]): \(parts[1])'"
+    guard parts.count == 2 else { return nil }
+    let places = ["\(noun) with words", noun]
+    if let advice = NamesElsewhere.advice(for: parts[0], in: places, about: parts[1]) { return advice }
+    return NamesElsewhere.meaning(of: parts[0], among: words).map { "write '\($0): \(parts[1])'" }
   }
 }
 

@@ -81,6 +81,7 @@ extension Diagnostic {
         for: scalar.text, in: argument == nil ? [noun] : ["\(noun) with words", noun], after: argument ?? "…",
         among: words)
       ?? ((1...12).contains(words.count) ? "one of: \(words.joined(separator: ", "))" : nil)
+      ?? ReferencePage.hint(for: noun)
     return Diagnostic(
       id, "unknown \(noun) '\(scalar.excerpt)'", at: scalar.place, length: scalar.writtenLength,
       hints: hint.map { [$0] } ?? [])
@@ -88,6 +89,9 @@ extension Diagnostic {
 }
 
 extension DocumentNode {
+  /// What this is, whatever stands in it.
+  var form: String { scalar?.isNull == false ? "text" : description }
+
   /// What a message says was found.
   var description: String {
     switch self {

@@ -136,6 +136,16 @@ extension KindRow {
   }
 }
 
+extension Scalar {
+  /// What to write for a view as it stands in SwiftUI: `Text("Hello")`.
+  fileprivate var callInSwiftUI: String? {
+    guard let call = text.wholeMatch(of: /(\w+)\("(.*?)"\s*[,)].*/),
+      let kind = NamesElsewhere.meaning(of: String(call.1), among: KindRow.names)
+    else { return nil }
+    return "write '\(kind): \(call.2)'"
+  }
+}
+
 extension Diagnostic {
   fileprivate static func notAView(_ scalar: Scalar, components: [String]) -> Diagnostic {
     // Kinds begin with a small letter, text mostly does not.
@@ -149,7 +159,7 @@ extension Diagnostic {
         ?? NearMiss.hint(for: scalar.text, among: components)
     return Diagnostic(
       "unknown-kind", "'\(scalar.excerpt)' is not a kind of view", at: scalar.place, length: scalar.writtenLength,
-      hints: [near ?? "write 'text: \(scalar.excerpt)' for text"])
+      hints: [scalar.callInSwiftUI ?? near ?? "write 'text: \(scalar.excerpt)' for text"])
   }
 
   fileprivate static func rowInGrid(_ row: View) -> Diagnostic {
@@ -191,7 +201,9 @@ extension Diagnostic {
     guard let kinds = kindsTaking(key.text) else {
       var diagnostic = Diagnostic.unknownKey(entry, of: name.withArticle, in: ["view"], among: kind.row.keys)
       diagnostic.notes = [note]
-      if diagnostic.hints.isEmpty { diagnostic.hints = otherKinds(for: key.text) }
+      if diagnostic.hints.isEmpty {
+        diagnostic.hints = [otherKinds(for: key.text) ?? "'a11ysim help kind \(name)' lists its keys"]
+      }
       return diagnostic
     }
     let names = kinds.sorted { $0.rawValue < $1.rawValue }.map(\.rawValue)
@@ -203,11 +215,11 @@ extension Diagnostic {
   }
 
   /// The hint for a key from elsewhere that means one which other kinds have.
-  private static func otherKinds(for word: String) -> [String] {
+  private static func otherKinds(for word: String) -> String? {
     guard let meant = NamesElsewhere.meaning(of: word, among: ModifierField.all.map(\.name)),
       let kinds = kindsTaking(meant), kinds.count <= 5
-    else { return [] }
-    return ["'\(meant)' applies to \(kinds.map(\.rawValue).sorted().joined(separator: ", "))"]
+    else { return nil }
+    return "'\(meant)' applies to \(kinds.map(\.rawValue).sorted().joined(separator: ", "))"
   }
 
   private static func kindsTaking(_ name: String) -> Set<Kind>? {
