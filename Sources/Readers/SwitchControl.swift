@@ -117,7 +117,7 @@ extension SwitchControl {
   /// Waits for the item of a name, and for the group that it is in.
   private mutating func select(_ query: Query) -> PointingAnswer {
     let operable = items.flatMap(\.stops)
-    let things = operable.map { (place: $0, thing: situation.stops[$0].element) }
+    let things: [(place: Int, thing: any Answering)] = operable.map { (place: $0, thing: situation.stops[$0].element) }
     guard let stop = query.places(in: things).first,
       let place = items.firstIndex(where: { $0.stops.contains(stop) })
     else {

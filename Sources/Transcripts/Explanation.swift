@@ -77,7 +77,9 @@ package struct Explanation: Sendable {
 
   /// The stops of a name, in reading order.
   package func stops(named name: String) -> [ExplainedStop] {
-    let elements = reading.order.stops.enumerated().map { (place: $0.offset, thing: $0.element.element) }
+    let elements: [(place: Int, thing: any Answering)] = reading.order.stops.enumerated().map {
+      (place: $0.offset, thing: $0.element.element)
+    }
     let stops = stops
     return Query(name).places(in: elements).map { stops[$0] }
   }

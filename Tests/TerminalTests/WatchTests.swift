@@ -93,6 +93,23 @@ struct WatchTests {
     #expect(terminal.end() == 0)
   }
 
+  @Test("A picture is drawn again when a file changes that its scenario includes")
+  func drawsIncludedFilesAgain() throws {
+    let folder = try TemporaryFolder()
+    let row = "components: { Item: { views: [{ button: Reply }] } }\n"
+    let path = try folder.write(row, to: "shared/rows.yaml")
+    let scenario = try folder.write("scenario: A\ninclude: shared/rows.yaml\nviews: [Item]\n", to: "a.yaml")
+    let picture = folder.file("a.svg")
+    let terminal = try PseudoTerminal("picture", "--watch", scenario, "--output", picture.path, folder: folder.url)
+    #expect(terminal.shows("watching; Control-C ends it\n"))
+    #expect(try String(contentsOf: picture, encoding: .utf8).contains("Reply, button"))
+    _ = try folder.write(row.replacing("Reply", with: "Answer"), to: "shared/rows.yaml")
+    #expect(terminal.shows("changed: \(path)\n"))
+    #expect(terminal.waits { (try? String(contentsOf: picture, encoding: .utf8))?.contains("Answer, button") == true })
+    terminal.send(SIGINT)
+    #expect(terminal.end() == 130)
+  }
+
   @Test("Scenarios come and go, and a project file that is wrong ends nothing")
   func goesOn() throws {
     let (terminal, folder) = try watch()

@@ -72,5 +72,13 @@ extension Container {
       case .alert: "alert"
       }
     }
+
+    /// Whether the container is a bar of the system's.
+    package var isBar: Bool {
+      switch self {
+      case .navigationBar, .toolbar, .tabBar: true
+      case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .modal, .alert: false
+      }
+    }
   }
 }

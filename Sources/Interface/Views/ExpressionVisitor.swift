@@ -99,15 +99,7 @@ extension View.Description {
   mutating func accept(_ visitor: inout some ExpressionVisitor) {
     content.accept(&visitor)
     wording.accept(&visitor)
-    spokenDetails.accept(&visitor)
-    exposure.accept(&visitor)
-    uiKit.accept(&visitor)
-    interaction.accept(&visitor)
-    dragging.accept(&visitor)
-    controlState.accept(&visitor)
-    attachments.accept(&visitor)
-    appearance.accept(&visitor)
-    media.accept(&visitor)
+    others.accept(&visitor)
   }
 }
 

@@ -5,10 +5,9 @@ extension ValueSchema where Output == Bound {
   /// A constant of a shape, `$name` for a place in state, or `${…}`.
   static func bound<Constant: ValueConvertible>(to constant: ValueSchema<Constant>) -> ValueSchema {
     let expectation = "\(constant.expectation), '$name' or '${…}'"
-    let schema: JSONValue = ["anyOf": [constant.schema, .binding]]
     let dynamic = ValueSchema<Dynamic<Constant>>.dynamic(constant)
     return .scalar(
-      expectation, schema: schema, write: { $0.written },
+      expectation, schema: ["anyOf": [constant.schema, .binding]], write: { $0.written },
       read: { scalar, reading in
         if scalar.isBinding {
           guard let path = reading.statePath(scalar, dropping: 1) else { return nil }
@@ -29,8 +28,9 @@ extension ValueSchema where Output == Bound {
   /// The state of a switch: what a flag can be, or `mixed`.
   static let boundSwitch: ValueSchema = {
     let flag = bound(to: .flag)
-    let schema: JSONValue = ["anyOf": [["enum": ["mixed"]], flag.schema]]
-    return ValueSchema("\(flag.expectation) or mixed", schema: schema, write: { $0.written }) { node, reading in
+    return ValueSchema(
+      "\(flag.expectation) or mixed", schema: ["anyOf": [["enum": ["mixed"]], flag.schema]], write: { $0.written }
+    ) { node, reading in
       node.scalar?.text == "mixed" ? Bound(.constant(.text("mixed"))) : flag.read(node, &reading)
     }
   }()

@@ -153,9 +153,11 @@ extension ValueSchema where Output == Scenario {
   /// A whole scenario, with its screens in one place.
   static let scenario: ValueSchema = {
     let fields = ValueSchema<ScenarioDraft>.scenarioFields
-    let schema = fields.schema.adding("oneOf", [["required": ["screens"]], ["required": ["views"]]])
-    return ValueSchema(fields.expectation, schema: schema, write: { fields.write(ScenarioDraft($0)) }) {
-      written, reading in
+    return ValueSchema(
+      fields.expectation,
+      schema: fields.schema.adding("oneOf", [["required": ["screens"]], ["required": ["views"]]]),
+      write: { fields.write(ScenarioDraft($0)) }
+    ) { written, reading in
       if written.isIncluded {
         reading.report(.onlyIncluded(at: written.place))
         return nil

@@ -6,7 +6,7 @@ struct Field<Record>: Sendable {
   /// One sentence; the description in the schema.
   let summary: String
   let isRequired: Bool
-  let schema: JSONValue
+  private let describe: @Sendable () -> JSONValue
   let read: @Sendable (DocumentNode, inout Reading, inout Record) -> Void
   /// Writes what the field would read, unless it says no more than an empty record.
   let write: @Sendable (_ record: Record, _ empty: Record) -> WrittenNode?
@@ -52,11 +52,16 @@ struct Field<Record>: Sendable {
     self.summary = summary
     self.isRequired = isRequired
     self.write = write
-    schema = shape.schema.adding("description", .text(summary))
+    describe = { shape.schema.adding("description", .text(summary)) }
     read = { node, reading, record in
       if let value = shape.read(node, &reading) { store(&record, value) }
     }
   }
+}
+
+extension Field {
+  /// What may stand after the key, as JSON Schema.
+  var schema: JSONValue { describe() }
 }
 
 extension ValueSchema where Output: Sendable {

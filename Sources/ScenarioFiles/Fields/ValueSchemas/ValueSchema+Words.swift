@@ -7,14 +7,15 @@ struct Word<Output: Sendable>: Sendable {
   let summary: String
   /// What the word means alone; `nil` if something must stand after it.
   let alone: Output?
-  let schema: JSONValue?
+  /// Describes what stands after the word; `nil` if nothing does.
+  private let describe: (@Sendable () -> JSONValue)?
   let read: (@Sendable (DocumentNode, inout Reading) -> Output?)?
   /// Writes what the word would read, alone or with something after it; `nil` for what other words mean.
   let write: @Sendable (Output) -> WrittenNode?
 
   /// A word that stands alone.
   init(_ name: String, _ summary: String, _ output: Output) where Output: Equatable {
-    self.init(name, summary, alone: output, schema: nil, write: { $0 == output ? .plain(name) : nil }, read: nil)
+    self.init(name, summary, alone: output, describe: nil, write: { $0 == output ? .plain(name) : nil }, read: nil)
   }
 
   /// A word with something after it; `argument` is what that is, and `nil` for what other words mean.
@@ -23,7 +24,7 @@ struct Word<Output: Sendable>: Sendable {
     argument: @escaping @Sendable (Output) -> Argument?, make: @escaping @Sendable (Argument) -> Output
   ) where Output: Equatable {
     self.init(
-      name, summary, alone: alone, schema: shape.schema,
+      name, summary, alone: alone, describe: { shape.schema },
       write: { output in
         if let alone, output == alone { return .plain(name) }
         return argument(output).flatMap(shape.write).map { .pair(name, $0) }
@@ -32,7 +33,7 @@ struct Word<Output: Sendable>: Sendable {
   }
 
   private init(
-    _ name: String, _ summary: String, alone: Output?, schema: JSONValue?,
+    _ name: String, _ summary: String, alone: Output?, describe: (@Sendable () -> JSONValue)?,
     write: @escaping @Sendable (Output) -> WrittenNode?,
     read: (@Sendable (DocumentNode, inout Reading) -> Output?)?
   ) {
@@ -40,7 +41,7 @@ struct Word<Output: Sendable>: Sendable {
     self.name = name
     self.summary = summary
     self.alone = alone
-    self.schema = schema
+    self.describe = describe
     self.read = read
   }
 }
@@ -123,7 +124,7 @@ extension Word {
   fileprivate var property: JSONValue {
     let nothing: JSONValue = ["type": "null"]
     let argument =
-      switch (schema, alone) {
+      switch (describe?(), alone) {
       case (let schema?, nil): schema
       case (let schema?, _?): JSONValue.any(of: [schema, nothing])
       case (nil, _): nothing
