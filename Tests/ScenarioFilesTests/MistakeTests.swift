@@ -59,7 +59,7 @@ struct MistakeTests {
     }
   }
 
-  private static let head = """
+  static let head = """
     scenario: A
     state: { m: false, n: 3, name: Ann, items: [a, b], pair: [{ t: a, done: false }], flag: yes }
 
@@ -67,7 +67,7 @@ struct MistakeTests {
 }
 
 extension MistakeTests {
-  private static let swiftUIMistakes: [Mistake] = [
+  static let swiftUIMistakes: [Mistake] = [
     Mistake(
       """
       views:
@@ -677,7 +677,7 @@ extension MistakeTests {
       """),
   ]
 
-  private static let uiKitMistakes: [Mistake] = [
+  static let uiKitMistakes: [Mistake] = [
     Mistake(
       """
       views:
@@ -788,7 +788,7 @@ extension MistakeTests {
       """),
   ]
 
-  private static let webMistakes: [Mistake] = [
+  static let webMistakes: [Mistake] = [
     Mistake(
       """
       views:
@@ -964,7 +964,7 @@ extension MistakeTests {
       """),
   ]
 
-  private static let testToolsMistakes: [Mistake] = [
+  static let testToolsMistakes: [Mistake] = [
     Mistake(
       """
       views:
