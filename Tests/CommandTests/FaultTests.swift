@@ -149,7 +149,7 @@ struct FaultTests {
   /// Killed as it writes or renames a file, it leaves the old text or the new one, and the next run clears up.
   private func killed(_ writer: Writer, _ command: Command, _ whole: [String?]) throws {
     guard try command.shell("strace -o /dev/null true 2> /dev/null").status == 0 else { return }
-    for (call, number) in [("rename", 1), ("write", 1), ("write", 2)] {
+    for (call, number) in [("rename", 1), ("write", 1)] {
       try reset(command, for: writer)
       let old = try state(of: writer, command).texts
       let tracer = "strace -f -qq -o /dev/null -e inject=\(call):signal=KILL:when=\(number) "
