@@ -22,9 +22,11 @@ extension Derivation {
     element.traits.subtract(ElementTraits(view.removeTraits))
     if view.selected?.constant == true { element.traits.insert(.selected) }
     if !context.handedOn.isEmpty { context.handedOn.apply(to: &element, isPart: context.isJoined) }
-    addDetails(to: &element, view)
-    addDragging(to: &element, view)
-    addActions(to: &element, view)
+    if view.hasProperties {
+      addDetails(to: &element, view)
+      addDragging(to: &element, view)
+      addActions(to: &element, view)
+    }
     if !context.isEnabled, isDimmed(element, view) { element.traits.insert(.notEnabled) }
     if let language = context.language { element.details.language = language }
     // VoiceOver presents the row's actions first and keeps duplicates (AccessibilitySnapshot's pull request 323).

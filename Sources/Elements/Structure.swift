@@ -40,6 +40,8 @@ struct Structure {
 
   init(_ view: View) {
     isUIKits = view.kind.has(.uiKit)
+    // A view that nothing is said of is what its kind is.
+    guard view.hasProperties else { return }
     children = view.childBehavior
     isHidden = view.hidden?.constant == true || view.elementsHidden?.constant == true
     isTransparent = (view.opacity?.constant ?? 1) <= 0

@@ -53,6 +53,11 @@ extension Session {
     switch found.count {
     case 1: return found[0]
     case 0:
+      let names = reading.order.surroundingNames
+      if let within = query.within, !names.contains(within) {
+        fail(.wrongName(within, known: names), "there is no container or heading '\(within)' on this screen")
+        return nil
+      }
       fail(.wrongName(query.description, known: elementNames), "there is no element '\(query)' on this screen")
     default:
       let candidates = found.map { place in

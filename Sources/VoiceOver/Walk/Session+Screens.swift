@@ -38,7 +38,7 @@ extension Session {
       outcome.soundNewScreen()
       land()
     } else {
-      let isRow = tree.elements { $0.hasRows }.contains(before.element.id)
+      let isRow = tree.elements { $0.hasRows }[before.element.id] != nil
       cursor = isRow ? min(index, reading.order.stops.count - 1) : place(after: index, in: order)
       isUnheard = true
       rotor.leave()
