@@ -75,6 +75,10 @@ struct LawTests {
       "at the end of its range a slider says its value again (WWDC13-202)",
       "views: [{ slider: Volume, value: 0.9 }]", steps: "up, up", "100%", "100%", "* boundary"),
     WalkExample(
+      "what tells its value in its label says the label (assumed)",
+      "state: { n: 2 }\nviews: [{ element: 'Floor ${n}', traits: adjustable, increment: { set: { n: 3 } }, decrement: [] }]",
+      steps: "up, up", "Floor 3", "* boundary"),
+    WalkExample(
       "what is dimmed is not adjusted (iOS 26.6.1)", "views: [{ slider: Volume, value: 0.5, enabled: false }]",
       steps: "up", "* boundary"),
     WalkExample(
