@@ -2,6 +2,7 @@ internal import Apps
 internal import Elements
 internal import Interface
 internal import Order
+internal import Readers
 internal import Utterances
 
 extension Session {
