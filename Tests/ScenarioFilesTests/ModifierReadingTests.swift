@@ -47,7 +47,7 @@ struct ModifierReadingTests {
     ("label: $name", { $0.label = Label(.expression(name)) }),
     ("hint: $name", { $0.hint = .expression(name) }),
     ("hint: $AAPL", { $0.hint = "$AAPL" }),
-    ("hint: $name and more", { $0.hint = "$name and more" }),
+    ("hint: $AAPL and more", { $0.hint = "$AAPL and more" }),
     ("value: off", { $0.value = "off" }),
     ("value: 1.10", { $0.value = "1.10" }),
     ("hint: \"a ${name}\"", { $0.hint = .expression(.interpolation([.literal(.text("a ")), name])) }),
