@@ -32,6 +32,11 @@ package struct SymbolName {
     self.isAssumed = isAssumed
   }
 
+  /// What is heard of a symbol that stands in a text or in the label of a control.
+  package static func words(for symbol: String, language: String) -> String {
+    SymbolName(of: symbol, in: .of(language)).text
+  }
+
   /// The symbol without the parts of its name that only change how it is drawn.
   static func base(of symbol: String) -> String { names(of: symbol).last ?? symbol }
 
