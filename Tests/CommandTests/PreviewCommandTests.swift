@@ -106,6 +106,28 @@ struct PreviewCommandTests {
     #expect(try preview.ask("GET", "say?heard=99").status == 422)
   }
 
+  /// So a program that has a team's views in it is asked by the one that has the page.
+  @Test("A program answers by lines: how it stands, what a key does, and what an answer does")
+  func answers() throws {
+    let command = try Command(files: ["a.yaml": "scenario: A\nviews: [{ text: One }, { button: Two }]\n"])
+    defer { command.remove() }
+    let questions = [
+      #"{"isAnswer":false}"#, #"{"isAnswer":false,"key":"ArrowRight"}"#, "nonsense", #"{"isAnswer":false,"key":"f"}"#,
+      #"{"isAnswer":true,"words":"One"}"#, #"{"isAnswer":false,"key":"F13"}"#,
+    ]
+    let outcome = try BuiltProgram.run(
+      ["preview", "a.yaml", "--answers"], in: command.folder, environment: ["CI": "true"],
+      input: questions.map { $0 + "\n" }.joined())
+    #expect(outcome.status == 0)
+    let answers = try outcome.output.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    #expect(answers.map { $0["turn"] as? String } == ["told", "heard", "told", "heard", "unknownKey"])
+    #expect(outcome.output.contains("Two, button") && outcome.output.contains("go to: "))
+    // What the file says is told once.
+    #expect(answers.map { ($0["view"] as? [String: Any])?["report"] != nil } == [true, false, false, false, false])
+  }
+
   @Test("It waits for no person in CI, and follows one file")
   func refusesOthers() throws {
     let command = try Command(files: ["a.yaml": mailbox])
