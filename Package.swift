@@ -185,7 +185,8 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
-    tests("ScenarioFilesTests", ["TestSupport", "ScenarioFiles", "Interface", "Diagnostics", collections]),
+    tests(
+      "ScenarioFilesTests", ["TestSupport", "ScenarioFiles", "Transcripts", "Interface", "Diagnostics", collections]),
     tests(
       "ImportersTests",
       [

@@ -79,9 +79,14 @@ struct WatchTests {
     _ = try folder.write(row.replacing("Reply", with: "Answer"), to: "shared/rows.yaml")
     #expect(terminal.shows("changed: \(path)\n"))
     #expect(terminal.shows("'Reply' became 'Answer'"))
+    // What is not there is looked for.
+    try FileManager.default.removeItem(at: folder.file("shared/rows.yaml"))
+    #expect(terminal.shows("1 with a mistake, 0 as expected, 1 of 2 tested again"))
+    _ = try folder.write(row, to: "shared/rows.yaml")
+    #expect(terminal.shows("1 as expected, 1 of 2 tested again"))
     // What is broken is tested again once it is mended.
     _ = try folder.write("components: [", to: "shared/rows.yaml")
-    #expect(terminal.shows("1 unreadable, 0 as expected, 1 of 2 tested again"))
+    #expect(terminal.shows("1 with a mistake, 0 as expected, 1 of 2 tested again"))
     _ = try folder.write(row, to: "shared/rows.yaml")
     #expect(terminal.waits { terminal.screen.components(separatedBy: "1 as expected, 1 of 2 tested again").count == 3 })
     try terminal.press("q\n")
