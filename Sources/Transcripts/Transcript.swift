@@ -55,13 +55,16 @@ public struct Transcript: Sendable {
   package init(of scenario: Scenario, heard walk: Walk, withScreens isWhole: Bool = false) {
     self.scenario = scenario.name
     language = scenario.locale
-    reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
+    reader =
+      scenario.settings.isOn(.talkBack)
+      ? "TalkBack, approximate: in English, of the elements of \(scenario.platform)"
+      : "VoiceOver, \(scenario.platform), \(scenario.locale)"
     settings = scenario.settings.changesInWords
     readings = scenario.readings.changesInWords
     masks = scenario.masks
     events = walk.events
-    // While VoiceOver is off, nothing is heard of a screen.
-    let tellsScreens = isWhole && scenario.settings.isOn(.voiceOver)
+    // While no screen reader is on, nothing is heard of a screen.
+    let tellsScreens = isWhole && scenario.settings.isReadAloud
     screens = tellsScreens ? scenario.screensAtRest(after: walk).flatMap(\.events) : []
     assumptions = Assumptions(of: scenario, heard: screens + walk.events).lines
     var ledger = OfferLedger(scenario)
