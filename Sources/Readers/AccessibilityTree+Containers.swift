@@ -1,5 +1,5 @@
 package import Elements
-package import Interface
+internal import Interface
 
 extension AccessibilityTree {
   /// The elements that stand in containers of a sort, each with the innermost of them.
@@ -19,16 +19,6 @@ extension AccessibilityNode {
     case .container(let inner):
       let container = isSought(inner) ? inner.id : container
       for child in inner.children { child.addElements(in: isSought, inside: container, to: &found) }
-    }
-  }
-}
-
-extension Container.Role {
-  /// Whether the container is a bar of the system's.
-  package var isBar: Bool {
-    switch self {
-    case .navigationBar, .toolbar, .tabBar: true
-    case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .modal, .alert: false
     }
   }
 }

@@ -37,6 +37,22 @@ struct DrawnScreenTests {
     #expect(body.contains("font-size=\"17\"") && !body.contains("font-weight") && body.contains("#000000"))
   }
 
+  /// The words are those that VoiceOver says of the same buttons, which DatePickerTests have from their sources.
+  @Test(
+    "A date is written as the system writes it in the language",
+    arguments: [
+      ("en-US", "Jan 5, 2026"), ("de-DE", "05.01.2026"),
+    ])
+  func dates(locale: String, words: String) throws {
+    let picker = "datePicker: Start, value: 2026-01-05"
+    let svg = try screen("scenario: S\nlocale: \(locale)\nviews: [{ \(picker) }]\n")
+    #expect(svg.contains(">\(words)</text>"))
+    #expect(!svg.contains("2026-01-05"))
+    let month = try screen("scenario: S\nviews: [{ \(picker), style: graphical }]\n")
+    // January 2026 has 31 days, and begins on a Thursday.
+    #expect(month.contains(">January 2026</text>") && month.contains(">31</text>"))
+  }
+
   @Test("Text grows with Dynamic Type and is heavier with Bold Text")
   func settings() throws {
     let written = "scenario: S\nviews: [{ text: Trips }, { text: More }]\n"

@@ -37,6 +37,9 @@ struct MistakeTests {
   @Test("YAML", arguments: yamlMistakes)
   func yaml(_ mistake: Mistake) { check(mistake, .yaml) }
 
+  @Test("A second round", arguments: moreMistakes)
+  func more(_ mistake: Mistake) { check(mistake, .yaml) }
+
   @Test("JSON", arguments: jsonMistakes)
   func json(_ mistake: Mistake) { check(mistake, .json) }
 

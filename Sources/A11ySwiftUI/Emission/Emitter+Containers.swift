@@ -11,12 +11,25 @@ extension Emitter {
   /// The rows of a list, with what can be done to each.
   mutating func rows(_ pieces: [Piece]) -> [Interface.View] {
     pieces.map { piece in
-      var view = self.view(piece)
+      let content = self.view(piece)
+      var view = badged(content, piece)
       if let editing, let edit = piece.traits.edit { return edited(view, piece, edit, editing) }
       let actions = swipeActions(of: piece.traits, piece.path)
       view.swipeActions = actions + view.swipeActions
       return view
     }
+  }
+
+  /// A row with its badge, which is read after what is in the row: in a button as a part of its label, else by itself.
+  ///
+  /// Assumed, as texts in a row are read that the author has written there.
+  private mutating func badged(_ view: Interface.View, _ piece: Piece) -> Interface.View {
+    guard let badge = piece.traits.badge, view.label == nil else { return view }
+    if view.kind == .button || view.kind == .navigationLink || view.kind == .link {
+      return view.with { $0.label = Interface.Label(append: .constant(badge)) }
+    }
+    let words = make(.text, piece.path, part: "badge", text(badge))
+    return make(.hstack, piece.path, part: "badged", children: [view, words])
   }
 
   /// A row in edit mode: one element that begins with “Remove”, and the handle that moves it.

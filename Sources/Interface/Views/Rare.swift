@@ -14,16 +14,15 @@ struct Rare<Group: PropertyGroup>: Sendable, Hashable {
   /// Whether something was ever said.
   var isSet: Bool { !storage.isEmpty }
 
+  /// The group; the one in which nothing is said where there is none.
   @inline(__always)
-  subscript<Value>(path: WritableKeyPath<Group, Value>) -> Value {
-    get { storage.isEmpty ? Group.unset[keyPath: path] : storage[0][keyPath: path] }
+  var group: Group {
+    _read { if storage.isEmpty { yield Group.unset } else { yield storage[0] } }
     _modify {
       if storage.isEmpty { storage.append(Group.unset) }
-      yield &storage[0][keyPath: path]
+      yield &storage[0]
     }
   }
-
-  private var group: Group { storage.first ?? .unset }
 
   static func == (first: Rare, second: Rare) -> Bool {
     first.storage.isShared(with: second.storage) || first.group == second.group

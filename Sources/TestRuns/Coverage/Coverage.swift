@@ -124,6 +124,8 @@ extension Deed.Kind {
     case .escape: "scrub"
     case .zoomIn: "zoom in"
     case .zoomOut: "zoom out"
+    case .nextPage: "next page"
+    case .previousPage: "previous page"
     case .action(let name): "action \(name)"
     case .link(let name): "link \(name)"
     case .drag: "drag"

@@ -58,9 +58,13 @@ extension Session {
   /// 36283035), or else to the part of the screen that it was in: the first row, or the first item of the bar (EhPanda,
   /// iOS 26.5; dotnet/maui 27465). What was presented does not: the cursor lands on the first element, not on what opened
   /// it (EhPanda, iOS 26.5, with Apple's Contacts; cvs-health, Sheets).
-  mutating func comeBack(to screen: AppScreen) {
+  ///
+  /// Where several screens have gone, the one that was left first tells where the cursor was.
+  mutating func comeBack(to screen: AppScreen, over levels: Int) {
     if let details = app as? ChartDetails { app = details.covered }
-    let (before, wasInContent) = (left.popLast(), isInContent)
+    let (gone, wasInContent) = (left.suffix(max(levels, 1)), isInContent)
+    left.removeLast(gone.count)
+    let before = gone.first
     show(screen)
     guard arrival == .region, before?.isCovered == false else { return land() }
     let row = before?.row.flatMap { reading.order.index(of: $0, near: 0) }

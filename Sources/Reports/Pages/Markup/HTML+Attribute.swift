@@ -46,6 +46,19 @@ extension HTML {
     static let reachable = Attribute("tabindex", "0")
     /// Lets a link lead the focus there.
     static let target = Attribute("tabindex", "-1")
+    static let button = Attribute("type", "button")
+    static let text = Attribute("type", "text")
+    static let withoutSuggestions = Attribute("autocomplete", "off")
+    /// Has readers of screens say at once what comes to stand there.
+    static let alert = Attribute("role", "alert")
+    /// Has readers of screens say what comes to stand there when they have time.
+    static let status = Attribute("role", "status")
+    /// Has readers of screens say what is added.
+    static let log = Attribute("role", "log")
+    static let column = Attribute("scope", "col")
+    static let row = Attribute("scope", "row")
+    static let region = Attribute("role", "region")
+    static let checkbox = Attribute("type", "checkbox")
     static let radio = Attribute("type", "radio")
     static func name(_ name: StaticString) -> Attribute { Attribute("name", "\(name)") }
     static func labels(_ anchor: Anchor) -> Attribute { Attribute("for", anchor.name) }
@@ -64,6 +77,12 @@ extension HTML {
     static func cues(_ cues: [Report.Sound.Cue]) -> Attribute {
       Attribute("data-cues", cues.map { "\($0.line.written) \($0.start) \($0.end)" }.joined(separator: ","))
     }
+    /// The version of what a page shows, which changes with the file.
+    static func version(_ number: Int) -> Attribute { Attribute("data-version", "\(number)") }
+    /// The number of something that was heard on a walk.
+    static func heard(_ number: Int) -> Attribute { Attribute("data-heard", "\(number)") }
+    /// The key that a button stands for, as browsers call it.
+    static func key(_ name: StaticString) -> Attribute { Attribute("data-key", "\(name)") }
     static func line(_ name: Report.LineName) -> Attribute { Attribute("data-line", name.written) }
   }
 }
