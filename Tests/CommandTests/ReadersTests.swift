@@ -26,7 +26,9 @@ struct ReadersTests {
 
   @Test(
     "What it cannot do is a wrong command line",
-    arguments: ["--readers braille", "--readers ''", "--reader voice-control --heard", "--readers voiceover,talkback --flow Read"])
+    arguments: [
+      "--readers braille", "--readers ''", "--reader voice-control --heard", "--readers voiceover,talkback --flow Read",
+    ])
   func refuses(_ options: String) throws {
     let command = try Command(files: ["a.yaml": mailbox])
     defer { command.remove() }

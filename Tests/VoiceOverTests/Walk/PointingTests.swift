@@ -61,7 +61,8 @@ struct PointingTests {
       ("{ say: Show numbers }, { say: Tap 3 }", ["= 1 Nick", "= 2 Rate", "= 3 Send"], 5),
       ("{ say: Tap send }", [], 5), ("{ say: Send }", [], 5),
       (
-        "{ say: Increment rate }, { say: Increment rate }, { say: Decrement Rate }", ["= Rate: 2", "= Rate: 3", "= Rate: 2"],
+        "{ say: Increment rate }, { say: Increment rate }, { say: Decrement Rate }",
+        ["= Rate: 2", "= Rate: 3", "= Rate: 2"],
         2
       ),
       ("{ say: Show actions for The first comment }, { say: Tap Reply }", ["= 1 Like", "= 2 Reply"], 9),
@@ -155,12 +156,15 @@ struct PointingTests {
       "views: [{ scrollView: [{ rectangle: , frame: { height: 2000 } }, { button: Send, action: back }] }]",
       steps: "{ say: Tap Send }", "* failed: 'Send' is scrolled away; say 'Scroll down' before"),
     WalkExample(
-      "what has no name has a number still", "views: [{ element: , traits: [button], frame: [0, 100, 50, 50] }, { button: Send, action: back }]",
+      "what has no name has a number still",
+      "views: [{ element: , traits: [button], frame: [0, 100, 50, 50] }, { button: Send, action: back }]",
       steps: "{ settings: { voiceOver: off } }, { say: Show names }, { say: Show numbers }", "VoiceOver off",
       "= element without a name", "= Send", "= 1 element without a name", "= 2 Send"),
     WalkExample(
-      "a name on the screen comes before a command", "state: { n: 1 }\nviews: [{ button: Show names, action: { set: { n: 2 } } }, { text: 'Number ${n}' }]",
-      steps: "{ settings: { voiceOver: off } }, { say: Show names }, { settings: { voiceOver: on } }, { focus: Number 2 }",
+      "a name on the screen comes before a command",
+      "state: { n: 1 }\nviews: [{ button: Show names, action: { set: { n: 2 } } }, { text: 'Number ${n}' }]",
+      steps:
+        "{ settings: { voiceOver: off } }, { say: Show names }, { settings: { voiceOver: on } }, { focus: Number 2 }",
       "VoiceOver off", "VoiceOver on", "Show names, button", "Number 2"),
     WalkExample(
       "asleep, Voice Control hears nothing but that it is to wake up (list of commands)",

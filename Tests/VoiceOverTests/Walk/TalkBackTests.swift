@@ -1,5 +1,7 @@
 import Testing
 
+/// What TalkBack says in flows.
+///
 /// Words and their order: google/talkback, October 2024 (strings_compositor.xml, strings.xml, and the feedback rules that
 /// each example names). That a screen is named by its title on arrival, and the sound at the end, is assumed.
 @Suite("TalkBack in flows")
@@ -17,21 +19,25 @@ struct TalkBackTests {
       settings: on, steps: "activate, next", "Sent 2"),
     WalkExample(
       "a list is named on the way in with the number of its items, after the place of the item (CollectionStateFeedbackUtils)",
-      "views: [{ text: Inbox }, { list: [{ text: A }, { text: B }] }, { text: End }]", settings: on, steps: "next, next, next",
+      "views: [{ text: Inbox }, { list: [{ text: A }, { text: B }] }, { text: End }]", settings: on,
+      steps: "next, next, next",
       "A, 1 of 2, In list, 2 items", "B, 2 of 2", "End, Out of list"),
     WalkExample(
       "a new screen is named, and gives the cursor back where it is left for the one before",
       "screens: { a: { title: One, views: [{ text: Hello }, { button: Open, action: { present: b } }] }, b: { title: Two, views: [{ button: Close, action: dismiss }] } }",
-      settings: on, steps: "{ focus: Open }, activate, { focus: Close }, activate", "Open, Button", "~ Double-tap to activate", "Two",
+      settings: on, steps: "{ focus: Open }, activate, { focus: Close }, activate", "Open, Button",
+      "~ Double-tap to activate", "Two",
       "Two, Heading", "Close, Button", "~ Double-tap to activate", "One", "Open, Button", "~ Double-tap to activate"),
     WalkExample(
       "a slider goes by swipes up and down (template_hint_adjustable_2gesture)",
-      "state: { v: 0.5 }\nviews: [{ text: Sound }, { slider: Volume, value: $v }]", settings: on, steps: "next, up, down, down",
+      "state: { v: 0.5 }\nviews: [{ text: Sound }, { slider: Volume, value: $v }]", settings: on,
+      steps: "next, up, down, down",
       "50%, Volume, Slider", "~ \"Swipe up\" or \"Swipe down\" to adjust", "60%", "50%", "40%"),
     WalkExample(
       "a field is edited, and its text then is its name (EditTextDescription; template_text_removed)",
       "state: { draft: '' }\nviews: [{ textField: To, text: $draft }, { button: Send, action: back }]",
-      settings: on, steps: "activate, { type: Hi }, delete, next, previous", "Editing, To, Edit box", "~ Double-tap to edit text",
+      settings: on, steps: "activate, { type: Hi }, delete, next, previous", "Editing, To, Edit box",
+      "~ Double-tap to edit text",
       "H, i", "i deleted", "Send, Button", "~ Double-tap to activate", "Editing, H, Edit box, To",
       "~ Double-tap to edit text"),
     WalkExample(
@@ -43,7 +49,8 @@ struct TalkBackTests {
     WalkExample(
       "reading controls go through headings, controls, words and characters (granularity strings)",
       "views: [{ text: A b }, { text: First, traits: [header] }, { text: c }, { button: Go, action: back }, { text: Second, traits: [header] }]",
-      settings: on, steps:
+      settings: on,
+      steps:
         "{ rotor: Words }, down, down, down, { rotor: characters }, up, { rotor: Headings }, down, down, down, up, { rotor: Controls }, down, { rotor: Default }, down, up",
       "Words", "A", "b", "* boundary", "Characters", "b", "Headings", "First, Heading", "Second, Heading", "* boundary",
       "First, Heading", "Controls", "Go, Button", "~ Double-tap to activate", "Default", "Second, Heading",
@@ -54,7 +61,8 @@ struct TalkBackTests {
     WalkExample(
       "actions are offered after a pause, and performed by their names (template_hint_menu_type_high_verbosity)",
       "state: { n: 1 }\nviews: [{ text: Mail }, { text: '${n}', actions: { Flag: { set: { n: 2 } } } }]",
-      settings: on, steps: "next, { perform: Flag }, previous, next", "1", "~ Actions available, use Tap with 3 fingers to view",
+      settings: on, steps: "next, { perform: Flag }, previous, next", "1",
+      "~ Actions available, use Tap with 3 fingers to view",
       "Mail", "2", "~ Actions available, use Tap with 3 fingers to view"),
     WalkExample(
       "what an app announces is heard, also right after a double tap",
