@@ -99,7 +99,8 @@ let package = Package(
     stage(
       "Transcripts",
       [
-        "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics", collections,
+        "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Colors", "Diagnostics",
+        collections,
       ]),
     stage(
       "Reports",

@@ -60,13 +60,16 @@ public struct Transcript: Sendable {
   package init(of scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen]) {
     self.scenario = scenario.name
     language = scenario.locale
-    reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
+    reader =
+      scenario.settings.isOn(.talkBack)
+      ? "TalkBack, approximate: in English, of the elements of \(scenario.platform)"
+      : "VoiceOver, \(scenario.platform), \(scenario.locale)"
     settings = scenario.settings.changesInWords
     readings = scenario.readings.changesInWords
     masks = scenario.masks
     events = walk.events
-    // While VoiceOver is off, nothing is heard of a screen.
-    screens = scenario.settings.isOn(.voiceOver) ? resting.flatMap(\.events) : []
+    // While no screen reader is on, nothing is heard of a screen.
+    screens = scenario.settings.isReadAloud ? resting.flatMap(\.events) : []
     assumptions = Assumptions(of: scenario, heard: screens + walk.events).lines
     var ledger = OfferLedger(scenario)
     func entries(of events: [Event], atRest isAtRest: Bool) -> [Entry] {
