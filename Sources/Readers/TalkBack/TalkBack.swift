@@ -1,6 +1,6 @@
 internal import Elements
 package import Interface
-package import Order
+internal import Order
 package import Utterances
 
 /// TalkBack, Android's screen reader, on the same screens: a cursor of its own order and words.

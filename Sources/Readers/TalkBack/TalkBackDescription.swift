@@ -1,5 +1,5 @@
 internal import Elements
-package import Interface
+internal import Interface
 package import Order
 package import Utterances
 
