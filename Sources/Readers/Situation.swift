@@ -1,4 +1,4 @@
-internal import Elements
+package import Elements
 package import Interface
 package import Order
 package import Utterances
@@ -8,33 +8,45 @@ package struct Situation: Sendable {
   package var screen: ScreenSnapshot
   /// Whether something has been picked up and not been dropped yet.
   package var isDragging: Bool
-  /// What kind of field has the keyboard; `nil` for none.
+  /// The field that has the keyboard; `nil` for none.
   package var field: Field?
   /// What is seen of the screen at once; its place tells how far it is scrolled.
   package var window: Rect
+  package var isRightToLeft: Bool
   /// Which of the controls Tab comes to.
   package var keyboardReach: KeyboardReach
+  /// How many seconds Switch Control lights an item.
+  package var scanningTime: Double
   /// The system's own words.
   package var phrasebook: Phrasebook
   /// The bars that stay where they are while the content is scrolled, by the elements in them.
   private let bars: [ViewID: ViewID]
 
   package init(
-    screen: ScreenSnapshot, isDragging: Bool, field: Field?, window: Rect, keyboardReach: KeyboardReach,
-    phrasebook: Phrasebook
+    screen: ScreenSnapshot, isDragging: Bool, field: Field?, window: Rect, isRightToLeft: Bool,
+    keyboardReach: KeyboardReach, scanningTime: Double, phrasebook: Phrasebook
   ) {
     self.screen = screen
     self.isDragging = isDragging
     self.field = field
     self.window = window
+    self.isRightToLeft = isRightToLeft
     self.keyboardReach = keyboardReach
+    self.scanningTime = scanningTime
     self.phrasebook = phrasebook
     bars = window.x == 0 && window.y == 0 ? [:] : screen.tree.elements { $0.role.isBar }
   }
 
-  /// A field for text, by what Return does in it.
-  package enum Field: Sendable {
-    case ofOneLine, ofSeveralLines
+  /// A field for text.
+  package struct Field: Sendable {
+    var id: ViewID
+    /// Whether Return begins a new line in it.
+    var hasLines: Bool
+
+    package init(id: ViewID, hasLines: Bool) {
+      self.id = id
+      self.hasLines = hasLines
+    }
   }
 
   var isEditing: Bool { field != nil }

@@ -196,9 +196,11 @@ extension SwitchControl {
     return PointingAnswer([.shown("\(name): \(cost)")], asking: request)
   }
 
-  /// What it took: the seconds are those of auto scanning, at a second an item.
+  /// What it took: the seconds are those of auto scanning.
   private var cost: String {
     let presses = "\(scanner.presses) \(scanner.presses == 1 ? "press" : "presses")"
-    return scanner.waits == 0 ? presses : "\(presses), \(scanner.waits) s at 1 s an item"
+    guard scanner.waits > 0 else { return presses }
+    let time = situation.scanningTime
+    return "\(presses), \(Value.text(of: Double(scanner.waits) * time)) s at \(Value.text(of: time)) s an item"
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Interface
 import Testing
 
 @testable import ScenarioFiles

@@ -230,6 +230,8 @@ struct ModifierReadingTests {
     ("reorder: draft", { $0.reordering = Reordering(Path(root: "draft")) }),
     ("zoomIn: back", { $0.zoomIn = back }),
     ("zoomOut: back", { $0.zoomOut = back }),
+    ("nextPage: back", { $0.nextPage = back }),
+    ("previousPage: back", { $0.previousPage = back }),
     ("draggable: true", { $0.draggable = Draggable() }),
     ("draggable: Synth", { $0.draggable = Draggable(name: "Synth") }),
     ("draggable: ${on}", { $0.draggable = Draggable(isEnabled: .expression(on)) }),

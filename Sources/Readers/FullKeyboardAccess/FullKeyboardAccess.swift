@@ -102,7 +102,7 @@ extension FullKeyboardAccess {
     case ([], .named(.returnKey)): return PointingAnswer(asking: .type("\n"))
     case ([], .named(.delete)): return PointingAnswer(asking: .delete)
     case ([.control], .named(.tab)): return PointingAnswer(move(by: 1).events, asking: .endEditing)
-    case ([], .named(.tab)) where situation.field == .ofSeveralLines: return PointingAnswer(asking: .type("\t"))
+    case ([], .named(.tab)) where situation.field?.hasLines == true: return PointingAnswer(asking: .type("\t"))
     case ([], .named(.tab)): return PointingAnswer(move(by: 1).events, asking: .endEditing)
     case ([.shift], .named(.tab)): return PointingAnswer(move(by: -1).events, asking: .endEditing)
     default: return nil

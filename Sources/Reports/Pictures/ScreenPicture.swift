@@ -31,7 +31,7 @@ package struct ScreenPicture: Sendable, Hashable {
   /// Draws what a person has in front at a moment of a flow, with the cursor.
   package init(of moment: Moment, titled title: String, in scenario: Scenario) {
     self.init(of: moment.reading, titled: title, in: scenario)
-    cursor = moment.reading.settings.isOn(.voiceOver) ? moment.focused?.frame : nil
+    cursor = moment.reading.settings.isReadAloud ? moment.focused?.frame : nil
     field = moment.field
   }
 

@@ -21,7 +21,8 @@ extension Session {
     case .replace(let words, let others):
       if let range = place(of: words, in: current) { replace(range, with: others) }
     case .delete(let last):
-      if current.selection == nil { editing?.selection = current.end(of: last) ?? current.wordAtInsertion }
+      let range = current.selection ?? current.end(of: last) ?? current.wordAtInsertion
+      editing?.selection = range.map(current.withSpaceBeside)
       delete()
     case .capitalize:
       guard let range = current.selection ?? current.wordAtInsertion else { return soundBoundary() }
@@ -53,13 +54,19 @@ extension Session {
 }
 
 extension Editing {
-  /// Where words are that the text ends with before the insertion point, with the space that came with them.
+  /// A range with the space that would stand alone without it.
+  fileprivate func withSpaceBeside(_ range: Range<Int>) -> Range<Int> {
+    if range.lowerBound > 0, text[range.lowerBound - 1] == " " { return (range.lowerBound - 1)..<range.upperBound }
+    guard range.lowerBound == 0, range.upperBound < text.count, text[range.upperBound] == " " else { return range }
+    return 0..<(range.upperBound + 1)
+  }
+
+  /// Where words are that the text ends with before the insertion point.
   fileprivate func end(of words: String?) -> Range<Int>? {
     guard let words, insertion >= words.count, Array(words) == Array(text[(insertion - words.count)..<insertion]) else {
       return nil
     }
-    let start = insertion - words.count
-    return (start > 0 && text[start - 1] == " " ? start - 1 : start)..<insertion
+    return (insertion - words.count)..<insertion
   }
 }
 

@@ -28,24 +28,29 @@ struct Sight {
     if now != screen { return [.shown("screen \(now)")] }
     guard let element, let place = session.reading.order.index(of: element.id, near: 0) else { return [] }
     let changed = session.reading.order.stops[place].element
-    guard changed.value != element.value, let value = changed.shownValue(in: session.reading.speaker) else { return [] }
+    guard changed.seenValue != element.seenValue, let value = changed.shownValue(in: session.reading.speaker) else { return [] }
     return [.shown([changed.voiceName, value].compactMap(\.self).joined(separator: ": "))]
   }
 }
 
 extension Session {
   /// The name of the screen, with the title of what stands in front of it.
-  fileprivate var screenInFront: String {
+  var screenInFront: String {
     let front = menu == nil ? reading.tree.presentation?.role.rawValue : "menu"
     return ([screenName].compactMap(\.self) + [front].compactMap(\.self)).joined(separator: ", ")
   }
 }
 
 extension Element {
+  /// What stands there: in a field, what is written, and not what is said in place of nothing.
+  fileprivate var seenValue: String? {
+    traits.isDisjoint(with: [.textEntry, .searchField]) ? value : writtenText
+  }
+
   /// The value as it is seen; a secret is not.
   fileprivate func shownValue(in speaker: Speaker) -> String? {
     if traits.contains(.secureText) { return nil }
-    guard traits.contains(.toggle) else { return value ?? "" }
+    guard traits.contains(.toggle) else { return seenValue.flatMap { $0.isEmpty ? nil : $0 } ?? "empty" }
     return switch value {
     case "1": speaker.phrase(.on)
     case "0": speaker.phrase(.off)

@@ -61,7 +61,8 @@ struct PointingTests {
       ("{ say: Show numbers }, { say: Tap 3 }", ["= 1 Nick", "= 2 Rate", "= 3 Send"], 5),
       ("{ say: Tap send }", [], 5), ("{ say: Send }", [], 5),
       (
-        "{ say: Increment rate }, { say: Increment rate }, { say: Decrement Rate }", ["= Rate: 2", "= Rate: 3", "= Rate: 2"],
+        "{ say: Increment rate }, { say: Increment rate }, { say: Decrement Rate }",
+        ["= Rate: 2", "= Rate: 3", "= Rate: 2"],
         2
       ),
       ("{ say: Show actions for The first comment }, { say: Tap Reply }", ["= 1 Like", "= 2 Reply"], 9),
@@ -124,6 +125,17 @@ struct PointingTests {
       "VoiceOver off", "= menu: Tap, Gestures, Device, Settings", "= Tap: 2 presses",
       "= menu: Tap, Gestures, Device, Settings", "= Gestures", "= B"),
     WalkExample(
+      "a slower scan takes longer (iPhone User Guide, Auto Scanning Time)",
+      "views: [{ button: A, action: back }, { button: B, action: back }]",
+      settings: "voiceOver: off, scanningTime: 2.5", steps: "{ select: B }, { menu: Tap }",
+      "= menu: Tap, Gestures, Device, Settings", "= Tap: 2 presses, 2.5 s at 2.5 s an item"),
+    WalkExample(
+      "an item of a bar is shown large at the accessibility sizes, and activated as the finger leaves it (WWDC19-261)",
+      "state: { n: 1 }\nviews: [{ text: '${n}' }, { toolbar: [{ button: { symbol: magnifyingglass }, label: Search, action: { set: { n: 2 } } }] }]",
+      settings: "voiceOver: off, dynamicType: accessibility2",
+      steps: "{ say: Long press Search }, { settings: { dynamicType: large } }, { say: Long press Search }",
+      "= large content: Search"),
+    WalkExample(
       "an entry stands in a menu", "views: [{ button: Send, action: back }]", steps: "{ menu: Tap }",
       "* failed: no menu is open; 'select' an element before"),
     WalkExample(
@@ -144,12 +156,15 @@ struct PointingTests {
       "views: [{ scrollView: [{ rectangle: , frame: { height: 2000 } }, { button: Send, action: back }] }]",
       steps: "{ say: Tap Send }", "* failed: 'Send' is scrolled away; say 'Scroll down' before"),
     WalkExample(
-      "what has no name has a number still", "views: [{ button: , action: back }, { button: Send, action: back }]",
+      "what has no name has a number still",
+      "views: [{ element: , traits: [button], frame: [0, 100, 50, 50] }, { button: Send, action: back }]",
       steps: "{ settings: { voiceOver: off } }, { say: Show names }, { say: Show numbers }", "VoiceOver off",
-      "= button without a name", "= Send", "= 1 button without a name", "= 2 Send"),
+      "= element without a name", "= Send", "= 1 element without a name", "= 2 Send"),
     WalkExample(
-      "a name on the screen comes before a command", "state: { n: 1 }\nviews: [{ button: Show names, action: { set: { n: 2 } } }, { text: 'Number ${n}' }]",
-      steps: "{ settings: { voiceOver: off } }, { say: Show names }, { settings: { voiceOver: on } }, { focus: Number 2 }",
+      "a name on the screen comes before a command",
+      "state: { n: 1 }\nviews: [{ button: Show names, action: { set: { n: 2 } } }, { text: 'Number ${n}' }]",
+      steps:
+        "{ settings: { voiceOver: off } }, { say: Show names }, { settings: { voiceOver: on } }, { focus: Number 2 }",
       "VoiceOver off", "VoiceOver on", "Show names, button", "Number 2"),
     WalkExample(
       "asleep, Voice Control hears nothing but that it is to wake up (list of commands)",
@@ -170,7 +185,7 @@ struct PointingTests {
       steps:
         "{ settings: { voiceOver: off } }, { say: Tap note }, { say: One two }, { say: three }, { say: Replace two with four }, { say: Select one }, { say: Capitalize that }, { say: Delete that }, { say: Select all }, { say: Delete that }, { say: Select five }",
       "VoiceOver off", "= Note: One two", "= Note: One two three", "= Note: One four three",
-      "= Note: four three", "= Note: ", "* failed: 'five' is not written here"),
+      "= Note: four three", "= Note: empty", "* failed: 'five' is not written here"),
     WalkExample(
       "Tab goes past a list, to where it was left, and arrows go through it (WWDC21-10260)",
       "views: [{ button: Edit, action: back }, { list: [{ button: A, action: back }, { button: B, action: back }] }, { button: Done, action: back }]",
@@ -194,7 +209,7 @@ struct PointingTests {
       "state: { draft: '' }\nviews: [{ textEditor: $draft, label: Note }, { button: Done, action: back }]",
       steps:
         "{ settings: { voiceOver: off } }, { press: Tab }, { press: Space }, { press: Tab }, { press: Delete }, { press: Control-Tab }",
-      "VoiceOver off", "= Note", "= Note: \\t", "= Note: ", "= Done"),
+      "VoiceOver off", "= Note", "= Note: \\t", "= Note: empty", "= Done"),
     WalkExample(
       "on a Mac without Full Keyboard Access Tab stops at fields and lists (Apple's archive, AppleKeyboardUIMode)",
       "platform: macOS\nviews: [{ button: Edit, action: back }, { textField: Name }, { list: [{ button: A, action: back }] }]",
