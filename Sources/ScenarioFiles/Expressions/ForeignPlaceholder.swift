@@ -19,6 +19,26 @@ struct ForeignPlaceholder {
     byte == UInt8(ascii: "$") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "\\")
   }
 
+  /// Whether a mark of another language may stand in a text beside expressions: a look at its bytes, which is enough for
+  /// most texts.
+  static func mayStand(in text: String) -> Bool {
+    var last: UInt8 = 0
+    var (isInExpression, isInQuotes) = (false, false)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "'") where isInExpression: isInQuotes.toggle()
+      case UInt8(ascii: "}") where isInExpression && !isInQuotes: isInExpression = false
+      case _ where isInExpression: break
+      case UInt8(ascii: "{") where last == UInt8(ascii: "$"): isInExpression = true
+      case UInt8(ascii: "{"), UInt8(ascii: "\\"): return true
+      case _ where last == UInt8(ascii: "$"): return true
+      default: break
+      }
+      last = byte
+    }
+    return false
+  }
+
   /// What looks like a placeholder of another language, whatever stands in it.
   static func all(in text: [Unicode.Scalar]) -> [ForeignPlaceholder] {
     var found: [ForeignPlaceholder] = []

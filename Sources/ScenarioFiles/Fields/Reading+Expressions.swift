@@ -54,6 +54,7 @@ extension Reading {
 
   /// The first mark of another language in a text that stands around an expression over state that is there.
   private mutating func foreignPlaceholder(in scalar: Scalar) -> ForeignPlaceholder? {
+    guard ForeignPlaceholder.mayStand(in: scalar.text) else { return nil }
     let found = ForeignPlaceholder.all(in: Array(scalar.text.unicodeScalars))
     guard !found.isEmpty else { return nil }
     let text = placed(scalar)
