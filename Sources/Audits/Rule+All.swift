@@ -35,6 +35,7 @@ extension Audit.Rule {
   private static let touch = [
     targetSmall, targetBelowDefault, targetsOverlap, targetsClose, gestureWithoutAlternative, swipeOnly,
     dragUndescribed, dragOnly, actionNames, actionsMany, actionNotAction, keyboardUnreachable,
+    shortcutTaken,
   ]
 
   private static let sight = [

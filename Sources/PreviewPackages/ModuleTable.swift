@@ -14,6 +14,12 @@ enum ModuleTable {
     "AppKit", "Cocoa", "WatchKit", "ClockKit", "TVUIKit", "TVServices", "ServiceManagement", "RealityKit", "CarPlay",
   ]
 
+  /// Modules that programs for developers and tests import, which stand beside an app in the folders of a project.
+  static let ofTools: Set<String> = [
+    "ArgumentParser", "PackagePlugin", "XcodeProjectPlugin", "ProjectDescription", "SwiftSyntax", "SwiftSyntaxBuilder",
+    "SwiftSyntaxMacros", "SwiftParser", "SwiftCompilerPlugin", "SwiftDiagnostics", "XCTest", "Testing",
+  ]
+
   /// What every file sees without importing it: the names that Apple's Foundation has and that of Linux has not.
   static let everywhere = "A11yFoundation"
 

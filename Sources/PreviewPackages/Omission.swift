@@ -5,6 +5,8 @@ package struct Omission: Sendable, Hashable, Codable {
   package enum Reason: Sendable, Hashable, Codable {
     /// It begins the app, which previews do not need.
     case entryPoint
+    /// It is of a program for developers, or of a test.
+    case tool(module: String)
     /// It does not compile.
     case error(CompilerError)
     /// Another file declares a type of the same name.
@@ -28,7 +30,7 @@ package struct Omission: Sendable, Hashable, Codable {
   /// Whether the compiler has found something wrong with the file.
   var isForError: Bool {
     switch reason {
-    case .entryPoint: false
+    case .entryPoint, .tool: false
     case .error, .twin, .companion, .parts: true
     }
   }
@@ -41,7 +43,9 @@ package struct Omission: Sendable, Hashable, Codable {
   /// - Returns: The lines.
   package func sentences(among files: [TeamFile], path: (URL) -> String) -> [String] {
     switch reason {
-    case .entryPoint: return ["\(path(file)): left out: it begins the app, which previews do not need"]
+    case .entryPoint: return ["\(path(file)): left out: it begins a program, which previews do not need"]
+    case .tool(let module):
+      return ["\(path(file)): left out\(lost): it imports \(module), which tools and tests need, and previews do not"]
     case .twin(let other, let name):
       return [
         "\(path(file)): left out\(lost): \(path(other)) declares '\(name)' too",

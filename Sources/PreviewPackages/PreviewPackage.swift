@@ -44,6 +44,8 @@ package struct PreviewPackage {
     for file in files {
       if file.isEntryPoint {
         omit(file, .entryPoint)
+      } else if let module = file.imports.first(where: ModuleTable.ofTools.contains) {
+        omit(file, .tool(module: module))
       } else {
         self.files.append(file)
       }
@@ -91,7 +93,10 @@ package struct PreviewPackage {
       let outcome = try Shell.run(
         ["swift", "build", "--package-path", folder.path, "--product", "PreviewProgram", "-c", "debug"])
       let errors = CompilerMessages.errors(in: outcome.output, under: sources)
-      if outcome.status != 0, errors.isEmpty { throw PreviewPackageError(outcome) }
+      if outcome.status != 0, errors.isEmpty {
+        let missing = LinkerMessages.errors(in: outcome.output + outcome.errors, of: PreviewPackage.module)
+        guard leaveOut(missing) else { throw PreviewPackageError(outcome) }
+      }
       try mend(errors)
       record.omissions = omissions.filter(\.isForError)
       record.isBuilt = outcome.status == 0
@@ -108,9 +113,21 @@ package struct PreviewPackage {
     for _ in 1...PreviewPackage.checks where !errors.isEmpty {
       takeOut(errors)
       try write()
-      errors = CompilerMessages.errors(in: try check.run(), under: sources)
+      // What is still wrong where something was left out is found sooner than what follows from it elsewhere.
+      let touched = files.compactMap { names[$0] }.filter { errors[$0] != nil }.map(sources.appendingPathComponent)
+      errors = touched.isEmpty ? [:] : CompilerMessages.errors(in: try check.run(on: touched), under: sources)
+      if errors.isEmpty { errors = CompilerMessages.errors(in: try check.run(), under: sources) }
     }
     for file in files { if let error = errors[names[file] ?? ""]?.first { omit(file, .error(error)) } }
+  }
+
+  /// Leaves out files that cannot be linked; what needs them is found when the others are compiled again.
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func leaveOut(_ missing: [String: [CompilerError]]) -> Bool {
+    let concerned = files.filter { missing[names[$0] ?? ""] != nil }
+    for file in concerned { if let error = missing[names[file] ?? ""]?.first { omit(file, .error(error)) } }
+    return !concerned.isEmpty
   }
 
   /// Leaves out files that declare what others declare, as those of another app or for another device do.
@@ -178,7 +195,7 @@ package struct PreviewPackage {
     for omission in before {
       guard let file = files.first(where: { $0.url == omission.file }), !changed.contains(file) else { continue }
       switch omission.reason {
-      case .entryPoint: break
+      case .entryPoint, .tool: break
       case .twin(let other, _), .companion(let other):
         if !changes.contains(other.path), given.contains(where: { $0.url == other }) { omit(file, omission.reason) }
       case .error(let error):

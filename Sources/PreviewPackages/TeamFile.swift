@@ -47,7 +47,8 @@ package struct TeamFile: Sendable, Hashable {
     self.beginsApp = beginsApp
     textForLinux = linuxText.text(of: text)
     self.providers = providers
-    isEntryPoint = url.lastPathComponent == "main.swift"
+    // A script begins with the program that runs it.
+    isEntryPoint = url.lastPathComponent == "main.swift" || text.hasPrefix("#!")
     previewCount = previews + providers.count
   }
 

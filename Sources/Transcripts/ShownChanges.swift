@@ -1,3 +1,4 @@
+internal import Colors
 internal import Elements
 internal import Interface
 internal import Layout
@@ -33,6 +34,8 @@ struct ShownChanges {
   private struct Surroundings {
     var font = Font.body
     var keepsColors = false
+    /// The color behind the view; `nil` for that of the screen.
+    var backdrop: String?
     var isInBar = false
     /// The stop that speaks for the view.
     var stop: ViewID?
@@ -43,6 +46,7 @@ struct ShownChanges {
     var inside = around
     if let font = view.font { inside.font = Font(font, within: around.font) }
     if let keeps = view.ignoresInvertColors?.constant { inside.keepsColors = keeps }
+    if let color = view.backgroundColor?.constant { inside.backdrop = color }
     if view.kind.has(.bar) { inside.isInBar = true }
     if stops.contains(ViewID(view)) { inside.stop = ViewID(view) }
     if let stop = inside.stop {
@@ -63,7 +67,7 @@ extension ShownChanges {
       case .boldText: weight(of: view, around)
       case .buttonShapes: shape(of: view, around)
       case .onOffLabels: mark(of: view)
-      case .increaseContrast, .appearance: color(of: view)
+      case .increaseContrast, .appearance: color(of: view, on: around.backdrop)
       case .smartInvert: inverted(view, unless: around.keepsColors)
       case .classicInvert: inverted(view, unless: false)
       case .reduceTransparency: view.material.map { "the \($0.rawValue) material is one solid color" }
@@ -72,7 +76,7 @@ extension ShownChanges {
       case .autoPlayAnimatedImages: animation(of: view)
       // What an app does for them stands with the reasons; the others are heard.
       case .differentiateWithoutColor, .layoutDirection, .voiceOver, .switchControl, .voiceControl,
-        .fullKeyboardAccess, .verbosity, .hints, .controls, .values, .actions, .moreContent, .importantContent,
+        .fullKeyboardAccess, .talkBack, .scanningTime, .verbosity, .hints, .controls, .values, .actions, .moreContent, .importantContent,
         .containers, .tableHeaders, .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText,
         .numbers, .emoji, .recognition:
         nil
@@ -126,9 +130,24 @@ extension ShownChanges {
   }
 
   /// Source: HIG, “Color”: the system's colors have variants, an app's own only if it gives them.
-  private func color(of view: View) -> String? {
-    guard let color = view.color?.constant ?? view.backgroundColor?.constant else { return nil }
-    return color.hasPrefix("#") ? "\(color) as ever: a color of the app's own" : "the variant of \(color)"
+  private func color(of view: View, on backdrop: String?) -> String? {
+    guard let name = view.color?.constant ?? view.backgroundColor?.constant else { return nil }
+    let words = name.hasPrefix("#") ? "\(name) as ever: a color of the app's own" : "the variant of \(name)"
+    return [words, contrast(of: view.color?.constant, on: backdrop)].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// How much a color stands out as it is on a new device, and as it is now (WCAG 2.2, “contrast ratio”).
+  private func contrast(of color: String?, on backdrop: String?) -> String? {
+    let now = Look(isDark: settings.choice(.appearance) == "dark", hasMoreContrast: settings.isOn(.increaseContrast))
+    let pairs = [Look(), now].compactMap { look -> String? in
+      guard let behind = backdrop.map({ Color($0, in: look)?.over(look.screen) }) ?? look.screen,
+        let front = color.map({ Color($0, in: look) }) ?? look.text
+      else { return nil }
+      let seen = front.over(behind)
+      let ratio = (seen.contrast(with: behind) * 10).rounded(.down) / 10
+      return "\(seen.hexadecimal) on \(behind.hexadecimal) \(Value.text(of: ratio)):1"
+    }
+    return pairs.count == 2 ? pairs.joined(separator: " → ") : nil
   }
 
   /// In an app a picture is inverted unless it says otherwise, and Classic Invert asks nobody (the latter is assumed).

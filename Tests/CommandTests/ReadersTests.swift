@@ -14,9 +14,21 @@ struct ReadersTests {
     #expect(outcome.output.contains("   talkback: Write, Button ~ Double-tap to activate\n"))
   }
 
+  @Test("TalkBack alone plays flows as well")
+  func talkBack() throws {
+    let command = try Command(files: ["a.yaml": mailbox])
+    defer { command.remove() }
+    let outcome = try command.shell("a11ysim transcript a.yaml --reader talkback")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("reader: TalkBack, approximate: in English, of the elements of iOS"))
+    #expect(outcome.output.contains("\nWrite, Button\n~ Double-tap to activate\n"))
+  }
+
   @Test(
     "What it cannot do is a wrong command line",
-    arguments: ["--readers braille", "--readers ''", "--reader talkback --heard", "--reader talkback --flow Read"])
+    arguments: [
+      "--readers braille", "--readers ''", "--reader voice-control --heard", "--readers voiceover,talkback --flow Read",
+    ])
   func refuses(_ options: String) throws {
     let command = try Command(files: ["a.yaml": mailbox])
     defer { command.remove() }

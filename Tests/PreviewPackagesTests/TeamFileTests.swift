@@ -103,6 +103,31 @@ struct OmissionTests {
       ])
   }
 
+  @Test("What belongs to a tool or a test is told with the module that shows it")
+  func tools() throws {
+    let file = URL(fileURLWithPath: "/Tool/Check.swift")
+    let lines = Omission(file: file, reason: .tool(module: "SwiftSyntax"), previewCount: 0).sentences(among: []) {
+      $0.lastPathComponent
+    }
+    #expect(lines == ["Check.swift: left out: it imports SwiftSyntax, which tools and tests need, and previews do not"])
+  }
+
+  @Test(
+    "An undefined symbol is traced to the file that needs it",
+    arguments: [
+      // GNU gold
+      "/p/Team.build/Row.swift.o:Row.swift:function $s4Team3RowV: error: undefined reference to 'nothing_here'",
+      // GNU ld
+      "/usr/bin/ld: /p/Team.build/Row.swift.o: in function `x': Row.swift:3: undefined reference to `nothing_here'",
+      // LLVM
+      "ld.lld: error: undefined symbol: nothing_here\n>>> referenced by Row.swift:3\n>>>   /p/Team.build/Row.swift.o:(x)",
+    ])
+  func undefinedSymbols(output: String) {
+    let error = CompilerError(line: 1, column: 1, message: "nothing has the symbol 'nothing_here'")
+    #expect(LinkerMessages.errors(in: output, of: "Team") == ["Row.swift": [error]])
+    #expect(LinkerMessages.errors(in: output, of: "Other").isEmpty)
+  }
+
   @Test("A missing name is told with where it is declared, if it is")
   func hints() throws {
     let folder = try TemporaryFolder()

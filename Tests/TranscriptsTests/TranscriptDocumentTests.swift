@@ -141,6 +141,23 @@ struct TranscriptDocumentTests {
       ])
   }
 
+  // The system's colors: Human Interface Guidelines, “Color”; the ratios: WCAG 2.2, by a calculator of its own.
+  @Test("An explanation tells contrasts, as they are on a new device and as they are now")
+  func contrasts() throws {
+    let blue = text("Book", line: 3).with { $0.color = .constant("blue") }
+    let own = text("Sold out", line: 4).with { $0.color = .constant("#777777") }
+    let screen = Screen(views: [blue, own])
+    var scenario = Scenario(name: "", screens: ["main": screen])
+    scenario.settings.change([.increaseContrast: .flag(true), .appearance: .text("dark")])
+    let lines = Explanation(of: screen, named: "main", in: scenario, file: "test.yaml").text.split(separator: "\n")
+      .filter { $0.contains("shown: ") }
+    #expect(
+      lines == [
+        "   shown: the variant of blue, #007aff on #ffffff 4:1 → #409cff on #000000 7.4:1",
+        "   shown: #777777 as ever: a color of the app's own, #777777 on #ffffff 4.4:1 → #777777 on #000000 4.6:1",
+      ])
+  }
+
   private func announce(_ text: String, _ delay: Double) -> Effect {
     var announcement = Announcement(.constant(text))
     announcement.delay = delay

@@ -37,7 +37,7 @@ struct TranscriptCommand: ParsableCommand {
     name: [.customLong("readers"), .customLong("reader")],
     help: """
       Assistive technologies to put side by side, element by element: voiceover, talkback, voice-control, \
-      switch-control, with commas between them. VoiceOver alone plays flows, too.
+      switch-control, with commas between them. VoiceOver or TalkBack alone plays flows, too.
       """)
   var readers = ReaderList([.voiceOver])
 
@@ -53,19 +53,19 @@ struct TranscriptCommand: ParsableCommand {
     if heard, style != .spoken || format != .text {
       throw ValidationError("'--heard' is for text in the spoken style")
     }
-    if !readers.isVoiceOverAlone, heard || visible || flow != nil || style != .spoken {
+    if !readers.isOneThatSpeaks, heard || visible || flow != nil || style != .spoken {
       throw ValidationError("'--readers' reads whole screens at rest, in the spoken style")
     }
   }
 
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
-    if !readers.isVoiceOverAlone { return try compareReaders(with: &loader) }
+    if !readers.isOneThatSpeaks { return try compareReaders(with: &loader) }
     let audit = try ProjectFile().audit().inBrief
     var transcripts: [TranscriptDocument.Entry] = []
     for path in loader.files(at: paths) {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
-      let changed = changes.applied(to: scenario)
+      let changed = readers.applied(to: changes.applied(to: scenario))
       let walk = visible ? changed.walk(visibleOnly: true) : changed.play(flow: flow)
       let transcript = Transcript(of: changed, heard: walk, withScreens: !isPart)
       loader.report(transcript.problems, in: path)

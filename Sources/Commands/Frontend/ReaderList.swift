@@ -1,3 +1,4 @@
+internal import A11ySimulation
 internal import ArgumentParser
 internal import Transcripts
 
@@ -19,5 +20,15 @@ struct ReaderList: ExpressibleByArgument, Equatable {
 
   static var allValueStrings: [String] { ReaderName.allCases.map(\.rawValue) }
 
-  var isVoiceOverAlone: Bool { names == [.voiceOver] }
+  /// Whether it is one that reads aloud, and so can play flows.
+  var isOneThatSpeaks: Bool { names == [.voiceOver] || names == [.talkBack] }
+
+  /// The scenario as the one that reads it aloud finds it.
+  func applied(to scenario: Scenario) -> Scenario {
+    guard names == [.talkBack] else { return scenario }
+    var scenario = scenario
+    scenario.settings[.talkBack] = .flag(true)
+    scenario.begin()
+    return scenario
+  }
 }

@@ -5,7 +5,9 @@ package enum Setting: String, Sendable, CaseIterable {
   case smartInvert, classicInvert, reduceMotion, preferCrossFadeTransitions, reduceTransparency
   case dimFlashingLights, autoPlayAnimatedImages, appearance, layoutDirection
   // Assistive technologies.
-  case voiceOver, switchControl, voiceControl, fullKeyboardAccess
+  case voiceOver, switchControl, voiceControl, fullKeyboardAccess, talkBack
+  // How they are operated.
+  case scanningTime
   // VoiceOver's own verbosity.
   case verbosity
   case hints, controls, values, actions, moreContent, importantContent, containers, tableHeaders, rowAndColumnNumbers
@@ -19,6 +21,8 @@ extension Setting {
     case display
     /// Whether an assistive technology is on.
     case technology
+    /// How an assistive technology is operated.
+    case operation
     /// What VoiceOver says.
     case voiceOver
   }
@@ -29,7 +33,8 @@ extension Setting {
       .smartInvert, .classicInvert, .reduceMotion, .preferCrossFadeTransitions, .reduceTransparency,
       .dimFlashingLights, .autoPlayAnimatedImages, .appearance, .layoutDirection:
       .display
-    case .voiceOver, .switchControl, .voiceControl, .fullKeyboardAccess: .technology
+    case .voiceOver, .switchControl, .voiceControl, .fullKeyboardAccess, .talkBack: .technology
+    case .scanningTime: .operation
     case .verbosity, .hints, .controls, .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders,
       .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText, .numbers, .emoji,
       .recognition:
@@ -94,6 +99,12 @@ extension Setting: NamedChoice {
     case .switchControl: .flag(false, "Switch Control")
     case .voiceControl: .flag(false, "Voice Control")
     case .fullKeyboardAccess: .flag(false, "Full Keyboard Access")
+    case .talkBack: .flag(false, "TalkBack, Android's screen reader, reads in VoiceOver's place; approximate")
+    // Settings of Switch Control, “Auto Scanning Time”; that a new device has 1 s is assumed.
+    case .scanningTime:
+      .choice(
+        ["0.25", "0.5", "1", "1.5", "2", "2.5", "3", "4", "5"], "1",
+        "Switch Control: how many seconds an item is lit before the next one")
     // Presets of AccessibilitySnapshot's pull requests 309 and 348: minimal is the label alone.
     case .verbosity:
       .choice(

@@ -54,6 +54,9 @@ package struct Settings: Sendable, Hashable {
     self[setting].flag ?? false
   }
 
+  /// Whether a screen reader tells what is on the screen.
+  package var isReadAloud: Bool { isOn(.voiceOver) || isOn(.talkBack) }
+
   /// Whether the person has a setting otherwise than a new device.
   package func hasChanged(_ setting: Setting) -> Bool { changes[setting] != nil }
 

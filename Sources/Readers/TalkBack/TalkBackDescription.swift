@@ -1,96 +1,171 @@
 internal import Elements
+internal import Interface
 package import Order
+package import Utterances
 
-/// What TalkBack says of an element: its state, its name, its type, its place, and last that it is disabled.
+/// What TalkBack says of an element: its state, its name, its type, its place, that it is disabled, and last what the cursor
+/// has come into.
 ///
-/// Source: google/talkback, the compositor and its default order of descriptions (“state, name, type”);
-/// facebook/react-native, pull request 39298 (“[state] [label] [role]”).
+/// Sources: google/talkback, October 2024: the default order of descriptions (“state, name, type”), the order of what is said
+/// on landing (EventTypeViewAccessibilityFocusedFeedbackRule), what fields say (EditTextDescription); facebook/react-native,
+/// pull request 39298 (“[state] [label] [role]”).
 package struct TalkBackDescription: Sendable, Hashable {
-  /// What is said at once.
-  package private(set) var parts: [String] = []
-  /// What is said after a pause.
-  package private(set) var hints: [String] = []
+  /// The parts, those that follow a pause last.
+  package private(set) var parts: [Utterance.Part] = []
+  private let subject: ViewID
 
-  /// Describes a stop; what the cursor has come into is named first.
-  package init(of stop: Stop, from previous: Stop?) {
+  /// Describes a stop of a screen, coming from another one.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the stop in the reading order of iOS.
+  ///   - previous: The place that the cursor comes from; `nil` if it comes from nowhere.
+  ///   - isEdited: Whether what is typed goes in here.
+  package init(
+    of place: Int, from previous: Int?, on screen: TalkBackScreen, _ order: ReadingOrder, isEdited: Bool = false
+  ) {
+    let stop = order.stops[place]
     let element = stop.element
+    subject = element.id
     let type = TalkBackType.all.first { $0.applies(to: element) }
-    enter(stop.container, from: previous?.container)
-    addState(of: element)
+    addState(of: element, isEdited: isEdited || element.traits.contains(.isEditing))
     addName(of: element, type)
     addType(of: element, type)
-    addPlace(of: stop)
-    add(element.hint)
-    if element.traits.contains(.notEnabled) { parts.append(TalkBackPhrase.disabled.words) }
+    addPlace(of: stop, screen.row(at: place), unlike: previous.flatMap(screen.row))
+    if element.hasText { add(.notice, element.label ?? element.prompt) }
+    add(.notice, element.hint)
+    if element.traits.contains(.notEnabled) { add(.state, .disabled) }
+    addTransition(from: previous.flatMap(screen.row)?.list, to: screen.row(at: place))
+    addContainer(stop.container, from: previous.flatMap { order.stops[$0].container })
     addHints(of: element, type)
   }
 
-  /// One line: what is said at once, and behind a mark what follows a pause.
-  package var text: String {
-    parts.joined(separator: ", ") + (hints.isEmpty ? "" : " ~ " + hints.joined(separator: ", "))
+  package func utterance(in phrasebook: Phrasebook) -> Utterance {
+    Utterance(parts: parts, subject: subject, phrasebook: phrasebook)
   }
 
-  private mutating func add(_ words: String?) {
-    if let words, !words.isEmpty { parts.append(words) }
-  }
-
-  private mutating func enter(_ container: ReadContainer?, from previous: ReadContainer?) {
-    guard let container, container.id != previous?.id else { return }
-    if let label = container.label, !label.isEmpty {
-      parts.append(label)
-    } else if container.role == .tabBar {
-      parts.append(TalkBackPhrase.tabBar.words)
+  /// What tells of the state, which is said again when it changes.
+  var state: [Utterance.Part] {
+    parts.filter { part in
+      switch part.kind {
+      case .selected, .value, .state: true
+      case .app, .container, .alert, .header, .label, .cell, .customContent, .boundary, .role, .position, .recognition,
+        .hint, .systemHint, .actionsAvailable, .moreContentAvailable, .notice:
+        false
+      }
     }
   }
 
-  private mutating func addState(of element: Element) {
-    if element.traits.contains(.selected) { parts.append(TalkBackPhrase.selected.words) }
-    if element.traits.contains(.isEditing) { parts.append(TalkBackPhrase.editing.words) }
+  /// The description without what follows a pause.
+  var atOnce: TalkBackDescription {
+    var description = self
+    description.parts.removeAll(where: \.kind.followsPause)
+    return description
+  }
+
+  private mutating func add(_ kind: Utterance.Kind, _ words: String?) {
+    if let words, !words.isEmpty { parts.append(Utterance.Part(kind: kind, text: words)) }
+  }
+
+  private mutating func add(_ kind: Utterance.Kind, _ phrase: TalkBackPhrase) { add(kind, phrase.words) }
+
+  private mutating func addState(of element: Element, isEdited: Bool) {
+    if element.traits.contains(.selected) { add(.selected, .selected) }
+    if isEdited { add(.state, .editing) }
     if element.hasDetails, let isExpanded = element.details.isExpanded {
-      parts.append((isExpanded ? TalkBackPhrase.expanded : .collapsed).words)
+      add(.state, isExpanded ? .expanded : .collapsed)
     }
-    guard let value = element.value, !value.isEmpty else { return }
+    guard let value = element.value, !value.isEmpty, element.traits.isDisjoint(with: [.textEntry, .searchField]) else {
+      return
+    }
     if element.traits.contains(.toggle) {
-      add(["1": TalkBackPhrase.on.words, "0": TalkBackPhrase.off.words][value] ?? value)
-    } else if element.hasDetails, let length = element.details.secretLength {
-      add(TalkBackPhrase.characters("\(length)"))
+      add(.value, ["1": TalkBackPhrase.on.words, "0": TalkBackPhrase.off.words][value] ?? value)
     } else if value.last == "%", !element.traits.contains(.adjustable) {
-      add(TalkBackPhrase.percent(String(value.dropLast())))
+      add(.value, TalkBackPhrase.percent(String(value.dropLast())))
     } else {
-      add(value)
+      add(.value, value)
     }
   }
 
+  /// A field is called by the text in it, if there is one, and its label follows its type as its hint does; of a secret only
+  /// the length is said.
   private mutating func addName(of element: Element, _ type: TalkBackType?) {
-    if let label = element.label, !label.isEmpty {
-      parts.append(label)
+    let length = element.hasDetails ? element.details.secretLength ?? 0 : 0
+    if element.traits.contains(.secureText) { add(.label, .password) }
+    if length > 0 {
+      add(.label, TalkBackPhrase.characters("\(length)"))
+    } else if let text = element.writtenText {
+      add(.label, text)
+    } else if let label = element.label ?? element.prompt, !label.isEmpty {
+      add(.label, label)
+    } else if element.traits.contains(.secureText) {
+      return
     } else if type != nil, element.value?.isEmpty ?? true {
-      parts.append(TalkBackPhrase.unlabelled.words)
+      add(.label, .unlabelled)
     }
   }
 
   private mutating func addType(of element: Element, _ type: TalkBackType?) {
-    add(type?.phrase.words)
-    if element.traits.contains(.secureText) { parts.append(TalkBackPhrase.password.words) }
-    if element.traits.contains(.header) { parts.append(TalkBackPhrase.heading.words) }
+    add(.role, type?.phrase.words)
+    if element.traits.contains(.header) { add(.role, .heading) }
   }
 
-  private mutating func addPlace(of stop: Stop) {
+  /// The place among others; in a row of a list it is said once.
+  private mutating func addPlace(of stop: Stop, _ row: TalkBackScreen.Row?, unlike previous: TalkBackScreen.Row?) {
     switch stop.context {
     case .series(let position), .tab(let position):
-      parts.append(TalkBackPhrase.position("\(position.index)", "\(position.count)"))
+      add(.position, TalkBackPhrase.position("\(position.index)", "\(position.count)"))
     case .cell(let cell):
-      if let row = cell.row { parts.append(TalkBackPhrase.row("\(row)")) }
-      if let column = cell.column { parts.append(TalkBackPhrase.column("\(column)")) }
-    case .none, .list, .landmark: break
+      if let row = cell.row { add(.cell, TalkBackPhrase.row("\(row)")) }
+      if let column = cell.column { add(.cell, TalkBackPhrase.column("\(column)")) }
+    case .none, .list, .landmark:
+      if let row, row != previous { add(.position, TalkBackPhrase.position("\(row.index)", "\(row.count)")) }
+    }
+  }
+
+  private mutating func addTransition(from previous: ViewID?, to row: TalkBackScreen.Row?) {
+    guard row?.list != previous else { return }
+    if let row {
+      add(.container, row.label.map { TalkBackPhrase.inListNamed($0) } ?? TalkBackPhrase.inList.words)
+      add(.container, row.count == 1 ? TalkBackPhrase.oneItem.words : TalkBackPhrase.items("\(row.count)"))
+    } else {
+      add(.container, .outOfList)
+    }
+  }
+
+  /// What has a name, or is the tab bar, is named on the way in.
+  private mutating func addContainer(_ container: ReadContainer?, from previous: ReadContainer?) {
+    guard let container, container.id != previous?.id, container.role != .list else { return }
+    if let label = container.label, !label.isEmpty {
+      add(.container, label)
+    } else if container.role == .tabBar {
+      add(.container, .tabBar)
     }
   }
 
   private mutating func addHints(of element: Element, _ type: TalkBackType?) {
     guard !element.traits.contains(.notEnabled) else { return }
     let details = element.hasDetails ? element.details : .none
-    if let hint = type?.hint ?? (details.activation == nil ? nil : .activateHint) { hints.append(hint.words) }
-    if details.contextMenu != nil { hints.append(TalkBackPhrase.longPressHint.words) }
-    if !details.actions.isEmpty { hints.append(TalkBackPhrase.actionsHint.words) }
+    if let hint = type?.hint ?? (details.activation == nil ? nil : .activateHint) { add(.systemHint, hint) }
+    if details.contextMenu != nil { add(.systemHint, .longPressHint) }
+    if !details.actions.isEmpty { add(.actionsAvailable, .actionsHint) }
   }
+}
+
+extension Element {
+  /// What is written in a field for all to read; `nil` where there is nothing, or it is a secret.
+  package var writtenText: String? {
+    guard hasDetails, case .edit(_, let text)? = details.activation, !text.isEmpty, !traits.contains(.secureText) else {
+      return nil
+    }
+    return text
+  }
+
+  /// What a field shows as long as nothing is written in it; SwiftUI keeps it as an input label.
+  fileprivate var prompt: String? {
+    guard !traits.isDisjoint(with: [.textEntry, .searchField]) else { return nil }
+    return inputLabels.first ?? (hasText ? nil : value)
+  }
+
+  /// Whether something is written in a field.
+  fileprivate var hasText: Bool { writtenText != nil || hasDetails && details.secretLength ?? 0 > 0 }
 }

@@ -49,6 +49,7 @@ extension TalkBackPhrase {
   static let password = Self("password", "value_password")
   static let characters = Self("%1 characters", "template_password_character_count")
   static let percent = Self("%1 percent", "template_percent")
+  static let bullet = Self("Bullet", "symbol_bullet")
   static let disabled = Self("disabled", "value_disabled")
 
   // Names and places.
@@ -57,6 +58,27 @@ extension TalkBackPhrase {
   static let row = Self("Row %1", "row_index_template")
   static let column = Self("Column %1", "column_index_template")
   static let tabBar = Self("Tab bar", "value_tabwidget")
+  static let inList = Self("In list", "in_list")
+  static let inListNamed = Self("In list %1", "in_list_with_name")
+  static let outOfList = Self("Out of list", "out_of_list")
+  static let oneItem = Self("1 item", "template_list_total_count")
+  static let items = Self("%1 items", "template_list_total_count")
+
+  // The reading controls.
+  static let standardGranularity = Self("Default", "granularity_default")
+  static let characterGranularity = Self("Characters", "granularity_character")
+  static let wordGranularity = Self("Words", "granularity_word")
+  static let lineGranularity = Self("Lines", "granularity_line")
+  static let paragraphGranularity = Self("Paragraphs", "granularity_paragraph")
+  static let headingGranularity = Self("Headings", "granularity_native_heading")
+  static let controlGranularity = Self("Controls", "granularity_native_control")
+  static let linkGranularity = Self("Links", "granularity_native_link")
+
+  // What is done.
+  static let deleted = Self("%1 deleted", "template_text_removed")
+  static let space = Self("Space", "symbol_space")
+  static let turnedOn = Self("TalkBack on", "talkback_on")
+  static let turnedOff = Self("TalkBack off", "talkback_disabled")
 
   // What can be done, after a pause.
   static let activateHint = Self("Double-tap to activate", "template_hint_clickable")

@@ -31,7 +31,7 @@ package struct ScreenPicture: Sendable, Hashable {
   /// Draws what a person has in front at a moment of a flow, with the cursor.
   package init(of moment: Moment, titled title: String, in scenario: Scenario) {
     self.init(of: moment.reading, titled: title, in: scenario)
-    cursor = moment.reading.settings.isOn(.voiceOver) ? moment.focused?.frame : nil
+    cursor = moment.reading.settings.isReadAloud ? moment.focused?.frame : nil
     field = moment.field
   }
 
@@ -109,25 +109,6 @@ extension AccessibilityNode {
     guard let word = container.role.word else { return inside }
     let name = container.label.map { " “\($0)”" } ?? ""
     return [ScreenPicture.Mark(frame: container.frame, words: [word + name])] + inside
-  }
-}
-
-extension Container.Role {
-  /// What the legend calls a container; `nil` for one that is never mentioned.
-  fileprivate var word: String? {
-    switch self {
-    case .group: nil
-    case .semanticGroup: "group"
-    case .list: "list"
-    case .landmark: "landmark"
-    case .dataTable: "table"
-    case .series: "series"
-    case .tabBar, .customTabBar: "tab bar"
-    case .toolbar: "toolbar"
-    case .navigationBar: "navigation bar"
-    case .modal: "modal"
-    case .alert: "alert"
-    }
   }
 }
 

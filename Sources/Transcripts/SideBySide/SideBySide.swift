@@ -77,16 +77,16 @@ extension ReaderName {
   /// A line for each stop of a screen.
   fileprivate func lines(of reading: ScreenReading) -> [String] {
     let stops = Array(reading.order.stops)
+    func line(_ utterance: Utterance) -> String {
+      let later = utterance.linesAfterPause()
+      return utterance.text() + (later.isEmpty ? "" : " ~ " + later.joined(separator: ", "))
+    }
     switch self {
     case .voiceOver:
-      return reading.utterances().map { utterance in
-        let later = utterance.linesAfterPause()
-        return utterance.text() + (later.isEmpty ? "" : " ~ " + later.joined(separator: ", "))
-      }
+      return reading.utterances().map(line)
     case .talkBack:
-      return stops.indices.map { index in
-        TalkBackDescription(of: stops[index], from: index > 0 ? stops[index - 1] : nil).text
-      }
+      let heard = Dictionary(reading.talkBackUtterances.map { ($0.place, line($0.utterance)) }) { first, _ in first }
+      return stops.indices.map { heard[$0] ?? "-" }
     case .voiceControl: return stops.map { $0.element.isOperable ? $0.element.voiceName ?? "-" : "-" }
     case .switchControl: return stops.map { $0.element.isOperable ? $0.element.name ?? "-" : "-" }
     }

@@ -53,8 +53,10 @@ extension PersonalChange {
     setting.domain.values.map { PersonalChange(.setting(setting, $0)) }
   }
 
-  /// The other assistive technologies.
-  package static let technologies = Setting.allCases.filter { $0.area == .technology && $0 != .voiceOver }.map {
+  /// The other assistive technologies that a person can have on beside VoiceOver.
+  package static let technologies = Setting.allCases.filter {
+    $0.area == .technology && $0 != .voiceOver && $0 != .talkBack
+  }.map {
     PersonalChange(.setting($0, .flag(true)))
   }
 

@@ -11,6 +11,8 @@ struct Outcome: Sendable {
   private var answer: Answer?
   /// Whether the sound of a new screen was made, which is heard once a step.
   private var hasNewScreen = false
+  /// Whether VoiceOver says nothing, because another reader speaks in its place.
+  var isMuted = false
 
   private struct Answer: Sendable {
     /// What is heard before the cursor lands.
@@ -50,6 +52,7 @@ struct Outcome: Sendable {
 
   /// Something is heard.
   mutating func append(_ event: Event) {
+    if isMuted, event.isInVoiceOversWords { return }
     if event.isProblem { answer?.hasFailed = true }
     if answer == nil {
       events.append(event)
@@ -59,6 +62,9 @@ struct Outcome: Sendable {
       answer?.after.append(event)
     }
   }
+
+  /// Another reader says something.
+  mutating func tell(_ others: [Event]) { events += others }
 
   mutating func append(_ more: some Sequence<Event>) {
     for event in more { append(event) }
@@ -77,6 +83,7 @@ struct Outcome: Sendable {
 
   /// The cursor lands somewhere; where it landed before in the same answer is not heard.
   mutating func land(_ landing: [Event]) {
+    if isMuted { return }
     guard var answer else {
       events += landing
       return
@@ -105,5 +112,16 @@ struct Outcome: Sendable {
     endAnswer()
     defer { self = Outcome() }
     return events
+  }
+}
+
+extension Event {
+  /// Whether it is VoiceOver that says it, or makes the sound.
+  fileprivate var isInVoiceOversWords: Bool {
+    switch self {
+    case .focus, .speech: true
+    case .sound(let sound): sound != .pageScrolled
+    case .screen, .flow, .task, .step, .announcement, .shown, .problem: false
+    }
   }
 }

@@ -39,8 +39,8 @@ package struct RestingScreen: Sendable {
   package var events: [Event] {
     guard isWhole else { return [.screen("\(title), which can not be opened by itself")] }
     return [.screen(title)]
-      + zip(reading.order.stops, reading.utterances()).flatMap { stop, utterance in
-        [.focus(stop.element, utterance)] + reading.speaker.sounds(at: stop)
+      + reading.landings.flatMap { stop, utterance in
+        [.focus(stop.element, utterance)] + reading.sounds(at: stop)
       }
   }
 

@@ -96,15 +96,16 @@ extension Scenario {
       walk.events.append(.problem(Problem(kind: .failedEffect, message: failure, origin: .code)))
       return walk
     }
-    walk.events += reading.summaries.enumerated().map { index, summary in
+    let summaries = settings.isOn(.talkBack) ? [] : reading.summaries
+    walk.events += summaries.enumerated().map { index, summary in
       .speech(index == 0 ? summary.naming(app: app) : summary)
     }
     let isNamed = walk.events.count > 1
-    let heard = zip(reading.order.stops, reading.utterances()).filter { $0.0.element.isOnScreen || !isVisibleOnly }
+    let heard = reading.landings.filter { $0.0.element.isOnScreen || !isVisibleOnly }
     for (index, (stop, utterance)) in heard.enumerated() {
       if index == 1 { walk.events.append(.step("next, to the last element")) }
-      walk.events.append(.focus(stop.element, index == 0 && !isNamed ? utterance.naming(app: app) : utterance))
-      walk.events += reading.speaker.sounds(at: stop)
+      walk.events.append(.focus(stop.element, index == 0 && !isNamed && !settings.isOn(.talkBack) ? utterance.naming(app: app) : utterance))
+      walk.events += reading.sounds(at: stop)
     }
     return walk
   }

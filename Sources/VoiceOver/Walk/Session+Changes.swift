@@ -35,12 +35,12 @@ extension Session {
       switch change {
       case .refreshed(let screen): refresh(to: screen)
       case .replaced(let screen): arrive(at: screen, answering: feedback)
-      case .returned(let screen): comeBack(to: screen)
+      case .returned(let screen, let levels): comeBack(to: screen, over: levels)
       case .menuOpened(let screen): enterMenu(screen, answering: feedback)
       case .menuClosed(let screen): leaveMenu(to: screen)
       case .focusAsked(let reference): focus(on: Query(reference.name))
       case .posted(let announcement):
-        let isSilenced = feedback.isOfDoubleTap && !circumstances.readings.isOn(.hastyAnnouncements)
+        let isSilenced = feedback.isOfDoubleTap && !circumstances.readings.isOn(.hastyAnnouncements) && !settings.isOn(.talkBack)
         announcements.post(announcement, isSilenced: isSilenced)
       case .screenChanged(let notice):
         outcome.soundNewScreen()
@@ -79,10 +79,11 @@ extension Session {
 
   /// Changes what the person has set, in the middle of a walk.
   mutating func change(_ changes: [Setting: Value]) {
-    let (wasOn, before) = (settings.isOn(.voiceOver), stop?.element)
+    let (wasOn, wasTalkBackOn, before) = (settings.isOn(.voiceOver), settings.isOn(.talkBack), stop?.element)
     var changed = settings
     changed.change(changes)
     use(changed)
+    if settings.isOn(.talkBack) != wasTalkBackOn { switchTalkBack() }
     switch (wasOn, settings.isOn(.voiceOver)) {
     case (false, true): greet()
     case (true, false): speak(reading.speaker.phrases(.voiceOverOff, of: nil))

@@ -1,5 +1,6 @@
 internal import Apps
 internal import Elements
+internal import Interface
 package import Order
 package import Utterances
 
@@ -33,6 +34,7 @@ extension Session {
 
   /// Says again what is under the cursor, with everything around it, without anything happening.
   package func landing() -> Event? {
+    if settings.isOn(.talkBack) { return landingOfTalkBack }
     var session = self
     session.speakFocus(comingFrom: nil)
     return session.outcome.take().last

@@ -7,8 +7,11 @@ internal import Utterances
 // Steps of those who operate what they see. What they do in the app is what VoiceOver's cursor would do there, so that it
 // is heard as well while VoiceOver is on.
 extension Session {
-  /// Whose step it is: without VoiceOver, to go on to the next is to move what Switch Control lights.
+  /// Whose step it is: without VoiceOver, to go on to the next is to move what Switch Control lights; while a keyboard looks
+  /// for something, what is typed is looked for.
   func technology(of step: Step) -> StepRow.Technology {
+    if step.command.kind == .type, ring.isFinding { return .fullKeyboardAccess }
+    if settings.isOn(.talkBack), step.command.kind.row.technology == .voiceOver { return .talkBack }
     let isMove = step.command.kind == .next || step.command.kind == .previous
     return isMove && settings.isOn(.switchControl) && !settings.isOn(.voiceOver)
       ? .switchControl : step.command.kind.row.technology
@@ -30,30 +33,58 @@ extension Session {
       var reader = FullKeyboardAccess(in: situation, at: ring)
       answer = reader.perform(step)
       ring = reader.position
-    case .voiceOver, .none: return
+    case .voiceOver, .talkBack, .none: return
     }
     outcome.append(answer.events)
-    if let request = answer.request { carryOut(request) }
+    guard let request = answer.request else { return }
+    let before = Sight(of: self, at: request)
+    carryOut(request)
+    // While a screen reader is on, what has become of the app is heard.
+    if !settings.isReadAloud { outcome.append(before.changes(to: self)) }
   }
 
   /// What the other technologies find.
-  private var situation: Situation {
-    Situation(
-      screen: reading.snapshot, isDragging: isDragging, isEditing: editing != nil,
-      phrasebook: reading.speaker.phrasebook)
+  var situation: Situation {
+    var window = reading.window
+    (window.x, window.y) = (Double(page.column) * window.width, Double(page.row) * window.height)
+    let reachesAll = !reading.speaker.isMac || settings.isOn(.fullKeyboardAccess)
+    return Situation(
+      screen: reading.snapshot, isDragging: isDragging,
+      field: keyboard.map { .init(id: $0.element, hasLines: $0.hasLines) }, window: window,
+      isRightToLeft: settings.choice(.layoutDirection) == "rightToLeft",
+      keyboardReach: reachesAll ? .all : .textAndLists,
+      scanningTime: Double(settings.choice(.scanningTime)) ?? 1, phrasebook: reading.speaker.phrasebook)
   }
 
   private mutating func carryOut(_ request: PointingRequest) {
     switch request {
     case .activate(let place): at(place) { session, element in session.press(element) }
+    case .longPress(let place): at(place) { session, element in session.pressLong(element) }
     case .perform(let action, let place): at(place) { session, _ in session.perform(.offered(action)) }
     case .increment(let place): at(place) { session, _ in session.adjust(.up) }
     case .decrement(let place): at(place) { session, _ in session.adjust(.down) }
     case .scroll(let direction): scroll(direction)
     case .escape: escape()
     case .type(let text): type(text)
+    case .dictate(let words): dictate(words)
+    case .delete: delete()
+    case .edit(let change): edit(change)
+    case .endEditing: endEditing()
     case .fail(let kind, let message): fail(kind, message)
     }
+  }
+
+  /// Presses long on what is seen: at the accessibility sizes an item of a bar is shown large, and activated as the finger
+  /// leaves it (WWDC19-261); with VoiceOver on, a long press is VoiceOver's (assumed).
+  private mutating func pressLong(_ element: Element) {
+    let size = DynamicTypeSize(rawValue: settings.choice(.dynamicType))
+    let isInBar = reading.tree.elements { $0.role.isBar }[element.id] != nil
+    guard !settings.isReadAloud, isInBar, let size, size >= .accessibility1, !reading.speaker.isMac else {
+      return longPress()
+    }
+    let title = element.voiceName ?? "nothing, for want of a name"
+    outcome.append(.shown("large content: \(title)"))
+    press(element)
   }
 
   /// Does something at a stop, to which the cursor comes without a word.

@@ -42,6 +42,8 @@ package struct Session: Reader {
   var overlay = VoiceControl.Overlay()
   /// What Switch Control has lit, and what it took to come there.
   var scanner = SwitchControl.Scanner()
+  /// What TalkBack keeps, while it reads in VoiceOver's place.
+  var talkBack = TalkBack.Memory()
   /// The element that is being dragged.
   var dragged: ViewID?
   /// Whether a finger drags it over the screen, rather than the actions rotor.
@@ -107,11 +109,12 @@ extension Session {
   /// Opens the first screen.
   package mutating func open() -> [Event] {
     guard !app.screen.name.isEmpty else { return [] }
-    outcome.begin("open \(app.screen.name)")
+    beginStep("open \(app.screen.name)")
     let changes = app.open()
     derive(app.screen)
     enterApp()
     take(changes)
+    followWithTalkBack()
     outcome.announce(announcements.pass(0))
     return takeHeard(wasOn: false)
   }
@@ -121,19 +124,22 @@ extension Session {
     let step = stepLanguage?.step(step) { !reading.order.stops(matching: $0).isEmpty } ?? step
     guard step.command.kind != .hear else { return [] }
     origin = step.origin
-    let wasOn = settings.isOn(.voiceOver)
+    let wasOn = settings.isReadAloud
     for _ in 0..<step.command.times {
-      outcome.begin(step.command.words)
+      beginStep(step.command.words)
       switch technology(of: step) {
       case .voiceOver, .none: carryOut(step.command)
       case .voiceControl, .switchControl, .fullKeyboardAccess: point(step)
+      case .talkBack: listenWithTalkBack(step.command)
       }
+      followWithTalkBack()
       pass(Session.secondsOfStep)
+      followWithTalkBack()
     }
     return takeHeard(wasOn: wasOn)
   }
 
-  private mutating func carryOut(_ command: Step.Command) {
+  mutating func carryOut(_ command: Step.Command) {
     switch command {
     case .next: move(by: 1)
     case .previous: move(by: -1)
@@ -165,10 +171,16 @@ extension Session {
     }
   }
 
-  /// Takes what has happened; while VoiceOver is off, nothing of it is heard.
+  /// A step begins, of which VoiceOver says nothing while TalkBack reads.
+  private mutating func beginStep(_ words: String) {
+    outcome.isMuted = settings.isOn(.talkBack)
+    outcome.begin(words)
+  }
+
+  /// Takes what has happened; while no screen reader is on, nothing of it is heard.
   private mutating func takeHeard(wasOn: Bool) -> [Event] {
     let events = outcome.take()
-    return wasOn || settings.isOn(.voiceOver) ? events : events.filter { !$0.isOfVoiceOver }
+    return wasOn || settings.isReadAloud ? events : events.filter { !$0.isOfVoiceOver }
   }
 
   /// How long a person rests on what was heard before the next step.

@@ -25,7 +25,7 @@ package struct Visit: Sendable {
 extension Session {
   /// Where the cursor is; `nil` while nothing is heard.
   private var place: Visit.Place? {
-    guard settings.isOn(.voiceOver), let screenName else { return nil }
+    guard settings.isReadAloud, let screenName else { return nil }
     let front: Visit.Front? =
       if let menu {
         .menu(of: menu.opener)

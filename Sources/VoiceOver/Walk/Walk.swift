@@ -51,7 +51,7 @@ package struct Walk: Sendable {
     note(session.reading, after: eventCount)
     let stops = session.reading.order.stops
     // While nothing has changed, the person is where they were.
-    guard session.settings.isOn(.voiceOver), seen?.isShared(with: stops) != true else { return }
+    guard session.settings.isReadAloud, seen?.isShared(with: stops) != true else { return }
     seen = stops
     if let visit = session.visit(besides: &places) { visits.append(visit) }
   }

@@ -11,14 +11,19 @@ struct WalkExample: Sendable, CustomTestStringConvertible {
   var source: String
   /// The scenario without its name, in YAML.
   var scenario: String
+  /// What the person has set.
+  var settings: String
   /// The steps as a flow has them.
   var steps: String
   /// What is heard after the screen has opened, the steps left out.
   var heard: [String]
 
-  init(_ source: String, _ scenario: String, steps: String, _ heard: String...) {
+  init(
+    _ source: String, _ scenario: String, settings: String = "hints: off", steps: String, _ heard: String...
+  ) {
     self.source = source
     self.scenario = scenario
+    self.settings = settings
     self.steps = steps
     self.heard = heard
   }
@@ -27,7 +32,7 @@ struct WalkExample: Sendable, CustomTestStringConvertible {
 
   /// What is really heard.
   func play() throws -> [String] {
-    let text = "scenario: S\nsettings: { hints: off }\n\(scenario)\nflows: { F: [\(steps)] }\n"
+    let text = "scenario: S\nsettings: { \(settings) }\n\(scenario)\nflows: { F: [\(steps)] }\n"
     let transcript = Transcript(of: try readScenario(ScenarioSource(text)), flow: "F")
     let lines = transcript.text().split(separator: "\n").map(String.init)
     // What is heard when the screen opens stands before the second step.

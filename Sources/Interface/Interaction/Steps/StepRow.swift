@@ -80,7 +80,7 @@ package final class StepRow: Sendable {
 
   /// An assistive technology, or the person alone.
   package enum Technology: Sendable {
-    case voiceOver, voiceControl, switchControl, fullKeyboardAccess
+    case voiceOver, voiceControl, switchControl, fullKeyboardAccess, talkBack
     /// Nothing is done to the app.
     case none
   }

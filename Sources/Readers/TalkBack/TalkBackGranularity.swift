@@ -1,0 +1,46 @@
+internal import Elements
+
+/// What swipes up and down go through: TalkBack's reading controls.
+///
+/// Sources: google/talkback, strings `granularity_*`; support.google.com/accessibility/android/answer/6151827.
+enum TalkBackGranularity: Sendable, Hashable, CaseIterable {
+  case standard, characters, words, lines, paragraphs, headings, controls, links
+
+  var phrase: TalkBackPhrase {
+    switch self {
+    case .standard: .standardGranularity
+    case .characters: .characterGranularity
+    case .words: .wordGranularity
+    case .lines: .lineGranularity
+    case .paragraphs: .paragraphGranularity
+    case .headings: .headingGranularity
+    case .controls: .controlGranularity
+    case .links: .linkGranularity
+    }
+  }
+
+  static func named(_ name: String) -> TalkBackGranularity? {
+    allCases.first { $0.phrase.words.lowercased() == name.lowercased() }
+  }
+
+  /// What is gone through.
+  enum Aim {
+    case anything
+    /// Pieces of the text between characters of a kind; each character where there is none.
+    case text(between: (@Sendable (Character) -> Bool)?)
+    case stops(where: @Sendable (Element) -> Bool)
+  }
+
+  var aim: Aim {
+    switch self {
+    case .standard: .anything
+    case .characters: .text(between: nil)
+    case .words: .text(between: \.isWhitespace)
+    case .lines, .paragraphs: .text(between: \.isNewline)
+    case .headings: .stops { $0.traits.contains(.header) }
+    case .controls:
+      .stops { !$0.traits.isDisjoint(with: [.button, .toggle, .textEntry, .searchField, .adjustable, .popUpButton]) }
+    case .links: .stops { $0.traits.contains(.link) || $0.hasDetails && !$0.details.links.isEmpty }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+internal import Elements
+internal import Interface
+package import Order
+
+/// A screen as TalkBack goes through it: its stops in TalkBack's order, and the lists that they stand in.
+///
+/// Source: developer.android.com, “Modify traversal order” (from top to bottom and from start to end; an index of the
+/// author's own comes first; a group is read as a whole). That containers are such groups, and that what shares a height is
+/// a row, is assumed: the elements are those of iOS.
+package struct TalkBackScreen: Sendable {
+  /// The stops, by their places in the reading order of iOS.
+  package private(set) var places: [Int] = []
+  /// The rows that stops stand in, by the places of the stops.
+  private var rows: [Int: Row] = [:]
+  private let isRightToLeft: Bool
+
+  /// A row of a list.
+  struct Row: Sendable, Hashable {
+    var list: ViewID
+    /// What the list is called.
+    var label: String?
+    var index: Int
+    var count: Int
+  }
+
+  package init(of screen: ScreenSnapshot, isRightToLeft: Bool) {
+    self.isRightToLeft = isRightToLeft
+    var left: [ViewID: [Int]] = [:]
+    for (place, stop) in screen.order.stops.enumerated().reversed() { left[stop.element.id, default: []].append(place) }
+    for node in sorted(Array(screen.tree.nodes)) { add(node, in: nil, &left) }
+    // What the tree does not tell of keeps its place among the others.
+    places += left.values.joined().sorted()
+  }
+
+  /// The row that a stop stands in; `nil` if it stands in none.
+  func row(at place: Int) -> Row? { rows[place] }
+
+  private mutating func add(_ node: AccessibilityNode, in row: Row?, _ left: inout [ViewID: [Int]]) {
+    switch node {
+    case .element(let element):
+      guard let place = left[element.id]?.popLast() else { return }
+      places.append(place)
+      rows[place] = row
+    case .container(let container):
+      let children = container.isOrdered ? Array(container.children) : sorted(Array(container.children))
+      guard container.hasRows || container.role == .list else {
+        for child in children { add(child, in: row, &left) }
+        return
+      }
+      let count = children.count { !$0.isHeading }
+      var index = 0
+      for child in children {
+        if child.isHeading {
+          add(child, in: row, &left)
+        } else {
+          index += 1
+          add(child, in: Row(list: container.id, label: container.label, index: index, count: count), &left)
+        }
+      }
+    }
+  }
+
+  /// Nodes in the order of their rows, and in each from the start to the end; those of a higher priority come first.
+  private func sorted(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    var lines: [(top: Double, bottom: Double, nodes: [(node: AccessibilityNode, frame: Frame)])] = []
+    for node in nodes {
+      // Without places the order is that of the tree.
+      guard let frame = node.place.frame else { return nodes.byPriority }
+      if let line = lines.firstIndex(where: { frame.y < $0.bottom && frame.bottom > $0.top }) {
+        lines[line].top = min(lines[line].top, frame.y)
+        lines[line].bottom = max(lines[line].bottom, frame.bottom)
+        lines[line].nodes.append((node, frame))
+      } else {
+        lines.append((frame.y, frame.bottom, [(node, frame)]))
+      }
+    }
+    return lines.sorted { $0.top < $1.top }.flatMap { line in
+      line.nodes.sorted { isRightToLeft ? $0.frame.right > $1.frame.right : $0.frame.x < $1.frame.x }.map(\.node)
+    }.byPriority
+  }
+}
+
+extension AccessibilityNode {
+  fileprivate var place: (frame: Frame?, priority: Double) {
+    switch self {
+    case .element(let element): (element.frame, element.sortPriority)
+    case .container(let container): (container.frame, container.sortPriority)
+    }
+  }
+
+  /// Whether the node is the header of a section, which is not a row.
+  fileprivate var isHeading: Bool {
+    guard case .element(let element) = self else { return false }
+    return element.traits.contains(.header)
+  }
+}
+
+extension [AccessibilityNode] {
+  /// The nodes of a higher priority before the others, which stay as they are.
+  fileprivate var byPriority: [AccessibilityNode] {
+    enumerated().sorted { first, second in
+      let (one, other) = (first.element.place.priority, second.element.place.priority)
+      return one == other ? first.offset < second.offset : one > other
+    }.map(\.element)
+  }
+}
