@@ -152,16 +152,17 @@ struct AuditCommandTests {
 
   @Test("For CI each case has a name of its own, each location is told once, and others are told with their lines")
   func formsOfSeveral() throws {
-    let row = "  - hstack: [ { text: A }, { button: Reply, action: { set: { x: 1 } } } ]\n"
+    let rows = (1...2).map { "  - hstack: [ { text: A }, { button: Reply, action: { set: { x: \($0) } } } ]\n" }
+      .joined()
     let loop = "  - forEach: y in ys\n    views: [ { button: Edit, action: { set: { x: \"${y}\" } } } ]\n"
     let files = [
-      "b.yaml": "scenario: B\nstate: { x: 0, ys: [1, 2, 3] }\nviews:\n\(row)\(row)\(loop)  - button:\n  - button:\n"
+      "b.yaml": "scenario: B\nstate: { x: 0, ys: [1, 2, 3] }\nviews:\n\(rows)\(loop)  - button:\n  - button:\n"
     ]
     let command = try Command(files: files)
     defer { command.remove() }
     let xml = try command.run("audit", "--format", "junit", "b.yaml").output
     #expect(xml.contains("name=\"name-missing: button\"") && xml.contains("name=\"name-missing: button (2)\""))
-    #expect(xml.contains("here too: b.yaml:5:27"))
+    #expect(xml.contains("here too: b.yaml:5:28"))
     #expect(try command.run("audit", "--format", "github", "b.yaml").output.contains("here too: line 5"))
     let log = try command.run("audit", "--format", "sarif", "b.yaml").output
     #expect(log.components(separatedBy: "here too").count == 2)

@@ -11,6 +11,7 @@ extension Audit.Rule {
     passing: [
       "views: [{ image: m, decorative: true }, { text: Mango }]", "views: [{ text: '0' }, { text: '0' }]",
       "views: [{ text: Trips, traits: [header] }, { text: All trips of the year }]",
+      "state: { t: a }\nviews: [{ text: Name }, { textField: , label: Name, text: $t }]",
       "views: [{ text: Delete photo? }, { button: Delete photo, action: back }]",
       "views: [{ image: cell, label: Empty }, { image: cell, label: Empty }]",
     ],
@@ -18,6 +19,9 @@ extension Audit.Rule {
       guard let before = stop.preceding, !stop.isControl || !before.isControl,
         !before.element.traits.contains(.header), !stop.name.isEmpty, !before.name.isEmpty
       else { return nil }
+      // A caption can be touched where it is seen, and its field is called by it (appt-org, issue 7: for those who see a
+      // little).
+      guard !stop.element.traits.contains(.textEntry) else { return nil }
       // What a question asks its button answers, and equal pictures are as many as are seen.
       let isAnswer = stop.isControl && before.label.trimmed.hasSuffix("?")
       let isSame = stop.name == before.name && !isAnswer && !(stop.isPicture && before.isPicture)

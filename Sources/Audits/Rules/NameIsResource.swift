@@ -20,13 +20,15 @@ extension Audit.Rule {
       "views: [{ button: [{ image: tab_bar_more }], label: More, action: back }]", "views: [{ text: IMG_0042.jpg }]",
       "views: [{ button: iPhone }]", "views: [{ link: example.org, destination: 'https://example.org' }]",
       "views: [{ image: beach }]",
+      "views: [{ button: [{ text: IMG_0012.jpg }, { text: 'Monday, 2 MB' }], action: back }]",
     ],
     .stops { stop in
       guard let shape = ResourceName(stop.label) ?? (stop.isCalledLikeAsset ? .asset : nil) else { return nil }
       // A list of files shows their names, and reads them.
-      guard !stop.visibleTexts.contains(where: { $0.contains(stop.label) }), stop.element.kind != .text else {
-        return nil
+      let isSeen = stop.visibleTexts.contains { text in
+        text.contains(stop.label) || stop.label.contains(text) && ResourceName(text) != nil
       }
+      guard !isSeen, stop.element.kind != .text else { return nil }
       return Audit.Remark(
         message: "\(stop.label.quoted) is \(shape.rawValue), and is read aloud",
         severity: stop.isControl ? .error : .warning,
