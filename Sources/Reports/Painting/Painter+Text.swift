@@ -33,7 +33,8 @@ extension Painter {
     var attributes: [SVGDocument.Attribute] = [
       .init("x", frame.x + frame.width * share), .init("y", baseline), .init("font-size", font.size),
     ]
-    attributes += .fill(color)
+    // Black is the color of text that names none.
+    if !svg.isEmbedded || color != Color(number: 0x000000) { attributes += .fill(color) }
     if font.weight != 0 { attributes.append(.init("font-weight", font.cssWeight)) }
     if anchor != "start" { attributes.append(.init("text-anchor", anchor)) }
     if isTextRightToLeft { attributes.append(.init("direction", "rtl")) }

@@ -38,7 +38,7 @@ extension ScreenPicture {
     let size = size(layers, with: legend)
     let margin = layers.isEmpty ? 0 : ScreenPicture.margin
     let shown = width ?? size.width
-    var document = SVGDocument(isIndented: !isEmbedded)
+    var document = SVGDocument(isEmbedded: isEmbedded)
     let role: [SVGDocument.Attribute] = [.init("role", "img")]
     let names: [SVGDocument.Attribute] = [.init("aria-labelledby", "picture-title picture-desc")]
     let place: [SVGDocument.Attribute] = [

@@ -4,11 +4,11 @@ internal import Markup
 /// An SVG document in the making: elements are written one after the other, nested by closures.
 struct SVGDocument {
   private(set) var text = ""
-  private let isIndented: Bool
+  /// Whether it is an image of a page, which is as short as can be.
+  let isEmbedded: Bool
   private var depth = 0
 
-  /// - Parameter isIndented: Whether people are to read it.
-  init(isIndented: Bool = true) { self.isIndented = isIndented }
+  init(isEmbedded: Bool = false) { self.isEmbedded = isEmbedded }
 
   /// Writes an element and what is in it.
   mutating func element(
@@ -67,7 +67,7 @@ struct SVGDocument {
   }
 
   private mutating func indent() {
-    guard isIndented else { return }
+    guard !isEmbedded else { return }
     for _ in 0..<depth { text += "  " }
   }
 }

@@ -56,7 +56,7 @@ package enum FileReplacement {
     for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
       let writer = name.dropLast(suffix.count)
       guard let dot = writer.lastIndex(of: "."),
-        file == nil || dot == writer.index(writer.startIndex, offsetBy: prefix.count - 1),
+        file == nil || writer.distance(from: writer.startIndex, to: dot) == prefix.count - 1,
         let process = Int32(writer[writer.index(after: dot)...]), process > 0, kill(process, 0) != 0, errno == ESRCH
       else { continue }
       try? FileManager.default.removeItem(at: folder.appending(path: name))
