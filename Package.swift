@@ -166,7 +166,8 @@ let package = Package(
     .target(
       name: "A11ySwiftUI",
       dependencies: [
-        "Apps", "Layout", "StringCatalogs", "Interface", "Diagnostics", "A11ySwiftUIMacros", "CPreviewRecords",
+        "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Diagnostics", "A11ySwiftUIMacros",
+        "CPreviewRecords",
         "CAppClock",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),

@@ -26,8 +26,6 @@ package struct Mutation: Sendable {
       scenario.screens[name] = edited
     case .component(let edited, let name):
       scenario.components[name] = edited
-      // How screens begin was computed with the component as it was.
-      _ = scenario.resolveBeginnings()
     case .translation(let key):
       scenario.formats.translator = scenario.formats.translator?.losing(key)
     }

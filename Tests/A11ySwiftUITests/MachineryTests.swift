@@ -193,6 +193,19 @@ struct MachineryTests {
     #expect(stops(Drawn()) == ["Rain"])
   }
 
+  @Test("A drawing that is described, hidden or replaced needs no word to its author")
+  func describedDrawings() {
+    #expect(LiveApp(DescribedDrawings()).warnings.isEmpty)
+    #expect(stops(DescribedDrawings()) == ["Rain this week", "Monday", "Wind"])
+  }
+
+  // The words of the symbols by themselves: CVS, Images (“star” is heard as “Favorite”). That a text has them in the places
+  // of its pictures is assumed.
+  @Test("A symbol in a text or in the label of a control is heard by its name")
+  func picturesInTexts() {
+    #expect(stops(PicturesInTexts()) == ["Favorite", "Rated Favorite by all", "Score: Love", "Favorite, switch button, off"])
+  }
+
   @Test("The clock says the same each time")
   func clock() {
     #expect(stops(Now()) == ["2026-01-01T09:41:00Z"])
@@ -210,7 +223,7 @@ struct MachineryTests {
 
   @Test("The badge of a row is read after what is in it (assumed)")
   func badges() {
-    #expect(stops(Mailboxes()) == ["Inbox, 5, button", "Drafts", "New", "Sent, button"])
+    #expect(stops(Mailboxes()) == ["Inbox, 5, button", "Drafts, New", "Sent, button", "Ann", "Today", "1"])
   }
 
   @Test("Who goes back over several screens comes back to the row of the first one (openradar 36283035)")

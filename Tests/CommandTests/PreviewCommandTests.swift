@@ -106,6 +106,28 @@ struct PreviewCommandTests {
     #expect(try preview.ask("GET", "say?heard=99").status == 422)
   }
 
+  /// So a program that has a team's views in it is asked by the one that has the page.
+  @Test("A program answers by lines: how it stands, what a key does, and what an answer does")
+  func answers() throws {
+    let command = try Command(files: ["a.yaml": "scenario: A\nviews: [{ text: One }, { button: Two }]\n"])
+    defer { command.remove() }
+    let questions = [
+      #"{"isAnswer":false}"#, #"{"isAnswer":false,"key":"ArrowRight"}"#, "nonsense", #"{"isAnswer":false,"key":"f"}"#,
+      #"{"isAnswer":true,"words":"One"}"#, #"{"isAnswer":false,"key":"F13"}"#,
+    ]
+    let outcome = try BuiltProgram.run(
+      ["preview", "a.yaml", "--answers"], in: command.folder, environment: ["CI": "true"],
+      input: questions.map { $0 + "\n" }.joined())
+    #expect(outcome.status == 0)
+    let answers = try outcome.output.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    #expect(answers.map { $0["turn"] as? String } == ["told", "heard", "told", "heard", "unknownKey"])
+    #expect(outcome.output.contains("Two, button") && outcome.output.contains("go to: "))
+    // What the file says is told once.
+    #expect(answers.map { ($0["view"] as? [String: Any])?["report"] != nil } == [true, false, false, false, false])
+  }
+
   @Test("It waits for no person in CI, and follows one file")
   func refusesOthers() throws {
     let command = try Command(files: ["a.yaml": mailbox])
@@ -182,10 +204,10 @@ private struct RunningPreview {
     ]
     if let origin { lines.append("Origin: \(origin)") }
     try command.write(lines.map { $0 + "\r\n" }.joined() + "\r\n", to: "request")
-    // What is sound is cut, and what is not text left out.
+    // Of what is no text, such as sound, a test sees the letters that happen to be in it.
     let outcome = try command.shell(
-      "exec 3<>/dev/tcp/127.0.0.1/\(port); cat request >&3; timeout 30 cat <&3 | tr -cd '[:print:]\\n\\r\\t\\200-\\377' > answer;"
-        + " iconv -c -f UTF-8 -t UTF-8 answer")
+      "exec 3<>/dev/tcp/127.0.0.1/\(port); cat request >&3; timeout 30 cat <&3 | LC_ALL=C tr -cd '\\11\\12\\15\\40-\\176'"
+    )
     let text = outcome.output.replacing("\r\n", with: "\n")
     let end = text.firstRange(of: "\n\n")
     let head = end.map { text[..<$0.lowerBound] } ?? text[...]

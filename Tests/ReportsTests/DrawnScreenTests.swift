@@ -122,6 +122,11 @@ struct DrawnScreenTests {
   func symbols() throws {
     let known = try screen("scenario: S\nviews: [{ image: { symbol: star.fill } }]\n")
     #expect(known.contains("<path d=\"M"))
+    // Its lines are told once, however often it is there.
+    let row = "{ image: { symbol: star.fill } }"
+    let several = try screen("scenario: S\nviews: [\(row), \(row), \(row)]\n")
+    #expect(several.components(separatedBy: "<path").count == known.components(separatedBy: "<path").count)
+    #expect(several.components(separatedBy: "<use href=\"#symbol1\"/>").count == 3)
     let circled = try screen("scenario: S\nviews: [{ image: { symbol: airplane.circle.fill } }]\n")
     #expect(circled.contains("scale(0.55)") && circled.contains("fill=\"#ffffff\"/>"))
     let dark = try screen(

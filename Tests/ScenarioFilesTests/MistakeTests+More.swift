@@ -12,17 +12,11 @@ extension MistakeTests {
         write 'text: Hello'
       """),
     view(
-      #"- Image("beach", bundle: nil)"#,
-      """
-      2:3 'Image("beach", bundle: nil)' is not a kind of view [unknown-kind]
-        write 'image: beach'
-      """),
-    view(
       "- section: A\n  content: [{ txt: B }]",
       """
       3:3 unknown key 'content' in a section [unknown-key]
         did you mean 'views'?
-      3:14 unknown kind of view 'txt' [unknown-kind]
+      3:15 unknown kind of view 'txt' [unknown-kind]
         did you mean 'text'?
       """),
     view(
@@ -38,7 +32,7 @@ extension MistakeTests {
       """
       3:3 unknown key 'customActions' in a button [unknown-key]
         did you mean 'actions'?
-      3:21 unknown key 'buton' in an action [unknown-key]
+      3:21 unknown kind of view 'buton' [unknown-kind]
         did you mean 'button'?
       """),
     view(
@@ -98,7 +92,7 @@ extension MistakeTests {
     view(
       "- text: A\n  rotors: { Links: B }",
       """
-      3:20 expected a list of elements, found 'B' [wrong-type]
+      3:20 expected a list of elements by name, found 'B' [wrong-type]
       """),
     view(
       "- pageControl:\n  value: 2",

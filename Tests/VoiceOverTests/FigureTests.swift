@@ -86,6 +86,16 @@ struct FigureTests {
         "Partly Cloudy, image", "Hide Keyboard, image", "A Circle, image",
       ]),
     Screen(
+      source: "the strings of iOS 15: what a symbol stands for in the system's own apps",
+      views: """
+        [{ symbol: bell.fill }, { symbol: book.fill }, { symbol: location.fill }, { symbol: lock.open.fill },
+        { symbol: mic.fill }, { symbol: film }, { symbol: wifi }, { symbol: figure.walk.circle }]
+        """,
+      heard: [
+        "Notifications, image", "Bookmark, image", "Location Services, image", "Unlock, image", "Microphone, image",
+        "Movie, image", "Wi-Fi, image", "Walk, image",
+      ]),
+    Screen(
       source: "symbols without words: water.waves, icloud slash, as developers heard them",
       views: "[{ symbol: water.waves }, { symbol: icloud.slash }]",
       heard: ["water, waves, image", "icloud, slash, image"]),

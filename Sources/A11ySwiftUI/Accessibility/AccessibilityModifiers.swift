@@ -224,7 +224,7 @@ extension Piece {
     case .stack(let stack): stack.content.flatMap(\.labelParts)
     case .opaque, .text, .image, .label, .labeledContent, .button, .menu, .toggle, .slider, .stepper, .picker,
       .datePicker, .colorPicker, .textField, .progress, .gauge, .list, .form, .section, .grid, .gridRow, .table,
-      .disclosure, .scroll, .navigation, .tabs, .map, .video, .chart, .shape, .fill, .spacer, .divider:
+      .disclosure, .scroll, .navigation, .tabs, .map, .video, .chart, .shape, .fill, .spacer, .divider, .drawing:
       words.isEmpty ? [] : [words]
     }
   }

@@ -66,10 +66,7 @@ nonisolated public struct Canvas<Symbols: View>: View, Renderable {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {}
   @MainActor func render(in context: RenderContext) -> Output {
-    context.graph.warn(
-      "a Canvas is not played, and has no elements; describe it with accessibilityLabel or accessibilityChildren",
-      in: context)
-    return Output([Piece(.fill, in: context)])
+    Output([Piece(.drawing(in: context.node.name), in: context)])
   }
 }
 

@@ -20,12 +20,12 @@ extension Emitter {
     }
   }
 
-  /// A row with its badge, which is read after what is in the row: in a button as a part of its label, else by itself.
+  /// A row with its badge: a part of the label of what is one element, else a text of its own after what is in the row.
   ///
-  /// Assumed, as texts in a row are read that the author has written there.
+  /// Assumed: no recording has such a row.
   private mutating func badged(_ view: Interface.View, _ piece: Piece) -> Interface.View {
     guard let badge = piece.traits.badge, view.label == nil else { return view }
-    if view.kind == .button || view.kind == .navigationLink || view.kind == .link {
+    if [.button, .navigationLink, .link, .text, .label].contains(view.kind) {
       return view.with { $0.label = Interface.Label(append: .constant(badge)) }
     }
     let words = make(.text, piece.path, part: "badge", text(badge))

@@ -45,6 +45,9 @@ extension Emitter {
     case .chart(let chart): return self.chart(chart, path)
     case .shape(let shape): return make(shape.kind, path)
     case .fill, .opaque: return make(.rectangle, path)
+    case .drawing(let name):
+      undescribed.append(name)
+      return make(.rectangle, path)
     case .spacer(let minLength): return make(.spacer, path).with { $0.minLength = minLength }
     case .divider: return make(.divider, path)
     case .group(let pieces): return make(.group, path, children: views(pieces))
@@ -268,8 +271,9 @@ extension Emitter {
     var view = make(.picker, path, text(picker.label.words))
     var chosen = Value.null
     for (index, option) in picker.options.enumerated() {
-      var entry = PickerOption(.constant(option.label.words), tag: .constant(.text("\(index)")))
-      if option.label.words.isEmpty, let symbol = option.label.plainSymbol { entry.symbol = .constant(symbol) }
+      let symbol = option.label.plainSymbol
+      var entry = PickerOption(.constant(symbol == nil ? option.label.words : ""), tag: .constant(.text("\(index)")))
+      entry.symbol = symbol.map { .constant($0) }
       view.options.append(entry)
       if option.isSelected { chosen = .text("\(index)") }
     }

@@ -14,6 +14,8 @@ struct Emitter {
   var dropped: DropAction?
   /// Whether the places that ids stand for need names, since a rotor leads to them.
   var namesIDs = false
+  /// The views of the app's with drawings of which a person hears nothing.
+  var undescribed: [String] = []
   private var names: [AnyHashable: String] = [:]
 
   init(environment: EnvironmentValues) { self.environment = environment }
@@ -32,7 +34,10 @@ struct Emitter {
     case .screens(let stack): return surrounded(screen(stack), by: piece)
     case .loose(let pieces) where piece.modifications.isEmpty: return views(pieces)
     case .loose, .tabs, .section, .stack, .divider, .single:
-      return surrounded([modified(plain(piece), piece)], by: piece)
+      let drawingsBefore = undescribed.count
+      let view = modified(plain(piece), piece)
+      if undescribed.count > drawingsBefore, piece.isDescribed { undescribed.removeSubrange(drawingsBefore...) }
+      return surrounded([view], by: piece)
     }
   }
 
@@ -86,5 +91,22 @@ extension Emitter {
       }
     }
     return views
+  }
+}
+
+extension Piece {
+  /// Whether words are given for what is in it, or it is left out on purpose.
+  fileprivate var isDescribed: Bool {
+    modifications.contains { modification in
+      guard case .accessibility(let change) = modification else { return false }
+      return switch change {
+      case .label, .labelAround, .representation, .syntheticChildren, .hidden(true), .children(.ignore), .chart: true
+      case .value, .hint, .addTraits, .removeTraits, .hidden(false), .identifier, .sortPriority, .inputLabels, .heading,
+        .language, .speech, .customContent, .removeCustomContent, .children(.combine), .children(.contain), .activate,
+        .action, .actions, .escape, .magicTap, .adjust, .zoom, .rotor, .rotorEntry, .focus, .directTouch, .dragPoint,
+        .dropPoint, .scroll, .activationPoint, .labeledPair:
+        false
+      }
+    }
   }
 }

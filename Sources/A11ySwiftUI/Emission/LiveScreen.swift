@@ -119,6 +119,11 @@ final class LiveScreen {
     emitter.namesIDs = graph.hasRotors
     views = emitter.views(output.pieces) + emitter.presentations(presented)
     tokens = emitter.tokens
+    for name in emitter.undescribed {
+      graph.warn(
+        "\(name): a Canvas is not played, and has no elements; describe it with accessibilityLabel or"
+          + " accessibilityChildren")
+    }
     front = Front()
     front.screens = stack(in: output.pieces, choosing: &front.tabs)?.screens.map(\.id) ?? []
     focus = emitter.focused?.name

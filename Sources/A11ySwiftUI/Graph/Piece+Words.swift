@@ -13,7 +13,7 @@ extension PieceKind {
   fileprivate var words: String {
     switch self {
     case .text(let text): text.spoken
-    case .image(let image): image.isDecorative ? "" : image.label ?? image.name ?? ""
+    case .image(let image): image.words ?? ""
     case .label(let title, let icon, _): title.words.isEmpty ? icon.words : title.words
     case .labeledContent(let label, let content): [label.words, content.words].joinedWords
     case .button(let button): button.label.words
@@ -31,7 +31,7 @@ extension PieceKind {
     case .stack(let stack): stack.content.words
     case .group(let pieces), .gridRow(let pieces), .scroll(let pieces, _), .grid(let pieces, _, _): pieces.words
     case .list, .form, .section, .table, .navigation, .tabs, .map, .video, .chart, .shape, .fill, .spacer, .divider,
-      .opaque:
+      .opaque, .drawing:
       ""
     }
   }

@@ -78,6 +78,8 @@ indirect enum PieceKind {
   case group([Piece])
   /// Something that draws itself, and of which nothing more is known.
   case opaque(String)
+  /// A drawing in a view of the app's, by the name of that view.
+  case drawing(in: String)
 }
 
 /// Which parts of a label are shown.

@@ -101,7 +101,10 @@ nonisolated extension Image {
     image.size = size
     switch source {
     case .named(let name): image.name = name
-    case .symbol(let name): image.symbol = environment.symbolVariants.name(of: name)
+    case .symbol(let name):
+      let symbol = environment.symbolVariants.name(of: name)
+      image.symbol = symbol
+      image.symbolWords = SymbolWords.words(for: symbol, in: environment.locale)
     case .data: break
     }
     switch words {
@@ -147,6 +150,9 @@ struct ResolvedImage: Equatable {
   var size: CGSize?
   var font: Font?
 
-  /// The words where the picture stands in a text.
-  var words: String? { isDecorative ? nil : label ?? name }
+  /// What is heard of the symbol where nobody has labeled it.
+  var symbolWords: String?
+
+  /// The words where the picture stands in a text, or in the label of a control.
+  var words: String? { isDecorative ? nil : label ?? name ?? symbolWords }
 }

@@ -24,7 +24,7 @@ struct ResolvedText: Equatable {
   /// The words as they are spoken.
   var spoken: String { runs.map { $0.spoken ?? $0.text }.joined() }
 
-  var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+  var isEmpty: Bool { runs.allSatisfy { ($0.spoken ?? $0.text).isEmpty } }
 
   static func + (one: ResolvedText, other: ResolvedText) -> ResolvedText {
     var sum = ResolvedText(runs: one.runs + other.runs)

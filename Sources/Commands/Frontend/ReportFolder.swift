@@ -48,7 +48,10 @@ struct ReportFolder {
       let isSplit = division.map { $0 == .each } ?? (cases.count > ReportFiles.mostOnOnePage)
       let pages = ReportFiles(report, isSplit: isSplit).pages
       let outdated = pagesBefore.subtracting(pages.map(\.path))
-      for page in pages { try WholeFile.make(Data(page.text.utf8), at: "\(path)/\(page.path)") }
+      for folder in [path, "\(path)/scenarios"] { FileReplacement.removeLeftovers(in: URL(filePath: folder)) }
+      for page in pages {
+        try WholeFile.make(Data(page.text.utf8), at: "\(path)/\(page.path)", isOneOfMany: true)
+      }
       try WholeFile.make(report.json(), at: files[1])
       try drawThumbnails()
       try WholeFile.make(Data(markdown.finish(summary).utf8), at: files[2])

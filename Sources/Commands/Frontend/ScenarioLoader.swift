@@ -34,7 +34,7 @@ struct ScenarioLoader {
 
   /// The scenarios behind the paths of a command line; that there are none is reported.
   mutating func files(at paths: [String]) -> [String] {
-    let files = ScenarioFinder.files(at: paths)
+    let files = ScenarioFinder.files(at: paths, includingCaptures: captures != nil)
     guard files.isEmpty else { return files }
     Console.message("error: \(ScenarioFinder.absence(in: paths))\n")
     outcome = max(outcome, .wrongInput)

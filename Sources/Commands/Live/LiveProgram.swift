@@ -52,7 +52,14 @@ struct LiveProgram: LiveSource {
 
   func read(_ file: ProjectFile) -> Reading {
     var told = ""
-    guard let program = try? builder.build({ told += $0 }).program else { return .failed(told) }
+    let built = try? builder.build { words in
+      // In the terminal as well, since there is no page yet the first time.
+      Console.message(words)
+      told += words
+    }
+    guard let program = built?.program else {
+      return .failed(told.isEmpty ? "error: the code could not be compiled; the terminal tells why\n" : told)
+    }
     do {
       let talk = try LiveTalk(with: program, about: ["preview", path, "--answers"] + options)
       guard let view = talk.ask(LiveRequest())?.view else { return .failed(told + talk.lastWords) }

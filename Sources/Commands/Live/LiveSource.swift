@@ -1,7 +1,7 @@
 internal import A11ySimulation
 
 /// What a page follows: a file that is read here, or code in a program of its own.
-protocol LiveSource {
+protocol LiveSource: SendableMetatype {
   /// What came of reading.
   associatedtype Reading
 

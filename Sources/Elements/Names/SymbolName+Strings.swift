@@ -73,6 +73,34 @@ extension SymbolName {
       "pl": "zoom do wielkości rzeczywistej", "pt-br": "ampliar para o tamanho real", "ru": "показать реальный размер",
       "sv": "zooma till verklig storlek", "tr": "gerçek boyuta büyüt", "zh-hans": "缩放至实际大小", "zh-hant": "縮放到實際大小",
     ],
+    "bed.double": [
+      "en": "bedtime", "ar": "وقت النوم", "de": "Schlafenszeit", "es": "hora de acostarse", "fr": "coucher",
+      "he": "שעת שינה", "it": "sonno", "ja": "ベッドタイム", "ko": "취침 시간", "nl": "bedtijd", "pl": "pora spać",
+      "pt-br": "hora de dormir", "ru": "отход ко сну", "sv": "läggdags", "tr": "yatma zamanı", "zh-hans": "就寝",
+      "zh-hant": "就寢時間",
+    ],
+    "bell": [
+      "en": "notifications", "ar": "الإشعارات", "de": "Mitteilungen", "es": "notificaciones", "fr": "notifications",
+      "he": "עדכונים", "it": "notifiche", "ja": "通知", "ko": "알림", "nl": "meldingen", "pl": "powiadomienia",
+      "pt-br": "notificações", "ru": "уведомления", "sv": "notiser", "tr": "bildirimler", "zh-hans": "通知",
+    ],
+    "bolt.slash": [
+      "en": "flash off", "ar": "الفلاش متوقف", "de": "Blitz aus", "es": "flash desactivado", "fr": "flash désactivé",
+      "he": "פלאש כבוי", "it": "flash non attivo", "ja": "フラッシュオフ", "ko": "플래시 끔", "nl": "flitser uit",
+      "pl": "lampa błyskowa wyłączona", "pt-br": "flash desativado", "ru": "вспышка выключена", "sv": "blixt av",
+      "tr": "flaş kapalı", "zh-hans": "闪光灯已关闭", "zh-hant": "已關閉閃光燈",
+    ],
+    "book": [
+      "en": "bookmark", "ar": "إشارة مرجعية", "de": "Lesezeichen", "es": "marcador", "fr": "signet", "he": "סימניה",
+      "it": "segnalibro", "ja": "ブックマーク", "ko": "책갈피", "nl": "bladwijzer", "pl": "zakładka",
+      "pt-br": "marcador de livro", "ru": "закладка", "sv": "bokmärke", "tr": "yer işareti", "zh-hans": "书签",
+      "zh-hant": "書籤",
+    ],
+    "bookmark": [
+      "en": "bookmark", "ar": "إشارة مرجعية", "de": "Lesezeichen", "es": "marcador", "fr": "signet", "he": "סימניה",
+      "it": "segnalibro", "ja": "ブックマーク", "ko": "책갈피", "nl": "bladwijzer", "pl": "zakładka", "pt-br": "favorito",
+      "ru": "закладка", "sv": "bokmärke", "tr": "yer işareti", "zh-hans": "书签", "zh-hant": "書籤",
+    ],
     "calendar": [
       "en": "calendar", "ar": "تقويم", "de": "Kalender", "es": "calendario", "fr": "calendrier", "he": "לוח שנה",
       "it": "calendario", "ja": "カレンダー", "ko": "캘린더", "nl": "agenda", "pl": "kalendarz", "pt-br": "calendário",
@@ -162,6 +190,37 @@ extension SymbolName {
       "it": "Persone", "ja": "人々", "ko": "사람", "nl": "Personen", "pl": "Osoby", "pt-br": "Pessoas",
       "ru": "Пользователи", "sv": "Personer", "tr": "Kişiler", "zh-hans": "人",
     ],
+    "figure.walk": [
+      "en": "walk", "ar": "سير", "de": "gehen", "es": "a pie", "fr": "à pied", "he": "הליכה", "it": "camminata",
+      "ja": "徒歩", "ko": "걷기", "nl": "te voet", "pl": "marsz", "pt-br": "a pé", "ru": "пешком", "sv": "till fots",
+      "tr": "yürüyüş", "zh-hans": "步行", "zh-hant": "步行",
+    ],
+    "figure.wave": [
+      "en": "taxi", "ar": "تاكسي", "de": "Taxi", "es": "taxi", "fr": "taxi", "he": "מונית", "it": "taxi", "ja": "タクシー",
+      "ko": "택시", "nl": "taxi", "pl": "taksówka", "pt-br": "táxi", "ru": "такси", "sv": "taxi", "tr": "taksi",
+      "zh-hans": "出租车", "zh-hant": "計程車",
+    ],
+    "film": [
+      "en": "movie", "ar": "فيلم", "de": "Film", "es": "película", "fr": "film", "he": "סרט", "it": "film",
+      "ja": "ムービー", "ko": "영화", "nl": "film", "pl": "film", "pt-br": "filme", "ru": "фильм", "sv": "film",
+      "tr": "film", "zh-hans": "影片", "zh-hant": "電影",
+    ],
+    "flag": [
+      "en": "flag", "ar": "علم", "de": "markieren", "es": "indicador", "fr": "drapeau", "he": "דגל",
+      "it": "contrassegno", "ja": "フラグ", "ko": "깃발", "nl": "markeer", "pl": "dodaj flagę", "pt-br": "sinalizar",
+      "ru": "флажок", "sv": "flagga", "tr": "bayrak ekle", "zh-hans": "旗标", "zh-hant": "旗標",
+    ],
+    "flag.slash": [
+      "en": "remove flag", "ar": "إزالة العلم", "de": "Markierung entfernen", "es": "eliminar indicador",
+      "fr": "retirer le drapeau", "he": "הסר דגל", "it": "rimuovi contrassegno", "ja": "フラグを削除", "ko": "깃발 제거",
+      "nl": "verwijder markering", "pl": "usuń flagę", "pt-br": "remover sinalização", "ru": "снять флажок",
+      "sv": "ta bort flagga", "tr": "bayrağı kaldır", "zh-hans": "移除旗标", "zh-hant": "移除旗標",
+    ],
+    "flame": [
+      "en": "Flame", "ar": "لهب", "de": "Flamme", "es": "Llama", "fr": "Flamme", "he": "להבה", "it": "Fiamma",
+      "ja": "炎", "ko": "불꽃", "nl": "Vlam", "pl": "Płomienie", "pt-br": "Chama", "ru": "Пламя", "sv": "Flamma",
+      "tr": "Alev", "zh-hans": "火焰",
+    ],
     "icloud": [
       "en": "iCloud", "ar": "iCloud", "de": "iCloud", "es": "iCloud", "fr": "iCloud", "he": "iCloud", "it": "iCloud",
       "ja": "iCloud", "ko": "iCloud", "nl": "iCloud", "pl": "iCloud", "pt-br": "iCloud", "ru": "iCloud",
@@ -195,6 +254,83 @@ extension SymbolName {
       "fr": "Localiser des appareils", "he": "מציאת מכשירים", "it": "Trova Dispositivi", "ja": "デバイスを探す",
       "ko": "기기 찾기", "nl": "Zoek apparaten", "pl": "Znajdź urządzenia", "pt-br": "Buscar Dispositivos",
       "ru": "Найти устройства", "sv": "Hitta enheter", "tr": "Aygıtları Bul", "zh-hans": "查找设备",
+    ],
+    "livephoto.slash": [
+      "en": "live photo off", "ar": "live photo متوقفة", "de": "Live Photo aus", "es": "live photo desactivado",
+      "fr": "live photo désactivé", "he": "Live Photo כבוי", "it": "opzione live photo non attiva",
+      "ja": "Live Photosオフ", "ko": "Live Photo 끔", "nl": "live photo uit", "pl": "live photo wyłączone",
+      "pt-br": "live photo, desativada", "ru": "функция live photo выключена", "sv": "live photo av",
+      "tr": "live photo, kapalı", "zh-hans": "实况照片已关闭", "zh-hant": "已關閉原況照片",
+    ],
+    "location": [
+      "en": "location services", "ar": "خدمات الموقع", "de": "Ortungsdienste", "es": "localización",
+      "fr": "service de localisation", "he": "שירותי מיקום", "it": "localizzazione", "ja": "位置情報サービス", "ko": "위치 서비스",
+      "nl": "locatievoorzieningen", "pl": "usługi lokalizacji", "pt-br": "serviços de localização",
+      "ru": "службы геолокации", "sv": "platstjänster", "tr": "konum servisleri", "zh-hans": "定位服务", "zh-hant": "定位服務",
+    ],
+    "location.circle": [
+      "en": "orient to phone", "ar": "متوجه للهاتف", "de": "am Telefon ausrichten", "es": "orientar hacia el teléfono",
+      "fr": "orienter vers l’iPhone", "he": "סיבוב לטלפון", "it": "orienta verso il telefono", "ja": "電話のある方向に向ける",
+      "ko": "전화기 향하기", "nl": "richt op telefoon", "pl": "zorientuj na telefon", "pt-br": "orientar para telefone",
+      "ru": "ориентировать на телефон", "sv": "rikta mot telefon", "tr": "telefona yönlendir", "zh-hans": "朝手机",
+      "zh-hant": "朝向電話",
+    ],
+    "location.north": [
+      "en": "orient to phone", "ar": "متوجه للهاتف", "de": "zum Telefon ausrichten",
+      "es": "orientar hacia el teléfono", "fr": "orienter vers l’iPhone", "he": "סיבוב לטלפון",
+      "it": "orienta verso il telefono", "ja": "電話のある方向に向ける", "ko": "전화기 향하기", "nl": "richt op telefoon",
+      "pl": "zorientuj na telefon", "pt-br": "orientar para telefone", "ru": "ориентировать на телефон",
+      "sv": "rikta mot telefon", "tr": "telefona yönlendir", "zh-hans": "朝手机", "zh-hant": "朝向電話",
+    ],
+    "location.slash": [
+      "en": "location services off", "ar": "خدمات الموقع متوقفة", "de": "Ortungsdienste deaktiviert",
+      "es": "localización desactivada", "fr": "service de localisation désactivé", "he": "״שירותי מיקום״ כבויים",
+      "it": "localizzazione non attiva", "ja": "位置情報サービスオフ", "ko": "위치 서비스 끔", "nl": "locatievoorzieningen uit",
+      "pl": "usługi lokalizacji wyłączone", "pt-br": "serviços de localização desativados",
+      "ru": "службы геолокации выключены", "sv": "platstjänster av", "tr": "konum servisleri kapalı",
+      "zh-hans": "定位服务已关闭", "zh-hant": "已關閉定位服務",
+    ],
+    "lock": [
+      "en": "lock", "ar": "قفل", "de": "Schloss", "es": "bloqueo", "fr": "verrouiller", "he": "נעילה", "it": "blocca",
+      "ja": "ロック", "ko": "잠금", "nl": "vergrendel", "pl": "blokada", "pt-br": "bloquear", "ru": "замок", "sv": "lås",
+      "tr": "kilitle", "zh-hans": "锁定", "zh-hant": "鎖頭",
+    ],
+    "lock.circle": [
+      "en": "lock", "ar": "قفل", "de": "Schloss", "es": "bloquear", "fr": "verrouiller", "he": "נעילה", "it": "blocca",
+      "ja": "ロック", "ko": "잠금", "nl": "vergrendel", "pl": "blokada", "pt-br": "bloquear", "ru": "заблокировать",
+      "sv": "lås", "tr": "kilitle", "zh-hans": "锁定", "zh-hant": "鎖頭",
+    ],
+    "lock.fill": [
+      "en": "lock", "ar": "قفل", "de": "Schloss", "es": "bloquear", "fr": "verrouiller", "he": "נעילה", "it": "blocca",
+      "ja": "ロック", "ko": "잠금", "nl": "vergrendel", "pl": "blokada", "pt-br": "bloquear", "ru": "заблокировать",
+      "sv": "lås", "tr": "kilitle", "zh-hans": "锁定", "zh-hant": "鎖頭",
+    ],
+    "lock.open": [
+      "en": "unlock", "ar": "فتح القفل", "de": "entsperren", "es": "desbloquear", "fr": "déverrouiller",
+      "he": "ביטול נעילה", "it": "sblocca", "ja": "ロック解除", "ko": "잠금 해제", "nl": "ontgrendel", "pl": "usuń blokadę",
+      "pt-br": "desbloquear", "ru": "разблокировать", "sv": "lås upp", "tr": "kilidi aç", "zh-hans": "解锁",
+      "zh-hant": "解鎖",
+    ],
+    "lock.rotation": [
+      "en": "lock rotation", "ar": "قفل التدوير", "de": "Ausrichtungssperre", "es": "bloquear rotación",
+      "fr": "verrouiller la rotation", "he": "נעל את כיוון התצוגה", "it": "blocca rotazione", "ja": "画面の向きをロック",
+      "ko": "회전 잠금", "pl": "zablokuj obrót", "pt-br": "bloquear rotação", "ru": "блокировка ориентации",
+      "sv": "lås riktning", "tr": "yönü kilitle", "zh-hans": "锁定屏幕旋转",
+    ],
+    "message": [
+      "en": "message", "ar": "رسالة", "de": "Nachricht", "es": "mensaje", "fr": "message", "he": "הודעה",
+      "it": "messaggio", "ja": "メッセージ", "ko": "메시지", "nl": "bericht", "pl": "wiadomość", "pt-br": "mensagem",
+      "ru": "сообщение", "sv": "meddelande", "tr": "mesaj", "zh-hans": "信息", "zh-hant": "訊息",
+    ],
+    "metronome": [
+      "en": "tempo", "ar": "سرعة الإيقاع", "de": "Tempo", "es": "tempo", "fr": "tempo", "he": "קצב", "it": "ritmo",
+      "ja": "テンポ", "ko": "템포", "nl": "tempo", "pl": "tempo", "pt-br": "andamento", "ru": "темп", "sv": "tempo",
+      "tr": "tempo", "zh-hans": "速度", "zh-hant": "拍速",
+    ],
+    "mic": [
+      "en": "microphone", "ar": "ميكروفون", "de": "Mikrofon", "es": "micrófono", "he": "מיקרופון", "it": "microfono",
+      "ja": "マイク", "ko": "마이크", "pl": "mikrofon", "pt-br": "microfone", "sv": "mikrofon", "tr": "mikrofon",
+      "zh-hans": "麦克风",
     ],
     "pencil.tip.crop": [
       "en": "Markup", "ar": "توصيف", "de": "Markierung", "es": "Marcación", "fr": "Annotation", "he": "סימון",
@@ -236,6 +372,18 @@ extension SymbolName {
       "nl": "uitgaande oproep", "pl": "połączenie wychodzące", "pt-br": "ligação efetuada", "ru": "исходящий вызов",
       "sv": "utgående samtal", "tr": "yapılan arama", "zh-hans": "去电", "zh-hant": "撥出電話",
     ],
+    "phone.fill.badge.plus": [
+      "en": "add to call", "ar": "إضافة إلى المكالمة", "de": "zum Anruf hinzufügen", "es": "añadir para llamar",
+      "fr": "ajouter à l’appel", "he": "הוספה לשיחה", "it": "aggiungi alla chiamata", "ja": "通話に追加", "ko": "통화에 추가",
+      "nl": "voeg toe aan gesprek", "pl": "dodaj do połączenia", "pt-br": "adicionar à ligação",
+      "ru": "добавить в вызов", "sv": "lägg till i samtal", "tr": "aramaya ekle", "zh-hans": "添加到通话",
+      "zh-hant": "加入通話",
+    ],
+    "photo": [
+      "en": "photo", "ar": "صورة", "de": "Foto", "es": "foto", "fr": "photo", "he": "תמונה", "it": "foto", "ja": "写真",
+      "ko": "사진", "nl": "foto", "pl": "zdjęcie", "pt-br": "foto", "ru": "фото", "sv": "bild", "tr": "fotoğraf",
+      "zh-hans": "照片", "zh-hant": "照片",
+    ],
     "plus.square.on.square": [
       "en": "duplicate", "fr": "dupliquer", "it": "duplica", "ko": "복제", "nl": "dupliceer", "pl": "powiel",
       "pt-br": "duplicar", "ru": "дублировать", "sv": "duplicera", "tr": "çoğalt", "zh-hans": "复制", "zh-hant": "複製",
@@ -248,6 +396,55 @@ extension SymbolName {
     "power": [
       "en": "power", "ar": "الطاقة", "de": "Strom", "es": "potencia", "he": "הפעלה", "it": "accensione", "ja": "電源",
       "pt-br": "potência", "sv": "potens", "zh-hans": "电源",
+    ],
+    "questionmark.diamond": [
+      "en": "question", "ar": "سؤال", "de": "Frage", "es": "pregunta", "fr": "question", "he": "שאלה", "it": "domanda",
+      "ja": "質問", "ko": "질문", "nl": "vraag", "pl": "pytanie", "pt-br": "pergunta", "ru": "вопрос", "sv": "fråga",
+      "tr": "soru", "zh-hans": "问题", "zh-hant": "問題",
+    ],
+    "questionmark.video": [
+      "en": "facetime unavailable", "ar": "facetime غير متوفر", "de": "FaceTime nicht verfügbar",
+      "es": "facetime no disponible", "fr": "facetime non disponible", "he": "FaceTime אינו זמין",
+      "it": "facetime non disponibile", "ja": "FaceTime不可", "ko": "FaceTime 사용 불가", "nl": "facetime niet beschikbaar",
+      "pl": "FaceTime niedostępny", "pt-br": "facetime indisponível", "ru": "facetime недоступен",
+      "sv": "facetime ej tillgängligt", "tr": "facetime kullanılamıyor", "zh-hans": "FaceTime通话不可用",
+      "zh-hant": "無法facetime",
+    ],
+    "quote.bubble": [
+      "en": "Bubble", "ar": "فقاعة", "de": "Blase", "es": "Bocadillo", "fr": "Bulle", "he": "בועה", "it": "Fumetto",
+      "ja": "吹き出し", "ko": "말풍선", "nl": "Luchtbel", "pl": "Dymek", "pt-br": "Balão", "ru": "Облачко", "sv": "Bubbla",
+      "tr": "Balon", "zh-hans": "气泡",
+    ],
+    "tornado": [
+      "en": "tornado", "ar": "إعصار", "es": "tornado", "fr": "tornade", "he": "טורנדו", "it": "tornado", "ja": "竜巻",
+      "ko": "토네이도", "nl": "tornado", "pl": "tornado", "pt-br": "tornado", "ru": "торнадо", "sv": "tornado",
+      "tr": "hortum", "zh-hans": "龙卷风", "zh-hant": "龍捲風",
+    ],
+    "tortoise": [
+      "en": "decrease speed", "ar": "تخفيف السرعة", "de": "Tempo verringern", "es": "reducir velocidad",
+      "fr": "diminuer la vitesse", "he": "הפחת מהירות", "it": "riduci velocità", "ja": "速度を下げる", "ko": "속도 줄이기",
+      "nl": "verlaag snelheid", "pl": "zmniejsz szybkość", "pt-br": "diminuir velocidade", "ru": "уменьшить скорость",
+      "sv": "minska hastighet", "tr": "hızı azalt", "zh-hans": "降低速度", "zh-hant": "降低速度",
+    ],
+    "trash": [
+      "en": "trash", "ar": "سلة المهملات", "de": "Papierkorb", "es": "papelera", "fr": "corbeille", "he": "פח",
+      "it": "cestino", "ja": "ゴミ箱", "ko": "휴지통", "nl": "prullenmand", "pl": "kosz", "pt-br": "lixo", "ru": "корзина",
+      "sv": "papperskorg", "tr": "çöp sepeti", "zh-hans": "删除", "zh-hant": "垃圾桶",
+    ],
+    "wand.and.rays.inverse": [
+      "en": "enhance", "ar": "تحسين", "de": "verbessern", "es": "mejorar", "fr": "améliorer", "he": "שיפור",
+      "it": "migliora", "ja": "補正", "ko": "향상", "nl": "verbeter", "pl": "korekcja", "pt-br": "aprimorar",
+      "ru": "улучшить", "sv": "förbättra", "tr": "iyileştir", "zh-hans": "增强", "zh-hant": "增強",
+    ],
+    "waveform.path": [
+      "en": "Waveform", "ar": "شكل الموجة", "de": "Wellenform", "es": "Forma de onda", "fr": "Forme d’onde",
+      "he": "צורת גל", "it": "Forma d'onda", "ja": "波形", "ko": "파형", "nl": "Golfvorm", "pl": "Kształt fali",
+      "pt-br": "Forma de onda", "ru": "Волновая форма", "sv": "Vågform", "tr": "Dalga Biçimi", "zh-hans": "波形",
+      "zh-hant": "波形",
+    ],
+    "wifi": [
+      "en": "Wi-Fi", "ar": "Wi-Fi", "de": "WLAN", "es": "Wi-Fi", "he": "רשת אלחוטית", "it": "Wi-Fi", "ja": "Wi-Fi",
+      "ko": "Wi-Fi", "pl": "Wi‑Fi", "pt-br": "Wi-Fi", "sv": "Wi-Fi", "tr": "Wi‑Fi", "zh-hans": "Wi-Fi",
     ],
     "xmark": ["de": "schließen"], "person.2": ["de": "zwei Personen"], "paperclip": ["ru": "вложенные файлы"],
   ]

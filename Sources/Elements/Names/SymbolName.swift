@@ -32,6 +32,11 @@ package struct SymbolName {
     self.isAssumed = isAssumed
   }
 
+  /// What is heard of a symbol that stands in a text or in the label of a control.
+  package static func words(for symbol: String, language: String) -> String {
+    SymbolName(of: symbol, in: .of(language)).text
+  }
+
   /// The symbol without the parts of its name that only change how it is drawn.
   static func base(of symbol: String) -> String { names(of: symbol).last ?? symbol }
 
@@ -106,15 +111,12 @@ package struct SymbolName {
     "envelope.open": .heard("Mark Read"), "exclamationmark.bubble": .heard("Alert"),
     // Told by the presenter of WWDC21-10119.
     "checkmark.seal": .heard("Verified"),
-    // cvs-health, Images.
-    "trash": .heard("Trash", .trash),
     // The words of UIKit's bar buttons with the symbol; not found in a recording of the symbol.
-    "pencil": .word(.edit), "play": .word(.play), "stop": .word(.stop), "book": .word(.bookmarks),
+    "pencil": .word(.edit), "play": .word(.play), "stop": .word(.stop),
     "backward": .word(.rewind), "forward": .word(.fastForward), "info": .word(.moreInfo),
     "arrow.uturn.backward": .word(.undo), "arrow.uturn.forward": .word(.redo),
     // By analogy: with `gear`, with the arrow of a button that sends.
     "gearshape": .pattern("Settings"), "arrow.up": .pattern("Up"),
-    "bookmark": .pattern("Bookmark"),
   ]
 
   /// Symbols that are described, each variant for itself; as in the accessibility trees of apps.

@@ -86,7 +86,7 @@ extension View {
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<SpokenDetails, Value>) -> Value {
     get {
-      guard box.wrapped.others.isSet, box.wrapped.others.group.spokenDetails.isSet else {
+      guard box.wrapped.says(\.spokenDetails) else {
         return SpokenDetails.unset[keyPath: path]
       }
       return box.wrapped.others.group.spokenDetails.group[keyPath: path]
@@ -139,7 +139,7 @@ extension View {
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Exposure, Value>) -> Value {
     get {
-      guard box.wrapped.others.isSet, box.wrapped.others.group.exposure.isSet else {
+      guard box.wrapped.says(\.exposure) else {
         return Exposure.unset[keyPath: path]
       }
       return box.wrapped.others.group.exposure.group[keyPath: path]
@@ -204,7 +204,7 @@ extension View {
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<UIKitProperties, Value>) -> Value {
     get {
-      guard box.wrapped.others.isSet, box.wrapped.others.group.uiKit.isSet else {
+      guard box.wrapped.says(\.uiKit) else {
         return UIKitProperties.unset[keyPath: path]
       }
       return box.wrapped.others.group.uiKit.group[keyPath: path]
@@ -301,7 +301,7 @@ extension View {
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Interaction, Value>) -> Value {
     get {
-      guard box.wrapped.others.isSet, box.wrapped.others.group.interaction.isSet else {
+      guard box.wrapped.says(\.interaction) else {
         return Interaction.unset[keyPath: path]
       }
       return box.wrapped.others.group.interaction.group[keyPath: path]
@@ -334,7 +334,7 @@ extension View {
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Dragging, Value>) -> Value {
     get {
-      guard box.wrapped.others.isSet, box.wrapped.others.group.dragging.isSet else {
+      guard box.wrapped.says(\.dragging) else {
         return Dragging.unset[keyPath: path]
       }
       return box.wrapped.others.group.dragging.group[keyPath: path]
@@ -423,7 +423,7 @@ extension View {
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<ControlState, Value>) -> Value {
     get {
-      guard box.wrapped.others.isSet, box.wrapped.others.group.controlState.isSet else {
+      guard box.wrapped.says(\.controlState) else {
         return ControlState.unset[keyPath: path]
       }
       return box.wrapped.others.group.controlState.group[keyPath: path]
@@ -496,7 +496,7 @@ extension View {
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Attachments, Value>) -> Value {
     get {
-      guard box.wrapped.others.isSet, box.wrapped.others.group.attachments.isSet else {
+      guard box.wrapped.says(\.attachments) else {
         return Attachments.unset[keyPath: path]
       }
       return box.wrapped.others.group.attachments.group[keyPath: path]
@@ -589,7 +589,7 @@ extension View {
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Appearance, Value>) -> Value {
     get {
-      guard box.wrapped.others.isSet, box.wrapped.others.group.appearance.isSet else {
+      guard box.wrapped.says(\.appearance) else {
         return Appearance.unset[keyPath: path]
       }
       return box.wrapped.others.group.appearance.group[keyPath: path]
@@ -638,7 +638,7 @@ extension View {
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Media, Value>) -> Value {
     get {
-      guard box.wrapped.others.isSet, box.wrapped.others.group.media.isSet else { return Media.unset[keyPath: path] }
+      guard box.wrapped.says(\.media) else { return Media.unset[keyPath: path] }
       return box.wrapped.others.group.media.group[keyPath: path]
     }
     _modify {

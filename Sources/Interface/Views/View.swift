@@ -26,6 +26,12 @@ package struct View: ChunkElement {
 
     var wording = Rare<Wording>()
     var others = Rare<OtherProperties>()
+
+    /// Whether something was ever said of one of the groups that most views have nothing in.
+    @inline(__always)
+    func says<Group>(_ group: KeyPath<OtherProperties, Rare<Group>>) -> Bool {
+      others.isSet && others.group[keyPath: group].isSet
+    }
   }
 
   package init(_ kind: Kind, _ content: Content = .none, children: [View] = [], origin: SourcePlace = .code) {

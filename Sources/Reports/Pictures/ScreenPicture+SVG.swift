@@ -39,14 +39,15 @@ extension ScreenPicture {
     let margin = layers.isEmpty ? 0 : ScreenPicture.margin
     let shown = width ?? size.width
     var document = SVGDocument(isIndented: !isEmbedded)
-    let words: [SVGDocument.Attribute] = [.init("role", "img"), .init("aria-labelledby", "picture-title picture-desc")]
+    let role: [SVGDocument.Attribute] = [.init("role", "img")]
+    let names: [SVGDocument.Attribute] = [.init("aria-labelledby", "picture-title picture-desc")]
+    let place: [SVGDocument.Attribute] = [
+      .init("viewBox", "\((-margin).inTenths) \((-margin).inTenths) \(size.width.inTenths) \(size.height.inTenths)"),
+      .init("width", shown), .init("height", size.height * shown / size.width),
+    ]
     document.open(
       "svg",
-      [
-        .init("xmlns", "http://www.w3.org/2000/svg"),
-        .init("viewBox", "\((-margin).inTenths) \((-margin).inTenths) \(size.width.inTenths) \(size.height.inTenths)"),
-        .init("width", shown), .init("height", size.height * shown / size.width),
-      ] + (isEmbedded ? [] : words))
+      [.init("xmlns", "http://www.w3.org/2000/svg")] + (isEmbedded ? place : role + place + names))
     if !isEmbedded {
       document.element("title", [.init("id", "picture-title")], text: title)
       document.element("desc", [.init("id", "picture-desc")], text: description)

@@ -50,16 +50,18 @@ extension Substring {
     var new = split(separator: " ", omittingEmptySubsequences: false)
     for gap in Alignment.between(old, new).gaps.reversed() {
       guard let first = gap.new.first, let last = gap.new.last else { continue }
-      if gap.old.count == 1 {
-        let (word, place) = (old[gap.old[0]], first...last)
-        let isKept = GoldenLine(word, in: language)?.fits(new[place].joined(separator: " ")[...]) == true
-        if isKept { new.replaceSubrange(place, with: [word]) }
-      } else if gap.old.count == gap.new.count {
+      var (kept, rest) = ("", new[first...last].joined(separator: " ")[...])
+      for place in gap.old {
+        guard let line = GoldenLine(old[place], in: language) else { continue }
         // Among several words that changed, what stands for any could stand for each of them.
-        for (first, second) in zip(gap.old, gap.new) where !old[first].contains("{{*}}") {
-          if GoldenLine(old[first], in: language)?.fits(new[second]) == true { new[second] = old[first] }
+        let isAlone = gap.old.count == 1
+        guard let words = isAlone && line.fits(rest) ? rest.startIndex..<rest.endIndex : line.words(in: rest) else {
+          continue
         }
+        kept += rest[..<words.lowerBound] + old[place]
+        rest = rest[words.upperBound...]
       }
+      new.replaceSubrange(first...last, with: [(kept + rest)[...]])
     }
     return new.joined(separator: " ")[...]
   }

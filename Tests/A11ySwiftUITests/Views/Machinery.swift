@@ -241,6 +241,28 @@ struct Drawn: View {
   }
 }
 
+struct DescribedDrawings: View {
+  var body: some View {
+    VStack {
+      Canvas { _, _ in }.accessibilityLabel("Rain this week")
+      Canvas { _, _ in }.accessibilityHidden(true)
+      Canvas { _, _ in }.accessibilityChildren { Text("Monday") }
+      HStack { Canvas { _, _ in } }.accessibilityElement(children: .ignore).accessibilityLabel("Wind")
+    }
+  }
+}
+
+struct PicturesInTexts: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Text(Image(systemName: "star"))
+    Text("Rated \(Image(systemName: "star.fill")) by all")
+    Text("Score: ") + Text(Image(systemName: "heart"))
+    Toggle(isOn: $isOn) { Image(systemName: "star") }
+  }
+}
+
 @available(iOS 18, macOS 15, *)
 #Preview("Named") {
   @Previewable @State var isOn = false

@@ -167,6 +167,11 @@ struct Mailboxes: View {
       NavigationLink("Inbox") { Text("Mail") }.badge(5)
       Text("Drafts").badge("New")
       NavigationLink("Sent") { Text("Mail") }.badge(0)
+      HStack {
+        Text("Ann")
+        Text("Today")
+      }
+      .badge(1)
     }
   }
 }

@@ -116,8 +116,9 @@ struct ReportPageTests {
       let cells = try #require(PageTree.nodes(of: page)).filter { ["th", "td"].contains($0.name) }
       #expect(
         cells.map(\.accessibleName) == [
-          "Scenario", "as it stands", "de", report.cases[0].title, "heard otherwise: 2 changed, 2 removed, 1 added",
-          "as recorded: 2 changed, 2 removed, 1 added",
+          "Scenario", "as it stands", "de", report.cases[0].title,
+          "heard otherwise: 2 changed, 1 new, 2 no longer heard",
+          "as recorded: 2 changed, 1 new, 2 no longer heard",
         ])
     }
     report.cases.removeAll { $0.variant != nil }

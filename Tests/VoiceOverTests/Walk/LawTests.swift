@@ -7,6 +7,47 @@ struct LawTests {
     "state: { l: [A, B, C] }\nviews: [{ text: T }, { list: [{ forEach: i in l, views: [{ button: '${i}', actions: { Delete: "
     + "{ remove: { from: l, value: '${i}' } } } }] }] }, { text: End }]"
 
+  private static let nested =
+    "views: [{ text: T }, { view: [{ text: A }, { view: [{ text: B }], label: Inner, container: semanticGroup }, { text: C }], "
+    + "label: Outer, container: semanticGroup }]"
+
+  // WWDC19-238, accessibilityupto11.com (“Mini Player, Play, Button”, “Tab bar, Watch Now, Tab, 1 of 5”), a11ysupport.io.
+  static let entering: [WalkExample] = [
+    WalkExample(
+      "a group is entered from either side, and left in silence",
+      "views: [{ text: T }, { view: [{ text: A }, { text: B }], label: Box, container: semanticGroup }, { text: E }]",
+      steps: "last, { previous: 3 }", "E", "Box, B", "A", "T"),
+    WalkExample(
+      "of groups in each other those are named that are entered now, the outermost first (L)", nested,
+      steps: "{ next: 3 }, previous, first, last", "Outer, A", "Inner, B", "C", "Inner, B", "T", "Outer, C"),
+    WalkExample(
+      "what the app moves the cursor to is entered, too",
+      "views: [{ button: Go, action: { layoutChanged: { focus: B } } }, { view: [{ text: A }, { text: B }], label: Box, "
+        + "container: semanticGroup }]",
+      steps: "activate", "Box, B"),
+    WalkExample(
+      "a toolbar is named by itself", "views: [{ text: T }, { toolbar: [{ button: Edit }, { button: Share }] }]",
+      steps: "next, next, previous, previous, next", "Toolbar, Edit, button", "Share, button", "Edit, button", "T",
+      "Toolbar, Edit, button"),
+    WalkExample(
+      "a list tells its ends, from either side",
+      "views: [{ text: T }, { view: [{ text: A }, { text: B }, { text: C }], container: list }, { text: E }]",
+      steps: "{ next: 4 }, previous", "A, list start", "B", "C, list end", "E", "C, list end"),
+    WalkExample(
+      "the bar of tabs is named on entering it",
+      "views: [{ tabView: [{ tab: Home, views: [{ text: A }] }, { tab: More, views: [{ text: B }] }] }]",
+      steps: "{ next: 2 }, { previous: 2 }, last", "Tab Bar, selected, Home, tab, 1 of 2", "More, tab, 2 of 2",
+      "selected, Home, tab, 1 of 2", "A", "Tab Bar, More, tab, 2 of 2"),
+    WalkExample(
+      "what is announced follows the landing, where the app moves the cursor as well (WWDC23-10036)",
+      "views: [{ button: Go, action: [{ focus: B }, { announce: Done }] }, { text: A }, { text: B }]",
+      steps: "activate", "B", "! Done"),
+    WalkExample(
+      "a scrub is the element's own where it has one, and elsewhere goes nowhere",
+      "state: { e: 0 }\nviews: [{ text: 'E ${e}', escape: [{ set: { e: 1 } }, { announce: Closed }] }, { text: B }]",
+      steps: "escape, next, escape", "! Closed", "B", "* boundary"),
+  ]
+
   static let doing: [WalkExample] = [
     WalkExample(
       "the name of a group is heard on entering it, not with what a switch in it answers (WWDC19-238; iOS 26.6.1)",
@@ -33,6 +74,10 @@ struct LawTests {
     WalkExample(
       "at the end of its range a slider says its value again (WWDC13-202)",
       "views: [{ slider: Volume, value: 0.9 }]", steps: "up, up", "100%", "100%", "* boundary"),
+    WalkExample(
+      "what tells its value in its label says the label (assumed)",
+      "state: { n: 2 }\nviews: [{ element: 'Floor ${n}', traits: adjustable, increment: { set: { n: 3 } }, decrement: [] }]",
+      steps: "up, up", "Floor 3", "* boundary"),
     WalkExample(
       "what is dimmed is not adjusted (iOS 26.6.1)", "views: [{ slider: Volume, value: 0.5, enabled: false }]",
       steps: "up", "* boundary"),
@@ -130,6 +175,9 @@ struct LawTests {
         + "9' }] }]",
       steps: "{ scroll: left }, { scroll: right }", "* page scrolled", "! Photo 2 of 9", "* boundary"),
   ]
+
+  @Test("Entering", arguments: entering)
+  func enter(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 
   @Test("Doing", arguments: doing)
   func act(example: WalkExample) throws { try #expect(example.play() == example.heard) }

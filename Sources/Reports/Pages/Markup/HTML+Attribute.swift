@@ -7,13 +7,16 @@ extension HTML {
   struct Attribute: Sendable, Hashable {
     private let name: String
     private let value: String
+    /// Whether nothing in the value can be taken for markup, long as it may be.
+    private let isPlain: Bool
 
-    private init(_ name: String, _ value: String) {
+    private init(_ name: String, _ value: String, isPlain: Bool = false) {
       self.name = name
       self.value = value
+      self.isPlain = isPlain
     }
 
-    var written: String { " \(name)=\"\(XMLText.attribute(value))\"" }
+    var written: String { " \(name)=\"\(isPlain ? value : XMLText.attribute(value))\"" }
 
     // MARK: What style sheets and links know an element by
 
@@ -23,7 +26,7 @@ extension HTML {
       Attribute("class", names.map { "\($0)" }.joined(separator: " "))
     }
     static func href(_ address: PageAddress) -> Attribute { Attribute("href", address.written) }
-    static func source(_ data: DataAddress) -> Attribute { Attribute("src", data.written) }
+    static func source(_ data: DataAddress) -> Attribute { Attribute("src", data.written, isPlain: true) }
 
     // MARK: What people are told
 

@@ -142,7 +142,8 @@ extension Scalar {
   /// What to write in place of `next 3`: a word with a value in the same text.
   fileprivate func argumentAdvice(_ noun: String, _ words: [String]) -> String? {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { return nil }
+    // Some words of two are one elsewhere: 'swipe left'.
+    guard parts.count == 2, NamesElsewhere.meaning(of: text, among: words) == nil else { return nil }
     let places = ["\(noun) with words", noun]
     if let advice = NamesElsewhere.advice(for: parts[0], in: places, about: parts[1]) { return advice }
     return NamesElsewhere.meaning(of: parts[0], among: words).map { "write '\($0): \(parts[1])'" }
