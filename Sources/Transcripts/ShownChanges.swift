@@ -74,9 +74,13 @@ extension ShownChanges {
       case .reduceMotion, .preferCrossFadeTransitions: motion(of: view)
       case .dimFlashingLights: view.flashes != nil && view.kind == .video ? "dimmed while it flashes" : nil
       case .autoPlayAnimatedImages: animation(of: view)
+      case .closedCaptions: captions(of: view)
+      case .audioDescriptions: description(of: view)
+      case .autoPlayVideo: playing(of: view)
       // What an app does for them stands with the reasons; the others are heard.
       case .differentiateWithoutColor, .layoutDirection, .voiceOver, .switchControl, .voiceControl,
-        .fullKeyboardAccess, .talkBack, .scanningTime, .verbosity, .hints, .controls, .values, .actions, .moreContent, .importantContent,
+        .fullKeyboardAccess, .talkBack, .scanningTime, .verbosity, .hints, .controls, .values, .actions, .moreContent,
+        .importantContent,
         .containers, .tableHeaders, .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText,
         .numbers, .emoji, .recognition:
         nil
@@ -168,6 +172,27 @@ extension ShownChanges {
   private func animation(of view: View) -> String? {
     guard view.kind == .image, view.autoplays != nil else { return nil }
     return view.autoplays?.constant == true ? "moves as ever: an image of the app's own" : "still"
+  }
+}
+
+// What each setting does to films.
+extension ShownChanges {
+  /// Source: AVFoundation, `appliesMediaSelectionCriteriaAutomatically`: the system's player takes the captions and the
+  /// descriptions that there are by itself.
+  private func captions(of view: View) -> String? {
+    guard view.kind == .video else { return nil }
+    return view.captions.isEmpty ? "no captions to show" : "captions in \(view.captions.joined(separator: ", "))"
+  }
+
+  private func description(of view: View) -> String? {
+    guard view.kind == .video else { return nil }
+    return view.hasAudioDescription ? "what is only seen is told" : "no audio description to play"
+  }
+
+  /// Source: WWDC19-244: the switch asks an app not to play films by itself.
+  private func playing(of view: View) -> String? {
+    guard view.kind == .video, let autoplays = view.autoplays else { return nil }
+    return autoplays.constant == true ? "plays as ever: a film of the app's own" : "waits to be played"
   }
 }
 

@@ -158,6 +158,24 @@ struct TranscriptDocumentTests {
       ])
   }
 
+  // AVFoundation's `appliesMediaSelectionCriteriaAutomatically`; WWDC19-244.
+  @Test("An explanation tells what a film does for captions, descriptions and playing by itself")
+  func films() throws {
+    let film = View(.video, .text("Trailer"), origin: SourcePlace(line: 3, column: 5)).with {
+      $0.captions = ["en", "de"]
+      $0.autoplays = .constant(true)
+    }
+    let screen = Screen(views: [film])
+    var scenario = Scenario(name: "", screens: ["main": screen])
+    scenario.settings.change([
+      .closedCaptions: .flag(true), .audioDescriptions: .flag(true), .autoPlayVideo: .flag(false),
+    ])
+    let text = Explanation(of: screen, named: "main", in: scenario, file: "test.yaml").text
+    #expect(
+      text.contains(
+        "shown: captions in en, de; no audio description to play; plays as ever: a film of the app's own\n"))
+  }
+
   private func announce(_ text: String, _ delay: Double) -> Effect {
     var announcement = Announcement(.constant(text))
     announcement.delay = delay

@@ -45,8 +45,11 @@ extension Audit.Rule {
       case .reduceTransparency: self = .reduceTransparency
       case nil, .dynamicType, .boldText, .buttonShapes, .onOffLabels, .differentiateWithoutColor, .classicInvert,
         .reduceMotion, .preferCrossFadeTransitions, .dimFlashingLights, .autoPlayAnimatedImages, .appearance,
-        .layoutDirection, .voiceOver, .switchControl, .voiceControl, .fullKeyboardAccess, .talkBack, .scanningTime, .verbosity,
-        .hints, .controls, .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders, .rowAndColumnNumbers,
+        .layoutDirection, .voiceOver, .switchControl, .voiceControl, .fullKeyboardAccess, .talkBack, .scanningTime,
+        .closedCaptions,
+        .audioDescriptions, .autoPlayVideo, .verbosity,
+        .hints, .controls, .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders,
+        .rowAndColumnNumbers,
         .punctuation, .capitalLetters, .typingFeedback, .deletedText, .numbers, .emoji, .recognition:
         return nil
       }

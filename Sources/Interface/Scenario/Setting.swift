@@ -4,6 +4,8 @@ package enum Setting: String, Sendable, CaseIterable {
   case dynamicType, boldText, buttonShapes, onOffLabels, differentiateWithoutColor, increaseContrast
   case smartInvert, classicInvert, reduceMotion, preferCrossFadeTransitions, reduceTransparency
   case dimFlashingLights, autoPlayAnimatedImages, appearance, layoutDirection
+  // Films and sound.
+  case closedCaptions, audioDescriptions, autoPlayVideo
   // Assistive technologies.
   case voiceOver, switchControl, voiceControl, fullKeyboardAccess, talkBack
   // How they are operated.
@@ -19,6 +21,8 @@ extension Setting {
   package enum Area: Sendable, Hashable {
     /// How everything is shown.
     case display
+    /// What is shown and heard of films.
+    case media
     /// Whether an assistive technology is on.
     case technology
     /// How an assistive technology is operated.
@@ -33,6 +37,7 @@ extension Setting {
       .smartInvert, .classicInvert, .reduceMotion, .preferCrossFadeTransitions, .reduceTransparency,
       .dimFlashingLights, .autoPlayAnimatedImages, .appearance, .layoutDirection:
       .display
+    case .closedCaptions, .audioDescriptions, .autoPlayVideo: .media
     case .voiceOver, .switchControl, .voiceControl, .fullKeyboardAccess, .talkBack: .technology
     case .scanningTime: .operation
     case .verbosity, .hints, .controls, .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders,
@@ -95,6 +100,9 @@ extension Setting: NamedChoice {
     case .appearance: .choice(["light", "dark"], "light", "Light or dark appearance")
     case .layoutDirection:
       .choice(["leftToRight", "rightToLeft"], "leftToRight", "The direction in which the interface is laid out")
+    case .closedCaptions: .flag(false, "Closed Captions + SDH")
+    case .audioDescriptions: .flag(false, "Audio Descriptions")
+    case .autoPlayVideo: .flag(true, "Auto-Play Video Previews")
     case .voiceOver: .flag(true, "VoiceOver")
     case .switchControl: .flag(false, "Switch Control")
     case .voiceControl: .flag(false, "Voice Control")

@@ -12,7 +12,8 @@ extension FullKeyboardAccess {
     guard element.isReachedByKeyboard else { return false }
     switch situation.keyboardReach {
     case .all: return true
-    case .textAndLists: return !element.traits.isDisjoint(with: [.textEntry, .searchField]) || groups[element.id] != nil
+    case .textAndLists:
+      return !element.traits.isDisjoint(with: [.textEntry, .searchField]) || groups[element.id] != nil
     }
   }
 
@@ -68,8 +69,9 @@ extension FullKeyboardAccess {
     return members.first { situation.stops[$0].element.traits.contains(.selected) } ?? members.first ?? place
   }
 
-  /// What lies next in a direction: straight on before aside, near before far. Where places are not known, the reading
-  /// order stands for them (both assumed).
+  /// What lies next in a direction: straight on before aside, near before far.
+  ///
+  /// Where places are not known, the reading order stands for them (both assumed).
   private func nearest(to place: Int, among others: [Int], _ direction: KeyboardCommand.Direction) -> Int? {
     guard let frame = situation.frame(of: place) else {
       return direction.isForward ? others.first { $0 > place } : others.last { $0 < place }

@@ -91,6 +91,7 @@ extension TalkBack {
   /// a new state of the element under the cursor.
   ///
   /// - Parameter name: What tells the screen from others.
+  /// - Returns: What is said.
   package mutating func follow(toScreen name: String) -> [Event] {
     if name != memory.screen { return arrive(at: name) }
     guard let place else {
@@ -146,6 +147,9 @@ extension TalkBack {
     memory.piece = nil
     return [say(granularity.phrase.words)]
   }
+
+  /// The name of the reading control that swipes up and down follow.
+  package var readingControl: String { memory.granularity.phrase.words }
 
   /// The names of the reading controls.
   package static var readingControls: [String] { TalkBackGranularity.allCases.map(\.phrase.words) }

@@ -19,6 +19,8 @@ package struct TalkBackDescription: Sendable, Hashable {
   /// - Parameters:
   ///   - place: The place of the stop in the reading order of iOS.
   ///   - previous: The place that the cursor comes from; `nil` if it comes from nowhere.
+  ///   - screen: The screen as TalkBack goes through it.
+  ///   - order: The stops of the screen.
   ///   - isEdited: Whether what is typed goes in here.
   package init(
     of place: Int, from previous: Int?, on screen: TalkBackScreen, _ order: ReadingOrder, isEdited: Bool = false

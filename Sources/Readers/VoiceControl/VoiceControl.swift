@@ -85,7 +85,8 @@ extension VoiceControl {
   }
 
   private func action(named name: String) -> (OfferedAction, StopAddress)? {
-    for case .action(let action, let stop) in overlay.numbered where action.name(in: situation.phrasebook).asSaid == name {
+    for case .action(let action, let stop) in overlay.numbered
+    where action.name(in: situation.phrasebook).asSaid == name {
       return (action, stop)
     }
     return nil
@@ -106,7 +107,8 @@ extension VoiceControl {
   private func unknown(_ words: SpokenWords) -> PointingAnswer {
     let hidden = operablePlaces.contains { situation.stops[$0].element.saidNames.contains(words.folded) }
     if hidden {
-      return .failing(.wrongName(words.written, known: []), "'\(words.written)' is scrolled away; say 'Scroll down' before")
+      return .failing(
+        .wrongName(words.written, known: []), "'\(words.written)' is scrolled away; say 'Scroll down' before")
     }
     let known = visiblePlaces.compactMap { situation.stops[$0].element.voiceName }
     return .failing(.wrongName(words.written, known: known), "nothing here is called '\(words.written)'")
@@ -126,7 +128,8 @@ extension VoiceControl {
   private mutating func choose(_ numbered: Overlay.Numbered, by request: (Int) -> PointingRequest) -> PointingAnswer {
     overlay.hide()
     switch numbered {
-    case .stop(let stop): return situation.place(of: stop).map { PointingAnswer(asking: request($0)) } ?? PointingAnswer()
+    case .stop(let stop):
+      return situation.place(of: stop).map { PointingAnswer(asking: request($0)) } ?? PointingAnswer()
     case .action(let action, let stop): return perform(action, of: stop)
     }
   }

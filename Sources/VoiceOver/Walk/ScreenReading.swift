@@ -104,7 +104,9 @@ extension Scenario {
     let heard = reading.landings.filter { $0.0.element.isOnScreen || !isVisibleOnly }
     for (index, (stop, utterance)) in heard.enumerated() {
       if index == 1 { walk.events.append(.step("next, to the last element")) }
-      walk.events.append(.focus(stop.element, index == 0 && !isNamed && !settings.isOn(.talkBack) ? utterance.naming(app: app) : utterance))
+      walk.events.append(
+        .focus(
+          stop.element, index == 0 && !isNamed && !settings.isOn(.talkBack) ? utterance.naming(app: app) : utterance))
       walk.events += reading.sounds(at: stop)
     }
     return walk

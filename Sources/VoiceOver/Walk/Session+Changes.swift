@@ -40,7 +40,8 @@ extension Session {
       case .menuClosed(let screen): leaveMenu(to: screen)
       case .focusAsked(let reference): focus(on: Query(reference.name))
       case .posted(let announcement):
-        let isSilenced = feedback.isOfDoubleTap && !circumstances.readings.isOn(.hastyAnnouncements) && !settings.isOn(.talkBack)
+        let isSilenced =
+          feedback.isOfDoubleTap && !circumstances.readings.isOn(.hastyAnnouncements) && !settings.isOn(.talkBack)
         announcements.post(announcement, isSilenced: isSilenced)
       case .screenChanged(let notice):
         outcome.soundNewScreen()

@@ -2,6 +2,7 @@ internal import Apps
 internal import Elements
 internal import Interface
 package import Order
+internal import Readers
 package import Utterances
 
 /// Where the person is, for someone who asks; nothing of it is spoken by VoiceOver.
@@ -27,10 +28,14 @@ extension Session {
   package var dropNames: [String] { focused.map { dropNames(of: $0) } ?? [] }
 
   /// The names of the options that the rotor offers here, in its order.
-  package var rotorNames: [String] { rotorOptions.map { words(for: $0) } }
+  package var rotorNames: [String] {
+    settings.isOn(.talkBack) ? TalkBack.readingControls : rotorOptions.map { words(for: $0) }
+  }
 
   /// The name of the option that the rotor stands on.
-  package var rotorName: String? { focused.map { words(for: rotorOption(on: $0)) } }
+  package var rotorName: String? {
+    settings.isOn(.talkBack) ? talkBackReader.readingControl : focused.map { words(for: rotorOption(on: $0)) }
+  }
 
   /// Says again what is under the cursor, with everything around it, without anything happening.
   package func landing() -> Event? {

@@ -7,7 +7,7 @@ package import Utterances
 // TalkBack in VoiceOver's place: it moves in its own order and says its own words; what is done in the app is what
 // VoiceOver's cursor would do there.
 extension Session {
-  private var talkBackReader: TalkBack { TalkBack(in: situation, remembering: talkBack) }
+  var talkBackReader: TalkBack { TalkBack(in: situation, remembering: talkBack) }
 
   /// Carries out a step with TalkBack.
   mutating func listenWithTalkBack(_ command: Step.Command) {

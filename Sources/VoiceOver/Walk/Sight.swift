@@ -15,7 +15,8 @@ struct Sight {
       switch request {
       case .activate(let stop), .longPress(let stop), .perform(_, let stop), .increment(let stop), .decrement(let stop):
         stop
-      case .type, .dictate, .delete, .edit, .endEditing: session.keyboard.flatMap { session.reading.order.index(of: $0.element, near: 0) }
+      case .type, .dictate, .delete, .edit, .endEditing:
+        session.keyboard.flatMap { session.reading.order.index(of: $0.element, near: 0) }
       case .scroll, .escape, .fail: nil
       }
     screen = session.screenInFront
@@ -28,7 +29,9 @@ struct Sight {
     if now != screen { return [.shown("screen \(now)")] }
     guard let element, let place = session.reading.order.index(of: element.id, near: 0) else { return [] }
     let changed = session.reading.order.stops[place].element
-    guard changed.seenValue != element.seenValue, let value = changed.shownValue(in: session.reading.speaker) else { return [] }
+    guard changed.seenValue != element.seenValue, let value = changed.shownValue(in: session.reading.speaker) else {
+      return []
+    }
     return [.shown([changed.voiceName, value].compactMap(\.self).joined(separator: ": "))]
   }
 }

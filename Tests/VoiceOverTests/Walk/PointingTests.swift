@@ -159,7 +159,7 @@ struct PointingTests {
       "what has no name has a number still",
       "views: [{ element: , traits: [button], frame: [0, 100, 50, 50] }, { button: Send, action: back }]",
       steps: "{ settings: { voiceOver: off } }, { say: Show names }, { say: Show numbers }", "VoiceOver off",
-      "= element without a name", "= Send", "= 1 element without a name", "= 2 Send"),
+      "= Send", "= element without a name", "= 1 Send", "= 2 element without a name"),
     WalkExample(
       "a name on the screen comes before a command",
       "state: { n: 1 }\nviews: [{ button: Show names, action: { set: { n: 2 } } }, { text: 'Number ${n}' }]",
