@@ -69,6 +69,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    // For `a11ysim preview` alone: a server that is small, and brings nothing else along.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // For `swift package generate-documentation` alone.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
@@ -81,7 +83,7 @@ let package = Package(
     stage("Interface", ["Diagnostics", "Languages", collections]),
     stage("StringCatalogs", ["Interface"]),
     stage("Apps", ["Interface", "Diagnostics"]),
-    stage("Layout", ["Interface"]),
+    stage("Layout", ["Interface", "Languages"]),
     stage("ScenarioFiles", ["StringCatalogs", "Interface", "Languages", "Diagnostics", collections, yams]),
     stage("Importers", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
     stage("Elements", ["Interface", "Languages", "Layout", "Diagnostics"]),
@@ -101,7 +103,10 @@ let package = Package(
       ]),
     stage(
       "Reports",
-      ["VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Colors", "Markup", collections],
+      [
+        "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Languages", "Colors", "Markup",
+        collections,
+      ],
       beside: ["Symbols/LICENSE-Bootstrap-Icons.txt"]),
     stage(
       "Audits",
@@ -145,7 +150,14 @@ let package = Package(
         "Mutations",
         "PreviewPackages", argumentParser,
       ]),
-    .executableTarget(name: "a11ysim", dependencies: ["Commands"], swiftSettings: settings),
+    // Beside the commands, so that programs with a team's previews in them are built without a server.
+    stage(
+      "PageServers",
+      [
+        "Commands", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
+    .executableTarget(name: "a11ysim", dependencies: ["Commands", "PageServers"], swiftSettings: settings),
 
     .macro(name: "A11ySwiftUIMacros"),
     .target(name: "CPreviewRecords"),
@@ -174,7 +186,8 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
-    tests("ScenarioFilesTests", ["TestSupport", "ScenarioFiles", "Interface", "Diagnostics", collections]),
+    tests(
+      "ScenarioFilesTests", ["TestSupport", "ScenarioFiles", "Transcripts", "Interface", "Diagnostics", collections]),
     tests(
       "ImportersTests",
       [

@@ -4,12 +4,23 @@ package import Voices
 extension Report.Section {
   /// What a voice says of all that is heard in it, before or now; passages have the names of their lines.
   package func narration(isBefore: Bool) -> [SpokenItem] {
-    heard(isBefore: isBefore).enumerated().map { index, heard in
-      let pause = heard.line.kind == .afterPause ? Narration.Pause.beforeHint : Narration.Pause.betweenElements
-      return .passage(
-        SpokenPassage(
-          id: heard.name.written, text: heard.line.text, language: heard.line.language,
-          pauseBefore: index == 0 ? 0 : pause))
+    heard(isBefore: isBefore).enumerated().map { $1.line.passage(named: $1.name, isFirst: $0 == 0) }
+  }
+}
+
+extension [Report.Line] {
+  /// What a voice says of those that are heard.
+  package var narration: [SpokenItem] {
+    filter(\.kind.isHeard).enumerated().map { index, line in
+      line.passage(named: Report.LineName(line, isBefore: false), isFirst: index == 0)
     }
+  }
+}
+
+extension Report.Line {
+  fileprivate func passage(named name: Report.LineName, isFirst: Bool) -> SpokenItem {
+    let pause = kind == .afterPause ? Narration.Pause.beforeHint : Narration.Pause.betweenElements
+    return .passage(
+      SpokenPassage(id: name.written, text: text, language: language, pauseBefore: isFirst ? 0 : pause))
   }
 }

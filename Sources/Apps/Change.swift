@@ -6,8 +6,8 @@ package import Interface
 package enum Change: Sendable, Hashable {
   /// Another screen has come: it was pushed, or presented over the one before.
   case replaced(AppScreen)
-  /// The screen in front was closed, and the one before is there again.
-  case returned(AppScreen)
+  /// The screen in front was closed, with as many as lay between, and one from before is there again.
+  case returned(AppScreen, over: Int = 1)
   /// A menu stands over the screen.
   case menuOpened(AppScreen)
   /// The menu has gone; the screen is that under it.
@@ -38,7 +38,7 @@ extension Change {
   var screen: AppScreen? {
     get {
       switch self {
-      case .replaced(let screen), .returned(let screen), .menuOpened(let screen), .menuClosed(let screen),
+      case .replaced(let screen), .returned(let screen, _), .menuOpened(let screen), .menuClosed(let screen),
         .refreshed(let screen):
         screen
       case .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed: nil
@@ -48,7 +48,7 @@ extension Change {
       guard let newValue else { return }
       switch self {
       case .replaced: self = .replaced(newValue)
-      case .returned: self = .returned(newValue)
+      case .returned(_, let levels): self = .returned(newValue, over: levels)
       case .menuOpened: self = .menuOpened(newValue)
       case .menuClosed: self = .menuClosed(newValue)
       case .refreshed: self = .refreshed(newValue)

@@ -13,8 +13,8 @@ public struct Audit: Sendable {
   /// Whether what comes on the screen when controls are tried is looked at as well.
   package var followsTrials = true
 
-  /// An audit by all rules, unless others are given.
-  public init(rules: [Rule] = Rule.all) { self.rules = rules }
+  /// An audit by all rules but those that are off by default, unless others are given.
+  public init(rules: [Rule] = Rule.standard) { self.rules = rules }
 
   /// What every command looks for besides its own work: quickly, and at what the walk has shown.
   package static var brief: Audit { Audit().inBrief }
@@ -65,7 +65,43 @@ public struct Audit: Sendable {
     subject.followsTrials = followsTrials
     var known: Set<Finding.Identity> = []
     let found = rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }
-    return Cause.withoutConsequences(found).inFileOrder
+    return Cause.withoutConsequences(found).withoutRepeats.inFileOrder
+  }
+}
+
+/// What findings have in common that are about one view, again and again.
+private struct RepeatedLine: Hashable {
+  var rule: String
+  var place: SourcePlace
+  var notePlaces: [SourcePlace?]
+  var setting: String?
+}
+
+extension [Finding] {
+  /// Each thing once that is so of several elements of one view, as of the rows of a loop, with how many more there are.
+  fileprivate var withoutRepeats: [Finding] {
+    var findings: [Finding] = []
+    var firsts: [RepeatedLine: Int] = [:]
+    var repeats: [Int: Set<String>] = [:]
+    for finding in self {
+      guard let place = finding.place else {
+        findings.append(finding)
+        continue
+      }
+      let line = RepeatedLine(
+        rule: finding.rule, place: place, notePlaces: finding.notes.map(\.place), setting: finding.setting)
+      if let first = firsts[line], finding.subject == nil || finding.subject != findings[first].subject {
+        repeats[first, default: []].insert(finding.subject ?? finding.message)
+      } else {
+        firsts[line] = firsts[line] ?? findings.count
+        findings.append(finding)
+      }
+    }
+    for (first, others) in repeats {
+      findings[first].notes.append(
+        Diagnostic.Note("so \(others.count == 1 ? "is" : "are") \(others.count) more from here"))
+    }
+    return findings
   }
 }
 

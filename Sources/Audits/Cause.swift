@@ -10,7 +10,7 @@ enum Cause {
     "name-missing": ["name-from-symbol", "name-is-resource", "label-in-name", "silent-stop", "target-unnamed"],
     "name-is-resource": namesOnly, "template-left": namesOnly, "name-symbols-only": namesOnly,
     "emoji": ["name-symbols-only"],
-    "name-from-symbol": ["name-lowercase", "name-generic", "sounds-alike", "name-duplicate"],
+    "name-from-symbol": ["name-assumed", "name-lowercase", "name-generic", "sounds-alike", "name-duplicate"],
     "name-repeats-state": ["word-twice"], "name-repeats-role": ["word-twice"],
     "value-in-label": ["word-twice"],
     "sounds-alike": ["name-duplicate", "echo"],

@@ -5,6 +5,9 @@ extension Audit.Rule {
   public static let all: [Audit.Rule] =
     written + names + roles + structure + touch + sight + time + media + listening + settings
 
+  /// The rules that are asked unless others are named: all but those that find too much that is not there.
+  public static let standard = all.filter { $0.offReason == nil }
+
   /// What an author can hardly have meant.
   private static let written = [
     actionsLost, notInside, cellOutsideTable, lostValue, outOfRange, levelWithoutHeader, cellWithoutColumn, tinyFrame,

@@ -20,6 +20,7 @@ extension Audit.Rule {
 
   private var section: String {
     var text = "### \(id)\n\n\(summary) \(reason)\n\n\(severity.rawValue.capitalizedFirst), \(confidence.rawValue)."
+    if let offReason { text += " Off by default: \(offReason)" }
     if !criteria.isEmpty { text += " WCAG 2.2: \(criteria.joined(separator: ", "))." }
     if !clauses.isEmpty { text += " EN 301 549: \(clauses.joined(separator: ", "))." }
     text += "\n\nFound in:\n\n```yaml\n\(firing.first ?? "")\n```\n"

@@ -28,6 +28,8 @@ extension Audit {
     package let firing: [String]
     /// Scenarios in which the rule finds nothing, though they look much alike.
     package let passing: [String]
+    /// Why the rule looks for nothing unless it is asked to; `nil` for one that always does.
+    public let offReason: String?
     let search: Search
     /// Whether the severity was decided by a project, so that no finding has another.
     private var isDecided = false
@@ -35,7 +37,8 @@ extension Audit {
     init(
       _ id: String, _ summary: String, because reason: String, severity: Diagnostic.Severity = .warning,
       confidence: Finding.Confidence = .certain, criteria: [String] = [], clauses: [String] = [],
-      formerNames: [String] = [], firing: [String], passing: [String], _ search: Search
+      formerNames: [String] = [], offBecause offReason: String? = nil, firing: [String], passing: [String],
+      _ search: Search
     ) {
       self.id = id
       self.severity = severity
@@ -45,6 +48,7 @@ extension Audit {
       self.criteria = criteria
       self.clauses = clauses
       self.formerNames = formerNames
+      self.offReason = offReason
       self.firing = firing
       self.passing = passing
       self.search = search
@@ -92,7 +96,7 @@ extension Audit.Rule {
   /// let shouting = Audit.Rule("no-shouting", "A label ends in an exclamation mark.", because: "Our style guide, 4.2.") { stop in
   ///   stop.label.hasSuffix("!") ? "\(stop.label) shouts" : nil
   /// }
-  /// let findings = Audit(rules: Audit.Rule.all + [shouting]).findings(of: scenario)
+  /// let findings = Audit(rules: Audit.Rule.standard + [shouting]).findings(of: scenario)
   /// ```
   ///
   /// - Parameters:

@@ -11,6 +11,7 @@ struct A11ysim: ParsableCommand {
         a11ysim test                                             compare all scenarios with their goldens
         a11ysim audit                                            what is wrong, without any expectation
         a11ysim report                                           a page to look at, for people who review
+        a11ysim preview Scenarios/beach-trip/comments.yaml       a page that follows the file while you write
         a11ysim mutate                                           how much the goldens would notice
         a11ysim recordings                                       compare with recordings of real devices
         a11ysim speak Scenarios/beach-trip/comments.yaml         hear it
@@ -30,6 +31,7 @@ struct A11ysim: ParsableCommand {
       AuditCommand.self, RulesCommand.self, MatrixCommand.self,
       // Other ways to meet a scenario.
       SpeakCommand.self, WalkThroughCommand.self, ExplainCommand.self, PictureCommand.self, ReportCommand.self,
+      PreviewCommand.self,
       // What helps to write one.
       ImportCommand.self, CompareCommand.self, CheckCommand.self, InitCommand.self, DoctorCommand.self,
       SchemaCommand.self, LanguagesCommand.self, LanguageServerCommand.self,

@@ -8,10 +8,15 @@ package enum Program {
   /// The previews that are linked into this program; `nil` in one that has none.
   @TaskLocal static var library: (any PreviewLibrary)?
 
+  /// What shows pages to browsers; `nil` in a program that shows none.
+  @TaskLocal static var server: (any SiteServer)?
+
   /// Runs the command line; a command that is nearly one of ours gets a hint, which the parser does not give.
   ///
-  /// - Parameter library: The previews that are linked into this program.
-  package static func run(with library: (any PreviewLibrary)? = nil) {
+  /// - Parameters:
+  ///   - library: The previews that are linked into this program.
+  ///   - server: What shows pages to browsers.
+  package static func run(with library: (any PreviewLibrary)? = nil, serving server: (any SiteServer)? = nil) {
     StandardStreams.prepare()
     let names = A11ysim.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !names.contains(word) {
@@ -29,14 +34,16 @@ package enum Program {
     do {
       var command = try A11ysim.parseAsRoot()
       let takesPreviews = command as? any TakesPreviews
-      if library == nil, let takesPreviews, let handOver = try PreviewHandOver(takesPreviews) {
+      if library == nil, let takesPreviews, takesPreviews.isHandedOver,
+        let handOver = try PreviewHandOver(takesPreviews)
+      {
         exit(try handOver.perform())
       }
       var selection = library
       if let library, let words = takesPreviews?.previews.name {
         selection = SelectedPreviews(library: library, words: words)
       }
-      try $library.withValue(selection) { try command.run() }
+      try $server.withValue(server) { try $library.withValue(selection) { try command.run() } }
     } catch {
       // What the parser prints itself is lost in silence where it can not be written.
       let message = A11ysim.fullMessage(for: error)

@@ -22,9 +22,11 @@ extension Derivation {
     element.traits.subtract(ElementTraits(view.removeTraits))
     if view.selected?.constant == true { element.traits.insert(.selected) }
     if !context.handedOn.isEmpty { context.handedOn.apply(to: &element, isPart: context.isJoined) }
-    addDetails(to: &element, view)
-    addDragging(to: &element, view)
-    addActions(to: &element, view)
+    if view.hasProperties {
+      addDetails(to: &element, view)
+      addDragging(to: &element, view)
+      addActions(to: &element, view)
+    }
     if !context.isEnabled, isDimmed(element, view) { element.traits.insert(.notEnabled) }
     if let language = context.language { element.details.language = language }
     // VoiceOver presents the row's actions first and keeps duplicates (AccessibilitySnapshot's pull request 323).
@@ -34,6 +36,8 @@ extension Derivation {
     if !context.rotors.isEmpty { element.details.rotors += context.rotors }
     if let magicTap = context.magicTap { element.details.magicTap = ActionToken(magicTap) }
     if let escape = context.escape { element.details.escape = ActionToken(escape) }
+    if let nextPage = context.nextPage { element.details.nextPage = ActionToken(nextPage) }
+    if let previousPage = context.previousPage { element.details.previousPage = ActionToken(previousPage) }
     if let symbol = view.symbol, !isLabelWritten { noteAssumedName(of: symbol, in: &element) }
     // The name of a file or a symbol is none of the author's.
     let isNamed = view.label != nil || (view.kind != .image && view.title?.isEmpty == false)

@@ -7,9 +7,11 @@ struct InheritedContext: Sendable, Hashable {
   /// Whether what is not a control is dimmed with the controls, as in SwiftUI.
   var dimsEverything = false
   var language: String?
-  /// What a two-finger double tap and a scrub do where views have no handler of their own.
+  /// What a two-finger double tap, a scrub and three fingers do where views have no handler of their own.
   var magicTap: Action?
   var escape: Action?
+  var nextPage: Action?
+  var previousPage: Action?
   /// The actions of the row around, which each element in it offers before its own.
   var rowActions: [View] = []
   /// The actions of what is around, which each element inside offers (WWDC17-215).
@@ -52,6 +54,8 @@ struct InheritedContext: Sendable, Hashable {
     language = structure.language ?? language
     magicTap = structure.magicTap ?? magicTap
     escape = structure.escape ?? escape
+    nextPage = structure.nextPage ?? nextPage
+    previousPage = structure.previousPage ?? previousPage
     rowActions = structure.rowActions + rowActions
     actions += structure.actions
     if !structure.handedOn.isEmpty { handedOn = structure.handedOn.followed(by: handedOn) }

@@ -13,6 +13,8 @@ struct Structure {
   var language: String?
   var magicTap: Action?
   var escape: Action?
+  var nextPage: Action?
+  var previousPage: Action?
   /// The actions of swiping sideways, which are the row's.
   var rowActions: [View] = []
   /// The named actions of the view, which are those of everything in it if it is not an element itself.
@@ -38,6 +40,8 @@ struct Structure {
 
   init(_ view: View) {
     isUIKits = view.kind.has(.uiKit)
+    // A view that nothing is said of is what its kind is.
+    guard view.hasProperties else { return }
     children = view.childBehavior
     isHidden = view.hidden?.constant == true || view.elementsHidden?.constant == true
     isTransparent = (view.opacity?.constant ?? 1) <= 0
@@ -46,6 +50,8 @@ struct Structure {
     language = view.language
     magicTap = view.magicTap
     escape = view.escape
+    nextPage = view.nextPage
+    previousPage = view.previousPage
     rowActions = view.swipeActions
     actions = view.actions
     rotors = view.rotors
@@ -93,8 +99,8 @@ struct Structure {
 extension Structure {
   /// Whether the view changes what the views inside inherit.
   var givesContext: Bool {
-    !isEnabled || isUIKits || language != nil || magicTap != nil || escape != nil || !rowActions.isEmpty
-      || !actions.isEmpty || !rotors.isEmpty || !handedOn.isEmpty
+    !isEnabled || isUIKits || language != nil || magicTap != nil || escape != nil || nextPage != nil
+      || previousPage != nil || !rowActions.isEmpty || !actions.isEmpty || !rotors.isEmpty || !handedOn.isEmpty
   }
 
   /// What kind of container the properties make of a view that is not an element; `nil` for none.

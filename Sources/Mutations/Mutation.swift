@@ -12,9 +12,8 @@ package struct Mutation: Sendable {
   private let change: Change
 
   private enum Change: Sendable {
-    /// A view at the end of a path becomes another.
-    case view(ViewPath, View, screen: String)
     case screen(Screen, name: String)
+    case component(Component, name: String)
     /// The words of a key are lost.
     case translation(String)
   }
@@ -23,12 +22,10 @@ package struct Mutation: Sendable {
   package func planted(in scenario: Scenario) -> Scenario {
     var scenario = scenario
     switch change {
-    case .view(let path, let view, screen: let name):
-      guard var screen = scenario.screens[name] else { break }
-      path.replace(with: view, in: &screen)
-      scenario.screens[name] = screen
     case .screen(let edited, let name):
       scenario.screens[name] = edited
+    case .component(let edited, let name):
+      scenario.components[name] = edited
     case .translation(let key):
       scenario.formats.translator = scenario.formats.translator?.losing(key)
     }
@@ -40,43 +37,61 @@ extension Mutation {
   /// Every regression of some sorts that can happen in a scenario, in the order of its screens and views.
   package static func all(in scenario: Scenario, of kinds: [MutationKind] = MutationKind.all) -> [Mutation] {
     let inScreens = scenario.screens.flatMap { name, screen -> [Mutation] in
-      let sites = ViewPath.all(in: screen)
+      let whole = Whole(words: "screen '\(name)'", place: screen.origin, views: screen.views) { views in
+        .screen(screen.with(views), name: name)
+      }
       return kinds.flatMap { kind -> [Mutation] in
-        switch kind.planting {
-        case .views(let edits):
-          sites.flatMap { path, view in
-            edits(view).map { edit in
-              Mutation(
-                kind: kind, words: "\(view.calling): \(edit.words)", place: view.origin,
-                change: .view(path, edit.view, screen: name))
-            }
-          }
-        case .neighbors(let edits):
-          edits(Array(screen.views)).map { edit in
-            var edited = screen
-            edited.views = ChunkedArray(edit.views)
-            return Mutation(
-              kind: kind, words: "screen '\(name)': \(edit.words)", place: screen.origin,
-              change: .screen(edited, name: name))
-          }
-            + sites.flatMap { path, view in
-              edits(Array(view.children)).map { edit in
-                Mutation(
-                  kind: kind, words: "\(view.calling): \(edit.words)", place: view.origin,
-                  change: .view(path, view.with { $0.children = ChunkedArray(edit.views) }, screen: name))
-              }
-            }
-        case .screens(let edits):
-          edits(screen).map { edit in
-            Mutation(
-              kind: kind, words: "screen '\(name)': \(edit.words)", place: screen.origin,
-              change: .screen(edit.screen, name: name))
-          }
-        case .translations: []
+        guard case .screens(let edits) = kind.planting else { return all(in: whole, of: kind) }
+        return edits(screen).map { edit in
+          Mutation(
+            kind: kind, words: "\(whole.words): \(edit.words)", place: whole.place,
+            change: .screen(edit.screen, name: name))
         }
       }
     }
-    return inScreens + kinds.flatMap { lostTranslations(in: scenario, $0) }
+    let inComponents = scenario.components.flatMap { name, component -> [Mutation] in
+      let whole = Whole(words: "component '\(name)'", place: component.origin, views: component.views) { views in
+        .component(component.with(views), name: name)
+      }
+      return kinds.flatMap { all(in: whole, of: $0) }
+    }
+    return inScreens + inComponents + kinds.flatMap { lostTranslations(in: scenario, $0) }
+  }
+
+  /// What views stand in: a screen or a component.
+  private struct Whole {
+    var words: String
+    var place: SourcePlace
+    var views: ChunkedArray<View>
+    /// What puts other views in their place.
+    var change: (ChunkedArray<View>) -> Change
+  }
+
+  /// Every regression of a sort that can happen to views and among them.
+  private static func all(in whole: Whole, of kind: MutationKind) -> [Mutation] {
+    let sites = ViewPath.all(in: whole.views)
+    func mutation(_ words: String, _ view: View, at path: ViewPath, _ changed: View) -> Mutation {
+      Mutation(
+        kind: kind, words: "\(view.calling): \(words)", place: view.origin,
+        change: whole.change(path.replacing(with: changed, in: whole.views)))
+    }
+    switch kind.planting {
+    case .views(let edits):
+      return sites.flatMap { path, view in edits(view).map { mutation($0.words, view, at: path, $0.view) } }
+    case .neighbors(let edits):
+      let atTop = edits(Array(whole.views)).map { edit in
+        Mutation(
+          kind: kind, words: "\(whole.words): \(edit.words)", place: whole.place,
+          change: whole.change(ChunkedArray(edit.views)))
+      }
+      let inside = sites.flatMap { path, view in
+        edits(Array(view.children)).map { edit in
+          mutation(edit.words, view, at: path, view.with { $0.children = ChunkedArray(edit.views) })
+        }
+      }
+      return atTop + inside
+    case .screens, .translations: return []
+    }
   }
 
   /// A loss for each key of the app's tables that the scenario shows, at the first place that shows it.
@@ -89,6 +104,22 @@ extension Mutation {
         kind: kind, words: "key '\(text.key)': its translation is missing", place: text.origin,
         change: .translation(text.key))
     }
+  }
+}
+
+extension Screen {
+  fileprivate func with(_ views: ChunkedArray<View>) -> Screen {
+    var screen = self
+    screen.views = views
+    return screen
+  }
+}
+
+extension Component {
+  fileprivate func with(_ views: ChunkedArray<View>) -> Component {
+    var component = self
+    component.views = views
+    return component
   }
 }
 

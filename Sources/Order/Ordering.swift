@@ -163,14 +163,6 @@ extension Container {
 }
 
 extension Container.Role {
-  /// Whether the container is a bar of the system's.
-  fileprivate var isBar: Bool {
-    switch self {
-    case .tabBar, .toolbar, .navigationBar: true
-    case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .modal, .alert: false
-    }
-  }
-
   /// Whether the container tells its elements their places.
   fileprivate var givesContext: Bool {
     switch self {

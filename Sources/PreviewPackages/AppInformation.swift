@@ -50,12 +50,19 @@ struct AppInformation {
     case "DEVELOPMENT_LANGUAGE": return "en"
     default:
       let fallback = AppInformation.fallbacks[key] ?? ""
-      guard let start = project.firstRange(of: "\(key) = ") else { return fallback }
-      let value = project[start.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
+      // Other settings can end with the same words.
+      let starts = project.ranges(of: "\(key) = ").map(\.lowerBound)
+      guard let start = starts.first(where: { project[..<$0].last?.isPartOfSetting != true }) else { return fallback }
+      let value = project[start...].dropFirst(key.count + 3).prefix { $0 != ";" }.filter { $0 != "\"" }
       return value.contains("$") ? fallback : value
     }
   }
 
   /// What Xcode writes into a new project.
   private static let fallbacks = ["MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1"]
+}
+
+extension Character {
+  /// Whether the character can stand in the name of a setting.
+  fileprivate var isPartOfSetting: Bool { isLetter || isNumber || self == "_" }
 }

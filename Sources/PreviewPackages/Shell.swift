@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 
 /// Runs another program and takes what it prints.
@@ -8,9 +9,18 @@ package enum Shell {
     package let isExit: Bool
     package let output: String
     package let errors: String
+    /// Whether the program was ended because it took too long.
+    package var isLate = false
   }
 
-  package static func run(_ command: [String]) throws -> Outcome {
+  /// Runs a program to its end.
+  ///
+  /// - Parameters:
+  ///   - command: The program and its arguments.
+  ///   - seconds: How long it may take; `nil` for as long as it likes.
+  /// - Returns: How it ended.
+  /// - Throws: What kept it from being run.
+  package static func run(_ command: [String], within seconds: Double? = nil) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
@@ -18,11 +28,16 @@ package enum Shell {
     process.standardOutput = output.handle
     process.standardError = errors.handle
     process.standardInput = FileHandle.nullDevice
+    let hasEnded = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()
+    let isLate = seconds.map { hasEnded.wait(timeout: .now() + $0) == .timedOut } ?? false
+    // Not asked to end, but ended: it has shown that it does not answer.
+    if isLate { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     return Outcome(
       status: process.terminationStatus, isExit: process.terminationReason == .exit, output: output.text(),
-      errors: errors.text())
+      errors: errors.text(), isLate: isLate)
   }
 
   private struct Capture {

@@ -55,7 +55,7 @@ package struct SupervisedRun {
   private static let signalsOfPersons: Set<Int32> = [SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGPIPE, SIGKILL]
 
   /// What all runs find: previews see that they are previews, as in Xcode, and the same time zone everywhere.
-  private static var environment: [String: String] {
+  package static var environment: [String: String] {
     ProcessInfo.processInfo.environment.merging(["XCODE_RUNNING_FOR_PREVIEWS": "1"]) { given, _ in given }
       .merging(["TZ": "UTC"]) { _, own in own }
   }

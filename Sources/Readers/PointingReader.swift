@@ -21,17 +21,29 @@ package struct PointingAnswer: Sendable {
 
   /// What is shown, a line each.
   static func showing(_ lines: String...) -> PointingAnswer { PointingAnswer(lines.map(Event.shown)) }
+
+  /// What was asked for is not there.
+  static func failing(_ kind: Problem.Kind, _ message: String) -> PointingAnswer {
+    PointingAnswer(asking: .fail(kind, message))
+  }
 }
 
 /// What is to be done in the app; stops are places in the reading order.
 package enum PointingRequest: Sendable, Hashable {
   case activate(stop: Int)
+  case longPress(stop: Int)
   case perform(OfferedAction, stop: Int)
   case increment(stop: Int)
   case decrement(stop: Int)
   case scroll(Step.ScrollDirection)
   case escape
   case type(String)
+  /// Types words, with a space before them where they follow others.
+  case dictate(String)
+  /// Deletes the character before the insertion point.
+  case delete
+  case edit(TextEdit)
+  case endEditing
   /// What was asked for is not there.
   case fail(Problem.Kind, String)
 }

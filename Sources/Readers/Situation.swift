@@ -1,5 +1,5 @@
 internal import Elements
-internal import Interface
+package import Interface
 package import Order
 package import Utterances
 
@@ -8,16 +8,42 @@ package struct Situation: Sendable {
   package var screen: ScreenSnapshot
   /// Whether something has been picked up and not been dropped yet.
   package var isDragging: Bool
-  /// Whether a field has the keyboard.
-  package var isEditing: Bool
+  /// What kind of field has the keyboard; `nil` for none.
+  package var field: Field?
+  /// What is seen of the screen at once; its place tells how far it is scrolled.
+  package var window: Rect
+  /// Which of the controls Tab comes to.
+  package var keyboardReach: KeyboardReach
   /// The system's own words.
   package var phrasebook: Phrasebook
+  /// The bars that stay where they are while the content is scrolled, by the elements in them.
+  private let bars: [ViewID: ViewID]
 
-  package init(screen: ScreenSnapshot, isDragging: Bool, isEditing: Bool, phrasebook: Phrasebook) {
+  package init(
+    screen: ScreenSnapshot, isDragging: Bool, field: Field?, window: Rect, keyboardReach: KeyboardReach,
+    phrasebook: Phrasebook
+  ) {
     self.screen = screen
     self.isDragging = isDragging
-    self.isEditing = isEditing
+    self.field = field
+    self.window = window
+    self.keyboardReach = keyboardReach
     self.phrasebook = phrasebook
+    bars = window.x == 0 && window.y == 0 ? [:] : screen.tree.elements { $0.role.isBar }
+  }
+
+  /// A field for text, by what Return does in it.
+  package enum Field: Sendable {
+    case ofOneLine, ofSeveralLines
+  }
+
+  var isEditing: Bool { field != nil }
+
+  /// Which of the controls Tab comes to.
+  package enum KeyboardReach: Sendable {
+    case all
+    /// Fields for text, and lists.
+    case textAndLists
   }
 }
 
@@ -36,13 +62,6 @@ extension Situation {
     stops.indices.filter { stops[$0].element.id == address.id }.dropFirst(address.number).first
   }
 
-  /// A line for each element that can be operated, with the names of its actions in parentheses.
-  func operableElements(named name: (Element) -> String?) -> [Event] {
-    screen.order.stops.lazy.map(\.element).filter(\.isOperable).map { element in
-      .shown((name(element) ?? "") + actionList(of: element))
-    }
-  }
-
   /// What a stop is called, or its kind where it has no name; a field is not called by what is typed in it.
   func name(_ place: Int) -> String {
     let element = stops[place].element
@@ -50,13 +69,43 @@ extension Situation {
     return name ?? "\(element.kind.rawValue) without a name"
   }
 
-  /// What a stop is called, with the names of its actions in parentheses.
-  func nameWithActions(_ place: Int) -> String { name(place) + actionList(of: stops[place].element) }
+  /// What a stop is called by voice, or its kind where it has no name.
+  func voiceName(_ place: Int) -> String {
+    let element = stops[place].element
+    return element.voiceName ?? "\(element.kind.rawValue) without a name"
+  }
 
-  private func actionList(of element: Element) -> String {
-    let actions = element.offeredActions(whileDragging: isDragging).map { $0.name(in: phrasebook) }
+  /// What a stop is called, with the names of its actions in parentheses.
+  func nameWithActions(_ place: Int) -> String { name(place) + actionList(of: place) }
+
+  /// The names of a stop's actions in parentheses, or nothing.
+  func actionList(of place: Int) -> String {
+    let actions = stops[place].element.offeredActions(whileDragging: isDragging).map { $0.name(in: phrasebook) }
     return actions.isEmpty ? "" : " (\(actions.joined(separator: ", ")))"
   }
+}
+
+// What is seen.
+extension Situation {
+  /// Whether a stop is seen: what is scrolled away is not.
+  func shows(_ place: Int) -> Bool {
+    let element = stops[place].element
+    if window.x == 0, window.y == 0 { return element.isOnScreen }
+    guard let frame = element.frame else { return true }
+    return isInBar(place) || (window.x..<window.right).contains(frame.x) && (window.y..<window.bottom).contains(frame.y)
+  }
+
+  /// Where a stop is on the whole of what is scrolled, or `nil` if it has no place; a bar goes along with the window.
+  func frame(of place: Int) -> Rect? {
+    guard var frame = stops[place].element.frame else { return nil }
+    if isInBar(place) {
+      frame.x += window.x
+      frame.y += window.y
+    }
+    return frame
+  }
+
+  private func isInBar(_ place: Int) -> Bool { bars[stops[place].element.id] != nil }
 }
 
 /// One of the stops that a view stands for.

@@ -50,7 +50,11 @@ package struct SwitchControl: PointingReader {
     case .select(nil): select()
     case .select(let query?): select(query)
     case .menu(let entry): choose(entry)
-    default: PointingAnswer()
+    // No switch does what a finger or another technology does.
+    case .first, .last, .focus, .touch, .chooseItem, .activate, .longPress, .perform, .rotor, .up, .down, .increment,
+      .decrement, .scroll, .escape, .magicTap, .readAll, .type, .delete, .drag, .drop, .showNames, .say, .press, .wait,
+      .settings, .hear:
+      PointingAnswer()
     }
   }
 }
@@ -113,7 +117,7 @@ extension SwitchControl {
   /// Waits for the item of a name, and for the group that it is in.
   private mutating func select(_ query: Query) -> PointingAnswer {
     let operable = items.flatMap(\.stops)
-    let things = operable.map { (place: $0, thing: situation.stops[$0].element) }
+    let things: [(place: Int, thing: any Answering)] = operable.map { (place: $0, thing: situation.stops[$0].element) }
     guard let stop = query.places(in: things).first,
       let place = items.firstIndex(where: { $0.stops.contains(stop) })
     else {

@@ -6,12 +6,18 @@ public struct ScenarioError: Error, Sendable {
   package let diagnostics: DiagnosticList
   /// What is wrong with other files that this one names.
   package let elsewhere: [ScenarioError]
+  /// The paths of the files that were read besides, or are not there.
+  private let otherPaths: [String]
 
   /// - Parameters:
   ///   - file: The file that is wrong.
   ///   - diagnostics: What is wrong with it.
   ///   - others: What is wrong with files that it names, which comes first if nothing is wrong with this one.
-  package init(file: SourceFile, diagnostics: [Diagnostic], elsewhere others: [ScenarioError] = []) {
+  ///   - otherPaths: The paths of the files that were read besides, or are not there.
+  package init(
+    file: SourceFile, diagnostics: [Diagnostic], elsewhere others: [ScenarioError] = [], otherPaths: [String] = []
+  ) {
+    self.otherPaths = otherPaths
     if diagnostics.isEmpty, let first = others.first {
       (self.file, self.diagnostics) = (first.file, first.diagnostics)
       elsewhere = Array(others.dropFirst()) + first.elsewhere
@@ -22,8 +28,8 @@ public struct ScenarioError: Error, Sendable {
     }
   }
 
-  /// The paths of all files that are wrong or were read besides.
-  package var paths: [String] { [file.name] + file.included.map(\.name) + elsewhere.flatMap(\.paths) }
+  /// The paths of all files that are wrong, are not there or were read besides.
+  package var paths: [String] { [file.name] + otherPaths + elsewhere.flatMap(\.paths) }
 
   /// A problem with a file whose text is not known.
   package init(_ diagnostic: Diagnostic, name: String) {

@@ -18,6 +18,8 @@ struct WrittenScreen {
   private(set) var reactions: [Reaction] = []
   /// The places where components are used, with their names.
   private var uses: [SourcePlace: String] = [:]
+  /// What stands behind the words of views, by their places.
+  private var sources: [SourcePlace: [String]] = [:]
 
   init(_ screen: Screen, in scenario: Scenario) {
     if let action = screen.onAppear {
@@ -34,8 +36,15 @@ struct WrittenScreen {
     }
   }
 
-  private mutating func look(at views: some Sequence<View>) {
+  /// Looks at some views and at all that is in them.
+  ///
+  /// - Parameters:
+  ///   - views: The views.
+  ///   - surroundings: What the views around them do with all that is inside.
+  private mutating func look(at views: some Sequence<View>, in surroundings: [String] = []) {
     for view in views {
+      note(view, in: surroundings)
+      let inside = surroundings + view.surroundings
       if let action = view.onAppear {
         reactions.append(
           Reaction(
@@ -44,12 +53,26 @@ struct WrittenScreen {
       note(view.onChange, at: view.origin)
       if case .component(let use) = view.content {
         uses[view.origin] = use.name
-        for slot in use.slots { look(at: slot.views) }
+        for slot in use.slots { look(at: slot.views, in: inside) }
       }
-      look(at: view.leading + view.trailing + view.header + view.footer)
-      look(at: view.children)
+      look(at: view.leading + view.trailing + view.header + view.footer, in: inside)
+      look(at: view.children, in: inside)
     }
   }
+
+  private mutating func note(_ view: View, in surroundings: [String]) {
+    let expressions = WrittenExpressions(of: view)
+    var lines = surroundings
+    if !expressions.computed.isEmpty { lines.append("computed from: \(expressions.computed.joined(separator: "; "))") }
+    if !expressions.bound.isEmpty { lines.append("bound to: \(expressions.bound.joined(separator: ", "))") }
+    if let effects = view.action?.effects, !effects.isEmpty {
+      lines.append("when activated: \(effects.map(\.words).joined(separator: ", "))")
+    }
+    if !lines.isEmpty { sources[view.origin] = lines.map(\.onOneLine) }
+  }
+
+  /// What stands behind the words of a view: loops around it, expressions, state, and what its action does.
+  func sources(of view: ViewID) -> [String] { sources[view.origin] ?? [] }
 
   /// The components around a view, the outermost first, with the places where they are used.
   func components(around view: ViewID) -> [(name: String, place: SourcePlace)] {
@@ -59,6 +82,18 @@ struct WrittenScreen {
       let place = SourcePlace(numbers: numbers)
       return uses[place].map { ($0, place) }
     }
+  }
+}
+
+extension View {
+  /// What the view does with all that is inside.
+  fileprivate var surroundings: [String] {
+    var lines: [String] = []
+    if case .iteration(let variable, let index, let list) = content {
+      lines.append("loop: \(variable)\(index.map { ", \($0)" } ?? "") in \(list.written)")
+    }
+    if let path = self.isPresented?.path { lines.append("presented: $\(path.written)") }
+    return lines
   }
 }
 

@@ -77,7 +77,9 @@ package struct Explanation: Sendable {
 
   /// The stops of a name, in reading order.
   package func stops(named name: String) -> [ExplainedStop] {
-    let elements = reading.order.stops.enumerated().map { (place: $0.offset, thing: $0.element.element) }
+    let elements: [(place: Int, thing: any Answering)] = reading.order.stops.enumerated().map {
+      (place: $0.offset, thing: $0.element.element)
+    }
     let stops = stops
     return Query(name).places(in: elements).map { stops[$0] }
   }
@@ -144,6 +146,7 @@ package struct Explanation: Sendable {
     let element = stop.element
     var lines = ["view: \(element.kind.rawValue) at \(place(element.id.origin))"]
     lines += written.components(around: element.id).map { "component: \($0.name), used at \(place($0.place))" }
+    lines += written.sources(of: element.id)
     var order = "order: \(stop.reason.words)"
     if let frame = element.frame { order += ", at x \(number(frame.x)), y \(number(frame.y))" }
     lines.append(order)
@@ -153,6 +156,10 @@ package struct Explanation: Sendable {
       lines.append("inside: \(names.joined(separator: ", in "))")
     }
     if !shown[element].isEmpty { lines.append("shown: " + shown[element].joined(separator: "; ")) }
+    // What has more names than it is heard by is found by each of them.
+    if element.identifier != nil {
+      lines.append("in steps: " + element.answers.map { "'\($0.onOneLine)'" }.joined(separator: ", "))
+    }
     guard element.hasDetails else { return lines }
     let names = element.details.inputLabels
     if names.count > 1 { lines.append("by voice: " + names.map { "'\($0.onOneLine)'" }.joined(separator: ", ")) }

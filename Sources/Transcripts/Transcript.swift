@@ -53,6 +53,11 @@ public struct Transcript: Sendable {
   ///   - walk: What was done and heard.
   ///   - isWhole: Whether the screens of the scenario are told too, each at rest.
   package init(of scenario: Scenario, heard walk: Walk, withScreens isWhole: Bool = false) {
+    self.init(of: scenario, heard: walk, atRest: isWhole ? scenario.screensAtRest(after: walk) : [])
+  }
+
+  /// Tells what was done and heard on a walk through a scenario, and what is heard on some screens at rest.
+  package init(of scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen]) {
     self.scenario = scenario.name
     language = scenario.locale
     reader = "VoiceOver, \(scenario.platform), \(scenario.locale)"
@@ -61,8 +66,7 @@ public struct Transcript: Sendable {
     masks = scenario.masks
     events = walk.events
     // While VoiceOver is off, nothing is heard of a screen.
-    let tellsScreens = isWhole && scenario.settings.isOn(.voiceOver)
-    screens = tellsScreens ? scenario.screensAtRest(after: walk).flatMap(\.events) : []
+    screens = scenario.settings.isOn(.voiceOver) ? resting.flatMap(\.events) : []
     assumptions = Assumptions(of: scenario, heard: screens + walk.events).lines
     var ledger = OfferLedger(scenario)
     func entries(of events: [Event], atRest isAtRest: Bool) -> [Entry] {

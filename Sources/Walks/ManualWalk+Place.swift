@@ -23,22 +23,3 @@ extension ManualWalk {
     return WalkReply(notes: notes)
   }
 }
-
-extension Container.Role {
-  /// What a person calls the container; `nil` for one that nobody needs to know of.
-  fileprivate var word: String? {
-    switch self {
-    case .group: nil
-    case .semanticGroup: "group"
-    case .list: "list"
-    case .landmark: "landmark"
-    case .dataTable: "table"
-    case .series: "segmented control"
-    case .tabBar, .customTabBar: "tab bar"
-    case .toolbar: "toolbar"
-    case .navigationBar: "navigation bar"
-    case .modal: "modal view"
-    case .alert: "alert"
-    }
-  }
-}

@@ -69,7 +69,12 @@ package struct ManualWalk {
     let problems = events.compactMap(\.problem?.sentence)
     guard problems.isEmpty else {
       session = before ?? replayed()
-      return WalkReply(notes: problems, isRefusal: true)
+      switch completion(of: step) {
+      case .step(let whole)?: return perform(whole)
+      case .several(let names)?:
+        return .refusal("that is a part of \(names.map { "'\($0)'" }.joined(separator: ", "))")
+      case nil: return WalkReply(notes: problems, isRefusal: true)
+      }
     }
     earlier.append(before)
     records.append(.step(step, events))

@@ -1,3 +1,4 @@
 import Commands
+import PageServers
 
-Program.run()
+Program.run(serving: LoopbackServer())

@@ -211,4 +211,24 @@ struct MachineryTests {
     #expect(stops(Now()) == ["2026-01-01T09:41:00Z"])
     #expect(Date().timeIntervalSince1970 > 1_767_260_500)
   }
+
+  @Test("Of several actions, the one written last comes first (zenn.dev, on custom actions, iOS 15.3.1)")
+  func actionsInOrder() {
+    let view = Button("Button") {}
+      .accessibilityAction(named: "One") {}
+      .accessibilityAction(named: "Two") {}
+      .accessibilityAction(named: "Three") {}
+    #expect(hear(view, .down(3)).suffix(3) == ["Three", "Two", "One"])
+  }
+
+  @Test("The badge of a row is read after what is in it (assumed)")
+  func badges() {
+    #expect(stops(Mailboxes()) == ["Inbox, 5, button", "Drafts, New", "Sent, button", "Ann", "Today", "1"])
+  }
+
+  @Test("Who goes back over several screens comes back to the row of the first one (openradar 36283035)")
+  func backOverSeveral() {
+    let heard = hear(Journey(), .focus("Far"), .activate, .activate, .focus("Home"), .activate)
+    #expect(heard.last == "Far, button")
+  }
 }

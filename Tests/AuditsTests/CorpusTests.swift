@@ -92,8 +92,33 @@ struct CorpusTests {
     #expect(found == thread.rules("complaint").union(thread.rules("also")))
   }
 
-  @Test("There are at least seventy-five such screens")
-  func countsThreads() { #expect(CorpusTests.threads.count >= 75) }
+  @Test("There are more than a hundred such screens")
+  func countsThreads() { #expect(CorpusTests.threads.count > 100) }
+
+  /// Screens as good apps have them, with the rules that have a note on them.
+  static let healthy: [Thread] = PackageFiles.scenarios(in: "Tests/AuditsTests/Corpus/Healthy").map { path in
+    Thread(path: path, text: (try? PackageFiles.text(path)) ?? "")
+  }
+
+  @Test("Nothing but a note is found on screens as good apps have them", arguments: healthy)
+  func healthyScreen(_ screen: Thread) throws {
+    let scenario = try readScenario(ScenarioSource(screen.text, name: screen.path))
+    let findings = Audit().findings(of: scenario)
+    #expect(Set(findings.map(\.rule)) == screen.rules("noted"))
+    #expect(findings.allSatisfy { $0.severity == .note })
+  }
+
+  @Test("There are at least thirty of those")
+  func countsHealthy() { #expect(CorpusTests.healthy.count >= 30) }
+
+  @Test("What several rows of a loop have in common is told once, with how many there are")
+  func repeats() throws {
+    let text =
+      "scenario: A\nstate: { xs: [ic_a, ic_b, ic_c] }\nviews:\n  - forEach: x in xs\n    views: [ { image: a, label: \"${x}\" } ]\n"
+    let findings = Audit().findings(of: try readScenario(ScenarioSource(text))).filter { $0.rule == "name-is-resource" }
+    #expect(findings.count == 1)
+    #expect(findings.first.map(Diagnostic.init)?.notes.map(\.text).contains("so are 2 more from here") == true)
+  }
 
   /// The scenarios of the repository that show how things are to be done.
   @Test(

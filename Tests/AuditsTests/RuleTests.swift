@@ -15,7 +15,7 @@ struct RuleTests {
     var testDescription: String { "\(rule) \(fires ? "fires" : "is silent"): \(text)" }
 
     func findings() throws -> [Finding] {
-      var audit = Audit()
+      var audit = Audit(rules: Audit.Rule.all)
       audit.examinesSettings = Audit.Rule.named(rule)?.needsSettings == true
       return audit.findings(of: try readScenario(ScenarioSource("scenario: Example\n\(text)\n")))
     }
@@ -31,6 +31,17 @@ struct RuleTests {
     let findings = try example.findings()
     #expect(findings.contains { $0.rule == example.rule } == example.fires)
     if example.fires { #expect(findings.allSatisfy { $0.place != nil && !$0.hints.isEmpty }) }
+  }
+
+  @Test("A rule that is off by default looks for nothing unless it is asked, and says why")
+  func isOff() throws {
+    let off = Audit.Rule.all.filter { $0.offReason != nil }
+    #expect(off.map(\.id) == ["disabled-unexplained", "order-overlap"])
+    for rule in off {
+      let scenario = try readScenario(ScenarioSource("scenario: Example\n\(rule.firing[0])\n"))
+      #expect(!Audit().findings(of: scenario).contains { $0.rule == rule.id })
+      #expect(rule.description.contains("Off by default: "))
+    }
   }
 
   @Test("Each rule has a name of its own, a sentence, a reason, and examples of both sides")

@@ -150,6 +150,48 @@ struct AuditCommandTests {
     #expect(issues?.compactMap { $0["check_name"] as? String } == ["name-repeats-role", "name-missing"])
   }
 
+  @Test("For CI each case has a name of its own, each location is told once, and others are told with their lines")
+  func formsOfSeveral() throws {
+    let row = "  - hstack: [ { text: A }, { button: Reply, action: { set: { x: 1 } } } ]\n"
+    let loop = "  - forEach: y in ys\n    views: [ { button: Edit, action: { set: { x: \"${y}\" } } } ]\n"
+    let files = [
+      "b.yaml": "scenario: B\nstate: { x: 0, ys: [1, 2, 3] }\nviews:\n\(row)\(row)\(loop)  - button:\n  - button:\n"
+    ]
+    let command = try Command(files: files)
+    defer { command.remove() }
+    let xml = try command.run("audit", "--format", "junit", "b.yaml").output
+    #expect(xml.contains("name=\"name-missing: button\"") && xml.contains("name=\"name-missing: button (2)\""))
+    #expect(xml.contains("here too: b.yaml:5:27"))
+    #expect(try command.run("audit", "--format", "github", "b.yaml").output.contains("here too: line 5"))
+    let log = try command.run("audit", "--format", "sarif", "b.yaml").output
+    #expect(log.components(separatedBy: "here too").count == 2)
+  }
+
+  @Test("A folder is searched for captures of running apps, and other XML is passed over")
+  func folderOfCaptures() throws {
+    let capture = try PackageFiles.text("Tests/Samples/Captures/sign-up.xml")
+    let files = [
+      "S/ferry.xml": capture, "S/Info.xml": "<plist><dict/></plist>", "S/notes.txt": "Hello", "S/b.yaml": Self.scenario,
+    ]
+    let command = try Command(files: files)
+    defer { command.remove() }
+    let output = try command.run("audit", "S").output
+    #expect(output.contains("S/ferry.xml:") && output.contains("S/b.yaml:5:5") && output.hasSuffix("in 2 files\n"))
+  }
+
+  @Test("What is off by default is asked by its name, or by a severity of the project's")
+  func offByDefault() throws {
+    let text =
+      "scenario: A\nstate: { t: '' }\nviews: [{ textField: Code, text: $t }, { button: Continue, disabled: true }]\n"
+    let command = try Command(files: ["c.yaml": text])
+    defer { command.remove() }
+    #expect(!(try command.run("audit", "c.yaml").output.contains("disabled-unexplained")))
+    #expect(try command.run("audit", "--rule", "disabled-unexplained", "c.yaml").output.contains("is dimmed"))
+    #expect(try command.run("audit", "--coverage", "c.yaml").output.contains("disabled-unexplained: off by default: "))
+    try command.write("audit: { rules: { disabled-unexplained: warning } }\n", to: "a11ysim.yaml")
+    #expect(try command.run("audit", "c.yaml").output.contains("warning: 'Continue' is dimmed"))
+  }
+
   @Test("A baseline takes what is there, lets only what is new fail, and shrinks by itself")
   func baseline() throws {
     let command = try command()

@@ -86,6 +86,45 @@ struct ReportCommandTests {
     #expect(command.text("report/scenarios/scenarios-b-yaml.html")?.contains("Delete, <ins>button</ins>") == true)
   }
 
+  @Test("A comment leads to the page, and shows what changed where there is a tool for pictures")
+  func linksToPage() throws {
+    let command = try folder()
+    defer { command.remove() }
+    let tool = """
+      #!/bin/bash
+      while [ $# -gt 1 ]; do [ "$1" = --output ] && output=$2; shift; done
+      cp "$1" "$output"
+      """
+    try command.write(tool, to: "bin/rsvg-convert")
+    #expect(try command.shell("chmod +x bin/rsvg-convert").status == 0)
+    let path = ["PATH": "\(command.folder.path)/bin:/usr/bin:/bin"]
+    let line = "a11ysim report --audio none --link https://ci.example/7/"
+    #expect(try command.shell(line, environment: path).status == 0)
+    let comment = try #require(command.text("report/summary.md"))
+    #expect(comment.contains("[The whole report](<https://ci.example/7/index.html>)"))
+    #expect(
+      comment.contains(
+        "<img src=\"https://ci.example/7/thumbnails/a11ysim-1.png\" alt=\"Screen main, now\" width=\"200\">"))
+    #expect(command.text("report/thumbnails/a11ysim-1.png")?.hasPrefix("<svg") == true)
+    #expect(try command.run("report", "--link", "javascript:alert(1)").status == 64)
+  }
+
+  @Test("Pages of scenarios that are there no longer go, and nothing else does")
+  func takesOldPagesAway() throws {
+    let command = try folder()
+    defer { command.remove() }
+    #expect(try command.run("report", "--pages", "each", "--audio", "none").status == 0)
+    try command.write("mine", to: "report/scenarios/mine.html")
+    try command.write("mine", to: "report/scenarios/scenarios-c-yaml.html")
+    #expect(try command.run("report", "Scenarios/a.yaml", "--pages", "each", "--audio", "none").status == 0)
+    #expect(command.text("report/scenarios/scenarios-a-yaml.html") != nil)
+    #expect(command.text("report/scenarios/scenarios-b-yaml.html") == nil)
+    #expect(command.text("report/scenarios/scenarios-c-yaml.html") == "mine")
+    #expect(command.text("report/scenarios/mine.html") == "mine")
+    #expect(try command.run("report", "--audio", "none").status == 0)
+    #expect(command.text("report/scenarios/scenarios-a-yaml.html") == nil)
+  }
+
   @Test("With a voice, what changed can be heard before and now, line by line")
   func speaks() throws {
     let command = try folder()

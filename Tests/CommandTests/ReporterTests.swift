@@ -96,7 +96,7 @@ struct ReporterTests {
     #expect(annotations.first?.contains("%0A") == true)
     let summary = try #require(command.text("summary.md"))
     #expect(summary.hasPrefix("before\n### differs: Scenarios/b.yaml\n"))
-    #expect(summary.hasSuffix("**a11ysim**: 1 unreadable, 1 differs, 1 without a golden, 1 as expected\n"))
+    #expect(summary.hasSuffix("**a11ysim**: 1 with a mistake, 1 differs, 1 without a golden, 1 as expected\n"))
   }
 
   @Test("The patch of a run in CI records the goldens when it is applied")

@@ -131,7 +131,7 @@ struct TestCommandTests {
     defer { command.remove() }
     let outcome = try command.run("test", "--check")
     #expect(outcome.status == 2)
-    #expect(outcome.output.hasSuffix("1 unreadable, 1 without a golden, 1 as expected\n"))
+    #expect(outcome.output.hasSuffix("1 with a mistake, 1 without a golden, 1 as expected\n"))
   }
 
   @Test("A wrong command line is 64", arguments: [["--update", "chnaged"], ["--shard", "4/3"], ["-u", "--check"]])

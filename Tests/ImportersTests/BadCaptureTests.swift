@@ -67,13 +67,13 @@ struct BadCaptureTests {
 
   @Test("Nodes that are nested without end")
   func depth() {
-    let xml = String(repeating: "<XCUIElementTypeOther>", count: 3000)
+    let xml = String(repeating: "<XCUIElementTypeOther>", count: 300)
     #expect(problems(in: xml) == ["too-deep 1:5501"])
-    let json = String(repeating: "[{\"AXLabel\":\"a\",\"children\":", count: 3000)
+    let json = String(repeating: "[{\"AXLabel\":\"a\",\"children\":", count: 300)
     #expect(problems(in: json).map { $0.prefix(8) } == ["too-deep"])
     let text =
       "Element subtree:\n"
-      + (0..<3000).map { String(repeating: " ", count: 2 * $0) + "Other, 0x1, {{0.0, 0.0}, {1.0, 1.0}}" }
+      + (0..<300).map { String(repeating: " ", count: 2 * $0) + "Other, 0x1, {{0.0, 0.0}, {1.0, 1.0}}" }
       .joined(separator: "\n")
     #expect(problems(in: text) == ["too-deep 252:501"])
   }

@@ -9,7 +9,7 @@ import Transcripts
 @Suite("Captures that were changed at random")
 struct MutationTests {
   /// How many changed texts are made of each fixture.
-  private static let count = 300
+  private static let count = 90
 
   @Test("They are read or refused", arguments: Fixture.all)
   func mutations(_ name: String) throws {

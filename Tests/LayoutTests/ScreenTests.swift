@@ -33,6 +33,15 @@ struct ScreenTests {
     #expect(placed.last?.partFrames == [Frame(0, 769, 196.5, 49), Frame(196.5, 769, 196.5, 49)])
   }
 
+  // As ToolbarItem without a placement is at the trailing end on iOS (Apple's documentation of ToolbarItemPlacement.automatic).
+  @Test("What is in a bar beside its title stands at the trailing end, and not over the title")
+  func itemsBesideTitle() throws {
+    let bar = View(.navigationBar, .text("Trip"), children: [.button("Edit"), .button("Share")])
+    let frames = try #require(place([bar, .text("x")]).first).partFrames
+    #expect(frames.count == 3)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.x + $0.width <= $1.x })
+  }
+
   // A large title is 52 points high and stands below the bar.
   @Test("A large title makes the bar 96 points high")
   func largeTitle() throws {

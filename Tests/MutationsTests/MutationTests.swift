@@ -95,6 +95,19 @@ struct MutationTests {
       Planted(
         kind: "hint-lost", yaml: "views: [{ list: [{ text: A }], header: [{ text: B, hint: C }] }]",
         words: ["text 'B': its hint is lost"]),
+      Planted(
+        kind: "hint-lost",
+        yaml:
+          "components: { C: { views: [{ text: A, hint: B }, slot] } }\nviews: [{ C: , views: [{ text: D, hint: E }] }]",
+        words: ["text 'D': its hint is lost", "text 'A': its hint is lost"].reversed()),
+      Planted(
+        kind: "swapped", yaml: "components: { C: { views: [{ text: A }, { text: B }] } }\nviews: [C]",
+        words: ["component 'C': the parts 1 and 2 have changed places"]),
+      Planted(
+        kind: "label-lost",
+        yaml:
+          "components: { C: { views: [{ slot: top }] } }\nviews: [{ C: , top: [{ image: a, label: B }, { text: D }] }]",
+        words: ["image 'B': its label is lost", "text 'D': its words are lost"]),
     ])
   func isNoticed(_ planted: Planted) throws {
     let trials = try trials(planted.yaml, planted.kind)

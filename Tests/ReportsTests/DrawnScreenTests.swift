@@ -37,6 +37,22 @@ struct DrawnScreenTests {
     #expect(body.contains("font-size=\"17\"") && !body.contains("font-weight") && body.contains("#000000"))
   }
 
+  /// The words are those that VoiceOver says of the same buttons, which DatePickerTests have from their sources.
+  @Test(
+    "A date is written as the system writes it in the language",
+    arguments: [
+      ("en-US", "Jan 5, 2026"), ("de-DE", "05.01.2026"),
+    ])
+  func dates(locale: String, words: String) throws {
+    let picker = "datePicker: Start, value: 2026-01-05"
+    let svg = try screen("scenario: S\nlocale: \(locale)\nviews: [{ \(picker) }]\n")
+    #expect(svg.contains(">\(words)</text>"))
+    #expect(!svg.contains("2026-01-05"))
+    let month = try screen("scenario: S\nviews: [{ \(picker), style: graphical }]\n")
+    // January 2026 has 31 days, and begins on a Thursday.
+    #expect(month.contains(">January 2026</text>") && month.contains(">31</text>"))
+  }
+
   @Test("Text grows with Dynamic Type and is heavier with Bold Text")
   func settings() throws {
     let written = "scenario: S\nviews: [{ text: Trips }, { text: More }]\n"
@@ -106,6 +122,11 @@ struct DrawnScreenTests {
   func symbols() throws {
     let known = try screen("scenario: S\nviews: [{ image: { symbol: star.fill } }]\n")
     #expect(known.contains("<path d=\"M"))
+    // Its lines are told once, however often it is there.
+    let row = "{ image: { symbol: star.fill } }"
+    let several = try screen("scenario: S\nviews: [\(row), \(row), \(row)]\n")
+    #expect(several.components(separatedBy: "<path").count == known.components(separatedBy: "<path").count)
+    #expect(several.components(separatedBy: "<use href=\"#symbol1\"/>").count == 3)
     let circled = try screen("scenario: S\nviews: [{ image: { symbol: airplane.circle.fill } }]\n")
     #expect(circled.contains("scale(0.55)") && circled.contains("fill=\"#ffffff\"/>"))
     let dark = try screen(

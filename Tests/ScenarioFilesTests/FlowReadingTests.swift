@@ -18,7 +18,7 @@ struct FlowReadingTests {
       ("perform: Reply", .perform("Reply")),
       ("perform: { name: Reply, index: 2 }", .perform(Query(.name("Reply"), index: 2))),
       (
-        "focus: { contains: A, role: button, within: B }", .focus(Query(.contains("A"), role: .button, within: "B"))
+        "focus: { contains: A, role: button, within: A }", .focus(Query(.contains("A"), role: .button, within: "A"))
       ),
       ("touch: { matches: '/A.*/i' }", .touch(Query(.matches("/A.*/i")))),
       ("rotor: headings", .rotor("headings")), ("up", .up(1)), ("down: 2", .down(2)), ("increment", .increment(1)),

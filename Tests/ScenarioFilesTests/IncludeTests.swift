@@ -84,6 +84,35 @@ struct IncludeTests {
     }
   }
 
+  @Test(
+    "The app's own words can stand in included files; those of the scenario count over them",
+    arguments: ["yaml", "json"])
+  func words(format: String) throws {
+    let folder = try TemporaryFolder()
+    let table =
+      #"{ "sourceLanguage": "en", "strings": { "Reply": { "localizations": { "de": { "stringUnit": { "value": "VALUE" } } } } } }"#
+    _ = try folder.write(table.replacing("VALUE", with: "Antworten"), to: "shared/words/Words.xcstrings")
+    _ = try folder.write(#"{ "strings": "words/Words.xcstrings" }"#, to: "shared/words.\(format)")
+    let text =
+      #"{ "scenario": "A", "include": "shared/words.\#(format)", "locale": "de-DE", OWN "views": [{ "text": "Reply" }] }"#
+    let without = try read(text.replacing("OWN", with: ""), named: "a.\(format)", in: folder)
+    #expect(try titles(of: without) == ["Antworten"])
+    let own = #""strings": { "de": { "Reply": "Zurück" } },"#
+    let over = try read(text.replacing("OWN", with: own), named: "a.\(format)", in: folder)
+    #expect(try titles(of: over) == ["Zurück"])
+    #expect(try !ScenarioWriter.text(of: without).contains("strings"))
+  }
+
+  @Test("The paths of an error name also the files that are not there")
+  func namesAbsent() throws {
+    let folder = try TemporaryFolder()
+    let text = "scenario: A\ninclude: rows.yaml\nstrings: Words.xcstrings\nviews: []\n"
+    let error = #expect(throws: ScenarioError.self) { try read(text, named: "a.yaml", in: folder) }
+    for name in ["rows.yaml", "Words.xcstrings"] {
+      #expect(error?.paths.contains(folder.file(name).path) == true)
+    }
+  }
+
   @Test("A component leads to the screens of the scenario that includes it, wherever they stand")
   func leads() throws {
     let folder = try TemporaryFolder()
@@ -99,7 +128,9 @@ struct IncludeTests {
     let texts: [(String, Bool)] = [
       ("# Rows\n---\ncomponents: {}\n", true), ("{ \"state\": {} }", true), ("\"include\" : a.yaml", true),
       ("state: {}\nscenario: A\nviews: []", false), ("scenario: A", false), ("$schema: x", false), ("", false),
-      ("states: {}", false), ("components: [", true), ("state: {\nscenario: A", false),
+      ("states: {}", false), ("components: [", true), ("component: {}\nstate: {}", true),
+      ("locale: de\ncomponents: {}", true), ("locale: de\nviews: []\nstate: {}", false),
+      ("state: {\nscenario: A", false),
     ]
     for (text, isIncluded) in texts {
       #expect(ScenarioSource(text).isIncluded == isIncluded, "\(text)")

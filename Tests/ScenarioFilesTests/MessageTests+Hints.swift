@@ -250,14 +250,11 @@ extension MessageTests {
         |                      ^~~
         = note: 'text' starts here: test.yaml:5:13
         = hint: write the choices of a picker as 'options: [{ label: …, tag: … }]'
-      test.yaml:7:13: error: an option needs the key 'label' [missing-key]
-      7 |   options: [{ name: D }]
-        |             ^
       test.yaml:7:15: error: unknown key 'name' in an option [unknown-key]
       7 |   options: [{ name: D }]
         |               ^~~~
         = hint: did you mean 'label'?
-      3 errors in test.yaml
+      2 errors in test.yaml
       """),
     Case(
       "- text: A\n  actions: [{ Delete: { set: { n: 1 } } }]",

@@ -309,6 +309,7 @@ extension MessageTests {
       5 | - button: { text: a, symbl: b }
         |                      ^~~~~
         = note: 'text' starts here: test.yaml:5:13
+        = hint: 'a11ysim help kind text' lists its keys
       3 errors in test.yaml
       """),
     Case(

@@ -37,6 +37,9 @@ struct MistakeTests {
   @Test("YAML", arguments: yamlMistakes)
   func yaml(_ mistake: Mistake) { check(mistake, .yaml) }
 
+  @Test("A second round", arguments: moreMistakes)
+  func more(_ mistake: Mistake) { check(mistake, .yaml) }
+
   @Test("JSON", arguments: jsonMistakes)
   func json(_ mistake: Mistake) { check(mistake, .json) }
 
@@ -56,7 +59,7 @@ struct MistakeTests {
     }
   }
 
-  private static let head = """
+  static let head = """
     scenario: A
     state: { m: false, n: 3, name: Ann, items: [a, b], pair: [{ t: a, done: false }], flag: yes }
 
@@ -64,7 +67,7 @@ struct MistakeTests {
 }
 
 extension MistakeTests {
-  private static let swiftUIMistakes: [Mistake] = [
+  static let swiftUIMistakes: [Mistake] = [
     Mistake(
       """
       views:
@@ -674,7 +677,7 @@ extension MistakeTests {
       """),
   ]
 
-  private static let uiKitMistakes: [Mistake] = [
+  static let uiKitMistakes: [Mistake] = [
     Mistake(
       """
       views:
@@ -785,7 +788,7 @@ extension MistakeTests {
       """),
   ]
 
-  private static let webMistakes: [Mistake] = [
+  static let webMistakes: [Mistake] = [
     Mistake(
       """
       views:
@@ -961,7 +964,7 @@ extension MistakeTests {
       """),
   ]
 
-  private static let testToolsMistakes: [Mistake] = [
+  static let testToolsMistakes: [Mistake] = [
     Mistake(
       """
       views:
@@ -1164,6 +1167,8 @@ extension MistakeTests {
       """
       3:1 unknown key 'flow' in a scenario [unknown-key]
         did you mean 'flows'?
+      3:7 expected a map of flows, found a list [wrong-type]
+        give the flow a name: 'flows: { Name: […] }'
       """),
     Mistake(
       """
@@ -1194,7 +1199,7 @@ extension MistakeTests {
         - text: Room #5
       """,
       """
-      2:16 '#5' begins a comment, and is no part of the text [lost-text]
+      2:16 '#5' begins a comment, and is not part of the text [lost-text]
         put the text in quotes: 'Room #5', or write '# ' for a comment
       """),
     Mistake(

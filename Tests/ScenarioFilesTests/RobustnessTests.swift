@@ -86,12 +86,12 @@ struct RobustnessTests {
 
   @Test("Thousands of unknown keys take linear time")
   func unknownKeys() {
-    let keys = (0..<5000).map { "zqx\($0): 1" }
+    let keys = (0..<2000).map { "zqx\($0): 1" }
     let clock = ContinuousClock()
     let time = clock.measure {
-      #expect(errorCount("scenario: A\nviews: [{ text: A, \(keys.joined(separator: ", ")) }]\n", .yaml) == 5000)
+      #expect(errorCount("scenario: A\nviews: [{ text: A, \(keys.joined(separator: ", ")) }]\n", .yaml) == 2000)
     }
-    #expect(time < .seconds(20))
+    #expect(time < .seconds(8))
   }
 
   @Test("Two hundred levels are not too deep", arguments: [ScenarioSource.Format.yaml, .json])

@@ -109,7 +109,7 @@ struct StringsTests {
       ),
       (
         #"{ "scenario": "A", "strings": "Nowhere.xcstrings", "views": [{ "text": { "key": "Reply" } }] }"#, "1:31",
-        "there is no file 'Nowhere.xcstrings' [file-not-found]", "paths begin in the folder of the scenario"
+        "there is no file 'Nowhere.xcstrings' [file-not-found]", "paths begin in the folder of the file that names them"
       ),
       (
         #"{ "scenario": "A", "strings": "words.txt", "views": [] }"#, "1:31",

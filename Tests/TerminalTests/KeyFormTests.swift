@@ -88,6 +88,26 @@ struct KeyFormTests {
     #expect(terminal.isRestored)
   }
 
+  @Test("Why nothing can be said aloud is told once")
+  func tellsSilenceOnce() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(mailbox, to: "mailbox.yaml")
+    // No program that plays sound is found there.
+    let environment = Program.environment.merging(["PATH": folder.path]) { $1 }
+    let terminal = try PseudoTerminal(["walk", file], environment: environment)
+    #expect(terminal.waits { terminal.readsKeys })
+    let before = terminal.screen
+    try terminal.press("s")
+    #expect(terminal.waits { terminal.screen.count > before.count && terminal.screen.hasSuffix("\n") })
+    let reason = terminal.screen.dropFirst(before.count)
+    #expect(!reason.contains("speech off"))
+    try terminal.press("ss")
+    #expect(terminal.waits { terminal.screen.hasSuffix("# speech off\n# speech off\n") })
+    try terminal.press("q")
+    #expect(terminal.end() == 0)
+    #expect(terminal.screen.components(separatedBy: reason).count == 2)
+  }
+
   @Test("Any command can be typed, and an empty answer chooses nothing")
   func commands() throws {
     let (terminal, folder) = try walk()

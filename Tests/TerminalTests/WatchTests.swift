@@ -79,13 +79,35 @@ struct WatchTests {
     _ = try folder.write(row.replacing("Reply", with: "Answer"), to: "shared/rows.yaml")
     #expect(terminal.shows("changed: \(path)\n"))
     #expect(terminal.shows("'Reply' became 'Answer'"))
+    // What is not there is looked for.
+    try FileManager.default.removeItem(at: folder.file("shared/rows.yaml"))
+    #expect(terminal.shows("1 with a mistake, 0 as expected, 1 of 2 tested again"))
+    _ = try folder.write(row, to: "shared/rows.yaml")
+    #expect(terminal.shows("1 as expected, 1 of 2 tested again"))
     // What is broken is tested again once it is mended.
     _ = try folder.write("components: [", to: "shared/rows.yaml")
-    #expect(terminal.shows("1 unreadable, 0 as expected, 1 of 2 tested again"))
+    #expect(terminal.shows("1 with a mistake, 0 as expected, 1 of 2 tested again"))
     _ = try folder.write(row, to: "shared/rows.yaml")
     #expect(terminal.waits { terminal.screen.components(separatedBy: "1 as expected, 1 of 2 tested again").count == 3 })
     try terminal.press("q\n")
     #expect(terminal.end() == 0)
+  }
+
+  @Test("A picture is drawn again when a file changes that its scenario includes")
+  func drawsIncludedFilesAgain() throws {
+    let folder = try TemporaryFolder()
+    let row = "components: { Item: { views: [{ button: Reply }] } }\n"
+    let path = try folder.write(row, to: "shared/rows.yaml")
+    let scenario = try folder.write("scenario: A\ninclude: shared/rows.yaml\nviews: [Item]\n", to: "a.yaml")
+    let picture = folder.file("a.svg")
+    let terminal = try PseudoTerminal("picture", "--watch", scenario, "--output", picture.path, folder: folder.url)
+    #expect(terminal.shows("watching; Control-C ends it\n"))
+    #expect(try String(contentsOf: picture, encoding: .utf8).contains("Reply, button"))
+    _ = try folder.write(row.replacing("Reply", with: "Answer"), to: "shared/rows.yaml")
+    #expect(terminal.shows("changed: \(path)\n"))
+    #expect(terminal.waits { (try? String(contentsOf: picture, encoding: .utf8))?.contains("Answer, button") == true })
+    terminal.send(SIGINT)
+    #expect(terminal.end() == 130)
   }
 
   @Test("Scenarios come and go, and a project file that is wrong ends nothing")

@@ -75,6 +75,27 @@ struct FigureTests {
         "Exclamation Mark In A Filled Circle, image",
       ]),
     Screen(
+      source: "the strings of iOS 15: a filling changes no name, a circle around a thing may be part of it",
+      views: """
+        [{ symbol: exclamationmark.triangle.fill }, { symbol: info.circle.fill }, { symbol: doc.on.doc },
+        { symbol: person.crop.circle.fill }, { symbol: person.circle.fill }, { symbol: clock.fill },
+        { symbol: cloud.sun.fill }, { symbol: keyboard.chevron.compact.down }, { symbol: a.circle.fill }]
+        """,
+      heard: [
+        "Warning, image", "Info, image", "Copy, image", "Account, image", "Contact Photo, image", "Clock, image",
+        "Partly Cloudy, image", "Hide Keyboard, image", "A Circle, image",
+      ]),
+    Screen(
+      source: "the strings of iOS 15: what a symbol stands for in the system's own apps",
+      views: """
+        [{ symbol: bell.fill }, { symbol: book.fill }, { symbol: location.fill }, { symbol: lock.open.fill },
+        { symbol: mic.fill }, { symbol: film }, { symbol: wifi }, { symbol: figure.walk.circle }]
+        """,
+      heard: [
+        "Notifications, image", "Bookmark, image", "Location Services, image", "Unlock, image", "Microphone, image",
+        "Movie, image", "Wi-Fi, image", "Walk, image",
+      ]),
+    Screen(
       source: "symbols without words: water.waves, icloud slash, as developers heard them",
       views: "[{ symbol: water.waves }, { symbol: icloud.slash }]",
       heard: ["water, waves, image", "icloud, slash, image"]),

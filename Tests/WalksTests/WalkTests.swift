@@ -32,6 +32,16 @@ struct WalkTests {
     #expect(walk.session.cursor == 0)
   }
 
+  @Test("A part of a name is enough where only one name has it")
+  func parts() throws {
+    let (walk, printed) = try walking("focus NIC", "perform fl")
+    #expect(printed.hasPrefix("> focus Nick\nNick\n~ Actions available\n> perform Flag\n"))
+    #expect(walk.records.count == 2)
+    let (other, told) = try walking("focus n")
+    #expect(told == "# that is a part of 'Inbox', 'Nick'\n")
+    #expect(other.records.isEmpty)
+  }
+
   @Test("Where am I")
   func place() throws {
     let (_, printed) = try walking("task begin Look", "next", "where")

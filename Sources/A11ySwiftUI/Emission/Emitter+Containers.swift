@@ -11,12 +11,25 @@ extension Emitter {
   /// The rows of a list, with what can be done to each.
   mutating func rows(_ pieces: [Piece]) -> [Interface.View] {
     pieces.map { piece in
-      var view = self.view(piece)
+      let content = self.view(piece)
+      var view = badged(content, piece)
       if let editing, let edit = piece.traits.edit { return edited(view, piece, edit, editing) }
       let actions = swipeActions(of: piece.traits, piece.path)
       view.swipeActions = actions + view.swipeActions
       return view
     }
+  }
+
+  /// A row with its badge: a part of the label of what is one element, else a text of its own after what is in the row.
+  ///
+  /// Assumed: no recording has such a row.
+  private mutating func badged(_ view: Interface.View, _ piece: Piece) -> Interface.View {
+    guard let badge = piece.traits.badge, view.label == nil else { return view }
+    if [.button, .navigationLink, .link, .text, .label].contains(view.kind) {
+      return view.with { $0.label = Interface.Label(append: .constant(badge)) }
+    }
+    let words = make(.text, piece.path, part: "badge", text(badge))
+    return make(.hstack, piece.path, part: "badged", children: [view, words])
   }
 
   /// A row in edit mode: one element that begins with “Remove”, and the handle that moves it.

@@ -155,8 +155,9 @@ extension Emitter {
       var button = make(.button, PathKey(), part: "action", text(name))
       button.turns = view.turns + [Int32(clamping: view.actions.count)]
       button.action = tokens.action(action)
-      view.actions.append(button)
-    case .actions(let pieces): view.actions += views(pieces)
+      // Of several modifiers, the one written last comes first (zenn.dev, “accessibilityActionで設定した…”, iOS 15.3.1).
+      view.actions.insert(button, at: 0)
+    case .actions(let pieces): view.actions = views(pieces) + view.actions
     case .escape(let action): view.escape = tokens.action(action)
     case .magicTap(let action): view.magicTap = tokens.action(action)
     case .adjust(let action):

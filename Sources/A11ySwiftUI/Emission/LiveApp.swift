@@ -157,7 +157,8 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   private func changeOfScreen(from before: LiveScreen.Front) -> Change {
     let (old, new) = (before.screens, front.screens)
     guard before.tabs == front.tabs, old != new, old.first == new.first else { return .refreshed(screen) }
-    return new.count < old.count && old.starts(with: new) ? .returned(screen) : .replaced(screen)
+    return new.count < old.count && old.starts(with: new)
+      ? .returned(screen, over: old.count - new.count) : .replaced(screen)
   }
 
   @MainActor

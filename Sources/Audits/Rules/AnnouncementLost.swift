@@ -19,22 +19,24 @@ extension Audit.Rule {
       "views: [{ button: A, action: { announce: { text: Done, priority: high } } }]",
     ],
     .stops { stop in
-      guard stop.element.announcesHastily else { return nil }
+      guard let delay = stop.element.hastyDelay else { return nil }
+      let time = delay > 0 ? "\(Value.text(of: delay)) seconds" : "at once"
       return Audit.Remark(
         message:
-          "what \(stop.element.quotedName) announces at once after a double tap may be lost, as it was on iOS 26.6.1",
+          "what \(stop.element.quotedName) announces \(time) after a double tap may be lost, as it was on iOS 26.6.1",
         hints: ["give the announcement a \(code: "delay") of \(Announcement.safeDelay) seconds, or the priority 'high'"]
       )
     })
 }
 
 extension Element {
-  /// Whether a double tap announces something before VoiceOver's own answer has been said.
-  fileprivate var announcesHastily: Bool {
-    guard hasDetails, case .perform(let token)? = details.activation else { return false }
-    return token.effects.contains { effect in
-      guard case .announce(let announcement) = effect else { return false }
-      return announcement.isHasty
-    }
+  /// After how many seconds a double tap announces something before VoiceOver's own answer has been said; `nil` if it
+  /// announces nothing so soon.
+  fileprivate var hastyDelay: Double? {
+    guard hasDetails, case .perform(let token)? = details.activation else { return nil }
+    return token.effects.lazy.compactMap { effect in
+      guard case .announce(let announcement) = effect, announcement.isHasty else { return nil }
+      return announcement.delay
+    }.first
   }
 }

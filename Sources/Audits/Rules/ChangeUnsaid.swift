@@ -17,13 +17,17 @@ extension Audit.Rule {
     passing: [
       "state: { n: 0 }\nviews: [{ button: Buy, action: [{ set: { n: 1 } }, { announce: { text: 1 in cart, delay: 0.8 } }] }, { text: Beach }, { text: \"${n} in cart\" }]",
       "state: { n: 0 }\nviews: [{ button: \"Buy, ${n} in cart\", action: { set: { n: 1 } } }, { text: Beach }, { text: \"${n} in cart\" }]",
+      "state: { t: a }\nviews: [{ textField: Name, text: $t }, { text: B }, { button: Clear, action: { set: { t: '' } } }]",
+      "state: { t: 0 }\nviews: [{ text: \"${t}\" }, { hstack: [{ button: 1, action: { set: { t: 1 } } }, { button: 2, action: { set: { t: 2 } } }, { button: 3, action: { set: { t: 3 } } }, { button: 4 }, { button: 5 }, { button: +, label: Plus, action: { set: { t: 6 } } }] }]",
     ],
     .trials { trial in
       guard trial.attempt == .activate, !trial.hasNewScreen, !trial.hasAnnouncement, !trial.hasOtherWords,
         trial.landing == nil, trial.stop.element.traits.isDisjoint(with: [.toggle, .tab, .keyboardKey]),
-        !trial.isOfNextStop
+        !trial.isOfNextStop, !trial.stop.isKeyOfPad
       else { return nil }
-      let others = trial.others
+      var others = trial.others
+      // That a field is empty is what its button says that it does.
+      others.changed.removeAll { trial.isEmptied($0.after) }
       guard let other = (others.changed.map(\.after) + others.appeared + others.vanished).first else { return nil }
       let isGone = others.changed.isEmpty && others.appeared.isEmpty
       return Audit.Remark(
@@ -34,6 +38,13 @@ extension Audit.Rule {
 }
 
 extension Trial {
+  /// Whether an element is a field in which nothing stands any more.
+  fileprivate func isEmptied(_ element: Element) -> Bool {
+    guard element.traits.contains(.textEntry), let stop = after.stops.first(where: { $0.element.id == element.id })
+    else { return false }
+    return stop.view?.text?.value.constant?.text?.isEmpty == true
+  }
+
   /// Whether all that is other is the stop after the control, which the next swipe finds.
   fileprivate var isOfNextStop: Bool {
     let others = others

@@ -31,8 +31,16 @@ extension Audit.Rule {
       screen.faintTexts(in: Look()).map { piece, contrast in
         screen.remark(
           "\((piece.view.drawnText ?? "").quoted) has a contrast of \(contrast.words); \(contrast.leastWords) is needed",
-          piece,
+          piece, severity: piece.hasTintOfSystem ? .note : nil,
           hints: ["take a darker or lighter \(code: "color"), such as primary"])
       }
     })
+}
+
+extension Drawing.Piece {
+  /// Whether it is a control in one of the system's own colors, as the system draws its own; more contrast is a setting.
+  fileprivate var hasTintOfSystem: Bool {
+    guard view.kind.isControl || self.control != nil, let color = self.color?.lowercased() else { return false }
+    return SystemColor.named[color] != nil
+  }
 }

@@ -8,6 +8,7 @@ extension Audit.Rule {
     "The button at the end of a form is dimmed, and nothing says what is missing.",
     because: "“Continue, dimmed, button”: which of the fields? (A11yUITests, disabled).",
     severity: .note, confidence: .guess, criteria: ["3.3.1", "3.3.2"], clauses: ["11.3.3.2"],
+    offBecause: "Most such buttons wait for fields of which everybody knows that they are needed.",
     firing: ["state: { t: '' }\nviews: [{ textField: Code, text: $t }, { button: Continue, disabled: true }]"],
     passing: [
       "state: { t: '' }\nviews: [{ textField: Code, text: $t, hint: Required }, { button: Continue, disabled: true }]",

@@ -11,12 +11,16 @@ extension Audit.Rule {
     passing: [
       "views: [{ image: m, decorative: true }, { text: Mango }]", "views: [{ text: '0' }, { text: '0' }]",
       "views: [{ text: Trips, traits: [header] }, { text: All trips of the year }]",
+      "views: [{ text: Delete photo? }, { button: Delete photo, action: back }]",
+      "views: [{ image: cell, label: Empty }, { image: cell, label: Empty }]",
     ],
     .stops { stop in
       guard let before = stop.preceding, !stop.isControl || !before.isControl,
         !before.element.traits.contains(.header), !stop.name.isEmpty, !before.name.isEmpty
       else { return nil }
-      let isSame = stop.name == before.name
+      // What a question asks its button answers, and equal pictures are as many as are seen.
+      let isAnswer = stop.isControl && before.label.trimmed.hasSuffix("?")
+      let isSame = stop.name == before.name && !isAnswer && !(stop.isPicture && before.isPicture)
       let (short, long) = stop.words.count < before.words.count ? (stop, before) : (before, stop)
       let isInside = short.isPicture && short.words.count >= 2 && long.words.contains(run: short.words)
       guard isSame && (stop.isPicture || before.isPicture || stop.isControl || before.isControl) || isInside,

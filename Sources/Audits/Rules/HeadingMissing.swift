@@ -15,10 +15,13 @@ extension Audit.Rule {
       "views: [{ text: '12:40', font: largeTitle }, { text: Departure }]",
       "views: [{ button: Pay, font: title }, { text: A }]",
       "views: [{ text: Weekend adventure, font: largeTitle }]",
+      "views: [{ text: Choose how you go on., font: title }, { text: A }]",
     ],
     .stops { stop in
       guard let piece = stop.piece, piece.view.kind == .text, stop.index + 1 < stop.screen.stops.count,
         !stop.element.traits.contains(.header), !stop.hasEffect, !stop.isControl, stop.label.count <= 80,
+        // A whole sentence tells something, and heads nothing.
+        stop.label.last != ".",
         stop.label.first?.isLetter == true, stop.label.hasSmallLetter,
         stop.words.contains(where: { $0.count >= 2 }), piece.control == nil,
         !stop.screen.hasPresentation, piece.font.isOfHeading(on: stop.screen.circumstances.platform)

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Elements
 internal import Interface
 
@@ -25,8 +26,11 @@ extension Audit.Rule {
       else { return nil }
       let others = stop.element.hasDetails ? stop.element.details.inputLabels : []
       guard !others.contains(where: { $0.spokenWords.contains(run: words) }) else { return nil }
+      // Initials are read as the name that they stand for; only by voice it can not be called by them.
+      let isInitials = shown.lowercased() == String(stop.words.compactMap(\.first))
       return Audit.Remark(
         message: "\(shown.quoted) is written on it, and it is called \(stop.label.quoted)",
+        severity: isInitials ? .note : nil,
         hints: ["begin the label with the words that are seen, or add \(code: "inputLabels: [\(shown)]")"])
     })
 }

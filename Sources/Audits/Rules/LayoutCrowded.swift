@@ -19,7 +19,8 @@ extension Audit.Rule {
       "views: [{ hstack: [{ image: poster, label: Poster, frame: { width: 280, height: 90 } }, { text: Wonderful evening }], if: settings.dynamicType == 'large' }]",
     ],
     .all { subject in
-      guard let scenario = subject.scenario, scenario.platform.system != .macOS else { return [] }
+      // Neither has text so large.
+      guard let scenario = subject.scenario, ![.macOS, .watchOS].contains(scenario.platform.system) else { return [] }
       let canvas = Canvas(for: scenario.circumstances)
       return subject.screens.filter(\.mayCrowd).flatMap { screen -> [Audit.Remark] in
         guard let written = scenario.screen(named: screen.name) else { return [] }

@@ -13,8 +13,10 @@ extension Audit.Rule {
       "views: [{ zstack: [{ text: After }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }] }] }]",
       "state: { on: true }\nviews: [{ zstack: [{ button: Buy, action: back }, { rectangle: , opacity: 0, gestures: { tap: { set: { on: false } } } }, { vstack: [{ text: Plans }, { button: Monthly, action: back }] }] }]",
       "views: [{ zstack: [{ button: Buy, action: back }, { vstack: [{ text: It failed }, { button: OK, action: back }], frame: [0, 0, 393, 852], backgroundColor: black }] }]",
+      "views: [{ button: Buy, action: back }, { view: , frame: [0, 0, 402, 874], backgroundColor: black, opacity: 0.4 }, { view: [{ text: Plans }, { button: OK, action: back }], frame: [40, 300, 322, 240] }]",
     ],
     passing: [
+      "views: [{ view: , frame: [0, 0, 402, 874], backgroundColor: black, opacity: 0.4 }, { text: Plans }, { button: OK, action: back }]",
       "views: [{ zstack: [{ text: After }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }], isModal: true }] }]",
       "views: [{ zstack: [{ image: beach, label: Beach }, { button: Play, action: back }] }]",
       "views: [{ zstack: [{ button: Buy, action: back }, { vstack: [{ text: New }, { button: OK, action: back }], frame: [0, 752, 393, 100], backgroundColor: black }] }]",
@@ -43,9 +45,7 @@ extension Audit.Screen {
   /// The layers behind a veil or a full screen of color, with what they cover.
   var leaks: [Leak] {
     let pieces = drawing.pieces
-    return pieces.indices.compactMap { place in
-      guard pieces[place].view.kind == .zstack else { return nil }
-      let layers = drawing.children(of: place)
+    return layers.compactMap { layers in
       let veil = layers.lastIndex { pieces[$0].isVeil }.map { $0 + 1 }
       guard let first = veil ?? layers.lastIndex(where: { pieces[$0].covers(self) }) else { return nil }
       return Leak(
@@ -55,19 +55,41 @@ extension Audit.Screen {
   }
 }
 
+extension Audit.Screen {
+  /// What lies over each other, from back to front: the layers of stacks, and neighbors of which one is drawn over the
+  /// whole screen.
+  private var layers: [[Int]] {
+    let pieces = drawing.pieces
+    let stacks = pieces.indices.filter { pieces[$0].view.kind == .zstack }
+    let veils = pieces.indices.filter { place in
+      pieces[place].isVeil && pieces[place].fills(self)
+        && pieces[place].parent.map { pieces[$0].view.kind != .zstack } ?? true
+    }
+    return stacks.map { drawing.children(of: $0) }
+      + Set(veils.map { pieces[$0].parent }).map { parent in
+        parent.map { drawing.children(of: $0) } ?? pieces.indices.filter { pieces[$0].parent == nil }
+      }
+  }
+}
+
 extension Drawing.Piece {
   /// Whether the piece darkens what is behind it, or takes the touches for it.
   fileprivate var isVeil: Bool {
-    guard view.kind.isShape, let opacity = view.opacity?.constant else { return false }
+    let isEmptyView = view.kind == .view && view.children.isEmpty && view.ownBackdrop != nil
+    guard view.kind.isShape || isEmptyView, let opacity = view.opacity?.constant else { return false }
     return opacity >= 0.1 && opacity <= 0.9 || opacity < 0.1 && (!view.gestures.isEmpty || view.action != nil)
   }
 
   /// Whether the piece hides nearly all of the screen, and stands where its author put it.
   fileprivate func covers(_ screen: Audit.Screen) -> Bool {
-    guard placed.isGiven, let frame = placed.frame, case .color(let name)? = view.ownBackdrop,
-      let color = Color(name, in: Look())
-    else { return false }
+    guard case .color(let name)? = view.ownBackdrop, let color = Color(name, in: Look()) else { return false }
+    return color.opacity == 1 && fills(screen)
+  }
+
+  /// Whether its author has given the piece a frame of nearly all of the screen.
+  fileprivate func fills(_ screen: Audit.Screen) -> Bool {
+    guard placed.isGiven, let frame = placed.frame else { return false }
     let whole = Canvas(for: screen.circumstances).size
-    return color.opacity == 1 && frame.width * frame.height >= 0.8 * whole.width * whole.height
+    return frame.width * frame.height >= 0.8 * whole.width * whole.height
   }
 }

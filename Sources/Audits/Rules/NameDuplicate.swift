@@ -20,7 +20,7 @@ extension Audit.Rule {
         return Audit.Remark(
           message: "\(group.count) controls are called \(first.label.quoted)", stop: first,
           severity: first.isInLoop ? .note : nil,
-          notes: group.dropFirst().prefix(3).map { Diagnostic.Note("here too", at: $0.element.id.origin.inFile) },
+          notes: group.notesElsewhere,
           hints: ["name the thing as well, as in '\(first.label) …'"])
       }
     })

@@ -14,6 +14,7 @@ extension Audit.Rule {
     firing: [
       "views: [{ button: { symbol: sparkles } }]", "views: [{ button: { symbol: figure.walk } }]",
       "views: [{ hstack: [{ symbol: antenna.radiowaves.left.and.right }, { text: Transmit power }] }]",
+      "views: [{ vstack: [{ image: { symbol: rectangle.stack.badge.plus } }, { text: No workspaces yet }] }]",
     ],
     passing: [
       "views: [{ button: { symbol: sparkles }, label: Super favorite }]", "views: [{ button: { symbol: star } }]",
@@ -46,7 +47,7 @@ extension Drawing.Piece {
   /// Whether the piece is a picture that is heard on its own, with a text beside it.
   fileprivate func isPictureBesideText(in drawing: Drawing) -> Bool {
     guard view.kind == .image, isStop, self.control == nil, let parent = self.parent,
-      drawing.pieces[parent].view.kind == .hstack
+      [.hstack, .vstack].contains(drawing.pieces[parent].view.kind)
     else { return false }
     return drawing.children(of: parent).contains { drawing.pieces[$0].view.drawnText != nil }
   }

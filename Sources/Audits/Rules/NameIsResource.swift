@@ -14,6 +14,7 @@ extension Audit.Rule {
     firing: [
       "views: [{ button: [{ image: tab_bar_more }], action: back }]", "views: [{ image: IMG_0042.jpg }]",
       "views: [{ button: { symbol: star }, label: home.favorite.title }]", "views: [{ element: , label: UIButton }]",
+      "views: [{ image: backups-logo }]", "views: [{ button: [{ image: BtnAttachment--blue }], action: back }]",
     ],
     passing: [
       "views: [{ button: [{ image: tab_bar_more }], label: More, action: back }]", "views: [{ text: IMG_0042.jpg }]",
@@ -21,7 +22,7 @@ extension Audit.Rule {
       "views: [{ image: beach }]",
     ],
     .stops { stop in
-      guard let shape = ResourceName(stop.label) else { return nil }
+      guard let shape = ResourceName(stop.label) ?? (stop.isCalledLikeAsset ? .asset : nil) else { return nil }
       // A list of files shows their names, and reads them.
       guard !stop.visibleTexts.contains(where: { $0.contains(stop.label) }), stop.element.kind != .text else {
         return nil
@@ -35,4 +36,14 @@ extension Audit.Rule {
             : "give it a \(code: "label") in words"
         ])
     })
+}
+
+extension Audit.Stop {
+  /// Whether nothing but the name of an image in the app names the element, and that name is not a word.
+  fileprivate var isCalledLikeAsset: Bool {
+    guard label.utf8.contains(UInt8(ascii: "-")), !label.contains(where: \.isWhitespace), let piece else {
+      return false
+    }
+    return screen.drawing.subtree(piece.place).contains { $0.view.kind == .image && $0.view.title == label }
+  }
 }

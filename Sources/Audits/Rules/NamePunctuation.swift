@@ -12,12 +12,15 @@ extension Audit.Rule {
     passing: [
       "views: [{ button: Submit }]", "views: [{ button: Move… }]", "views: [{ button: Move... }]",
       "views: [{ button: Forgot your password? }]", "views: [{ text: All is well. }]",
-      "views: [{ button: Allow access. Nobody else sees it. }]", "views: [{ button: Apple Inc. }]",
+      "views: [{ button: Allow access. Nobody else sees it. }]",
+      "views: [{ element: 'Account, Sign in to get your data, and more.', traits: [button] }]",
+      "views: [{ button: Apple Inc. }]",
     ],
     .stops { stop in
       let label = stop.label.trimmed
       guard stop.isControl, let last = label.last, ".:;,!".contains(last), !label.hasSuffix("..."),
-        !stop.isCombined, !stop.element.traits.contains(.textEntry), !label.dropLast().contains(where: ".!?".contains)
+        !stop.isCombined, !label.isContent, !stop.element.traits.contains(.textEntry),
+        !label.dropLast().contains(where: ".!?".contains)
       else { return nil }
       let word = label.split(separator: " ").last.map { $0.lowercased() } ?? ""
       guard stop.screen.wordList?.abbreviations.contains(word) != true else { return nil }

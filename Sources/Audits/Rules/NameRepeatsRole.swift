@@ -22,6 +22,8 @@ extension Audit.Rule {
         let rest = stop.label.droppingWord(word)
         return Audit.Remark(
           message: "\(word.quoted) is in the name, and is said again for what it is", stop: stop,
+          // A photo, a drawing or a map may be worth telling apart.
+          severity: stop.element.traits.contains(.image) && !stop.isControl ? .note : nil,
           hints: [rest.map { "call it '\($0)'" } ?? "leave the word out of the name"],
           edit: rest.map { .replace(text: stop.label, with: $0) })
       }

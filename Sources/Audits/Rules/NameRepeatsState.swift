@@ -9,6 +9,7 @@ extension Audit.Rule {
     firing: [
       "views: [{ toggle: 'Mute, off', isOn: false }]", "views: [{ button: 'Day (selected)', selected: true }]",
       "views: [{ button: News, value: 'chosen, disabled', disabled: true }]",
+      "views: [{ button: News, label: 'News, Selected, 2 of 3', selected: true }]",
     ],
     passing: [
       "views: [{ toggle: Mute, isOn: false }]", "views: [{ button: On my iPhone, selected: true }]",
@@ -21,7 +22,10 @@ extension Audit.Rule {
         let opposites = stop.screen.wordList?.states.first { $0.contains(word) } ?? [word]
         return states.contains(word) || !opposites.isDisjoint(with: states)
       }
-      let name = stop.label.lastSegment.flatMap { isSaid($0) ? ($0, "name") : nil }
+      // What stands in front of the first comma is what it is called.
+      let name = (stop.label.bracketed ?? stop.label.segments.dropFirst().first(where: isSaid)).flatMap { word in
+        isSaid(word) ? (word, "name") : nil
+      }
       let value = stop.words(of: .value).flatMap(\.segments).first(where: isSaid).map { ($0, "value") }
       guard let (word, part) = name ?? value else { return nil }
       return Audit.Remark(
@@ -34,12 +38,9 @@ extension String {
   /// What stands between commas, in small letters.
   fileprivate var segments: [String] { split(separator: ",").map { String($0).trimmed.lowercased() } }
 
-  /// What stands after the last comma, or in brackets at the end, in small letters; `nil` where there is neither.
-  fileprivate var lastSegment: String? {
-    if hasSuffix(")"), let open = lastIndex(of: "(") {
-      return String(self[index(after: open)...].dropLast()).trimmed.lowercased()
-    }
-    guard let comma = lastIndex(of: ",") else { return nil }
-    return String(self[index(after: comma)...]).trimmed.lowercased()
+  /// What stands in brackets at the end, in small letters; `nil` where there are none.
+  fileprivate var bracketed: String? {
+    guard hasSuffix(")"), let open = lastIndex(of: "(") else { return nil }
+    return String(self[index(after: open)...].dropLast()).trimmed.lowercased()
   }
 }

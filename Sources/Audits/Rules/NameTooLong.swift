@@ -19,7 +19,9 @@ extension Audit.Rule {
       if stop.element.traits.contains(.image), !stop.isControl {
         guard stop.label.count > 250 else { return nil }
       } else {
-        guard stop.isControl, stop.label.count > 60 || stop.words.count > 12, !stop.isCombined else { return nil }
+        guard stop.isControl, stop.label.count > 60 || stop.words.count > 12, !stop.isCombined,
+          !stop.label.isContent
+        else { return nil }
         let isLink = stop.element.traits.contains(.link) && !stop.isLabelWritten
         guard !isLink, stop.element.kind != .cell, stop.element.kind != .row else { return nil }
       }

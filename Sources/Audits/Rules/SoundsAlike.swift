@@ -24,7 +24,7 @@ extension Audit.Rule {
         return Audit.Remark(
           message: "\(first.sentence.quoted) is heard at \(group.count) stops: \(places.inWords)", stop: first,
           severity: areTold ? nil : .note,
-          notes: group.dropFirst().prefix(3).map { Diagnostic.Note("here too", at: $0.element.id.origin.inFile) },
+          notes: group.notesElsewhere,
           hints: ["say which in each \(code: "label"), as in '\(first.label) …'"])
       }
     })
@@ -54,6 +54,15 @@ extension Audit.Screen {
 }
 
 extension [Audit.Stop] {
+  /// Where the others stand, as far as they were not written at the place of the first; three at the most.
+  var notesElsewhere: [Diagnostic.Note] {
+    guard let first else { return [] }
+    var known: Set = [first.element.id.origin]
+    return dropFirst().filter { known.insert($0.element.id.origin).inserted }.prefix(3).map {
+      Diagnostic.Note("here too", at: $0.element.id.origin.inFile)
+    }
+  }
+
   /// Whether any two that follow each other are no more than ten swipes apart.
   var isNear: Bool { zip(self, dropFirst()).contains { $1.index - $0.index <= 10 } }
 }

@@ -13,21 +13,24 @@ extension Audit.Rule {
     firing: [
       "views: [{ text: 2h 34m remaining }]", "views: [{ text: $1.24/mo }]", "views: [{ text: 2024/10/27 }]",
       "views: [{ text: Oslo · Rome · Paris }]", "views: [{ button: Burger w/ cheese }]",
-      "views: [{ text: No. of guests }]", "views: [{ text: 56m remaining }]",
-      "views: [{ text: 5m }, { text: 3h }]", "views: [{ text: Visa ••••1234 }]",
+      "views: [{ text: No. of guests }]", "views: [{ text: 1 - 2 bedrooms }]", "views: [{ text: 56m remaining }]",
+      "views: [{ text: 5m }, { text: 3h }]", "views: [{ text: Duration }, { text: 39m }]",
+      "views: [{ text: Visa ••••1234 }]",
     ],
     passing: [
       "views: [{ text: 2h 34m remaining, label: 2 hours 34 minutes remaining }]", "views: [{ text: 5 m high }]",
       "views: [{ text: 2 hours 34 minutes }]", "views: [{ text: and/or }]",
       "views: [{ text: No. }, { text: No. 5 }]", "views: [{ text: 200m left }]",
-      "views: [{ text: 5m }, { text: 12m }]",
+      "views: [{ text: 5m }, { text: 12m }]", "views: [{ text: Oslo - Rome }]",
+      "views: [{ text: £3.99 }, { text: '15:20' }, { text: 10.0.1 }, { text: 5.37 GB }]",
     ],
     .stops { stop in
       guard stop.screen.language == "en", stop.element.details.speech == nil else { return nil }
       // What a person has typed is not the app's.
       let value = stop.element.traits.contains(.textEntry) ? nil : stop.value
       for text in [stop.label, value ?? ""] {
-        guard let (seen, heard) = Mispronunciation.first(in: text, tellsAges: stop.screen.tellsAges) else { continue }
+        let isTime = stop.screen.tellsAges || stop.preceding.map { Mispronunciation.isCaptionOfTime($0.label) } ?? false
+        guard let (seen, heard) = Mispronunciation.first(in: text, tellsAges: isTime) else { continue }
         return Audit.Remark(
           message: "\(seen.quoted) is read as \(heard.quoted)",
           hints: ["write a \(code: "label") or \(code: "value") in words"])

@@ -8,7 +8,10 @@ extension Audit.Rule {
     because: "A tremor makes swipes hard, and nothing shows that there is one (Human Interface Guidelines, B3).",
     severity: .note, confidence: .likely, criteria: ["2.5.1"], clauses: ["11.2.5.1"],
     firing: ["views: [{ list: [{ text: Hello, swipeActions: [{ button: Delete }] }] }]"],
-    passing: ["views: [{ list: [{ text: Hello, swipeActions: [{ button: Delete }] }] }, { button: Delete all }]"],
+    passing: [
+      "views: [{ list: [{ text: Hello, swipeActions: [{ button: Delete }] }] }, { button: Delete all }]",
+      "views: [{ list: [{ text: Hello, swipeActions: [{ button: Delete }], contextMenu: [{ button: Delete }] }] }]",
+    ],
     .all { subject in
       lazy var words = Set(
         subject.views.filter { $0.view.kind.isControl }.flatMap { written in
@@ -16,7 +19,8 @@ extension Audit.Rule {
         })
       return subject.views.compactMap { written in
         guard !written.view.swipeActions.isEmpty, !words.contains("edit") else { return nil }
-        let names = written.view.swipeActions.compactMap { $0.label?.text?.constant ?? $0.title }
+        let offered = Set((written.view.contextMenu + written.view.actions).compactMap(\.constantName))
+        let names = written.view.swipeActions.compactMap(\.constantName).filter { !offered.contains($0) }
         let lost = names.filter { name in !name.spokenWords.contains(where: words.contains) }
         guard let first = lost.first else { return nil }
         return Audit.Remark(
@@ -24,4 +28,9 @@ extension Audit.Rule {
           hints: ["offer it by a button too, in an edit mode or on the screen of the thing"])
       }
     })
+}
+
+extension View {
+  /// What an action is called, as far as that is always the same.
+  fileprivate var constantName: String? { self.label?.text?.constant ?? title }
 }

@@ -68,6 +68,8 @@ extension View {
   fileprivate var placeChosenByButtons: String? {
     let buttons = children.filter { $0.kind == .button }
     guard buttons.count >= 3, self.container == nil, kind != .tabBar,
+      // The keys of a keypad write something.
+      buttons.count(where: { $0.title?.count == 1 }) < 3,
       // That a color alone tells which is chosen is another finding.
       !buttons.contains(where: { $0.color?.isDynamic == true || $0.backgroundColor?.isDynamic == true }),
       !buttons.contains(where: { $0.selected != nil || !Set($0.traits).isDisjoint(with: [.tab, .selected]) }),

@@ -12,16 +12,26 @@ extension Audit.Rule {
     severity: .error, criteria: ["4.1.2"], clauses: ["11.4.1.2.1"],
     firing: [
       #"views: [{ text: "Hello %@" }]"#, #"views: [{ text: "Hello {name}" }]"#, "views: [{ button: Optional(5) }]",
-      "views: [{ text: Balance, value: NaN }]", "views: [{ text: '%1$d of %2$d' }]",
+      "views: [{ element: , label: 'Physics, from 9 to 10, room:' }]", "views: [{ text: Balance, value: NaN }]",
+      "views: [{ text: '%1$d of %2$d' }]",
     ],
     passing: [
       "state: { name: Beth }\nviews: [{ text: \"Hello ${name}\" }]", "views: [{ text: 50% off }]",
       "views: [{ text: 100 % Dry }]",
-      "views: [{ text: Nil by mouth }]", "views: [{ text: 'print(name)', font: body monospaced }]",
+      "views: [{ text: Nil by mouth }]", "views: [{ text: 'To:' }, { text: 'Come, see:' }]",
+      "views: [{ text: 'print(name)', font: body monospaced }]",
     ],
     .stops { stop in
       let texts = stop.utterance.parts.lazy.filter { $0.phrase == nil }.map(\.text)
-      guard let gap = texts.compactMap(\.unfilledGap).first else { return nil }
+      guard let gap = texts.compactMap(\.unfilledGap).first else {
+        // A list of texts has a line that ends so; a label that is put together has not.
+        guard stop.element.kind != .text || stop.isLabelWritten, let caption = stop.label.captionOfNothing else {
+          return nil
+        }
+        return Audit.Remark(
+          message: "\(caption.quoted) is heard, and nothing after it", severity: .warning,
+          hints: ["leave it out where there is nothing to tell"])
+      }
       let isCode =
         stop.view?.font?.contains("monospaced") == true || stop.element.details.speech?.speaksPunctuation == true
       guard !isCode else { return nil }
@@ -31,6 +41,13 @@ extension Audit.Rule {
 }
 
 extension String {
+  /// What ends in a colon as the last part of a list, and so has lost what was to follow; `nil` if nothing does.
+  fileprivate var captionOfNothing: String? {
+    guard let comma = lastIndex(of: ",") else { return nil }
+    let last = String(self[index(after: comma)...]).trimmed
+    return last.hasSuffix(":") && last.count > 1 ? last : nil
+  }
+
   private static let programWords: Set<String> = [
     "(null)", "<null>", "nil", "undefined", "NaN", "null", "[object Object]",
   ]

@@ -16,6 +16,7 @@ extension Audit.Rule {
     passing: [
       "views: [{ text: Departure at twelve forty }]", "views: [{ text: Departs, lineLimit: 1 }]",
       "views: [{ text: A long text that goes on, lineLimit: 3, frame: { width: 300, height: 80 } }]",
+      "views: [{ button: [{ text: A preview of two lines of a mail that opens when it is pressed, lineLimit: 2 }], action: back }]",
     ],
     .all { subject in
       guard let scenario = subject.scenario else { return [] }
@@ -31,6 +32,8 @@ extension Audit.Rule {
           for cut in views.cutTexts where known.insert(cut.view.origin).inserted {
             guard let text = cut.view.drawnText, cut.view.limitsLines else { continue }
             let isUsual = size == .large
+            // A preview of two lines is cut at very large sizes, and what it belongs to opens.
+            if size >= .accessibility1, (cut.view.lineLimit ?? 1) > 1, screen.opens(cut.view.origin) { continue }
             remarks.append(
               Audit.Remark(
                 message:
@@ -49,6 +52,15 @@ extension Audit.Screen {
   /// Whether anything on the screen keeps a text from growing.
   fileprivate var mayCutOff: Bool {
     drawing.pieces.contains { $0.view.drawnText != nil && ($0.view.limitsLines || $0.placed.cutOff != nil) }
+  }
+}
+
+extension Audit.Screen {
+  /// Whether the text of a view is part of something that a double tap opens.
+  fileprivate func opens(_ origin: SourcePlace) -> Bool {
+    drawing.pieces.contains { piece in
+      piece.view.origin == origin && piece.speaker.map { stops[$0].hasEffect } ?? false
+    }
   }
 }
 

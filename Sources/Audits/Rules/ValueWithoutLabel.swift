@@ -9,10 +9,14 @@ extension Audit.Rule {
     because: "“50%, adjustable”: half of what? (cvs-health, Sliders).",
     severity: .error, criteria: ["4.1.2"], clauses: ["11.4.1.2.1", "11.5.2.7"],
     firing: [#"views: [{ slider: "", value: 0.5 }]"#, "views: [{ progressView: , value: 0.5 }, { text: A }]"],
-    passing: ["views: [{ slider: Volume, value: 0.5 }]", "views: [{ element: , value: Nick }]"],
+    passing: [
+      "views: [{ slider: Volume, value: 0.5 }]", "views: [{ element: , value: Nick }]",
+      "views: [{ slider: , value: 4, range: [1, 8], valueLabel: 4 slices }]",
+    ],
     .stops { stop in
       guard stop.label.trimmed.isEmpty, let value = stop.value, !value.isEmpty, stop.isAmount,
-        !stop.element.traits.contains(.pickerItem), stop.element.kind != .pageControl, stop.element.kind != .datePicker
+        !value.namesWhatIsCounted, !stop.element.traits.contains(.pickerItem), stop.element.kind != .pageControl,
+        stop.element.kind != .datePicker
       else { return nil }
       // The title of a screen that only waits tells for what.
       let isTold = stop.element.kind == .progressView && stop.screen.title != nil && stop.screen.stops.count <= 2
@@ -20,6 +24,15 @@ extension Audit.Rule {
         message: "\(stop.sentence.quoted) is heard, and not of what", severity: isTold ? .warning : .error,
         hints: ["give it a \(code: "label")"])
     })
+}
+
+extension String {
+  /// Whether a number stands with a word for what there are so many of: “4 slices”, “page 3 of 11”.
+  fileprivate var namesWhatIsCounted: Bool {
+    let words = spokenWords
+    return words.contains { $0.contains(where: \.isNumber) }
+      && words.contains { $0.letterCount >= 3 && !$0.hasPrefix("percent") && !$0.contains(where: \.isNumber) }
+  }
 }
 
 extension Audit.Stop {

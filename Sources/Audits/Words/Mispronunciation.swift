@@ -2,7 +2,12 @@
 ///
 /// Sources: accessibilityupto11.com, and reports on iOS 15 to 26 (“3 h 24 meters”, “2024 slash 10 slash 27”, “1 dollar and
 /// 24 cents slash mo”, “middle dot”); “No. of Investigators” (USDepartmentofLabor/Child-Labor, issue 57); “56m remaining” as
-/// meters (AudioBooth, issue 304).
+/// meters (AudioBooth, issue 304); “•••” as “three bullets” (Awful/Awful.app, issue 363); “1 - 2 bedrooms” as “1, 2 bedrooms”
+/// (KEV, Abbreviations by author); “39m” as 39 meters (microsoft/AdaptiveCards, issue 6848).
+///
+/// Times such as “15:20”, versions such as “10.0.1” and sizes such as “5.37 GB” are not among them: they are heard with
+/// “dot” or a pause for the mark, and understood. Nor are prices: “£3.99” was heard as “pound sign, 3 dot 99” once
+/// (accessibilityupto11.com, day 105), and “$1.24” as it is meant, which is too little to judge others by.
 enum Mispronunciation {
   /// The first such piece of a text, and what is heard; `nil` if all is read as it is meant.
   ///
@@ -18,9 +23,16 @@ enum Mispronunciation {
       if let heard = heard(word, in: words, tellsAges: tellsAges) { return (String(word), heard) }
       if word == "No.", words.dropFirst(index + 1).first == "of" { return ("No. of", "no of") }
       let isBetween = index > 0 && index < words.count - 1
+      if isBetween, word == "-", let range = range(from: words[index - 1], to: words[index + 1]) { return range }
       if isBetween, let name = separators[word] { return (String(word), name) }
     }
     return nil
+  }
+
+  /// A hyphen between two numbers, which is not heard as “to”.
+  private static func range(from first: Substring, to last: Substring) -> (seen: String, heard: String)? {
+    guard [first, last].allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }) else { return nil }
+    return ("\(first) - \(last)", "\(first), \(last)")
   }
 
   private static let separators: [Substring: String] = [
@@ -32,8 +44,15 @@ enum Mispronunciation {
   /// Words beside a number that say that it is a time; with more than an hour of minutes it may as well be a way.
   private static let timeWords: Set<Substring> = ["remaining", "left", "elapsed", "played"]
 
+  /// Captions of what lasts.
+  private static let captions: Set<String> = ["duration", "runtime", "time", "length"]
+
+  /// Whether a text is the caption of a time that stands after it.
+  static func isCaptionOfTime(_ text: String) -> Bool { text.spokenWords.last.map(captions.contains) ?? false }
+
   private static func heard(_ word: Substring, in words: [Substring], tellsAges: Bool) -> String? {
-    if word.count(where: { $0 == "•" }) > 1, word.first == "•" { return "bullet bullet" }
+    let bullets = word.prefix { $0 == "•" }.count
+    if bullets > 1 { return "\(bullets) bullets" }
     let word = word.trimmingMarks
     if let (number, unit) = word.numberAndUnit, let name = units[unit] {
       // A length of some meters is read as it is meant; so is what stands alone with another unit.
@@ -89,6 +108,7 @@ extension Substring {
 extension UInt8 {
   /// Whether what is read otherwise can have it in it: a digit, a stroke, a full stop, or what is not of ASCII.
   fileprivate var mayMislead: Bool {
-    isASCIIDigit || self >= 0x80 || self == UInt8(ascii: "/") || self == UInt8(ascii: "|") || self == UInt8(ascii: ".")
+    isASCIIDigit || self >= 0x80 || self == UInt8(ascii: "-") || self == UInt8(ascii: "/") || self == UInt8(ascii: "|")
+      || self == UInt8(ascii: ".")
   }
 }

@@ -86,7 +86,9 @@ extension String {
     guard parts.count > 1, let last = parts.last, first?.isLowercase == true, first?.isASCII == true else {
       return false
     }
-    guard !String.domains.contains(last),
+    // Two small letters at the end are a country, but for words that keys end in.
+    let isCountry = parts.count == 2 && last.count == 2 && !["ok", "no", "id", "on", "to"].contains(last)
+    guard !String.domains.contains(last), !isCountry,
       parts.allSatisfy({ part in
         !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
       })

@@ -48,6 +48,9 @@ extension String {
     isASCII ? utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } : contains(where: \.isLowercase)
   }
 
+  /// Whether it is joined from the parts of a row, rather than a name: a comma ends what it is called.
+  var isContent: Bool { contains(", ") && spokenWords.count > 6 }
+
   /// The number of letters.
   var letterCount: Int { count(where: \.isLetter) }
 

@@ -87,9 +87,10 @@ struct AuditCommand: ParsableCommand {
       guard let scenario = loader.load(path) else { continue }
       var judgement = audit.judgement(of: changes.applied(to: scenario))
       if fix {
-        let mending = try AuditFix(path: path, defaults: loader.defaults, isDry: dryRun) { [changes] scenario in
+        let fix = AuditFix(path: path, defaults: loader.defaults, isDry: dryRun) { [changes] scenario in
           audit.judgement(of: changes.applied(to: scenario)).open
-        }.apply()
+        }
+        let mending = try AuditCommand.writing(path) { try fix.apply() }
         if mending.hasChanged, !dryRun, let mended = loader.load(path) {
           judgement = audit.judgement(of: changes.applied(to: mended))
         }
@@ -124,10 +125,15 @@ struct AuditCommand: ParsableCommand {
       }
       return
     }
+    try AuditCommand.writing(output) { try WholeFile.make(data, at: output) }
+  }
+
+  /// Does what writes a file; that it can not be written is told, and is the exit status.
+  private static func writing<Result>(_ path: String, _ write: () throws -> Result) throws -> Result {
     do {
-      try WholeFile.make(data, at: output)
+      return try write()
     } catch {
-      Console.message("error: cannot write \(output): \(error.localizedDescription)\n")
+      Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
       throw Outcome.notWritten.exitCode
     }
   }

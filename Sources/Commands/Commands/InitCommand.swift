@@ -9,15 +9,17 @@ struct InitCommand: ParsableCommand {
     abstract: "Writes a first scenario with its golden, and says what to try next.",
     discussion: """
       a11ysim init    nothing that exists is written over
-      Beside the folder, the JSON Schema lets editors complete scenarios, and .gitignore leaves out what a test has \
+      At the top of the project, the JSON Schema lets editors complete scenarios, and .gitignore leaves out what a test has \
       heard and nobody has accepted yet.
       """)
 
-  @Argument(help: "The folder for scenarios.", completion: .directory)
-  var folder = "Scenarios"
+  @Argument(help: "The folder for scenarios; that of the project, or Scenarios, unless given.", completion: .directory)
+  var folder: String?
 
-  private static let scenario = """
-    # yaml-language-server: $schema=../a11ysim.schema.json
+  /// The scenario, with the way to the schema.
+  private static func scenario(_ schema: String) -> String {
+    """
+    # yaml-language-server: $schema=\(schema)
     scenario: A first screen
     state:
       muted: false
@@ -36,20 +38,29 @@ struct InitCommand: ParsableCommand {
         isOn: $muted
 
     """
+  }
+
+  /// Whether scenarios can be put there.
+  private static func canBeFolder(_ path: String) -> Bool {
+    ScenarioFinder.isFolder(path) || !FileManager.default.fileExists(atPath: path)
+  }
 
   func run() throws {
-    let path = folder + "/first.yaml"
+    let file = try ProjectFile()
+    let folder = folder ?? file.scenarios.first(where: InitCommand.canBeFolder) ?? "Scenarios"
+    let path = folder == "." ? "first.yaml" : folder + "/first.yaml"
     let golden = Golden(besides: path)
     for path in [path, golden.path] where FileManager.default.fileExists(atPath: path) {
       Console.message("error: \(path) exists already, and stays as it is\n")
       throw Outcome.no.exitCode
     }
-    let defaults = try ProjectFile().project.defaults
+    let top = ProjectTop(of: folder)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data(InitCommand.scenario.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
-      try prepareSurroundings()
-      let scenario = try readScenario(ScenarioSource(path: path), defaults: defaults)
+      let text = InitCommand.scenario(top.schemaFromFolder)
+      try Data(text.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
+      try top.prepare()
+      let scenario = try readScenario(ScenarioSource(path: path), defaults: file.project.defaults)
       try golden.record(Transcript(of: scenario).goldenText(besides: nil))
     } catch {
       Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
@@ -65,21 +76,43 @@ struct InitCommand: ParsableCommand {
 
       """)
   }
+}
 
-  /// Puts beside the folder what editors and git want to know of scenarios.
-  private func prepareSurroundings() throws {
-    let surroundings = URL(filePath: folder).standardizedFileURL.deletingLastPathComponent()
-    let schema = surroundings.appending(path: "a11ysim.schema.json")
-    if !FileManager.default.fileExists(atPath: schema.path(percentEncoded: false)) {
-      try Data(jsonSchema().utf8).write(to: schema, options: .withoutOverwriting)
+/// What editors and git want to know of scenarios: it stands at the top of the project.
+private struct ProjectTop {
+  private let top: URL
+  /// The way from the folder of the scenarios to the schema.
+  let schemaFromFolder: String
+
+  /// The top is the folder of the project's file, else the folder that the command runs in, else that of the scenarios.
+  init(of folder: String) {
+    let target = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+    let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory).standardizedFileURL
+    var around = [target]
+    while let last = around.last, last.pathComponents.count > 1 {
+      around.append(last.deletingLastPathComponent().standardizedFileURL)
     }
-    let ignored = surroundings.appending(path: ".gitignore")
-    let text = (try? String(contentsOf: ignored, encoding: .utf8)) ?? ""
-    guard !text.split(separator: "\n").contains(where: { $0 == InitCommand.ignoredPattern }) else { return }
-    let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
-    try Data((text + end + InitCommand.ignoredPattern + "\n").utf8).write(to: ignored, options: .atomic)
+    let project = around.firstIndex {
+      FileManager.default.fileExists(atPath: $0.appending(path: Project.fileName).path)
+    }
+    let depth = project ?? around.firstIndex { $0.pathComponents == here.pathComponents } ?? 0
+    top = around[depth]
+    schemaFromFolder = String(repeating: "../", count: depth) + ProjectTop.schemaName
   }
 
+  func prepare() throws {
+    let schema = top.appending(path: ProjectTop.schemaName)
+    if !FileManager.default.fileExists(atPath: schema.path) {
+      try Data(jsonSchema().utf8).write(to: schema, options: .withoutOverwriting)
+    }
+    let ignored = top.appending(path: ".gitignore")
+    let text = (try? String(contentsOf: ignored, encoding: .utf8)) ?? ""
+    guard !text.split(separator: "\n").contains(where: { $0 == ProjectTop.ignoredPattern }) else { return }
+    let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    try Data((text + end + ProjectTop.ignoredPattern + "\n").utf8).write(to: ignored, options: .atomic)
+  }
+
+  private static let schemaName = "a11ysim.schema.json"
   /// What tests leave beside goldens until somebody decides.
   private static let ignoredPattern = "*.golden.txt.new"
 }

@@ -39,19 +39,28 @@ struct ReportCommand: ParsableCommand {
     help: "Whether there is one page, or one for each scenario with an index; as suits their number unless given.")
   var pages: ReportPages?
 
+  @Option(
+    help: ArgumentHelp(
+      "The address at which the folder will be found, such as that of an artifact; summary.md leads there.",
+      valueName: "address"))
+  var link: String?
+
   @OptionGroup var previews: PreviewOptions
   @OptionGroup var selection: TestSelection
   @OptionGroup var variation: TestVariation
 
   func validate() throws {
     if let before, !ScenarioFinder.isFolder(before) { throw ValidationError("there is no folder \(before)") }
+    if let link, !["https://", "http://"].contains(where: link.hasPrefix) || link.contains(where: " <>\"".contains) {
+      throw ValidationError("'\(link)' is not an address; it begins with https://")
+    }
   }
 
   func run() throws {
     let file = try ProjectFile()
     if paths.isEmpty { try file.checkScenarios() }
     let files = try files(file)
-    var folder = ReportFolder(at: output, pages, speaking: try voice())
+    var folder = ReportFolder(at: output, foundAt: link?.withoutSlash, pages, speaking: try voice())
     try OutputCheck.check(folder.files, against: files + files.map { Golden(besides: $0).path })
     var run = TestRun(
       files: files, variation: variation.variation, jobs: ProcessInfo.processInfo.activeProcessorCount)
@@ -91,4 +100,9 @@ struct ReportCommand: ParsableCommand {
     Console.message("error: \(ScenarioFinder.absence(in: paths.isEmpty ? file.scenarios : paths))\n")
     throw Outcome.wrongInput.exitCode
   }
+}
+
+extension String {
+  /// An address without the slash at its end.
+  fileprivate var withoutSlash: String { hasSuffix("/") ? String(dropLast()) : self }
 }

@@ -15,7 +15,7 @@ struct AuditFix {
   private static let roundLimit = 20
 
   /// What came of mending.
-  struct Outcome {
+  struct Result {
     /// Whether the file is other than before.
     var hasChanged = false
     /// Why findings that have a certain edit were not mended.
@@ -27,23 +27,23 @@ struct AuditFix {
   ///
   /// Each edit is kept only if the file can still be read, and its flows go the same way and fail at no further step; what
   /// a flow calls by an old name gets the new one there, too.
-  func apply() throws -> Outcome {
-    guard path != "-", var source = try? ScenarioSource(path: path) else { return Outcome() }
+  func apply() throws -> Result {
+    guard path != "-", var source = try? ScenarioSource(path: path) else { return Result() }
     let original = source.file.text
-    var outcome = Outcome()
+    var result = Result()
     for _ in 0..<AuditFix.roundLimit {
-      guard let mended = round(source, &outcome) else { break }
+      guard let mended = round(source, &result) else { break }
       source = mended
     }
-    guard source.file.text != original else { return outcome }
-    outcome.hasChanged = true
+    guard source.file.text != original else { return result }
+    result.hasChanged = true
     Console.output(UnifiedDifference(from: original, to: source.file.text, path: PatchPath.path(of: path)).text())
     if !isDry { try WholeFile.write(Data(source.file.text.utf8), to: path) }
-    return outcome
+    return result
   }
 
   /// The text with all edits that its findings ask for now; `nil` if there is none that can be made.
-  private func round(_ source: ScenarioSource, _ outcome: inout Outcome) -> ScenarioSource? {
+  private func round(_ source: ScenarioSource, _ result: inout Result) -> ScenarioSource? {
     guard let scenario = try? readScenario(source, defaults: defaults), var editor = SourceEditor(source) else {
       return nil
     }
@@ -52,7 +52,7 @@ struct AuditFix {
     for finding in findings(scenario) where finding.confidence == .certain {
       guard let edit = finding.edit, let place = finding.place else { continue }
       guard place.file == 0 else {
-        outcome.refusals[finding.identity] = "it stands in an included file"
+        result.refusals[finding.identity] = "it stands in an included file"
         continue
       }
       do {
@@ -60,9 +60,9 @@ struct AuditFix {
           try check(text(candidate.text, in: source), against: way)
         }
         hasChanged = true
-        outcome.refusals[finding.identity] = nil
+        result.refusals[finding.identity] = nil
       } catch {
-        outcome.refusals[finding.identity] = "\(error)"
+        result.refusals[finding.identity] = "\(error)"
       }
     }
     return hasChanged ? text(editor.text, in: source) : nil

@@ -50,19 +50,26 @@ struct PictureRun {
     let stop = StopFlag()
     let signals = SignalWatch { _ in stop.raise() }
     defer { withExtendedLifetime(signals) {} }
-    func stamps() -> FileStamps { FileStamps(of: ScenarioFinder.files(at: command.paths)) }
-    var seen = stamps()
-    // What is wrong with a file is said, and it may be right the next time.
-    _ = try? run(nil)
+    let defaults = try ProjectFile().project.defaults
+    var named = NamedFiles()
+    func draw(_ changed: Set<String>?) -> FileStamps {
+      let files = ScenarioFinder.files(at: command.paths)
+      named.look(into: files, again: changed, defaults)
+      // What changes from here on is news, even while it is drawn.
+      let stamps = FileStamps(of: files + named.paths)
+      // What is wrong with a file is said, and it may be right the next time.
+      _ = try? run(changed)
+      return stamps
+    }
+    var seen = draw(nil)
     Console.message("watching; Control-C ends it\n")
     while !stop.isRaised {
       Thread.sleep(forTimeInterval: 0.15)
-      let now = stamps()
-      let changes = now.changes(since: seen)
-      seen = now
+      let now = FileStamps(of: ScenarioFinder.files(at: command.paths) + named.paths)
+      let changes = Set(now.changes(since: seen))
       guard !changes.isEmpty, !stop.isRaised else { continue }
-      Console.message("changed: \(changes.joined(separator: ", "))\n")
-      _ = try? run(Set(changes))
+      Console.message("changed: \(changes.sorted().joined(separator: ", "))\n")
+      seen = draw(changes.union(named.scenarios(naming: changes)))
     }
     return Outcome(endedBy: signals.received)
   }

@@ -33,10 +33,14 @@ enum PictureTool {
   }
 
   /// Pixels for a point, in PNG.
-  private static let scale = 2
+  private static let usualScale = 2
+  /// How long a tool may take for a picture, in seconds; a browser that starts takes a few.
+  private static let patience = 60.0
 
   /// Makes a picture of SVG, which has a size in points.
-  func picture(of svg: Data, _ size: (width: Double, height: Double), as format: PictureFormat) throws -> Data {
+  func picture(
+    of svg: Data, _ size: (width: Double, height: Double), as format: PictureFormat, scale: Int = usualScale
+  ) throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appending(path: "a11ysim-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -46,12 +50,15 @@ enum PictureTool {
     let command: [String]
     switch self {
     case .rsvg(let tool):
-      let zoom = format == .png ? ["--zoom", String(PictureTool.scale)] : []
+      let zoom = format == .png ? ["--zoom", String(scale)] : []
       command = [tool.path, "--format", format.rawValue] + zoom + ["--output", output.path, input.path]
     case .browser(let tool):
-      command = try [tool.path] + browserArguments(input, output, size, format, in: folder)
+      command = try [tool.path] + browserArguments(input, output, size, format, scale, in: folder)
     }
-    let outcome = try Shell.run(command)
+    let outcome = try Shell.run(command, within: PictureTool.patience)
+    guard !outcome.isLate else {
+      throw Failure.failed(command[0], reason: "it was ended after \(Int(PictureTool.patience)) seconds")
+    }
     guard outcome.isExit, outcome.status == 0, let picture = try? Data(contentsOf: output), !picture.isEmpty else {
       let reason = outcome.errors.split(whereSeparator: \.isNewline).last.map(String.init)
       throw Failure.failed(command[0], reason: reason ?? "exit status \(outcome.status)")
@@ -60,7 +67,8 @@ enum PictureTool {
   }
 
   private func browserArguments(
-    _ input: URL, _ output: URL, _ size: (width: Double, height: Double), _ format: PictureFormat, in folder: URL
+    _ input: URL, _ output: URL, _ size: (width: Double, height: Double), _ format: PictureFormat, _ scale: Int,
+    in folder: URL
   ) throws -> [String] {
     let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
     // A page without margins, as large as the picture.
@@ -69,7 +77,7 @@ enum PictureTool {
     try Data("<!DOCTYPE html><style>\(style)</style><img src=\"\(input.lastPathComponent)\">".utf8).write(to: page)
     let common = [
       "--headless", "--disable-gpu", "--no-first-run", "--hide-scrollbars",
-      "--force-device-scale-factor=\(PictureTool.scale)",
+      "--force-device-scale-factor=\(scale)",
       "--user-data-dir=\(folder.appending(path: "profile").path)",
     ]
     // A browser keeps itself in a sandbox, which it cannot make for the superuser, as in a container.

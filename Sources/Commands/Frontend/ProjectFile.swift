@@ -65,7 +65,8 @@ struct ProjectFile {
   /// The file with the findings that are known, from here.
   var baseline: String? { project.audit.baseline.map(fromHere) }
 
-  /// An audit as the project wants it: rules that are off are left out, the others are as bad as it says.
+  /// An audit as the project wants it: rules that are off are left out, the others are as bad as it says; with a severity of
+  /// the project's a rule that is off by default is on.
   ///
   /// - Parameters:
   ///   - ids: The names of the rules that are asked for; all if there are none.
@@ -96,7 +97,7 @@ struct ProjectFile {
     let asked = Set(ids.compactMap { id in Audit.Rule.named(id)?.id ?? houseRules.first { $0.id == id }?.id })
     let rules = all.compactMap { rule -> Audit.Rule? in
       guard asked.isEmpty ? examinesSettings || !rule.needsSettings : asked.contains(rule.id) else { return nil }
-      guard let decision = decisions[rule.id] else { return rule }
+      guard let decision = decisions[rule.id] else { return asked.isEmpty && rule.offReason != nil ? nil : rule }
       return decision.map { rule.with(severity: $0) } ?? (asked.isEmpty ? nil : rule)
     }
     return Audit(rules: rules)

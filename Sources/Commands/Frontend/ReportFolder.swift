@@ -11,14 +11,19 @@ struct ReportFolder {
   private var voiceError: VoiceError?
   private var cases: [Report.Case] = []
   private var summary = RunSummary()
-  private var markdown = MarkdownReporter()
+  private var markdown: MarkdownReporter
+  /// The address at which the folder will be found.
+  private let address: String?
 
   /// - Parameters:
   ///   - path: Where it is.
+  ///   - address: The address at which it will be found, without a slash at its end; `nil` where it is looked at here.
   ///   - division: Whether there is one page; `nil` for what suits the number of scenarios.
   ///   - voice: Who says what is heard; `nil` for nobody.
-  init(at path: String, _ division: ReportPages?, speaking voice: ReportVoice?) {
+  init(at path: String, foundAt address: String?, _ division: ReportPages?, speaking voice: ReportVoice?) {
     self.path = path
+    self.address = address
+    markdown = MarkdownReporter(leadingTo: ReportFolder.place("index.html", at: address))
     self.division = division
     self.voice = voice
   }
@@ -42,9 +47,15 @@ struct ReportFolder {
     do {
       let isSplit = division.map { $0 == .each } ?? (cases.count > ReportFiles.mostOnOnePage)
       let pages = ReportFiles(report, isSplit: isSplit).pages
-      for page in pages { try WholeFile.make(Data(page.text.utf8), at: "\(path)/\(page.path)") }
+      let outdated = pagesBefore.subtracting(pages.map(\.path))
+      for folder in [path, "\(path)/scenarios"] { FileReplacement.removeLeftovers(in: URL(filePath: folder)) }
+      for page in pages {
+        try WholeFile.make(Data(page.text.utf8), at: "\(path)/\(page.path)", isOneOfMany: true)
+      }
       try WholeFile.make(report.json(), at: files[1])
+      try drawThumbnails()
       try WholeFile.make(Data(markdown.finish(summary).utf8), at: files[2])
+      for page in outdated { try? FileManager.default.removeItem(atPath: "\(path)/\(page)") }
       let size = pages.reduce(0) { $0 + $1.text.utf8.count } / 1000
       let count = pages.count == 1 ? "" : "\(pages.count) pages, "
       Console.output("\(report.verdictInWords)\n\(files[0]): \(count)\(size) kB\n")
@@ -56,6 +67,50 @@ struct ReportFolder {
     }
     if voiceError != nil { return .notWritten }
     return summary.count(.unusable) == 0 ? .fine : .wrongInput
+  }
+}
+
+extension ReportFolder {
+  /// How many pictures there can be in a comment.
+  private static let mostThumbnails = 20
+
+  private static func thumbnail(_ number: Int) -> String { "thumbnails/a11ysim-\(number).png" }
+
+  private static func place(_ file: String, at address: String?) -> String {
+    address.map { "\($0)/\(file)" } ?? file
+  }
+
+  /// Makes small pictures of the screens that changed, before and now, where there is a tool for that.
+  private mutating func drawThumbnails() throws {
+    for number in 1...ReportFolder.mostThumbnails {
+      try? FileManager.default.removeItem(atPath: "\(path)/\(ReportFolder.thumbnail(number))")
+    }
+    guard let tool = PictureTool() else { return }
+    var count = 0
+    for item in cases where item.verdict.needsLook {
+      for section in item.sections where section.kind == .screen && section.changes.total > 0 {
+        for (index, moment) in [(section.pictureBefore, "before"), (section.picture, "now")] {
+          guard let index, item.pictures.indices.contains(index), count < ReportFolder.mostThumbnails else { continue }
+          let picture = item.pictures[index]
+          // Without a picture the comment is as good.
+          let size = (picture.width, picture.height)
+          guard let data = try? tool.picture(of: Data(picture.svg.utf8), size, as: .png, scale: 1) else { continue }
+          count += 1
+          let file = ReportFolder.thumbnail(count)
+          try WholeFile.make(data, at: "\(path)/\(file)")
+          markdown.thumbnails[item.name, default: []].append(
+            MarkdownReporter.Thumbnail(
+              words: "\(section.title), \(moment)", address: ReportFolder.place(file, at: address)))
+        }
+      }
+    }
+  }
+
+  /// The pages of scenarios to which the index of an earlier report leads; only what such a report wrote is taken away.
+  private var pagesBefore: Set<String> {
+    guard let index = try? String(contentsOfFile: files[0], encoding: .utf8), index.contains("<title>a11ysim: ")
+    else { return [] }
+    return Set(index.matches(of: /href="(scenarios\/[a-z0-9-]+\.html)"/).map { String($0.1) })
   }
 }
 

@@ -9,7 +9,7 @@ struct ScenarioChanges: ParsableArguments {
     help: ArgumentHelp(
       "A setting of the person's, such as dynamicType=accessibility3 or hints=off; can be given several times.",
       valueName: "name=value"),
-    completion: .list(Setting.allCases.flatMap(\.assignments)))
+    completion: .list(settingAssignments))
   var settings: [String] = []
 
   @Option(
@@ -17,7 +17,7 @@ struct ScenarioChanges: ParsableArguments {
     help: ArgumentHelp(
       "What to follow where sources disagree, such as hastyAnnouncements=off; can be given several times.",
       valueName: "name=value"),
-    completion: .list(SourceReading.allCases.flatMap(\.assignments)))
+    completion: .list(readingAssignments))
   var readings: [String] = []
 
   @Option(help: "VoiceOver's own language, such as de-DE, in place of the scenario's.")
@@ -55,6 +55,10 @@ struct ScenarioChanges: ParsableArguments {
     readings.compactMap { try? ReadingAssignment($0) }.map { ($0.choice, $0.value) }
   }
 }
+
+// The parser makes the options of a command anew for each question that it has about them; these are made once.
+private let settingAssignments = Setting.allCases.flatMap(\.assignments)
+private let readingAssignments = SourceReading.allCases.flatMap(\.assignments)
 
 extension NamedChoice {
   /// Every value that it can be given on a command line.

@@ -1,5 +1,6 @@
 internal import A11ySimulation
 internal import Foundation
+internal import Importers
 internal import TestRuns
 
 /// Finds the scenarios that a command line names.
@@ -8,10 +9,18 @@ enum ScenarioFinder {
 
   /// The files that some paths stand for: files as they are, and all scenarios inside folders, in the order of their paths;
   /// previews by their addresses, where the program has some.
-  static func files(at paths: [String]) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - paths: The paths.
+  ///   - includesCaptures: Whether folders are searched for captures that are not written as scenarios are, too.
+  /// - Returns: The paths of the files.
+  static func files(at paths: [String], includingCaptures includesCaptures: Bool = false) -> [String] {
     paths.flatMap { path in
       let previews = (Program.library?.previews(at: path) ?? []).map(\.text)
-      if isFolder(path) { return scenarios(in: path) + previews }
+      if isFolder(path) {
+        let captures = includesCaptures ? captures(in: path) : []
+        return (scenarios(in: path) + captures).sorted() + previews
+      }
       return path.hasSuffix(PreviewAddress.fileSuffix) ? previews : [path]
     }
   }
@@ -70,6 +79,20 @@ enum ScenarioFinder {
       extensions.contains((name as NSString).pathExtension) && !name.hasSuffix(PreviewAddress.flowsSuffix)
         && (name as NSString).lastPathComponent != Project.fileName
     }.map { base + $0 }.filter { !IncludedFile.isOne($0) }
+  }
+
+  /// The captures among the XML and text files of a folder; goldens and other texts are none.
+  private static func captures(in folder: String) -> [String] {
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    return files(in: folder) {
+      ["xml", "txt"].contains(($0 as NSString).pathExtension) && !$0.hasSuffix(Golden.suffix)
+    }
+    .map { base + $0 }.filter(isCapture)
+  }
+
+  private static func isCapture(_ path: String) -> Bool {
+    guard let data = try? FileBytes.read(path), case .capture? = try? readFile(data, name: path) else { return false }
+    return true
   }
 
   /// The files in a folder and below it, from there, in the order of their paths.

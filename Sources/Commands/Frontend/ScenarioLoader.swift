@@ -34,7 +34,7 @@ struct ScenarioLoader {
 
   /// The scenarios behind the paths of a command line; that there are none is reported.
   mutating func files(at paths: [String]) -> [String] {
-    let files = ScenarioFinder.files(at: paths)
+    let files = ScenarioFinder.files(at: paths, includingCaptures: captures != nil)
     guard files.isEmpty else { return files }
     Console.message("error: \(ScenarioFinder.absence(in: paths))\n")
     outcome = max(outcome, .wrongInput)
@@ -70,17 +70,7 @@ struct ScenarioLoader {
 
   /// The preview of a Swift file, or at an address; `nil` for a path that leads to something else.
   private mutating func preview(at path: String) throws(ScenarioError) -> Scenario? {
-    guard let library = Program.library else { return nil }
-    let found = library.previews(at: path)
-    guard let address = PreviewAddress(path) ?? found.first else { return nil }
-    guard found.count < 2 else {
-      let names = found.map { Diagnostic.Note($0.file == path ? $0.name : "\($0.name), in \($0.file)") }
-      throw ScenarioError(
-        Diagnostic(
-          "which-preview", "there are \(found.count) such previews", at: nil, notes: names,
-          hints: ["give the name of one with --preview"]),
-        name: path)
-    }
+    guard let library = Program.library, let address = try library.preview(named: path) else { return nil }
     let loaded = try library.scenario(of: address, defaults: defaults)
     files[path] = loaded.file
     previews[path] = loaded
@@ -214,5 +204,24 @@ struct ScenarioLoader {
     guard !findings.isEmpty, let file = previews[path]?.viewFile ?? files[path] else { return "" }
     let diagnostics = placed(findings, in: path).map { Diagnostic($0) }
     return DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(diagnostics))
+  }
+}
+
+extension PreviewLibrary {
+  /// The preview of a Swift file, or at an address; `nil` for a path that leads to something else.
+  ///
+  /// - Throws: ``ScenarioError`` if there are several.
+  func preview(named path: String) throws(ScenarioError) -> PreviewAddress? {
+    let found = previews(at: path)
+    guard let address = PreviewAddress(path) ?? found.first else { return nil }
+    guard found.count < 2 else {
+      let names = found.map { Diagnostic.Note($0.file == path ? $0.name : "\($0.name), in \($0.file)") }
+      throw ScenarioError(
+        Diagnostic(
+          "which-preview", "there are \(found.count) such previews", at: nil, notes: names,
+          hints: ["give the name of one with --preview"]),
+        name: path)
+    }
+    return address
   }
 }

@@ -10,9 +10,15 @@ internal import Musl
 /// Files that are replaced in one step: whoever reads one meanwhile finds the old text or the new one.
 enum WholeFile {
   /// Writes a file; one that is there keeps its mode, and a link to it stays a link.
-  static func write(_ data: Data, to path: String) throws {
+  ///
+  /// - Parameters:
+  ///   - data: What it holds from now on.
+  ///   - path: Where it is.
+  ///   - isOneOfMany: Whether it is one of many that can be made again, for which nobody waits until the disk has them.
+  /// - Throws: What keeps it from being written.
+  static func write(_ data: Data, to path: String, isOneOfMany: Bool = false) throws {
     guard !isStream(path) else { return try FileHandle(forWritingTo: URL(filePath: path)).write(contentsOf: data) }
-    try FileReplacement.write(data, to: path)
+    try FileReplacement.write(data, to: path, isOneOfMany: isOneOfMany)
   }
 
   /// Throws if nothing can be written there, as far as can be told beforehand.
@@ -33,9 +39,9 @@ enum WholeFile {
   }
 
   /// Writes a report or a picture: a file that is made anew, with its folder if that is missing.
-  static func make(_ data: Data, at path: String) throws {
+  static func make(_ data: Data, at path: String, isOneOfMany: Bool = false) throws {
     try prepare(path)
-    try write(data, to: path)
+    try write(data, to: path, isOneOfMany: isOneOfMany)
   }
 
   /// Whether a path leads to a pipe or a device, such as `/dev/stdout`, which takes what is written and stays.

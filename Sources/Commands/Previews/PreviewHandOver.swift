@@ -28,10 +28,28 @@ struct PreviewHandOver {
     sources = project + named.filter { $0 != "-" }
   }
 
+  /// The code that the program is built from, with what it names and what is beside it.
+  var files: [String] {
+    let code = TeamFolder.sources(at: sources).map(\.url.path)
+    let flows = code.map { PreviewAddress(file: $0, name: "").flowsFile }
+    return code + flows + TeamFolder.resources(at: sources).map(\.path)
+  }
+
   /// Builds the program and runs it.
   ///
   /// - Returns: Its exit status.
   func perform() throws -> Int32 {
+    let built = try build { Console.message($0) }
+    let run = SupervisedRun(built.program, Array(CommandLine.arguments.dropFirst()), of: built.files)
+    return try run.perform(isInteractive: command.isInteractive, path: PreviewHandOver.path)
+  }
+
+  /// Builds the program.
+  ///
+  /// - Parameter tell: Takes what there is to tell of it, in lines.
+  /// - Returns: The program, with the files that were given.
+  /// - Throws: An exit status if there is no program, of which was told why.
+  func build(_ tell: (String) -> Void) throws -> (program: URL, files: [TeamFile]) {
     let current = FileManager.default.currentDirectoryPath
     var package = PreviewPackage(
       at: sources,
@@ -39,23 +57,25 @@ struct PreviewHandOver {
       simulator: try SimulatorSources.find())
     let program: URL?
     do {
-      program = try package.build { Console.message($0 + "…\n") }
+      program = try package.build { tell($0 + "…\n") }
     } catch let error as PreviewPackageError {
-      Console.message(error.output)
-      Console.message("error: the previews could not be built, for a reason that is not in their files\n")
+      tell(error.output)
+      tell("error: the previews could not be built, for a reason that is not in their files\n")
       throw Outcome.wrongInput.exitCode
-    }
-    let path = { (url: URL) in
-      url.path.hasPrefix(current + "/") ? String(url.path.dropFirst(current.count + 1)) : url.path
     }
     for omission in package.omissions.sorted(by: { $0.file.path < $1.file.path }) {
-      Console.message(omission.sentences(among: package.given, path: path).joined(separator: "\n") + "\n")
+      tell(omission.sentences(among: package.given, path: PreviewHandOver.path).joined(separator: "\n") + "\n")
     }
     guard let program else {
-      Console.message("error: none of the Swift files could be compiled\n")
+      tell("error: none of the Swift files could be compiled\n")
       throw Outcome.wrongInput.exitCode
     }
-    let run = SupervisedRun(program, Array(CommandLine.arguments.dropFirst()), of: package.given)
-    return try run.perform(isInteractive: command.isInteractive, path: path)
+    return (program, package.given)
+  }
+
+  /// How files are called: from here.
+  private static func path(_ file: URL) -> String {
+    let current = FileManager.default.currentDirectoryPath + "/"
+    return file.path.hasPrefix(current) ? String(file.path.dropFirst(current.count)) : file.path
   }
 }

@@ -18,11 +18,14 @@ protocol TakesPreviews: ParsableCommand {
   var isInteractive: Bool { get }
   /// Whether the command goes on, and runs again when files change.
   var isWatching: Bool { get }
+  /// Whether the program that has the previews in it does all of the command.
+  var isHandedOver: Bool { get }
 }
 
 extension TakesPreviews {
   var isInteractive: Bool { false }
   var isWatching: Bool { false }
+  var isHandedOver: Bool { true }
 }
 
 extension TranscriptCommand: TakesPreviews {
@@ -67,4 +70,10 @@ extension CompareCommand: TakesPreviews {
 
 extension AuditCommand: TakesPreviews {
   var codePaths: [String] { paths }
+}
+
+extension PreviewCommand: TakesPreviews {
+  var codePaths: [String] { [path] }
+  /// It has the page here, and another program for each state of the code.
+  var isHandedOver: Bool { false }
 }

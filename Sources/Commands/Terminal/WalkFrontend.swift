@@ -9,6 +9,8 @@ struct WalkFrontend {
   /// Whether output is made for people who listen, and whether what is typed need not be told again.
   private let isAccessible: Bool
   private let echoes: Bool
+  /// Why speech could not be turned on when that was last tried.
+  private var speechFailure: String?
   /// Whether a line of a script could not be carried out.
   private var hasRefused = false
 
@@ -131,10 +133,14 @@ struct WalkFrontend {
     }
     do {
       try speech.turnOnAloud()
+      speechFailure = nil
       note("speech on")
       perform(.again)
     } catch {
-      note("\(error)")
+      // The reason is told once; after that the key only says where one is.
+      let failure = "\(error)"
+      note(failure == speechFailure ? "speech off" : failure)
+      speechFailure = failure
     }
   }
 

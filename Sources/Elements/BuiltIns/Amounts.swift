@@ -28,13 +28,13 @@ extension Derivation {
     Element(placed, label: contentLabel(of: placed.view), value: Amount(placed.view).text(in: numbers), traits: [])
   }
 
-  /// The dots of a paged view.
+  /// The dots of a paged view; the page is one of those that there are.
   ///
-  /// Source: AccessibilitySnapshot, testPageControl.
+  /// Sources: AccessibilitySnapshot, testPageControl; UIKit's documentation of `currentPage`.
   func pageControl(_ placed: PlacedView) -> Element? {
     let amount = Amount(placed.view)
-    let value =
-      amount.words ?? words.text(.pageOf, Value.text(of: amount.number ?? 1), Value.text(of: amount.total ?? 1))
+    let (page, count) = (amount.pinned ?? 1, amount.total ?? 1)
+    let value = amount.words ?? words.text(.pageOf, Value.text(of: page), Value.text(of: count))
     var element = Element(placed, value: value, traits: .adjustable)
     amount.adjust(&element)
     return element
@@ -113,6 +113,9 @@ struct Amount {
     case .page: 1...max(1, total ?? 1)
     }
   }
+
+  /// The number, or the one of the range that is nearest to it.
+  var pinned: Double? { number.map { min(max($0, limits.lowerBound), limits.upperBound) } }
 
   /// What is heard of the amount: the author's words, else the position within the range as a percentage.
   func text(in numbers: NumberFormat) -> String? { words ?? fraction.map(numbers.percent) }

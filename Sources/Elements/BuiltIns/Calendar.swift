@@ -7,7 +7,7 @@ extension Derivation {
   ///
   /// Sources: MagentaA11y, date picker, where the arrows to other months are not stops; the days of Apple's Calendar have
   /// the weekday in front (patstapestry.wordpress.com).
-  func calendar(of moment: Moment, around chosen: CalendarDay, _ placed: PlacedView) -> Container {
+  func calendar(of moment: CalendarMoment, around chosen: CalendarDay, _ placed: PlacedView) -> Container {
     let target = placed.view.selection?.target
     var month = Element(placed, value: dates.heading(of: chosen), traits: [.button, .adjustable])
     month.id.turns.append(-2)

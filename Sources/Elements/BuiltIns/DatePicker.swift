@@ -5,8 +5,7 @@ internal import Layout
 extension Derivation {
   /// A date picker: a title of its own, then a button with the date, a wheel for each part of it, or a calendar.
   ///
-  /// A date is written `2026-11-21`, a time `08:41`, both `2026-11-21 08:41`; other words are those of the one wheel or
-  /// button that there is.
+  /// Words that are not a moment are those of the one wheel or button that there is.
   mutating func deriveDatePicker(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
     let view = placed.view
     if let title = contentLabel(of: view) {
@@ -15,7 +14,7 @@ extension Derivation {
       nodes.append(.element(text))
     }
     let words = view.value?.constant ?? view.selection?.value.constant?.text
-    switch (view.datePickerStyle, words.flatMap(Moment.init)) {
+    switch (view.datePickerStyle, words.flatMap(CalendarMoment.init)) {
     case (.wheel, let moment?): nodes.append(.container(wheels(of: moment, placed)))
     case (.wheel, nil):
       append(Element(placed, value: words, traits: [.pickerItem, .adjustable]), of: placed, to: &nodes)
@@ -50,7 +49,7 @@ extension Derivation {
   ///
   /// Sources: magentaA11y's recording of a date picker (“November, picker item, adjustable”, “27”, “2022”); the caption
   /// panel of iOS 26.6.1 (“12 o'clock, Picker Item, adjustable”). That the wheel of minutes names them is by analogy.
-  private mutating func wheels(of moment: Moment, _ placed: PlacedView) -> Container {
+  private mutating func wheels(of moment: CalendarMoment, _ placed: PlacedView) -> Container {
     let target = placed.view.selection?.target
     let elements = moment.parts(dates, words).enumerated().map { index, part in
       var element = Element(placed, value: part.words, traits: [.pickerItem, .adjustable])
@@ -64,40 +63,12 @@ extension Derivation {
   }
 }
 
-/// What a date picker is set to: a day, a time or both.
-struct Moment {
-  var day: CalendarDay?
-  var time: ClockTime?
-
-  init?(_ text: String) {
-    let parts = text.split(maxSplits: 1) { $0 == " " || $0 == "T" }.map(String.init)
-    self.day = parts.first.flatMap(CalendarDay.init)
-    self.time = parts.last.flatMap(ClockTime.init)
-    guard !parts.isEmpty, [day != nil, time != nil].count(where: \.self) == parts.count else { return nil }
-  }
-
-  /// The moment as it is read.
-  var text: String { [day?.text, time?.text].compactMap(\.self).joined(separator: " ") }
-
-  /// The same time of another day.
-  func on(_ day: CalendarDay) -> Moment {
-    var other = self
-    other.day = day
-    return other
-  }
-
-  /// Another time of the same day.
-  private func at(_ time: ClockTime) -> Moment {
-    var other = self
-    other.time = time
-    return other
-  }
-
+extension CalendarMoment {
   /// What one wheel shows, and what the picker is set to when it turns.
   fileprivate struct Part {
     var words: String
-    var next: Moment
-    var previous: Moment
+    var next: CalendarMoment
+    var previous: CalendarMoment
     /// Whether it is not known what is heard of it.
     var isAssumed = false
   }

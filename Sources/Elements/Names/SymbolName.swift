@@ -38,10 +38,17 @@ package struct SymbolName {
   }
 
   /// The symbol without the parts of its name that only change how it is drawn.
-  static func base(of symbol: String) -> String {
+  static func base(of symbol: String) -> String { names(of: symbol).last ?? symbol }
+
+  /// The symbol, and what is left of its name as the parts that only change how it is drawn are taken off its end.
+  static func names(of symbol: String) -> [String] {
+    var names = [symbol]
     var parts = symbol.split(separator: ".")
-    while parts.count > 1, let last = parts.last, drawings.contains(last) { parts.removeLast() }
-    return parts.joined(separator: ".")
+    while parts.count > 1, let last = parts.last, drawings.contains(last) {
+      parts.removeLast()
+      names.append(parts.joined(separator: "."))
+    }
+    return names
   }
 
   private static let drawings: Set<Substring> = ["fill", "circle", "square"]
@@ -50,7 +57,18 @@ package struct SymbolName {
   static func meaning(of symbol: String) -> Meaning? {
     let base = base(of: symbol)
     let string = string(of: symbol, language: "en").map { Meaning.heard($0) }
-    return variants[symbol] ?? meanings[base] ?? string ?? variants[base]
+    return string ?? variants[symbol] ?? meanings[base] ?? variants[base] ?? letter(in: symbol)
+  }
+
+  /// A letter in a circle or a square: “A Circle”, as the strings of iOS 15 call `a.circle` and `a.circle.fill`.
+  private static func letter(in symbol: String) -> Meaning? {
+    let parts = symbol.split(separator: ".")
+    guard parts.count > 1, parts[0].count == 1, parts[0].allSatisfy(\.isLetter) else { return nil }
+    switch parts[1] {
+    case "circle": return .pattern("\(parts[0].uppercased()) Circle")
+    case "square": return .pattern("\(parts[0].uppercased()) Square")
+    default: return nil
+    }
   }
 
   /// How the words for a symbol are known.
@@ -78,28 +96,27 @@ package struct SymbolName {
     "arrow.clockwise": .heard("Refresh", .refresh), "house": .heard("Home"), "key": .heard("Passwords"),
     "list.bullet": .heard("List"), "slider.horizontal.3": .heard("Edit", .edit), "pause": .heard("Pause", .pause),
     "line.3.horizontal.decrease": .heard("Filter"), "sunrise": .heard("Sunrise"), "tray.full": .heard("Inbox Full"),
-    "moon.zzz": .heard("Snooze"), "cloud": .heard("Mostly Cloudy"),
-    "scalemass": .heard("Scale For Weighing Mass"), "ruler": .heard("Ruler With Measurement Marks"),
+    "moon.zzz": .heard("Snooze"), "scalemass": .heard("Scale For Weighing Mass"),
+    "ruler": .heard("Ruler With Measurement Marks"),
     // Tests of apps that look for the label: a button that turns “Brightness Higher” when it is pressed.
     "moon": .heard("Do Not Disturb"),
     // Heard on a device by those who teach it, each symbol named.
     "square.and.pencil": .heard("Compose", .compose), "square.and.arrow.up": .heard("Share", .share),
     "phone": .heard("Call"), "envelope": .heard("Get Mail"), "link": .heard("Link"),
+    // Heard on a phone, in a row of a list (AlidadeMC/alidade, issue 20).
+    "mappin": .heard("Map Pin"),
     // Heard on the watch: WWDC21-10223 (“Remove, button”).
     "minus": .heard("Remove"),
     // English strings of iOS 15, as in `strings`.
     "envelope.open": .heard("Mark Read"), "exclamationmark.bubble": .heard("Alert"),
     // Told by the presenter of WWDC21-10119.
     "checkmark.seal": .heard("Verified"),
-    // cvs-health, Images.
-    "trash": .heard("Trash", .trash),
     // The words of UIKit's bar buttons with the symbol; not found in a recording of the symbol.
-    "pencil": .word(.edit), "play": .word(.play), "stop": .word(.stop), "camera": .word(.camera),
-    "book": .word(.bookmarks), "backward": .word(.rewind), "forward": .word(.fastForward), "info": .word(.moreInfo),
+    "pencil": .word(.edit), "play": .word(.play), "stop": .word(.stop),
+    "backward": .word(.rewind), "forward": .word(.fastForward), "info": .word(.moreInfo),
     "arrow.uturn.backward": .word(.undo), "arrow.uturn.forward": .word(.redo),
-    // By analogy: with `gear`, with `eye.slash`, with the arrow of a button that sends.
-    "gearshape": .pattern("Settings"), "eye": .pattern("Show"), "arrow.up": .pattern("Up"),
-    "bookmark": .pattern("Bookmark"),
+    // By analogy: with `gear`, with the arrow of a button that sends.
+    "gearshape": .pattern("Settings"), "arrow.up": .pattern("Up"),
   ]
 
   /// Symbols that are described, each variant for itself; as in the accessibility trees of apps.

@@ -55,5 +55,30 @@ extension Container {
     case toolbar, navigationBar
     /// A sheet, an alert, a popover: nothing beside it can be reached.
     case modal, alert
+
+    /// What a person calls the container; `nil` for one that nobody needs to know of.
+    package var word: String? {
+      switch self {
+      case .group: nil
+      case .semanticGroup: "group"
+      case .list: "list"
+      case .landmark: "landmark"
+      case .dataTable: "table"
+      case .series: "segmented control"
+      case .tabBar, .customTabBar: "tab bar"
+      case .toolbar: "toolbar"
+      case .navigationBar: "navigation bar"
+      case .modal: "modal view"
+      case .alert: "alert"
+      }
+    }
+
+    /// Whether the container is a bar of the system's.
+    package var isBar: Bool {
+      switch self {
+      case .navigationBar, .toolbar, .tabBar: true
+      case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .modal, .alert: false
+      }
+    }
   }
 }

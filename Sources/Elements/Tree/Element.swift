@@ -21,8 +21,8 @@ public struct Element: Sendable, Hashable {
     var isUIKits = false
     var isOnScreen = true
     var sortPriority: Double = 0
-    /// The details, if there are any: an array of one costs nothing while it is empty, and is changed in place.
-    var rare: [ElementDetails] = []
+    /// The details, if there are any.
+    var details: Box<ElementDetails>?
   }
 
   package init(_ view: View, label: String? = nil, value: String? = nil, traits: ElementTraits = [], frame: Frame?) {
@@ -113,23 +113,30 @@ extension Element {
   /// What only some elements have, kept apart so that the others stay small.
   package var details: ElementDetails {
     _read {
-      if box.wrapped.rare.isEmpty { yield ElementDetails.none } else { yield box.wrapped.rare[0] }
+      if let details = box.wrapped.details { yield details.wrapped } else { yield ElementDetails.none }
     }
     _modify {
-      if box.wrapped.rare.isEmpty { box.wrapped.rare.append(.none) }
-      yield &box.wrapped.rare[0]
+      var details = box.wrapped.details ?? Box(.none)
+      // They are changed in place where nobody else holds them.
+      box.wrapped.details = nil
+      defer { box.wrapped.details = details }
+      yield &details.wrapped
     }
   }
 
   /// Whether the element may have anything but a label, a value, a hint and traits.
-  package var hasDetails: Bool { !box.wrapped.rare.isEmpty }
+  package var hasDetails: Bool { box.wrapped.details != nil }
+
+  /// The details for those who ask for several of them, shared with the element; `nil` where it has none.
+  package var sharedDetails: Box<ElementDetails>? { box.wrapped.details }
 
   /// The name by which scenarios refer to the element: its label, else the value that stands for it.
   package var name: String? { label ?? value }
 }
 
 extension Element: Answering {
-  package var inputLabels: [String] { hasDetails ? details.inputLabels : [] }
+  // All elements are asked for theirs when one is looked for: the other details are not copied on the way.
+  package var inputLabels: [String] { box.wrapped.details?.wrapped.inputLabels ?? [] }
 }
 
 extension Element {

@@ -41,6 +41,10 @@ package struct ElementDetails: Sendable, Hashable {
   package var zoomIn: ActionToken?
   /// What a swipe down does while the rotor is turned to Zoom.
   package var zoomOut: ActionToken?
+  /// What turning to the next page does.
+  package var nextPage: ActionToken?
+  /// What turning to the page before does.
+  package var previousPage: ActionToken?
   /// Actions of the category Edit, in place of the system's own.
   package var editActions: [CustomAction] = []
   /// The links inside the text, in their order, with what they do.

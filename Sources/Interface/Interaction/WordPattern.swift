@@ -36,7 +36,7 @@ package struct WordPattern {
   }
 
   /// What stands between slashes, and whether an `i` after them says that capital letters are like small ones.
-  private static func expression(in text: String) -> (pattern: String, ignoresCase: Bool)? {
+  package static func expression(in text: String) -> (pattern: String, ignoresCase: Bool)? {
     let ignoresCase = text.hasSuffix("/i")
     let body = ignoresCase ? text.dropLast() : text[...]
     guard body.count > 2, body.first == "/", body.last == "/" else { return nil }

@@ -34,7 +34,10 @@ public struct Scenario: Sendable, Hashable {
   /// The state that the interface begins with.
   package var state: OrderedDictionary<String, Value>
   /// The author's own views, by the names that they are used by.
-  package var components: OrderedDictionary<String, Component> = [:]
+  package var components: OrderedDictionary<String, Component> = [:] {
+    // How screens begin was computed with the components as they were.
+    didSet { if !beginnings.wrapped.isEmpty { beginnings.wrapped = [:] } }
+  }
   /// The screens by name; the first is the one that opens.
   package var screens: OrderedDictionary<String, Screen>
   package var flows: OrderedDictionary<String, Flow>

@@ -99,19 +99,11 @@ extension View.Description {
   mutating func accept(_ visitor: inout some ExpressionVisitor) {
     content.accept(&visitor)
     wording.accept(&visitor)
-    spokenDetails.accept(&visitor)
-    exposure.accept(&visitor)
-    uiKit.accept(&visitor)
-    interaction.accept(&visitor)
-    dragging.accept(&visitor)
-    controlState.accept(&visitor)
-    attachments.accept(&visitor)
-    appearance.accept(&visitor)
-    media.accept(&visitor)
+    others.accept(&visitor)
   }
 }
 
 extension View {
   /// Lets a visitor replace every expression of the view itself.
-  mutating func replaceExpressions(by visitor: inout some ExpressionVisitor) { box.wrapped.accept(&visitor) }
+  package mutating func replaceExpressions(by visitor: inout some ExpressionVisitor) { box.wrapped.accept(&visitor) }
 }

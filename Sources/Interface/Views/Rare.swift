@@ -14,24 +14,25 @@ struct Rare<Group: PropertyGroup>: Sendable, Hashable {
   /// Whether something was ever said.
   var isSet: Bool { !storage.isEmpty }
 
+  /// The group, of which something must have been said to read it; whoever changes it says something.
   @inline(__always)
-  subscript<Value>(path: WritableKeyPath<Group, Value>) -> Value {
-    get { storage.isEmpty ? Group.unset[keyPath: path] : storage[0][keyPath: path] }
+  var group: Group {
+    _read { yield storage[0] }
     _modify {
       if storage.isEmpty { storage.append(Group.unset) }
-      yield &storage[0][keyPath: path]
+      yield &storage[0]
     }
   }
 
-  private var group: Group { storage.first ?? .unset }
+  private var groupOrUnset: Group { storage.first ?? .unset }
 
   static func == (first: Rare, second: Rare) -> Bool {
-    first.storage.isShared(with: second.storage) || first.group == second.group
+    first.storage.isShared(with: second.storage) || first.groupOrUnset == second.groupOrUnset
   }
 
   func hash(into hasher: inout Hasher) {
     // What is set to nothing again is like what was never set.
-    if group != .unset { hasher.combine(group) }
+    if groupOrUnset != .unset { hasher.combine(groupOrUnset) }
   }
 }
 

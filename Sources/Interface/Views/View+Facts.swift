@@ -30,7 +30,7 @@ extension View {
     var facts: ChunkFacts = kind.has(.bar) ? .bar : []
     if kind == .navigationBar { facts.insert(.heading) }
     // What no group of the view's says anything of is not asked for: this is found out of every view of a changed piece.
-    if box.wrapped.uiKit.isSet {
+    if box.wrapped.says(\.uiKit) {
       if self.frame != nil { facts.insert(.given) }
       if self.isModal != nil { facts.insert(.modal) }
     }
@@ -39,7 +39,9 @@ extension View {
       if traits.contains(.modal) { facts.insert(.modal) }
       if traits.contains(.header) { facts.insert(.heading) }
     }
-    if box.wrapped.interaction.isSet, self.onAppear != nil || !self.onChange.isEmpty { facts.insert(.watchful) }
+    if box.wrapped.says(\.interaction), self.onAppear != nil || !self.onChange.isEmpty {
+      facts.insert(.watchful)
+    }
     return facts
   }
 

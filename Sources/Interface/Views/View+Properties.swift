@@ -1,5 +1,6 @@
 // The properties of the groups are properties of the view itself. Each is written out here, because a key path is as quick
-// as a stored property only in the target that declares it: other targets, which ask for these most, call what is below.
+// as a stored property only in the target that declares it: other targets, which ask for these most, call what is below. A
+// group in which nothing is said is passed over before anything is held on to, since most are.
 
 extension View {
   package var label: Label? {
@@ -49,9 +50,12 @@ extension View {
 
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Wording, Value>) -> Value {
-    get { box.wrapped.wording[path] }
+    get {
+      guard box.wrapped.wording.isSet else { return Wording.unset[keyPath: path] }
+      return box.wrapped.wording.group[keyPath: path]
+    }
     _modify {
-      yield &box.wrapped.wording[path]
+      yield &box.wrapped.wording.group[keyPath: path]
       if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
     }
   }
@@ -81,9 +85,14 @@ extension View {
 
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<SpokenDetails, Value>) -> Value {
-    get { box.wrapped.spokenDetails[path] }
+    get {
+      guard box.wrapped.says(\.spokenDetails) else {
+        return SpokenDetails.unset[keyPath: path]
+      }
+      return box.wrapped.others.group.spokenDetails.group[keyPath: path]
+    }
     _modify {
-      yield &box.wrapped.spokenDetails[path]
+      yield &box.wrapped.others.group.spokenDetails.group[keyPath: path]
       if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
     }
   }
@@ -129,9 +138,14 @@ extension View {
 
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Exposure, Value>) -> Value {
-    get { box.wrapped.exposure[path] }
+    get {
+      guard box.wrapped.says(\.exposure) else {
+        return Exposure.unset[keyPath: path]
+      }
+      return box.wrapped.others.group.exposure.group[keyPath: path]
+    }
     _modify {
-      yield &box.wrapped.exposure[path]
+      yield &box.wrapped.others.group.exposure.group[keyPath: path]
       if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
     }
   }
@@ -189,9 +203,14 @@ extension View {
 
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<UIKitProperties, Value>) -> Value {
-    get { box.wrapped.uiKit[path] }
+    get {
+      guard box.wrapped.says(\.uiKit) else {
+        return UIKitProperties.unset[keyPath: path]
+      }
+      return box.wrapped.others.group.uiKit.group[keyPath: path]
+    }
     _modify {
-      yield &box.wrapped.uiKit[path]
+      yield &box.wrapped.others.group.uiKit.group[keyPath: path]
       if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
     }
   }
@@ -242,6 +261,14 @@ extension View {
     get { self[\Interaction.zoomOut] }
     _modify { yield &self[\Interaction.zoomOut] }
   }
+  package var nextPage: Action? {
+    get { self[\Interaction.nextPage] }
+    _modify { yield &self[\Interaction.nextPage] }
+  }
+  package var previousPage: Action? {
+    get { self[\Interaction.previousPage] }
+    _modify { yield &self[\Interaction.previousPage] }
+  }
   package var gestures: [View] {
     get { self[\Interaction.gestures] }
     _modify { yield &self[\Interaction.gestures] }
@@ -273,9 +300,14 @@ extension View {
 
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Interaction, Value>) -> Value {
-    get { box.wrapped.interaction[path] }
+    get {
+      guard box.wrapped.says(\.interaction) else {
+        return Interaction.unset[keyPath: path]
+      }
+      return box.wrapped.others.group.interaction.group[keyPath: path]
+    }
     _modify {
-      yield &box.wrapped.interaction[path]
+      yield &box.wrapped.others.group.interaction.group[keyPath: path]
       if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
     }
   }
@@ -301,9 +333,14 @@ extension View {
 
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Dragging, Value>) -> Value {
-    get { box.wrapped.dragging[path] }
+    get {
+      guard box.wrapped.says(\.dragging) else {
+        return Dragging.unset[keyPath: path]
+      }
+      return box.wrapped.others.group.dragging.group[keyPath: path]
+    }
     _modify {
-      yield &box.wrapped.dragging[path]
+      yield &box.wrapped.others.group.dragging.group[keyPath: path]
       if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
     }
   }
@@ -385,9 +422,14 @@ extension View {
 
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<ControlState, Value>) -> Value {
-    get { box.wrapped.controlState[path] }
+    get {
+      guard box.wrapped.says(\.controlState) else {
+        return ControlState.unset[keyPath: path]
+      }
+      return box.wrapped.others.group.controlState.group[keyPath: path]
+    }
     _modify {
-      yield &box.wrapped.controlState[path]
+      yield &box.wrapped.others.group.controlState.group[keyPath: path]
       if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
     }
   }
@@ -453,9 +495,14 @@ extension View {
 
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Attachments, Value>) -> Value {
-    get { box.wrapped.attachments[path] }
+    get {
+      guard box.wrapped.says(\.attachments) else {
+        return Attachments.unset[keyPath: path]
+      }
+      return box.wrapped.others.group.attachments.group[keyPath: path]
+    }
     _modify {
-      yield &box.wrapped.attachments[path]
+      yield &box.wrapped.others.group.attachments.group[keyPath: path]
       if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
     }
   }
@@ -541,9 +588,14 @@ extension View {
 
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Appearance, Value>) -> Value {
-    get { box.wrapped.appearance[path] }
+    get {
+      guard box.wrapped.says(\.appearance) else {
+        return Appearance.unset[keyPath: path]
+      }
+      return box.wrapped.others.group.appearance.group[keyPath: path]
+    }
     _modify {
-      yield &box.wrapped.appearance[path]
+      yield &box.wrapped.others.group.appearance.group[keyPath: path]
       if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
     }
   }
@@ -585,9 +637,12 @@ extension View {
 
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Media, Value>) -> Value {
-    get { box.wrapped.media[path] }
+    get {
+      guard box.wrapped.says(\.media) else { return Media.unset[keyPath: path] }
+      return box.wrapped.others.group.media.group[keyPath: path]
+    }
     _modify {
-      yield &box.wrapped.media[path]
+      yield &box.wrapped.others.group.media.group[keyPath: path]
       if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
     }
   }

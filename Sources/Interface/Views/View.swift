@@ -25,15 +25,13 @@ package struct View: ChunkElement {
     var isDynamic = false
 
     var wording = Rare<Wording>()
-    var spokenDetails = Rare<SpokenDetails>()
-    var exposure = Rare<Exposure>()
-    var uiKit = Rare<UIKitProperties>()
-    var interaction = Rare<Interaction>()
-    var dragging = Rare<Dragging>()
-    var controlState = Rare<ControlState>()
-    var attachments = Rare<Attachments>()
-    var appearance = Rare<Appearance>()
-    var media = Rare<Media>()
+    var others = Rare<OtherProperties>()
+
+    /// Whether something was ever said of one of the groups that most views have nothing in.
+    @inline(__always)
+    func says<Group>(_ group: KeyPath<OtherProperties, Rare<Group>>) -> Bool {
+      others.isSet && others.group[keyPath: group].isSet
+    }
   }
 
   package init(_ kind: Kind, _ content: Content = .none, children: [View] = [], origin: SourcePlace = .code) {
@@ -80,6 +78,9 @@ extension View {
     get { box.wrapped.origin }
     set { box.wrapped.origin = newValue }
   }
+
+  /// Whether anything was ever said of the view but its kind, its content and what is in it.
+  package var hasProperties: Bool { box.wrapped.wording.isSet || box.wrapped.others.isSet }
 
   /// Whether nothing is said of the view but its content and when it is there.
   var isBare: Bool {

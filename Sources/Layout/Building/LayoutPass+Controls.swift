@@ -1,4 +1,5 @@
 internal import Interface
+internal import Languages
 
 extension LayoutPass {
   /// The title and the symbol that a view's own key holds, or its parts in a row.
@@ -155,7 +156,10 @@ extension LayoutPass {
     case .graphical:
       return control(leaf(.flexible(ideal: Metrics.calendar.width), .fixed(Metrics.calendar.height)))
     case .compact:
-      let value = text(view.value?.constant ?? "Jan 1, 2026", in: environment)
+      let words = view.value?.constant ?? view.selection?.value.constant?.text ?? "2026-01-01"
+      let dates = DateFormat(language: canvas.locale)
+      let texts = CalendarMoment(words).flatMap { dates?.texts(of: $0) } ?? [words]
+      let value = text(texts.joined(separator: "  "), in: environment)
       let button = control(node(.padding(Edges(horizontal: 11, vertical: 7)), around: value))
       return isLabelless(view) ? button : besideLabel(view, button, in: environment)
     }

@@ -9,6 +9,8 @@ package struct Canvas: Sendable, Hashable {
   package var platform: Platform
   /// Pixels per point.
   package var scale: Double
+  /// The language in which the system writes dates, as a BCP 47 tag.
+  package var locale = "en-US"
 
   package init(size: Size, safeArea: Edges = Edges(), idiom: Device.Idiom, platform: Platform, scale: Double = 2) {
     self.size = size
@@ -33,6 +35,7 @@ package struct Canvas: Sendable, Hashable {
     self.init(
       circumstances.device ?? .standard(for: circumstances.platform), circumstances.orientation,
       platform: circumstances.platform)
+    locale = circumstances.locale
   }
 
   /// The screen that scenarios have which name neither a platform nor a device.

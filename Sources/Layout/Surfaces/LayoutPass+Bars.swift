@@ -14,7 +14,8 @@ extension LayoutPass {
     let isLarge = bar.hasLargeTitle && titleCount > 0
     let title = isLarge ? parts.suffix(titleCount) : parts.prefix(titleCount)
     parts = isLarge ? parts.dropLast(titleCount) : parts.dropFirst(titleCount)
-    let middle = parts.prefix(bar.children.count)
+    // Where the title is between the ends, what else is in the bar goes to the trailing one, as toolbar items do.
+    let middle = parts.prefix(titleCount > 0 && !isLarge ? 0 : bar.children.count)
     let trailing = parts.dropFirst(middle.count)
     let line = Rect(
       x: frame.x, y: frame.y, width: frame.width, height: isLarge ? metrics.navigationBarHeight : frame.height)

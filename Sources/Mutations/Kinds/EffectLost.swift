@@ -24,7 +24,8 @@ extension View {
   /// The view without one effect of one of its actions, for each effect that has words for its loss.
   func losingEffects(_ words: (Effect) -> String?) -> [Edit] {
     let places: [WritableKeyPath<View, Action?>] = [
-      \.action, \.increment, \.decrement, \.magicTap, \.escape, \.zoomIn, \.zoomOut,
+      \.action, \.increment, \.decrement, \.magicTap, \.escape, \.zoomIn, \.zoomOut, \.nextPage,
+      \.previousPage,
     ]
     let own = places.flatMap { place in
       (self[keyPath: place]?.effects ?? []).enumerated().compactMap { index, effect in

@@ -30,7 +30,9 @@ enum TabDrawing: ViewDrawing {
     guard let badge = view.badge?.constant, !badge.isEmpty else { return }
     let font = theme.fixed(12)
     let width = max(TextLine(badge, font).width + 10, 18)
-    let place = Rect(x: icon.right - 8, y: frame.y + 1, width: width, height: 18)
+    // At the trailing end of the symbol, which is its left where people read from right to left.
+    let place = Rect(
+      x: theme.isRightToLeft ? icon.x + 8 - width : icon.right - 8, y: frame.y + 1, width: width, height: 18)
     painter.fill(place, theme.color(.destructive), radius: 9)
     painter.words(badge, font, in: place, Color(number: 0xFFFFFF), .center)
   }

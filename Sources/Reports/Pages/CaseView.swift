@@ -2,17 +2,25 @@
 struct CaseView: Sendable {
   private let item: Report.Case
   let anchor: Anchor
+  private let isOpen: Bool
   private let sections: [(section: Report.Section, anchor: Anchor)]
 
-  init(_ item: Report.Case, anchor: Anchor) {
+  /// - Parameters:
+  ///   - item: The scenario.
+  ///   - anchor: Its place in the page.
+  ///   - isOpen: Whether nothing is folded away, though all is as recorded.
+  init(_ item: Report.Case, anchor: Anchor, isOpen: Bool = false) {
     self.item = item
     self.anchor = anchor
+    self.isOpen = isOpen
     var anchors = AnchorTable()
     sections = item.sections.map { ($0, anchors.unique(anchor.appending(wordsOf: $0.title))) }
   }
 
   var needsLook: Bool { item.verdict.needsLook }
   var title: String { item.title }
+  var path: String { item.path }
+  var variant: String? { item.variant }
 
   /// The page of its own, where there is one, seen from the index.
   var page: PageName { PageName(of: anchor) }
@@ -45,7 +53,7 @@ struct CaseView: Sendable {
       about
       HTML(item.notes.map { HTML(.p, .css("note"), text: $0) })
       failures
-      if needsLook {
+      if needsLook || isOpen {
         content
       } else {
         HTML(.details) {
@@ -89,7 +97,7 @@ struct CaseView: Sendable {
 
   private var content: HTML {
     HTML([
-      HTML(sections.map { SectionView($0.section, of: item, anchor: $0.anchor).html }),
+      HTML(sections.map { SectionView($0.section, of: item, anchor: $0.anchor, isOpen: isOpen).html }),
       FindingsView(item, anchor: anchor).html,
       RemarksView(item, anchor: anchor).html,
       AcceptanceView(item, anchor: anchor).html,

@@ -113,7 +113,8 @@ struct LineView: Sendable {
     case .heard: "heard"
     case .step: "step"
     case .announcement: "heard announced"
-    case .header, .screen, .flow, .task, .offer, .sound, .shown, .afterPause: "besides"
+    case .offer: "besides offered"
+    case .header, .screen, .flow, .task, .sound, .shown, .afterPause: "besides"
     }
   }
 

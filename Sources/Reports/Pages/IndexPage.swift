@@ -14,6 +14,7 @@ struct IndexPage {
       HTML(.main, .id(Page.main), .target) {
         list("To decide on", cases.filter(\.needsLook))
         list("As recorded", cases.filter { !$0.needsLook })
+        MatrixView(cases) { PageAddress($0.page) }.html
       }
       ReportFooter(report).html
     }.text

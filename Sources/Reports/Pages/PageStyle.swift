@@ -113,6 +113,13 @@ enum PageStyle {
     .frame::before { content: counter(step); display: block; color: var(--soft); font-size: 0.8rem;
       font-variant-numeric: tabular-nums; }
     .frame > img { width: 8rem; margin: 0.25rem 0 0.5rem; border-radius: 0.4rem; }
+    .wide { overflow-x: auto; margin-top: 1rem; }
+    table { border-collapse: collapse; font-size: 0.9rem; }
+    th, td { text-align: start; vertical-align: top; padding: 0.4rem 1rem 0.4rem 0; border-bottom: 1px solid var(--line);
+      overflow-wrap: normal; min-width: 7rem; }
+    thead th { color: var(--soft); font-weight: 600; }
+    tbody th { font-weight: 600; min-width: 14rem; }
+    td.look { font-weight: 600; }
     footer { margin-top: 3rem; font-size: 0.88rem; }
     @media (max-width: 52rem) {
       .screen { grid-template-columns: minmax(0, 1fr); }

@@ -23,6 +23,7 @@ package struct ReportPage: Sendable {
       HTML(.main, .id(Page.main), .target) {
         CaseFilter.controls
         HTML(cases.map(\.html))
+        MatrixView(cases) { PageAddress($0.anchor) }.html
       }
       ReportFooter(report).html
     }.text

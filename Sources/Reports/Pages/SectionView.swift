@@ -3,11 +3,13 @@ struct SectionView: Sendable {
   private let section: Report.Section
   private let item: Report.Case
   private let anchor: Anchor
+  private let isOpen: Bool
 
-  init(_ section: Report.Section, of item: Report.Case, anchor: Anchor) {
+  init(_ section: Report.Section, of item: Report.Case, anchor: Anchor, isOpen: Bool) {
     self.section = section
     self.item = item
     self.anchor = anchor
+    self.isOpen = isOpen
   }
 
   var html: HTML {
@@ -20,7 +22,7 @@ struct SectionView: Sendable {
         PermanentLink.html(to: anchor, named: section.title)
       }
       // Of a scenario that somebody has to look at, what changed is open.
-      if isChanged || !item.verdict.needsLook {
+      if isChanged || isOpen || !item.verdict.needsLook {
         HTML(.p, .css("summary"), text: summary)
         content
       } else {

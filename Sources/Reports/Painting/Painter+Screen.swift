@@ -38,12 +38,12 @@ extension Painter {
       let isTall = top >= 44
       let line = Rect(x: 0, y: isTall ? top - 42 : 0, width: size.width, height: isTall ? 34 : 20)
       let clock = isTall ? Rect(x: 24, y: line.y, width: 86, height: line.height) : line
-      words("9:41", theme.fixed(isTall ? 17 : 12, weight: 0.67), in: clock, color, .center)
+      words("9:41", theme.fixed(isTall ? 17 : 12, weight: 0.67), in: placed(clock), color, .center)
       let state = Rect(x: size.width - (isTall ? 104 : 66), y: line.y, width: isTall ? 80 : 60, height: line.height)
-      paintState(in: state, side: isTall ? 17 : 12, color)
+      paintState(in: placed(state), side: isTall ? 17 : 12, color)
     case .pad:
-      words("9:41", theme.fixed(12, weight: 0.33), in: Rect(x: 20, y: 0, width: 100, height: top), color)
-      paintState(in: Rect(x: size.width - 86, y: 0, width: 66, height: top), side: 13, color)
+      words("9:41", theme.fixed(12, weight: 0.33), in: placed(Rect(x: 20, y: 0, width: 100, height: top)), color)
+      paintState(in: placed(Rect(x: size.width - 86, y: 0, width: 66, height: top)), side: 13, color)
     case .watch:
       words(
         "10:09", theme.fixed(15, weight: 0.33), in: Rect(x: size.width - 74, y: 4, width: 60, height: 20), color,
@@ -56,12 +56,17 @@ extension Painter {
     }
   }
 
+  /// The place of something of the system's, which is on the other side where people read from right to left.
+  private func placed(_ place: Rect) -> Rect {
+    theme.isRightToLeft ? place.mirrored(in: theme.canvas.bounds) : place
+  }
+
   private mutating func paintState(in place: Rect, side: Double, _ color: Color) {
     let names = ["cellularbars", "wifi", "battery.100"]
     let width = place.width / Double(names.count)
     for (index, name) in names.enumerated() {
       let cell = Rect(x: place.x + Double(index) * width, y: place.y, width: width, height: place.height)
-      symbol(name, nil, in: cell.centered(side, side), color)
+      symbol(name, nil, in: (theme.isRightToLeft ? cell.mirrored(in: place) : cell).centered(side, side), color)
     }
   }
 
@@ -99,6 +104,11 @@ extension Painter {
         fill(place, key, radius: theme.hasGlass ? 8 : 5)
         words(String(letter), font, in: place, theme.color(.label), .center)
       }
+    }
+    for (x, name) in [(3.0, "shift"), (size.width - 3 - unit * 1.35, "delete.left")] {
+      let place = Rect(x: x, y: whole.y + 12 + 2 * line, width: unit * 1.35, height: line).inset(3, 5.5)
+      fill(place, key, radius: theme.hasGlass ? 8 : 5)
+      symbol(name, theme.fixed(16), in: place, theme.color(.label))
     }
     let last = whole.y + 12 + 3 * line
     fill(

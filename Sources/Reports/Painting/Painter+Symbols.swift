@@ -23,7 +23,15 @@ extension Painter {
     svg.open("g", attributes)
     // What is left out of a filled circle is to be seen on it, also where that is white.
     let background = Color(number: color.luminance > 0.5 ? 0x000000 : 0xFFFFFF)
-    for path in shape.paths { svg.path(path, on: background) }
+    let key = DrawnSymbol(name: name, background: background)
+    if let number = drawnSymbols[key] {
+      svg.element("use", [.init("href", "#symbol\(number)")])
+    } else {
+      drawnSymbols[key] = drawnSymbols.count + 1
+      svg.element("g", [.init("id", "symbol\(drawnSymbols.count)")]) { group in
+        for path in shape.paths { group.path(path, on: background) }
+      }
+    }
     svg.close("g")
     if shape.isCrossedOut {
       let line = box.inset(side * 0.12, side * 0.12)
@@ -45,6 +53,13 @@ extension Painter {
     let font = theme.fixed(max(min(box.height * 0.24, 11), 3.5))
     words(name, font, in: box.inset(box.width * 0.13, 0), color, .center)
   }
+}
+
+/// A symbol whose lines are in the picture, so that they need not be told again.
+struct DrawnSymbol: Sendable, Hashable {
+  var name: String
+  /// What is seen through what is cut out of it.
+  var background: Color
 }
 
 extension SVGDocument {

@@ -14,6 +14,8 @@ struct Painter {
   var presentations: [(view: PlacedView, style: Style)] = []
   /// The field that a person types into, besides one that is said to have the keyboard.
   var field: ViewID?
+  /// The numbers of the symbols that have been drawn.
+  var drawnSymbols: [DrawnSymbol: Int] = [:]
   /// Whether some field has the keyboard.
   var hasKeyboard = false
 

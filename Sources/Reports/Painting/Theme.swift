@@ -1,5 +1,6 @@
 internal import Colors
 internal import Interface
+internal import Languages
 internal import Layout
 
 /// How everything on a screen is shown: the device, its system, and what the person has set.
@@ -28,6 +29,9 @@ struct Theme: Sendable, Hashable {
   var idiom: Device.Idiom { canvas.idiom }
   /// Whether bars and controls look as they do since Liquid Glass.
   var hasGlass: Bool { canvas.hasGlass && idiom != .watch }
+
+  /// How dates are written in the language of the system, or else in English.
+  var dates: DateFormat { DateFormat(language: canvas.locale) ?? .english }
 
   func color(_ color: InterfaceColor) -> Color { color.color(in: look) }
 

@@ -31,25 +31,29 @@ extension ScreenPicture {
   /// - Parameters:
   ///   - layers: What is shown besides the screen.
   ///   - width: How wide it is shown, where that is not its own width: a small picture.
+  ///   - isEmbedded: Whether it is an image of a page, which tells in words of its own what it shows.
   /// - Returns: The text of the document.
-  package func svg(_ layers: PictureLayers, width: Double? = nil) -> String {
+  package func svg(_ layers: PictureLayers, width: Double? = nil, isEmbedded: Bool = false) -> String {
     let legend = legend(in: layers)
     let size = size(layers, with: legend)
     let margin = layers.isEmpty ? 0 : ScreenPicture.margin
     let shown = width ?? size.width
-    var document = SVGDocument()
+    var document = SVGDocument(isIndented: !isEmbedded)
+    let role: [SVGDocument.Attribute] = [.init("role", "img")]
+    let names: [SVGDocument.Attribute] = [.init("aria-labelledby", "picture-title picture-desc")]
+    let place: [SVGDocument.Attribute] = [
+      .init("viewBox", "\((-margin).inTenths) \((-margin).inTenths) \(size.width.inTenths) \(size.height.inTenths)"),
+      .init("width", shown), .init("height", size.height * shown / size.width),
+    ]
     document.open(
       "svg",
-      [
-        .init("xmlns", "http://www.w3.org/2000/svg"), .init("role", "img"),
-        .init("viewBox", "\((-margin).inTenths) \((-margin).inTenths) \(size.width.inTenths) \(size.height.inTenths)"),
-        .init("width", shown), .init("height", size.height * shown / size.width),
-        .init("aria-labelledby", "picture-title picture-desc"),
-      ])
-    document.element("title", [.init("id", "picture-title")], text: title)
-    document.element("desc", [.init("id", "picture-desc")], text: description)
+      [.init("xmlns", "http://www.w3.org/2000/svg")] + (isEmbedded ? place : role + place + names))
+    if !isEmbedded {
+      document.element("title", [.init("id", "picture-title")], text: title)
+      document.element("desc", [.init("id", "picture-desc")], text: description)
+    }
     if !layers.isEmpty {
-      document.element("style", text: ScreenPicture.styleSheet(theme))
+      document.element("style", text: styleSheet(for: layers))
       document.element(
         "rect", .css("paper") + .rectangle(Frame(x: -margin, y: -margin, width: size.width, height: size.height)))
     }
@@ -112,23 +116,29 @@ extension ScreenPicture {
   }
 
   /// The colors of marks go with the screen that they stand on, those of the paper with the person's appearance.
-  private static func styleSheet(_ theme: Theme) -> String {
+  private func styleSheet(for layers: PictureLayers) -> String {
     let isDark = theme.look.isDark
-    let tones = Tone.all.enumerated().map { index, tone in
+    let tones = Tone.all.prefix(stops.count).enumerated().map { index, tone in
       let color = isDark ? tone.light : tone.dark
       return ".tone\(index) { stroke: \(color) } .fill\(index) { fill: \(color) }"
-    }.joined(separator: " ")
-    return """
-      .paper { fill: #e5e5ea } .edge { fill: none; stroke: #6c6c70 } \
-      .stop { fill: none; stroke-width: 1.5 } .off-screen { stroke-dasharray: 2 2 } \
-      .container { fill: none; stroke: #6c6c70; stroke-dasharray: 1 3; stroke-linecap: round } \
-      .omitted { fill: none; stroke: \(isDark ? "#ff6961" : "#b3261e"); stroke-dasharray: 6 4; stroke-width: 1.5 } \
-      .order { fill: none; stroke: \(isDark ? "#aeaeb2" : "#3a3a3c"); stroke-opacity: 0.6 } \
-      .arrow { fill: \(isDark ? "#aeaeb2" : "#3a3a3c"); fill-opacity: 0.7 } .aim { fill: none; stroke-width: 1.5 } \
-      .number { fill: \(isDark ? "#000000" : "#ffffff"); font: bold 10px sans-serif; text-anchor: middle } \(tones) \
-      .words { fill: #1c1c1e; font: 13px sans-serif } .heading { fill: #1c1c1e; font: bold 14px sans-serif } \
-      @media (prefers-color-scheme: dark) { .paper { fill: #2c2c2e } .words, .heading { fill: #f2f2f7 } }
-      """
+    }
+    let marks =
+      [
+        ".edge { fill: none; stroke: #6c6c70 } .stop { fill: none; stroke-width: 1.5 }",
+        ".off-screen { stroke-dasharray: 2 2 }",
+        ".container { fill: none; stroke: #6c6c70; stroke-dasharray: 1 3; stroke-linecap: round }",
+        ".omitted { fill: none; stroke: \(isDark ? "#ff6961" : "#b3261e"); stroke-dasharray: 6 4; stroke-width: 1.5 }",
+        ".order { fill: none; stroke: \(isDark ? "#aeaeb2" : "#3a3a3c"); stroke-opacity: 0.6 }",
+        ".arrow { fill: \(isDark ? "#aeaeb2" : "#3a3a3c"); fill-opacity: 0.7 } .aim { fill: none; stroke-width: 1.5 }",
+        ".number { fill: \(isDark ? "#000000" : "#ffffff"); font: bold 10px sans-serif; text-anchor: middle }",
+      ] + tones
+    let legend = [
+      ".words { fill: #1c1c1e; font: 13px sans-serif } .heading { fill: #1c1c1e; font: bold 14px sans-serif }",
+      "@media (prefers-color-scheme: dark) { .words, .heading { fill: #f2f2f7 } }",
+    ]
+    let paper = [".paper { fill: #e5e5ea } @media (prefers-color-scheme: dark) { .paper { fill: #2c2c2e } }"]
+    let rules = paper + (layers.contains(.marks) ? marks : []) + (layers.contains(.legend) ? legend : [])
+    return rules.joined(separator: " ")
   }
 }
 

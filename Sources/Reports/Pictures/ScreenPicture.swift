@@ -112,25 +112,6 @@ extension AccessibilityNode {
   }
 }
 
-extension Container.Role {
-  /// What the legend calls a container; `nil` for one that is never mentioned.
-  fileprivate var word: String? {
-    switch self {
-    case .group: nil
-    case .semanticGroup: "group"
-    case .list: "list"
-    case .landmark: "landmark"
-    case .dataTable: "table"
-    case .series: "series"
-    case .tabBar, .customTabBar: "tab bar"
-    case .toolbar: "toolbar"
-    case .navigationBar: "navigation bar"
-    case .modal: "modal"
-    case .alert: "alert"
-    }
-  }
-}
-
 /// The views of a screen, found again by what omissions know of them.
 private struct DrawnViews {
   private var places: [Key: PlacedView] = [:]

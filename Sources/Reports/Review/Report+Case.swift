@@ -89,10 +89,16 @@ extension Report {
     package var width: Double
     package var height: Double
 
+    init(svg: String, width: Double, height: Double) {
+      self.svg = svg
+      self.width = width
+      self.height = height
+    }
+
     /// The picture of a screen with its stops, or of the screen alone as a person sees it in passing.
     package init(_ picture: ScreenPicture, isSmall: Bool = false) {
       let layers: PictureLayers = isSmall ? [] : .marks
-      svg = picture.svg(layers)
+      svg = picture.svg(layers, isEmbedded: true)
       (width, height) = picture.size(layers)
     }
   }

@@ -2,7 +2,7 @@ extension Report {
   /// A screen at rest, or a flow, with all that is heard in it.
   package struct Section: Sendable, Hashable, Codable {
     /// What is gone through.
-    package enum Kind: String, Sendable, Codable {
+    package enum Kind: String, Sendable, CaseIterable, Codable {
       /// What stands above the first screen: who reads, with which settings.
       case heading
       case screen

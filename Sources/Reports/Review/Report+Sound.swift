@@ -70,7 +70,7 @@ extension Report.Section {
 
 extension Report.Line.Kind {
   /// Whether a voice says it; an offer can only be found.
-  fileprivate var isHeard: Bool {
+  package var isHeard: Bool {
     switch self {
     case .heard, .announcement, .afterPause: true
     case .header, .screen, .flow, .task, .step, .offer, .sound, .shown: false

@@ -159,8 +159,9 @@ extension Report.Case {
 }
 
 extension String {
-  /// The text as one word of a shell.
+  /// The path as one word of a shell, which no program takes for an option.
   fileprivate var quotedForShell: String {
+    if hasPrefix("-") { return "./\(self)".quotedForShell }
     let isPlain = utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -170,7 +171,7 @@ extension String {
       default: false
       }
     }
-    if isPlain, !isEmpty, !hasPrefix("-") { return self }
+    if isPlain, !isEmpty { return self }
     return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

@@ -4,7 +4,11 @@ internal import Markup
 /// An SVG document in the making: elements are written one after the other, nested by closures.
 struct SVGDocument {
   private(set) var text = ""
+  private let isIndented: Bool
   private var depth = 0
+
+  /// - Parameter isIndented: Whether people are to read it.
+  init(isIndented: Bool = true) { self.isIndented = isIndented }
 
   /// Writes an element and what is in it.
   mutating func element(
@@ -63,6 +67,7 @@ struct SVGDocument {
   }
 
   private mutating func indent() {
+    guard isIndented else { return }
     for _ in 0..<depth { text += "  " }
   }
 }

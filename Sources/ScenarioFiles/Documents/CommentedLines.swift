@@ -42,7 +42,7 @@ extension Diagnostic {
   fileprivate static func lostText(_ comment: String, after scalar: Scalar) -> Diagnostic {
     let words = comment.prefix { $0 != " " }
     return Diagnostic(
-      "lost-text", "'\(words)' begins a comment, and is no part of the text",
+      "lost-text", "'\(words)' begins a comment, and is not part of the text",
       at: scalar.place.advanced(by: scalar.text.unicodeScalars.count + 1), length: words.unicodeScalars.count,
       hints: ["put the text in quotes: '\(scalar.excerpt) \(comment)', or write '# ' for a comment"])
   }

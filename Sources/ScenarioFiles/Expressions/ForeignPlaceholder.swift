@@ -48,13 +48,20 @@ struct ForeignPlaceholder {
 
   private static func placeholder(at offset: Int, in text: [Unicode.Scalar]) -> ForeignPlaceholder? {
     let rest = text[offset...]
-    guard let mark = marks.first(where: { rest.starts(with: $0.start) }) else { return nil }
+    guard let mark = marks.first(where: { rest.starts(with: $0.start) }) else { return bareName(at: offset, in: text) }
     let start = offset + mark.start.count
     // What is far apart does not belong together.
     guard var end = text[start...].prefix(200).firstIndex(of: mark.end) else { return nil }
     let expression = text[start..<end]
     while end + 1 < text.count, text[end + 1] == mark.end, mark.start.count(where: { $0 == "{" }) == 2 { end += 1 }
     return ForeignPlaceholder(offset..<(end + 1), expression, in: text)
+  }
+
+  /// A name after a dollar sign, as in shells and in Kotlin.
+  private static func bareName(at offset: Int, in text: [Unicode.Scalar]) -> ForeignPlaceholder? {
+    guard text[offset] == "$", offset + 1 < text.count, text[offset + 1].startsWord else { return nil }
+    let name = text[(offset + 1)...].prefix { $0.continuesWord }
+    return ForeignPlaceholder(offset..<name.endIndex, name, in: text)
   }
 
   private init(_ range: Range<Int>, _ expression: ArraySlice<Unicode.Scalar>, in text: [Unicode.Scalar]) {

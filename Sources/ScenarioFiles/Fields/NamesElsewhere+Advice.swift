@@ -15,6 +15,7 @@ extension NamesElsewhere {
       "toolbaritemgroup": "put the views of the group into the 'toolbar' itself",
       "then": conditional, "else": conditional, "elseif": conditional, "type": kindIsAKey, "kind": kindIsAKey,
       "component": kindIsAKey,
+      "items": viewsAreAList, "rows": viewsAreAList, "content": viewsAreAList, "sections": viewsAreAList,
       "geometryreader": "leave it out and write the views inside",
       "viewthatfits": "leave it out and write the views inside",
     ].merging(bars) { first, _ in first }.merging(headings) { first, _ in first },
@@ -28,6 +29,7 @@ extension NamesElsewhere {
       "tag": "write the choices of a picker as 'options: [{ label: …, tag: … }]'",
       "type": kindIsAKey, "kind": kindIsAKey, "component": kindIsAKey, "then": conditional, "else": conditional,
       "accessibilityelement": "write 'children: combine', 'children: contain' or 'children: ignore'",
+      "min": rangeIsOne, "max": rangeIsOne, "minvalue": rangeIsOne, "maxvalue": rangeIsOne,
       "href": "write 'destination: %'", "src": "the name of an image stands after 'image'",
       "live": "an app announces what changes by the effect 'announce'",
     ].merging(looks.merging(presentations) { first, _ in first }) { first, _ in first },
@@ -39,7 +41,9 @@ extension NamesElsewhere {
     "label": [
       "icon": "write 'label: { text: …, symbol: % }'", "systemimage": "write 'label: { text: …, symbol: % }'",
       "systemname": "write 'label: { text: …, symbol: % }'", "image": "write 'label: { text: …, symbol: % }'",
+      "else": "without the condition the default stands; for other words write '${if … then '…' else '…'}'",
     ],
+    "rotor": ["text": "write 'rotors: { %: [element, element] }'"],
     "scenario": [
       "steps": "write 'flows:', with the steps below a name of the flow",
       "tasks": "write 'flows:', with the tasks below a name of the flow",
@@ -81,6 +85,9 @@ extension NamesElsewhere {
       "doubletap": "write 'focus: %', then 'activate'", "doubletapon": "write 'focus: %', then 'activate'",
       "longpresson": "write 'focus: %', then 'longPress'",
     ],
+    "set": ["text": "write 'set: { name: value }'"],
+    "toggle": ["a map": "write the name alone: 'toggle: name'"],
+    "append": ["a list": "write 'append: { to: names, value: … }'"],
     "activate": ["argument": "write 'focus: %', then 'activate'"],
     "hear": ["a list": "write a 'hear' of its own after each step that speaks"],
     "type": ["a map": "write only the text, after the steps 'focus' and 'activate'"],
@@ -114,6 +121,8 @@ extension NamesElsewhere {
     ],
   ]
 
+  private static let viewsAreAList = "write the views themselves as a list: '- text: …'"
+  private static let rangeIsOne = "write both ends as 'range: [0, 100]'"
   private static let conditional = "write 'if: …' on each of the views"
   private static let kindIsAKey = "the kind of a view is a key: write '%: …'"
 

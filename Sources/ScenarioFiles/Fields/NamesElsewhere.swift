@@ -55,10 +55,12 @@ enum NamesElsewhere {
     ("shouldGroupChildren", "shouldgroupaccessibilitychildren"), ("clips", "clipstobounds clipped"),
     ("inputLabels", "userinputlabels"), ("rotors", "customrotors rotor"), ("isExpanded", "expandedstatus"),
     ("enabled", "isuserinteractionenabled respondstouserinteraction"), ("increment", "adjustableaction"),
-    ("zoomIn", "zoomaction"), ("draggable", "dragpoint"), ("dropPoints", "droppoint"), ("label", "attributedlabel"),
+    ("zoomIn", "zoomaction"), ("nextPage", "scrollaction"),
+    ("draggable", "dragpoint"), ("dropPoints", "droppoint"), ("label", "attributedlabel"),
     ("label", "arialabel alt"), ("prompt", "placeholder"), ("title", "navigationtitle"), ("heading", "headinglevel"),
-    ("identifier", "id testid"), ("isOn", "checked"), ("options", "items"), ("views", "buttons content body subviews"),
-    ("color", "foregroundcolor foregroundstyle"), ("font", "fontweight"), ("scenario", "name"),
+    ("identifier", "id testid"), ("isOn", "checked"), ("options", "items"),
+    ("views", "buttons content body subviews rows items"),
+    ("destination", "url"), ("color", "foregroundcolor foregroundstyle"), ("font", "fontweight"), ("scenario", "name"),
     ("label", "name text title"), ("platform", "os"), ("locale", "language"), ("flows", "tests"),
     ("state", "data variables binding published stateobject observedobject environmentobject"),
     // Platforms.
@@ -88,6 +90,14 @@ enum NamesElsewhere {
     if let advice = advice(for: word, in: places, about: value) { return advice }
     if let meant = meaning(of: word, among: names) { return "did you mean '\(meant)'?" }
     return NearMiss.hint(for: word, among: names)
+  }
+
+  /// The one name that a hint offers for a word; `nil` if it offers none, several, or something else.
+  static func offered(for word: String, in places: [String], among names: [String]) -> String? {
+    guard advice(for: word, in: places) == nil else { return nil }
+    if let meant = meaning(of: word, among: names) { return meant }
+    let near = NearMiss.candidates(for: word, among: names)
+    return near.count == 1 ? near[0] : nil
   }
 
   /// Which of some names a word from elsewhere surely means; `nil` if it means none of them.

@@ -24,7 +24,9 @@ extension Reading {
     // What is missing may only be hidden by what is wrong with the text itself.
     let diagnostics = problems + reading.diagnostics.filter { problems.isEmpty || !absences.contains($0.id) }
     guard let output, diagnostics.isEmpty, reading.errorsElsewhere.isEmpty else {
-      throw ScenarioError(file: reading.file, diagnostics: diagnostics, elsewhere: reading.errorsElsewhere)
+      throw ScenarioError(
+        file: reading.file, diagnostics: diagnostics, elsewhere: reading.errorsElsewhere,
+        otherPaths: reading.otherPaths)
     }
     return (output, reading)
   }

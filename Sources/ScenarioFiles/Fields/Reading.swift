@@ -17,9 +17,11 @@ struct Reading {
   var isInComponent = false
   /// The app's own words.
   var strings = KnownStrings.none
+  /// What included files name as the app's own words, each with the file.
+  var includedStrings: [(value: DocumentNode, file: String)] = []
   /// What is wrong in other files that the scenario names.
   var errorsElsewhere: [ScenarioError] = []
-  /// The paths of all other files that were read.
+  /// The paths of all other files that were read, or are not there.
   var otherPaths: [String] = []
   /// Whether names may stand in files that are not known, so that others than those that are here are not wrong.
   var isPart = false

@@ -16,6 +16,10 @@ struct IncludedFiles {
   /// The lines in which a comment may be meant as text, by the numbers of the files.
   private(set) var commentedLines: [Int: Set<Int>] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// What the files name as the app's own words, each with the file; what a file says counts over what it includes.
+  private(set) var strings: [(value: DocumentNode, file: String)] = []
+  /// The paths at which a file is looked for and is not there.
+  private(set) var absentPaths: [String] = []
   /// What is wrong with files that hold no text.
   private(set) var errors: [ScenarioError] = []
   private var size = 0
@@ -33,8 +37,12 @@ struct IncludedFiles {
   static let key = "include"
   /// The keys whose entries an included file hands over.
   static let sections = ["state", "components"]
+  /// The key with the app's own words.
+  static let stringsKey = "strings"
   /// All keys of an included file.
-  static let keys = Set(["$schema", key] + sections)
+  static let keys = Set(["$schema", key, stringsKey] + sections)
+  /// The keys that make a file a scenario.
+  static let scenarioKeys: Set = ["scenario", "screens", "views", "flows"]
 
   /// Puts what a file includes into what it holds itself.
   mutating func merge(into node: DocumentNode, of file: SourceFile) -> DocumentNode {
@@ -119,6 +127,7 @@ struct IncludedFiles {
     let resolved = URL(filePath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
       diagnostics.append(.noIncludedFile(scalar, at: path))
+      absentPaths.append(path)
       return nil
     }
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
@@ -156,6 +165,7 @@ struct IncludedFiles {
     for entry in entries where !IncludedFiles.keys.contains(entry.key.text) {
       diagnostics.append(.notIncludable(entry))
     }
+    if let value = node.value(of: IncludedFiles.stringsKey) { strings.append((value, file.name)) }
     var content = node.value(of: IncludedFiles.key).map { self.content(of: $0, in: file.name) } ?? Content()
     for name in IncludedFiles.sections {
       guard let value = node.value(of: name), !value.isNull else { continue }
@@ -241,7 +251,7 @@ extension Diagnostic {
   }
 
   fileprivate static func notIncludable(_ entry: DocumentNode.Entry) -> Diagnostic {
-    let keys = [IncludedFiles.key] + IncludedFiles.sections
+    let keys = [IncludedFiles.key, IncludedFiles.stringsKey] + IncludedFiles.sections
     var diagnostic = unknownKey(entry, of: ValueSchema<ScenarioDraft>.includedNoun, among: keys)
     if ValueSchema<ScenarioDraft>.scenarioKeys.contains(entry.key.text) {
       diagnostic.hints = ["'\(entry.key.text)' stands in the scenario that includes the file"]

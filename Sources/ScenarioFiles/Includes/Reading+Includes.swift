@@ -12,7 +12,8 @@ extension Reading {
     include(included.files)
     for diagnostic in included.diagnostics { report(diagnostic) }
     errorsElsewhere += included.errors
-    otherPaths += included.files.map(\.name)
+    otherPaths += included.files.map(\.name) + included.absentPaths
+    includedStrings = included.strings
     commentedLines.merge(included.commentedLines) { first, _ in first }
     isPart = included.isIncomplete
     return merged
@@ -30,10 +31,11 @@ extension Reading {
 }
 
 extension DocumentNode {
-  /// Whether this has nothing but what files hold that scenarios include.
+  /// Whether this is what files hold that scenarios include: it has some of it, and nothing that makes a scenario.
   var isIncluded: Bool {
-    guard let keys = entries?.map(\.key.text), keys.contains(where: { $0 != "$schema" }) else { return false }
-    return Set(keys).isSubset(of: IncludedFiles.keys)
+    guard let keys = entries?.map(\.key.text) else { return false }
+    let makesScenario = keys.contains(where: IncludedFiles.scenarioKeys.contains)
+    return !makesScenario && keys.contains { $0 != "$schema" && IncludedFiles.keys.contains($0) }
   }
 
   /// The names after a key at the top that stand in other files.
@@ -43,18 +45,18 @@ extension DocumentNode {
 }
 
 extension ScenarioSource {
-  /// Whether the text is not a scenario, but has only what scenarios include.
+  /// Whether the text is not a scenario, but what scenarios include.
   ///
   /// The first key of most files tells that they are scenarios, so that nothing else of them is looked at.
   package var isIncluded: Bool {
-    guard let first = file.keys(upTo: 1).first, IncludedFiles.keys.contains(first) else { return false }
+    guard let first = file.keys(upTo: 1).first, !IncludedFiles.scenarioKeys.contains(first) else { return false }
     let node =
       switch format {
       case .yaml: YAMLDocument.read(file).node
       case .json: (document ?? JSONDocument.read(file)).node
       }
     // What is broken has its errors where it is included.
-    return node?.isIncluded ?? !file.keys().contains("scenario")
+    return node?.isIncluded ?? (IncludedFiles.keys.contains(first) && !file.keys().contains("scenario"))
   }
 }
 
@@ -69,7 +71,7 @@ extension SourceFile {
   }
 }
 
-/// The files in folders that are not scenarios, but have only what scenarios include.
+/// The files in folders that are not scenarios, but what scenarios include.
 package enum IncludedFile {
   /// How many bytes of a file are read to find its first key.
   private static let headSize = 4096
@@ -81,7 +83,8 @@ package enum IncludedFile {
     guard let head = try? file.read(upToCount: headSize) else { return false }
     let first = SourceFile(name: path, text: String(decoding: head, as: UTF8.self)).keys(upTo: 1).first
     // Comments can be longer than the beginning.
-    guard first.map(IncludedFiles.keys.contains) ?? (head.count == headSize) else { return false }
+    if let first, IncludedFiles.scenarioKeys.contains(first) { return false }
+    guard first != nil || head.count == headSize else { return false }
     return (try? ScenarioSource(path: path))?.isIncluded ?? false
   }
 }

@@ -90,3 +90,15 @@ extension String {
     }.joined(separator: " ")
   }
 }
+
+extension ReferencePage {
+  /// Where all that can be written in a place is listed, by what messages call the place; `nil` if that has no page.
+  static func hint(for noun: String) -> String? {
+    pages[noun].map { "'a11ysim help \($0)' lists them all" }
+  }
+
+  private static let pages = [
+    "effect": "effects", "step": "steps", "kind of view": "kinds", "trait": "traits", "settings": "settings",
+    "setting": "settings", "a scenario": "scenario",
+  ]
+}

@@ -1,31 +1,37 @@
 import Diagnostics
 import Interface
+import StringCatalogs
 
 extension Reading {
-  /// Reads the tables that a scenario names, before anything that may stand in them.
+  /// Reads the tables that a scenario and what it includes name, before anything that may stand in them.
   mutating func loadStrings(of node: DocumentNode) {
-    guard let value = node.value(of: "strings") else { return }
-    guard let named = attempt({ ValueSchema<Strings>.strings.read(value, &$0) }) else {
-      strings = .unknown
-      return
+    // What is wrong with the scenario's own is told where its keys are read.
+    let own = node.value(of: IncludedFiles.stringsKey).map { value in
+      (value, attempt { ValueSchema<Strings>.strings.read(value, &$0) }, file.name)
     }
+    let included = includedStrings.map { value, name in (value, ValueSchema<Strings>.strings.read(value, &self), name) }
+    let all = (own.map { [$0] } ?? []) + included
+    guard !all.isEmpty else { return }
     let platform = node.value(of: "platform").flatMap { value in
       attempt { ValueSchema<Platform>.platform.read(value, &$0) }
     }
-    var reader = StringsReader(
-      besides: file.name, on: platform ?? defaults.platform,
-      locale: node.value(of: "locale")?.scalar?.text ?? defaults.locale)
-    let scalars: [Scalar] =
-      switch value {
-      case .scalar(let scalar): [scalar]
-      case .sequence(let items, _): items.compactMap(\.scalar)
-      case .mapping: []
+    var tables: [StringTable] = []
+    var isComplete = true
+    for (value, strings, name) in all {
+      guard let strings else {
+        isComplete = false
+        continue
       }
-    let tables = reader.tables(of: zip(named.files, scalars).map { ($0, $1) }, named)
-    for diagnostic in reader.diagnostics { report(diagnostic) }
-    errorsElsewhere += reader.errors
-    otherPaths += reader.paths
-    strings = reader.diagnostics.isEmpty && reader.errors.isEmpty ? .known(AppStrings(tables)) : .unknown
+      var reader = StringsReader(
+        besides: name, on: platform ?? defaults.platform,
+        locale: node.value(of: "locale")?.scalar?.text ?? defaults.locale)
+      tables += reader.tables(of: Array(zip(strings.files, value.scalars)), strings)
+      for diagnostic in reader.diagnostics { report(diagnostic) }
+      errorsElsewhere += reader.errors
+      otherPaths += reader.paths
+      if !reader.diagnostics.isEmpty || !reader.errors.isEmpty { isComplete = false }
+    }
+    strings = isComplete ? .known(AppStrings(tables)) : .unknown
   }
 
   /// Text as a person meets it: where it is a key of the app's tables, the words that stand there.
@@ -64,6 +70,15 @@ extension Reading {
 }
 
 extension DocumentNode {
+  /// What stands in a list, or alone.
+  fileprivate var scalars: [Scalar] {
+    switch self {
+    case .scalar(let scalar): [scalar]
+    case .sequence(let items, _): items.compactMap(\.scalar)
+    case .mapping: []
+    }
+  }
+
   /// Whether this is a key of the app's tables, with or without what stands in its gaps; no other map has the key `key`.
   var isStringKey: Bool {
     entries?.contains { $0.key.text == "key" } ?? false

@@ -24,7 +24,7 @@ struct StringsReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// What is wrong inside of the files.
   private(set) var errors: [ScenarioError] = []
-  /// The paths of all files that were read.
+  /// The paths of all files that were read, or are not there.
   private(set) var paths: [String] = []
 
   init(besides name: String, on platform: Platform, locale: String) {
@@ -34,7 +34,7 @@ struct StringsReader {
   }
 
   /// The tables of some files, each with the scalar that names it, and of what is written out.
-  mutating func tables(of files: [(path: String, scalar: Scalar)], _ strings: Strings) -> [StringTable] {
+  mutating func tables(of files: [(String, Scalar)], _ strings: Strings) -> [StringTable] {
     var tables: [StringTable] = []
     for (path, scalar) in files {
       let found = self.files(at: path, named: scalar)
@@ -61,7 +61,10 @@ struct StringsReader {
       diagnostics.append(.notStrings(scalar))
       return []
     }
-    if found.isEmpty { diagnostics.append(.noStringsFile(scalar, isCatalog: suffix == ".xcstrings")) }
+    if found.isEmpty {
+      diagnostics.append(.noStringsFile(scalar, isCatalog: suffix == ".xcstrings"))
+      paths.append(full)
+    }
     return found
   }
 
@@ -167,8 +170,8 @@ extension Diagnostic {
       "file-not-found", "there is no file '\(scalar.excerpt)'", at: scalar.place, length: scalar.writtenLength,
       hints: [
         isCatalog
-          ? "paths begin in the folder of the scenario"
-          : "it stands in folders such as 'de.lproj'; paths begin in the folder of the scenario"
+          ? "paths begin in the folder of the file that names them"
+          : "it stands in folders such as 'de.lproj'; paths begin in the folder of the file that names them"
       ])
   }
 }

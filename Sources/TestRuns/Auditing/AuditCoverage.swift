@@ -15,7 +15,11 @@ extension AuditReport {
     let asked = Set(rules.map(\.id))
     let off = Audit.Rule.all.filter { !asked.contains($0.id) }
     if !off.isEmpty {
-      lines += ["", "not looked for"] + off.map { "  \($0.id): \($0.needsSettings ? "with --matrix" : "off")" }
+      lines +=
+        ["", "not looked for"]
+        + off.map { rule in
+          "  \(rule.id): \(rule.needsSettings ? "with --matrix" : rule.offReason.map { "off by default: \($0)" } ?? "off")"
+        }
     }
     lines += ["", "success criteria of WCAG 2.2 that there is evidence about; none of them is covered as a whole"]
     var criteria: [String: [String]] = [:]

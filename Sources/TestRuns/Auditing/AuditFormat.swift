@@ -112,15 +112,22 @@ enum JUnitAudit {
       if found.isEmpty {
         text += XML.opening("testcase", [("classname", file), ("name", "audit"), ("file", file)]) + "</testcase>\n"
       }
-      for entry in found { text += testCase(entry, isFailure: entry.finding.severity <= severity) }
+      var counts: [String: Int] = [:]
+      for entry in found {
+        let name = entry.finding.rule + (entry.finding.subject.map { ": \($0)" } ?? "")
+        counts[name, default: 0] += 1
+        // Cases of one name are one to some who read them.
+        let number = counts[name, default: 1]
+        text += testCase(
+          entry, named: number == 1 ? name : "\(name) (\(number))", isFailure: entry.finding.severity <= severity)
+      }
       text += "</testsuite>\n"
     }
     return text + "</testsuites>\n"
   }
 
-  private static func testCase(_ entry: AuditReport.Entry, isFailure: Bool) -> String {
+  private static func testCase(_ entry: AuditReport.Entry, named name: String, isFailure: Bool) -> String {
     let finding = entry.finding
-    let name = finding.rule + (finding.subject.map { ": \($0)" } ?? "")
     let line = finding.place.map { [("line", "\($0.line)")] } ?? []
     var text = XML.opening("testcase", [("classname", entry.file), ("name", name), ("file", entry.placeFile)] + line)
     let details = XMLText.content(entry.lines.joined(separator: "\n"))
@@ -141,7 +148,8 @@ extension AuditReport.Entry {
   var lines: [String] {
     let diagnostic = Diagnostic(finding)
     let place = finding.place.map(names.position) ?? file
-    return ["\(place): \(finding.severity): \(finding.message) [\(finding.rule)]"] + diagnostic.notes.map(\.text)
+    let notes = diagnostic.notes.map { note in note.text + (note.place.map { ": \(names.position($0))" } ?? "") }
+    return ["\(place): \(finding.severity): \(finding.message) [\(finding.rule)]"] + notes
       + finding.hints.map { "hint: \($0)" }
   }
 }

@@ -170,7 +170,9 @@ extension SARIFLog {
       let heard = finding.heard.map { ". Heard: \($0)" } ?? ""
       message = Message(text: finding.message + heard + finding.hints.map { ". \($0)" }.joined())
       locations = [Location(entry.placeFile, finding.place)]
-      let notes = finding.notes.filter { $0.place != nil }
+      // The schema wants each location once.
+      var known: Set<Diagnostic.Note> = []
+      let notes = finding.notes.filter { $0.place != nil && known.insert($0).inserted }
       relatedLocations = notes.isEmpty ? nil : notes.map { Location(entry.names.file(of: $0.place), $0.place, $0.text) }
       partialFingerprints = ["a11ysim/v1": entry.fingerprint]
       suppressions = entry.acceptance.map { [Suppression(justification: $0)] }

@@ -31,9 +31,9 @@ extension Coverage {
   ///
   /// - Parameters:
   ///   - walk: The walk through the scenario.
+  ///   - resting: The screens at rest after it.
   ///   - scenario: The scenario.
-  init(of walk: Walk, in scenario: Scenario) {
-    let resting = scenario.screensAtRest(after: walk)
+  init(of walk: Walk, atRest resting: [RestingScreen], in scenario: Scenario) {
     let landed = walk.events.compactMap(\.element)
     let opening = scenario.flows.isEmpty ? scenario.opening?.name : nil
     var survey = Survey(landed: Set(landed.map(Survey.Key.init)), done: walk.deeds)
@@ -124,6 +124,8 @@ extension Deed.Kind {
     case .escape: "scrub"
     case .zoomIn: "zoom in"
     case .zoomOut: "zoom out"
+    case .nextPage: "next page"
+    case .previousPage: "previous page"
     case .action(let name): "action \(name)"
     case .link(let name): "link \(name)"
     case .drag: "drag"

@@ -21,7 +21,8 @@ struct GitHubAnnotation: Sendable {
 extension GitHubAnnotation {
   /// The annotation of a finding.
   init(_ finding: Finding, in file: String) {
-    let lines = [finding.message] + Diagnostic(finding).notes.map(\.text) + finding.hints.map { "hint: \($0)" }
+    let notes = Diagnostic(finding).notes.map { note in note.text + (note.place.map { ": line \($0.line)" } ?? "") }
+    let lines = [finding.message] + notes + finding.hints.map { "hint: \($0)" }
     self.init(
       level: finding.severity.annotationLevel, file: file, place: finding.place, title: finding.rule,
       message: lines.joined(separator: "\n"))

@@ -1,4 +1,5 @@
 import Diagnostics
+internal import Markup
 import Reports
 import Transcripts
 
@@ -7,18 +8,43 @@ package struct MarkdownReporter: Reporter {
   /// GitHub takes 65,536 characters in a comment.
   private static let limit = 60_000
 
+  /// A picture of a case, with what it shows.
+  package struct Thumbnail: Sendable, Hashable {
+    package var words: String
+    /// Where the picture is.
+    package var address: String
+
+    package init(words: String, address: String) {
+      self.words = words
+      self.address = address
+    }
+  }
+
+  /// Where the page with all of it is; `nil` where that is not known.
+  private let page: String?
   private var cases: [Report.Case] = []
-  private var body = ""
+  /// What is told of the cases that do not pass, in order, by their names.
+  private var passages: [(name: String, heading: String, text: String)] = []
+  private var length = 0
   private var omitted = 0
 
-  package init() {}
+  /// Pictures of the cases, by their names.
+  package var thumbnails: [String: [Thumbnail]] = [:]
+
+  package init(leadingTo page: String? = nil) { self.page = page }
 
   package mutating func report(_ result: TestResult) -> String {
     let item = Report.Case(result)
     cases.append(item)
     guard !result.verdict.isPass else { return "" }
+    let heading = "### \(OutputText.markdown(item.name)): \(result.verdict.rawValue)\n\n"
     let text = MarkdownReporter.text(of: item, result)
-    if body.utf8.count + text.utf8.count <= MarkdownReporter.limit { body += text } else { omitted += 1 }
+    length += heading.utf8.count + text.utf8.count
+    if length <= MarkdownReporter.limit {
+      passages.append((item.name, heading, text))
+    } else {
+      omitted += 1
+    }
     return ""
   }
 
@@ -29,7 +55,8 @@ package struct MarkdownReporter: Reporter {
     if !changes.isEmpty { text += "\(changes). " }
     text += "\(OutputText.markdown(summary.text)).\n\n"
     text += report.notes.map { "\(OutputText.markdown($0))\n\n" }.joined()
-    text += body
+    if let page { text += "[The whole report](<\(page)>), with pictures, sound and reasons.\n\n" }
+    for passage in passages { text += passage.heading + pictures(of: passage.name) + passage.text }
     if omitted > 0 { text += "\(omitted) more are not shown.\n\n" }
     let commands = report.casesToLookAt.filter { !$0.patch.isEmpty }.map(\.acceptCommand)
     guard !commands.isEmpty else { return text }
@@ -49,7 +76,16 @@ package struct MarkdownReporter: Reporter {
     case .same, .none: break
     }
     lines += result.failingFindings.map { $0.line(in: result.names.shown) + "\n" }.joined()
-    let heading = "### \(OutputText.markdown(item.name)): \(result.verdict.rawValue)"
-    return "\(heading)\n\n\(MarkdownFence.fenced(lines, language: "diff"))"
+    return MarkdownFence.fenced(lines, language: "diff")
+  }
+
+  /// Small pictures side by side.
+  private func pictures(of name: String) -> String {
+    guard let thumbnails = thumbnails[name], !thumbnails.isEmpty else { return "" }
+    let images = thumbnails.map { thumbnail in
+      let (address, words) = (XMLText.attribute(thumbnail.address), XMLText.attribute(thumbnail.words))
+      return "<img src=\"\(address)\" alt=\"\(words)\" width=\"200\">"
+    }
+    return images.joined(separator: " ") + "\n\n"
   }
 }

@@ -11,9 +11,13 @@ extension Report.Case {
   ///   - result: How it came out.
   ///   - scenario: The scenario, with the changes of the variant.
   ///   - walk: What was done and heard.
+  ///   - resting: The screens at rest after it.
   ///   - transcript: The same as a transcript.
   ///   - style: The notation of the golden.
-  init(_ result: TestResult, of scenario: Scenario, heard walk: Walk, in transcript: Transcript, style: Style) {
+  init(
+    _ result: TestResult, of scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen],
+    in transcript: Transcript, style: Style
+  ) {
     self.init(result)
     let text = transcript.goldenText(in: style, besides: try? result.testCase.golden.recorded())
     title = transcript.scenario.onOneLine
@@ -30,14 +34,16 @@ extension Report.Case {
         difference, opening: scenario.opening?.name.onOneLine, language: language,
         languages: transcript.languages(in: style)
       ).all
-    addScreens(of: scenario, heard: walk)
+    addScreens(of: scenario, heard: walk, atRest: resting)
     addFlows(of: scenario, heard: walk, lines: transcript.eventLines(in: style))
   }
 
   /// Adds to each changed screen how it looked, and tells what makes no sound any more.
   mutating func addScreensBefore(of scenario: Scenario) {
     let walk = scenario.play()
-    for (title, _, reading) in Report.Case.screens(of: scenario, heard: walk) {
+    for (title, _, reading) in Report.Case.screens(
+      of: scenario, heard: walk, atRest: scenario.screensAtRest(after: walk))
+    {
       guard let index = sections.firstIndex(where: { $0.kind == .screen && $0.name == title }),
         sections[index].changes.total > 0
       else { continue }
@@ -52,11 +58,9 @@ extension Report.Case {
 
   /// The screens at rest, each with its title in the transcript and its name in the file.
   private static func screens(
-    of scenario: Scenario, heard walk: Walk
+    of scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen]
   ) -> [(title: String, name: String, reading: ScreenReading)] {
-    var screens = scenario.screensAtRest(after: walk).map {
-      (title: $0.title.onOneLine, name: $0.screen, reading: $0.reading)
-    }
+    var screens = resting.map { (title: $0.title.onOneLine, name: $0.screen, reading: $0.reading) }
     // A walk without flows goes through the first screen, which is not told at rest.
     if scenario.flowNames.isEmpty, let name = scenario.opening?.name, let reading = walk.readings.first {
       screens.append((name.onOneLine, name, reading))
@@ -65,8 +69,8 @@ extension Report.Case {
   }
 
   /// Adds to each screen how it looks, what makes no sound on it, and why the rest sounds as it does.
-  private mutating func addScreens(of scenario: Scenario, heard walk: Walk) {
-    for (title, name, reading) in Report.Case.screens(of: scenario, heard: walk) {
+  private mutating func addScreens(of scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen]) {
+    for (title, name, reading) in Report.Case.screens(of: scenario, heard: walk, atRest: resting) {
       guard let index = sections.firstIndex(where: { $0.kind == .screen && $0.name == title }) else { continue }
       let picture = ScreenPicture(of: reading, titled: "\(self.title): \(title)", in: scenario)
       sections[index].picture = add(picture)

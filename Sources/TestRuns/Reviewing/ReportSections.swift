@@ -98,7 +98,7 @@ extension Report.Line {
 }
 
 extension Report.Line.Kind {
-  fileprivate init(_ kind: TranscriptLine.Kind) {
+  init(_ kind: TranscriptLine.Kind) {
     self =
       switch kind {
       // Passages have no empty lines.

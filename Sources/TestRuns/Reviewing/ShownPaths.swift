@@ -3,7 +3,7 @@ internal import Foundation
 
 extension String {
   /// A path as reports show it: from the folder in which the program runs, or only its end; never the folders of a machine.
-  var shown: String {
+  package var shown: String {
     guard hasPrefix("/") else { return hasPrefix("./") ? String(dropFirst(2)) : self }
     let here = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL.pathComponents
     let names = URL(filePath: self).standardizedFileURL.pathComponents

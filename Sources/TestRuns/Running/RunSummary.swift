@@ -64,7 +64,7 @@ package struct RunSummary: Sendable, Hashable {
   /// The result in one line: `1 differs, 84 as expected`.
   package var text: String {
     let words: [(TestResult.Verdict, String, String)] = [
-      (.notWritten, "not written", "not written"), (.unusable, "unreadable", "unreadable"),
+      (.notWritten, "not written", "not written"), (.unusable, "with a mistake", "with mistakes"),
       (.failed, "failed", "failed"), (.differs, "differs", "differ"),
       (.missing, "without a golden", "without a golden"),
       (.recorded, "recorded", "recorded"),

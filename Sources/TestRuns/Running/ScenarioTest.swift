@@ -101,9 +101,10 @@ struct ScenarioTest: Sendable {
     var result = TestResult(testCase)
     let scenario = variation.applied(to: loaded.scenario)
     let walk = scenario.play()
-    let transcript = Transcript(of: scenario, heard: walk, withScreens: true)
+    let resting = scenario.screensAtRest(after: walk)
+    let transcript = Transcript(of: scenario, heard: walk, atRest: resting)
     result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: loaded.file) }
-    if isFirst { result.coverage = Coverage(of: walk, in: scenario) }
+    if isFirst { result.coverage = Coverage(of: walk, atRest: resting, in: scenario) }
     result.isStrict = isStrict
     result.included = loaded.file.names.included
     result.note(audit, of: scenario, heard: walk, in: loaded)
@@ -132,16 +133,18 @@ struct ScenarioTest: Sendable {
         .init(isWrongInput: true, message: "cannot read the golden", text: sentence, sentences: sentence))
     }
     if isReviewed {
-      result.review = review(of: result, scenario, heard: walk, in: transcript, variation)
+      result.review = review(of: result, scenario, heard: walk, atRest: resting, in: transcript, variation)
     }
     return result
   }
 
   /// All that a reviewer is told of a result, with the screens as they were where they changed.
   private func review(
-    of result: TestResult, _ scenario: Scenario, heard walk: Walk, in transcript: Transcript, _ variation: Variation
+    of result: TestResult, _ scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen],
+    in transcript: Transcript, _ variation: Variation
   ) -> Report.Case {
-    var review = Report.Case(result, of: scenario, heard: walk, in: transcript, style: variation.style)
+    var review = Report.Case(
+      result, of: scenario, heard: walk, atRest: resting, in: transcript, style: variation.style)
     guard let before, case .differs = result.comparison else { return review }
     do {
       let earlier = ScenarioTest(path: "\(before)/\(path.shown)", variation: variation, defaults: defaults)

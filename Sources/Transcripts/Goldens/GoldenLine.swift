@@ -31,6 +31,16 @@ struct GoldenLine {
     self.expression = expression
   }
 
+  /// The first whole words of another line that the placeholders can stand for; `nil` if there are none, or if any would
+  /// do.
+  func words(in line: Substring) -> Range<Substring.Index>? {
+    guard !text.contains("{{*}}") else { return nil }
+    return line.ranges(of: expression).first { range in
+      !(line[..<range.lowerBound].last.map { $0 != " " } ?? false)
+        && !(line[range.upperBound...].first.map { $0 != " " } ?? false)
+    }
+  }
+
   /// Whether the placeholders can stand for the words of another line.
   func fits(_ line: Substring) -> Bool {
     line.hasPrefix(start) && (try? expression.wholeMatch(in: line)) != nil

@@ -6,7 +6,7 @@ struct MaskedText {
 
   /// Masks what is heard and offered; what the person does is told as it was written.
   init(_ text: String, _ masks: [Mask]) {
-    let rules = masks.compactMap { mask in (try? Regex(mask.expression)).map { ($0, "{{\(mask.name)}}") } }
+    let rules = masks.compactMap { mask in mask.expression.map { ($0, "{{\(mask.name)}}") } }
     let lines = TranscriptText(text).lines.map { line in
       guard line.kind.isMasked else { return line.written }
       return line.kind.mark + rules.reduce(line.text) { $0.replacing($1.0, with: $1.1) }
@@ -17,12 +17,12 @@ struct MaskedText {
 
 extension Mask {
   /// The regular expression between the slashes, or that of words in which `*` stands for any up to a comma.
-  fileprivate var expression: String {
-    if pattern.count > 2, pattern.hasPrefix("/"), pattern.hasSuffix("/") {
-      return String(pattern.dropFirst().dropLast())
+  fileprivate var expression: Regex<AnyRegexOutput>? {
+    if let (words, ignoresCase) = WordPattern.expression(in: pattern) {
+      return (try? Regex(words)).map { ignoresCase ? $0.ignoresCase() : $0 }
     }
-    return pattern.split(separator: "*", omittingEmptySubsequences: false).map { String($0).asExpression }
-      .joined(separator: "[^,]+")
+    let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    return try? Regex(pieces.map { String($0).asExpression }.joined(separator: "[^,]+"))
   }
 }
 

@@ -51,6 +51,11 @@ package struct TranscriptText: Sendable, Hashable {
     self.lines = lines
   }
 
+  /// Reads some lines of a transcript that stand below its heading.
+  package init(below text: String) {
+    lines = text.writtenLines.enumerated().map { TranscriptLine($0.element, number: $0.offset + 1) }
+  }
+
   /// The text for people who listen: words in place of marks, and no empty lines.
   package var inWords: String {
     lines.filter { $0.kind != .blank }.map { $0.inWords.onOneLine + "\n" }.joined()
@@ -58,8 +63,7 @@ package struct TranscriptText: Sendable, Hashable {
 
   /// Some lines of a transcript after its heading, for people who listen.
   package static func inWords(_ text: String) -> String {
-    text.writtenLines.enumerated().map { TranscriptLine($0.element, number: $0.offset + 1).inWords.onOneLine + "\n" }
-      .joined()
+    TranscriptText(below: text).lines.map { $0.inWords.onOneLine + "\n" }.joined()
   }
 
   /// Whether the text begins as transcripts do.

@@ -9,8 +9,8 @@ internal import Utterances
 /// devices where its notation differs.
 struct Composition {
   let element: Element
-  /// What only some elements have, taken out once for all that ask for a piece of it; `nil` for an element without any.
-  private let details: ElementDetails?
+  /// What only some elements have, shared with the element rather than copied; `nil` for an element without any.
+  private let details: Box<ElementDetails>?
   let context: Context
   let verbosity: Verbosity
   let phrasebook: Phrasebook
@@ -21,7 +21,7 @@ struct Composition {
 
   init(stop: Stop, verbosity: Verbosity, phrasebook: Phrasebook, platform: Platform) {
     element = stop.element
-    details = stop.element.hasDetails ? stop.element.details : nil
+    details = stop.element.sharedDetails
     context = stop.context
     self.verbosity = verbosity
     self.phrasebook = phrasebook
@@ -104,7 +104,7 @@ struct Composition {
   /// Speaks the value, unless it is the state of a switch, which follows the role; a secret is only counted.
   private mutating func addValue() {
     guard verbosity.speaksValues, let value = element.value, !value.isEmpty, !element.has(.toggle) else { return }
-    if let length = details?.secretLength {
+    if let length = details?.wrapped.secretLength {
       addPhrase(.value, .secretCharacters, number(length), value)
     } else {
       add(.value, value)
@@ -134,7 +134,7 @@ struct Composition {
   /// Source: WWDC21-10121.
   private mutating func addImportantContent() {
     guard verbosity.speaksImportantContent else { return }
-    for content in details?.customContent ?? [] where content.isImportant {
+    for content in details?.wrapped.customContent ?? [] where content.isImportant {
       add(.customContent, content.value.isEmpty ? content.label : content.value)
     }
   }
@@ -156,12 +156,12 @@ struct Composition {
     let isPlain = element.traits.isSubset(of: [.staticText]) && details == nil && !context.isTab
     guard !isPlain else { return }
     let circumstances = RoleWord.Circumstances(
-      isInTabBar: context.isTab, isOnMac: isMac, isExpanded: details?.isExpanded,
-      hasLinks: details?.links.isEmpty == false,
-      hasLevel: verbosity.speaksHeadingLevels && details?.headingLevel != nil, wishes: verbosity.wishes)
+      isInTabBar: context.isTab, isOnMac: isMac, isExpanded: details?.wrapped.isExpanded,
+      hasLinks: details?.wrapped.links.isEmpty == false,
+      hasLevel: verbosity.speaksHeadingLevels && details?.wrapped.headingLevel != nil, wishes: verbosity.wishes)
     for word in RoleWord.all where word.applies(to: element, circumstances) {
       if word.key == .headingLevel {
-        addPhrase(word.kind, word.key, number(details?.headingLevel ?? 1))
+        addPhrase(word.kind, word.key, number(details?.wrapped.headingLevel ?? 1))
       } else {
         addPhrase(word.kind, word.key)
       }
@@ -194,7 +194,7 @@ struct Composition {
     switch context {
     case .series(let position), .tab(let position): addPosition(position)
     case .none, .list, .landmark, .cell:
-      if let position = details?.position { addPosition(position) }
+      if let position = details?.wrapped.position { addPosition(position) }
     }
   }
 
@@ -208,7 +208,7 @@ struct Composition {
   /// day 197 (“button, bellIcon, possibly notification”); dotnet/maui, issue 3732, iOS 15 (“Keto Fat Bombs, Button,
   /// Dessert, Keto Fat Bombs”).
   private mutating func addRecognition() {
-    guard verbosity.recognizes, let recognized = details?.recognized else { return }
+    guard verbosity.recognizes, let recognized = details?.wrapped.recognized else { return }
     if recognized.isGuess { addPhrase(.recognition, .possibly) }
     parts.append(Utterance.Part(kind: .recognition, text: recognized.words))
   }
@@ -226,17 +226,17 @@ struct Composition {
     if let hint = element.hint, !hint.isEmpty, !isConsumed, !isReplaced { add(.hint, hint) }
     if let key = ofRole?.key { addPhrase(.systemHint, key) }
     if takesGestures, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
-    for rotor in details?.rotors ?? [] { addPhrase(.systemHint, .rotorHint, rotor.name) }
-    if verbosity.hintsAtActions, verbosity.actions == .speak, details?.actions.isEmpty == false {
+    for rotor in details?.wrapped.rotors ?? [] { addPhrase(.systemHint, .rotorHint, rotor.name) }
+    if verbosity.hintsAtActions, verbosity.actions == .speak, details?.wrapped.actions.isEmpty == false {
       addPhrase(.systemHint, .actionsHint)
     }
   }
 
   private mutating func addOffers() {
-    if verbosity.actions == .speak, !verbosity.hintsAtActions, details?.actions.isEmpty == false {
+    if verbosity.actions == .speak, !verbosity.hintsAtActions, details?.wrapped.actions.isEmpty == false {
       addPhrase(.actionsAvailable, .actionsAvailable)
     }
-    if verbosity.moreContent == .speak, details?.customContent.isEmpty == false {
+    if verbosity.moreContent == .speak, details?.wrapped.customContent.isEmpty == false {
       addPhrase(.moreContentAvailable, .moreContentAvailable)
     }
   }
@@ -245,10 +245,10 @@ struct Composition {
 
   private mutating func add(_ kind: Utterance.Kind, _ text: String) {
     // Attributes are the label's; the person's settings change all words.
-    let speech = kind == .label ? details?.speech : nil
+    let speech = kind == .label ? details?.wrapped.speech : nil
     let spoken = verbosity.spelling(of: speech).spoken(text, in: phrasebook)
     var part = Utterance.Part(kind: kind, text: spoken, written: spoken == text ? nil : text)
-    if let words = details?.assumedWords { part.isAssumed = words.contains { text.contains($0) } }
+    if let words = details?.wrapped.assumedWords { part.isAssumed = words.contains { text.contains($0) } }
     if let speech, !speech.languages.isEmpty { part.languages = speech.languages.ranges(in: spoken) }
     parts.append(part)
   }

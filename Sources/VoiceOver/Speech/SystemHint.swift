@@ -40,12 +40,12 @@ struct SystemHint: Sendable {
   ]
 
   /// Whether an enabled element with its details hears the hint, given the readings that call for hints of their own.
-  func applies(to element: Element, _ details: ElementDetails?, wishes: Set<SourceReading>) -> Bool {
+  func applies(to element: Element, _ details: Box<ElementDetails>?, wishes: Set<SourceReading>) -> Bool {
     guard element.has(with), wish.map(wishes.contains) ?? true, !needsText || element.holdsWords else { return false }
-    guard !isHandle || details?.handle != nil else { return false }
-    if let directTouch { return details?.directTouch.contains(directTouch) == true }
+    guard !isHandle || details?.wrapped.handle != nil else { return false }
+    if let directTouch { return details?.wrapped.directTouch.contains(directTouch) == true }
     guard let isExpanded else { return true }
-    return details?.isExpanded == isExpanded
+    return details?.wrapped.isExpanded == isExpanded
   }
 
   /// Whether an enabled element is told how to adjust it: switches are not, nor is what has nothing but a hint.

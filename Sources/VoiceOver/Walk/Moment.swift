@@ -35,9 +35,21 @@ extension Scenario {
       problem = events.lazy.compactMap(\.problem).first
       if problem != nil { break }
     }
-    return Moment(
-      step: done, screen: session.screenName ?? "", reading: session.reading, focused: session.focused,
-      field: session.keyboard?.element, problem: problem)
+    return session.moment(afterStep: done, problem: problem)
+  }
+}
+
+extension Session {
+  /// Where the person is now.
+  ///
+  /// - Parameters:
+  ///   - step: How many steps have been done.
+  ///   - problem: Why the last one could not be.
+  /// - Returns: The moment.
+  package func moment(afterStep step: Int, problem: Problem? = nil) -> Moment {
+    Moment(
+      step: step, screen: screenName ?? "", reading: reading, focused: focused, field: keyboard?.element,
+      problem: problem)
   }
 }
 

@@ -77,6 +77,8 @@ private struct Trial {
       case .zoomIn, .zoomOut:
         trial.session.rotor.chosen = .zoom
         trial.perform(deed.kind == .zoomIn ? .up(1) : .down(1))
+      case .nextPage: trial.perform(.scroll(.left))
+      case .previousPage: trial.perform(.scroll(.right))
       case .action(let name): trial.perform(.perform(Query(name)))
       case .link(let name):
         trial.session.rotor.link = element.details.links.firstIndex { $0.name == name }

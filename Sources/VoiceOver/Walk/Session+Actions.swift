@@ -115,7 +115,9 @@ extension Session {
 
   /// The entries that are meant, in small or capital letters.
   private func matches(_ query: Query, among entries: [ActionEntry]) -> [ActionEntry] {
-    let named = entries.enumerated().map { (place: $0.offset, thing: ActionName(name: name(of: $0.element))) }
+    let named: [(place: Int, thing: any Answering)] = entries.enumerated().map {
+      (place: $0.offset, thing: ActionName(name: name(of: $0.element)))
+    }
     return query.folded.places(in: named).map { entries[$0] }
   }
 

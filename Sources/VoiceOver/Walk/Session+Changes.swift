@@ -35,7 +35,7 @@ extension Session {
       switch change {
       case .refreshed(let screen): refresh(to: screen)
       case .replaced(let screen): arrive(at: screen, answering: feedback)
-      case .returned(let screen): comeBack(to: screen)
+      case .returned(let screen, let levels): comeBack(to: screen, over: levels)
       case .menuOpened(let screen): enterMenu(screen, answering: feedback)
       case .menuClosed(let screen): leaveMenu(to: screen)
       case .focusAsked(let reference): focus(on: Query(reference.name))

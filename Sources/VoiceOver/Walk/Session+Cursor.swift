@@ -1,3 +1,4 @@
+internal import Apps
 internal import Elements
 internal import Interface
 internal import Order
@@ -52,6 +53,11 @@ extension Session {
     switch found.count {
     case 1: return found[0]
     case 0:
+      let names = reading.order.surroundingNames
+      if let within = query.within, !names.contains(within) {
+        fail(.wrongName(within, known: names), "there is no container or heading '\(within)' on this screen")
+        return nil
+      }
       fail(.wrongName(query.description, known: elementNames), "there is no element '\(query)' on this screen")
     default:
       let candidates = found.map { place in
@@ -71,18 +77,40 @@ extension Session {
     reading.order.stops.flatMap(\.element.answers)
   }
 
-  /// Says everything from a stop to the last, without what follows pauses.
+  /// Says everything from a stop to the last, without what follows pauses; at the end of a page it goes on with the next.
   mutating func readAll(from start: Int?) {
-    guard let start else { return }
-    for index in start..<reading.order.stops.count {
-      let previous = index == start ? stop : reading.order.stops[index - 1]
+    guard var index = start else { return }
+    var previous = stop
+    while reading.order.stops.indices.contains(index) {
       cursor = index
-      guard let stop else { return }
-      var utterance = reading.utterance(at: stop, from: previous)
-      utterance.parts.removeAll(where: \.kind.followsPause)
-      outcome.append(.focus(stop.element, utterance))
+      var pages = 0
+      repeat {
+        guard let stop else { return }
+        var utterance = reading.utterance(at: stop, from: previous)
+        utterance.parts.removeAll(where: \.kind.followsPause)
+        outcome.append(.focus(stop.element, utterance))
+        previous = stop
+        pages += 1
+      } while pages < Session.longestBook && turnsPage()
+      index = (cursor ?? index) + 1
     }
     rotor.leave()
+  }
+
+  /// How many pages are read on at most, of a book that does not end.
+  private static let longestBook = 1_000
+
+  /// Turns the page that the cursor is on, as reading does at its end, and returns whether another one has come.
+  ///
+  /// Sources: Apple's reference of `causesPageTurn`, WWDC19-248 (“So you'll be able to read continuously”).
+  private mutating func turnsPage() -> Bool {
+    guard let page = focused, page.has(.causesPageTurn), page.hasDetails, let token = page.details.nextPage else {
+      return false
+    }
+    note(.nextPage, on: page)
+    take(app.perform(token))
+    guard let focused, focused.id == page.id else { return false }
+    return focused.label != page.label || focused.value != page.value
   }
 }
 

@@ -7,7 +7,8 @@ enum Feedback: Sendable, Hashable {
   case none
   /// The element was double tapped.
   case activation(of: Element)
-  /// The element was swiped up or down; at the end of its range it says its value again (WWDC13-202).
+  /// The element was swiped up or down; at the end of its range it says its value again (WWDC13-202). One that tells its
+  /// value in its label says that, where it has changed (assumed).
   case adjustment(of: Element)
   /// A named action of the element was performed.
   case action(of: Element)
@@ -35,8 +36,9 @@ extension Session {
       guard !before.hasAny([.startsMediaSession, .playsSound]) else { return }
       speak(speaker.activation(of: stop, before: before))
     case .adjustment(let before):
-      speak(speaker.value(of: stop.element))
-      if stop.element.value == before.value { soundBoundary() }
+      let isTold = stop.element.value.isSpoken
+      speak(isTold ? speaker.value(of: stop.element) : speaker.update(of: stop, before: before))
+      if stop.element.value == before.value, isTold || stop.element.label == before.label { soundBoundary() }
     case .action(let before):
       guard stop.element.value != before.value else { return }
       speak(speaker.value(of: stop.element))

@@ -2,6 +2,7 @@ internal import Apps
 internal import Elements
 internal import Interface
 internal import Order
+internal import Readers
 internal import Utterances
 
 /// A screen that was left for another one.
@@ -57,9 +58,13 @@ extension Session {
   /// 36283035), or else to the part of the screen that it was in: the first row, or the first item of the bar (EhPanda,
   /// iOS 26.5; dotnet/maui 27465). What was presented does not: the cursor lands on the first element, not on what opened
   /// it (EhPanda, iOS 26.5, with Apple's Contacts; cvs-health, Sheets).
-  mutating func comeBack(to screen: AppScreen) {
+  ///
+  /// Where several screens have gone, the one that was left first tells where the cursor was.
+  mutating func comeBack(to screen: AppScreen, over levels: Int) {
     if let details = app as? ChartDetails { app = details.covered }
-    let (before, wasInContent) = (left.popLast(), isInContent)
+    let (gone, wasInContent) = (left.suffix(max(levels, 1)), isInContent)
+    left.removeLast(gone.count)
+    let before = gone.first
     show(screen)
     guard arrival == .region, before?.isCovered == false else { return land() }
     let row = before?.row.flatMap { reading.order.index(of: $0, near: 0) }
@@ -102,21 +107,21 @@ extension Session {
   private func largeTitlePlace(after first: Int) -> Int? {
     let bar = reading.tree.elements { $0.landsOnTitle }
     let stops = reading.order.stops[first...]
-    guard let element = stops.first?.element, bar.contains(element.id), !element.has(.header) else { return nil }
-    return stops.firstIndex { bar.contains($0.element.id) && $0.element.has(.header) }
+    guard let element = stops.first?.element, bar[element.id] != nil, !element.has(.header) else { return nil }
+    return stops.firstIndex { bar[$0.element.id] != nil && $0.element.has(.header) }
   }
 
   /// The first element that stands in no bar, or else the first of all.
   private var firstPlaceInContent: Int? {
     let bars = reading.tree.elements { $0.role.isBar }
-    let place = reading.order.stops.firstIndex { !bars.contains($0.element.id) && !$0.element.isActivityIndicator }
+    let place = reading.order.stops.firstIndex { bars[$0.element.id] == nil && !$0.element.isActivityIndicator }
     return place ?? firstPlace
   }
 
   /// Whether an item of a bar at the top stands before all else, a title among it.
   var beginsWithBarItem: Bool {
     guard let first = reading.order.stops.first?.element, !first.has(.header) else { return false }
-    return reading.tree.elements { $0.role == .navigationBar }.contains(first.id)
+    return reading.tree.elements { $0.role == .navigationBar }[first.id] != nil
   }
 
   private var titlePlace: Int? {
@@ -126,47 +131,17 @@ extension Session {
 
   /// Whether the cursor is in the content, as against a bar.
   private var isInContent: Bool {
-    focused.map { !reading.tree.elements { $0.role.isBar }.contains($0.id) } ?? false
+    focused.map { reading.tree.elements { $0.role.isBar }[$0.id] == nil } ?? false
   }
 
   /// The row of a list whose double tap is answered; `nil` for anything else.
   private func row(doubleTappedFor feedback: Feedback) -> ViewID? {
     guard case .activation(let element) = feedback else { return nil }
-    return reading.tree.elements { $0.hasRows }.contains(element.id) ? element.id : nil
+    return reading.tree.elements { $0.hasRows }[element.id] != nil ? element.id : nil
   }
 }
 
 extension Element {
   /// Whether the element only shows that something goes on.
   fileprivate var isActivityIndicator: Bool { kind == .progressView && value == nil }
-}
-
-extension Container.Role {
-  /// Whether the container is a bar of the system's.
-  fileprivate var isBar: Bool {
-    switch self {
-    case .navigationBar, .toolbar, .tabBar: true
-    case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .modal, .alert: false
-    }
-  }
-}
-
-extension AccessibilityTree {
-  /// The elements that stand in containers of a sort.
-  fileprivate func elements(in isSought: (Container) -> Bool) -> Set<ViewID> {
-    var found: Set<ViewID> = []
-    for node in nodes { node.addElements(in: isSought, isInside: false, to: &found) }
-    return found
-  }
-}
-
-extension AccessibilityNode {
-  fileprivate func addElements(in isSought: (Container) -> Bool, isInside: Bool, to found: inout Set<ViewID>) {
-    switch self {
-    case .element(let element): if isInside { found.insert(element.id) }
-    case .container(let container):
-      let isInside = isInside || isSought(container)
-      for child in container.children { child.addElements(in: isSought, isInside: isInside, to: &found) }
-    }
-  }
 }

@@ -5,7 +5,7 @@ internal import Order
 extension ReadingOrder {
   /// The places of the stops that a query means, in reading order.
   func stops(matching query: Query) -> [Int] {
-    var candidates: [(place: Int, thing: Element)] = []
+    var candidates: [(place: Int, thing: any Answering)] = []
     // Whether the stop stands below a heading of the name, up to the next one.
     var isBelowHeading = false
     for (place, stop) in stops.enumerated() {
@@ -21,6 +21,14 @@ extension ReadingOrder {
       candidates.append((place, element))
     }
     return query.places(in: candidates)
+  }
+
+  /// The names of what can be around an element: of containers, and of headings.
+  var surroundingNames: [String] {
+    stops.flatMap { stop in
+      containers(around: stop).compactMap(\.label)
+        + (stop.element.traits.contains(.header) ? Array(stop.element.answers) : [])
+    }
   }
 }
 

@@ -7,8 +7,10 @@ internal import Utterances
 // Steps of those who operate what they see. What they do in the app is what VoiceOver's cursor would do there, so that it
 // is heard as well while VoiceOver is on.
 extension Session {
-  /// Whose step it is: without VoiceOver, to go on to the next is to move what Switch Control lights.
+  /// Whose step it is: without VoiceOver, to go on to the next is to move what Switch Control lights; while a keyboard looks
+  /// for something, what is typed is looked for.
   func technology(of step: Step) -> StepRow.Technology {
+    if step.command.kind == .type, ring.isFinding { return .fullKeyboardAccess }
     let isMove = step.command.kind == .next || step.command.kind == .previous
     return isMove && settings.isOn(.switchControl) && !settings.isOn(.voiceOver)
       ? .switchControl : step.command.kind.row.technology
@@ -33,25 +35,38 @@ extension Session {
     case .voiceOver, .none: return
     }
     outcome.append(answer.events)
-    if let request = answer.request { carryOut(request) }
+    guard let request = answer.request else { return }
+    let before = Sight(of: self, at: request)
+    carryOut(request)
+    // While VoiceOver is on, what has become of the app is heard.
+    if !settings.isOn(.voiceOver) { outcome.append(before.changes(to: self)) }
   }
 
   /// What the other technologies find.
   private var situation: Situation {
-    Situation(
-      screen: reading.snapshot, isDragging: isDragging, isEditing: editing != nil,
-      phrasebook: reading.speaker.phrasebook)
+    var window = reading.window
+    (window.x, window.y) = (Double(page.column) * window.width, Double(page.row) * window.height)
+    let reachesAll = !reading.speaker.isMac || settings.isOn(.fullKeyboardAccess)
+    return Situation(
+      screen: reading.snapshot, isDragging: isDragging,
+      field: keyboard.map { $0.hasLines ? .ofSeveralLines : .ofOneLine }, window: window,
+      keyboardReach: reachesAll ? .all : .textAndLists, phrasebook: reading.speaker.phrasebook)
   }
 
   private mutating func carryOut(_ request: PointingRequest) {
     switch request {
     case .activate(let place): at(place) { session, element in session.press(element) }
+    case .longPress(let place): at(place) { session, _ in session.longPress() }
     case .perform(let action, let place): at(place) { session, _ in session.perform(.offered(action)) }
     case .increment(let place): at(place) { session, _ in session.adjust(.up) }
     case .decrement(let place): at(place) { session, _ in session.adjust(.down) }
     case .scroll(let direction): scroll(direction)
     case .escape: escape()
     case .type(let text): type(text)
+    case .dictate(let words): dictate(words)
+    case .delete: delete()
+    case .edit(let change): edit(change)
+    case .endEditing: endEditing()
     case .fail(let kind, let message): fail(kind, message)
     }
   }

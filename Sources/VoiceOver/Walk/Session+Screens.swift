@@ -2,6 +2,7 @@ internal import Apps
 internal import Elements
 internal import Interface
 internal import Order
+internal import Readers
 internal import Utterances
 
 extension Session {
@@ -10,15 +11,15 @@ extension Session {
     reading.change(to: derivation.snapshot(of: screen.worded(by: reading.speaker), settings: settings))
   }
 
-  /// Derives the screen anew and keeps the cursor on its element; if that has gone, on the one in its place.
+  /// Derives the screen anew and keeps the cursor on its element; if that has gone, it goes elsewhere without a word.
   ///
   /// What comes to stand in front of the screen, or goes, is another screen: an alert that is closed does not give the
   /// cursor back to the button that asked for it (cvs-health, Alerts; material-components-ios, issue 1307).
   mutating func refresh(to screen: AppScreen) {
-    let (before, kept, front, order) = (stop, keptAction, reading.tree.presentation?.id, reading.order)
+    let (before, kept, order, tree) = (stop, keptAction, reading.order, reading.tree)
     derive(screen)
     followText()
-    if reading.tree.presentation?.id != front {
+    if reading.tree.presentation?.id != tree.presentation?.id {
       editing = nil
       outcome.soundNewScreen()
       return land()
@@ -38,11 +39,35 @@ extension Session {
       outcome.soundNewScreen()
       land()
     } else {
-      cursor = min(index, reading.order.stops.count - 1)
+      let isRow = tree.elements { $0.hasRows }[before.element.id] != nil
+      cursor = isRow ? min(index, reading.order.stops.count - 1) : place(after: index, in: order)
       isUnheard = true
       rotor.leave()
       keep(kept)
     }
+  }
+}
+
+extension Session {
+  /// Where the cursor goes from an element that has gone: to what is in its place.
+  ///
+  /// Where a whole part of the screen has become another one, what comes in its place comes too late, so that the cursor
+  /// goes to the next element that has stayed, or else to the one before. Sources: element-x-ios, pull request 4258 (the
+  /// title changes with what is below it: “it automatically shifts its focus to the buttons”); firefox-ios, issue 30107
+  /// (another card: “Skip”, which stays above it). Assumed: that a single element, and a row of a list, of which UIKit uses
+  /// the cells again, is replaced in its place.
+  private func place(after index: Int, in before: ReadingOrder) -> Int {
+    let inPlace = min(index, reading.order.stops.count - 1)
+    let places = Dictionary(reading.order.stops.enumerated().map { ($0.element.element.id, $0.offset) }) { first, _ in
+      first
+    }
+    let stayed = before.stops.map { places[$0.element.id] }
+    let next = stayed[index...].firstIndex { $0 != nil } ?? stayed.endIndex
+    let previous = stayed[..<index].lastIndex { $0 != nil }
+    let hasGoneAlone = next - (previous ?? -1) == 2
+    let isFilled = !before.stops.contains { $0.element.id == reading.order.stops[inPlace].element.id }
+    guard !hasGoneAlone, isFilled else { return inPlace }
+    return stayed.indices.contains(next) ? stayed[next] ?? inPlace : previous.flatMap { stayed[$0] } ?? inPlace
   }
 }
 

@@ -12,6 +12,7 @@ extension Session {
   /// two of three, Australia slash Oceania, heading”); in a list it stays, since no recording goes on after the rows. At
   /// the end, and where nothing scrolls, there is only a sound.
   mutating func scroll(_ direction: Step.ScrollDirection) {
+    if turnPage(direction) { return }
     let isVertical = direction == .up || direction == .down
     let rows = isVertical ? reading.pagesOfRows : []
     var pages = reading.pages
@@ -37,6 +38,22 @@ extension Session {
       }
     speak(reading.speaker.utterance(of: [words], focused))
     if rows.isEmpty, let first = firstStop(on: next) { jump(to: first) }
+  }
+
+  /// Turns the pages of an element that does so itself; what is said of it is the app's (`accessibilityScroll`).
+  ///
+  /// - Returns: Whether the element turns pages at all.
+  private mutating func turnPage(_ direction: Step.ScrollDirection) -> Bool {
+    guard let element = focused, element.hasDetails else { return false }
+    let isForward = direction == .left || direction == .up
+    guard element.details.nextPage != nil || element.details.previousPage != nil else { return false }
+    guard let token = isForward ? element.details.nextPage : element.details.previousPage else {
+      soundBoundary()
+      return true
+    }
+    note(isForward ? .nextPage : .previousPage, on: element)
+    run(token, feedback: .none)
+    return true
   }
 
   /// The first element that begins on a page, or `nil` if there is none, or if the cursor stands on that page.

@@ -60,7 +60,7 @@ extension Session {
     }
   }
 
-  private mutating func select(_ range: Range<Int>?) {
+  mutating func select(_ range: Range<Int>?) {
     guard let range, !range.isEmpty else { return soundBoundary() }
     editing?.selection = range
     editing?.insertion = range.upperBound
@@ -80,7 +80,7 @@ extension Editing {
   var selectedText: [Character] { selection.map { Array(text[$0]) } ?? [] }
 
   /// The word that the insertion point stands in or after, or else the next one.
-  fileprivate var wordAtInsertion: Range<Int>? {
+  var wordAtInsertion: Range<Int>? {
     let words = RotorOption.TextUnit.words.units(of: text)
     return words.first { $0.upperBound >= insertion } ?? words.last
   }

@@ -77,7 +77,7 @@ extension KeyBinding {
       let action = key.step.map { .command(.step($0)) } ?? KeyAction.Prompt(for: kind).map(KeyAction.prompt)
       return action.map {
         KeyBinding(
-          key.names.compactMap(Key.init), key.names.joined(separator: " or "), key.summary ?? row.summary, $0)
+          key.names.compactMap { Key($0) }, key.names.joined(separator: " or "), key.summary ?? row.summary, $0)
       }
     }
   }

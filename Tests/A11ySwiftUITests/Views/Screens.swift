@@ -137,3 +137,41 @@ struct Spaces: View {
 struct Now: View {
   var body: some View { Text(Date.now.formatted(.iso8601)) }
 }
+
+/// Screens that lead to each other, of which the last one leads back to the first.
+struct Journey: View {
+  @State private var path: [String] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List {
+        NavigationLink("Near", value: "Near")
+        NavigationLink("Far", value: "Far")
+      }
+      .navigationTitle("Places")
+      .navigationDestination(for: String.self) { name in
+        List {
+          NavigationLink("On", value: "\(name) and on")
+          Button("Home") { path = [] }
+        }
+        .navigationTitle(name)
+      }
+    }
+  }
+}
+
+/// Rows with badges.
+struct Mailboxes: View {
+  var body: some View {
+    List {
+      NavigationLink("Inbox") { Text("Mail") }.badge(5)
+      Text("Drafts").badge("New")
+      NavigationLink("Sent") { Text("Mail") }.badge(0)
+      HStack {
+        Text("Ann")
+        Text("Today")
+      }
+      .badge(1)
+    }
+  }
+}

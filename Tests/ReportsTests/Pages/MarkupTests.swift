@@ -64,7 +64,7 @@ struct MarkupTests {
 
   @Test("The policy allows the program's own style sheet and script, what stands in the page, and nothing else")
   func policy() {
-    let policy = ContentPolicy(style: "abc", script: "abc").text
+    let policy = ContentPolicy(styles: ["abc"], script: "abc").text
     #expect(
       policy == "default-src 'none'; style-src 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='; "
         + "script-src 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='; img-src data:; media-src data:; "

@@ -108,6 +108,28 @@ struct ReportPageTests {
     #expect(read == report)
   }
 
+  @Test("Variants stand in a table, each with a link to what is heard under it")
+  func matrix() throws {
+    var report = Self.report()
+    report.cases[0].variant = "de"
+    for page in [ReportPage(report).text, ReportFiles(report, isSplit: true).pages[0].text] {
+      let cells = try #require(PageTree.nodes(of: page)).filter { ["th", "td"].contains($0.name) }
+      #expect(
+        cells.map(\.accessibleName) == [
+          "Scenario", "as it stands", "de", report.cases[0].title,
+          "heard otherwise: 2 changed, 1 new, 2 no longer heard",
+          "as recorded: 2 changed, 1 new, 2 no longer heard",
+        ])
+    }
+    report.cases.removeAll { $0.variant != nil }
+    #expect(!ReportPage(report).text.contains("<table>"))
+  }
+
+  @Test("The commands that it offers take no path for an option")
+  func hyphens() {
+    #expect(ReportPage(Self.report(saying: "-a")).text.contains("<code>a11ysim test -u ./-a.yaml</code>"))
+  }
+
   @Test("The audit finds what is wrong with a page")
   func auditFinds() {
     let page = "<html><body><h1>a</h1><h3 id='a'/><img/><a href='#b' id='a'>c</a><p onclick='x'/></body></html>"

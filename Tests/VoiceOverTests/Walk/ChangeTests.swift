@@ -94,18 +94,18 @@ struct ChangeTests {
     """,
   ]
 
-  /// Long screens, whose views are kept in pieces.
+  /// Long screens, whose views are kept in pieces: more rows than one piece has.
   static let long: [String] = {
-    let rows = (0..<70).map { row in "{ name: Row \(row), on: \(row % 3 == 0), level: 0.5, tags: [a, b], note: n }" }
+    let rows = (0..<40).map { row in "{ name: Row \(row), on: \(row % 3 == 0), level: 0.5, tags: [a, b], note: n }" }
     let state = "rows: [\(rows.joined(separator: ", "))]"
     let row = "{ name: New, on: true, level: 1, tags: [x], note: New }"
     return [
       // Rows that come, go and move anywhere in the list; nested loops; bodies that read what is outside.
       """
-      state: { \(state), chosen: Row 3, at: 40, dim: false, extra: false }
+      state: { \(state), chosen: Row 3, at: 36, dim: false, extra: false }
       views:
         - button: Top
-          action: [{ move: { in: rows, from: 50, to: 2 } }]
+          action: [{ move: { in: rows, from: 37, to: 2 } }]
         - button: Middle
           action: [{ remove: { from: rows, index: 35 } }, { append: { to: rows, value: \(row) } }]
         - button: Insert
@@ -199,7 +199,7 @@ struct ChangeTests {
               views: [{ row: [{ text: "${row.name}" }, { button: Flip, action: { toggle: row.on } }, { text: "${row.on}" }] }]
       """,
       // Views that their author wrote one by one, each keeping its own value.
-      "views: [\((0..<100).map { "{ toggle: Switch \($0) }, { stepper: Step \($0) }" }.joined(separator: ", "))]",
+      "views: [\((0..<50).map { "{ toggle: Switch \($0) }, { stepper: Step \($0) }" }.joined(separator: ", "))]",
       // Frames of their own, among views that have none.
       """
       state: { \(state) }

@@ -35,8 +35,8 @@ struct PointingTests {
         ["= Nick", "= Rate", "= Send (Command-D)", "= Nick"], 1
       ),
       ("{ press: Shift-Tab }, { press: Shift-Tab }", ["= Send (Command-D)", "= Rate"], 1),
-      ("{ press: Tab }, { press: Down }, { press: Up }", ["= Nick", "= Rate"], 2),
-      ("{ press: Tab }, { press: Tab }, { press: Left }", ["= Nick", "= Rate"], 0),
+      ("{ press: Tab }, { press: Down }, { press: Up }", ["= Nick", "= Rate", "= Rate: 2"], 2),
+      ("{ press: Tab }, { press: Tab }, { press: Left }", ["= Nick", "= Rate", "= Rate: 0"], 0),
       ("{ press: Command-D }", [], 5),
       (
         "{ press: Tab }, { press: Tab }, { press: Tab }, { press: Space }", ["= Nick", "= Rate", "= Send (Command-D)"],
@@ -57,10 +57,13 @@ struct PointingTests {
   @Test(
     "Words",
     arguments: [
-      ("{ say: Show names }", ["= Nick (Like, Reply)", "= Rate", "= Send"], 1),
+      ("{ say: Show names }", ["= Nick, also The first comment (Like, Reply)", "= Rate", "= Send"], 1),
       ("{ say: Show numbers }, { say: Tap 3 }", ["= 1 Nick", "= 2 Rate", "= 3 Send"], 5),
       ("{ say: Tap send }", [], 5), ("{ say: Send }", [], 5),
-      ("{ say: Increment rate }, { say: Increment rate }, { say: Decrement Rate }", [], 2),
+      (
+        "{ say: Increment rate }, { say: Increment rate }, { say: Decrement Rate }", ["= Rate: 2", "= Rate: 3", "= Rate: 2"],
+        2
+      ),
       ("{ say: Show actions for The first comment }, { say: Tap Reply }", ["= 1 Like", "= 2 Reply"], 9),
       ("{ say: Show actions for Nick }, { say: '1' }", ["= 1 Like", "= 2 Reply"], 8),
     ] as [(String, [String], Int)])
@@ -86,13 +89,14 @@ struct PointingTests {
         "{ select: Rate }, { menu: Increment }",
         [
           "= menu: Tap, Increment, Decrement, Gestures, Device, Settings", "= Increment: 2 presses, 2 s at 1 s an item",
+          "= Rate: 2",
         ], 2
       ),
       (
         "{ settings: { switchControl: on } }, next, select, next, select",
         [
           "= Rate", "= menu: Tap, Increment, Decrement, Gestures, Device, Settings", "= Increment",
-          "= Increment: 4 presses",
+          "= Increment: 4 presses", "= Rate: 2",
         ], 2
       ),
       (
@@ -131,7 +135,72 @@ struct PointingTests {
       steps: "{ say: Tap Reply }, { say: Tap 2 }, first", "= 1 Reply", "= 2 Reply", "Reply", "For Beth"),
     WalkExample(
       "a name that nothing has is a problem", "views: [{ button: Send, action: back }]", steps: "{ say: Tap Sent }",
-      "* failed: nothing here is called 'sent'"),
+      "* failed: nothing here is called 'Sent'"),
+    WalkExample(
+      "what has no value is not changed by voice", "views: [{ button: Send, action: back }]",
+      steps: "{ say: Increment Send }", "* failed: 'Send' has no value to change"),
+    WalkExample(
+      "what is scrolled away has no name until it shows (assumed)",
+      "views: [{ scrollView: [{ rectangle: , frame: { height: 2000 } }, { button: Send, action: back }] }]",
+      steps: "{ say: Tap Send }", "* failed: 'Send' is scrolled away; say 'Scroll down' before"),
+    WalkExample(
+      "what has no name has a number still", "views: [{ button: , action: back }, { button: Send, action: back }]",
+      steps: "{ settings: { voiceOver: off } }, { say: Show names }, { say: Show numbers }", "VoiceOver off",
+      "= button without a name", "= Send", "= 1 button without a name", "= 2 Send"),
+    WalkExample(
+      "a name on the screen comes before a command", "state: { n: 1 }\nviews: [{ button: Show names, action: { set: { n: 2 } } }, { text: 'Number ${n}' }]",
+      steps: "{ settings: { voiceOver: off } }, { say: Show names }, { settings: { voiceOver: on } }, { focus: Number 2 }",
+      "VoiceOver off", "VoiceOver on", "Show names, button", "Number 2"),
+    WalkExample(
+      "asleep, Voice Control hears nothing but that it is to wake up (list of commands)",
+      "views: [{ button: Send, action: back }]",
+      steps: "{ say: Go to sleep }, { say: Show names }, { say: Wake up }, { say: Show names }", "= Send"),
+    WalkExample(
+      "the grid has numbers that touch, and come nearer by themselves (list of commands, the latter assumed)",
+      "state: { n: 1 }\nviews: [{ view: , frame: [0, 0, 393, 852], views: [{ element: , label: Left, traits: [button], frame: [0, 0, 196, 852], action: { set: { n: 2 } } }, { element: , label: Tiny, traits: [button], frame: [300, 420, 10, 10] }] }, { text: '${n}' }]",
+      steps:
+        "{ settings: { voiceOver: off } }, { say: Show grid with 2 columns and 2 rows }, { say: '4' }, { say: Hide grid }, { say: Show grid with 2 columns and 2 rows }, { say: Tap 3 }, { say: Show grid with 2 columns and 2 rows }, { say: Tap 2 }, { say: Show grid with 2 columns and 2 rows }, { say: Tap 5 }",
+      "VoiceOver off", "= grid of 2 columns and 2 rows", "= 1, 3 Left", "= inside 2: Tiny",
+      "= grid of 3 columns and 3 rows", "= grid of 2 columns and 2 rows", "= 1, 3 Left", "= inside 2: Tiny",
+      "= grid of 2 columns and 2 rows", "= 1, 3 Left", "= inside 2: Tiny", "= nothing at 2",
+      "= grid of 2 columns and 2 rows", "= 1, 3 Left", "= inside 2: Tiny", "* failed: the grid ends at 4"),
+    WalkExample(
+      "words go into a field, and are changed by what they say (Apple's brief on Voice Control, 2019)",
+      "state: { draft: '' }\nviews: [{ textField: Note, text: $draft }]",
+      steps:
+        "{ settings: { voiceOver: off } }, { say: Tap note }, { say: One two }, { say: three }, { say: Replace two with four }, { say: Select one }, { say: Capitalize that }, { say: Delete that }, { say: Select all }, { say: Delete that }, { say: Select five }",
+      "VoiceOver off", "= Note: One two", "= Note: One two three", "= Note: One four three",
+      "= Note: four three", "= Note: ", "* failed: 'five' is not written here"),
+    WalkExample(
+      "Tab goes past a list, to where it was left, and arrows go through it (WWDC21-10260)",
+      "views: [{ button: Edit, action: back }, { list: [{ button: A, action: back }, { button: B, action: back }] }, { button: Done, action: back }]",
+      steps:
+        "{ settings: { voiceOver: off } }, { press: Tab }, { press: Tab }, { press: Down }, { press: Tab }, { press: Shift-Tab }, { press: Down }, { press: Down }",
+      "VoiceOver off", "= Edit", "= A", "= B", "= Done", "= B", "= Done", "= nothing further"),
+    WalkExample(
+      "segments are a group, entered at the one that is chosen (WWDC21-10260)",
+      "views: [{ picker: Size, style: segmented, options: [S, M, L], selection: M }, { button: Done, action: back }]",
+      steps: "{ settings: { voiceOver: off } }, { press: Tab }, { press: Right }, { press: Tab }, { press: Tab }",
+      "VoiceOver off", "= M", "= L", "= Done", "= L"),
+    WalkExample(
+      "Tab-F finds what is called so, by an input label too (WWDC21-10120)",
+      "views: [{ button: Post, inputLabels: [Post, Send], action: back }, { button: Help, action: back }]",
+      steps:
+        "{ settings: { voiceOver: off } }, { press: Tab-F }, { type: hel }, { press: Return }, { press: Tab-F }, { type: send }, { press: Tab }, { press: Tab-F }, { type: x }",
+      "VoiceOver off", "= find:", "= Help", "= find:", "= Post", "= Help", "= find:",
+      "* failed: nothing is found for 'x'"),
+    WalkExample(
+      "Control-Tab leaves a text of several lines, in which Tab stands for itself (WWDC21-10120)",
+      "state: { draft: '' }\nviews: [{ textEditor: $draft, label: Note }, { button: Done, action: back }]",
+      steps:
+        "{ settings: { voiceOver: off } }, { press: Tab }, { press: Space }, { press: Tab }, { press: Delete }, { press: Control-Tab }",
+      "VoiceOver off", "= Note", "= Note: \\t", "= Note: ", "= Done"),
+    WalkExample(
+      "on a Mac without Full Keyboard Access Tab stops at fields and lists (Apple's archive, AppleKeyboardUIMode)",
+      "platform: macOS\nviews: [{ button: Edit, action: back }, { textField: Name }, { list: [{ button: A, action: back }] }]",
+      steps:
+        "{ settings: { voiceOver: off } }, { press: Tab }, { press: Tab }, { press: Tab }, { settings: { fullKeyboardAccess: on } }, { press: Shift-Tab }",
+      "VoiceOver off", "= Name", "= A", "= Name", "= Edit"),
     WalkExample(
       "keys that nothing answers to are a problem", "views: [{ button: Send, action: back }]",
       steps: "{ press: Command-K }", "* failed: nothing on this screen answers to Command-K"),

@@ -39,6 +39,12 @@ package struct Keystroke: Sendable, Hashable {
     self.key = .named(key)
   }
 
+  /// A key with a character on it, in its capital form.
+  package init(_ character: Character, with modifiers: Set<Modifier>) {
+    self.modifiers = modifiers
+    self.key = .character(character)
+  }
+
   /// Reads the keys; `nil` if one of them is unknown.
   package init?(_ text: some StringProtocol) {
     guard let last = text.last else { return nil }

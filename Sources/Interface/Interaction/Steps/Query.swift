@@ -60,7 +60,9 @@ extension Query: CustomStringConvertible {
 
 extension Query {
   /// The places of the things whose names the words mean: of all that answer, those that are meant most surely.
-  package func places(in things: [(place: Int, thing: some Answering)]) -> [Int] {
+  ///
+  /// Things of any kind come in one array: code for each kind would be compiled in another target, and not for the kind.
+  package func places(in things: [(place: Int, thing: any Answering)]) -> [Int] {
     let found: [Int] =
       switch words {
       case nil: things.map(\.place)
@@ -89,11 +91,12 @@ extension Answering {
   fileprivate func answers(where holds: (String) -> Bool) -> Bool { answers.contains(where: holds) }
 }
 
-extension Array {
+extension [(place: Int, thing: any Answering)] {
   /// The places of those that answer to all of a name, or `nil` if none does.
-  fileprivate func surest<Thing: Answering>(named name: String) -> [Int]? where Element == (place: Int, thing: Thing) {
-    let places = places(named: name) { $0.thing }
-    return places.isEmpty ? nil : places.map { self[$0].place }
+  fileprivate func surest(named name: String) -> [Int]? {
+    var surest = SurestPlaces()
+    for (place, thing) in self { surest.add(place, meant: thing.strength(of: name)) }
+    return surest.places.isEmpty ? nil : surest.places
   }
 }
 

@@ -23,6 +23,10 @@ extension View {
     package var zoomIn: Action?
     /// What a swipe down does while the rotor is turned to Zoom.
     package var zoomOut: Action?
+    /// What turning to the next page does: three fingers pushed to the left or up, and reading on at the end of a page.
+    package var nextPage: Action?
+    /// What turning to the page before does: three fingers pushed to the right or down.
+    package var previousPage: Action?
     /// What other gestures do, by their names, such as longPress or pinch; accessibility knows nothing of them.
     package var gestures: [View] = []
     /// The links inside a text by their words, with what they do.
@@ -53,6 +57,8 @@ extension View {
       escape.accept(&visitor)
       zoomIn.accept(&visitor)
       zoomOut.accept(&visitor)
+      nextPage.accept(&visitor)
+      previousPage.accept(&visitor)
       gestures.accept(&visitor)
       links.accept(&visitor)
       onAppear.accept(&visitor)

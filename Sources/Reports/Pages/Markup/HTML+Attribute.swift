@@ -7,13 +7,16 @@ extension HTML {
   struct Attribute: Sendable, Hashable {
     private let name: String
     private let value: String
+    /// Whether nothing in the value can be taken for markup, long as it may be.
+    private let isPlain: Bool
 
-    private init(_ name: String, _ value: String) {
+    private init(_ name: String, _ value: String, isPlain: Bool = false) {
       self.name = name
       self.value = value
+      self.isPlain = isPlain
     }
 
-    var written: String { " \(name)=\"\(XMLText.attribute(value))\"" }
+    var written: String { " \(name)=\"\(isPlain ? value : XMLText.attribute(value))\"" }
 
     // MARK: What style sheets and links know an element by
 
@@ -23,7 +26,7 @@ extension HTML {
       Attribute("class", names.map { "\($0)" }.joined(separator: " "))
     }
     static func href(_ address: PageAddress) -> Attribute { Attribute("href", address.written) }
-    static func source(_ data: DataAddress) -> Attribute { Attribute("src", data.written) }
+    static func source(_ data: DataAddress) -> Attribute { Attribute("src", data.written, isPlain: true) }
 
     // MARK: What people are told
 
@@ -46,6 +49,19 @@ extension HTML {
     static let reachable = Attribute("tabindex", "0")
     /// Lets a link lead the focus there.
     static let target = Attribute("tabindex", "-1")
+    static let button = Attribute("type", "button")
+    static let text = Attribute("type", "text")
+    static let withoutSuggestions = Attribute("autocomplete", "off")
+    /// Has readers of screens say at once what comes to stand there.
+    static let alert = Attribute("role", "alert")
+    /// Has readers of screens say what comes to stand there when they have time.
+    static let status = Attribute("role", "status")
+    /// Has readers of screens say what is added.
+    static let log = Attribute("role", "log")
+    static let column = Attribute("scope", "col")
+    static let row = Attribute("scope", "row")
+    static let region = Attribute("role", "region")
+    static let checkbox = Attribute("type", "checkbox")
     static let radio = Attribute("type", "radio")
     static func name(_ name: StaticString) -> Attribute { Attribute("name", "\(name)") }
     static func labels(_ anchor: Anchor) -> Attribute { Attribute("for", anchor.name) }
@@ -64,6 +80,12 @@ extension HTML {
     static func cues(_ cues: [Report.Sound.Cue]) -> Attribute {
       Attribute("data-cues", cues.map { "\($0.line.written) \($0.start) \($0.end)" }.joined(separator: ","))
     }
+    /// The version of what a page shows, which changes with the file.
+    static func version(_ number: Int) -> Attribute { Attribute("data-version", "\(number)") }
+    /// The number of something that was heard on a walk.
+    static func heard(_ number: Int) -> Attribute { Attribute("data-heard", "\(number)") }
+    /// The key that a button stands for, as browsers call it.
+    static func key(_ name: StaticString) -> Attribute { Attribute("data-key", "\(name)") }
     static func line(_ name: Report.LineName) -> Attribute { Attribute("data-line", name.written) }
   }
 }

@@ -32,7 +32,7 @@ struct PageName: Sendable, Hashable {
   private init(path: String) { self.path = path }
 }
 
-/// The address of something that stands in the page itself.
+/// The address of something that stands in the page itself: letters, digits and a few signs that are not markup.
 struct DataAddress: Sendable, Hashable {
   let written: String
 

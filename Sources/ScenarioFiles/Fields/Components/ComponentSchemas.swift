@@ -49,9 +49,8 @@ extension ValueSchema where Output == [Component.Parameter] {
     let map = ValueSchema.named(
       ValueSchema<Value>.value, "a map of parameters", entry: { ($0.name, $0.standard ?? .null) },
       make: { name, value, reading in reading.parameter(name, standard: value == .null ? nil : value) })
-    let schema = JSONValue.any(of: [list.schema, map.schema])
     return ValueSchema(
-      "names, or a map of parameters", schema: schema,
+      "names, or a map of parameters", schema: JSONValue.any(of: [list.schema, map.schema]),
       write: { $0.allSatisfy { $0.standard == nil } ? list.write($0) : map.write($0) },
       read: { node, reading in node.entries == nil ? list.read(node, &reading) : map.read(node, &reading) })
   }()

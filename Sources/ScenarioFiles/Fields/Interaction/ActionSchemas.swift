@@ -30,9 +30,8 @@ extension ValueSchema where Output == View {
   static let namedAction: ValueSchema = {
     let name = ValueSchema<Dynamic<String>>.template
     let record = ValueSchema<NamedAction>.namedAction
-    let schema: JSONValue = ["anyOf": [name.schema, record.schema, ValueSchema.view.schema]]
     return ValueSchema(
-      "a name, a map or a view", schema: schema,
+      "a name, a map or a view", schema: ["anyOf": [name.schema, record.schema, ValueSchema.view.schema]],
       write: { view in
         guard let action = view.namedAction else { return ValueSchema.view.write(view) }
         return action == NamedAction(name: action.name) ? action.name.written : record.write(action)

@@ -8,7 +8,9 @@ extension ValueSchema where Output == Query {
       "an element",
       [
         Field("role", "A trait that the element has, such as button.", .trait, into: \.role),
-        Field("within", "A container around the element, or the heading above it, by its name.", .text, into: \.within),
+        Field(
+          "within", "A container around the element, or the heading above it, by its name.", .surrounding,
+          into: \.within),
       ])
     return ValueSchema(query.expectation, schema: query.schema, write: query.write) { node, reading in
       query.read(node, &reading).map { reading.reference($0, at: node) }
@@ -49,13 +51,13 @@ extension Field<Query> {
 }
 
 extension ValueSchema where Output == String {
-  /// Words in which `*` stands for any others, or a regular expression between slashes.
-  static let wordPattern = ValueSchema.scalar("a pattern", schema: JSONValue.text, write: ValueSchema.text.write) {
-    scalar, reading in
+  /// The name of what is around an element, which is checked as names of elements are.
+  fileprivate static let surrounding = ValueSchema.scalar(
+    "the name of a container or a heading", schema: JSONValue.text, write: ValueSchema.text.write
+  ) { scalar, reading in
     guard let text = reading.plainText(scalar) else { return nil }
-    guard WordPattern.isBroken(text) else { return text }
-    reading.report(.brokenPattern(scalar))
-    return nil
+    reading.elementReferences.append((nil, scalar))
+    return text
   }
 }
 
@@ -68,11 +70,5 @@ extension Diagnostic {
 
   fileprivate static func nothingNamed(_ noun: String, at place: SourcePlace) -> Diagnostic {
     Diagnostic("nothing-named", "\(noun) needs at least one key", at: place, hints: ["write its name alone"])
-  }
-
-  fileprivate static func brokenPattern(_ scalar: Scalar) -> Diagnostic {
-    Diagnostic(
-      "broken-pattern", "'\(scalar.excerpt)' is not a regular expression", at: scalar.place,
-      length: scalar.writtenLength, hints: ["write a '\\' before a mark that stands for itself"])
   }
 }

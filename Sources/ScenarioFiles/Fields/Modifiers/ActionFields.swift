@@ -21,6 +21,13 @@ extension ModifierField {
     ModifierField("zoomIn", "What a swipe up does while the rotor is turned to Zoom.", .action, into: \.zoomIn),
     ModifierField("zoomOut", "What a swipe down does while the rotor is turned to Zoom.", .action, into: \.zoomOut),
     ModifierField(
+      "nextPage",
+      "What turning to the next page does: three fingers pushed left or up, and reading on at the end of a page.",
+      .action, into: \.nextPage),
+    ModifierField(
+      "previousPage", "What turning to the page before does: three fingers pushed right or down.", .action,
+      into: \.previousPage),
+    ModifierField(
       "gestures", "What other gestures do, by their names, such as longPress, pinch or hover; nothing of it is heard.",
       on: .all, .actions, into: \.gestures),
     ModifierField(

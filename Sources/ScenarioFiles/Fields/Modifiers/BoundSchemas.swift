@@ -5,10 +5,9 @@ extension ValueSchema where Output == Bound {
   /// A constant of a shape, `$name` for a place in state, or `${…}`.
   static func bound<Constant: ValueConvertible>(to constant: ValueSchema<Constant>) -> ValueSchema {
     let expectation = "\(constant.expectation), '$name' or '${…}'"
-    let schema: JSONValue = ["anyOf": [constant.schema, .binding]]
     let dynamic = ValueSchema<Dynamic<Constant>>.dynamic(constant)
     return .scalar(
-      expectation, schema: schema, write: { $0.written },
+      expectation, schema: ["anyOf": [constant.schema, .binding]], write: { $0.written },
       read: { scalar, reading in
         if scalar.isBinding {
           guard let path = reading.statePath(scalar, dropping: 1) else { return nil }
@@ -29,8 +28,9 @@ extension ValueSchema where Output == Bound {
   /// The state of a switch: what a flag can be, or `mixed`.
   static let boundSwitch: ValueSchema = {
     let flag = bound(to: .flag)
-    let schema: JSONValue = ["anyOf": [["enum": ["mixed"]], flag.schema]]
-    return ValueSchema("\(flag.expectation) or mixed", schema: schema, write: { $0.written }) { node, reading in
+    return ValueSchema(
+      "\(flag.expectation) or mixed", schema: ["anyOf": [["enum": ["mixed"]], flag.schema]], write: { $0.written }
+    ) { node, reading in
       node.scalar?.text == "mixed" ? Bound(.constant(.text("mixed"))) : flag.read(node, &reading)
     }
   }()
@@ -110,8 +110,13 @@ extension String {
 extension Reading {
   /// What to write in place of the bare name of state, which the control is to change.
   func bindingAdvice(_ scalar: Scalar) -> String? {
-    let root = scalar.text.prefix { $0 != "." && $0 != "[" }
-    return names.contains(String(root)) ? "write '$\(scalar.excerpt)' for the state" : nil
+    let root = String(scalar.text.prefix { $0 != "." && $0 != "[" })
+    if names.contains(root) { return "write '$\(scalar.excerpt)' for the state" }
+    let flags = ["true", "false", "yes", "no", "on", "off", "mixed"]
+    guard scalar.isName, FlagWord.value(of: scalar.text) == nil,
+      NearMiss.candidates(for: scalar.text, among: flags).isEmpty
+    else { return nil }
+    return "write '$\(scalar.excerpt)', and '\(scalar.excerpt)' into the 'state' of the scenario"
   }
 
   /// Reads `$name`.

@@ -14,9 +14,8 @@ extension ValueSchema {
   static func computable<Written, Computed>(
     _ written: ValueSchema<Written>
   ) -> ValueSchema where Output == WrittenOrComputed<Written, Computed> {
-    let schema = JSONValue.any(of: [written.schema, .binding])
-    return .scalar(
-      "\(written.expectation), or '${…}'", schema: schema,
+    .scalar(
+      "\(written.expectation), or '${…}'", schema: JSONValue.any(of: [written.schema, .binding]),
       write: { value in
         switch value {
         case .written(let value): written.write(value)

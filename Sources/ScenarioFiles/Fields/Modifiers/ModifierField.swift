@@ -6,7 +6,7 @@ struct ModifierField: Sendable {
   /// One sentence; the description in the schema.
   let summary: String
   let kinds: Set<Kind>
-  let schema: JSONValue
+  private let describe: @Sendable () -> JSONValue
   let read: @Sendable (DocumentNode, inout Reading, inout View) -> Void
   /// Writes what the key would read of a view; `nil` if the view says nothing of it.
   let write: @Sendable (View) -> WrittenNode?
@@ -38,7 +38,7 @@ struct ModifierField: Sendable {
     self.name = name
     self.summary = summary
     self.kinds = kinds
-    schema = shape.schema.adding("description", .text(summary))
+    describe = { shape.schema.adding("description", .text(summary)) }
     read = { node, reading, view in
       if let value = shape.read(node, &reading) { store(&view, value) }
     }
@@ -67,6 +67,9 @@ struct ModifierField: Sendable {
 }
 
 extension ModifierField {
+  /// What may stand after the key, as JSON Schema.
+  var schema: JSONValue { describe() }
+
   /// All keys; one can have several rows, for kinds that share nothing.
   static let all =
     structure + speech + elements + actions + controls + parts + uiKit + toolkits + looks + media + layout

@@ -45,21 +45,6 @@ extension ValueSchema where Output == [AuditSettings.Decision] {
 extension ValueSchema where Output == String {
   fileprivate static let decision = ValueSchema.choice(
     "severity", of: ["off"] + Diagnostic.Severity.allCases.map(\.rawValue))
-
-  /// Words with `*` for any others, or a regular expression between slashes.
-  fileprivate static let pattern = ValueSchema.scalar(
-    "a pattern", schema: JSONValue.text, write: { .text($0.escaped) },
-    read: { scalar, reading in
-      guard let text = reading.plainText(scalar) else { return nil }
-      if WordPattern.isBroken(text) {
-        reading.report(
-          Diagnostic(
-            "broken-pattern", "'\(scalar.excerpt)' is not a regular expression", at: scalar.place,
-            length: scalar.writtenLength))
-        return nil
-      }
-      return text
-    })
 }
 
 extension ValueSchema where Output == [HouseRule] {
@@ -84,7 +69,7 @@ extension ValueSchema where Output == HouseRule {
       Field(
         "hints", "The kinds of views that need a hint.",
         .oneOrMore(of: ValueSchema<Kind>.choice("kind"), "a kind, or a list of them"), into: \.hintedKinds),
-      Field("labels", "What every label of a control must be like.", .pattern, into: \.labels),
-      Field("identifiers", "What every identifier must be like.", .pattern, into: \.identifiers),
+      Field("labels", "What every label of a control must be like.", .wordPattern, into: \.labels),
+      Field("identifiers", "What every identifier must be like.", .wordPattern, into: \.identifiers),
     ])
 }

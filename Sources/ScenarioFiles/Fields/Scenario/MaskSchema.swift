@@ -10,8 +10,8 @@ extension ValueSchema where Output == [Mask] {
         reading.report(.notAMaskName(name, of: pattern))
         return nil
       }
-      if let words = pattern.text.regularExpression, (try? Regex(words)) == nil {
-        reading.report(.wrongExpression(pattern))
+      if let problem = Diagnostic.ofPattern(pattern.text, at: pattern) {
+        reading.report(problem)
         return nil
       }
       return Mask(pattern.text, name: name)
@@ -20,13 +20,6 @@ extension ValueSchema where Output == [Mask] {
 
 extension Mask {
   fileprivate static let nameLetters = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_ ".utf8)
-}
-
-extension String {
-  /// What stands between two slashes; `nil` for words.
-  fileprivate var regularExpression: String? {
-    count > 2 && hasPrefix("/") && hasSuffix("/") ? String(dropFirst().dropLast()) : nil
-  }
 }
 
 extension Diagnostic {
@@ -41,12 +34,5 @@ extension Diagnostic {
           ? "the pattern stands before its name: write '/\(name)/: \(pattern.excerpt)'"
           : "use letters, digits, spaces, '-' and '_'"
       ])
-  }
-
-  fileprivate static func wrongExpression(_ pattern: Scalar) -> Diagnostic {
-    Diagnostic(
-      "wrong-expression", "'\(pattern.excerpt)' is not a regular expression", at: pattern.place,
-      length: pattern.writtenLength,
-      hints: ["without the slashes it is taken as it stands, with '*' for any words up to a comma"])
   }
 }

@@ -19,8 +19,8 @@ extension ValueSchema where Output == ScenarioDraft {
         "$schema", "Where the JSON Schema for editors is.", .text, value: { _ in nil }, store: { _, _ in }),
       Field(
         IncludedFiles.key,
-        "Other files whose components and state are used here, by their paths from the folder of this file; what stands "
-          + "here itself counts over what they say.",
+        "Other files whose components, state and words are used here, by their paths from the folder of this file; what "
+          + "stands here itself counts over what they say.",
         .oneOrMore(of: .text, "a list of files"),
         value: { $0.scenario.inclusion.paths.isEmpty ? nil : $0.scenario.inclusion.paths },
         store: { $0.scenario.inclusion.paths = $1 }),
@@ -35,6 +35,12 @@ extension ValueSchema where Output == ScenarioDraft {
     ]
   )
 
+  private static let stringsField = Field<ScenarioDraft>(
+    IncludedFiles.stringsKey,
+    "The app's own words: a string catalog or files such as Localizable.strings, by their paths from the folder of this "
+      + "file, or a map from languages to keys and words.",
+    .strings, into: \.scenario.strings)
+
   /// The keys at the top, in an order that matters: screens refer to state, and flows to screens.
   static let scenarioFields = ValueSchema.record(
     "a scenario",
@@ -47,11 +53,7 @@ extension ValueSchema where Output == ScenarioDraft {
       Field(
         "orientation", "How the device is held.", .choice("orientation"), into: \.scenario.orientation),
       Field("locale", "VoiceOver's own language, such as en-US.", .language, into: \.scenario.locale),
-      Field(
-        "strings",
-        "The app's own words: a string catalog or files such as Localizable.strings, by their paths from the scenario's "
-          + "folder, or a map from languages to keys and words.",
-        .strings, into: \.scenario.strings),
+      stringsField,
       Field(
         "settings", "What the person has set, where it differs from a new device.", .settings,
         value: { $0.scenario.settings.written }
@@ -95,7 +97,7 @@ extension ValueSchema where Output == ScenarioDraft {
 
   /// The keys of a file that scenarios include.
   fileprivate static let includedFields = ValueSchema.record(
-    includedNoun, sharedFields.top + sharedFields.content,
+    includedNoun, sharedFields.top + [stringsField] + sharedFields.content,
     standard: ScenarioDraft(scenario: ScenarioDefaults().scenario)
   ) { reading in ScenarioDraft(scenario: reading.defaults.scenario) }
 
@@ -151,9 +153,11 @@ extension ValueSchema where Output == Scenario {
   /// A whole scenario, with its screens in one place.
   static let scenario: ValueSchema = {
     let fields = ValueSchema<ScenarioDraft>.scenarioFields
-    let schema = fields.schema.adding("oneOf", [["required": ["screens"]], ["required": ["views"]]])
-    return ValueSchema(fields.expectation, schema: schema, write: { fields.write(ScenarioDraft($0)) }) {
-      written, reading in
+    return ValueSchema(
+      fields.expectation,
+      schema: fields.schema.adding("oneOf", [["required": ["screens"]], ["required": ["views"]]]),
+      write: { fields.write(ScenarioDraft($0)) }
+    ) { written, reading in
       if written.isIncluded {
         reading.report(.onlyIncluded(at: written.place))
         return nil
@@ -207,6 +211,8 @@ extension ValueSchema where Output == Scenario {
       // The scenario that includes it may have more.
       reading.isPart = true
       reading.noteComponents(of: node)
+      reading.loadStrings(of: node)
+      reading.strings = .unknown
       reading.drafts = node.drafts
       reading.beginNames(with: [:])
       return fields.read(node, &reading)?.scenario

@@ -9,7 +9,9 @@ extension ValueSchema {
       write: { $0.written(item) },
       read: { node, reading in
         guard case .sequence(let nodes, _) = node else {
-          reading.report(.wrongType(expected: expectation, found: node))
+          // Some write a list as people do.
+          let words = node.scalar.flatMap { $0.text.contains(", ") ? "write '[\($0.excerpt)]'" : nil }
+          reading.report(.wrongType(expected: expectation, found: node, hints: words.map { [$0] } ?? []))
           return nil
         }
         var items: [Item] = []
@@ -42,9 +44,9 @@ extension ValueSchema {
     _ item: ValueSchema<Item>, _ expectation: String, entry: @escaping @Sendable (Result) -> (key: String, item: Item)?,
     make: @escaping @Sendable (Scalar, Item, inout Reading) -> Result?
   ) -> ValueSchema where Output == [Result] {
-    let schema: JSONValue = ["type": "object", "additionalProperties": item.schema]
-    return ValueSchema(
-      expectation, schema: schema, write: { $0.written(item, entry) },
+    ValueSchema(
+      expectation, schema: ["type": "object", "additionalProperties": item.schema],
+      write: { $0.written(item, entry) },
       read: { node, reading in
         guard let entries = node.entries else {
           let advice = NamesElsewhere.advice(for: node.description, in: [expectation])
@@ -89,11 +91,10 @@ extension ValueSchema {
     _ names: [String], of number: ValueSchema<Double> = .number, _ expectation: String
   ) -> ValueSchema where Output == [Double] {
     let count = JSONValue.number(Double(names.count))
-    let schema: JSONValue = [
-      "type": "array", "items": number.schema, "minItems": count, "maxItems": count,
-    ]
     return ValueSchema(
-      expectation, schema: schema, write: { $0.count == names.count ? $0.written(number) : nil },
+      expectation,
+      schema: ["type": "array", "items": number.schema, "minItems": count, "maxItems": count],
+      write: { $0.count == names.count ? $0.written(number) : nil },
       read: {
         node, reading in
         guard case .sequence(let nodes, _) = node, nodes.count == names.count else {

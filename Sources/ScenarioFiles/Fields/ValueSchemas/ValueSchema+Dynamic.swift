@@ -32,9 +32,8 @@ extension ValueSchema {
   /// What a constant shape takes, or `${…}`; `$name` is short for `${name}`.
   static func dynamic<Wrapped>(_ constant: ValueSchema<Wrapped>) -> ValueSchema where Output == Dynamic<Wrapped> {
     let expectation = "\(constant.expectation), or '${…}'"
-    let schema: JSONValue = ["anyOf": [constant.schema, .binding]]
     return .scalar(
-      expectation, schema: schema, write: { $0.written(constant) },
+      expectation, schema: ["anyOf": [constant.schema, .binding]], write: { $0.written(constant) },
       read: { scalar, reading in
         if scalar.isBinding { return reading.statePath(scalar, dropping: 1).map { .expression(.path($0)) } }
         guard scalar.text.contains("${") else {

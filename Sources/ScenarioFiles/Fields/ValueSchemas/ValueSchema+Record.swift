@@ -6,7 +6,7 @@ struct Field<Record>: Sendable {
   /// One sentence; the description in the schema.
   let summary: String
   let isRequired: Bool
-  let schema: JSONValue
+  private let describe: @Sendable () -> JSONValue
   let read: @Sendable (DocumentNode, inout Reading, inout Record) -> Void
   /// Writes what the field would read, unless it says no more than an empty record.
   let write: @Sendable (_ record: Record, _ empty: Record) -> WrittenNode?
@@ -52,11 +52,16 @@ struct Field<Record>: Sendable {
     self.summary = summary
     self.isRequired = isRequired
     self.write = write
-    schema = shape.schema.adding("description", .text(summary))
+    describe = { shape.schema.adding("description", .text(summary)) }
     read = { node, reading, record in
       if let value = shape.read(node, &reading) { store(&record, value) }
     }
   }
+}
+
+extension Field {
+  /// What may stand after the key, as JSON Schema.
+  var schema: JSONValue { describe() }
 }
 
 extension ValueSchema where Output: Sendable {
@@ -75,7 +80,7 @@ extension ValueSchema where Output: Sendable {
       read: {
         node, reading in
         guard let entries = node.entries else {
-          let advice = NamesElsewhere.advice(for: node.description, in: [noun])
+          let advice = NamesElsewhere.advice(for: node.form, in: [noun], about: node.scalar?.excerpt ?? "…")
           reading.report(.wrongType(expected: expectation, found: node, hints: advice.map { [$0] } ?? []))
           return nil
         }
@@ -83,7 +88,10 @@ extension ValueSchema where Output: Sendable {
         reading.checkKeys(entries, of: noun, at: node.place, fields)
         // In the order of the table: later fields can rely on earlier ones.
         for field in fields {
-          guard let entry = entries.first(where: { $0.key.text == field.name }) else { continue }
+          let own = entries.first { $0.key.text == field.name }
+          guard let entry = own ?? entries.first(where: { $0.isMeant(as: field.name, of: noun, fields) }) else {
+            continue
+          }
           // What should stand there has been taken for the keys after it.
           if entry.value.isNull, entries.contains(where: \.isCrampedItem) { continue }
           field.read(entry.value, &reading, &record)
@@ -128,12 +136,26 @@ extension Reading {
       report(.unknownKey(entry, of: noun, among: fields.map(\.name)))
     }
     for field in fields where field.isRequired && !entries.contains(where: { $0.key.text == field.name }) {
+      // What has another name there is told with that name.
+      if entries.contains(where: { $0.offers(field.name, of: noun, fields) }) { continue }
       report(.missingKey(field.name, of: noun, at: place))
     }
   }
 }
 
 extension DocumentNode.Entry {
+  /// Whether a key that means nothing here is told to be that of a field.
+  fileprivate func offers<Record>(_ name: String, of noun: String, _ fields: [Field<Record>]) -> Bool {
+    let names = fields.map(\.name)
+    return !names.contains(key.text) && NamesElsewhere.offered(for: key.text, in: [noun], among: names) == name
+  }
+
+  /// Whether a key is told to be that of a field, and what stands after it is read as such: a list or a map may have
+  /// mistakes of its own.
+  fileprivate func isMeant<Record>(as name: String, of noun: String, _ fields: [Field<Record>]) -> Bool {
+    value.scalar == nil && offers(name, of: noun, fields)
+  }
+
   /// Whether the key is meant as an item of a list, as in `-text: A`.
   fileprivate var isCrampedItem: Bool {
     key.style == .plain && key.text.hasPrefix("-") && key.text.dropFirst().first?.isLetter == true
@@ -161,6 +183,7 @@ extension Diagnostic {
       ?? NamesElsewhere.hint(
         for: key.text, in: [noun] + places, after: entry.value.scalar?.excerpt ?? "…", among: names)
       ?? (names.count <= 8 ? "the keys are: \(names.joined(separator: ", "))" : nil)
+      ?? ReferencePage.hint(for: noun)
     return Diagnostic(
       "unknown-key", "unknown key '\(key.excerpt)' in \(noun)", at: key.place, length: key.writtenLength,
       hints: hint.map { [$0] } ?? [])

@@ -26,17 +26,24 @@ extension ValueSchema where Output == Double {
 
   /// A number from a range.
   static func number(in range: ClosedRange<Double>? = nil, _ expectation: String = "a number") -> ValueSchema {
-    var schema: JSONValue = ["type": "number"]
-    if let range, range.lowerBound.isFinite { schema = schema.adding("minimum", .number(range.lowerBound)) }
-    if let range, range.upperBound.isFinite { schema = schema.adding("maximum", .number(range.upperBound)) }
-    return .scalar(
-      expectation, schema: schema, write: { .number($0) },
+    .scalar(
+      expectation, schema: .numbers(in: range), write: { .number($0) },
       read: { scalar, reading in
         if let number = scalar.number, range?.contains(number) ?? true { return number }
         reading.report(
           .wrongType(expected: expectation, found: .scalar(scalar), hints: scalar.numberAdvice.map { [$0] } ?? []))
         return nil
       })
+  }
+}
+
+extension JSONValue {
+  /// The schema of a number from a range, whose ends may be open.
+  fileprivate static func numbers(in range: ClosedRange<Double>?) -> JSONValue {
+    var schema: JSONValue = ["type": "number"]
+    if let range, range.lowerBound.isFinite { schema = schema.adding("minimum", .number(range.lowerBound)) }
+    if let range, range.upperBound.isFinite { schema = schema.adding("maximum", .number(range.upperBound)) }
+    return schema
   }
 }
 
@@ -55,9 +62,8 @@ extension ValueSchema where Output == Int {
   /// A number without a fraction.
   static func wholeNumber(in range: ClosedRange<Int>, _ expectation: String) -> ValueSchema {
     let number = ValueSchema<Double>.number(in: Double(range.lowerBound)...Double(range.upperBound), expectation)
-    let schema = number.schema.adding("type", "integer")
     return ValueSchema(
-      expectation, schema: schema, write: { .plain("\($0)") },
+      expectation, schema: number.schema.adding("type", "integer"), write: { .plain("\($0)") },
       read: { node, reading in
         guard let value = number.read(node, &reading) else { return nil }
         if let whole = Int(exactly: value) { return whole }

@@ -7,14 +7,15 @@ struct Word<Output: Sendable>: Sendable {
   let summary: String
   /// What the word means alone; `nil` if something must stand after it.
   let alone: Output?
-  let schema: JSONValue?
+  /// Describes what stands after the word; `nil` if nothing does.
+  private let describe: (@Sendable () -> JSONValue)?
   let read: (@Sendable (DocumentNode, inout Reading) -> Output?)?
   /// Writes what the word would read, alone or with something after it; `nil` for what other words mean.
   let write: @Sendable (Output) -> WrittenNode?
 
   /// A word that stands alone.
   init(_ name: String, _ summary: String, _ output: Output) where Output: Equatable {
-    self.init(name, summary, alone: output, schema: nil, write: { $0 == output ? .plain(name) : nil }, read: nil)
+    self.init(name, summary, alone: output, describe: nil, write: { $0 == output ? .plain(name) : nil }, read: nil)
   }
 
   /// A word with something after it; `argument` is what that is, and `nil` for what other words mean.
@@ -23,7 +24,7 @@ struct Word<Output: Sendable>: Sendable {
     argument: @escaping @Sendable (Output) -> Argument?, make: @escaping @Sendable (Argument) -> Output
   ) where Output: Equatable {
     self.init(
-      name, summary, alone: alone, schema: shape.schema,
+      name, summary, alone: alone, describe: { shape.schema },
       write: { output in
         if let alone, output == alone { return .plain(name) }
         return argument(output).flatMap(shape.write).map { .pair(name, $0) }
@@ -32,7 +33,7 @@ struct Word<Output: Sendable>: Sendable {
   }
 
   private init(
-    _ name: String, _ summary: String, alone: Output?, schema: JSONValue?,
+    _ name: String, _ summary: String, alone: Output?, describe: (@Sendable () -> JSONValue)?,
     write: @escaping @Sendable (Output) -> WrittenNode?,
     read: (@Sendable (DocumentNode, inout Reading) -> Output?)?
   ) {
@@ -40,7 +41,7 @@ struct Word<Output: Sendable>: Sendable {
     self.name = name
     self.summary = summary
     self.alone = alone
-    self.schema = schema
+    self.describe = describe
     self.read = read
   }
 }
@@ -65,7 +66,7 @@ extension ValueSchema where Output: Sendable {
         switch node {
         case .scalar(let scalar) where !scalar.isNull:
           guard let word = words.first(where: { $0.name == scalar.text }) else {
-            reading.hinting(advice(scalar, nil, reading) ?? scalar.argumentAdvice(names)) {
+            reading.hinting(advice(scalar, nil, reading) ?? scalar.argumentAdvice(noun, names)) {
               $0.report(.unknownWord("unknown-\(noun)", noun, scalar, among: names))
             }
             return nil
@@ -102,7 +103,7 @@ extension Reading {
       report(.needlessArgument(entry))
       return nil
     }
-    return hinting(NamesElsewhere.advice(for: entry.value.description, in: [word.name])) { read(entry.value, &$0) }
+    return hinting(NamesElsewhere.advice(for: entry.value.form, in: [word.name])) { read(entry.value, &$0) }
   }
 }
 
@@ -123,7 +124,7 @@ extension Word {
   fileprivate var property: JSONValue {
     let nothing: JSONValue = ["type": "null"]
     let argument =
-      switch (schema, alone) {
+      switch (describe?(), alone) {
       case (let schema?, nil): schema
       case (let schema?, _?): JSONValue.any(of: [schema, nothing])
       case (nil, _): nothing
@@ -139,10 +140,13 @@ extension String {
 
 extension Scalar {
   /// What to write in place of `next 3`: a word with a value in the same text.
-  fileprivate func argumentAdvice(_ words: [String]) -> String? {
+  fileprivate func argumentAdvice(_ noun: String, _ words: [String]) -> String? {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2, words.contains(parts[0]) else { return nil }
-    return "write '\(parts[0]): \(parts[1])'"
+    // Some words of two are one elsewhere: 'swipe left'.
+    guard parts.count == 2, NamesElsewhere.meaning(of: text, among: words) == nil else { return nil }
+    let places = ["\(noun) with words", noun]
+    if let advice = NamesElsewhere.advice(for: parts[0], in: places, about: parts[1]) { return advice }
+    return NamesElsewhere.meaning(of: parts[0], among: words).map { "write '\($0): \(parts[1])'" }
   }
 }
 

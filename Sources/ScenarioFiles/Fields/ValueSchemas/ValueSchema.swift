@@ -6,21 +6,26 @@ import Diagnostics
 struct ValueSchema<Output>: Sendable {
   /// What a message says was expected, such as “a number”.
   let expectation: String
-  let schema: JSONValue
+  /// Describes what may stand there; only those who write a schema ask.
+  private let describe: @Sendable () -> JSONValue
   /// Reads a node; what is wrong is reported, and `nil` returned.
   let read: @Sendable (DocumentNode, inout Reading) -> Output?
   /// Writes what the shape would read; `nil` for what cannot be written in this way.
   let write: @Sendable (Output) -> WrittenNode?
 
   init(
-    _ expectation: String, schema: JSONValue, write: @escaping @Sendable (Output) -> WrittenNode?,
+    _ expectation: String, schema: @autoclosure @escaping @Sendable () -> JSONValue,
+    write: @escaping @Sendable (Output) -> WrittenNode?,
     read: @escaping @Sendable (DocumentNode, inout Reading) -> Output?
   ) {
     self.expectation = expectation
-    self.schema = schema
+    describe = schema
     self.write = write
     self.read = read
   }
+
+  /// What may stand there, as JSON Schema.
+  var schema: JSONValue { describe() }
 
   /// The same shape, read into something else, and the way back.
   func map<Other>(
@@ -43,10 +48,11 @@ extension ValueSchema {
 
   /// Text, a number or a word: whatever is neither a list nor a map, nor nothing.
   static func scalar(
-    _ expectation: String, schema: JSONValue, write: @escaping @Sendable (Output) -> WrittenNode?,
+    _ expectation: String, schema: @autoclosure @escaping @Sendable () -> JSONValue,
+    write: @escaping @Sendable (Output) -> WrittenNode?,
     read: @escaping @Sendable (Scalar, inout Reading) -> Output?
   ) -> ValueSchema {
-    ValueSchema(expectation, schema: schema, write: write) { node, reading in
+    ValueSchema(expectation, schema: schema(), write: write) { node, reading in
       guard let scalar = node.scalar, !scalar.isNull else {
         reading.report(.wrongType(expected: expectation, found: node))
         return nil
@@ -75,6 +81,7 @@ extension Diagnostic {
         for: scalar.text, in: argument == nil ? [noun] : ["\(noun) with words", noun], after: argument ?? "…",
         among: words)
       ?? ((1...12).contains(words.count) ? "one of: \(words.joined(separator: ", "))" : nil)
+      ?? ReferencePage.hint(for: noun)
     return Diagnostic(
       id, "unknown \(noun) '\(scalar.excerpt)'", at: scalar.place, length: scalar.writtenLength,
       hints: hint.map { [$0] } ?? [])
@@ -82,6 +89,9 @@ extension Diagnostic {
 }
 
 extension DocumentNode {
+  /// What this is, whatever stands in it.
+  var form: String { scalar?.isNull == false ? "text" : description }
+
   /// What a message says was found.
   var description: String {
     switch self {

@@ -85,10 +85,14 @@ extension Reading {
         field.read(entry.value, &self, &view)
       } else if KindRow.named(entry.key.text) == nil || row.kind.has(.textInput) {
         report(.unusable(entry, on: kind))
+        readOn(entry, of: kind)
       } else if !entry.key.isKind {
         // A second kind that can mean nothing else has been reported as such.
         report(.severalKinds(kind, entry))
       }
+    }
+    if row.kind == .pageControl, view.total == nil, let value = entries.first(where: { $0.key.text == "value" }) {
+      report(.pageOfUnknownCount(value.key))
     }
     if row.kind == .grid {
       for child in children where child.kind == .row { report(.rowInGrid(child)) }
@@ -96,6 +100,22 @@ extension Reading {
     view.content = content
     view.children = ChunkedArray(children)
     return view
+  }
+
+  /// Reads the list or map after a key that means nothing as the key that is offered in its place, so that its mistakes
+  /// show too.
+  private mutating func readOn(_ entry: DocumentNode.Entry, of kind: KindEntry) {
+    guard entry.value.scalar == nil, ModifierField.kinds(of: entry.key.text) == nil else { return }
+    let name = kind.row.name
+    guard
+      let meant = NamesElsewhere.offered(for: entry.key.text, in: [name.withArticle, "view"], among: kind.row.keys)
+    else { return }
+    var view = View(kind.row.kind)
+    if meant == "views" {
+      _ = views(entry.value)
+    } else {
+      ModifierField.named(meant, of: kind.row.kind)?.read(entry.value, &self, &view)
+    }
   }
 
   /// Reads what stands inside of a `forEach` with its variables in sight.
@@ -106,6 +126,23 @@ extension Reading {
     // What is wrong with the loop has been told, and names that it may have brought are no second mistake.
     if variable.isEmpty { names = .unknown } else { names.push(variable, index, over: list) }
     return read(&self)
+  }
+}
+
+extension KindRow {
+  /// The keys that a view of the kind can have.
+  fileprivate var keys: [String] {
+    ModifierField.names(of: kind) + (holdsViews ? ["views"] : []) + (takesSymbol ? ["symbol"] : [])
+  }
+}
+
+extension Scalar {
+  /// What to write for a view as it stands in SwiftUI: `Text("Hello")`.
+  fileprivate var callInSwiftUI: String? {
+    guard let call = text.wholeMatch(of: /(\w+)\("(.*?)"\s*[,)].*/),
+      let kind = NamesElsewhere.meaning(of: String(call.1), among: KindRow.names)
+    else { return nil }
+    return "write '\(kind): \(call.2)'"
   }
 }
 
@@ -122,13 +159,19 @@ extension Diagnostic {
         ?? NearMiss.hint(for: scalar.text, among: components)
     return Diagnostic(
       "unknown-kind", "'\(scalar.excerpt)' is not a kind of view", at: scalar.place, length: scalar.writtenLength,
-      hints: [near ?? "write 'text: \(scalar.excerpt)' for text"])
+      hints: [scalar.callInSwiftUI ?? near ?? "write 'text: \(scalar.excerpt)' for text"])
   }
 
   fileprivate static func rowInGrid(_ row: View) -> Diagnostic {
     Diagnostic(
       "misplaced-kind", "a 'row' stands in a table, not in a grid", at: row.origin,
       hints: ["did you mean 'gridRow'?"])
+  }
+
+  fileprivate static func pageOfUnknownCount(_ key: Scalar) -> Diagnostic {
+    Diagnostic(
+      "missing-key", "a page needs the number of all pages", at: key.place, length: key.writtenLength,
+      hints: ["write 'pageControl: 5' for five pages, or 'total: 5'"])
   }
 
   fileprivate static func missingContent(_ scalar: Scalar) -> Diagnostic {
@@ -156,11 +199,11 @@ extension Diagnostic {
     let name = kind.row.name
     let note = Note("'\(name)' starts here", at: kind.key.place)
     guard let kinds = kindsTaking(key.text) else {
-      let known =
-        ModifierField.names(of: kind.row.kind) + (kind.row.holdsViews ? ["views"] : [])
-        + (kind.row.takesSymbol ? ["symbol"] : [])
-      var diagnostic = Diagnostic.unknownKey(entry, of: name.withArticle, in: ["view"], among: known)
+      var diagnostic = Diagnostic.unknownKey(entry, of: name.withArticle, in: ["view"], among: kind.row.keys)
       diagnostic.notes = [note]
+      if diagnostic.hints.isEmpty {
+        diagnostic.hints = [otherKinds(for: key.text) ?? "'a11ysim help kind \(name)' lists its keys"]
+      }
       return diagnostic
     }
     let names = kinds.sorted { $0.rawValue < $1.rawValue }.map(\.rawValue)
@@ -169,6 +212,14 @@ extension Diagnostic {
       "field-not-allowed", "'\(key.text)' does not apply to \(name.withArticle)", at: key.place,
       length: key.writtenLength, notes: [note],
       hints: advice.map { [$0] } ?? (names.count <= 5 ? ["it applies to \(names.joined(separator: ", "))"] : []))
+  }
+
+  /// The hint for a key from elsewhere that means one which other kinds have.
+  private static func otherKinds(for word: String) -> String? {
+    guard let meant = NamesElsewhere.meaning(of: word, among: ModifierField.all.map(\.name)),
+      let kinds = kindsTaking(meant), kinds.count <= 5
+    else { return nil }
+    return "'\(meant)' applies to \(kinds.map(\.rawValue).sorted().joined(separator: ", "))"
   }
 
   private static func kindsTaking(_ name: String) -> Set<Kind>? {

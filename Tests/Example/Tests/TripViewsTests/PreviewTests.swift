@@ -22,7 +22,7 @@ struct PreviewTests {
     ) { stop in
       stop.isControl && stop.label.hasSuffix("!") ? "“\(stop.label)” shouts" : nil
     }
-    let findings = try preview.findings(by: Audit(rules: Audit.Rule.all + [noShouting]))
+    let findings = try preview.findings(by: Audit(rules: Audit.Rule.standard + [noShouting]))
     #expect(findings.filter { $0.severity == .error }.isEmpty)
   }
 

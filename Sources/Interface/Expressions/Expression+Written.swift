@@ -1,8 +1,6 @@
-import Interface
-
 extension Expression {
   /// The expression as an author writes it in `${…}`.
-  var written: String { written(above: 0, isOperand: false) }
+  package var written: String { written(above: 0, isOperand: false) }
 
   /// The expression where operators that bind no tighter than a level would take it apart.
   private func written(above level: Int, isOperand: Bool) -> String {
@@ -37,16 +35,6 @@ extension Expression {
     if case .not = self, symbol.precedence > BinaryOperator.and.precedence { return receiver }
     return written(above: symbol.precedence - 1, isOperand: false)
   }
-
-  /// The expression in text: what is between `${…}` is computed.
-  var template: String {
-    if case .localized(let text) = self { return text.interpolation?.template ?? text.key.escapedInTemplate }
-    guard case .interpolation(let parts) = self else { return "${\(written)}" }
-    return parts.map { part in
-      if case .literal(.text(let text)) = part { return text.escapedInTemplate }
-      return "${\(part.written)}"
-    }.joined()
-  }
 }
 
 extension Expression.Argument {
@@ -55,7 +43,7 @@ extension Expression.Argument {
 
 extension Path {
   /// The path as an author writes it.
-  var written: String {
+  package var written: String {
     steps.reduce(into: root) { text, step in
       switch step {
       case .member(let name): text += ".\(name)"
@@ -81,23 +69,5 @@ extension Value {
 }
 
 extension String {
-  /// Whether a text that may have expressions in it would be taken for one.
-  var isEscapedInTemplates: Bool {
-    guard utf8.contains(where: ForeignPlaceholder.canBegin) else { return false }
-    return contains("${")
-      || ForeignPlaceholder.all(in: Array(unicodeScalars)).contains { placeholder in
-        placeholder.expression.unicodeScalars.first { $0 != " " }?.startsWord ?? false
-      }
-  }
-
-  /// Text where expressions may stand: what looks like one stands in quotes.
-  var escapedInTemplate: String { isEscapedInTemplates ? "${'\(replacing("'", with: "''"))'}" : self }
-
-  /// Text where no expression can stand, in which `$${` stands for `${`.
-  var escaped: String { replacing("${", with: "$${") }
-
-  /// Text in a place that takes `$name` for state, where what looks like that is written as an expression.
-  var escapedBesideBindings: String { isBinding ? Expression.literal(.text(self)).template : escapedInTemplate }
-
   fileprivate func inParentheses(_ isNeeded: Bool) -> String { isNeeded ? "(\(self))" : self }
 }

@@ -1,0 +1,92 @@
+internal import A11ySimulation
+internal import Foundation
+internal import TestRuns
+
+/// Shows something in a browser, and follows it, until the person leaves.
+struct LiveSession<Source: LiveSource> {
+  /// How often the files are looked at, in seconds.
+  private static var interval: Double { 0.1 }
+
+  private var file: ProjectFile
+  private let site: LiveSite<Source>
+
+  init(_ source: Source, in file: ProjectFile, speaker: LineSpeaker?) {
+    self.file = file
+    site = LiveSite(source, speaker: speaker)
+    read()
+  }
+
+  /// Serves the page, and reads the file again whenever it has changed.
+  mutating func run(_ server: any SiteServer) -> Outcome {
+    let stop = StopFlag()
+    let signals = SignalWatch { _ in stop.raise() }
+    defer { withExtendedLifetime(signals) {} }
+    let failure = FailureNote()
+    let site = site
+    let serving = Task.detached {
+      do {
+        try await server.serve(site) { port in
+          let gate = SiteGate(port: port)
+          site.open(gate)
+          Console.output("\(gate.address)\n")
+          Console.message("open this address; Control-C ends it\n")
+        }
+      } catch {
+        failure.note("cannot serve the page: \(error.localizedDescription)")
+      }
+    }
+    defer { serving.cancel() }
+    follow { stop.isRaised || failure.words != nil }
+    if let words = failure.words {
+      Console.message("error: \(words)\n")
+      return .toolMissing
+    }
+    return Outcome(endedBy: signals.received)
+  }
+
+  private mutating func follow(until isOver: () -> Bool) {
+    var seen = stamps
+    var isNews = false
+    while !isOver() {
+      Thread.sleep(forTimeInterval: Self.interval)
+      let now = stamps
+      // A file may still be in the making: it is read once it has stayed the same for a while.
+      guard now == seen, isNews else {
+        isNews = isNews || now != seen
+        seen = now
+        continue
+      }
+      isNews = false
+      read()
+      seen = stamps
+    }
+  }
+
+  private mutating func read() {
+    // What is wrong with the project is said in the terminal.
+    if let changed = try? ProjectFile() { file = changed }
+    let source = site.withSource { source in
+      source.tell(source.activity)
+      return source
+    }
+    let reading = source.read(file)
+    site.withSource { source in
+      source.tell(nil)
+      source.take(reading)
+    }
+  }
+
+  private var stamps: FileStamps {
+    FileStamps(of: site.withSource { $0.files } + [file.path ?? Project.fileName])
+  }
+}
+
+/// Why there is no server, told by one thread to another.
+private final class FailureNote: @unchecked Sendable {
+  private let lock = NSLock()
+  private var noted: String?
+
+  var words: String? { lock.withLock { noted } }
+
+  func note(_ words: String) { lock.withLock { noted = words } }
+}

@@ -1,0 +1,99 @@
+internal import A11ySimulation
+internal import Foundation
+internal import PreviewPackages
+
+/// What a program with a team's previews in it is asked, in a line of JSON: a key, an answer, or only how it stands.
+struct LiveRequest: Codable {
+  var key: String?
+  var isAnswer = false
+  var words: String?
+}
+
+/// What such a program answers, in a line of JSON.
+struct LiveReply: Codable {
+  var turn: LiveTurn
+  var view: LiveView
+}
+
+/// A program with a team's previews in it that answers by lines, until it is told to end.
+final class LiveTalk {
+  private let process = Process()
+  private let questions = Pipe()
+  private let answers = Pipe()
+  private let errors: URL
+  private var pending = Data()
+
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - arguments: Its command line.
+  /// - Throws: What keeps it from being run.
+  init(with program: URL, about arguments: [String]) throws {
+    errors = FileManager.default.temporaryDirectory.appending(path: "a11ysim-\(UUID().uuidString)")
+    try Data().write(to: errors)
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = SupervisedRun.environment
+    process.standardInput = questions
+    process.standardOutput = answers
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+  }
+
+  deinit { end() }
+
+  /// Asks, and waits for the answer; `nil` if the program has ended.
+  func ask(_ request: LiveRequest) -> LiveReply? {
+    guard let question = try? JSONEncoder().encode(request), process.isRunning,
+      (try? questions.fileHandleForWriting.write(contentsOf: question + Data("\n".utf8))) != nil
+    else { return nil }
+    let newline = UInt8(ascii: "\n")
+    while !pending.contains(newline) {
+      let more = answers.fileHandleForReading.availableData
+      guard !more.isEmpty else { return nil }
+      pending += more
+    }
+    let line = pending.prefix { $0 != newline }
+    pending = Data(pending.dropFirst(line.count + 1))
+    return try? JSONDecoder().decode(LiveReply.self, from: line)
+  }
+
+  /// What the program said on its standard error, at most the end of it.
+  var lastWords: String {
+    let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").suffix(40).joined(separator: "\n")
+  }
+
+  func end() {
+    if process.isRunning { process.terminate() }
+    try? FileManager.default.removeItem(at: errors)
+  }
+}
+
+/// Answers for a preview that is linked into this program, line by line, until nobody asks any more.
+struct LiveAnswers {
+  private var source: LiveFile
+
+  /// - Throws: An exit status if the file of the project is wrong, which is then reported.
+  init(_ path: String) throws {
+    source = LiveFile(path)
+    source.take(source.read(try ProjectFile()))
+  }
+
+  mutating func run() {
+    // What the team's code prints is no answer.
+    let channel = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    var isFirst = true
+    while let line = readLine() {
+      guard let request = try? JSONDecoder().decode(LiveRequest.self, from: Data(line.utf8)) else { continue }
+      var turn = LiveTurn.told
+      if let key = request.key { turn = source.press(key) }
+      if request.isAnswer { turn = source.answer(request.words) }
+      var view = source.view
+      if !isFirst { view.report = nil }
+      isFirst = false
+      guard let reply = try? JSONEncoder().encode(LiveReply(turn: turn, view: view)) else { return }
+      try? channel.write(contentsOf: reply + Data("\n".utf8))
+    }
+  }
+}

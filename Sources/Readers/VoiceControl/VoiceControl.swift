@@ -1,0 +1,240 @@
+internal import Elements
+package import Interface
+internal import Order
+internal import Utterances
+
+/// Voice Control: what can be operated has a name to say, or a number where names do not tell things apart.
+///
+/// Sources: the list of commands in the iPhone User Guide; SwiftUI's `accessibilityInputLabels` (the first is shown, all can
+/// be said, and where there are some the label is not shown); w3c/matf, issue 39. That capitals and marks do not matter, that
+/// what is scrolled away has no name until it shows, and the words of the commands on actions and values, is assumed.
+package struct VoiceControl: PointingReader {
+  /// What is shown over the screen, and what Voice Control remembers.
+  package struct Overlay: Sendable, Hashable {
+    /// What has a number, beginning at 1.
+    enum Numbered: Sendable, Hashable {
+      case stop(StopAddress)
+      case action(OfferedAction, of: StopAddress)
+    }
+
+    var numbered: [Numbered] = []
+    /// The grid that is shown; `nil` for none.
+    var grid: SpokenGrid?
+    /// What was dictated last, which “Delete that” takes back.
+    var dictated: String?
+    /// Whether nothing is answered until “Wake up” is said.
+    var isAsleep = false
+
+    package init() {}
+
+    /// Nothing is shown any longer.
+    mutating func hide() {
+      numbered = []
+      grid = nil
+    }
+  }
+
+  package internal(set) var overlay: Overlay
+  let situation: Situation
+
+  package init(in situation: Situation, showing overlay: Overlay) {
+    self.situation = situation
+    self.overlay = overlay
+  }
+
+  package mutating func perform(_ step: Step) -> PointingAnswer {
+    if case .say(let sentence) = step.command { return carryOut(SpokenWords(sentence)) }
+    return step.command.kind == .showNames ? showNames() : PointingAnswer()
+  }
+
+  /// What stands on the screen under its own name comes before the commands, and they before dictation.
+  private mutating func carryOut(_ words: SpokenWords) -> PointingAnswer {
+    if overlay.isAsleep {
+      overlay.isAsleep = words.folded != "wake up"
+      return PointingAnswer()
+    }
+    if !visiblePlaces(named: words.folded).isEmpty { return operate(words) { .activate(stop: $0) } }
+    for command in SpokenCommand.all {
+      guard let rest = words.after(command.phrase), let answer = command.answer(&self, rest) else { continue }
+      return answer
+    }
+    if situation.isEditing, !isShown(words.folded) {
+      overlay.dictated = words.written
+      return PointingAnswer(asking: .dictate(words.written))
+    }
+    return operate(words) { .activate(stop: $0) }
+  }
+}
+
+// Names and numbers.
+extension VoiceControl {
+  /// What can be operated and is seen.
+  var visiblePlaces: [Int] { operablePlaces.filter(situation.shows) }
+
+  private var operablePlaces: [Int] { situation.stops.indices.filter { situation.stops[$0].element.isOperable } }
+
+  /// The stops that can be meant: an input label where there are some, else the label.
+  private func visiblePlaces(named name: String) -> [Int] {
+    visiblePlaces.filter { situation.stops[$0].element.saidNames.contains(name) }
+  }
+
+  /// Whether a number or an action with such a name is shown.
+  private func isShown(_ words: String) -> Bool {
+    if let number = Int(words) { return overlay.grid?.numbers.contains(number) ?? (number <= overlay.numbered.count) }
+    return action(named: words) != nil
+  }
+
+  private func action(named name: String) -> (OfferedAction, StopAddress)? {
+    for case .action(let action, let stop) in overlay.numbered where action.name(in: situation.phrasebook).asSaid == name {
+      return (action, stop)
+    }
+    return nil
+  }
+
+  /// Does something to what is called so, or has the number.
+  mutating func operate(_ words: SpokenWords, by request: (Int) -> PointingRequest) -> PointingAnswer {
+    if let number = Int(words.folded) {
+      if let grid = overlay.grid { return touch(number, of: grid, by: request) }
+      if overlay.numbered.indices.contains(number - 1) { return choose(overlay.numbered[number - 1], by: request) }
+    }
+    if let (action, stop) = action(named: words.folded) { return perform(action, of: stop) }
+    let places = visiblePlaces(named: words.folded)
+    guard let first = places.first else { return unknown(words) }
+    return places.count > 1 ? number(places) : PointingAnswer(asking: request(first))
+  }
+
+  private func unknown(_ words: SpokenWords) -> PointingAnswer {
+    let hidden = operablePlaces.contains { situation.stops[$0].element.saidNames.contains(words.folded) }
+    if hidden {
+      return .failing(.wrongName(words.written, known: []), "'\(words.written)' is scrolled away; say 'Scroll down' before")
+    }
+    let known = visiblePlaces.compactMap { situation.stops[$0].element.voiceName }
+    return .failing(.wrongName(words.written, known: known), "nothing here is called '\(words.written)'")
+  }
+
+  /// Does something to an adjustable element.
+  mutating func adjust(_ words: SpokenWords, by request: (Int) -> PointingRequest) -> PointingAnswer {
+    let places = visiblePlaces(named: words.folded)
+    if let place = places.first, places.count == 1, !situation.stops[place].element.traits.contains(.adjustable) {
+      let known = visiblePlaces.filter { situation.stops[$0].element.traits.contains(.adjustable) }
+      return .failing(
+        .wrongName(words.written, known: known.map(situation.name)), "'\(words.written)' has no value to change")
+    }
+    return operate(words, by: request)
+  }
+
+  private mutating func choose(_ numbered: Overlay.Numbered, by request: (Int) -> PointingRequest) -> PointingAnswer {
+    overlay.hide()
+    switch numbered {
+    case .stop(let stop): return situation.place(of: stop).map { PointingAnswer(asking: request($0)) } ?? PointingAnswer()
+    case .action(let action, let stop): return perform(action, of: stop)
+    }
+  }
+
+  private mutating func perform(_ action: OfferedAction, of stop: StopAddress) -> PointingAnswer {
+    overlay.hide()
+    return situation.place(of: stop).map { PointingAnswer(asking: .perform(action, stop: $0)) } ?? PointingAnswer()
+  }
+
+  /// Shows the name of each thing, the others that can be said for it, and in parentheses its actions.
+  mutating func showNames() -> PointingAnswer {
+    overlay.hide()
+    return PointingAnswer(
+      visiblePlaces.map { place in
+        let others = situation.stops[place].element.inputLabels.dropFirst().map { ", also \($0)" }.joined()
+        return .shown(situation.voiceName(place) + others + situation.actionList(of: place))
+      })
+  }
+
+  mutating func showNumbers() -> PointingAnswer { number(visiblePlaces) }
+
+  /// Shows numbers in place of names.
+  private mutating func number(_ places: [Int]) -> PointingAnswer {
+    overlay.hide()
+    overlay.numbered = places.map { .stop(situation.address(of: $0)) }
+    return PointingAnswer(zip(1..., places).map { .shown("\($0) \(situation.voiceName($1))") })
+  }
+
+  /// Shows the actions of what is called so, with a number each.
+  mutating func showActions(of words: SpokenWords) -> PointingAnswer {
+    let places = visiblePlaces(named: words.folded)
+    guard let place = places.first, places.count == 1 else { return operate(words) { .activate(stop: $0) } }
+    let actions = situation.stops[place].element.offeredActions(whileDragging: situation.isDragging)
+    guard !actions.isEmpty else { return .showing("no actions") }
+    overlay.hide()
+    overlay.numbered = actions.map { .action($0, of: situation.address(of: place)) }
+    return PointingAnswer(zip(1..., actions).map { .shown("\($0) \($1.name(in: situation.phrasebook))") })
+  }
+}
+
+// The grid.
+extension VoiceControl {
+  /// Shows a grid over the screen, with what can be operated at its numbers.
+  mutating func showGrid(columns: Int?, rows: Int?) -> PointingAnswer {
+    overlay.hide()
+    let grid = SpokenGrid(over: situation.window, columns: columns, rows: rows)
+    overlay.grid = grid
+    return show(grid)
+  }
+
+  private func show(_ grid: SpokenGrid) -> PointingAnswer {
+    var found: [Int: [Int]] = [:]
+    for number in grid.numbers {
+      if let place = grid.middle(of: number).flatMap(place(under:)) { found[place, default: []].append(number) }
+    }
+    let lines = visiblePlaces.compactMap { place -> Event? in
+      if let numbers = found[place] { return .shown("\(numbers.inRuns) \(situation.voiceName(place))") }
+      // What no number stands on can be come nearer to.
+      guard let frame = situation.frame(of: place), let number = grid.number(at: frame.middle) else { return nil }
+      return .shown("inside \(number): \(situation.voiceName(place))")
+    }
+    return PointingAnswer([.shown(grid.words)] + lines)
+  }
+
+  /// What can be operated at a point: the smallest thing that is there.
+  private func place(under point: Point) -> Int? {
+    let there = visiblePlaces.filter { situation.frame(of: $0)?.contains(point) == true }
+    return there.min { (situation.frame(of: $0)?.area ?? 0) < (situation.frame(of: $1)?.area ?? 0) }
+  }
+
+  private mutating func touch(
+    _ number: Int, of grid: SpokenGrid, by request: (Int) -> PointingRequest
+  ) -> PointingAnswer {
+    guard let middle = grid.middle(of: number) else {
+      return .failing(.wrongName("\(number)", known: []), "the grid ends at \(grid.numbers.upperBound)")
+    }
+    overlay.hide()
+    guard let place = place(under: middle) else { return .showing("nothing at \(number)") }
+    return PointingAnswer(asking: request(place))
+  }
+
+  /// A number by itself shows a finer grid in its cell (assumed).
+  mutating func comeNearer(to number: Int) -> PointingAnswer? {
+    guard let cell = overlay.grid?.cell(number) else { return nil }
+    let grid = SpokenGrid(over: cell, columns: 3, rows: 3)
+    overlay.grid = grid
+    return show(grid)
+  }
+}
+
+extension Element {
+  /// The names that can be said.
+  fileprivate var saidNames: [String] {
+    (inputLabels.isEmpty ? [name].compactMap(\.self) : inputLabels).map(\.asSaid)
+  }
+}
+
+extension [Int] {
+  /// Ascending numbers, those that follow each other in short: `3, 7–9`.
+  fileprivate var inRuns: String {
+    var runs: [ClosedRange<Int>] = []
+    for number in self {
+      if let last = runs.last, last.upperBound + 1 == number {
+        runs[runs.count - 1] = last.lowerBound...number
+      } else {
+        runs.append(number...number)
+      }
+    }
+    return runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,208 @@
+/// What a second round of newcomers wrote.
+extension MistakeTests {
+  static let moreMistakes: [Mistake] = viewMistakes + actionMistakes + textMistakes + flowMistakes
+
+  private static func view(_ lines: String, _ messages: String) -> Mistake { Mistake("views:\n" + lines, messages) }
+
+  private static let viewMistakes: [Mistake] = [
+    view(
+      #"- Text("Hello")"#,
+      """
+      2:3 'Text("Hello")' is not a kind of view [unknown-kind]
+        write 'text: Hello'
+      """),
+    view(
+      "- section: A\n  content: [{ txt: B }]",
+      """
+      3:3 unknown key 'content' in a section [unknown-key]
+        did you mean 'views'?
+      3:15 unknown kind of view 'txt' [unknown-kind]
+        did you mean 'text'?
+      """),
+    view(
+      "- section: A\n  rows: [{ text: B, hnt: C }]",
+      """
+      3:3 unknown key 'rows' in a section [unknown-key]
+        did you mean 'views'?
+      3:21 unknown key 'hnt' in a text [unknown-key]
+        did you mean 'hint'?
+      """),
+    view(
+      "- button: A\n  customActions: [{ buton: B }]",
+      """
+      3:3 unknown key 'customActions' in a button [unknown-key]
+        did you mean 'actions'?
+      3:21 unknown kind of view 'buton' [unknown-kind]
+        did you mean 'button'?
+      """),
+    view(
+      "- list:\n    items: [a, b]",
+      """
+      3:5 unknown kind of view 'items' [unknown-kind]
+        write the views themselves as a list: '- text: …'
+      """),
+    view(
+      "- link: A\n  url: https://example.org",
+      """
+      3:3 unknown key 'url' in a link [unknown-key]
+        did you mean 'destination'?
+      """),
+    view(
+      "- text: A\n  url: https://example.org",
+      """
+      3:3 unknown key 'url' in a text [unknown-key]
+        'destination' applies to link, navigationLink
+      """),
+    view(
+      "- text: A\n  checked: true",
+      """
+      3:3 unknown key 'checked' in a text [unknown-key]
+        'isOn' applies to toggle
+      """),
+    view(
+      "- text: A\n  wobble: true",
+      """
+      3:3 unknown key 'wobble' in a text [unknown-key]
+        'a11ysim help kind text' lists its keys
+      """),
+    view(
+      "- slider: A\n  value: 5\n  min: 0",
+      """
+      4:3 unknown key 'min' in a slider [unknown-key]
+        write both ends as 'range: [0, 100]'
+      """),
+    view(
+      "- picker: A\n  options: S, M, L",
+      """
+      3:12 expected a list of options, found 'S, M, L' [wrong-type]
+        write '[S, M, L]'
+      """),
+    view(
+      "- toggle: A\n  isOn: wifi",
+      """
+      3:9 expected true or false, found 'wifi' [wrong-type]
+        write '$wifi', and 'wifi' into the 'state' of the scenario
+      """),
+    view(
+      "- text: A\n  label: { text: B, if: n == 1, else: C }",
+      """
+      3:33 unknown key 'else' in a label [unknown-key]
+        without the condition the default stands; for other words write '${if … then '…' else '…'}'
+      """),
+    view(
+      "- text: A\n  rotors: { Links: B }",
+      """
+      3:20 expected a list of elements by name, found 'B' [wrong-type]
+      """),
+    view(
+      "- pageControl:\n  value: 2",
+      """
+      3:3 a page needs the number of all pages [missing-key]
+        write 'pageControl: 5' for five pages, or 'total: 5'
+      """),
+  ]
+
+  private static let actionMistakes: [Mistake] = [
+    view(
+      "- button: A\n  action: save()",
+      """
+      3:11 unknown effect 'save()' [unknown-effect]
+        'a11ysim help effects' lists them all
+      """),
+    view(
+      "- button: A\n  action: { set: n = 1 }",
+      """
+      3:18 expected a map from state to values, found 'n = 1' [wrong-type]
+        write 'set: { name: value }'
+      """),
+    view(
+      "- button: A\n  action: { toggle: { m } }",
+      """
+      3:21 expected a name of state, found a map [wrong-type]
+        write the name alone: 'toggle: name'
+      """),
+    view(
+      "- button: A\n  action: { append: [items, c] }",
+      """
+      3:21 expected a map for append, found a list [wrong-type]
+        write 'append: { to: names, value: … }'
+      """),
+  ]
+
+  private static let textMistakes: [Mistake] = [
+    view(
+      "- text: You have $n items",
+      """
+      2:18 '$n' would be text here [bare-expression]
+        write '${n}' for the value
+      """)
+  ]
+
+  private static func flow(_ steps: String, _ messages: String) -> Mistake {
+    Mistake("views: [{ section: [{ button: Save }], label: Top }]\nflows:\n  F: [\(steps)]", messages)
+  }
+
+  private static let flowMistakes: [Mistake] = [
+    flow(
+      "tap Save",
+      """
+      3:7 unknown step 'tap Save' [unknown-step]
+        write 'focus: Save', then 'activate'
+      """),
+    flow(
+      "swipeRight 3",
+      """
+      3:7 unknown step 'swipeRight 3' [unknown-step]
+        write 'next: 3'
+      """),
+    flow(
+      "frobnicate",
+      """
+      3:7 unknown step 'frobnicate' [unknown-step]
+        'a11ysim help steps' lists them all
+      """),
+    flow(
+      "{ hear: { matches: '^Save.*' } }",
+      """
+      3:26 a regular expression stands between slashes [bare-expression]
+        write '/^Save.*/'; without the slashes, '*' stands for any words
+      """),
+    flow(
+      "{ focus: { name: Save, within: Topp } }",
+      """
+      3:38 unknown element 'Topp' [unknown-element]
+        did you mean 'Top'?
+      """),
+    flow(
+      "{ focus: { name: Save, within: { name: Top } } }",
+      """
+      3:38 expected the name of a container or a heading, found a map [wrong-type]
+      """),
+    flow(
+      "{ settings: { talkSpeed: 2 } }",
+      """
+      3:21 unknown key 'talkSpeed' in settings [unknown-key]
+        'a11ysim help settings' lists them all
+      """),
+    Mistake(
+      "views: []\ntests:\n  F: [nxt]",
+      """
+      2:1 unknown key 'tests' in a scenario [unknown-key]
+        did you mean 'flows'?
+      3:7 unknown step 'nxt' [unknown-step]
+        did you mean 'next'?
+      """),
+    Mistake(
+      "scenario: A\ndata: { n: 1 }\nviews: [{ text: '${n}' }]",
+      """
+      2:1 unknown key 'data' in a scenario [unknown-key]
+        did you mean 'state'?
+      """, isWhole: true),
+    Mistake(
+      "scenaro: A\nviews: []",
+      """
+      1:1 unknown key 'scenaro' in a scenario [unknown-key]
+        did you mean 'scenario'?
+      """, isWhole: true),
+  ]
+}

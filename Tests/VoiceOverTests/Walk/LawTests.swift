@@ -1,0 +1,193 @@
+import Testing
+
+/// The rules of the reference put together, each with another: what was written by hand before it was run.
+@Suite("What is heard where rules come together")
+struct LawTests {
+  private static let rows =
+    "state: { l: [A, B, C] }\nviews: [{ text: T }, { list: [{ forEach: i in l, views: [{ button: '${i}', actions: { Delete: "
+    + "{ remove: { from: l, value: '${i}' } } } }] }] }, { text: End }]"
+
+  private static let nested =
+    "views: [{ text: T }, { view: [{ text: A }, { view: [{ text: B }], label: Inner, container: semanticGroup }, { text: C }], "
+    + "label: Outer, container: semanticGroup }]"
+
+  // WWDC19-238, accessibilityupto11.com (“Mini Player, Play, Button”, “Tab bar, Watch Now, Tab, 1 of 5”), a11ysupport.io.
+  static let entering: [WalkExample] = [
+    WalkExample(
+      "a group is entered from either side, and left in silence",
+      "views: [{ text: T }, { view: [{ text: A }, { text: B }], label: Box, container: semanticGroup }, { text: E }]",
+      steps: "last, { previous: 3 }", "E", "Box, B", "A", "T"),
+    WalkExample(
+      "of groups in each other those are named that are entered now, the outermost first (L)", nested,
+      steps: "{ next: 3 }, previous, first, last", "Outer, A", "Inner, B", "C", "Inner, B", "T", "Outer, C"),
+    WalkExample(
+      "what the app moves the cursor to is entered, too",
+      "views: [{ button: Go, action: { layoutChanged: { focus: B } } }, { view: [{ text: A }, { text: B }], label: Box, "
+        + "container: semanticGroup }]",
+      steps: "activate", "Box, B"),
+    WalkExample(
+      "a toolbar is named by itself", "views: [{ text: T }, { toolbar: [{ button: Edit }, { button: Share }] }]",
+      steps: "next, next, previous, previous, next", "Toolbar, Edit, button", "Share, button", "Edit, button", "T",
+      "Toolbar, Edit, button"),
+    WalkExample(
+      "a list tells its ends, from either side",
+      "views: [{ text: T }, { view: [{ text: A }, { text: B }, { text: C }], container: list }, { text: E }]",
+      steps: "{ next: 4 }, previous", "A, list start", "B", "C, list end", "E", "C, list end"),
+    WalkExample(
+      "the bar of tabs is named on entering it",
+      "views: [{ tabView: [{ tab: Home, views: [{ text: A }] }, { tab: More, views: [{ text: B }] }] }]",
+      steps: "{ next: 2 }, { previous: 2 }, last", "Tab Bar, selected, Home, tab, 1 of 2", "More, tab, 2 of 2",
+      "selected, Home, tab, 1 of 2", "A", "Tab Bar, More, tab, 2 of 2"),
+    WalkExample(
+      "what is announced follows the landing, where the app moves the cursor as well (WWDC23-10036)",
+      "views: [{ button: Go, action: [{ focus: B }, { announce: Done }] }, { text: A }, { text: B }]",
+      steps: "activate", "B", "! Done"),
+    WalkExample(
+      "a scrub is the element's own where it has one, and elsewhere goes nowhere",
+      "state: { e: 0 }\nviews: [{ text: 'E ${e}', escape: [{ set: { e: 1 } }, { announce: Closed }] }, { text: B }]",
+      steps: "escape, next, escape", "! Closed", "B", "* boundary"),
+  ]
+
+  static let doing: [WalkExample] = [
+    WalkExample(
+      "the name of a group is heard on entering it, not with what a switch in it answers (WWDC19-238; iOS 26.6.1)",
+      "state: { on: false }\nviews: [{ text: T }, { view: [{ toggle: Alerts, isOn: $on }], label: Sound, container: "
+        + "semanticGroup }]",
+      steps: "next, activate", "Sound, Alerts, switch button, off", "on"),
+    WalkExample(
+      "what is no longer selected answers with its label (L), what is again as a tab does (WWDC16-202)",
+      "state: { s: true }\nviews: [{ button: Pen, selected: '${s}', action: { toggle: s } }]",
+      steps: "activate, activate", "Pen", "selected, Pen"),
+    WalkExample(
+      "an answer has no hint and tells of no actions (d-ronnqvist.github.io; iOS 26.6.1)",
+      "views: [{ button: Mail, hint: Opens it, actions: [Delete], action: [] }]",
+      steps: "{ settings: { hints: true } }, activate", "Mail"),
+    WalkExample(
+      "a tab of the author's own bar answers as the system's does (WWDC16-202)",
+      "state: { t: A }\nviews: [{ view: [{ button: A, selected: \"${t == 'A'}\", action: { set: { t: A } } }, { button: B, "
+        + "selected: \"${t == 'B'}\", action: { set: { t: B } } }], traits: tabBar }]",
+      steps: "next, activate", "B, tab, 2 of 2", "selected, B, 2 of 2"),
+    WalkExample(
+      "what disables itself answers once more, and then no more (iOS 26.6.1)",
+      "state: { e: true }\nviews: [{ button: Send, enabled: '${e}', action: { set: { e: false } } }]",
+      steps: "activate, activate, first", "Send", "Send, dimmed, button"),
+    WalkExample(
+      "at the end of its range a slider says its value again (WWDC13-202)",
+      "views: [{ slider: Volume, value: 0.9 }]", steps: "up, up", "100%", "100%", "* boundary"),
+    WalkExample(
+      "what tells its value in its label says the label (assumed)",
+      "state: { n: 2 }\nviews: [{ element: 'Floor ${n}', traits: adjustable, increment: { set: { n: 3 } }, decrement: [] }]",
+      steps: "up, up", "Floor 3", "* boundary"),
+    WalkExample(
+      "what is dimmed is not adjusted (iOS 26.6.1)", "views: [{ slider: Volume, value: 0.5, enabled: false }]",
+      steps: "up", "* boundary"),
+    WalkExample(
+      "the wheel says where it has come to, with what its value says besides (DEV26: “22, selected”)",
+      "state: { s: Two }\nviews: [{ picker: Number, style: wheel, options: [One, Two, Three], selection: $s }]",
+      steps: "up", "Three, selected"),
+  ]
+
+  static let coming: [WalkExample] = [
+    WalkExample(
+      "a row that is deleted by its action gives way to the next", rows, steps: "{ focus: B }, { perform: Delete }",
+      "B, button", "~ Actions available", "C, button", "~ Actions available"),
+    WalkExample(
+      "the last row that is deleted gives way to what comes after the list", rows,
+      steps: "{ focus: C }, { perform: Delete }", "C, button", "~ Actions available", "End"),
+    WalkExample(
+      "what comes before the cursor is not heard until the cursor comes there (M)",
+      "state: { l: [A] }\nviews: [{ forEach: i in l, views: [{ text: '${i}' }] }, { button: Add, action: { insert: { to: l, "
+        + "at: 0, value: Z } } }]",
+      steps: "next, activate, previous, previous", "Add, button", "Add", "A", "Z"),
+    WalkExample(
+      "what hides itself gives way to the next",
+      "state: { h: false }\nviews: [{ text: A }, { button: Hide, hidden: '${h}', action: { set: { h: true } } }, { text: "
+        + "B }]",
+      steps: "next, activate", "Hide, button", "B"),
+    WalkExample(
+      "one element in the place of another is found there (assumed)",
+      "state: { p: false }\nviews: [{ text: T }, { button: Play, if: not p, action: { set: { p: true } } }, { button: Pause, "
+        + "if: p, action: { set: { p: false } } }, { text: B }]",
+      steps: "next, activate", "Play, button", "Pause, button"),
+    WalkExample(
+      "a part of the screen that becomes another leaves the cursor to what stays (element-x-ios, pull request 4258)",
+      "state: { done: false }\nviews: [{ vstack: [{ text: Waiting, traits: header }, { text: Hold on }], if: not done, onAppear: "
+        + "{ after: { seconds: 2, action: { set: { done: true } } } } }, { vstack: [{ text: Compare, traits: header }, { text: "
+        + "Look }], if: done }, { button: They match }]",
+      steps: "first, { wait: 3 }, previous", "Waiting, heading", "They match, button", "Look"),
+    WalkExample(
+      "and to what is above, where nothing below stays (firefox-ios, issue 30107)",
+      "state: { card: 1 }\nviews: [{ button: Skip }, { vstack: [{ text: One }, { button: Continue, action: { set: { card: 2 } "
+        + "} }], if: card == 1 }, { vstack: [{ text: Two }, { button: Continue }], if: card == 2 }]",
+      steps: "{ focus: Continue }, activate", "Continue, button", "Skip, button"),
+    WalkExample(
+      "rows that others replace are found in their places, as UIKit uses the cells again (assumed)",
+      "state: { new: false }\nviews: [{ text: T }, { list: [{ button: A, if: not new }, { button: B, if: not new, action: { set: { "
+        + "new: true } } }, { button: C, if: new }, { button: D, if: new }] }, { text: End }]",
+      steps: "{ focus: B }, activate", "B, button", "D, button"),
+  ]
+
+  static let travelling: [WalkExample] = [
+    WalkExample(
+      "every screen that is left keeps its row (openradar 36283035)",
+      "screens: { a: { views: [{ list: [{ button: A, action: { push: b } }, { button: B, action: { push: b } }] }] }, b: { "
+        + "title: Two, views: [{ list: [{ button: C, action: { push: c } }, { button: D, action: { push: c } }] }] }, c: { "
+        + "title: Three, views: [{ text: X }, { button: Home, action: [back, back] }] } }",
+      steps: "next, activate, next, activate, escape, activate, next, activate", "B, button", "* screen changed",
+      "C, button", "D, button", "* screen changed", "X", "* screen changed", "D, button", "* screen changed", "X",
+      "Home, button", "* screen changed", "B, button"),
+    WalkExample(
+      "an alert names itself, hides what is below, and gives the cursor to the top (MagentaA11y; cvs-health, Alerts)",
+      "state: { a: false }\nviews: [{ text: T }, { button: Erase, action: { set: { a: true } } }, { alert: Erase all, message: Gone "
+        + "for good, isPresented: $a, views: [{ button: Cancel }] }]",
+      steps: "next, activate, next, next, next, activate", "Erase, button", "* screen changed", "Alert! Erase all",
+      "Gone for good", "Cancel, button", "* boundary", "Cancel, button", "* screen changed", "T"),
+    WalkExample(
+      "headings are found in groups, whose names are heard on the way (WWDC19-238)",
+      "views: [{ text: T }, { view: [{ text: H, traits: header }, { text: X }], label: Box, container: semanticGroup }]",
+      steps: "{ rotor: Headings }, down, next", "Headings", "Box, H, heading", "X"),
+    WalkExample(
+      "the next element is heard whole, and is begun anew by words (W20-10116)",
+      "views: [{ text: One two }, { text: Three four }]", steps: "{ rotor: Words }, down, next, down", "Words", "One",
+      "Three four", "Three"),
+  ]
+
+  // WWDC19-248 and Apple's reference of `causesPageTurn`; what the person hears while three fingers turn is the app's.
+  static let reading: [WalkExample] = [
+    WalkExample(
+      "everything is read with its groups, without hints",
+      "views: [{ text: T }, { view: [{ text: A }, { slider: V, value: 0.5 }], label: Box, container: "
+        + "semanticGroup }, { toggle: S }]",
+      steps: "{ settings: { hints: true } }, { readAll: top }", "T", "Box, A", "V, 50%, adjustable",
+      "S, switch button, off"),
+    WalkExample(
+      "reading turns the pages of a book, and goes on behind it",
+      "state: { n: 1 }\nviews: [{ text: 'Page ${n}', traits: causesPageTurn, nextPage: { set: { n: '${if n < 3 then n + 1 else "
+        + "n}' } } }, { text: Index }]",
+      steps: "readAll", "Page 1", "Page 2", "Page 3", "Index"),
+    WalkExample(
+      "what does not turn is read once",
+      "views: [{ text: Page, traits: causesPageTurn, nextPage: [] }, { text: Index }]", steps: "readAll", "Page",
+      "Index"),
+    WalkExample(
+      "three fingers turn the pages of what is around, and what is said of it is the app's",
+      "state: { n: 1 }\nviews: [{ vstack: [{ text: Photo }], nextPage: [{ set: { n: '${n + 1}' } }, { pageScrolled: 'Photo ${n} of "
+        + "9' }] }]",
+      steps: "{ scroll: left }, { scroll: right }", "* page scrolled", "! Photo 2 of 9", "* boundary"),
+  ]
+
+  @Test("Entering", arguments: entering)
+  func enter(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Doing", arguments: doing)
+  func act(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("What comes and goes", arguments: coming)
+  func come(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Going to and fro", arguments: travelling)
+  func travel(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Reading on", arguments: reading)
+  func read(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+}
