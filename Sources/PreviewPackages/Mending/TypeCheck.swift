@@ -81,6 +81,7 @@ struct TypeCheck {
   private static func quoted(_ word: String) -> String { "'\(word.replacing("'", with: "'\\''"))'" }
 
   private static func unquoted(_ word: Substring) -> String {
-    word.hasPrefix("'") && word.hasSuffix("'") ? word.dropFirst().dropLast().replacing("'\\''", with: "'") : String(word)
+    guard word.hasPrefix("'"), word.hasSuffix("'") else { return String(word) }
+    return String(word.dropFirst().dropLast().replacing("'\\''", with: "'"))
   }
 }
