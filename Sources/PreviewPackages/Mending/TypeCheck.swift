@@ -27,7 +27,8 @@ struct TypeCheck {
         rest = rest.dropFirst()
         continue
       }
-      if argument.hasPrefix("@"), let list = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8) {
+      if argument.hasPrefix("@"), let list = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
+      {
         files += list.split(separator: "\n").map(TypeCheck.unquoted)
       } else {
         command.append(argument)
