@@ -77,7 +77,8 @@ struct AssetSymbols {
 
   /// The source of the constants that an app's files name and do not declare themselves.
   func source(for files: [TeamFile]) -> String {
-    let wanted = assets.sorted().filter { asset in files.contains { $0.mentions(asset.symbol) } }
+    let words = WordIndex(of: files)
+    let wanted = assets.filter { words.all.contains(Substring($0.symbol)) }.sorted()
     guard !wanted.isEmpty else { return "" }
     var lines = ["import SwiftUI"]
     var seen: Set<String> = []
@@ -92,7 +93,7 @@ struct AssetSymbols {
       let outer = ([type] + asset.scopes).joined(separator: ".")
       let symbol = "`\(asset.symbol)`"
       lines.append("extension \(outer) { static let \(symbol) = \(type)(name: \"\(asset.name)\", bundle: .main) }")
-      guard asset.scopes.isEmpty, !files.contains(where: { $0.declaresConstant(asset.symbol) }) else { continue }
+      guard asset.scopes.isEmpty, !words.constants.contains(Substring(asset.symbol)) else { continue }
       let value = ".init(\(type).\(symbol))"
       if asset.isColor, !AssetSymbols.systemColors.contains(asset.symbol) {
         lines.append("extension Color { static var \(symbol): Color { \(value) } }")
@@ -119,4 +120,23 @@ struct AssetSymbols {
     "tertiary", "quaternary", "quinary", "background", "foreground", "tint", "link", "separator", "fill", "placeholder",
     "selection", "windowBackground",
   ]
+}
+
+/// The words of some files: what they name, and which constants of types they declare.
+private struct WordIndex {
+  private(set) var all: Set<Substring> = []
+  /// What stands behind `static let` and `static var`.
+  private(set) var constants: Set<Substring> = []
+
+  init(of files: [TeamFile]) {
+    for file in files {
+      var (first, second): (Substring, Substring) = ("", "")
+      for bytes in file.text.utf8.split(whereSeparator: { !SourceCursor.isWord($0) }) {
+        let word = Substring(bytes)
+        if first == "static", second == "let" || second == "var" { constants.insert(word) }
+        all.insert(word)
+        (first, second) = (second, word)
+      }
+    }
+  }
 }

@@ -10,11 +10,14 @@ enum LinkerMessages {
   /// - Parameters:
   ///   - output: What the build has said.
   ///   - module: The module whose files are looked for.
+  /// - Returns: The errors.
   static func errors(in output: String, of module: String) -> [String: [CompilerError]] {
     var found: [String: [CompilerError]] = [:]
     var symbol: Substring?
     for line in output.split(separator: "\n") {
-      if let match = line.firstMatch(of: /undefined (?:reference to|symbol:) ['`]?([^'` ]+)/) { symbol = match.output.1 }
+      if let match = line.firstMatch(of: /undefined (?:reference to|symbol:) ['`]?([^'` ]+)/) {
+        symbol = match.output.1
+      }
       guard let symbol, let folder = line.firstRange(of: "/\(module).build/"),
         let end = line[folder.upperBound...].firstRange(of: ".swift.o")
       else { continue }

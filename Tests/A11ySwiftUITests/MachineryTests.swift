@@ -203,7 +203,10 @@ struct MachineryTests {
   // of its pictures is assumed.
   @Test("A symbol in a text or in the label of a control is heard by its name")
   func picturesInTexts() {
-    #expect(stops(PicturesInTexts()) == ["Favorite", "Rated Favorite by all", "Score: Love", "Favorite, switch button, off"])
+    #expect(
+      stops(PicturesInTexts()) == [
+        "Favorite", "Rated Favorite by all", "Score: Love", "Favorite, switch button, off",
+      ])
   }
 
   @Test("The clock says the same each time")

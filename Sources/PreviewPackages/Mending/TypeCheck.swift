@@ -2,8 +2,10 @@ internal import Foundation
 
 /// Has the compiler look for errors without making a program, which takes a small part of the time.
 struct TypeCheck {
-  /// Checks all files of the module.
+  /// The command without the files.
   private let command: [String]
+  /// The files that the last build compiled.
+  private let files: [String]
   /// Where the names of files are written for the compiler.
   private let folder: URL
 
@@ -17,6 +19,7 @@ struct TypeCheck {
       let arguments = try? JSONDecoder().decode([String].self, from: Data(line.dropFirst("    args: ".count).utf8))
     else { return nil }
     var command: [String] = []
+    var files: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if TypeCheck.unwanted.contains(argument) { continue }
@@ -24,9 +27,15 @@ struct TypeCheck {
         rest = rest.dropFirst()
         continue
       }
-      command.append(argument)
+      if argument.hasPrefix("@"), let list = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
+      {
+        files += list.split(separator: "\n").map(TypeCheck.unquoted)
+      } else {
+        command.append(argument)
+      }
     }
     self.command = command + ["-typecheck"]
+    self.files = files
     self.folder = folder
   }
 
@@ -40,36 +49,40 @@ struct TypeCheck {
 
   /// What the compiler says of all files.
   func run() throws -> String {
-    let outcome = try Shell.run(command)
-    return outcome.output + outcome.errors
+    let sources = folder.appendingPathComponent("sources.txt")
+    try FolderContents.write(present.map { TypeCheck.quoted($0) + "\n" }.joined(), to: sources)
+    return try output(of: command + ["@\(sources.path)"])
   }
 
   /// What the compiler says of some of the files, for which it reads of the others no more than what they declare.
   func run(on some: [URL]) throws -> String {
-    guard let frontend = try frontend(for: some) else { return try run() }
-    let outcome = try Shell.run(["sh", "-c", frontend])
-    return outcome.output + outcome.errors
+    // The driver tells the command of the compiler proper for one file, which lists of files then take the place of.
+    let outcome = try Shell.run(command.filter { $0 != "-enable-batch-mode" } + ["-wmo", TypeCheck.anyFile, "-###"])
+    guard outcome.status == 0, let range = outcome.output.firstRange(of: " \(TypeCheck.anyFile) ") else {
+      return try run()
+    }
+    let (all, checked) = (folder.appendingPathComponent("files.txt"), folder.appendingPathComponent("checked.txt"))
+    try FolderContents.write(present.map { $0 + "\n" }.joined(), to: all)
+    try FolderContents.write(some.map { $0.path + "\n" }.joined(), to: checked)
+    let lists = " -filelist \(TypeCheck.quoted(all.path)) -primary-filelist \(TypeCheck.quoted(checked.path)) "
+    return try output(of: ["sh", "-c", outcome.output.replacingCharacters(in: range, with: lists)])
   }
 
-  /// The command of the compiler proper, as its driver tells it of one file, with lists of files in the place of that one.
-  private func frontend(for some: [URL]) throws -> String? {
-    guard let sources = command.first(where: { $0.hasPrefix("@") })?.dropFirst(),
-      let list = try? String(contentsOfFile: String(sources), encoding: .utf8)
-    else { return nil }
-    let driver = command.filter { $0 != "@\(sources)" && $0 != "-enable-batch-mode" }
-    let outcome = try Shell.run(driver + ["-wmo", TypeCheck.anyFile, "-###"])
-    guard outcome.status == 0, let range = outcome.output.firstRange(of: " \(TypeCheck.anyFile) ") else { return nil }
-    let all = list.split(separator: "\n").map { $0.trimmingPrefix("'") }.map { $0.hasSuffix("'") ? $0.dropLast() : $0 }
-    let (names, checked) = (folder.appendingPathComponent("files.txt"), folder.appendingPathComponent("checked.txt"))
-    try FolderContents.write(all.map { $0 + "\n" }.joined(), to: names)
-    try FolderContents.write(some.map { $0.path + "\n" }.joined(), to: checked)
-    return outcome.output.replacingCharacters(
-      in: range,
-      with: " -filelist \(TypeCheck.quoted(names.path)) -primary-filelist \(TypeCheck.quoted(checked.path)) ")
+  /// The files without those that have been left out since the build.
+  private var present: [String] { files.filter(FileManager.default.fileExists) }
+
+  private func output(of command: [String]) throws -> String {
+    let outcome = try Shell.run(command)
+    return outcome.output + outcome.errors
   }
 
   private static let anyFile = "any-file.swift"
 
-  /// A word for the shell.
+  /// A word for the shell, and for lists of arguments.
   private static func quoted(_ word: String) -> String { "'\(word.replacing("'", with: "'\\''"))'" }
+
+  private static func unquoted(_ word: Substring) -> String {
+    guard word.hasPrefix("'"), word.hasSuffix("'") else { return String(word) }
+    return String(word.dropFirst().dropLast().replacing("'\\''", with: "'"))
+  }
 }
