@@ -19,12 +19,12 @@ extension Audit.Rule {
     ],
     .stops { stop in
       guard let piece = stop.piece, piece.view.kind == .text, stop.index + 1 < stop.screen.stops.count,
-        !stop.element.traits.contains(.header), !stop.hasEffect, !stop.isControl, stop.label.count <= 80,
+        !stop.element.traits.contains(.header), !stop.hasEffect, !stop.isControl, piece.control == nil,
+        // Few texts look like one, so that few names are looked at letter by letter.
+        piece.font.isOfHeading(on: stop.screen.circumstances.platform), !stop.screen.hasPresentation,
         // A whole sentence tells something, and heads nothing.
-        stop.label.last != ".",
-        stop.label.first?.isLetter == true, stop.label.hasSmallLetter,
-        stop.words.contains(where: { $0.count >= 2 }), piece.control == nil,
-        !stop.screen.hasPresentation, piece.font.isOfHeading(on: stop.screen.circumstances.platform)
+        stop.label.count <= 80, stop.label.last != ".", stop.label.first?.isLetter == true, stop.label.hasSmallLetter,
+        stop.words.contains(where: { $0.count >= 2 })
       else { return nil }
       return Audit.Remark(
         message: "\(stop.label.quoted) looks like a heading, and is none", hints: ["add \(code: "traits: [header]")"],

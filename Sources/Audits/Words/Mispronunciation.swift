@@ -16,8 +16,7 @@ enum Mispronunciation {
   ///   - tellsAges: Whether other texts beside it are ages for certain, such as “3h”.
   /// - Returns: What is written, and what is heard of it.
   static func first(in text: String, tellsAges: Bool = false) -> (seen: String, heard: String)? {
-    // Each of them has one of these in it, and most texts have none.
-    guard text.utf8.contains(where: \.mayMislead) else { return nil }
+    guard text.mayMislead else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
     for (index, word) in words.enumerated() where word.mayMislead {
       if let heard = heard(word, in: words, tellsAges: tellsAges) { return (String(word), heard) }
@@ -75,9 +74,30 @@ enum Mispronunciation {
 extension Mispronunciation {
   /// Whether a text has an age in hours, days or weeks: a number with a letter right after it.
   static func tellsAge(_ text: String) -> Bool {
-    text.split { $0.isWhitespace || $0 == "," }.contains { word in
+    // Where the letter does not stand right after a digit, of whatever script, there is no age.
+    let pairs = zip(text.utf8, text.utf8.dropFirst())
+    guard pairs.contains(where: { ($0.isASCIIDigit || $0 >= 0x80) && "hdw".utf8.contains($1) }) else { return false }
+    return text.split { $0.isWhitespace || $0 == "," }.contains { word in
       word.numberAndUnit.map { ["h", "d", "w"].contains($0.unit) } ?? false
     }
+  }
+}
+
+extension String {
+  /// Whether one of the words can be one that is read otherwise: it is found byte by byte, since most texts have none.
+  fileprivate var mayMislead: Bool {
+    // What the word so far has in it.
+    var (hasMark, hasMore) = (false, false)
+    for byte in utf8 {
+      if byte.isASCIISpace {
+        (hasMark, hasMore) = (false, false)
+        continue
+      }
+      if byte.mayMislead { hasMark = true }
+      if !byte.isASCIIDigit { hasMore = true }
+      if hasMark, hasMore { return true }
+    }
+    return false
   }
 }
 

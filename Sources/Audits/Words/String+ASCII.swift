@@ -41,7 +41,7 @@ extension String {
 }
 
 extension UInt8 {
-  fileprivate var isASCIISpace: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
+  var isASCIISpace: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
 
   var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
