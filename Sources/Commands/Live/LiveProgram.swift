@@ -46,7 +46,8 @@ struct LiveProgram: LiveSource {
 
   /// What came of building the program.
   enum Reading {
-    case begun(LiveTalk, LiveView)
+    /// With what there is to tell of the code, such as what had to be left out.
+    case begun(LiveTalk, LiveView, String)
     case failed(String)
   }
 
@@ -63,7 +64,7 @@ struct LiveProgram: LiveSource {
     do {
       let talk = try LiveTalk(with: program, about: ["preview", path, "--answers"] + options)
       guard let view = talk.ask(LiveRequest())?.view else { return .failed(told + talk.lastWords) }
-      return .begun(talk, view)
+      return .begun(talk, view, told)
     } catch {
       return .failed("\(told)error: the program can not be run: \(error.localizedDescription)\n")
     }
@@ -73,7 +74,10 @@ struct LiveProgram: LiveSource {
     version += 1
     files = LiveProgram.files(of: builder)
     switch reading {
-    case .begun(let talk, let view):
+    case .begun(let talk, let view, let told):
+      // Without what was being done meanwhile.
+      let news = told.split(separator: "\n").filter { !$0.hasSuffix("…") }
+      doing = news.isEmpty ? nil : news.joined(separator: " ")
       self.talk?.end()
       (self.talk, shown, mistake) = (talk, view, nil)
       let before = requests

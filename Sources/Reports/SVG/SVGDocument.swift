@@ -16,10 +16,12 @@ struct SVGDocument {
   ) {
     begin(name, attributes)
     guard let content else {
-      text += "/>\n"
+      text += "/>"
+      endLine()
       return
     }
-    text += ">\n"
+    text += ">"
+    endLine()
     depth += 1
     content(&self)
     close(name)
@@ -36,7 +38,8 @@ struct SVGDocument {
   /// Begins an element; what is written next is in it.
   mutating func open(_ name: String, _ attributes: [Attribute] = []) {
     begin(name, attributes)
-    text += ">\n"
+    text += ">"
+    endLine()
     depth += 1
   }
 
@@ -63,7 +66,12 @@ struct SVGDocument {
   private mutating func end(_ name: String) {
     text += "</"
     text += name
-    text += ">\n"
+    text += ">"
+    endLine()
+  }
+
+  private mutating func endLine() {
+    if !isEmbedded { text += "\n" }
   }
 
   private mutating func indent() {
