@@ -96,11 +96,6 @@ extension SymbolName {
       "pt-br": "marcador de livro", "ru": "закладка", "sv": "bokmärke", "tr": "yer işareti", "zh-hans": "书签",
       "zh-hant": "書籤",
     ],
-    "bookmark": [
-      "en": "bookmark", "ar": "إشارة مرجعية", "de": "Lesezeichen", "es": "marcador", "fr": "signet", "he": "סימניה",
-      "it": "segnalibro", "ja": "ブックマーク", "ko": "책갈피", "nl": "bladwijzer", "pl": "zakładka", "pt-br": "favorito",
-      "ru": "закладка", "sv": "bokmärke", "tr": "yer işareti", "zh-hans": "书签", "zh-hant": "書籤",
-    ],
     "calendar": [
       "en": "calendar", "ar": "تقويم", "de": "Kalender", "es": "calendario", "fr": "calendrier", "he": "לוח שנה",
       "it": "calendario", "ja": "カレンダー", "ko": "캘린더", "nl": "agenda", "pl": "kalendarz", "pt-br": "calendário",
@@ -425,11 +420,6 @@ extension SymbolName {
       "fr": "diminuer la vitesse", "he": "הפחת מהירות", "it": "riduci velocità", "ja": "速度を下げる", "ko": "속도 줄이기",
       "nl": "verlaag snelheid", "pl": "zmniejsz szybkość", "pt-br": "diminuir velocidade", "ru": "уменьшить скорость",
       "sv": "minska hastighet", "tr": "hızı azalt", "zh-hans": "降低速度", "zh-hant": "降低速度",
-    ],
-    "trash": [
-      "en": "trash", "ar": "سلة المهملات", "de": "Papierkorb", "es": "papelera", "fr": "corbeille", "he": "פח",
-      "it": "cestino", "ja": "ゴミ箱", "ko": "휴지통", "nl": "prullenmand", "pl": "kosz", "pt-br": "lixo", "ru": "корзина",
-      "sv": "papperskorg", "tr": "çöp sepeti", "zh-hans": "删除", "zh-hant": "垃圾桶",
     ],
     "wand.and.rays.inverse": [
       "en": "enhance", "ar": "تحسين", "de": "verbessern", "es": "mejorar", "fr": "améliorer", "he": "שיפור",

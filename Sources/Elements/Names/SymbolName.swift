@@ -111,12 +111,15 @@ package struct SymbolName {
     "envelope.open": .heard("Mark Read"), "exclamationmark.bubble": .heard("Alert"),
     // Told by the presenter of WWDC21-10119.
     "checkmark.seal": .heard("Verified"),
+    // cvs-health, Images.
+    "trash": .heard("Trash", .trash),
     // The words of UIKit's bar buttons with the symbol; not found in a recording of the symbol.
     "pencil": .word(.edit), "play": .word(.play), "stop": .word(.stop),
     "backward": .word(.rewind), "forward": .word(.fastForward), "info": .word(.moreInfo),
     "arrow.uturn.backward": .word(.undo), "arrow.uturn.forward": .word(.redo),
     // By analogy: with `gear`, with the arrow of a button that sends.
     "gearshape": .pattern("Settings"), "arrow.up": .pattern("Up"),
+    "bookmark": .pattern("Bookmark"),
   ]
 
   /// Symbols that are described, each variant for itself; as in the accessibility trees of apps.
