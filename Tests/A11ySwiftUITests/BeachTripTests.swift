@@ -143,7 +143,10 @@ struct BeachTripTests {
         "Notify me, switch button, off", "Post, dimmed, button",
       ])
     #expect(
-      shown(TechnologiesView(), .showNames) == ["Nick (Favorite, Reply)", "Beth (Favorite, Reply)", "Notify me"])
+      shown(TechnologiesView(), .showNames) == [
+        "Nick, also Looks like a wonderful time (Favorite, Reply)",
+        "Beth, also Hope you wore sunscreen (Favorite, Reply)", "Notify me",
+      ])
     #expect(
       shown(TechnologiesView(), .scan) == [
         "Looks like a wonderful time, Nick (Favorite, Reply)", "Hope you wore sunscreen, Beth (Favorite, Reply)",

@@ -163,15 +163,17 @@ struct Journey: View {
 /// Rows with badges.
 struct Mailboxes: View {
   var body: some View {
-    List {
-      NavigationLink("Inbox") { Text("Mail") }.badge(5)
-      Text("Drafts").badge("New")
-      NavigationLink("Sent") { Text("Mail") }.badge(0)
-      HStack {
-        Text("Ann")
-        Text("Today")
+    NavigationStack {
+      List {
+        NavigationLink("Inbox") { Text("Mail") }.badge(5)
+        Text("Drafts").badge("New")
+        NavigationLink("Sent") { Text("Mail") }.badge(0)
+        HStack {
+          Text("Ann")
+          Text("Today")
+        }
+        .badge(1)
       }
-      .badge(1)
     }
   }
 }

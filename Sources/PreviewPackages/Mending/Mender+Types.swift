@@ -1,0 +1,46 @@
+extension Mender {
+  /// Takes a name out of what a type inherits; if that is not what is wrong, the type goes.
+  mutating func mendHeader(of declaration: Declaration, at offset: Int, _ error: CompilerError) {
+    guard let body = declaration.body, offset < body.lowerBound,
+      declaration.kind == .type || declaration.kind == .extension
+    else { return remove(declaration, error) }
+    let names = error.message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    let unwanted =
+      error.message.contains("does not conform to protocol") ? names.last : error.missingName
+    guard let unwanted, let edit = inheritance(of: declaration, without: unwanted) else {
+      return remove(declaration, error)
+    }
+    replace(edit.range, with: edit.text)
+    note("\(declaration.name): \(unwanted)", at: offset, error)
+  }
+
+  private func inheritance(of declaration: Declaration, without name: String) -> (range: Range<Int>, text: String)? {
+    guard let body = declaration.body else { return nil }
+    var cursor = SourceCursor(bytes, in: declaration.range.lowerBound..<body.lowerBound)
+    var depth = 0
+    while !cursor.isAtEnd, !(cursor.current == UInt8(ascii: ":") && depth == 0) {
+      if cursor.current == UInt8(ascii: "<") { depth += 1 }
+      if cursor.current == UInt8(ascii: ">") { depth -= 1 }
+      cursor.skip()
+    }
+    guard !cursor.isAtEnd else { return nil }
+    let colon = cursor.index
+    var clause = cursor
+    while !clause.isAtEnd {
+      var ahead = clause
+      if ahead.word() == "where" { break }
+      if ahead.index == clause.index { ahead.skip() }
+      clause = ahead
+    }
+    let parts = text(colon + 1..<clause.index).split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
+    let kept = parts.filter { part in
+      let words = part.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      return !words.contains(name)
+    }
+    guard kept.count < parts.count else { return nil }
+    let list = kept.map { String($0).split(separator: "\n").joined(separator: " ") }.joined(separator: ", ")
+    let end = list.lastIndex { !$0.isWhitespace }.map { String(list[...$0]) } ?? ""
+    return (colon..<clause.index, kept.isEmpty ? " " : ": \(end) ")
+  }
+}

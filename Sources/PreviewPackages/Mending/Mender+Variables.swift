@@ -1,0 +1,47 @@
+extension Mender {
+  mutating func mendVariable(_ declaration: Declaration, at offset: Int, _ error: CompilerError) {
+    let reason = Mender.literal("\(declaration.name) needs what is not there on Linux: \(error.message)")
+    if let body = declaration.body, body.contains(offset) {
+      let header = text(declaration.range.lowerBound..<body.lowerBound)
+      if Mender.isView(header), mendView(in: body, at: offset, error) { return }
+      if Mender.isOpaque(header) || Mender.isGap(text(body)) { return remove(declaration, error) }
+      if declaration.value != nil {
+        replace(body, with: "")
+      } else {
+        let hasSetter = text(body).firstMatch(of: /\bset\b\s*(\(\w+\)\s*)?\{/) != nil
+        let trap = "\(Mender.gapValue)(\(reason))"
+        replace(body, with: hasSetter ? "{ get { \(trap) } set {} }" : "{ \(trap) }")
+      }
+      return note(declaration.name, at: declaration.range.lowerBound, error)
+    }
+    let end = declaration.body?.lowerBound ?? declaration.range.upperBound
+    if let value = declaration.value, value <= offset, let type = type(of: declaration, before: value - 1),
+      !text(value..<end).contains(Mender.gapValue)
+    {
+      replace(value..<end, with: " \(Mender.gapValue)(\(reason)) as \(type) ")
+      return note(declaration.name, at: declaration.range.lowerBound, error)
+    }
+    // An attribute that nobody knows gives the property its value.
+    if error.message.hasPrefix("unknown attribute"), declaration.body == nil,
+      let type = type(of: declaration, before: declaration.value.map { $0 - 1 } ?? declaration.range.upperBound)
+    {
+      let access = ["public ", "static "].filter { text(declaration.range).contains($0) }.joined()
+      replace(
+        declaration.range,
+        with: "\(access)var \(declaration.name): \(type) { get { \(Mender.gapValue)(\(reason)) } nonmutating set {} }")
+      return note(declaration.name, at: declaration.range.lowerBound, error)
+    }
+    remove(declaration, error)
+  }
+
+  /// The type that a variable is declared to have.
+  private func type(of declaration: Declaration, before end: Int) -> String? {
+    var cursor = SourceCursor(bytes, in: declaration.range.lowerBound..<end)
+    // Attributes can have colons in their arguments.
+    while !cursor.isAtEnd, cursor.current != UInt8(ascii: ":") { cursor.skip() }
+    guard !cursor.isAtEnd else { return nil }
+    let type = text(cursor.index + 1..<end).split(whereSeparator: \.isNewline).joined(separator: " ")
+      .trimmingPrefix(while: \.isWhitespace)
+    return type.isEmpty || type.contains("//") ? nil : String(type)
+  }
+}
