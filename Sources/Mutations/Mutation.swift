@@ -63,13 +63,23 @@ extension Mutation {
     var words: String
     var place: SourcePlace
     var views: ChunkedArray<View>
+    /// All of the views and those inside, with the ways to them.
+    var sites: [(path: ViewPath, view: View)]
     /// What puts other views in their place.
     var change: (ChunkedArray<View>) -> Change
+
+    init(words: String, place: SourcePlace, views: ChunkedArray<View>, change: @escaping (ChunkedArray<View>) -> Change)
+    {
+      self.words = words
+      self.place = place
+      self.views = views
+      self.change = change
+      sites = ViewPath.all(in: views)
+    }
   }
 
   /// Every regression of a sort that can happen to views and among them.
   private static func all(in whole: Whole, of kind: MutationKind) -> [Mutation] {
-    let sites = ViewPath.all(in: whole.views)
     func mutation(_ words: String, _ view: View, at path: ViewPath, _ changed: View) -> Mutation {
       Mutation(
         kind: kind, words: "\(view.calling): \(words)", place: view.origin,
@@ -77,14 +87,14 @@ extension Mutation {
     }
     switch kind.planting {
     case .views(let edits):
-      return sites.flatMap { path, view in edits(view).map { mutation($0.words, view, at: path, $0.view) } }
+      return whole.sites.flatMap { path, view in edits(view).map { mutation($0.words, view, at: path, $0.view) } }
     case .neighbors(let edits):
       let atTop = edits(Array(whole.views)).map { edit in
         Mutation(
           kind: kind, words: "\(whole.words): \(edit.words)", place: whole.place,
           change: whole.change(ChunkedArray(edit.views)))
       }
-      let inside = sites.flatMap { path, view in
+      let inside = whole.sites.flatMap { path, view in
         edits(Array(view.children)).map { edit in
           mutation(edit.words, view, at: path, view.with { $0.children = ChunkedArray(edit.views) })
         }

@@ -18,7 +18,7 @@ struct WrittenScreen {
   private(set) var reactions: [Reaction] = []
   /// The places where components are used, with their names.
   private var uses: [SourcePlace: String] = [:]
-  /// What stands behind the words of views, by their places.
+  /// Where the words of views come from and what the views do, by their places.
   private var sources: [SourcePlace: [String]] = [:]
 
   init(_ screen: Screen, in scenario: Scenario) {
@@ -71,7 +71,7 @@ struct WrittenScreen {
     if !lines.isEmpty { sources[view.origin] = lines.map(\.onOneLine) }
   }
 
-  /// What stands behind the words of a view: loops around it, expressions, state, and what its action does.
+  /// Where the words of a view come from and what it does: loops around it, expressions, state, and its action.
   func sources(of view: ViewID) -> [String] { sources[view.origin] ?? [] }
 
   /// The components around a view, the outermost first, with the places where they are used.

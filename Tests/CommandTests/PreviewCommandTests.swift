@@ -78,7 +78,7 @@ struct PreviewCommandTests {
     defer { preview.end() }
     #expect(try preview.ask("GET", "", secret: "").status == 404)
     #expect(try preview.ask("GET", "", secret: "0123456789abcdef0123456789abcdef").status == 404)
-    // A name that somebody has lead to this machine.
+    // A name that somebody has led to this machine.
     for host in [
       "attacker.example:\(preview.port)", "127.0.0.1", "127.0.0.1:1", "", "127.0.0.1:\(preview.port).example",
     ] {
@@ -204,7 +204,7 @@ private struct RunningPreview {
     ]
     if let origin { lines.append("Origin: \(origin)") }
     try command.write(lines.map { $0 + "\r\n" }.joined() + "\r\n", to: "request")
-    // Of what is no text, such as sound, a test sees the letters that happen to be in it.
+    // Of what is not text, such as sound, a test sees the letters that happen to be in it.
     let outcome = try command.shell(
       "exec 3<>/dev/tcp/127.0.0.1/\(port); cat request >&3; timeout 30 cat <&3 | LC_ALL=C tr -cd '\\11\\12\\15\\40-\\176'"
     )

@@ -99,6 +99,22 @@ struct ReporterTests {
     #expect(summary.hasSuffix("**a11ysim**: 1 with a mistake, 1 differs, 1 without a golden, 1 as expected\n"))
   }
 
+  @Test("A comment leaves out what is too long for it, and shows what fits after that")
+  func keepsCommentsShort() throws {
+    let texts = (1...2500).map { "  - text: This is the text of number \($0)\n" }.joined()
+    let before = "scenario: A\nreader: VoiceOver, iOS 26, en-US\n\nOld\n"
+    let command = try Command(files: [
+      "Scenarios/a.yaml": "scenario: A\nviews:\n" + texts, "Scenarios/a.golden.txt": before,
+      "Scenarios/b.yaml": "scenario: A\nviews: [{ button: Reply }]\n", "Scenarios/b.golden.txt": before,
+    ])
+    defer { command.remove() }
+    #expect(try command.run("test", "--check", "--reporter", "markdown=out.md").status == 1)
+    let comment = try #require(command.text("out.md"))
+    #expect(comment.utf8.count < 65_536)
+    #expect(!comment.contains("### Scenarios/a.yaml"))
+    #expect(comment.contains("### Scenarios/b.yaml: differs"))
+  }
+
   @Test("The patch of a run in CI records the goldens when it is applied")
   func writesPatch() throws {
     let command = try folder()

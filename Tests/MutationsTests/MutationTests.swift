@@ -99,7 +99,7 @@ struct MutationTests {
         kind: "hint-lost",
         yaml:
           "components: { C: { views: [{ text: A, hint: B }, slot] } }\nviews: [{ C: , views: [{ text: D, hint: E }] }]",
-        words: ["text 'D': its hint is lost", "text 'A': its hint is lost"].reversed()),
+        words: ["text 'A': its hint is lost", "text 'D': its hint is lost"]),
       Planted(
         kind: "swapped", yaml: "components: { C: { views: [{ text: A }, { text: B }] } }\nviews: [C]",
         words: ["component 'C': the parts 1 and 2 have changed places"]),

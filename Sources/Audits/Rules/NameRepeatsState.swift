@@ -22,7 +22,7 @@ extension Audit.Rule {
         let opposites = stop.screen.wordList?.states.first { $0.contains(word) } ?? [word]
         return states.contains(word) || !opposites.isDisjoint(with: states)
       }
-      // What stands in front of the first comma is what it is called.
+      // What stands before the first comma is what it is called.
       let name = (stop.label.bracketed ?? stop.label.segments.dropFirst().first(where: isSaid)).flatMap { word in
         isSaid(word) ? (word, "name") : nil
       }

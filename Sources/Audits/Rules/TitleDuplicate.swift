@@ -29,7 +29,7 @@ extension Audit.Rule {
         }
         let (names, others) = (Set(screen.stops.map(\.name)), Set(other.stops.map(\.name)))
         guard names.intersection(others).count * 2 < max(names.count, others.count) else { return nil }
-        // Each has a heading of its own right behind the title, as articles of one kind have.
+        // Each has a heading of its own right after the title, as articles of one kind have.
         if let heading = screen.ownHeading, let otherHeading = other.ownHeading, heading != otherHeading { return nil }
         return Audit.Remark(
           message: "\(title.quoted) is the title of '\(other.name)' and of '\(screen.name)'",

@@ -81,7 +81,7 @@ enum ScenarioFinder {
     }.map { base + $0 }.filter { !IncludedFile.isOne($0) }
   }
 
-  /// The captures among the XML and text files of a folder; goldens and other texts are none.
+  /// The captures among the XML and text files of a folder; goldens and other texts are not captures.
   private static func captures(in folder: String) -> [String] {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     return files(in: folder) {

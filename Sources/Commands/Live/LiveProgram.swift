@@ -63,7 +63,7 @@ struct LiveProgram: LiveSource {
     }
     do {
       let talk = try LiveTalk(with: program, about: ["preview", path, "--answers"] + options)
-      guard let view = talk.ask(LiveRequest())?.view else { return .failed(told + talk.lastWords) }
+      guard let view = talk.ask(LiveRequest())?.view else { return .failed(told + talk.failure) }
       return .begun(talk, view, told)
     } catch {
       return .failed("\(told)error: the program can not be run: \(error.localizedDescription)\n")
@@ -95,7 +95,7 @@ struct LiveProgram: LiveSource {
   private mutating func ask(_ request: LiveRequest) -> LiveTurn {
     guard let talk else { return .told }
     guard let reply = talk.ask(request) else {
-      mistake = "the program ended at this step\n" + talk.lastWords
+      mistake = talk.failure
       self.talk = nil
       return .told
     }

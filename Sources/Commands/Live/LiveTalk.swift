@@ -2,6 +2,12 @@ internal import A11ySimulation
 internal import Foundation
 internal import PreviewPackages
 
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
 /// What a program with a team's previews in it is asked, in a line of JSON: a key, an answer, or only how it stands.
 struct LiveRequest: Codable {
   var key: String?
@@ -22,6 +28,11 @@ final class LiveTalk {
   private let answers = Pipe()
   private let errors: URL
   private var pending = Data()
+  /// Whether the program was ended because it gave no answer.
+  private var isLate = false
+
+  /// How long an answer may take, in seconds: code that never comes to an end would hold up the page for ever.
+  private static let patience = 60
 
   /// - Parameters:
   ///   - program: The program.
@@ -39,15 +50,23 @@ final class LiveTalk {
     try process.run()
   }
 
-  deinit { end() }
+  deinit {
+    end()
+    try? FileManager.default.removeItem(at: errors)
+  }
 
-  /// Asks, and waits for the answer; `nil` if the program has ended.
+  /// Asks, and waits for the answer; `nil` if there is none, for which the program is ended.
   func ask(_ request: LiveRequest) -> LiveReply? {
     guard let question = try? JSONEncoder().encode(request), process.isRunning,
       (try? questions.fileHandleForWriting.write(contentsOf: question + Data("\n".utf8))) != nil
     else { return nil }
     let newline = UInt8(ascii: "\n")
     while !pending.contains(newline) {
+      guard hasMore() else {
+        isLate = true
+        end()
+        return nil
+      }
       let more = answers.fileHandleForReading.availableData
       guard !more.isEmpty else { return nil }
       pending += more
@@ -57,15 +76,24 @@ final class LiveTalk {
     return try? JSONDecoder().decode(LiveReply.self, from: line)
   }
 
-  /// What the program said on its standard error, at most the end of it.
-  var lastWords: String {
+  /// Whether the program says something, or ends, before patience does.
+  private func hasMore() -> Bool {
+    var descriptor = pollfd(fd: answers.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    var ready: Int32
+    repeat { ready = poll(&descriptor, 1, Int32(LiveTalk.patience * 1000)) } while ready < 0 && errno == EINTR
+    return ready != 0
+  }
+
+  /// Why there is no answer, with what the program said last on its standard error.
+  var failure: String {
     let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").suffix(40).joined(separator: "\n")
+    let reason = isLate ? ", since it gave no answer for \(LiveTalk.patience) seconds" : ""
+    return "error: the program has ended\(reason)\n"
+      + text.split(separator: "\n").suffix(40).joined(separator: "\n")
   }
 
   func end() {
     if process.isRunning { process.terminate() }
-    try? FileManager.default.removeItem(at: errors)
   }
 }
 
@@ -80,7 +108,7 @@ struct LiveAnswers {
   }
 
   mutating func run() {
-    // What the team's code prints is no answer.
+    // What the team's code prints is not an answer.
     let channel = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
     dup2(STDERR_FILENO, STDOUT_FILENO)
     var isFirst = true

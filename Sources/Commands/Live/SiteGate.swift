@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Lets requests through that come from the person's own browser, and from the page that was made for it.
 ///
-/// Any page in a browser can send requests to this machine, also under a name of its own that it has lead here. So the
+/// Any page in a browser can send requests to this machine, also under a name of its own that it has led here. So the
 /// address has a secret in it, and who is asked for, and from where, must be this site.
 struct SiteGate: Sendable {
   /// 128 bits by the system's generator, which is made for secrets.

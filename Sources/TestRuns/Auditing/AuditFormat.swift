@@ -115,9 +115,9 @@ enum JUnitAudit {
       var counts: [String: Int] = [:]
       for entry in found {
         let name = entry.finding.rule + (entry.finding.subject.map { ": \($0)" } ?? "")
-        counts[name, default: 0] += 1
         // Cases of one name are one to some who read them.
-        let number = counts[name, default: 1]
+        let number = (counts[name] ?? 0) + 1
+        counts[name] = number
         text += testCase(
           entry, named: number == 1 ? name : "\(name) (\(number))", isFailure: entry.finding.severity <= severity)
       }

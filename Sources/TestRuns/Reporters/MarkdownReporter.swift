@@ -39,12 +39,13 @@ package struct MarkdownReporter: Reporter {
     guard !result.verdict.isPass else { return "" }
     let heading = "### \(OutputText.markdown(item.name)): \(result.verdict.rawValue)\n\n"
     let text = MarkdownReporter.text(of: item, result)
-    length += heading.utf8.count + text.utf8.count
-    if length <= MarkdownReporter.limit {
-      passages.append((item.name, heading, text))
-    } else {
+    let added = heading.utf8.count + text.utf8.count
+    guard length + added <= MarkdownReporter.limit else {
       omitted += 1
+      return ""
     }
+    length += added
+    passages.append((item.name, heading, text))
     return ""
   }
 

@@ -65,10 +65,14 @@ enum LiveScript {
         }
       };
 
-      // What has changed takes the place of what was there; what a person has unfolded stays so.
+      // What has changed takes the place of what was there; what a person has unfolded stays so. What is as it was is left
+      // alone, so that readers of screens do not say it again, and what a person types is not lost.
+      const shown = new Map();
       const name = (fold, index) => `${fold.closest('[id]').id} ${fold.firstElementChild.textContent} ${index}`;
       const folds = (root) => [...root.querySelectorAll('details')];
       const put = (place, html) => {
+        if (shown.get(place) === html) return;
+        shown.set(place, html);
         const root = part(place);
         const unfolded = new Set(folds(root).flatMap((fold, index) => fold.open ? [name(fold, index)] : []));
         const fresh = new DOMParser().parseFromString(html, 'text/html').body;

@@ -86,12 +86,15 @@ extension ValueSchema where Output: Sendable {
         }
         var record = empty(reading)
         reading.checkKeys(entries, of: noun, at: node.place, fields)
+        // Most maps have no such entries, so that nothing is guessed.
+        let misnamed = entries.filter { entry in
+          entry.value.scalar == nil && !fields.contains { $0.name == entry.key.text }
+        }
         // In the order of the table: later fields can rely on earlier ones.
         for field in fields {
           let own = entries.first { $0.key.text == field.name }
-          guard let entry = own ?? entries.first(where: { $0.isMeant(as: field.name, of: noun, fields) }) else {
-            continue
-          }
+          // What stands after a key that is told to be that of a field may have mistakes of its own.
+          guard let entry = own ?? misnamed.first(where: { $0.offers(field.name, of: noun, fields) }) else { continue }
           // What should stand there has been taken for the keys after it.
           if entry.value.isNull, entries.contains(where: \.isCrampedItem) { continue }
           field.read(entry.value, &reading, &record)
@@ -148,12 +151,6 @@ extension DocumentNode.Entry {
   fileprivate func offers<Record>(_ name: String, of noun: String, _ fields: [Field<Record>]) -> Bool {
     let names = fields.map(\.name)
     return !names.contains(key.text) && NamesElsewhere.offered(for: key.text, in: [noun], among: names) == name
-  }
-
-  /// Whether a key is told to be that of a field, and what stands after it is read as such: a list or a map may have
-  /// mistakes of its own.
-  fileprivate func isMeant<Record>(as name: String, of noun: String, _ fields: [Field<Record>]) -> Bool {
-    value.scalar == nil && offers(name, of: noun, fields)
   }
 
   /// Whether the key is meant as an item of a list, as in `-text: A`.
