@@ -5,6 +5,14 @@ extension MistakeTests {
   private static func view(_ lines: String, _ messages: String) -> Mistake { Mistake("views:\n" + lines, messages) }
 
   private static let viewMistakes: [Mistake] = [
+    Mistake(
+      "scenario: A\nviwes:\n  - buton: A",
+      """
+      2:1 unknown key 'viwes' in a scenario [unknown-key]
+        did you mean 'views'?
+      3:5 unknown kind of view 'buton' [unknown-kind]
+        did you mean 'button'?
+      """, isWhole: true),
     view(
       #"- Text("Hello")"#,
       """

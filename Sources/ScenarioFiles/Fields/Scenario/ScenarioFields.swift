@@ -180,6 +180,8 @@ extension ValueSchema where Output == Scenario {
       let views = keys.first { $0.text == "views" } ?? keys.first { $0.text == "title" }
       switch (keys.first { $0.text == "screens" }, views) {
       case (let screens?, let views?): reading.report(.screensAndViews(views, screens))
+      // A key that is told to be one of them is what is wrong.
+      case (nil, nil) where keys.contains(where: \.isMisnamedScreen): break
       case (nil, nil): reading.report(.noScreens(at: node.place))
       case (nil, let views?):
         draft.screen.origin = views.place
@@ -198,6 +200,17 @@ extension ValueSchema where Output == Scenario {
       return draft.scenario
     }
   }()
+}
+
+extension Scalar {
+  /// Whether a key that means nothing in a scenario is told to be that of its views or screens.
+  fileprivate var isMisnamedScreen: Bool {
+    let names = ValueSchema<ScenarioDraft>.scenarioKeys.sorted()
+    guard !names.contains(text), let meant = NamesElsewhere.offered(for: text, in: ["a scenario"], among: names) else {
+      return false
+    }
+    return ["views", "screens"].contains(meant)
+  }
 }
 
 extension ValueSchema where Output == Scenario {
