@@ -187,6 +187,11 @@ struct PointingTests {
       "VoiceOver off", "= Note: One two", "= Note: One two three", "= Note: One four three",
       "= Note: four three", "= Note: empty", "* failed: 'five' is not written here"),
     WalkExample(
+      "in a field a number that nothing has, and words that only begin like a command, are text (assumed)",
+      "state: { draft: '' }\nviews: [{ textField: Note, text: $draft }]",
+      steps: "{ settings: { voiceOver: off } }, { say: Tap note }, { say: '0' }, { say: Scroll through it }",
+      "VoiceOver off", "= Note: 0", "= Note: 0 Scroll through it"),
+    WalkExample(
       "Tab goes past a list, to where it was left, and arrows go through it (WWDC21-10260)",
       "views: [{ button: Edit, action: back }, { list: [{ button: A, action: back }, { button: B, action: back }] }, { button: Done, action: back }]",
       steps:
