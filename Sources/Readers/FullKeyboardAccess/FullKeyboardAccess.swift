@@ -128,7 +128,7 @@ extension FullKeyboardAccess {
     return ([element.name].compactMap(\.self) + element.inputLabels).map { $0.lowercased() }
   }
 
-  /// Return, Space and Escape leave the ring on what was found; other keys do what they do.
+  /// Return and Escape leave the ring on what was found; other keys do what they do everywhere.
   private mutating func endFinding(by keys: Keystroke) -> PointingAnswer {
     position.isFinding = false
     let ends: [Keystroke] = [Keystroke(.returnKey), Keystroke(.escape)]
