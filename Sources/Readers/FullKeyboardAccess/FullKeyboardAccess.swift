@@ -21,6 +21,9 @@ package struct FullKeyboardAccess: PointingReader {
     var left: [ViewID: StopAddress] = [:]
 
     package init() {}
+
+    /// Nothing is looked for any longer: what is typed is text again.
+    package mutating func endFinding() { isFinding = false }
   }
 
   package internal(set) var position: Position

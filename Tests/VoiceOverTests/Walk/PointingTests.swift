@@ -210,6 +210,13 @@ struct PointingTests {
       "VoiceOver off", "= find:", "= Help", "= find:", "= Post", "= Help", "= find:",
       "* failed: nothing is found for 'x'"),
     WalkExample(
+      "a field that is edited takes what is typed, though something was looked for before (assumed)",
+      "state: { draft: '' }\nviews: [{ textField: '', label: Note, text: $draft }, { text: 'Is ${draft}' }]",
+      steps:
+        "{ settings: { voiceOver: off } }, { press: Tab-F }, { type: note }, { focus: Note }, activate, { type: Hi }, { settings: { voiceOver: on } }, { focus: Is Hi }",
+      "VoiceOver off", "= find:", "= Note", "VoiceOver on", "Note, text field, is editing, Hi, insertion point at end",
+      "Is Hi"),
+    WalkExample(
       "Control-Tab leaves a text of several lines, in which Tab stands for itself (WWDC21-10120)",
       "state: { draft: '' }\nviews: [{ textEditor: $draft, label: Note }, { button: Done, action: back }]",
       steps:
