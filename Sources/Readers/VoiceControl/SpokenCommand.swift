@@ -82,7 +82,8 @@ struct SpokenCommand: Sendable {
     SpokenCommand("delete that") { reader, rest in rest.written.isEmpty ? reader.deleteThat() : nil },
     edit("capitalize that", .capitalize),
     SpokenCommand("replace") { reader, text in
-      text.parted(by: "with").flatMap { reader.edit(.replace($0.before.written, with: $0.after.written)) }
+      guard let (before, after) = text.parted(by: "with"), !before.written.isEmpty else { return nil }
+      return reader.edit(.replace(before.written, with: after.written))
     },
     // A number of the grid.
     SpokenCommand("") { reader, rest in Int(rest.folded).flatMap { reader.comeNearer(to: $0) } },
