@@ -125,7 +125,7 @@ struct AssetSymbols {
 /// The words of some files: what they name, and which constants of types they declare.
 private struct WordIndex {
   private(set) var all: Set<Substring> = []
-  /// What stands behind `static let` and `static var`.
+  /// What stands after `static let` and `static var`.
   private(set) var constants: Set<Substring> = []
 
   init(of files: [TeamFile]) {

@@ -34,6 +34,19 @@ struct WritingTests {
     #expect(scenario.beginning(of: screen).views.first?.title == expected)
   }
 
+  @Test(
+    "An expression is written with the parentheses that it needs",
+    arguments: [
+      "(if a then b else c) or d", "if a then b else c or d", "(not a) == b", "not a == b", "a and (b or c)",
+      "(if a then b else c) == d", "a or (if b then c else d) or a",
+    ])
+  func parentheses(condition: String) throws {
+    let state = "state: { a: false, b: false, c: false, d: false }"
+    let scenario = try readScenario("scenario: A\n\(state)\nviews: [{ text: T, if: \(condition) }]\n")
+    let written = try ScenarioWriter.text(of: scenario)
+    #expect(withoutOrigins(try readScenario(written)) == withoutOrigins(scenario), "\(written)")
+  }
+
   @Test("A file looks as a person would write it")
   func look() throws {
     let text = """

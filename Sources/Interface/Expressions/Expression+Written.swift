@@ -16,7 +16,9 @@ extension Expression {
         .inParentheses(isOperand || symbol.precedence <= level)
     case .conditional(if: let condition, then: let yes, else: let no, _):
       "if \(condition.written) then \(yes.written) else \(no.written)".inParentheses(isOperand || level > 0)
-    case .interpolation(let parts): parts.map(\.written).joined(separator: " + ").inParentheses(isOperand || level > 0)
+    case .interpolation(let parts):
+      parts.map { $0.written(above: BinaryOperator.add.precedence, isOperand: false) }.joined(separator: " + ")
+        .inParentheses(isOperand || level > 0)
     case .localized(let text): "\(Value.text(text.key).asLiteral).localized"
     case .list(let items): "[\(items.map(\.written).joined(separator: ", "))]"
     case .call(let receiver, let function, let arguments, _):
@@ -29,9 +31,10 @@ extension Expression {
   /// The expression as something is asked of it.
   private var receiver: String { written(above: Int.max, isOperand: true) }
 
-  /// The expression to the left of an operator; equal operators group from the left, and what begins with `not` would take
-  /// the operator with it.
+  /// The expression to the left of an operator; equal operators group from the left, and what begins with `not` or `if`
+  /// would take the operator with it.
   private func leftSide(of symbol: BinaryOperator) -> String {
+    if case .conditional = self { return receiver }
     if case .not = self, symbol.precedence > BinaryOperator.and.precedence { return receiver }
     return written(above: symbol.precedence - 1, isOperand: false)
   }

@@ -21,7 +21,7 @@ extension Mender {
     return true
   }
 
-  /// Where a call ends with the closures that stand behind its parentheses.
+  /// Where a call ends with the closures that stand after its parentheses.
   func endOfClosures(after index: Int, in body: Range<Int>) -> Int {
     var cursor = SourceCursor(bytes, in: index..<body.upperBound)
     var ahead = cursor

@@ -21,6 +21,9 @@ package struct FullKeyboardAccess: PointingReader {
     var left: [ViewID: StopAddress] = [:]
 
     package init() {}
+
+    /// Nothing is looked for any longer: what is typed is text again.
+    package mutating func endFinding() { isFinding = false }
   }
 
   package internal(set) var position: Position
@@ -128,7 +131,7 @@ extension FullKeyboardAccess {
     return ([element.name].compactMap(\.self) + element.inputLabels).map { $0.lowercased() }
   }
 
-  /// Return, Space and Escape leave the ring on what was found; other keys do what they do.
+  /// Return and Escape leave the ring on what was found; other keys do what they do everywhere.
   private mutating func endFinding(by keys: Keystroke) -> PointingAnswer {
     position.isFinding = false
     let ends: [Keystroke] = [Keystroke(.returnKey), Keystroke(.escape)]

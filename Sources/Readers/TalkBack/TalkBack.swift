@@ -52,7 +52,7 @@ extension TalkBack {
 
   /// Moves by some stops in TalkBack's order.
   package mutating func move(by distance: Int) -> [Event] {
-    guard let current = place.flatMap(screen.places.firstIndex(of:)) else { return jump(toEnd: distance < 0) }
+    guard let current else { return jump(toEnd: distance < 0) }
     guard screen.places.indices.contains(current + distance) else { return [.sound(.boundary)] }
     return land(on: screen.places[current + distance])
   }
@@ -64,12 +64,16 @@ extension TalkBack {
 
   /// Reads everything from the cursor or the top on, without what follows pauses.
   package mutating func readAll(from start: Step.ReadingStart) -> [Event] {
-    let current = start == .here ? place.flatMap(screen.places.firstIndex(of:)) ?? 0 : 0
-    return screen.places.dropFirst(current).map { place in
-      let description = describe(place, from: self.place).atOnce
-      keep(description, at: place)
+    var previous = place
+    var last: TalkBackDescription?
+    let events = screen.places.dropFirst(start == .here ? current ?? 0 : 0).map { place -> Event in
+      let description = describe(place, from: previous).atOnce
+      previous = place
+      last = description
       return .focus(situation.stops[place].element, description.utterance(in: situation.phrasebook))
     }
+    if let previous, let last { keep(last, at: previous) }
+    return events
   }
 
   private func describe(_ place: Int, from previous: Int?) -> TalkBackDescription {
@@ -78,8 +82,9 @@ extension TalkBack {
   }
 
   private mutating func keep(_ description: TalkBackDescription, at place: Int) {
-    if memory.stop != situation.address(of: place) { memory.piece = nil }
-    memory.stop = situation.address(of: place)
+    let stop = situation.address(of: place)
+    if memory.stop != stop { memory.piece = nil }
+    memory.stop = stop
     memory.description = description
     if let screen = memory.screen { memory.left[screen] = memory.stop }
   }

@@ -62,19 +62,19 @@ package struct TalkBackScreen: Sendable {
 
   /// Nodes in the order of their rows, and in each from the start to the end; those of a higher priority come first.
   private func sorted(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    var lines: [(top: Double, bottom: Double, nodes: [(node: AccessibilityNode, frame: Frame)])] = []
-    for node in nodes {
-      // Without places the order is that of the tree.
-      guard let frame = node.place.frame else { return nodes.byPriority }
-      if let line = lines.firstIndex(where: { frame.y < $0.bottom && frame.bottom > $0.top }) {
-        lines[line].top = min(lines[line].top, frame.y)
+    let placed = nodes.compactMap { node in node.place.frame.map { (node: node, frame: $0) } }
+    // Without places the order is that of the tree.
+    guard placed.count == nodes.count else { return nodes.byPriority }
+    var lines: [(bottom: Double, nodes: [(node: AccessibilityNode, frame: Frame)])] = []
+    for (node, frame) in placed.sorted(by: { $0.frame.y < $1.frame.y }) {
+      if let line = lines.indices.last, frame.y < lines[line].bottom {
         lines[line].bottom = max(lines[line].bottom, frame.bottom)
         lines[line].nodes.append((node, frame))
       } else {
-        lines.append((frame.y, frame.bottom, [(node, frame)]))
+        lines.append((frame.bottom, [(node, frame)]))
       }
     }
-    return lines.sorted { $0.top < $1.top }.flatMap { line in
+    return lines.flatMap { line in
       line.nodes.sorted { isRightToLeft ? $0.frame.right > $1.frame.right : $0.frame.x < $1.frame.x }.map(\.node)
     }.byPriority
   }

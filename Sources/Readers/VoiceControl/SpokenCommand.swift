@@ -37,7 +37,7 @@ struct SpokenCommand: Sendable {
     SpokenCommand(phrase) { reader, rest in rest.written.isEmpty ? reader.edit(edit) : nil }
   }
 
-  /// The commands; longer ones stand in front of shorter ones that begin alike.
+  /// The commands; longer ones come before shorter ones that begin alike.
   ///
   /// Sources: the default list of commands on iOS (gist of willwade, 807cd631bc49), the iPhone User Guide; Apple's brief on
   /// Voice Control, September 2019, for the editing of text by voice. Long presses, actions, values, and the words for the
@@ -66,10 +66,12 @@ struct SpokenCommand: Sendable {
     scroll("scroll down", .up), scroll("scroll up", .down), scroll("scroll right", .left),
     scroll("scroll left", .right), scroll("swipe up", .up), scroll("swipe down", .down), scroll("swipe left", .left),
     scroll("swipe right", .right),
-    named("scroll") { _, name in
-      .failing(
+    // In a text these are words like others.
+    SpokenCommand("scroll") { reader, name in
+      guard !name.written.isEmpty, !reader.situation.isEditing else { return nil }
+      return .failing(
         .wrongName(name.folded, known: ["down", "up", "left", "right"]),
-        "'Scroll \(name.written)' is no direction to scroll in")
+        "'\(name.written)' is not a direction to scroll in")
     },
     alone("go back") { _ in PointingAnswer(asking: .escape) },
 
@@ -80,7 +82,8 @@ struct SpokenCommand: Sendable {
     SpokenCommand("delete that") { reader, rest in rest.written.isEmpty ? reader.deleteThat() : nil },
     edit("capitalize that", .capitalize),
     SpokenCommand("replace") { reader, text in
-      text.parted(by: "with").flatMap { reader.edit(.replace($0.before.written, with: $0.after.written)) }
+      guard let (before, after) = text.parted(by: "with"), !before.written.isEmpty else { return nil }
+      return reader.edit(.replace(before.written, with: after.written))
     },
     // A number of the grid.
     SpokenCommand("") { reader, rest in Int(rest.folded).flatMap { reader.comeNearer(to: $0) } },

@@ -25,7 +25,9 @@ struct SpokenGrid: Sendable, Hashable {
   /// All numbers.
   var numbers: ClosedRange<Int> { 1...(columns * rows) }
 
-  var words: String { "grid of \(columns) columns and \(rows) rows" }
+  var words: String {
+    "grid of \(columns) \(columns == 1 ? "column" : "columns") and \(rows) \(rows == 1 ? "row" : "rows")"
+  }
 
   /// The cell of a number; `nil` if there is none.
   func cell(_ number: Int) -> Rect? {

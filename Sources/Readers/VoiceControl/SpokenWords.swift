@@ -26,7 +26,7 @@ struct SpokenWords: Sendable {
     return (SpokenWords(words[..<place]), SpokenWords(words[(place + 1)...]))
   }
 
-  /// The number in front of a word, as in “4 columns”.
+  /// The number before a word, as in “4 columns”.
   func number(of word: String) -> Int? {
     guard let place = words.firstIndex(where: { [word, word + "s"].contains(String($0).asSaid) }), place > 0 else {
       return nil

@@ -80,7 +80,9 @@ extension VoiceControl {
 
   /// Whether a number or an action with such a name is shown.
   private func isShown(_ words: String) -> Bool {
-    if let number = Int(words) { return overlay.grid?.numbers.contains(number) ?? (number <= overlay.numbered.count) }
+    if let number = Int(words) {
+      return overlay.grid?.numbers.contains(number) ?? overlay.numbered.indices.contains(number - 1)
+    }
     return action(named: words) != nil
   }
 
@@ -182,10 +184,12 @@ extension VoiceControl {
 
   private func show(_ grid: SpokenGrid) -> PointingAnswer {
     var found: [Int: [Int]] = [:]
+    let places = visiblePlaces
     for number in grid.numbers {
-      if let place = grid.middle(of: number).flatMap(place(under:)) { found[place, default: []].append(number) }
+      guard let middle = grid.middle(of: number), let place = place(under: middle, among: places) else { continue }
+      found[place, default: []].append(number)
     }
-    let lines = visiblePlaces.compactMap { place -> Event? in
+    let lines = places.compactMap { place -> Event? in
       if let numbers = found[place] { return .shown("\(numbers.inRuns) \(situation.voiceName(place))") }
       // What no number stands on can be come nearer to.
       guard let frame = situation.frame(of: place), let number = grid.number(at: frame.middle) else { return nil }
@@ -195,8 +199,8 @@ extension VoiceControl {
   }
 
   /// What can be operated at a point: the smallest thing that is there.
-  private func place(under point: Point) -> Int? {
-    let there = visiblePlaces.filter { situation.frame(of: $0)?.contains(point) == true }
+  private func place(under point: Point, among places: [Int]) -> Int? {
+    let there = places.filter { situation.frame(of: $0)?.contains(point) == true }
     return there.min { (situation.frame(of: $0)?.area ?? 0) < (situation.frame(of: $1)?.area ?? 0) }
   }
 
@@ -207,7 +211,7 @@ extension VoiceControl {
       return .failing(.wrongName("\(number)", known: []), "the grid ends at \(grid.numbers.upperBound)")
     }
     overlay.hide()
-    guard let place = place(under: middle) else { return .showing("nothing at \(number)") }
+    guard let place = place(under: middle, among: visiblePlaces) else { return .showing("nothing at \(number)") }
     return PointingAnswer(asking: request(place))
   }
 

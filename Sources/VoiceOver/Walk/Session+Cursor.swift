@@ -81,32 +81,35 @@ extension Session {
   mutating func readAll(from start: Int?) {
     guard var index = start else { return }
     var previous = stop
+    var turns = 0
     while reading.order.stops.indices.contains(index) {
       cursor = index
-      var pages = 0
       repeat {
         guard let stop else { return }
         var utterance = reading.utterance(at: stop, from: previous)
         utterance.parts.removeAll(where: \.kind.followsPause)
         outcome.append(.focus(stop.element, utterance))
         previous = stop
-        pages += 1
-      } while pages < Session.longestBook && turnsPage()
+      } while turns < Session.mostTurns && turnsPage(&turns)
       index = (cursor ?? index) + 1
     }
     rotor.leave()
   }
 
-  /// How many pages are read on at most, of a book that does not end.
-  private static let longestBook = 1_000
+  /// How many pages are turned at most: a book may not end, and an app may move the cursor back each time.
+  private static let mostTurns = 1_000
 
-  /// Turns the page that the cursor is on, as reading does at its end, and returns whether another one has come.
+  /// Turns the page that the cursor is on, as reading does at its end.
   ///
   /// Sources: Apple's reference of `causesPageTurn`, WWDC19-248 (“So you'll be able to read continuously”).
-  private mutating func turnsPage() -> Bool {
+  ///
+  /// - Parameter turns: How often a page was turned, to which this time is added.
+  /// - Returns: Whether another page has come.
+  private mutating func turnsPage(_ turns: inout Int) -> Bool {
     guard let page = focused, page.has(.causesPageTurn), page.hasDetails, let token = page.details.nextPage else {
       return false
     }
+    turns += 1
     note(.nextPage, on: page)
     take(app.perform(token))
     guard let focused, focused.id == page.id else { return false }

@@ -36,8 +36,10 @@ extension Session {
     case .delete:
       let before = keyboard?.text ?? []
       carryOut(command)
-      let count = before.count - (keyboard?.text.count ?? 0)
-      if count > 0 { outcome.tell(reader.deleted(String(before.suffix(count)))) }
+      // What has gone stood after the insertion point as it is now.
+      let end = before.count - (keyboard.map { $0.text.count - $0.insertion } ?? 0)
+      let start = keyboard?.insertion ?? 0
+      if start < end { outcome.tell(reader.deleted(String(before[start..<end]))) }
     case .activate, .longPress, .perform, .increment, .decrement, .scroll, .escape, .magicTap, .drag, .drop:
       carryOut(command)
     // These are other readers', or nobody's.

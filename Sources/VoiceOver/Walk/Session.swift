@@ -127,7 +127,10 @@ extension Session {
     let wasOn = settings.isReadAloud
     for _ in 0..<step.command.times {
       beginStep(step.command.words)
-      switch technology(of: step) {
+      let technology = technology(of: step)
+      // The keyboard goes to what is operated otherwise.
+      if technology != .fullKeyboardAccess, technology != .none { ring.endFinding() }
+      switch technology {
       case .voiceOver, .none: carryOut(step.command)
       case .voiceControl, .switchControl, .fullKeyboardAccess: point(step)
       case .talkBack: listenWithTalkBack(step.command)

@@ -161,7 +161,7 @@ struct LawTests {
       steps: "{ settings: { hints: true } }, { readAll: top }", "T", "Box, A", "V, 50%, adjustable",
       "S, switch button, off"),
     WalkExample(
-      "reading turns the pages of a book, and goes on behind it",
+      "reading turns the pages of a book, and goes on after it",
       "state: { n: 1 }\nviews: [{ text: 'Page ${n}', traits: causesPageTurn, nextPage: { set: { n: '${if n < 3 then n + 1 else "
         + "n}' } } }, { text: Index }]",
       steps: "readAll", "Page 1", "Page 2", "Page 3", "Index"),
@@ -175,6 +175,18 @@ struct LawTests {
         + "9' }] }]",
       steps: "{ scroll: left }, { scroll: right }", "* page scrolled", "! Photo 2 of 9", "* boundary"),
   ]
+
+  @Test("Reading ends in a book that sends the cursor back at every page")
+  func readEndlessBook() throws {
+    let example = WalkExample(
+      "assumed",
+      "state: { n: 1 }\nviews: [{ text: Title }, { text: 'Page ${n}', traits: causesPageTurn, nextPage: [{ set: { n: '${n + 1}' "
+        + "} }, { focus: Title }] }]",
+      steps: "readAll")
+    let heard = try example.play()
+    #expect(heard.prefix(4) == ["Title", "Page 1", "Title", "Page 2"])
+    #expect(heard.last == "Page 1001")
+  }
 
   @Test("Entering", arguments: entering)
   func enter(example: WalkExample) throws { try #expect(example.play() == example.heard) }

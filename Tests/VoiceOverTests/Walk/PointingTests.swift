@@ -187,6 +187,11 @@ struct PointingTests {
       "VoiceOver off", "= Note: One two", "= Note: One two three", "= Note: One four three",
       "= Note: four three", "= Note: empty", "* failed: 'five' is not written here"),
     WalkExample(
+      "in a field a number that nothing has, and words that only begin like a command, are text (assumed)",
+      "state: { draft: '' }\nviews: [{ textField: Note, text: $draft }]",
+      steps: "{ settings: { voiceOver: off } }, { say: Tap note }, { say: '0' }, { say: Scroll through it }",
+      "VoiceOver off", "= Note: 0", "= Note: 0 Scroll through it"),
+    WalkExample(
       "Tab goes past a list, to where it was left, and arrows go through it (WWDC21-10260)",
       "views: [{ button: Edit, action: back }, { list: [{ button: A, action: back }, { button: B, action: back }] }, { button: Done, action: back }]",
       steps:
@@ -204,6 +209,13 @@ struct PointingTests {
         "{ settings: { voiceOver: off } }, { press: Tab-F }, { type: hel }, { press: Return }, { press: Tab-F }, { type: send }, { press: Tab }, { press: Tab-F }, { type: x }",
       "VoiceOver off", "= find:", "= Help", "= find:", "= Post", "= Help", "= find:",
       "* failed: nothing is found for 'x'"),
+    WalkExample(
+      "a field that is edited takes what is typed, though something was looked for before (assumed)",
+      "state: { draft: '' }\nviews: [{ textField: '', label: Note, text: $draft }, { text: 'Is ${draft}' }]",
+      steps:
+        "{ settings: { voiceOver: off } }, { press: Tab-F }, { type: note }, { focus: Note }, activate, { type: Hi }, { settings: { voiceOver: on } }, { focus: Is Hi }",
+      "VoiceOver off", "= find:", "= Note", "VoiceOver on", "Note, text field, is editing, Hi, insertion point at end",
+      "Is Hi"),
     WalkExample(
       "Control-Tab leaves a text of several lines, in which Tab stands for itself (WWDC21-10120)",
       "state: { draft: '' }\nviews: [{ textEditor: $draft, label: Note }, { button: Done, action: back }]",

@@ -41,6 +41,11 @@ struct TalkBackTests {
       "H, i", "i deleted", "Send, Button", "~ Double-tap to activate", "Editing, H, Edit box, To",
       "~ Double-tap to edit text"),
     WalkExample(
+      "what is deleted stood before the insertion point, at the beginning of the text too (template_text_removed)",
+      "state: { draft: abc }\nviews: [{ textField: To, text: $draft }]", settings: on,
+      steps: "activate, activate, { type: x }, delete", "Editing, abc, Edit box, To", "~ Double-tap to edit text", "x",
+      "x deleted"),
+    WalkExample(
       "of a secret its length is said (EditTextDescription, symbol_bullet)",
       "state: { pin: '' }\nviews: [{ secureField: PIN, text: $pin }, { text: End }]",
       settings: on, steps: "activate, { type: '12' }, next, previous", "Editing, password, PIN, Edit box",
