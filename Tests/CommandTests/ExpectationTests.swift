@@ -62,6 +62,24 @@ struct ExpectationTests {
     #expect(outcome.messages.contains("= note: heard: \(heard)\n"))
   }
 
+  @Test("Where a part of what is heard is expected, the way to expect a part is told")
+  func hintsAtParts() throws {
+    let hint = "= hint: write 'hear: { contains: \"Saturday, 3\" }' for a part of what is heard\n"
+    #expect(try outcome(expecting: "Saturday, 3").messages.contains(hint))
+    #expect(try !outcome(expecting: "{ label: Satur }").messages.contains("= hint:"))
+  }
+
+  @Test("An option of the rotor's that is not offered is not taken for a misspelled one")
+  func hintsAtOptions() throws {
+    let command = try Command(files: [
+      "a.yaml": "scenario: A\nviews: [{ button: B }]\nflows: { f: [{ rotor: Actions }, { rotor: Buttns }] }\n"
+    ])
+    defer { command.remove() }
+    let messages = try command.run("transcript", "a.yaml").messages
+    #expect(messages.contains("= hint: one of: 'Characters', "))
+    #expect(messages.components(separatedBy: "did you mean 'Buttons'?").count == 2)
+  }
+
   @Test("An expectation of nothing is an error")
   func refusesNothing() throws {
     let outcome = try outcome(expecting: "{}")

@@ -164,6 +164,20 @@ struct TestCommandTests {
   }
 
   @Test(
+    "Where there is no preview, the command says so",
+    arguments: [
+      ("previews empty", "there is no #Preview in empty, and no PreviewProvider"),
+      ("previews", "name Swift files or folders, here or under 'previews' in a11ysim.yaml"),
+    ])
+  func tellsOfNoPreviews(_ line: String, _ message: String) throws {
+    let command = try Command(files: ["empty/note.txt": ""])
+    defer { command.remove() }
+    let outcome = try command.shell("a11ysim \(line)")
+    #expect(outcome.status == 2)
+    #expect(outcome.messages == "error: \(message)\n")
+  }
+
+  @Test(
     "A flow or screen that is not there is told with what was meant, or with all that there are",
     arguments: [
       ("transcript --flow Raed", "a.yaml has no flow 'Raed'; did you mean 'Read'?"),

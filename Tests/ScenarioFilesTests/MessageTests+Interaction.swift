@@ -211,6 +211,7 @@ extension MessageTests {
       test.yaml:10:7: error: expected true or false, found a number [wrong-result]
       10 |   if: count
          |       ^
+         = hint: a condition compares, as in 'error != null' or 'count > 0'
       6 errors in test.yaml
       """),
   ]

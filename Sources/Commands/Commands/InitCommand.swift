@@ -55,11 +55,12 @@ struct InitCommand: ParsableCommand {
       throw Outcome.no.exitCode
     }
     let top = ProjectTop(of: folder)
+    let added: [String]
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       let text = InitCommand.scenario(top.schemaFromFolder)
       try Data(text.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
-      try top.prepare()
+      added = try top.prepare()
       let scenario = try readScenario(ScenarioSource(path: path), defaults: file.project.defaults)
       try golden.record(Transcript(of: scenario).goldenText(besides: nil))
     } catch {
@@ -68,7 +69,7 @@ struct InitCommand: ParsableCommand {
     }
     Console.output(
       """
-      wrote \(path) and \(golden.path)
+      wrote \(path) and \(golden.path)\(added.map { "\n\($0)" }.joined())
       what VoiceOver says: a11ysim transcript \(path)
       what a scenario can hold: a11ysim help kinds
       whether it still does: a11ysim test \(folder)
@@ -100,16 +101,20 @@ private struct ProjectTop {
     schemaFromFolder = String(repeating: "../", count: depth) + ProjectTop.schemaName
   }
 
-  func prepare() throws {
+  /// Writes what is missing, and tells what that was, one line each.
+  func prepare() throws -> [String] {
+    var added: [String] = []
     let schema = top.appending(path: ProjectTop.schemaName)
     if !FileManager.default.fileExists(atPath: schema.path) {
       try Data(jsonSchema().utf8).write(to: schema, options: .withoutOverwriting)
+      added.append("for editors: \(ProjectTop.schemaName)")
     }
     let ignored = top.appending(path: ".gitignore")
     let text = (try? String(contentsOf: ignored, encoding: .utf8)) ?? ""
-    guard !text.split(separator: "\n").contains(where: { $0 == ProjectTop.ignoredPattern }) else { return }
+    guard !text.split(separator: "\n").contains(where: { $0 == ProjectTop.ignoredPattern }) else { return added }
     let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
     try Data((text + end + ProjectTop.ignoredPattern + "\n").utf8).write(to: ignored, options: .atomic)
+    return added + ["for git: \(ProjectTop.ignoredPattern) in .gitignore"]
   }
 
   private static let schemaName = "a11ysim.schema.json"

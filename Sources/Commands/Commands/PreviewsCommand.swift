@@ -35,7 +35,7 @@ struct PreviewsCommand: ParsableCommand {
     let places = paths.isEmpty ? try ProjectFile().previews : paths
     let files = places.flatMap { Program.library?.previews(at: $0) ?? [] }.map(\.text)
     guard !files.isEmpty else {
-      Console.message("error: \(ScenarioFinder.absence(in: places))\n")
+      Console.message("error: \(PreviewsCommand.absence(in: places))\n")
       throw Outcome.wrongInput.exitCode
     }
     guard !list else { return Console.output(files.map { $0 + "\n" }.joined()) }
@@ -51,5 +51,12 @@ struct PreviewsCommand: ParsableCommand {
     }
     Console.output(transcripts.joined(separator: "\n"))
     try loader.outcome.exit()
+  }
+
+  /// That there are no previews behind some paths, and what would be one.
+  private static func absence(in places: [String]) -> String {
+    if Program.library != nil { return ScenarioFinder.absence(in: places) }
+    guard !places.isEmpty else { return "name Swift files or folders, here or under 'previews' in a11ysim.yaml" }
+    return "there is no #Preview in \(places.joined(separator: ", ")), and no PreviewProvider"
   }
 }

@@ -1,5 +1,6 @@
 internal import A11ySimulation
 internal import ArgumentParser
+internal import Foundation
 internal import TestRuns
 
 /// The command `a11ysim speak`, which says a transcript aloud or into a file.
@@ -58,6 +59,9 @@ struct SpeakCommand: ParsableCommand {
     if fromStop != nil, only != nil { throw ValidationError("--from-stop and --only exclude each other") }
     if let stop = fromStop ?? only, stop < 1 { throw ValidationError("stops count from one") }
     if let cues, CueFile(cues) == nil { throw ValidationError("a cue sheet is a file that ends in .json or .vtt") }
+    if let output, !["", "wav", "wave"].contains(URL(filePath: output).pathExtension.lowercased()) {
+      throw ValidationError("the sound is written as WAV: name a file that ends in .wav")
+    }
     try OutputCheck.check([output, cues], against: [path].compactMap(\.self))
     try OutputCheck.check([output], against: [cues].compactMap(\.self))
   }

@@ -77,8 +77,23 @@ enum ScenarioFinder {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     return files(in: folder) { name in
       extensions.contains((name as NSString).pathExtension) && !name.hasSuffix(PreviewAddress.flowsSuffix)
-        && (name as NSString).lastPathComponent != Project.fileName
-    }.map { base + $0 }.filter { !IncludedFile.isOne($0) }
+        && !ownFiles.contains((name as NSString).lastPathComponent)
+    }.map { base + $0 }.filter { !isReport($0) && !IncludedFile.isOne($0) }
+  }
+
+  /// What the program writes or reads for a project, by the names that 'init' and the articles give it.
+  private static let ownFiles: Set<String> = [
+    Project.fileName, "a11ysim.schema.json", "a11ysim.project.schema.json", "a11ysim-audit.json",
+  ]
+
+  /// Whether a file is what 'report' writes for programs.
+  private static func isReport(_ path: String) -> Bool {
+    guard (path as NSString).lastPathComponent == "report.json", let file = FileHandle(forReadingAtPath: path) else {
+      return false
+    }
+    defer { try? file.close() }
+    let start = Data(#"{"cases":"#.utf8)
+    return (try? file.read(upToCount: start.count)) == start
   }
 
   /// The captures among the XML and text files of a folder; goldens and other texts are not captures.

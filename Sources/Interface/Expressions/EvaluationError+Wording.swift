@@ -39,7 +39,10 @@ extension EvaluationError.Reason {
     case .incomparable(let first, let second):
       ("incomparable", "\(first) and \(second) can not be compared", nil)
     case .wrongResult(let expected, let found):
-      ("wrong-result", "expected \(expected), found \(found)", nil)
+      (
+        "wrong-result", "expected \(expected), found \(found)",
+        expected == Bool.expectation ? "a condition compares, as in 'error != null' or 'count > 0'" : nil
+      )
     case .unknownWord(let word, let noun, let known):
       ("wrong-result", "unknown \(noun) '\(word)'", NearMiss.hint(for: word, among: known))
     case .tooLarge:

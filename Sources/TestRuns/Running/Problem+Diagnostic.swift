@@ -34,7 +34,19 @@ extension Diagnostic {
       id = "unexpected-speech"
       let words = heard.isEmpty ? "nothing" : heard.joined(separator: " / ")
       notes = [Note("expected: \(expected)"), Note("heard: \(words)")]
+      // A part of what was heard, in quotes as only the whole of it is expected.
+      if let part = expected.betweenQuotes, heard.contains(where: { $0.contains(part) }) {
+        hints = ["write 'hear: { contains: \"\(part)\" }' for a part of what is heard"]
+      }
     }
     self.init(id, problem.message, at: problem.origin.inFile, notes: notes, hints: hints)
+  }
+}
+
+extension String {
+  /// What stands between the quotes at the beginning and the end, or `nil` where there are none.
+  fileprivate var betweenQuotes: String? {
+    guard count > 2, first == "'", last == "'" else { return nil }
+    return String(dropFirst().dropLast())
   }
 }

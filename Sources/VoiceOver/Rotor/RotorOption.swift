@@ -63,6 +63,12 @@ extension RotorOption {
 }
 
 extension RotorOption {
+  /// The options that VoiceOver knows, whether or not there is anything for them here.
+  static let system: [RotorOption] =
+    TextUnit.allCases.map { .text($0) } + PersonalSetting.allCases.map { .setting($0) }
+    + ElementKind.allCases.map { .elements($0) } + (1...6).map { .headings(level: $0) }
+    + [.containers, .textSelection, .edit, .misspelledWords, .adjustValue, .zoom, .actions, .moreContent, .audioGraph]
+
   /// The level of the headings that are found.
   var level: Int? {
     guard case .headings(let level) = self else { return nil }
