@@ -141,7 +141,8 @@ extension Mender {
     let label = text(body.lowerBound..<start)
     guard label.suffix(40).firstMatch(of: /[(,]\s*systemImage:\s*$/) != nil else { return nil }
     var cursor = SourceCursor(bytes, in: start..<body.upperBound)
-    while let byte = cursor.current, byte != UInt8(ascii: ","), byte != UInt8(ascii: ")"), byte != SourceCursor.newline {
+    while let byte = cursor.current, byte != UInt8(ascii: ","), byte != UInt8(ascii: ")"), byte != SourceCursor.newline
+    {
       cursor.skip()
     }
     return start..<cursor.index
