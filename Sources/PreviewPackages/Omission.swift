@@ -55,23 +55,29 @@ package struct Omission: Sendable, Hashable, Codable {
       return ["\(path(file)): left out\(lost), as \(path(other)) is: both are of an app of their own"]
     case .error(let error):
       let sentence = "\(path(file)):\(error.line):\(error.column): error: \(error.message); left out\(lost)"
-      guard let name = error.missingName else { return [sentence] }
-      return [sentence, "  hint: " + Omission.hint(for: name, in: file, among: files, path)]
+      return [sentence] + hints(for: [error], among: files, path)
     case .parts(let mends):
       let parts = mends.count == 1 ? "one part" : "\(mends.count) parts"
       return ["\(path(file)): compiled without \(parts):"]
         + mends.map { "  line \($0.error.line): \($0.what): \($0.error.message)" }
-        + hints(for: mends, among: files, path)
+        + hints(for: mends.map(\.error), among: files, path)
     }
   }
 
-  /// One hint for each name that is missing, however often it is.
-  private func hints(for mends: [Mend], among files: [TeamFile], _ path: (URL) -> String) -> [String] {
-    var known: Set<String> = []
-    return mends.compactMap { mend in
-      guard let name = mend.error.missingName, known.insert(name).inserted else { return nil }
-      return "  hint: " + Omission.hint(for: name, in: file, among: files, path)
+  /// One hint for each name that another file declares, and one for all the others.
+  private func hints(for errors: [CompilerError], among files: [TeamFile], _ path: (URL) -> String) -> [String] {
+    var seen: Set<String> = []
+    var unknown: [String] = []
+    var hints: [String] = []
+    for name in errors.compactMap(\.missingName) where seen.insert(name).inserted {
+      if let hint = Omission.hint(for: name, in: file, among: files, path) {
+        hints.append(hint)
+      } else {
+        unknown.append(name)
+      }
     }
+    if !unknown.isEmpty { hints.append(Omission.hint(forUnknown: unknown)) }
+    return hints.map { "  hint: " + $0 }
   }
 
   /// The previews that are left out as well.
@@ -83,11 +89,18 @@ package struct Omission: Sendable, Hashable, Codable {
     }
   }
 
-  private static func hint(for name: String, in file: URL, among files: [TeamFile], _ path: (URL) -> String) -> String {
-    if let other = files.first(where: { $0.url != file && $0.declares(name) }) {
-      return "\(path(other.url)) declares '\(name)', and is left out as well or does not let others see it"
-    }
-    return "no file that was given declares '\(name)': give the folder that does;"
+  private static func hint(
+    for name: String, in file: URL, among files: [TeamFile], _ path: (URL) -> String
+  ) -> String? {
+    guard let other = files.first(where: { $0.url != file && $0.declares(name) }) else { return nil }
+    return "\(path(other.url)) declares '\(name)', and is left out as well or does not let others see it"
+  }
+
+  private static func hint(forUnknown names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    let before = quoted.dropLast().joined(separator: ", ")
+    let list = before + (before.isEmpty ? "" : " or ") + (quoted.last ?? "")
+    return "no file that was given declares \(list): give the folder that does;"
       + " a name of Apple's that is missing here is not there yet"
   }
 }

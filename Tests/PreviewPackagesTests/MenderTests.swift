@@ -162,6 +162,19 @@ import Testing
       mark: "Words", message: "cannot find 'Words' in scope", has: ["func title() -> String { _previewGap("],
       hasNot: ["Words.title"], what: "title"),
     Case(
+      testDescription: "a symbol beside words",
+      source: """
+        struct Row: View {
+          var body: some View {
+            Label("A", systemImage: Icons.name(of: .trash, 2).rawValue)
+              .padding()
+          }
+        }
+        """,
+      mark: "Icons", message: "cannot find 'Icons' in scope",
+      has: ["Label(\"A\", systemImage: _previewGap(", "))\n", ".padding()"], hasNot: ["_PreviewGap"],
+      what: "Icons.name(of: .trash, 2).rawValue"),
+    Case(
       testDescription: "a container around others",
       source: """
         struct Row: View {
@@ -284,6 +297,32 @@ import Testing
     let text = try #require(outer).text
     #expect(!text.contains("load()"))
     #expect(text.contains("VStack"))
+  }
+
+  /// What a control that is not there does is no view, wherever in it the compiler says so.
+  @Test func leavesActionsOutWithTheirControls() throws {
+    let source = """
+      struct Row: View {
+        var body: some View {
+          HStack {
+            CloseButton(mode: .text) { dismiss() }
+            Text("A")
+          }
+        }
+      }
+      """
+    var mender = Mender(source)
+    let missing = try CompilerError(at: "CloseButton", in: source, saying: "cannot find 'CloseButton' in scope")
+    let first = mender.mended(of: [missing])
+    let once = try #require(first).text
+    var second = Mender(once)
+    let wrong = try CompilerError(at: "dismiss", in: once, saying: "type '()' cannot conform to 'View'")
+    let outer = second.mended(of: [wrong])
+    let result = try #require(outer)
+    #expect(!result.text.contains("dismiss"))
+    #expect(result.text.contains("_PreviewGap(#\"CloseButton\"#"))
+    #expect(result.text.contains("Text(\"A\")"))
+    #expect(result.mends.isEmpty)
   }
 
   /// Where the compiler tells of a part what follows from a name inside it, the name is mended and the part stays.

@@ -151,4 +151,21 @@ struct OmissionTests {
         == "  hint: no file that was given declares 'Cell': give the folder that does; a name of Apple's that is missing"
         + " here is not there yet")
   }
+
+  /// Names that no file declares are told in one hint, each once.
+  @Test func oneHintForNamesThatNobodyDeclares() throws {
+    let folder = try TemporaryFolder()
+    let place = try folder.write("struct Row: View {}", to: "Row.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: place)))
+    let mends = ["Cell", "Icon", "Cell", "Bar"].map { name in
+      Mend(
+        what: name, error: CompilerError(line: 1, column: 1, message: "cannot find '\(name)' in scope"),
+        isPreview: false)
+    }
+    let sentences = Omission(file: file.url, reason: .parts(mends), previewCount: 0).sentences(among: [file]) {
+      $0.lastPathComponent
+    }
+    #expect(sentences.count(where: { $0.contains("hint") }) == 1)
+    #expect(sentences.last?.contains("declares 'Cell', 'Icon' or 'Bar': give") == true)
+  }
 }

@@ -189,11 +189,14 @@ extension Group: ToolbarContent, _PrimitiveToolbarContent where Content: Toolbar
   @MainActor public func _items(in context: _ToolbarContext) -> [_ToolbarItem] { content._items(in: context) }
 }
 
+// What is a view as well as a part of a bar, as a gap is, counts as a view.
 extension ForEach: ToolbarContent, _PrimitiveToolbarContent where Content: ToolbarContent {
+  @_disfavoredOverload
   public init(_ data: Data, @ToolbarContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ToolbarContentBuilder content: @escaping (Data.Element) -> Content
   ) {

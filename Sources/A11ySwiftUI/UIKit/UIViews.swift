@@ -96,6 +96,8 @@ open class UIViewController: UIResponder {
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) { super.init() }
   public func pushViewController(_ controller: UIViewController, animated: Bool) {}
+  public var topViewController: UIViewController? { nil }
+  public var visibleViewController: UIViewController? { nil }
 }
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content
@@ -165,6 +167,22 @@ open class UIViewController: UIResponder {
   public func configureWithTransparentBackground() {}
   public func configureWithDefaultBackground() {}
   public var backgroundColor: UIColor?
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+@preconcurrency @MainActor public final class UITabBarItemAppearance {
+  public init() {}
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
+}
+@preconcurrency @MainActor public final class UITabBarItemStateAppearance {
+  public var iconColor: UIColor?
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var badgeBackgroundColor: UIColor?
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 @preconcurrency @MainActor public final class UIPageControl: UIView {
   public static func appearance() -> UIPageControl { UIPageControl() }

@@ -3,10 +3,19 @@ extension Mender {
   ///
   /// - Returns: Whether there is a part that is smaller than the whole.
   mutating func mendView(in body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
+    if error.message.hasPrefix("type '()' cannot conform to 'View'"), closeContainer(around: offset, in: body, error) {
+      return true
+    }
     if error.missingName == nil, mendInside(body, at: offset, error) { return true }
     if let color = color(at: offset, in: body, error) {
       replace(color, with: ".clear")
       note(text(color), at: offset, error)
+      return true
+    }
+    if let symbol = symbol(at: offset, in: body, error) {
+      let reason = Mender.literal("\(text(symbol)) is left out: \(error.message)")
+      replace(symbol, with: "\(Mender.gapValue)(\(reason))")
+      note(text(symbol), at: offset, error)
       return true
     }
     if let call = modifier(at: offset, in: body, error) {
@@ -77,6 +86,16 @@ extension Mender {
     return true
   }
 
+  /// Leaves out what is in a gap with content that turns out to be what a control does, not what a view shows.
+  private mutating func closeContainer(around offset: Int, in body: Range<Int>, _ error: CompilerError) -> Bool {
+    for part in Statements.around(offset, in: body, of: bytes).reversed() {
+      guard text(part).hasPrefix(Mender.gap), let name = nameOfContainer(part) else { continue }
+      replace(part, with: "\(Mender.gap)(\(name), \(Mender.literal("is left out: \(error.message)")))")
+      return true
+    }
+    return false
+  }
+
   /// What a gap with content is called, as it is written; `nil` for one without.
   private func nameOfContainer(_ part: Range<Int>) -> String? {
     var cursor = SourceCursor(bytes, in: part)
@@ -108,6 +127,24 @@ extension Mender {
       _ = cursor.word()
     }
     if cursor.current == UInt8(ascii: "(") { cursor.skip() }
+    return start..<cursor.index
+  }
+
+  /// The name of a symbol beside words, such as in `Label("Delete", systemImage: Icons.trash)`: the words are heard all
+  /// the same.
+  private func symbol(at offset: Int, in body: Range<Int>, _ error: CompilerError) -> Range<Int>? {
+    guard error.missingName != nil else { return nil }
+    var start = offset
+    while start > body.lowerBound, SourceCursor.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") {
+      start -= 1
+    }
+    let label = text(body.lowerBound..<start)
+    guard label.suffix(40).firstMatch(of: /[(,]\s*systemImage:\s*$/) != nil else { return nil }
+    var cursor = SourceCursor(bytes, in: start..<body.upperBound)
+    while let byte = cursor.current, byte != UInt8(ascii: ","), byte != UInt8(ascii: ")"), byte != SourceCursor.newline
+    {
+      cursor.skip()
+    }
     return start..<cursor.index
   }
 

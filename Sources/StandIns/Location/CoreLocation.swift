@@ -131,6 +131,9 @@ public final class CLCircularRegion: CLRegion, @unchecked Sendable {
 open class CLPlacemark: NSObject, @unchecked Sendable {
   public var name: String? { nil }
   public var locality: String? { nil }
+  public var subLocality: String? { nil }
+  public var subAdministrativeArea: String? { nil }
+  public var isoCountryCode: String? { nil }
   public var administrativeArea: String? { nil }
   public var country: String? { nil }
   public var postalCode: String? { nil }

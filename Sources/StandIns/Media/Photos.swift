@@ -12,6 +12,9 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let videos = PHPickerFilter()
   public static let livePhotos = PHPickerFilter()
   public static let screenshots = PHPickerFilter()
+  public static let panoramas = PHPickerFilter()
+  public static let bursts = PHPickerFilter()
+  public static let depthEffectPhotos = PHPickerFilter()
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter() }
 }
