@@ -6,7 +6,11 @@ extension Derivation {
     if context.isUIKits { element.isUIKits = true }
     if let window = context.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
     if !context.actions.isEmpty { element.details.actions += customActions(in: context.actions) }
-    if let label = view.label { element.label = label.applied(to: element.label) }
+    if let label = view.label {
+      element.label = label.applied(to: element.label)
+    } else if let badge = rowBadge(of: view) {
+      element.label = [element.label, badge].joinedWords
+    }
     // What the author says in place of the system's words is nobody's guess.
     let isLabelWritten = view.label.map { $0.text != nil && $0.condition?.constant ?? true } ?? false
     if isLabelWritten, element.hasDetails {
@@ -44,6 +48,16 @@ extension Derivation {
     if let recognized = view.recognized?.constant, !recognized.isEmpty {
       element.details.recognized = Recognition(words: recognized, isGuess: !isNamed)
     }
+  }
+
+  /// The badge of a row that is one element, a part of its label; zero shows none, as in SwiftUI.
+  ///
+  /// Assumed: no recording has such a row.
+  private func rowBadge(of view: View) -> String? {
+    guard context.isInRow, view.kind != .tab, let badge = view.badge?.constant, !badge.isEmpty, badge != "0" else {
+      return nil
+    }
+    return badge
   }
 
   /// Notes that the label has the name of a symbol in it that nobody is known to have heard.

@@ -78,6 +78,7 @@ package final class ReadContainer: ChunkElement {
   package let label: String?
   /// Whether the container is disabled.
   package let isDimmed: Bool
+  package let isActionSheet: Bool
   /// The container around this one.
   package let parent: ReadContainer?
 
@@ -86,6 +87,7 @@ package final class ReadContainer: ChunkElement {
     role = container.role
     label = container.label
     isDimmed = container.isDimmed
+    isActionSheet = container.isActionSheet
     self.parent = parent
   }
 

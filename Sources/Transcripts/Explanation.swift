@@ -188,7 +188,8 @@ package struct Explanation: Sendable {
     }
     let book = utterance.phrasebook
     let evidence = book.evidence(of: key)
-    let assumption = evidence.map { self.assumption(behind: $0, in: book) } ?? ""
+    let known = evidence.map { self.assumption(behind: $0, in: book) } ?? ""
+    let assumption = known.isEmpty && part.isAssumed ? "assumed: " : known
     return "\(words): \(part.kind.words)\(source), \(book.occasion(of: key))"
       + " (\(assumption)\(evidence?.source ?? "no source"))"
   }

@@ -51,6 +51,7 @@ extension Derivation {
     }
     var whole = container(role, placed, isOrdered: placed.view.detent != nil, children: children)
     whole.dismissal = dismissal
+    whole.isActionSheet = placed.view.kind == .confirmationDialog
     presentations = behind + [.container(whole)] + inFront
   }
 

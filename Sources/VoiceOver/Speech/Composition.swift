@@ -52,7 +52,9 @@ struct Composition {
   private mutating func enter(_ container: ReadContainer) {
     guard verbosity.speaksContainers else { return }
     switch container.role {
-    case .alert: addPhrase(.alert, .alert, from: container.id)
+    case .alert:
+      addPhrase(.alert, .alert, from: container.id)
+      parts[parts.count - 1].isAssumed = container.isActionSheet
     case .tabBar: if !container.label.isSpoken { addPhrase(.container, .tabBar, from: container.id) }
     case .toolbar: if !container.label.isSpoken { addPhrase(.container, .toolbar, from: container.id) }
     case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .navigationBar, .modal: break

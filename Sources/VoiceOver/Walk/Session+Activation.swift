@@ -34,6 +34,7 @@ extension Session {
     case .edit(let target, let text):
       if editing?.element == element.id { moveToOtherEnd() } else { beginEditing(element, target, text) }
     case .perform(let token): run(token.after(dismissal), feedback: .activation(of: element))
+    case nil where followsOnlyLink(element): follow(element.details.links[0], of: element)
     case nil where answersPress(element): run(dismissal, feedback: .activation(of: element))
     case nil: break
     }
@@ -47,6 +48,19 @@ extension Session {
   private func answersPress(_ element: Element) -> Bool {
     if element.hasAny([.button, .link, .toggle, .tab]) { return true }
     return !reading.speaker.isMac && !element.hasAny([.adjustable, .textEntry])
+  }
+
+  /// Whether a double tap on a text follows the one link in it, by which the text is called a link as a whole; of several
+  /// the rotor chooses.
+  ///
+  /// Assumed of the system's own texts; square/Blueprint, pull request 490, has its labels do so.
+  private func followsOnlyLink(_ element: Element) -> Bool {
+    !reading.speaker.isMac && element.hasDetails && element.details.links.count == 1
+  }
+
+  private mutating func follow(_ link: CustomAction, of element: Element) {
+    note(.link(link.name), on: element)
+    run(link.action, feedback: .activation(of: element))
   }
 
   /// What makes an alert go away, which every button in it does.

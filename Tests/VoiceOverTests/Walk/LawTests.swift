@@ -152,6 +152,132 @@ struct LawTests {
       "Three four", "Three"),
   ]
 
+  private static let segments =
+    "state: { v: B }\nviews: [{ picker: View, style: segmented, options: [A, B, C], selection: $v }]"
+
+  // The controls of the system's, on arrival and after what they are there for.
+  static let controls: [WalkExample] = [
+    WalkExample(
+      "segments are counted, and the chosen one says that it is (AccessibilitySnapshot; magentaA11y)", segments,
+      steps: "first, next, next, activate, previous", "A, button, 1 of 3", "selected, B, button, 2 of 3",
+      "C, button, 3 of 3", "selected, C, 3 of 3", "B, button, 2 of 3"),
+    WalkExample(
+      "the name of segments is heard on entering them (MagentaA11y)",
+      "state: { v: Weather }\nviews: [{ text: T }, { view: [{ picker: x, style: segmented, options: [Weather, Mail], "
+        + "selection: $v }], label: Favorite apps, container: semanticGroup }]",
+      steps: "first, next, next, previous", "T", "Favorite apps, selected, Weather, button, 1 of 2",
+      "Mail, button, 2 of 2", "selected, Weather, button, 1 of 2"),
+    WalkExample(
+      "a menu picker opens its choices, and is read again with the one that was chosen (cvs-health, Pickers)",
+      "state: { v: Red }\nviews: [{ picker: Color, options: [Red, Green], selection: $v }, { text: E }]",
+      steps: "activate, next, activate", "selected, Red, button", "Green, button", "Color, Green, button, pop up button"
+    ),
+    WalkExample(
+      "a picker of another screen is a button of its choice, which opens no menu",
+      "state: { v: Two }\nviews: [{ list: [{ picker: Number, style: navigationLink, options: [One, Two], selection: $v }] }]",
+      steps: "first", "Number, Two, button"),
+    WalkExample(
+      "the pages of a page control are its value (AccessibilitySnapshot, testPageControl)",
+      "views: [{ pageControl: '', value: 2, total: 3 }]", steps: "first, up, up, down", "page 2 of 3, adjustable",
+      "page 3 of 3", "page 3 of 3", "* boundary", "page 2 of 3"),
+    WalkExample(
+      "a stepper is two buttons, each of which answers with the new value (magentaA11y; WWDC13-202)",
+      "state: { n: 1 }\nviews: [{ stepper: Count, value: $n, range: [0, 2] }]",
+      steps: "next, activate, activate, previous", "Count, Increment, 1, button", "2", "2",
+      "Count, Decrement, 2, button"),
+    WalkExample(
+      "hints of a slider: the author's, then the system's, and none with what it answers (d-ronnqvist.github.io)",
+      "views: [{ slider: Volume, value: 0.5, hint: Of the speaker, actions: [Mute] }, { text: B }]",
+      settings: "hints: on", steps: "first, up, down", "Volume, 50%, adjustable", "~ Of the speaker",
+      "~ Swipe up or down with one finger to adjust the value", "~ Actions available", "60%", "50%"),
+    WalkExample(
+      "a dimmed slider keeps the author's hint and loses the system's (AccessibilitySnapshot)",
+      "views: [{ slider: Volume, value: 0.5, enabled: false, hint: Not now }, { text: B }]", settings: "hints: on",
+      steps: "first", "Volume, 50%, dimmed, adjustable", "~ Not now"),
+    WalkExample(
+      "a disclosure tells its state, and what it has become (cvs-health; a11ysupport.io)",
+      "state: { o: false }\nviews: [{ disclosureGroup: More, isExpanded: $o, views: [{ text: Inside }] }, { text: End }]",
+      steps: "first, activate, next, previous, activate, next", "More, button, collapsed", "More, expanded", "Inside",
+      "More, button, expanded", "More, collapsed", "End"),
+    WalkExample(
+      "a menu is read from its first item, dimmed ones too, to the region that dismisses it (iOS 26.5; a11ysupport.io)",
+      "views: [{ menu: Actions, views: [{ button: Copy }, { button: Delete, enabled: false }] }, { text: E }]",
+      steps: "activate, next, next", "Copy, button", "Delete, dimmed, button", "Dismiss context menu, button"),
+    WalkExample(
+      "a mixed switch that is dimmed says so before its role (AccessibilitySnapshot, testSwitchControls)",
+      "views: [{ toggle: All, isOn: mixed, enabled: false }]", steps: "first", "All, dimmed, switch button, mixed"),
+    WalkExample(
+      "a bar of tools is named with the first of its items only (accessibilityupto11.com)",
+      "views: [{ text: T }, { toolbar: [{ button: Edit, selected: true }, { menu: More, views: [{ button: A }] }] }]",
+      steps: "next, next", "Toolbar, selected, Edit, button", "More, button, pop up button"),
+    WalkExample(
+      "a badge of a tab was its value before iOS 26 (AccessibilitySnapshot, testTabBars)",
+      "platform: iOS 18\nviews: [{ tabView: [{ tab: Home, badge: 3, views: [{ text: A }] }, { tab: More, views: [{ text: B }] "
+        + "}] }]",
+      steps: "next", "Tab Bar, selected, Home, 3 items, tab, 1 of 2"),
+    WalkExample(
+      "a badge of a row is part of its label, and zero is none (assumed)",
+      "state: { n: 1 }\nviews: [{ list: [{ button: Inbox, badge: '${n}', action: { set: { n: 0 } } }, { text: Drafts, badge: "
+        + "New }] }, { text: E, badge: 4 }]",
+      steps: "first, next, next, first, activate", "Inbox, 1, button", "Drafts, New", "E", "Inbox, 1, button", "Inbox"),
+  ]
+
+  // What lies over a screen, and what lies in a text.
+  static let inside: [WalkExample] = [
+    WalkExample(
+      "an alert with a field is read from its title to its buttons (MagentaA11y; cvs-health, Alerts)",
+      "state: { p: false, t: '' }\nviews: [{ button: Rename, action: { set: { p: true } } }, { alert: Name it, message: Any "
+        + "name, isPresented: $p, views: [{ textField: Name, text: $t }, { button: Save, action: { set: { p: false } } }] }]",
+      steps: "activate, next, next, next, activate", "* screen changed", "Alert! Name it", "Any name",
+      "Name, text field", "Save, button", "* screen changed", "Rename, button"),
+    WalkExample(
+      "an action sheet is called an alert as well, and a scrub closes it (assumed; WordPress/gutenberg, issue 29358)",
+      "state: { p: false }\nviews: [{ button: Delete, action: { set: { p: true } } }, { confirmationDialog: Delete photo?, "
+        + "isPresented: $p, views: [{ button: For good }, { button: Cancel }] }]",
+      steps: "activate, next, next, escape", "* screen changed", "Alert! Delete photo?", "For good, button",
+      "Cancel, button", "* screen changed", "Delete, button"),
+    WalkExample(
+      "links inside a text are found by the rotor, each with its role (accessibilityupto11.com; a11ysupport.io)",
+      "views: [{ text: Read our Terms and Privacy., links: [Terms, Privacy] }]",
+      steps: "{ rotor: Links }, down, down, down", "Links", "Terms, link", "Privacy, link", "Link not found"),
+    WalkExample(
+      "a double tap follows the only link of a text (assumed; square/Blueprint, pull request 490)",
+      "state: { n: 0 }\nviews: [{ text: Read our Terms., links: { Terms: { set: { n: 1 } } } }, { text: 'Read ${n}' }]",
+      steps: "activate, next", "Read our Terms.", "Read 1"),
+    WalkExample(
+      "and none of several (square/Blueprint, pull request 490)",
+      "state: { n: 0 }\nviews: [{ text: Our Terms and News, links: { Terms: { set: { n: 1 } }, News: { set: { n: 2 } } } "
+        + "}, { text: 'Read ${n}' }]",
+      steps: "activate, next", "Our Terms and News", "Read 0"),
+    WalkExample(
+      "details of high importance are read after the value, and all stand in the rotor, value first (WWDC21-10121; "
+        + "accessibilityupto11.com)",
+      "views: [{ button: Bailey, selected: true, value: sits, customContent: [{ label: Breed, value: beagle, importance: "
+        + "high }, { label: Age, value: three years }], actions: [Feed] }]",
+      steps: "first, { rotor: More Content }, down, down", "selected, Bailey, sits, beagle, button",
+      "~ Actions available",
+      "~ More content available", "More Content", "beagle, Breed", "three years, Age"),
+    WalkExample(
+      "a table reads the headers of each column, and the row where it begins (AccessibilitySnapshot, testDataTable)",
+      "views: [{ table: [{ row: [{ text: Ann }, { button: Call }] }, { row: [{ text: Bob }, { toggle: Mute }] }], columns: "
+        + "[Name, Phone] }]",
+      steps: "first, { next: 5 }", "Name, row 1, column 1", "Phone, column 2", "Ann, row 2, column 1",
+      "Phone, Call, column 2, button", "Name, Bob, row 3, column 1", "Phone, Mute, column 2, switch button, off"),
+    WalkExample(
+      "a grid is read row by row",
+      "views: [{ grid: [{ gridRow: [{ text: A }, { text: B }] }, { gridRow: [{ text: C }, { text: "
+        + "D }] }] }]",
+      steps: "first, { next: 3 }", "A", "B", "C", "D"),
+    WalkExample(
+      "the places of a map are in a group of its name (WWDC20-10116)",
+      "views: [{ text: T }, { map: [{ button: Cafe }, { button: Bar }], label: Stores }]", steps: "next, next",
+      "Stores, Cafe, button", "Bar, button"),
+    WalkExample(
+      "a search field is no text field besides, and has its text in front (a11ysupport.io)",
+      "views: [{ searchField: '', text: dogs, prompt: Look up an animal }, { text: B }]", settings: "hints: on",
+      steps: "first", "dogs, search field", "~ Double tap to edit"),
+  ]
+
   // WWDC19-248 and Apple's reference of `causesPageTurn`; what the person hears while three fingers turn is the app's.
   static let reading: [WalkExample] = [
     WalkExample(
@@ -199,6 +325,12 @@ struct LawTests {
 
   @Test("Going to and fro", arguments: travelling)
   func travel(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("The system's controls", arguments: controls)
+  func control(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Over a screen and inside a text", arguments: inside)
+  func lookInside(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 
   @Test("Reading on", arguments: reading)
   func read(example: WalkExample) throws { try #expect(example.play() == example.heard) }

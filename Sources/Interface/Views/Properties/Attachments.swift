@@ -22,7 +22,7 @@ extension View {
     package var yAxis: Dynamic<String>?
     /// What a chart shows, in words.
     package var summary: Dynamic<String>?
-    /// The number or word in the badge of a tab.
+    /// The number or word in the badge of a tab or of a row.
     package var badge: Dynamic<String>?
     /// The item of the system's that a button of a bar is.
     package var barItem: BarItem?

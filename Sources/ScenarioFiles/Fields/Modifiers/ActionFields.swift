@@ -6,7 +6,10 @@ extension ModifierField {
     ModifierField(
       "action", "What happens when the element is activated; in a field for text, when Return is typed.", .action,
       into: \.action),
-    ModifierField("actions", "The custom actions of the actions rotor, by name.", .actions, into: \.actions),
+    ModifierField(
+      "actions",
+      "The custom actions by name, in the order in which the actions rotor has them; the last modifier of SwiftUI code first.",
+      .actions, into: \.actions),
     ModifierField(
       "editActions", "The custom actions that the rotor has under Edit, by name.", .actions, into: \.editActions),
     ModifierField(

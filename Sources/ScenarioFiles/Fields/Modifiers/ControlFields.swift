@@ -43,7 +43,9 @@ extension ModifierField {
     ModifierField("isEditing", "Whether the field has the keyboard.", on: .textInputs, .dynamicFlag, into: \.isEditing),
     ModifierField(
       "isEditable", "Whether the text can be changed.", on: .textInputs, .dynamicFlag, into: \.isEditable),
-    ModifierField("badge", "The number or word in a badge.", on: [.tab], .template, into: \.badge),
+    ModifierField(
+      "badge", "The number or word in the badge of a tab, or of a row of a list; how that is read is assumed.",
+      on: [.tab, .text, .label, .button, .link, .navigationLink], .template, into: \.badge),
     ModifierField(
       "barItem", "The item of the system's that a button without a title is, by UIKit's name.", on: [.button],
       ValueSchema<BarItem>.choice("bar item"), into: \.barItem),
