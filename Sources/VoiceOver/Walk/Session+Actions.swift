@@ -96,9 +96,13 @@ extension Session {
       return perform(entry)
     }
     if !matches(query, among: entries).isEmpty { return }
-    let others = reading.order.stops.flatMap { actionEntries(of: $0.element) }
-    if !matches(query, among: others).isEmpty { return soundBoundary() }
-    let known = others.map { self.name(of: $0) }
+    let stops = reading.order.stops.map { (stop: $0, entries: actionEntries(of: $0.element)) }
+    let holders = stops.filter { !matches(query, among: $0.entries).isEmpty }.map { reading.words(at: $0.stop) }
+    guard holders.isEmpty else {
+      return fail(
+        .wrongName(query.description, known: []), "the action '\(query)' is not here: it is at \(holders.numbered)")
+    }
+    let known = stops.flatMap(\.entries).map { self.name(of: $0) }
     fail(.wrongName(query.description, known: known), "there is no action '\(query)' on this screen")
   }
 

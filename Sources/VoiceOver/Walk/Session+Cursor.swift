@@ -60,11 +60,7 @@ extension Session {
       }
       fail(.wrongName(query.description, known: elementNames), "there is no element '\(query)' on this screen")
     default:
-      let candidates = found.map { place in
-        var utterance = reading.utterance(at: reading.order.stops[place], from: nil)
-        utterance.parts.removeAll(where: \.kind.followsPause)
-        return utterance.text()
-      }
+      let candidates = found.map { reading.words(at: reading.order.stops[$0]) }
       fail(
         .ambiguous(query.description),
         "'\(query)' means \(found.count) elements on this screen: \(candidates.numbered)")

@@ -1,6 +1,7 @@
 internal import Elements
 internal import Interface
 internal import Order
+internal import Utterances
 
 extension ReadingOrder {
   /// The places of the stops that a query means, in reading order.
@@ -29,6 +30,15 @@ extension ReadingOrder {
       containers(around: stop).compactMap(\.label)
         + (stop.element.traits.contains(.header) ? Array(stop.element.answers) : [])
     }
+  }
+}
+
+extension ScreenReading {
+  /// What is heard of a stop at once, as messages call it.
+  func words(at stop: Stop) -> String {
+    var utterance = utterance(at: stop, from: nil)
+    utterance.parts.removeAll(where: \.kind.followsPause)
+    return utterance.text()
   }
 }
 

@@ -44,6 +44,11 @@ struct QueryTests {
       "* failed: 'Move' means 2 actions here: 1 'Move', 2 'Move'"),
     WalkExample("one of two", mail, steps: "{ perform: { name: Move, index: 2 } }", "! Second"),
     WalkExample("words of an action", mail, steps: "{ perform: reply }"),
+    // A person who turns the rotor on this element finds no such action: a flow that goes on has not tried it.
+    WalkExample(
+      "an action of others",
+      "views: [{ text: Inbox }, { cell: Ann, actions: [Delete] }, { cell: Ben, actions: [Delete] }]",
+      steps: "{ perform: Delete }", "* failed: the action 'Delete' is not here: it is at 1 'Ann', 2 'Ben'"),
   ]
 
   @Test("Elements", arguments: elementExamples)
