@@ -146,7 +146,8 @@ struct WalkTests {
       "each character is spoken, and what is deleted",
       "state: { t: '' }\nviews: [{ textField: '', text: $t, label: Street }]",
       steps: "activate, { type: Hi y }, delete, { delete: 2 }, { delete: 2 }",
-      "Street, text field, is editing, character mode, insertion point at start", "cap H, i, space, y", "y", "space",
+      "Street, text field, is editing, character mode, insertion point at start", "cap H, i, space, Hi, y", "y",
+      "space",
       "i",
       "cap H", "* boundary"),
     WalkExample(
