@@ -43,7 +43,7 @@ package struct ScreenDerivation: Sendable {
         on: circumstances.platform, settings: settings, readings: circumstances.readings, keeping: keeps)
     }
     let views = layout.place(screen, settings: settings)
-    let tree = elements.tree(of: views)
+    let tree = elements.tree(of: views, settings: settings)
     let snapshot = ScreenSnapshot(screen, views, tree, ordering.order(of: tree))
     if keeps { last = (snapshot, settings) }
     return snapshot
