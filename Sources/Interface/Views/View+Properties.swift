@@ -581,6 +581,10 @@ extension View {
     get { self[\Appearance.material] }
     _modify { yield &self[\Appearance.material] }
   }
+  package var textSizes: TextSizeLimits? {
+    get { self[\Appearance.textSizes] }
+    _modify { yield &self[\Appearance.textSizes] }
+  }
   package var ignoresInvertColors: Dynamic<Bool>? {
     get { self[\Appearance.ignoresInvertColors] }
     _modify { yield &self[\Appearance.ignoresInvertColors] }

@@ -84,6 +84,7 @@ extension Session {
 
   private mutating func land(at place: Int?, inApp name: String? = nil) {
     cursor = place
+    landOnGroup()
     rotor.leave()
     if place == nil, let name { return speak(reading.speaker.words(name, of: nil)) }
     speakFocus(comingFrom: nil, inApp: name)
