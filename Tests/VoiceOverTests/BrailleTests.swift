@@ -1,3 +1,4 @@
+import Interface
 import ScenarioFiles
 import Testing
 import Transcripts

@@ -10,7 +10,7 @@ extension Screen {
     var back = View(.button, .text(.constant("Back")), origin: origin)
     back.traits = [.backButton]
     back.action = Action([.back])
-    var bar = View(.toolbar, children: [], origin: origin)
+    var bar = View(.hstack, children: [], origin: origin)
     // They share their place in the file with the screen, of which other views are made, too.
     (bar.turns, back.turns) = ([Int32.min], [Int32.min, 0])
     bar.children = [back]

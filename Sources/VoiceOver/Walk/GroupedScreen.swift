@@ -53,7 +53,7 @@ struct GroupedScreen: Sendable {
       case .element(let element): return (places[element.id] ?? []).map(Item.stop)
       case .container(let container):
         let items = items(of: container.children, at: places)
-        guard container.isGroup, !items.isEmpty else { return items }
+        guard container.isGroup(of: items.count) else { return items }
         return [.group(Group(id: container.id, role: container.role, label: container.label, items: items))]
       }
     }.sorted { $0.place < $1.place }
@@ -82,12 +82,14 @@ struct GroupedScreen: Sendable {
 }
 
 extension Container {
-  /// Whether the container is a stop of its own where groups are; what is in front of everything else is the whole screen.
-  fileprivate var isGroup: Bool {
+  /// Whether the container is a stop of its own where groups are: what is in front of everything else is the whole screen,
+  /// and a bar with nothing but a title is the title.
+  fileprivate func isGroup(of count: Int) -> Bool {
     switch role {
     case .modal, .alert, .series: false
-    case .navigationBar: true
-    case .group, .semanticGroup, .list, .landmark, .dataTable, .tabBar, .customTabBar, .toolbar: isFoundByRotor
+    case .navigationBar: count > 1
+    case .group, .semanticGroup, .list, .landmark, .dataTable, .tabBar, .customTabBar, .toolbar:
+      count > 0 && isFoundByRotor
     }
   }
 }

@@ -23,6 +23,7 @@ extension Session {
     guard reading.order.stops.indices.contains(index) else { return soundBoundary() }
     let (previous, kept) = (isUnheard ? nil : cursor.map { reading.order.stops[$0] }, keptAction)
     (cursor, onGroup) = (index, nil)
+    if reading.order.stops[index].element.id != touchedThrough { touchedThrough = nil }
     rotor.leave()
     keep(kept)
     speakFocus(comingFrom: previous)

@@ -67,9 +67,10 @@ extension Session {
     speak(reading.speaker.utterance(of: group.partsOnLeaving(isMac: reading.speaker.isMac), nil))
   }
 
-  /// Where the cursor has landed by itself, it stands on the outermost group that the element is in.
+  /// Where the cursor has landed by itself on the Mac, it stands on the outermost group that the element is in; on iOS it
+  /// lands on an element as ever (assumed).
   mutating func landOnGroup() {
-    onGroup = cursor.flatMap { reading.groups?.groups(around: $0).first?.id }
+    onGroup = !reading.speaker.isMac ? nil : cursor.flatMap { reading.groups?.groups(around: $0).first?.id }
   }
 
   /// What is heard of a group under the cursor.

@@ -24,6 +24,8 @@ package struct Session: Reader {
   package internal(set) var cursor: Int?
   /// The group that the cursor stands on as a whole; it is at the first element in it then.
   var onGroup: ViewID?
+  /// The element that a double tap lets touches through to.
+  var touchedThrough: ViewID?
   /// Whether the cursor has come to its stop without words, because its element has gone.
   var isUnheard = false
   /// What is known of the screen from the last time it was derived.
@@ -156,7 +158,8 @@ extension Session {
     case .first: jump(to: 0)
     case .last: jump(to: reading.order.stops.count - 1)
     case .touch(let query) where dragsByFinger: dragFinger(to: query)
-    case .focus(let query), .touch(let query), .chooseItem(let query): focus(on: query)
+    case .touch(let query): touch(query)
+    case .focus(let query), .chooseItem(let query): focus(on: query)
     case .enterGroup: enterGroup()
     case .leaveGroup: leaveGroup()
     case .activate: activate()

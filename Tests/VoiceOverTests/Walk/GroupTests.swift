@@ -60,6 +60,21 @@ struct GroupTests {
   @Test("Groups", arguments: examples)
   func groups(_ example: WalkExample) throws { #expect(try example.play() == example.heard) }
 
+  // AccessibilityDirectTouchOptions; that nothing is said as touches go through is assumed.
+  static let touching: [WalkExample] = [
+    WalkExample(
+      "an area that is silent on touch lets its own sounds be heard",
+      "state: { n: 0 }\nviews: [{ text: 'Notes ${n}' }, { element: Piano, directTouch: silentOnTouch, action: { set: { n: '${n + 1}' } } }]",
+      steps: "{ touch: Piano }, { touch: Piano }, first", "Notes 2"),
+    WalkExample(
+      "an area that asks for it is activated before touches go through",
+      "state: { n: 0 }\nviews: [{ text: 'Pets ${n}' }, { element: Cat, directTouch: requiresActivation, action: { set: { n: '${n + 1}' } } }]",
+      steps: "{ touch: Cat }, activate, { touch: Cat }, first", "Cat", "Pets 1"),
+  ]
+
+  @Test("Direct touch", arguments: touching)
+  func touches(_ example: WalkExample) throws { #expect(try example.play() == example.heard) }
+
   // Two fingers double tap before and after (iPhone User Guide); that what was understood is read is assumed.
   static let dictation: [WalkExample] = [
     WalkExample(
