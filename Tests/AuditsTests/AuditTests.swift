@@ -20,6 +20,18 @@ struct AuditTests {
     #expect(try findings("views:\n  - text: A\n  - button:\n    action: back") == [expected])
   }
 
+  @Test("Nothing is said against words that are not known, and all against others")
+  func unknownWords() {
+    var unknown = View(.button)
+    unknown.lacksWords = true
+    func rules(_ views: [View]) -> [String] {
+      Audit(rules: Audit.Rule.brief).findings(of: Scenario(name: "A", screens: ["main": Screen(views: views)])).map(
+        \.rule)
+    }
+    #expect(rules([unknown, View(.text, .text(.constant("A")))]) == [])
+    #expect(rules([View(.button), View(.text, .text(.constant("A")))]) == ["name-missing"])
+  }
+
   @Test("Of an order in doubt, the margin and the second element are told")
   func order() throws {
     // A large title is 41 points high, body text 20⅓: in the middle of the row it begins 10⅓ points lower.

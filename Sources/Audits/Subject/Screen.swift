@@ -31,6 +31,8 @@ extension Audit {
     private(set) lazy var drawing = Drawing(of: self)
     /// The texts that hardly stand out, in the appearance in force or in others.
     private(set) lazy var faintTexts = findFaintTexts()
+    /// Whether words of anything on the screen are not known.
+    private(set) lazy var lacksWords = drawing.pieces.contains { $0.view.lacksWords }
     /// The controls that sound exactly alike, though they do not do the same, group by group in the order of the screen.
     private(set) lazy var alike = groupsOfAlike()
     /// Opens the screen in another appearance; `nil` where nothing on it is other there.
