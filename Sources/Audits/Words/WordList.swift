@@ -47,7 +47,7 @@ struct WordList: Sendable {
     ],
     genericNames: [
       "here", "click here", "tap here", "press here", "more", "read more", "learn more", "see more", "view more",
-      "details", "link", "button", "image", "icon", "item", "untitled", "label", "go", "submit here", "todo",
+      "details", "link", "button", "image", "icon", "item", "untitled", "label", "submit here", "todo",
       "lorem ipsum",
     ],
     secrets: ["password", "passcode", "pin", "cvv", "cvc", "passphrase"], search: ["search"],
