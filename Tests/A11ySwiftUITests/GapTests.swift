@@ -56,8 +56,8 @@ struct GapTests {
 /// The kinds of the views that lack words, each before those in it.
 @MainActor
 private func wordless(_ view: any A11ySwiftUI.View) -> [Kind] {
-  func kinds(_ views: [Interface.View]) -> [Kind] {
-    views.flatMap { ($0.lacksWords ? [$0.kind] : []) + kinds(Array($0.children)) }
+  func kinds(_ views: some Sequence<Interface.View>) -> [Kind] {
+    views.flatMap { ($0.lacksWords ? [$0.kind] : []) + kinds($0.children) }
   }
   return kinds(LiveApp(view).screen.content.views)
 }

@@ -1,6 +1,7 @@
 import Audits
 import Diagnostics
 import Interface
+import OrderedCollections
 import ScenarioFiles
 import Testing
 

@@ -27,6 +27,9 @@ extension Audit {
     public private(set) lazy var stops: [Stop] = makeStops()
     /// Whether texts of the screen are ages for certain, such as “3h”.
     private(set) lazy var tellsAges = stops.contains { Mispronunciation.tellsAge($0.label) }
+    /// Where the fields for searching are.
+    private(set) lazy var searchFields = stops.filter { $0.element.traits.contains(.searchField) }.compactMap(
+      \.element.frame)
     /// What is drawn, with what it inherits from around it.
     private(set) lazy var drawing = Drawing(of: self)
     /// The texts that hardly stand out, in the appearance in force or in others.
