@@ -3,6 +3,10 @@ import Testing
 
 @testable import Reports
 
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
 /// What is told in other forms is made of `report.json` alone.
 @Suite("The forms of a report")
 struct ReportFormTests {
