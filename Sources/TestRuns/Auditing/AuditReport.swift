@@ -33,8 +33,7 @@ package struct AuditReport: Sendable {
   private var wrongFiles = 0
   /// What the tasks take, with their files.
   private var costs: [(file: String, cost: TaskCost)] = []
-  /// How often each fingerprint has come, to tell equal findings apart.
-  private var counts: [String: Int] = [:]
+  private var fingerprints = FingerprintTable()
 
   package init(by rules: [Audit.Rule]) { self.rules = rules }
 
@@ -78,12 +77,9 @@ package struct AuditReport: Sendable {
   }
 
   private mutating func entry(_ finding: Finding, in names: FileNames, _ editor: SourceEditor?) -> Entry {
-    let fingerprint = Fingerprint(of: finding, in: names.name).text
-    let count = counts[fingerprint, default: 0] + 1
-    counts[fingerprint] = count
     var entry = Entry(
       file: names.name, names: names, finding: finding,
-      fingerprint: count > 1 ? "\(fingerprint):\(count)" : fingerprint)
+      fingerprint: fingerprints.distinct(for: finding, in: names.name))
     if let edit = finding.certainEdit, let place = finding.place, place.file == 0 {
       entry.fix = editor?.fix(edit, at: place)
     }
