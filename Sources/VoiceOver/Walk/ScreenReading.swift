@@ -79,6 +79,7 @@ package struct ScreenReading: Sendable {
 
   /// What is heard on arriving in an app, and then at every stop.
   package func utterancesOnArrival(inApp name: String?) -> [Utterance] {
+    if settings.isOn(.talkBack) { return landings.map(\.1) }
     var utterances = summaries + utterances()
     if let first = utterances.first { utterances[0] = first.naming(app: name) }
     return utterances
