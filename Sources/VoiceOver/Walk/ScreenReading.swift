@@ -12,6 +12,8 @@ package struct ScreenReading: Sendable {
   let speaker: Speaker
   /// What the person has set at that moment.
   package let settings: Settings
+  /// Whether the screen covers the one before, as a sheet does.
+  package internal(set) var isPresented = false
   /// The size of the screen that is seen at once.
   let window: Rect
   /// What is heard at every stop, if it was put into words already.
