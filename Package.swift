@@ -106,7 +106,7 @@ let package = Package(
       "Reports",
       [
         "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Languages", "Colors", "Markup",
-        collections,
+        "Diagnostics", collections,
       ],
       beside: ["Symbols/LICENSE-Bootstrap-Icons.txt"]),
     stage(

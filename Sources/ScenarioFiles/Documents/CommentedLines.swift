@@ -25,6 +25,11 @@ enum CommentedLines {
 }
 
 extension Reading {
+  /// Takes in the lines of the file in which a comment may be meant as text; most files have none.
+  mutating func note(commentedLines lines: Set<Int>) {
+    if !lines.isEmpty { commentedLines[0] = lines }
+  }
+
   /// Reports what follows a text as a comment, though it is probably meant as a part of it.
   mutating func checkComment(after scalar: Scalar) {
     guard commentedLines[scalar.place.file]?.contains(scalar.place.line) == true, scalar.style == .plain else { return }

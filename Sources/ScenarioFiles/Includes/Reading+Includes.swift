@@ -50,11 +50,7 @@ extension ScenarioSource {
   /// The first key of most files tells that they are scenarios, so that nothing else of them is looked at.
   package var isIncluded: Bool {
     guard let first = file.keys(upTo: 1).first, !IncludedFiles.scenarioKeys.contains(first) else { return false }
-    let node =
-      switch format {
-      case .yaml: YAMLDocument.read(file).node
-      case .json: (document ?? JSONDocument.read(file)).node
-      }
+    let node = outcome.node
     // What is broken has its errors where it is included.
     return node?.isIncluded ?? (IncludedFiles.keys.contains(first) && !file.keys().contains("scenario"))
   }

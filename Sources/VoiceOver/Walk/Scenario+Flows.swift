@@ -37,6 +37,8 @@ extension Scenario {
     let eventsBefore = walk.events.count
     var session = Session(self)
     var hearing = Hearing()
+    // What is to be heard belongs to the screen reader that it was written for.
+    var isForTalkBack = isWrittenForTalkBack
     var events = session.open()
     defer { walk.note(session.deeds) }
     hearing.take(events, of: nil)
@@ -50,7 +52,9 @@ extension Scenario {
       }
       for written in task.steps {
         let step = language?.step(written) ?? written
+        if case .settings(let changes) = step.command { isForTalkBack = changes[.talkBack]?.flag ?? isForTalkBack }
         if case .hear(let expectation) = step.command {
+          guard isForTalkBack == session.settings.isOn(.talkBack) else { continue }
           events += expectation.problems(with: &hearing, in: events, at: step.origin)
           continue
         }
