@@ -19,14 +19,24 @@ extension Audit.Rule {
       "views: [{ view: [{ button: Home }], traits: tabBar }]",
     ],
     .screens { screen in
-      let tabs = screen.stops.filter { $0.container?.role == .customTabBar || $0.container?.role == .tabBar }
-      let bars = Dictionary(grouping: tabs) { $0.container?.id }.values.sorted { $0[0].index < $1[0].index }
-      return bars.compactMap { tabs in
+      screen.tabBars.compactMap { tabs in
         guard tabs.count > 1, !tabs.contains(where: { $0.element.traits.contains(.selected) }) else { return nil }
         return Audit.Remark(
           message: "of these \(tabs.count) tabs none is selected, and which one is in front is not heard",
-          stop: tabs[0],
-          hints: ["say it by \(code: "selected") at the tab that is in front"])
+          stop: tabs[0], hints: ["say it by \(code: "selected") at the tab that is in front"])
       }
     })
+}
+
+extension Audit.Screen {
+  /// The tabs of each bar, which are counted as they are heard.
+  fileprivate var tabBars: [[Audit.Stop]] {
+    var bars: [[Audit.Stop]] = []
+    for stop in stops {
+      guard case .tab(let position) = stop.stop.context else { continue }
+      if position.index == 1 || bars.isEmpty { bars.append([]) }
+      bars[bars.count - 1].append(stop)
+    }
+    return bars
+  }
 }

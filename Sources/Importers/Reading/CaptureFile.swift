@@ -34,7 +34,9 @@ package enum CaptureFile {
 
   /// The names of the first tags in XML, but for its declaration and comments.
   private static func firstTags(of text: String) -> [Substring] {
-    text.split(separator: "<").lazy.map { $0.prefix { $0.isLetter || $0.isNumber } }.filter { !$0.isEmpty }
+    text.replacing(/<!--[\s\S]*?-->/, with: "").split(separator: "<").lazy.map {
+      $0.prefix { $0.isLetter || $0.isNumber }
+    }.filter { !$0.isEmpty }
       .prefix(firstTags).map(\.self)
   }
 }

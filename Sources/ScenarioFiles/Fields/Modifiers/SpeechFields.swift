@@ -23,7 +23,7 @@ extension ModifierField {
     ModifierField(
       "value", "What the field's value is, in words.", on: .textInputs, .words(boundBy: "text"), into: \.value),
     ModifierField(
-      "value", "What the element's value is, in words.",
+      "value", "What is chosen, in words.",
       on: .selections.subtracting(.amounts).subtracting(.textInputs).subtracting([.toggle, .datePicker]),
       .words(boundBy: "selection"), into: \.value),
     ModifierField(
