@@ -28,7 +28,7 @@ package enum XMLText {
 
   private static func written(_ text: String, _ reference: (Unicode.Scalar) -> String?) -> String {
     // Most texts have nothing in them that is written otherwise.
-    if text.utf8.allSatisfy(\.isPlainInXML) { return text }
+    if text.utf8.allSatisfy({ $0.isPlainInXML }) { return text }
     var written = ""
     written.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

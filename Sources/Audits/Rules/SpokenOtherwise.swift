@@ -15,13 +15,14 @@ extension Audit.Rule {
       "views: [{ text: Oslo · Rome · Paris }]", "views: [{ button: Burger w/ cheese }]",
       "views: [{ text: No. of guests }]", "views: [{ text: 1 - 2 bedrooms }]", "views: [{ text: 56m remaining }]",
       "views: [{ text: 5m }, { text: 3h }]", "views: [{ text: Duration }, { text: 39m }]",
-      "views: [{ text: Visa ••••1234 }]",
+      "views: [{ text: Visa ••••1234 }]", "views: [{ text: -$115.00 }]",
     ],
     passing: [
       "views: [{ text: 2h 34m remaining, label: 2 hours 34 minutes remaining }]", "views: [{ text: 5 m high }]",
       "views: [{ text: 2 hours 34 minutes }]", "views: [{ text: and/or }]",
       "views: [{ text: No. }, { text: No. 5 }]", "views: [{ text: 200m left }]",
       "views: [{ text: 5m }, { text: 12m }]", "views: [{ text: Oslo - Rome }]",
+      "views: [{ text: −$115.00 }]",
       "views: [{ text: £3.99 }, { text: '15:20' }, { text: 10.0.1 }, { text: 5.37 GB }]",
     ],
     .stops { stop in

@@ -3,7 +3,8 @@
 /// Sources: accessibilityupto11.com, and reports on iOS 15 to 26 (“3 h 24 meters”, “2024 slash 10 slash 27”, “1 dollar and
 /// 24 cents slash mo”, “middle dot”); “No. of Investigators” (USDepartmentofLabor/Child-Labor, issue 57); “56m remaining” as
 /// meters (AudioBooth, issue 304); “•••” as “three bullets” (Awful/Awful.app, issue 363); “1 - 2 bedrooms” as “1, 2 bedrooms”
-/// (KEV, Abbreviations by author); “39m” as 39 meters (microsoft/AdaptiveCards, issue 6848).
+/// (KEV, Abbreviations by author); “39m” as 39 meters (microsoft/AdaptiveCards, issue 6848); “-$115.00” as
+/// “minus fifteen” (woocommerce/woocommerce-ios, issue 1890).
 ///
 /// Times such as “15:20”, versions such as “10.0.1” and sizes such as “5.37 GB” are not among them: they are heard with
 /// “dot” or a pause for the mark, and understood. Nor are prices: “£3.99” was heard as “pound sign, 3 dot 99” once
@@ -63,6 +64,11 @@ enum Mispronunciation {
     }
     if word.hasSuffix("/mo") || word.hasSuffix("/yr") || word.hasSuffix("/wk") { return "slash \(word.suffix(2))" }
     if word == "w/" || word == "w/o" { return "w slash" }
+    if let first = word.dropFirst().first, word.first == "-", "$£€".contains(first),
+      word.dropFirst(2).first?.isNumber == true
+    {
+      return "minus, with a part of the amount"
+    }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) {
       return parts.joined(separator: " slash ")

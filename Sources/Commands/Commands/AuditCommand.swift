@@ -87,7 +87,10 @@ struct AuditCommand: ParsableCommand {
     let files = try loader.files(at: paths)
     try OutputCheck.check([output, baseline], against: files)
     for path in files {
-      guard let scenario = loader.load(path) else { continue }
+      guard let scenario = loader.load(path) else {
+        report.noteWrongFile()
+        continue
+      }
       var judgement = audit.judgement(of: changes.applied(to: scenario))
       if fix {
         let fix = AuditFix(path: path, defaults: loader.defaults, isDry: dryRun) { [changes] scenario in

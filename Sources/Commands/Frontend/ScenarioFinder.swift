@@ -25,7 +25,7 @@ enum ScenarioFinder {
     }
   }
 
-  /// That there are no scenarios behind some paths, and how to begin.
+  /// That there are no scenarios at some paths, and how to begin.
   static func absence(in paths: [String]) -> String {
     let hasCode = Program.library != nil || paths.contains { $0.hasSuffix(PreviewAddress.fileSuffix) }
     if hasCode { return "there is no such preview in \(paths.joined(separator: ", ")); '--list' of previews lists all" }

@@ -51,8 +51,9 @@ struct ScenarioLoader {
       if let preview = try preview(at: path) { return preview }
       switch try content(of: path) {
       case .capture(let capture): return imported(capture, at: path)?.scenario
-      case .scenario(let source):
+      case .scenario(var source):
         files[path] = source.file
+        if takesIncluded { source.readDocument() }
         if takesIncluded, source.isIncluded {
           try checkIncluded(source, defaults: defaults)
           included.insert(path)

@@ -1,5 +1,6 @@
 internal import A11ySimulation
 internal import Foundation
+internal import TestRuns
 
 #if canImport(Glibc)
 internal import Glibc
@@ -12,8 +13,8 @@ struct LiveAnswers {
   private var source: LiveFile
 
   /// - Throws: An exit status if the file of the project is wrong, which is then reported.
-  init(_ path: String) throws {
-    source = LiveFile(path)
+  init(_ path: String, _ variation: Variation) throws {
+    source = LiveFile(path, variation)
     source.take(source.read(try ProjectFile()))
   }
 

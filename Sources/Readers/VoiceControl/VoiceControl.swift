@@ -186,7 +186,9 @@ extension VoiceControl {
     var found: [Int: [Int]] = [:]
     let places = visiblePlaces
     for number in grid.numbers {
-      guard let middle = grid.middle(of: number), let place = place(under: middle, among: places) else { continue }
+      guard let middle = grid.middle(of: number), let place = situation.place(under: middle, among: places) else {
+        continue
+      }
       found[place, default: []].append(number)
     }
     let lines = places.compactMap { place -> Event? in
@@ -198,12 +200,6 @@ extension VoiceControl {
     return PointingAnswer([.shown(grid.words)] + lines)
   }
 
-  /// What can be operated at a point: the smallest thing that is there.
-  private func place(under point: Point, among places: [Int]) -> Int? {
-    let there = places.filter { situation.frame(of: $0)?.contains(point) == true }
-    return there.min { (situation.frame(of: $0)?.area ?? 0) < (situation.frame(of: $1)?.area ?? 0) }
-  }
-
   private mutating func touch(
     _ number: Int, of grid: SpokenGrid, by request: (Int) -> PointingRequest
   ) -> PointingAnswer {
@@ -211,7 +207,9 @@ extension VoiceControl {
       return .failing(.wrongName("\(number)", known: []), "the grid ends at \(grid.numbers.upperBound)")
     }
     overlay.hide()
-    guard let place = place(under: middle, among: visiblePlaces) else { return .showing("nothing at \(number)") }
+    guard let place = situation.place(under: middle, among: visiblePlaces) else {
+      return .showing("nothing at \(number)")
+    }
     return PointingAnswer(asking: request(place))
   }
 

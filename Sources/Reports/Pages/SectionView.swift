@@ -15,7 +15,8 @@ struct SectionView: Sendable {
   var html: HTML {
     let title = anchor.appending("title")
     let isChanged = section.changes.total > 0
-    return HTML(.section, .id(anchor), .css(isChanged ? "part changed" : "part"), .labelled(by: title), .target) {
+    // Parts are found by their headings; as landmarks they would be many, and several of one name.
+    return HTML(.section, .id(anchor), .css(isChanged ? "part changed" : "part"), .target) {
       HTML(.h3, .id(title)) {
         section.title
         " "
@@ -105,7 +106,7 @@ struct SectionView: Sendable {
     let title = "Why these words, in this order"
     return HTML(.details) {
       HTML(.summary, text: title)
-      HTML(.pre, .reachable, .label("\(title): \(section.title)"), text: section.explanation)
+      HTML(.pre, .reachable, .group, .label("\(title): \(section.title)"), text: section.explanation)
     }
   }
 }

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// `Room #5` is the text `Room` and the comment `5`; a comment that is meant as one has a space after its mark.
 enum CommentedLines {
-  /// The numbers of lines with ` #` in front of a letter or a digit.
+  /// The numbers of lines with ` #` before a letter or a digit.
   static func find(in source: SourceFile) -> Set<Int> {
     var lines: Set<Int> = []
     var number = 1
@@ -25,6 +25,11 @@ enum CommentedLines {
 }
 
 extension Reading {
+  /// Takes in the lines of the file in which a comment may be meant as text; most files have none.
+  mutating func note(commentedLines lines: Set<Int>) {
+    if !lines.isEmpty { commentedLines[0] = lines }
+  }
+
   /// Reports what follows a text as a comment, though it is probably meant as a part of it.
   mutating func checkComment(after scalar: Scalar) {
     guard commentedLines[scalar.place.file]?.contains(scalar.place.line) == true, scalar.style == .plain else { return }

@@ -33,17 +33,9 @@ extension ScenarioSource {
     self.init(file: file, format: Format(name: file.name) ?? Format(text: file.text))
   }
 
-  /// What the text holds; `nil` if it is broken.
-  var root: DocumentNode? {
-    switch format {
-    case .yaml: YAMLDocument.read(file).node
-    case .json: (document ?? JSONDocument.read(file)).node
-    }
-  }
-
   /// Whether a key at the top makes the text a scenario; of a broken text the beginnings of its lines tell.
   fileprivate var makesScenario: Bool {
-    guard let root else { return file.keys().contains(where: IncludedFiles.scenarioKeys.contains) }
+    guard let root = outcome.node else { return file.keys().contains(where: IncludedFiles.scenarioKeys.contains) }
     return root.entries?.contains { IncludedFiles.scenarioKeys.contains($0.key.text) } ?? false
   }
 }

@@ -34,7 +34,7 @@ struct ExpressionLexer: Sendable {
 
   /// Reads the next token.
   mutating func next() throws(ExpressionSyntaxError) -> ExpressionToken {
-    while let space = current, space.properties.isWhitespace { offset += 1 }
+    while let space = current, space.isSpace { offset += 1 }
     let start = offset
     guard let first = current else { return ExpressionToken(kind: .end, range: start..<start) }
     let kind: ExpressionToken.Kind
@@ -97,6 +97,8 @@ struct ExpressionLexer: Sendable {
     "==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "%", "(", ")", "[", "]", "?.", "??", ".", ",", "=", "}",
   ]
 
+  private static let marksByFirst = Dictionary(grouping: marks) { $0.unicodeScalars.first ?? "\0" }
+
   /// What people write who come from other languages, and what it is here.
   private static let foreign = [
     ("&&", "write 'and'"), ("||", "write 'or'"), ("!", "write 'not'"), (":", "write 'name=value' in parentheses"),
@@ -111,7 +113,7 @@ struct ExpressionLexer: Sendable {
   private mutating func mark() throws(ExpressionSyntaxError) -> String {
     let rest = scalars[offset...]
     func begins(with mark: String) -> Bool { rest.starts(with: mark.unicodeScalars) }
-    if let mark = ExpressionLexer.marks.first(where: begins) {
+    if let marks = ExpressionLexer.marksByFirst[scalars[offset]], let mark = marks.first(where: begins) {
       offset += mark.unicodeScalars.count
       return mark
     }
@@ -125,8 +127,14 @@ struct ExpressionLexer: Sendable {
 
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+  // Unicode's tables are asked only beyond ASCII: nearly all that stands in an expression is ASCII.
+  fileprivate var isSpace: Bool { isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace }
   /// Whether a name can begin with the scalar.
-  var startsWord: Bool { self == "_" || properties.isAlphabetic }
+  var startsWord: Bool {
+    isASCII ? ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "_" : properties.isAlphabetic
+  }
   /// Whether a name can go on with the scalar.
-  var continuesWord: Bool { startsWord || isDigit || properties.generalCategory == .nonspacingMark }
+  var continuesWord: Bool {
+    startsWord || isDigit || !isASCII && properties.generalCategory == .nonspacingMark
+  }
 }

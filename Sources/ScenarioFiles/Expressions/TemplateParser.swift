@@ -6,6 +6,17 @@ enum ParsedTemplate: Sendable {
   case expression(Expression)
 }
 
+extension String {
+  /// Whether `${` stands somewhere in the text: a look at its bytes, since every value is asked.
+  var holdsPlaceholder: Bool {
+    var last: UInt8 = 0
+    return utf8.contains { byte in
+      defer { last = byte }
+      return byte == UInt8(ascii: "{") && last == UInt8(ascii: "$")
+    }
+  }
+}
+
 /// Reads text with `${…}` in it; `$${` stands for the mark itself.
 struct TemplateParser {
   private(set) var mentions: [PathMention] = []

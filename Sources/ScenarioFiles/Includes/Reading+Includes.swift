@@ -50,7 +50,7 @@ extension ScenarioSource {
   package var isIncluded: Bool {
     guard let first = file.keys(upTo: 1).first, !IncludedFiles.scenarioKeys.contains(first) else { return false }
     // What is broken has its errors where it is included.
-    return root?.isIncluded ?? (IncludedFiles.keys.contains(first) && !file.keys().contains("scenario"))
+    return outcome.node?.isIncluded ?? (IncludedFiles.keys.contains(first) && !file.keys().contains("scenario"))
   }
 }
 

@@ -39,6 +39,8 @@ extension Scenario {
     var session = Session(self)
     var hearing = Hearing()
     let heardSteps = flow.stepsBeforeHear
+    // What is to be heard belongs to the screen reader that it was written for.
+    var isForTalkBack = isWrittenForTalkBack
     var events = session.open()
     defer {
       walk.note(session.deeds)
@@ -56,7 +58,9 @@ extension Scenario {
       }
       for written in task.steps {
         let step = language?.step(written) ?? written
+        if case .settings(let changes) = step.command { isForTalkBack = changes[.talkBack]?.flag ?? isForTalkBack }
         if case .hear(let expectation) = step.command {
+          guard isForTalkBack == session.settings.isOn(.talkBack) else { continue }
           events += expectation.problems(with: &hearing, in: events, at: step.origin)
           continue
         }

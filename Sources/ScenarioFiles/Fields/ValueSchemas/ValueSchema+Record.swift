@@ -21,26 +21,28 @@ struct Field<Record>: Sendable {
       store: store)
   }
 
+  /// A key of a property that a record always has; its path is made when it is used.
   init<Value: Equatable & Sendable>(
     _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
-    into path: any WritableKeyPath<Record, Value> & Sendable
+    into path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Record, Value>
   ) {
     self.init(
       name, summary, shape, isRequired: isRequired,
       write: { record, empty in
-        let value = record[keyPath: path]
-        return isRequired || value != empty[keyPath: path] ? shape.write(value) ?? .unwritable(name) : nil
+        let value = record[keyPath: path()]
+        return isRequired || value != empty[keyPath: path()] ? shape.write(value) ?? .unwritable(name) : nil
       },
-      store: { record, value in record[keyPath: path] = value })
+      store: { record, value in record[keyPath: path()] = value })
   }
 
+  /// A key of a property that a record may lack.
   init<Value>(
     _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
-    into path: any WritableKeyPath<Record, Value?> & Sendable
+    into path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Record, Value?>
   ) {
     self.init(
-      name, summary, shape, isRequired: isRequired, value: { $0[keyPath: path] },
-      store: { record, value in record[keyPath: path] = value })
+      name, summary, shape, isRequired: isRequired, value: { $0[keyPath: path()] },
+      store: { record, value in record[keyPath: path()] = value })
   }
 
   private init<Value>(
