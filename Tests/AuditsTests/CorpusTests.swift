@@ -70,7 +70,7 @@ struct CorpusTests {
     var path: String
     var text: String
 
-    /// The rules behind a word of the comments at the top.
+    /// The rules after a word of the comments at the top.
     func rules(_ word: String) -> Set<String> {
       let lines = text.split(separator: "\n").filter { $0.hasPrefix("# \(word): ") }
       return Set(lines.flatMap { $0.dropFirst(word.count + 4).split(separator: " ").map(String.init) })

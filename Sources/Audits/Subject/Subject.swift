@@ -24,6 +24,8 @@ final class Subject {
   let screens: [Audit.Screen]
   /// What the tasks of its flows take.
   private(set) lazy var costs = walk.flatMap { walk in self.scenario.map { TaskCost.all(in: walk, of: $0) } } ?? []
+  /// What the flows activate in vain.
+  var dimmedTaps: [DimmedTap] { walk?.dimmedTaps ?? [] }
   private let walk: Walk?
   /// The elements whose order hangs on little.
   let orders: [OrderDoubt]

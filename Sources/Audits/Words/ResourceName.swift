@@ -1,6 +1,9 @@
 internal import Elements
 
 /// What a name looks like that a machine or a developer gave to a thing, and that nobody meant to be read aloud.
+///
+/// Its endings and beginnings are English whatever the language of the screen is: they are those of code, of design tools
+/// and of cameras.
 enum ResourceName: String, Sendable, CaseIterable {
   case file = "the name of a file"
   case camera = "the name that a camera gave"

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// `Room #5` is the text `Room` and the comment `5`; a comment that is meant as one has a space after its mark.
 enum CommentedLines {
-  /// The numbers of lines with ` #` in front of a letter or a digit.
+  /// The numbers of lines with ` #` before a letter or a digit.
   static func find(in source: SourceFile) -> Set<Int> {
     var lines: Set<Int> = []
     var number = 1
