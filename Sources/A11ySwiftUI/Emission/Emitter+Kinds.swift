@@ -186,12 +186,13 @@ extension TextStyle {
 extension Emitter {
   private mutating func labeledContent(_ label: [Piece], _ content: [Piece], _ path: PathKey) -> Interface.View {
     var (shown, inside) = (views(label), views(content))
-    // The visible words become the name of a control that has none (CVS, “Text Fields”).
-    if inside.count == 1, inside[0].kind.has(.question), inside[0].label == nil, content.words.isEmpty {
-      inside[0].label = Interface.Label(.constant(label.words))
-      for index in shown.indices { shown[index].hidden = .constant(true) }
+    guard inside.count == 1, inside[0].kind.has(.question), inside[0].label == nil, content.words.isEmpty else {
+      return make(.labeledContent, path, children: shown + inside)
     }
-    return make(.labeledContent, path, children: shown + inside)
+    // The visible words become the name of a control that has none (CVS, “Text Fields”).
+    inside[0].label = Interface.Label(.constant(label.words))
+    for index in shown.indices { shown[index].hidden = .constant(true) }
+    return make(.hstack, path, children: shown + inside)
   }
 
   /// Fills a control with what its label came to: words and a symbol where nothing more is to say of them.
