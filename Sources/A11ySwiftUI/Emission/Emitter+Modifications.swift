@@ -33,7 +33,8 @@ extension Emitter {
       case .drop(let drop):
         view.dropTarget = DropPoint(action: tokens.action { drop(.center) })
         dropped = drop
-      case .look, .inset: break
+      case .look(let look): apply(look, to: &view)
+      case .inset: break
       }
     }
     if piece.traits.priority != 0 { view.layout.append(.priority(piece.traits.priority)) }
@@ -65,6 +66,17 @@ extension Emitter {
     return make(.zstack, place, children: [view])
   }
 
+  /// What settings of the person's do to a view is kept; its colors are not told of yet.
+  private func apply(_ look: Look, to view: inout Interface.View) {
+    switch look {
+    case .textSizes(let least, let greatest):
+      let limits = TextSizeLimits(least: least.shared, greatest: greatest.shared)
+      view.textSizes = view.textSizes.map { $0.within(limits) } ?? limits
+    case .keepsColors(let keeps): view.ignoresInvertColors = .constant(keeps)
+    case .color, .background: break
+    }
+  }
+
   /// Lets a tap do something; a tap on a container reaches what is in it.
   private mutating func tap(_ view: inout Interface.View, _ action: @escaping AppAction) {
     let shared = tokens.action(action)
@@ -85,6 +97,10 @@ extension PieceKind {
   fileprivate var isPages: Bool {
     if case .tabs(let tabs) = self { tabs.isPaged } else { false }
   }
+}
+
+extension DynamicTypeSize {
+  fileprivate var shared: Interface.DynamicTypeSize? { Interface.DynamicTypeSize(rawValue: "\(self)") }
 }
 
 extension AccessibilityChange.ChildBehavior {
