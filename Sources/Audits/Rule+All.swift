@@ -40,7 +40,8 @@ extension Audit.Rule {
   ]
 
   private static let sight = [
-    contrastText, contrastAppearance, contrastNontext, colorOnly, linkColorOnly, fontFixed, textClipped, textSmall,
+    contrastText, contrastAppearance, contrastNontext, colorOnly, linkColorOnly, fontFixed, textSizeLimited,
+    textClipped, textSmall,
     weightLight, boldIgnored, iconFixed, layoutCrowded, textStyling,
   ]
 

@@ -31,13 +31,17 @@ package enum XMLText {
     if text.utf8.allSatisfy({ $0.isPlainInXML }) { return text }
     var written = ""
     written.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      if let reference = reference(scalar) {
-        written += reference
-      } else {
-        written.unicodeScalars.append(scalar.isAllowedInXML ? scalar : "\u{FFFD}")
-      }
+    let scalars = text.unicodeScalars
+    // What is written as it is goes over in one piece.
+    var start = scalars.startIndex
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      guard let other = reference(scalar) ?? (scalar.isAllowedInXML ? nil : "\u{FFFD}") else { continue }
+      written += text[start..<index]
+      written += other
+      start = scalars.index(after: index)
     }
+    written += text[start...]
     return written
   }
 }

@@ -31,6 +31,8 @@ package enum Shell {
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()
+    let interruptions = Interruptions(for: process.processIdentifier)
+    defer { interruptions.end() }
     let isLate = seconds.map { hasEnded.wait(timeout: .now() + $0) == .timedOut } ?? false
     if isLate { end(process) }
     process.waitUntilExit()

@@ -17,7 +17,7 @@ struct GapTests {
             HStack { _PreviewGap("Icon", "is left out") }
           }
           Button("Send") {}
-        }) == [.vstack, .button])
+        }) == [.vstack, .button, .hstack, .rectangle])
   }
 
   @Test("What a view shows of a value that is not there lacks words, and what stands beside it does not")

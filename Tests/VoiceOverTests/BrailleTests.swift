@@ -16,7 +16,7 @@ struct BrailleTests {
       ("{ button: Send }", "Send btn"),
       ("{ button: Button up, disabled: true }", "Button up dmd btn"),
       ("{ text: Inbox, traits: [header] }", "Inbox hd"),
-      ("{ link: Terms, action: back }", "Terms lnk"),
+      ("{ element: , label: Terms, traits: [link] }", "Terms lnk"),
       ("{ image: boat, label: A boat }", "A boat img"),
       ("{ textField: Name }", "Name txt field"),
       ("{ secureField: PIN }", "PIN sec txt field"),

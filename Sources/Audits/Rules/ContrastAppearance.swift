@@ -12,7 +12,7 @@ extension Audit.Rule {
       ##"views: [{ text: Sold out, color: "#333333" }]"##,
       // The system's red is darker with Increase Contrast, and black on it is not.
       "views: [{ text: Sold out, color: black, backgroundColor: red }]",
-      ##"settings: { appearance: dark }\nviews: [{ text: Sold out, color: "#CCCCCC" }]"##,
+      ##"settings: { appearance: dark }\##nviews: [{ text: Sold out, color: "#CCCCCC" }]"##,
     ],
     passing: [
       "views: [{ text: Sold out, color: primary }]",

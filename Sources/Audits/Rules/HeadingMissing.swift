@@ -22,6 +22,7 @@ extension Audit.Rule {
       "views: [{ text: Choose how you go on., font: title }, { text: A }]",
       "views: [{ hstack: [{ button: Back, action: back }, { text: 2 of 5 }] }, { text: A }]",
       "views: [{ hstack: [{ button: Back, action: back }, { text: Step }] }, { text: Trips, traits: [header] }]",
+      "views: [{ hstack: [{ text: You are offline }, { button: Close, action: back }] }, { text: A }]",
     ],
     .stops { stop in
       guard let piece = stop.piece, piece.view.kind == .text, stop.index + 1 < stop.screen.stops.count,
@@ -52,11 +53,11 @@ extension Font {
 }
 
 extension Audit.Stop {
-  /// Whether the text stands at the top beside what leads back, on a screen that has no other title.
+  /// Whether the text stands at the top after what leads back, on a screen that has no other title.
   fileprivate var isTitleInBar: Bool {
     guard index <= 2, label.count <= 40, (screen.title ?? "").isEmpty, let frame = element.frame,
       let ways = screen.wordList?.closings,
-      screen.stops.prefix(3).contains(where: { other in
+      screen.stops.prefix(index).contains(where: { other in
         other.isControl && ways.contains(other.name) && other.element.frame.map { $0.stands(beside: frame) } == true
       })
     else { return false }

@@ -20,11 +20,13 @@ extension Audit.Rule {
       "views: [{ view: , frame: [0, 0, 402, 874], backgroundColor: black, opacity: 0.4 }, { text: Plans }, { button: OK, action: back }]",
       "views: [{ zstack: [{ text: After }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }], isModal: true }] }]",
       "views: [{ zstack: [{ image: beach, label: Beach }, { button: Play, action: back }] }]",
+      // What darkens a picture makes room for words on it.
+      ##"views: [{ zstack: [{ image: beach, label: Beach }, { rectangle: , color: "#00000060" }, { vstack: [{ text: Summer }, { button: Book, action: back }] }] }]"##,
       "views: [{ zstack: [{ button: Buy, action: back }, { vstack: [{ text: New }, { button: OK, action: back }], frame: [0, 752, 393, 100], backgroundColor: black }] }]",
     ],
     .screens { screen in
       screen.leaks.compactMap { leak in
-        guard let stop = leak.behind.first(where: \.isStop), let behind = stop.speaker,
+        guard let stop = leak.behind.first(where: { $0.isStop && $0.view.kind != .image }), let behind = stop.speaker,
           let control = leak.front.first(where: { $0.isStop && $0.view.kind.isControl }), let last = control.speaker
         else { return nil }
         return Audit.Remark(

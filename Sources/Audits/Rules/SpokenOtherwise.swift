@@ -30,12 +30,18 @@ extension Audit.Rule {
       // What a person has typed is not the app's.
       let value = stop.element.traits.contains(.textEntry) ? nil : stop.value
       for text in [stop.label, value ?? ""] {
-        let isTime = stop.screen.tellsAges || stop.preceding.map { Mispronunciation.isCaptionOfTime($0.label) } ?? false
-        guard let (seen, heard) = Mispronunciation.first(in: text, tellsAges: isTime) else { continue }
+        guard let (seen, heard) = Mispronunciation.first(in: text, tellsAges: stop.isAmongTimes) else { continue }
         return Audit.Remark(
           message: "\(seen.quoted) is read as \(heard.quoted)",
           hints: ["write a \(code: "label") or \(code: "value") in words"])
       }
       return nil
     })
+}
+
+extension Audit.Stop {
+  /// Whether a number with a letter is a time: others are for certain, or what stands before it is the caption of one.
+  fileprivate var isAmongTimes: Bool {
+    screen.tellsAges || preceding.map { Mispronunciation.isCaptionOfTime($0.words) } ?? false
+  }
 }

@@ -79,8 +79,8 @@ extension Look {
   /// What a person sets to have it.
   var changes: [PersonalChange] {
     [
-      PersonalChange(.setting(.appearance, .text(isDark ? "dark" : "light"))),
-      PersonalChange(.setting(.increaseContrast, .flag(hasMoreContrast))),
+      PersonalChange(.appearance, .text(isDark ? "dark" : "light")),
+      PersonalChange(.increaseContrast, .flag(hasMoreContrast)),
     ]
   }
 }

@@ -14,13 +14,13 @@ enum Mispronunciation {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - tellsAges: Whether other texts beside it are ages for certain, such as “3h”.
+  ///   - tellsAges: Whether other texts beside it are ages for certain, such as “3h”; few texts take the question.
   /// - Returns: What is written, and what is heard of it.
-  static func first(in text: String, tellsAges: Bool = false) -> (seen: String, heard: String)? {
+  static func first(in text: String, tellsAges: @autoclosure () -> Bool) -> (seen: String, heard: String)? {
     guard text.mayMislead else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
     for (index, word) in words.enumerated() where word.mayMislead {
-      if let heard = heard(word, in: words, tellsAges: tellsAges) { return (String(word), heard) }
+      if let heard = heard(word, in: words, tellsAges: tellsAges()) { return (String(word), heard) }
       if word == "No.", words.dropFirst(index + 1).first == "of" { return ("No. of", "no of") }
       let isBetween = index > 0 && index < words.count - 1
       if isBetween, word == "-", let range = range(from: words[index - 1], to: words[index + 1]) { return range }
@@ -47,10 +47,12 @@ enum Mispronunciation {
   /// Captions of what lasts.
   private static let captions: Set<String> = ["duration", "runtime", "time", "length"]
 
-  /// Whether a text is the caption of a time that stands after it.
-  static func isCaptionOfTime(_ text: String) -> Bool { text.spokenWords.last.map(captions.contains) ?? false }
+  /// Whether some words are the caption of a time that stands after them.
+  static func isCaptionOfTime(_ words: [String]) -> Bool { words.last.map(captions.contains) ?? false }
 
-  private static func heard(_ word: Substring, in words: [Substring], tellsAges: Bool) -> String? {
+  private static func heard(
+    _ word: Substring, in words: [Substring], tellsAges: @autoclosure () -> Bool
+  ) -> String? {
     let bullets = word.prefix { $0 == "•" }.count
     if bullets > 1 { return "\(bullets) bullets" }
     let word = word.trimmingMarks
@@ -58,7 +60,7 @@ enum Mispronunciation {
       // A length of some meters is read as it is meant; so is what stands alone with another unit.
       guard unit == "m",
         words.contains(where: { $0.trimmingMarks.numberAndUnit?.unit == "h" }) || words.contains("ago")
-          || (Int(number) ?? 60) < 60 && (tellsAges || !timeWords.isDisjoint(with: words.map(\.trimmingMarks)))
+          || (Int(number) ?? 60) < 60 && (tellsAges() || !timeWords.isDisjoint(with: words.map(\.trimmingMarks)))
       else { return nil }
       return "\(number) \(name)"
     }

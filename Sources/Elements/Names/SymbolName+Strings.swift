@@ -380,6 +380,19 @@ extension SymbolName {
       "ko": "사진", "nl": "foto", "pl": "zdjęcie", "pt-br": "foto", "ru": "фото", "sv": "bild", "tr": "fotoğraf",
       "zh-hans": "照片", "zh-hant": "照片",
     ],
+    "playpause": ["en": "Play/Pause", "fr": "Lire/Mettre en pause", "nl": "Speel af/pauzeer", "zh-hant": "播放/暫停"],
+    "plus": [
+      "en": "add", "ar": "إضافة", "de": "hinzufügen", "es": "añadir", "fr": "ajouter", "he": "הוסף", "it": "aggiungi",
+      "ja": "追加", "ko": "추가", "nl": "voeg toe", "pl": "dodaj", "pt-br": "adicionar", "ru": "добавить",
+      "sv": "lägg till", "tr": "ekle", "zh-hans": "添加", "zh-hant": "加號",
+    ],
+    "plus.app": [
+      "en": "Add to home screen", "ar": "إضافة إلى الشاشة الرئيسية", "de": "Zum Home-Bildschirm hinzufügen",
+      "es": "Añadir a pantalla de inicio", "he": "הוסף למסך הבית", "it": "Aggiungi alla schermata Home",
+      "ja": "ホーム画面に追加", "ko": "홈 화면에 추가", "pl": "dodaj do ekranu początkowego",
+      "pt-br": "Adicionar à tela de início", "ru": "Добавить на экран «Домой»", "sv": "Lägg till på hemskärmen",
+      "tr": "Ana ekrana ekle", "zh-hans": "添加到主屏幕",
+    ],
     "plus.square.on.square": [
       "en": "duplicate", "fr": "dupliquer", "it": "duplica", "ko": "복제", "nl": "dupliceer", "pl": "powiel",
       "pt-br": "duplicar", "ru": "дублировать", "sv": "duplicera", "tr": "çoğalt", "zh-hans": "复制", "zh-hant": "複製",

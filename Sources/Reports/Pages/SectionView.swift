@@ -38,7 +38,8 @@ struct SectionView: Sendable {
   private var summary: String {
     let changes = section.changes.inWords
     let count = section.heardCount
-    return changes.isEmpty ? "As recorded: \(count) \(count == 1 ? "utterance" : "utterances")" : changes
+    let beginning = item.isRecorded ? "As recorded" : "Heard, with nothing recorded yet"
+    return changes.isEmpty ? "\(beginning): \(count) \(count == 1 ? "utterance" : "utterances")" : changes
   }
 
   private var content: HTML {

@@ -64,7 +64,7 @@ struct DrawnSymbol: Sendable, Hashable {
 
 extension SVGDocument {
   fileprivate mutating func path(_ path: SymbolShape.Path, on background: Color) {
-    var attributes: [Attribute] = [.init("d", plain: path.data)]
+    var attributes: [Attribute] = [.init("d", plain: String(path.data))]
     if path.isEvenOdd { attributes.append(.init("fill-rule", "evenodd")) }
     if let share = path.share {
       let margin = (16 * (1 - share) / 2).inTenths

@@ -18,6 +18,8 @@ package struct ScreenPicture: Sendable, Hashable {
   let omissions: [Mark]
   /// What groups stops, as far as VoiceOver may mention it.
   let containers: [Mark]
+  /// Whether the screen covers the one before, as a sheet does.
+  let isPresented: Bool
   /// Where VoiceOver's cursor is, if a person is there.
   private(set) var cursor: Frame?
   /// The field that has the keyboard, besides one that is said to have it.
@@ -40,6 +42,7 @@ package struct ScreenPicture: Sendable, Hashable {
     self.title = title
     theme = Theme(scenario.circumstances, reading.settings)
     views = ScreenPicture.views(of: reading, on: theme)
+    isPresented = reading.isPresented
     (stops, omissions, containers) = ([], [], [])
   }
 
@@ -53,6 +56,7 @@ package struct ScreenPicture: Sendable, Hashable {
     self.title = title
     theme = Theme(scenario.circumstances, reading.settings)
     views = ScreenPicture.views(of: reading, on: theme)
+    isPresented = reading.isPresented
     stops = zip(reading.order.stops, reading.utterances()).map { Mark(at: $0, saying: $1) }
     let known = DrawnViews(views, besides: reading.tree.omissions)
     omissions = reading.tree.omissions.map { omission in

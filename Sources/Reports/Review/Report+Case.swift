@@ -17,6 +17,8 @@ extension Report {
     package var language = "en"
     package var golden: String
     package var verdict: Verdict
+    /// Whether there is a golden that what is heard is held against.
+    package var isRecorded = true
     /// Where to look first, if something is wrong.
     package var place: Place?
     /// How long reading and playing took.

@@ -102,6 +102,7 @@ extension ObjectForm {
         Member("language", .text, "VoiceOver's own language as a BCP 47 tag."),
         Member("golden", .text, "The file of what was recorded."),
         Member("verdict", .choice(Report.Verdict.allCases.map(\.rawValue)), "How it came out."),
+        Member("isRecorded", .flag, "Whether there is a golden that what is heard is held against."),
         .optional("place", .object("place"), "Where to look first, if something is wrong."),
         Member("seconds", .number, "How long reading and playing took."),
         .optional("discrepancy", .object("discrepancy"), "What stands between what is heard and what was recorded."),

@@ -78,14 +78,16 @@ extension PlacedText {
   private static func isVerbatim(
     _ text: String, _ source: Substring.UTF8View, _ quote: Unicode.Scalar, _ escape: Unicode.Scalar
   ) -> Bool {
-    var bytes = source.makeIterator()
-    for byte in text.utf8 {
-      let isPlain = byte >= 0x20 && byte != UInt8(ascii: quote) && byte != UInt8(ascii: escape)
-      guard isPlain, bytes.next() == byte else { return false }
+    let (quote, escape) = (UInt8(ascii: quote), UInt8(ascii: escape))
+    let isVerbatim = source.withContiguousStorageIfAvailable { source in
+      let count = text.utf8.count
+      guard source.count > count, source[count] == quote else { return false }
+      // A quote that stands there twice is one of the text.
+      if escape == quote, source.count > count + 1, source[count + 1] == quote { return false }
+      return source[..<count].elementsEqual(text.utf8)
+        && source[..<count].allSatisfy { $0 >= 0x20 && $0 != quote && $0 != escape }
     }
-    guard bytes.next() == UInt8(ascii: quote) else { return false }
-    // A quote that stands there twice is one of the text.
-    return escape != quote || bytes.next() != UInt8(ascii: quote)
+    return isVerbatim ?? false
   }
 
   private static func finish(_ columns: [Int], _ scalar: Scalar) -> Map {

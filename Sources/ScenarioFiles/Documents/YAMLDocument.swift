@@ -36,26 +36,28 @@ package struct YAMLDocument {
     return (nil, document.diagnostics)
   }
 
-  private mutating func node(_ node: Node, depth: Int) throws(Stop) -> DocumentNode {
+  /// Reads a node, and takes it over: each copy of one costs as much as reading it.
+  private mutating func node(_ node: consuming Node, depth: Int) throws(Stop) -> DocumentNode {
     values += 1
-    let place = node.place
-    guard depth <= Limits.depth else { throw stop(.tooDeep(at: place)) }
-    guard values <= limit else { throw stop(.tooManyValues(limit, at: place)) }
-    switch node {
+    guard depth <= Limits.depth else { throw stop(.tooDeep(at: node.place)) }
+    guard values <= limit else { throw stop(.tooManyValues(limit, at: node.place)) }
+    switch consume node {
     case .scalar(let scalar):
       return .scalar(read(scalar))
     case .sequence(let sequence):
+      let place = SourcePlace(sequence.mark)
       check(sequence.tag.rawValue, isAmong: ["tag:yaml.org,2002:seq"], at: place)
       var items: [DocumentNode] = []
       items.reserveCapacity(sequence.count)
       for item in sequence { items.append(try self.node(item, depth: depth + 1)) }
       return .sequence(items, place)
     case .mapping(let mapping):
+      let place = SourcePlace(mapping.mark)
       check(mapping.tag.rawValue, isAmong: ["tag:yaml.org,2002:map"], at: place)
       return .mapping(try entries(of: mapping, depth: depth), place)
     case .alias:
       // Only documents built in code hold aliases; the parser has replaced them.
-      return .scalar(Scalar(text: "", style: .plain, place: place))
+      return .scalar(Scalar(text: "", style: .plain, place: .start))
     }
   }
 
@@ -75,9 +77,9 @@ package struct YAMLDocument {
       // What stands there a second time has been reported, and is not judged as well.
       if DuplicateKeys.isStandIn(scalar.string) { continue }
       if scalar.string == "<<", scalar.style == .plain {
-        merges.append((entries.count, value))
+        merges.append((entries.count, consume value))
       } else {
-        entries.append(DocumentNode.Entry(key: name(scalar), value: try node(value, depth: depth + 1)))
+        entries.append(DocumentNode.Entry(key: name(scalar), value: try node(consume value, depth: depth + 1)))
       }
     }
     // Usually empty: `<<` stands for the keys of another map that the map itself does not have.

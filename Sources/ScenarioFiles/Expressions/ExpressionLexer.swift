@@ -53,12 +53,9 @@ struct ExpressionLexer: Sendable {
   private var current: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
 
   private mutating func run(while holds: (Unicode.Scalar) -> Bool) -> String {
-    var text = String.UnicodeScalarView()
-    while let scalar = current, holds(scalar) {
-      text.append(scalar)
-      offset += 1
-    }
-    return String(text)
+    let start = offset
+    while let scalar = current, holds(scalar) { offset += 1 }
+    return String(scalars[start..<offset])
   }
 
   private mutating func number() throws(ExpressionSyntaxError) -> ExpressionToken.Kind {
@@ -92,12 +89,13 @@ struct ExpressionLexer: Sendable {
     }
   }
 
-  /// Longer marks first.
-  private static let marks = [
-    "==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "%", "(", ")", "[", "]", "?.", "??", ".", ",", "=", "}",
+  /// Longer marks first, each with its one or two scalars.
+  private static let marks: [(text: String, first: Unicode.Scalar, second: Unicode.Scalar?)] = [
+    ("==", "=", "="), ("!=", "!", "="), ("<=", "<", "="), (">=", ">", "="), ("?.", "?", "."), ("??", "?", "?"),
+    (".", ".", nil), ("}", "}", nil), ("[", "[", nil), ("]", "]", nil), ("(", "(", nil), (")", ")", nil),
+    (",", ",", nil), ("<", "<", nil), (">", ">", nil), ("+", "+", nil), ("-", "-", nil), ("*", "*", nil),
+    ("/", "/", nil), ("%", "%", nil), ("=", "=", nil),
   ]
-
-  private static let marksByFirst = Dictionary(grouping: marks) { $0.unicodeScalars.first ?? "\0" }
 
   /// What people write who come from other languages, and what it is here.
   private static let foreign = [
@@ -111,17 +109,34 @@ struct ExpressionLexer: Sendable {
   ]
 
   private mutating func mark() throws(ExpressionSyntaxError) -> String {
+    let (first, second) = (scalars[offset], offset + 1 < scalars.count ? scalars[offset + 1] : nil)
+    if let mark = ExpressionLexer.marks.first(where: { $0.first == first && ($0.second ?? second) == second }) {
+      offset += mark.second == nil ? 1 : 2
+      return mark.text
+    }
     let rest = scalars[offset...]
     func begins(with mark: String) -> Bool { rest.starts(with: mark.unicodeScalars) }
-    if let marks = ExpressionLexer.marksByFirst[scalars[offset]], let mark = marks.first(where: begins) {
-      offset += mark.unicodeScalars.count
-      return mark
-    }
     let known = ExpressionLexer.foreign.first { begins(with: $0.0) }
     let mark = known?.0 ?? String(Character(scalars[offset]))
     throw ExpressionSyntaxError(
       message: "'\(mark)' has no meaning in an expression",
       range: offset..<(offset + mark.unicodeScalars.count), hint: known?.1)
+  }
+}
+
+extension String {
+  /// The text of some scalars, which takes a fraction of the time that it takes to add one after the other.
+  init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    self.init(unsafeUninitializedCapacity: scalars.reduce(0) { $0 + UTF8.width($1) }) { bytes in
+      var count = 0
+      for scalar in scalars {
+        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+          bytes[count] = byte
+          count += 1
+        }
+      }
+      return count
+    }
   }
 }
 

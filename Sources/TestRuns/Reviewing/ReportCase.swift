@@ -11,6 +11,7 @@ extension Report.Case {
     self.init(
       path: testCase.path.shown, variant: testCase.variant, golden: testCase.golden.path.shown,
       verdict: Report.Verdict(result.verdict))
+    isRecorded = result.isRecorded
     file = result.ownFile
     place = result.shown(result.place)
     seconds = (result.seconds * 1e6).rounded() / 1e6
@@ -49,8 +50,8 @@ extension TestResult {
     let plain = Report.Case(self)
     guard var item = review else { return plain }
     // What it came to is known only now: it may have been recorded, and findings are told by the first variant alone.
-    (item.verdict, item.discrepancy, item.patch, item.seconds) =
-      (plain.verdict, plain.discrepancy, plain.patch, plain.seconds)
+    (item.verdict, item.isRecorded, item.discrepancy) = (plain.verdict, plain.isRecorded, plain.discrepancy)
+    (item.patch, item.seconds) = (plain.patch, plain.seconds)
     (item.failures, item.place, item.findings) = (plain.failures, plain.place, plain.findings)
     return item
   }
@@ -59,6 +60,14 @@ extension TestResult {
   fileprivate var ownFile: String? {
     let file = file(of: nil)
     return file == testCase.path ? nil : file.shown
+  }
+
+  /// Whether there is a golden, perhaps only since this run.
+  fileprivate var isRecorded: Bool {
+    switch comparison {
+    case .same, .differs: true
+    case .missing, .none: writing == .recorded
+    }
   }
 
   /// What stands between the transcript and its golden, as reports tell it.

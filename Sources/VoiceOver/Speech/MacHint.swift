@@ -19,8 +19,8 @@ struct MacHint: Sendable {
     MacHint(place: .onPopUpButton, keys: .optionsHint, traits: .popUpButton),
     MacHint(place: .onCheckbox, keys: .selectHint, traits: .toggle),
     MacHint(place: .onTextField, keys: .typeHint, traits: [.textEntry, .searchField]),
-    MacHint(place: .onButton, keys: .clickButtonHint, traits: .button),
     MacHint(place: .onLink, keys: .clickLinkHint, traits: .link),
+    MacHint(place: .onButton, keys: .clickButtonHint, traits: .button),
     MacHint(place: .onImage, traits: .image),
     MacHint(place: .onText, traits: .staticText),
   ]

@@ -12,6 +12,8 @@ package struct ScreenReading: Sendable {
   let speaker: Speaker
   /// What the person has set at that moment.
   package let settings: Settings
+  /// Whether the screen covers the one before, as a sheet does.
+  package internal(set) var isPresented = false
   /// The size of the screen that is seen at once.
   let window: Rect
   /// The groups of the screen, where they are stops of their own; `nil` where they are not.
@@ -79,6 +81,7 @@ package struct ScreenReading: Sendable {
 
   /// What is heard on arriving in an app, and then at every stop.
   package func utterancesOnArrival(inApp name: String?) -> [Utterance] {
+    if settings.isOn(.talkBack) { return landings.map(\.1) }
     var utterances = summaries + utterances()
     if let first = utterances.first { utterances[0] = first.naming(app: name) }
     return utterances

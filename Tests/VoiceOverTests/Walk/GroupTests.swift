@@ -49,7 +49,7 @@ struct GroupTests {
       "In Style presets, group, 2 items, Title", "Apply, button", "* boundary", "Out of Style presets, group"),
     WalkExample(
       "the Mac's hints tell what the cursor is on, and its keys (dotnet/maui; pages in Safari)",
-      "platform: macOS 26\nviews: [{ text: A }, { button: Send }, { button: Keep, disabled: true }, { link: Terms, action: back }]",
+      "platform: macOS 26\nviews: [{ text: A }, { button: Send }, { button: Keep, disabled: true }, { element: , label: Terms, traits: [link] }]",
       settings: "hints: on", steps: "next, next, next, previous",
       "Send, button", "~ You are currently on a button", "~ To click this button, press Control-Option-Space",
       "Keep, dimmed, button", "~ You are currently on a button", "~ This item is dimmed", "Terms, link",
