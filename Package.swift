@@ -106,7 +106,7 @@ let package = Package(
       "Reports",
       [
         "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Languages", "Colors", "Markup",
-        collections,
+        "Diagnostics", collections,
       ],
       beside: ["Symbols/LICENSE-Bootstrap-Icons.txt"]),
     stage(
@@ -122,7 +122,8 @@ let package = Package(
         collections,
       ]),
     .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG", "Languages", "Markup", "Diagnostics"]),
+    stage(
+      "Voices", ["CEspeakNG", "Languages", "Markup", "Diagnostics"], beside: ["Pictures/LICENSE-Unicode.txt"]),
     stage(
       "TestRuns",
       [

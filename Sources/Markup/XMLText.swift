@@ -28,16 +28,20 @@ package enum XMLText {
 
   private static func written(_ text: String, _ reference: (Unicode.Scalar) -> String?) -> String {
     // Most texts have nothing in them that is written otherwise.
-    if text.utf8.allSatisfy(\.isPlainInXML) { return text }
+    if text.utf8.allSatisfy({ $0.isPlainInXML }) { return text }
     var written = ""
     written.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      if let reference = reference(scalar) {
-        written += reference
-      } else {
-        written.unicodeScalars.append(scalar.isAllowedInXML ? scalar : "\u{FFFD}")
-      }
+    let scalars = text.unicodeScalars
+    // What is written as it is goes over in one piece.
+    var start = scalars.startIndex
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      guard let other = reference(scalar) ?? (scalar.isAllowedInXML ? nil : "\u{FFFD}") else { continue }
+      written += text[start..<index]
+      written += other
+      start = scalars.index(after: index)
     }
+    written += text[start...]
     return written
   }
 }

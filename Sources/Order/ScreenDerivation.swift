@@ -44,7 +44,7 @@ package struct ScreenDerivation: Sendable {
     }
     let shown = settings.isOn(.assistiveAccess) ? screen.inAssistiveAccess : screen
     let views = layout.place(shown, settings: settings)
-    let tree = elements.tree(of: views)
+    let tree = elements.tree(of: views, settings: settings)
     let snapshot = ScreenSnapshot(screen, views, tree, ordering.order(of: tree))
     if keeps { last = (snapshot, settings) }
     return snapshot

@@ -198,7 +198,7 @@ package struct Explanation: Sendable {
     }
     let book = utterance.phrasebook
     let evidence = book.evidence(of: key)
-    let known = evidence.map { self.assumption(behind: $0, in: book) } ?? ""
+    let known = evidence.map { self.assumption(in: $0, of: book) } ?? ""
     let assumption = known.isEmpty && part.isAssumed ? "assumed: " : known
     return "\(words): \(part.kind.words)\(source), \(book.occasion(of: key))"
       + " (\(assumption)\(evidence?.source ?? "no source"))"
@@ -231,7 +231,7 @@ package struct Explanation: Sendable {
   }
 
   /// In front of the source of a phrase, why it may not be what is said; empty where it is known.
-  private func assumption(behind evidence: Phrasebook.Evidence, in phrasebook: Phrasebook) -> String {
+  private func assumption(in evidence: Phrasebook.Evidence, of phrasebook: Phrasebook) -> String {
     if evidence.language != phrasebook.language {
       return "assumed, in English for want of words in \(phrasebook.language): "
     }

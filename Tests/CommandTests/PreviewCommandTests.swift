@@ -19,6 +19,19 @@ struct PreviewCommandTests {
     #expect(!answer.body.contains(preview.command.folder.path))
   }
 
+  @Test("Settings and a language of the command line are on the page, and captures are shown as well")
+  func changes() throws {
+    let options = ["--locale", "de-DE", "--setting", "dynamicType=accessibility3"]
+    let preview = try RunningPreview(of: mailbox, with: options)
+    defer { preview.end() }
+    let answer = try preview.ask("GET", "")
+    #expect(answer.body.contains("Delete, Taste"))
+    #expect(answer.body.contains("a.yaml (de-DE.dynamic-type-accessibility3)"))
+    let capture = try RunningPreview(of: try PackageFiles.text("Tests/Samples/Captures/sign-up.xml"))
+    defer { capture.end() }
+    #expect(try capture.ask("GET", "").body.contains("data:image/svg+xml;base64,"))
+  }
+
   @Test("What is saved is there without asking again, and the walk goes on where it was")
   func follows() throws {
     let preview = try RunningPreview(of: "scenario: A\nviews: [{ text: One }, { button: Reply }]\n")
@@ -165,11 +178,11 @@ private struct RunningPreview {
   private let secret: String
   private let process = Process()
 
-  init(of scenario: String, besides files: [String: String] = [:]) throws {
+  init(of scenario: String, besides files: [String: String] = [:], with options: [String] = []) throws {
     command = try Command(files: files.merging(["a.yaml": scenario]) { $1 })
     let output = Pipe()
     process.executableURL = BuiltProgram.url
-    process.arguments = ["preview", "a.yaml"]
+    process.arguments = ["preview", "a.yaml"] + options
     process.environment = ["PATH": "/usr/bin:/bin"].merging(BuiltProgram.counting) { $1 }
     process.currentDirectoryURL = command.folder
     process.standardOutput = output

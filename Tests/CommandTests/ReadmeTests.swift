@@ -42,6 +42,48 @@ struct ReadmeTests {
     #expect(told.first.map { article.contains("```\n\($0)\n```") } == true, "\(told)")
   }
 
+  @Test("The commands of the article on running apps do what it says")
+  func readsCaptures() throws {
+    func capture(_ name: String) throws -> String { try PackageFiles.text("Tests/Samples/Captures/\(name)") }
+    let page = try capture("sign-up.xml")
+    let command = try Command(files: [
+      "page.xml": page, "before.xml": page, "after.xml": page.replacing("Sign up", with: "Register"),
+      "voiceover.log": "Sign up, heading\nName, Full name, text field\n", "cart.xml": capture("Library/shelf.xml"),
+      "address.xml": capture("Library/book.xml"), "done.xml": capture("Library/borrow.xml"),
+      "appium.log": capture("Library/session.log"),
+    ])
+    defer { command.remove() }
+    let lines = try commands(of: "RunningApps.md")
+    #expect(lines.count >= 5)
+    for line in lines {
+      let outcome = try command.shell(line)
+      // A comparison finds something here, and so its answer is no.
+      #expect(outcome.status == (line.hasPrefix("a11ysim compare") ? 1 : 0), "\(line): \(outcome)")
+      #expect(!outcome.messages.contains("error:"), "\(line)")
+    }
+    for name in ["checkout", "order"] { #expect(try command.run("test", "Scenarios/\(name).yaml", "-u").status == 0) }
+  }
+
+  @Test("The commands of a designer's first ten minutes can be given one after the other")
+  func firstMinutes() throws {
+    let command = try Command()
+    defer { command.remove() }
+    for line in try commands(of: "FirstMinutes.md") {
+      let outcome = try command.shell(line, environment: ["CI": "1"])
+      // A preview waits for a person.
+      let waits = line.hasPrefix("a11ysim preview")
+      #expect(outcome.status == (waits ? 64 : 0), "\(line): \(outcome)")
+      #expect(outcome.messages.contains("this is CI") == waits, "\(outcome)")
+    }
+  }
+
+  /// The commands that an article tells to give.
+  private func commands(of article: String) throws -> [String] {
+    let text = try PackageFiles.text("Sources/A11ySimulation/Documentation.docc/\(article)")
+    let blocks = text.split(separator: "```").filter { $0.hasPrefix("\na11ysim ") }
+    return blocks.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("a11ysim ") }.map(String.init)
+  }
+
   @Test("The flow through the mailbox of the article passes, and the message that is deleted is that of the row")
   func deletesMessage() throws {
     let second = """

@@ -109,6 +109,37 @@ struct ReportCommandTests {
     #expect(try command.run("report", "--link", "javascript:alert(1)").status == 64)
   }
 
+  @Test("Of report.json everything is made again, byte by byte, also where nothing can be played")
+  func madeOfReport() throws {
+    let command = try folder()
+    defer { command.remove() }
+    func options(_ folder: String) -> String {
+      ["junit", "sarif", "markdown", "html", "json"].map { "--reporter \($0)=\(folder)/\($0)" }.joined(separator: " ")
+        + " --audio none -o \(folder)"
+    }
+    #expect(try command.shell("a11ysim report \(options("one"))").status == 0)
+    #expect(try command.shell("mkdir two && mv one/report.json two && rm -r Scenarios").status == 0)
+    #expect(try command.shell("a11ysim report --from two/report.json \(options("two"))").status == 0)
+    for file in ["index.html", "summary.md", "junit", "sarif", "markdown", "html", "json"] {
+      #expect(command.text("one/\(file)") == command.text("two/\(file)"))
+    }
+    #expect(command.text("two/json") == command.text("two/report.json"))
+    #expect(command.text("two/junit")?.contains("type=\"differs\"") == true)
+  }
+
+  @Test("A report that can not be read is told, and paths beside one are refused")
+  func refusesReports() throws {
+    let command = try folder()
+    defer { command.remove() }
+    let outcome = try command.run("report", "--from", "Scenarios/a.yaml")
+    #expect(outcome.status == 2)
+    #expect(outcome.messages == "error: Scenarios/a.yaml: this is not a report.json of a11ysim\n")
+    #expect(try command.run("report", "--from", "none.json").status == 2)
+    #expect(try command.run("report", "--from", "a.json", "Scenarios").status == 64)
+    #expect(try command.run("report", "--reporter", "tap=a").status == 64)
+    #expect(try command.run("report", "--reporter", "junit").status == 64)
+  }
+
   @Test("Pages of scenarios that are there no longer go, and nothing else does")
   func takesOldPagesAway() throws {
     let command = try folder()

@@ -146,8 +146,9 @@ struct ElementSpeechTests {
       },
       "Selected: Label. Dimmed. Switch Button. Off. Heading. Link. Adjustable. Image. Search Field. | Hint"),
     Example("56", fake([.toggle, .button], "2"), "Fake Label. Switch Button. Mixed. | Double tap to toggle setting."),
-    Example("57", fake([.toggle], "1"), "Fake Label. On. | Double tap to toggle setting."),
-    Example("58", fake([.toggle], "3"), "Fake Label. 3 | Double tap to toggle setting."),
+    // VoiceOver says the role on iOS 17, which the snapshots lack: issue 199.
+    Example("57", fake([.toggle], "1"), "Fake Label. Switch Button. On. | Double tap to toggle setting."),
+    Example("58", fake([.toggle], "3"), "Fake Label. Switch Button. 3 | Double tap to toggle setting."),
     Example(
       "59", fake([.toggle, .button], "Value"), "Fake Label. Switch Button. Value | Double tap to toggle setting."),
     Example(

@@ -19,7 +19,10 @@ struct MatrixCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Scenario files, captures, folders with them, or '-' for standard input; those of the project unless given.",
+    help: """
+      Scenario files, captures, folders with them, or '-' for standard input; those of the project, or Scenarios, unless \
+      given.
+      """,
     completion: .file())
   var paths: [String] = []
 
@@ -59,12 +62,11 @@ struct MatrixCommand: ParsableCommand {
 
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
-    let project = try ProjectFile()
     let others =
       PersonalChange.display + PersonalChange.technologies + (languages ? PersonalChange.languages : [])
     let together = try pairs.map { PersonalChange.pairs(of: try assignments(in: $0)) } ?? []
     var isBroken = false
-    for path in loader.files(at: paths.isEmpty ? project.scenarios + project.previews : paths) {
+    for path in try loader.files(at: paths) {
       guard let scenario = loader.load(path) else { continue }
       let matrix = SettingMatrix(of: changes.applied(to: scenario), under: others + together)
       isBroken = isBroken || matrix.isBroken

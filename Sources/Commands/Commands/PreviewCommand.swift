@@ -11,6 +11,8 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
         a11ysim preview inbox.yaml
         a11ysim preview Sources/InboxView.swift
+        a11ysim preview inbox.yaml --setting dynamicType=accessibility3 --locale de-DE
+        a11ysim preview capture.xml
 
       Open the address that it prints. The page follows the file: save it, and what VoiceOver says then is there, beside \
       what was recorded. A mistake is shown with its line, above what was there before. Each line can be played, and the \
@@ -20,13 +22,15 @@ struct PreviewCommand: ParsableCommand {
       Nothing is written. Control-C ends it.
       """)
 
-  @Argument(help: "A scenario file, or a Swift file with a preview.", completion: .file())
+  @Argument(help: "A scenario file, a Swift file with a preview, or a capture of a running app.", completion: .file())
   var path: String
 
   @Flag(help: .private)
   var answers = false
 
   @OptionGroup var previews: PreviewOptions
+
+  @OptionGroup var changes: ScenarioChanges
 
   @OptionGroup var voice: VoiceOptions
 
@@ -37,7 +41,7 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     guard !answers else {
-      var answers = try LiveAnswers(path)
+      var answers = try LiveAnswers(path, changes.variation)
       return answers.run()
     }
     guard !RunEnvironment.current.isCI else {
@@ -54,10 +58,10 @@ struct PreviewCommand: ParsableCommand {
     }
     let (file, speaker) = (try ProjectFile(), try speaker())
     guard let builder = try PreviewHandOver(self) else {
-      var session = LiveSession(LiveFile(path), in: file, speaker: speaker)
+      var session = LiveSession(LiveFile(path, changes.variation), in: file, speaker: speaker)
       return try session.run(server).exit()
     }
-    let options = previews.name.map { ["--preview", $0] } ?? []
+    let options = (previews.name.map { ["--preview", $0] } ?? []) + changes.arguments
     var session = LiveSession(LiveProgram(path, builtBy: builder, options: options), in: file, speaker: speaker)
     try session.run(server).exit()
   }

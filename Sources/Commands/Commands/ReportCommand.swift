@@ -12,10 +12,13 @@ struct ReportCommand: ParsableCommand {
         a11ysim report                                 the scenarios of the project, into the folder report
         a11ysim report Scenarios/beach-trip -o review  those of a folder, into another one
         a11ysim report --before ../main                with how changed screens looked in another checkout
+        a11ysim report --from report/report.json --reporter junit=junit.xml --reporter sarif=audit.sarif
 
       The page is index.html: one file that needs nothing besides itself, no network and no script. Of more than a \
-      hundred scenarios it is an index, with a page each in the folder scenarios. report.json beside it holds the same for programs, and summary.md its first lines for a comment on a pull request. No golden is \
-      written. What is heard otherwise is no reason to fail here: 'a11ysim test' judges.
+      hundred scenarios it is an index, with a page each in the folder scenarios. report.json beside it holds the same \
+      for programs, and summary.md its first lines for a comment on a pull request. Everything is made of report.json, \
+      also later and on another machine, by --from. No golden is written. What is heard otherwise is no reason to fail \
+      here: 'a11ysim test' judges.
       """)
 
   @Argument(
@@ -45,11 +48,28 @@ struct ReportCommand: ParsableCommand {
       valueName: "address"))
   var link: String?
 
+  @Option(
+    name: .customLong("reporter"),
+    help: ArgumentHelp(
+      "Another form, with its file: \(ReportForm.allCases.map(\.rawValue).joined(separator: ", ")); can be given "
+        + "several times.",
+      valueName: "name=file"))
+  var forms: [ReportFormChoice] = []
+
+  @Option(
+    help: "A report.json, of which everything is made; nothing is played then.",
+    completion: .file(extensions: ["json"]))
+  var from: String?
+
   @OptionGroup var previews: PreviewOptions
   @OptionGroup var selection: TestSelection
   @OptionGroup var variation: TestVariation
 
   func validate() throws {
+    if from != nil, !paths.isEmpty || before != nil {
+      let other = paths.isEmpty ? "--before" : "paths"
+      throw ValidationError("--from makes the report of a file alone; leave \(other) out")
+    }
     if let before, !ScenarioFinder.isFolder(before) { throw ValidationError("there is no folder \(before)") }
     if let link, !["https://", "http://"].contains(where: link.hasPrefix) || link.contains(where: " <>\"".contains) {
       throw ValidationError("'\(link)' is not an address; it begins with https://")
@@ -57,11 +77,30 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let file = try ProjectFile()
-    if paths.isEmpty { try file.checkScenarios() }
-    let files = try files(file)
     var folder = ReportFolder(at: output, foundAt: link?.withoutSlash, pages, speaking: try voice())
-    try OutputCheck.check(folder.files, against: files + files.map { Golden(besides: $0).path })
+    try folder.write(from.map(report) ?? report(into: folder), also: forms).exit()
+  }
+
+  /// The report that a file holds.
+  private func report(in file: String) throws -> Report {
+    try OutputCheck.check(forms.map(\.file), against: [file])
+    guard let data = FileManager.default.contents(atPath: file) else {
+      Console.message("error: \(file) can not be read\n")
+      throw Outcome.wrongInput.exitCode
+    }
+    do {
+      return try Report(json: data)
+    } catch {
+      Console.message("error: \(file): \(error)\n")
+      throw Outcome.wrongInput.exitCode
+    }
+  }
+
+  /// The report of what is played now.
+  private func report(into folder: ReportFolder) throws -> Report {
+    let file = try ProjectFile()
+    let files = try files(file)
+    try OutputCheck.check(folder.files + forms.map(\.file), against: files + files.map { Golden(besides: $0).path })
     var run = TestRun(
       files: files, variation: variation.variation, jobs: ProcessInfo.processInfo.activeProcessorCount)
     run.tags = selection.tag
@@ -72,11 +111,13 @@ struct ReportCommand: ParsableCommand {
     run.before = before
     run.library = Program.library
     let progress = WorkProgress(of: "scenarios", total: files.count, isShown: RunEnvironment.current.hasTerminal)
+    var (cases, summary): ([Report.Case], RunSummary) = ([], RunSummary())
     _ = run.perform { result in
       progress.advance(to: result.testCase.path)
-      folder.add(result)
+      summary.add(result)
+      cases.append(result.reported)
     }
-    try folder.write().exit()
+    return Report(cases, summary)
   }
 
   /// The voice that is heard; `nil` for none.
@@ -93,11 +134,10 @@ struct ReportCommand: ParsableCommand {
 
   /// The files that the command line selects; that there are none is an error.
   private func files(_ file: ProjectFile) throws -> [String] {
-    let standard = file.scenarios.filter(FileManager.default.fileExists) + file.previews
-    let all = Set(ScenarioFinder.files(at: paths.isEmpty ? standard : paths)).sorted()
+    let all = Set(ScenarioFinder.files(at: try file.paths(paths))).sorted()
     let files = selection.files(of: all, in: .current).files
     guard files.isEmpty, !selection.passWithNoTests else { return files }
-    Console.message("error: \(ScenarioFinder.absence(in: paths.isEmpty ? file.scenarios : paths))\n")
+    Console.message("error: \(file.absence(in: paths))\n")
     throw Outcome.wrongInput.exitCode
   }
 }

@@ -10,6 +10,8 @@ struct TestVariation: ParsableArguments {
   var style = Style.spoken
 
   var variation: Variation {
-    Variation(locale: changes.locale, settings: changes.changes, readings: changes.changedReadings, style: style)
+    var variation = changes.variation
+    variation.style = style
+    return variation
   }
 }

@@ -9,9 +9,6 @@ struct ReportFolder {
   private let division: ReportPages?
   private var voice: ReportVoice?
   private var voiceError: VoiceError?
-  private var cases: [Report.Case] = []
-  private var summary = RunSummary()
-  private var markdown: MarkdownReporter
   /// The address at which the folder will be found.
   private let address: String?
 
@@ -23,7 +20,6 @@ struct ReportFolder {
   init(at path: String, foundAt address: String?, _ division: ReportPages?, speaking voice: ReportVoice?) {
     self.path = path
     self.address = address
-    markdown = MarkdownReporter(leadingTo: ReportFolder.place("index.html", at: address))
     self.division = division
     self.voice = voice
   }
@@ -31,21 +27,12 @@ struct ReportFolder {
   /// The files that are written for certain.
   var files: [String] { ["index.html", "report.json", "summary.md"].map { "\(path)/\($0)" } }
 
-  mutating func add(_ result: TestResult) {
-    summary.add(result)
-    var item = result.review ?? Report.Case(result)
-    do { try voice?.speak(&item) } catch {
-      voiceError = error as? VoiceError ?? .synthesisFailed(reason: error.localizedDescription)
-    }
-    cases.append(item)
-    _ = markdown.report(result)
-  }
-
-  /// Writes all files; tells where the page is, and how much it is.
-  mutating func write() -> Outcome {
-    let report = Report(cases, summary)
+  /// Writes all files of a report, and other forms of it; tells where the page is, and how much it is.
+  mutating func write(_ report: Report, also forms: [ReportFormChoice]) -> Outcome {
+    var report = report
+    for index in report.cases.indices { speak(&report.cases[index]) }
     do {
-      let isSplit = division.map { $0 == .each } ?? (cases.count > ReportFiles.mostOnOnePage)
+      let isSplit = division.map { $0 == .each } ?? (report.cases.count > ReportFiles.mostOnOnePage)
       let pages = ReportFiles(report, isSplit: isSplit).pages
       let outdated = pagesBefore.subtracting(pages.map(\.path))
       for folder in [path, "\(path)/scenarios"] { FileReplacement.removeLeftovers(in: URL(filePath: folder)) }
@@ -53,8 +40,10 @@ struct ReportFolder {
         try WholeFile.make(Data(page.text.utf8), at: "\(path)/\(page.path)", isOneOfMany: true)
       }
       try WholeFile.make(report.json(), at: files[1])
-      try drawThumbnails()
-      try WholeFile.make(Data(markdown.finish(summary).utf8), at: files[2])
+      let comment = MarkdownComment(
+        report, leadingTo: ReportFolder.place("index.html", at: address), thumbnails: try drawThumbnails(of: report))
+      try WholeFile.make(Data(comment.text.utf8), at: files[2])
+      for choice in forms { try WholeFile.make(Data(choice.form.text(of: report).utf8), at: choice.file) }
       for page in outdated { try? FileManager.default.removeItem(atPath: "\(path)/\(page)") }
       let size = pages.reduce(0) { $0 + $1.text.utf8.count } / 1000
       let count = pages.count == 1 ? "" : "\(pages.count) pages, "
@@ -66,7 +55,13 @@ struct ReportFolder {
       return .notWritten
     }
     if voiceError != nil { return .notWritten }
-    return summary.count(.unusable) == 0 ? .fine : .wrongInput
+    return report.cases.contains { $0.verdict == .unusable } ? .wrongInput : .fine
+  }
+
+  private mutating func speak(_ item: inout Report.Case) {
+    do { try voice?.speak(&item) } catch {
+      voiceError = error as? VoiceError ?? .synthesisFailed(reason: error.localizedDescription)
+    }
   }
 }
 
@@ -81,13 +76,15 @@ extension ReportFolder {
   }
 
   /// Makes small pictures of the screens that changed, before and now, where there is a tool for that.
-  private mutating func drawThumbnails() throws {
+  private func drawThumbnails(of report: Report) throws -> [String: [MarkdownComment.Thumbnail]] {
     for number in 1...ReportFolder.mostThumbnails {
       try? FileManager.default.removeItem(atPath: "\(path)/\(ReportFolder.thumbnail(number))")
     }
-    guard let tool = PictureTool() else { return }
+    // A comment shows only pictures that have an address.
+    guard address != nil, let tool = PictureTool() else { return [:] }
+    var thumbnails: [String: [MarkdownComment.Thumbnail]] = [:]
     var count = 0
-    for item in cases where item.verdict.needsLook {
+    for item in report.cases where item.verdict.needsLook {
       for section in item.sections where section.kind == .screen && section.changes.total > 0 {
         for (index, moment) in [(section.pictureBefore, "before"), (section.picture, "now")] {
           guard let index, item.pictures.indices.contains(index), count < ReportFolder.mostThumbnails else { continue }
@@ -98,17 +95,20 @@ extension ReportFolder {
           count += 1
           let file = ReportFolder.thumbnail(count)
           try WholeFile.make(data, at: "\(path)/\(file)")
-          markdown.thumbnails[item.name, default: []].append(
-            MarkdownReporter.Thumbnail(
+          thumbnails[item.name, default: []].append(
+            MarkdownComment.Thumbnail(
               words: "\(section.title), \(moment)", address: ReportFolder.place(file, at: address)))
         }
       }
     }
+    return thumbnails
   }
 
   /// The pages of scenarios to which the index of an earlier report leads; only what such a report wrote is taken away.
   private var pagesBefore: Set<String> {
-    guard let index = try? String(contentsOfFile: files[0], encoding: .utf8), index.contains("<title>a11ysim: ")
+    // One page alone leads to no others, and may be large.
+    guard FileManager.default.fileExists(atPath: "\(path)/scenarios"),
+      let index = try? String(contentsOfFile: files[0], encoding: .utf8), index.contains("<title>a11ysim: ")
     else { return [] }
     return Set(index.matches(of: /href="(scenarios\/[a-z0-9-]+\.html)"/).map { String($0.1) })
   }
@@ -117,4 +117,18 @@ extension ReportFolder {
 /// How a report is divided into pages.
 enum ReportPages: String, ExpressibleByArgument, CaseIterable {
   case one, each
+}
+
+/// A form of a report with the file that it is written into: `junit=report.xml`.
+struct ReportFormChoice: ExpressibleByArgument {
+  var form: ReportForm
+  var file: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts[1].isEmpty, let form = ReportForm(rawValue: parts[0]) else { return nil }
+    (self.form, file) = (form, parts[1])
+  }
+
+  static var allValueStrings: [String] { ReportForm.allCases.map { "\($0.rawValue)=" } }
 }

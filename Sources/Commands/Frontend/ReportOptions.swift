@@ -7,7 +7,8 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("reporter"),
     help: ArgumentHelp(
-      "pretty, plain, tap, jsonl, junit, github, html or markdown, with a file to write; can be given several times.",
+      "\(ReporterName.allCases.map(\.rawValue).joined(separator: ", ")), with a file to write; can be given "
+        + "several times.",
       valueName: "name[=file]"),
     completion: .list(ReporterName.allCases.map(\.rawValue)))
   var reporters: [ReporterChoice] = []

@@ -1,6 +1,7 @@
 internal import A11ySimulation
 internal import ArgumentParser
 internal import Languages
+internal import TestRuns
 
 /// What a command line changes in a scenario before it is played.
 struct ScenarioChanges: ParsableArguments {
@@ -43,6 +44,15 @@ struct ScenarioChanges: ParsableArguments {
     for (reading, value) in changedReadings { scenario.readings[reading] = value }
     scenario.begin()
     return scenario
+  }
+
+  /// The same for a run of several scenarios.
+  var variation: Variation { Variation(locale: locale, settings: changes, readings: changedReadings) }
+
+  /// The same as a command line has it.
+  var arguments: [String] {
+    settings.flatMap { ["--setting", $0] } + readings.flatMap { ["--reading", $0] }
+      + (locale.map { ["--locale", $0] } ?? [])
   }
 
   /// The settings in the order in which they were given.

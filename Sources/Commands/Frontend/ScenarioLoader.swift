@@ -15,7 +15,8 @@ struct ScenarioLoader {
   /// Those of them that are correct.
   private(set) var included: Set<String> = []
   /// What the project has decided for scenarios that say nothing.
-  let defaults: ScenarioDefaults
+  var defaults: ScenarioDefaults { project.project.defaults }
+  private let project: ProjectFile
   /// Whether output is made for people who listen.
   let isAccessible: Bool
   /// How captures of running apps are read.
@@ -26,17 +27,18 @@ struct ScenarioLoader {
   ///   - captures: How captures of running apps are read.
   /// - Throws: An exit status if the file of the project is wrong, which is then reported.
   init(_ listening: ListeningOption, _ captures: CaptureOptions? = nil) throws {
-    let file = try ProjectFile()
+    project = try ProjectFile()
     self.captures = captures
-    defaults = file.project.defaults
-    isAccessible = listening.isOn(in: .current, file)
+    isAccessible = listening.isOn(in: .current, project)
   }
 
-  /// The scenarios behind the paths of a command line; that there are none is reported.
-  mutating func files(at paths: [String]) -> [String] {
-    let files = ScenarioFinder.files(at: paths, includingCaptures: captures != nil)
+  /// The scenarios at the paths that a command line names, or at those of the project; that there are none is reported.
+  ///
+  /// - Throws: An exit status if the project names a path that leads nowhere, which is then reported.
+  mutating func files(at named: [String]) throws -> [String] {
+    let files = ScenarioFinder.files(at: try project.paths(named), includingCaptures: captures != nil)
     guard files.isEmpty else { return files }
-    Console.message("error: \(ScenarioFinder.absence(in: paths))\n")
+    Console.message("error: \(project.absence(in: named))\n")
     outcome = max(outcome, .wrongInput)
     return []
   }
@@ -49,8 +51,9 @@ struct ScenarioLoader {
       if let preview = try preview(at: path) { return preview }
       switch try content(of: path) {
       case .capture(let capture): return imported(capture, at: path)?.scenario
-      case .scenario(let source):
+      case .scenario(var source):
         files[path] = source.file
+        if takesIncluded { source.readDocument() }
         if takesIncluded, source.isIncluded {
           try checkIncluded(source, defaults: defaults)
           included.insert(path)

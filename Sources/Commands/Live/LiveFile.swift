@@ -1,5 +1,6 @@
 internal import A11ySimulation
 internal import Foundation
+internal import Importers
 internal import TestRuns
 
 /// A scenario file as it is now, with what there was to tell when it had no mistake.
@@ -8,6 +9,8 @@ internal import TestRuns
 struct LiveFile: LiveSource {
   /// The path as the person gave it, or the address of a preview.
   let path: String
+  /// What the command line changes in it.
+  private let variation: Variation
   private(set) var version = 0
   /// What is wrong with the file.
   private var mistake: String?
@@ -21,7 +24,7 @@ struct LiveFile: LiveSource {
 
   let activity: String? = nil
 
-  init(_ path: String) { self.path = path }
+  init(_ path: String, _ variation: Variation) { (self.path, self.variation) = (path, variation) }
 
   /// What recorded words are of it decides as well on what is shown.
   var files: [String] { Set([path] + named.paths + ScenarioFinder.goldens(besides: [path])).sorted() }
@@ -47,15 +50,18 @@ struct LiveFile: LiveSource {
 
   private func scenario(_ defaults: ScenarioDefaults) throws(ScenarioError) -> Scenario {
     if let library = Program.library, let address = try library.preview(named: path) {
-      return try library.scenario(of: address, defaults: defaults).scenario
+      return variation.applied(to: try library.scenario(of: address, defaults: defaults).scenario)
     }
-    return try readScenario(ScenarioSource(path: path), defaults: defaults)
+    switch try readFile(try FileBytes.read(path), name: path) {
+    case .capture(let capture): return variation.applied(to: CaptureImport(capture).scenario)
+    case .scenario(let source): return variation.applied(to: try readScenario(source, defaults: defaults))
+    }
   }
 
   private func review(_ file: ProjectFile) -> Report? {
     guard let audit = try? file.audit().inBrief else { return nil }
     let address = try? Program.library?.preview(named: path)
-    var run = TestRun(files: [address?.text ?? path])
+    var run = TestRun(files: [address?.text ?? path], variation: variation)
     run.defaults = file.project.defaults
     run.isStrict = file.project.isStrict
     run.audit = audit
@@ -64,7 +70,7 @@ struct LiveFile: LiveSource {
     var (cases, summary) = ([Report.Case](), RunSummary())
     _ = run.perform { result in
       summary.add(result)
-      cases.append(result.review ?? Report.Case(result))
+      cases.append(result.reported)
     }
     return Report(cases, summary)
   }
@@ -144,7 +150,8 @@ struct LiveFile: LiveSource {
 
 extension LiveFile {
   var view: LiveView {
-    LiveView(name: path.shown, version: version, mistake: mistake, report: report, walk: walk.map(shown))
+    let name = path.shown + (variation.name.map { " (\($0))" } ?? "")
+    return LiveView(name: name, version: version, mistake: mistake, report: report, walk: walk.map(shown))
   }
 
   private func shown(_ walk: ManualWalk) -> LiveWalk {

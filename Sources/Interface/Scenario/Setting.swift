@@ -136,10 +136,12 @@ extension Setting: NamedChoice {
     // “Cap Z, Zulu”: magentaA11y's recording of field errors; “Cap C”: accessibilityupto11.com.
     case .capitalLetters:
       .choice(["cap", "pitch", "sound", "off"], "cap", "VoiceOver: how capital letters are announced")
-    // The choices are those of VoiceOver's own setting “Typing Feedback”; the clicks of secrets stay in any case.
+    // The choices are those of VoiceOver's own setting “Typing Feedback”; the clicks of secrets stay in any case. What a
+    // new device does: flutter, issues 12786 and 14543 (in the system's own fields a space is followed by the last word).
     case .typingFeedback:
       .choice(
-        ["characters", "words", "charactersAndWords", "off"], "characters", "VoiceOver: what is spoken while typing")
+        ["characters", "words", "charactersAndWords", "off"], "charactersAndWords",
+        "VoiceOver: what is spoken while typing")
     // The choices: blindios.uk, Editing text with VoiceOver. That a new device changes the pitch is assumed.
     case .deletedText:
       .choice(["speak", "sound", "pitch", "off"], "pitch", "VoiceOver: how deleted characters are announced")

@@ -43,6 +43,10 @@ extension View {
     get { self[\Wording.computed] }
     _modify { yield &self[\Wording.computed] }
   }
+  package var lacksWords: Bool {
+    get { self[\Wording.lacksWords] }
+    _modify { yield &self[\Wording.lacksWords] }
+  }
   package var translations: [Translation] {
     get { self[\Wording.translations] }
     _modify { yield &self[\Wording.translations] }

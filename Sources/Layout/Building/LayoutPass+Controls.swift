@@ -20,8 +20,20 @@ extension LayoutPass {
   /// A map or a chart: what stands in it is taken to lie side by side, as the points of a chart do.
   mutating func plot(_ view: View, in environment: Environment) -> Node.Index {
     let parts = view.parts
-    guard !parts.isEmpty else { return leaf(.flexible(ideal: 300), .flexible(ideal: 200)) }
-    return filling(.horizontal, stack(.horizontal, parts, spacing: 0, in: environment), .leading)
+    guard !parts.isEmpty else { return leaf(.flexible(ideal: 300), .flexible(ideal: Metrics.plotHeight)) }
+    guard !view.points.isEmpty else {
+      return filling(.horizontal, stack(.horizontal, parts, spacing: 0, in: environment), .leading)
+    }
+    var inside = environment.inside(.horizontal, spacing: 0, alignment: .bottom)
+    inside.font = .style(.caption)
+    let columns = parts.map { part in
+      let mark = build(part, in: inside)
+      // A point is as high as the chart, with its name below.
+      let limits = SizeLimits(
+        width: LengthLimits(max: .infinity), height: LengthLimits(min: Metrics.plotHeight), alignment: .bottom)
+      return claiming(frame(limits, around: mark), from: mark)
+    }
+    return filling(.horizontal, row(columns, spacing: 0), .leading)
   }
 
   private func isLabelless(_ view: View) -> Bool { view.content == .none && view.children.isEmpty }

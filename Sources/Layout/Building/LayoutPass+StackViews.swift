@@ -68,7 +68,7 @@ extension LayoutPass {
 
   /// The label of the group with its arrow, and what it holds while it is open.
   mutating func disclosureGroup(_ view: View, in environment: Environment) -> Node.Index {
-    let arrow = symbol("chevron.forward", in: environment)
+    let arrow = symbol(view.isOpen ? "chevron.down" : "chevron.forward", in: environment)
     let label = row([labeled(titleOf: view, in: environment), gap(along: .horizontal), arrow])
     return column([label] + build(view.parts, in: environment.inside(.vertical, spacing: nil, alignment: .leading)))
   }

@@ -10,6 +10,9 @@ struct Metrics {
   /// The proportion of a picture whose own is not known.
   static let pictureRatio = 4.0 / 3
 
+  /// A map or a chart whose size nobody has written down.
+  static let plotHeight = 200.0
+
   private var isWatch: Bool { canvas.idiom == .watch }
   private var isMac: Bool { canvas.idiom == .mac }
 

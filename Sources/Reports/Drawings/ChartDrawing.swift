@@ -2,26 +2,30 @@ internal import Colors
 internal import Interface
 internal import Layout
 
-/// A chart: a bar for each point whose value begins with a number.
+/// A chart: a bar for each point whose value begins with a number, with the point's name below.
 enum ChartDrawing: ViewDrawing {
   static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
-    style.paint(in: style.tint, evenIfChosen: false)
+    if style.hasOwnInk { style.tint = style.ink }
+    style.paint(in: theme.color(.secondaryLabel))
+    style.font = .style(.caption)
   }
 
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     let theme = painter.theme
-    for share in [0.0, 0.25, 0.5, 0.75, 1] {
-      let y = frame.y + frame.height * share
-      painter.line(from: Point(x: frame.x, y: y), to: Point(x: frame.right, y: y), theme.color(.separator))
-    }
     let values = placed.view.points.map { $0.value.constant?.leadingNumber ?? 0 }
+    var field = frame
+    field.height -= min(values.isEmpty ? 0 : theme.resolved(style.font).lineHeight + 4, frame.height / 2)
+    for share in [0.0, 0.25, 0.5, 0.75, 1] {
+      let y = field.y + field.height * share
+      painter.line(from: Point(x: field.x, y: y), to: Point(x: field.right, y: y), theme.color(.separator))
+    }
     guard let greatest = values.map(\.magnitude).max(), greatest > 0 else { return }
-    let width = frame.width / Double(values.count)
-    for (index, value) in values.enumerated() {
-      let height = frame.height * 0.9 * value.magnitude / greatest
-      let bar = Rect(
-        x: frame.x + Double(index) * width + width * 0.15, y: frame.bottom - height, width: width * 0.7, height: height)
-      painter.fill(theme.isRightToLeft ? bar.mirrored(in: frame) : bar, style.ink, radius: 3)
+    for (value, point) in zip(values, placed.parts) {
+      guard let column = point.frame else { continue }
+      let height = field.height * 0.95 * value.magnitude / greatest
+      painter.fill(
+        Rect(x: column.x + column.width * 0.15, y: field.bottom - height, width: column.width * 0.7, height: height),
+        style.tint, radius: 3)
     }
   }
 }

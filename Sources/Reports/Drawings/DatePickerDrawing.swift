@@ -53,6 +53,13 @@ enum DatePickerDrawing: ViewDrawing {
       painter.symbol(
         name, arrow, in: Rect(x: frame.right - offset, y: frame.y, width: 20, height: line), style.tint)
     }
+    for (column, name) in WeekdayHeads.names(in: theme.canvas.locale).enumerated() {
+      let width = frame.width / 7
+      let cell = Rect(x: frame.x + Double(column) * width, y: frame.y + line, width: width, height: line)
+      painter.words(
+        name, theme.fixed(13, weight: 0.67), in: theme.isRightToLeft ? cell.mirrored(in: frame) : cell,
+        theme.color(.tertiaryLabel), .center)
+    }
     let first = day.day(1).weekday
     for number in 1...day.daysInMonth {
       let (row, column) = ((number - 1 + first) / 7, (number - 1 + first) % 7)

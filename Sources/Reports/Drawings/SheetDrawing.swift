@@ -29,4 +29,17 @@ enum SheetDrawing: ViewDrawing {
     painter.fill(
       Rect(x: frame.middle.x - 18, y: frame.y + 5, width: 36, height: 5), theme.color(.tertiaryLabel), radius: 2.5)
   }
+
+  /// The surface of a screen that covers the one before, of which only the edge above it is seen, dimmed.
+  static func paintCover(height: Double, hasGroupedRows: Bool, with painter: inout Painter) {
+    let theme = painter.theme
+    guard theme.idiom == .phone else { return }
+    let (width, top) = (theme.canvas.size.width, max(theme.canvas.safeArea.top - 6, 12))
+    painter.fill(Rect(x: 0, y: 0, width: width, height: top + 40), Color(number: 0, opacity: 0.2))
+    let surface: InterfaceColor =
+      theme.look.isDark ? .systemGray6 : hasGroupedRows ? .systemGroupedBackground : .systemBackground
+    painter.fill(
+      Rect(x: 0, y: top, width: width, height: max(height, theme.canvas.size.height) - top + 40), theme.color(surface),
+      radius: theme.hasGlass ? 34 : 10)
+  }
 }

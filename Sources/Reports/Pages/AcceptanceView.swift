@@ -11,7 +11,7 @@ struct AcceptanceView: Sendable {
   var html: HTML {
     guard !item.patch.isEmpty else { return .nothing }
     let title = anchor.appending("accept")
-    return HTML(.section, .css("part accept"), .labelled(by: title)) {
+    return HTML(.section, .css("part accept")) {
       HTML(.h3, .id(title), text: "If this is meant")
       HTML(.p) {
         "Record it with "
@@ -22,7 +22,7 @@ struct AcceptanceView: Sendable {
       }
       HTML(.details) {
         HTML(.summary, text: "The patch of \(item.golden)")
-        HTML(.pre, .reachable, .label("The patch of \(item.golden)"), text: item.patch)
+        HTML(.pre, .reachable, .group, .label("The patch of \(item.golden)"), text: item.patch)
       }
     }
   }

@@ -47,6 +47,7 @@ struct CaseView: Sendable {
     return HTML(.section, .id(anchor), .css(styles), .labelled(by: title), .target) {
       HTML(.h2, .id(title)) {
         HTML(.bdi, text: item.title)
+        if let variant = item.variant { " (\(variant))" }
         " "
         PermanentLink.html(to: anchor, named: item.title)
       }

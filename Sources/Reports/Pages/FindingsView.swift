@@ -11,7 +11,7 @@ struct FindingsView: Sendable {
   var html: HTML {
     guard !item.findings.isEmpty else { return .nothing }
     let title = anchor.appending("findings")
-    return HTML(.section, .css("part"), .labelled(by: title)) {
+    return HTML(.section, .css("part")) {
       HTML(.h3, .id(title), text: "Findings")
       HTML(.ul, .css("findings")) { HTML(item.findings.map(html)) }
       if item.findings.contains(where: { $0.edit != nil }) {

@@ -13,7 +13,7 @@ struct RemarksView: Sendable {
   private var coverage: HTML {
     guard let coverage = item.coverage, !coverage.summary.isEmpty else { return .nothing }
     let title = anchor.appending("coverage")
-    return HTML(.section, .css("part"), .labelled(by: title)) {
+    return HTML(.section, .css("part")) {
       HTML(.h3, .id(title), text: "Coverage")
       HTML(.p, text: coverage.summary)
       if !coverage.omissions.isEmpty {
@@ -28,7 +28,7 @@ struct RemarksView: Sendable {
   private var assumptions: HTML {
     guard !item.assumptions.isEmpty else { return .nothing }
     let title = anchor.appending("assumptions")
-    return HTML(.section, .css("part"), .labelled(by: title)) {
+    return HTML(.section, .css("part")) {
       HTML(.h3, .id(title), text: "Assumptions")
       HTML(.ul) { HTML(item.assumptions.map { HTML(.li, text: $0) }) }
     }

@@ -15,7 +15,8 @@ struct SectionView: Sendable {
   var html: HTML {
     let title = anchor.appending("title")
     let isChanged = section.changes.total > 0
-    return HTML(.section, .id(anchor), .css(isChanged ? "part changed" : "part"), .labelled(by: title), .target) {
+    // Parts are found by their headings; as landmarks they would be many, and several of one name.
+    return HTML(.section, .id(anchor), .css(isChanged ? "part changed" : "part"), .target) {
       HTML(.h3, .id(title)) {
         section.title
         " "
@@ -37,7 +38,8 @@ struct SectionView: Sendable {
   private var summary: String {
     let changes = section.changes.inWords
     let count = section.heardCount
-    return changes.isEmpty ? "As recorded: \(count) \(count == 1 ? "utterance" : "utterances")" : changes
+    let beginning = item.isRecorded ? "As recorded" : "Heard, with nothing recorded yet"
+    return changes.isEmpty ? "\(beginning): \(count) \(count == 1 ? "utterance" : "utterances")" : changes
   }
 
   private var content: HTML {
@@ -105,7 +107,7 @@ struct SectionView: Sendable {
     let title = "Why these words, in this order"
     return HTML(.details) {
       HTML(.summary, text: title)
-      HTML(.pre, .reachable, .label("\(title): \(section.title)"), text: section.explanation)
+      HTML(.pre, .reachable, .group, .label("\(title): \(section.title)"), text: section.explanation)
     }
   }
 }

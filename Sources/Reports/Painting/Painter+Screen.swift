@@ -4,11 +4,15 @@ internal import Layout
 
 extension Painter {
   /// Draws a whole screen, and what of it lies below down to a height.
-  mutating func paintScreen(_ views: ChunkedArray<PlacedView>, height: Double) {
+  mutating func paintScreen(_ views: ChunkedArray<PlacedView>, height: Double, isPresented: Bool = false) {
     let size = theme.canvas.size
+    let hasGroupedRows = views.hasGroupedRows(on: theme.idiom)
     fill(
       Rect(x: 0, y: 0, width: size.width, height: max(height, size.height)),
-      theme.color(views.hasGroupedRows(on: theme.idiom) ? .systemGroupedBackground : .systemBackground))
+      theme.color(hasGroupedRows ? .systemGroupedBackground : .systemBackground))
+    if isPresented { SheetDrawing.paintCover(height: height, hasGroupedRows: hasGroupedRows, with: &self) }
+    var outermost = outermost
+    outermost.isElevated = isPresented
     for view in views { paint(view, in: outermost) }
     paintStatusBar()
     while !presentations.isEmpty {

@@ -64,11 +64,11 @@ struct DrawnSymbol: Sendable, Hashable {
 
 extension SVGDocument {
   fileprivate mutating func path(_ path: SymbolShape.Path, on background: Color) {
-    var attributes: [Attribute] = [.init("d", path.data)]
+    var attributes: [Attribute] = [.init("d", plain: String(path.data))]
     if path.isEvenOdd { attributes.append(.init("fill-rule", "evenodd")) }
     if let share = path.share {
       let margin = (16 * (1 - share) / 2).inTenths
-      attributes.append(.init("transform", "translate(\(margin) \(margin)) scale(\(share.inThousandths))"))
+      attributes.append(.init("transform", plain: "translate(\(margin) \(margin)) scale(\(share.inThousandths))"))
     }
     if path.isCutOut { attributes += .fill(background) }
     element("path", attributes)
@@ -81,6 +81,6 @@ extension SVGDocument.Attribute {
     let scale = (box.width / 16).inThousandths
     let x = isMirrored ? box.right : box.x
     return .init(
-      "transform", "translate(\(x.inTenths) \(box.y.inTenths)) scale(\(isMirrored ? "-" : "")\(scale) \(scale))")
+      "transform", plain: "translate(\(x.inTenths) \(box.y.inTenths)) scale(\(isMirrored ? "-" : "")\(scale) \(scale))")
   }
 }

@@ -92,7 +92,7 @@ extension ScreenPicture {
       ])
     var painter = Painter(theme: theme, svg: document, limit: height)
     painter.field = field
-    painter.paintScreen(views, height: height)
+    painter.paintScreen(views, height: height, isPresented: isPresented)
     if let cursor { painter.cursor(cursor) }
     document = painter.svg
     document.close("svg")

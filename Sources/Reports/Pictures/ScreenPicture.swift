@@ -18,6 +18,8 @@ package struct ScreenPicture: Sendable, Hashable {
   let omissions: [Mark]
   /// What groups stops, as far as VoiceOver may mention it.
   let containers: [Mark]
+  /// Whether the screen covers the one before, as a sheet does.
+  let isPresented: Bool
   /// Where VoiceOver's cursor is, if a person is there.
   private(set) var cursor: Frame?
   /// The field that has the keyboard, besides one that is said to have it.
@@ -35,12 +37,26 @@ package struct ScreenPicture: Sendable, Hashable {
     field = moment.field
   }
 
+  /// Draws a screen of a scenario as a person sees it in passing, with no stops to tell of.
+  package init(inPassing reading: ScreenReading, titled title: String, in scenario: Scenario) {
+    self.title = title
+    theme = Theme(scenario.circumstances, reading.settings)
+    views = ScreenPicture.views(of: reading, on: theme)
+    isPresented = reading.isPresented
+    (stops, omissions, containers) = ([], [], [])
+  }
+
+  // Readers need nothing of what is drawn, so it is laid out once more for the picture.
+  private static func views(of reading: ScreenReading, on theme: Theme) -> ChunkedArray<PlacedView> {
+    place(reading.snapshot.screen, on: theme.canvas, settings: reading.settings, drawing: true)
+  }
+
   /// Draws a screen of a scenario as it was found when it was read.
   package init(of reading: ScreenReading, titled title: String, in scenario: Scenario) {
     self.title = title
     theme = Theme(scenario.circumstances, reading.settings)
-    // Readers need nothing of what is drawn, so it is laid out once more for the picture.
-    views = place(reading.snapshot.screen, on: theme.canvas, settings: reading.settings, drawing: true)
+    views = ScreenPicture.views(of: reading, on: theme)
+    isPresented = reading.isPresented
     stops = zip(reading.order.stops, reading.utterances()).map { Mark(at: $0, saying: $1) }
     let known = DrawnViews(views, besides: reading.tree.omissions)
     omissions = reading.tree.omissions.map { omission in

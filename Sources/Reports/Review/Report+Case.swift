@@ -3,6 +3,8 @@ extension Report {
   package struct Case: Sendable, Hashable, Codable {
     /// The file of the scenario, from the folder in which the program ran.
     package var path: String
+    /// The file that it stands in, where the path says more than that: which preview of a file it is.
+    package var file: String?
     /// What is changed in the scenario: `de`; `nil` for the scenario as it stands.
     package var variant: String?
     /// What the author calls the scenario; the path where it could not be read.
@@ -15,6 +17,14 @@ extension Report {
     package var language = "en"
     package var golden: String
     package var verdict: Verdict
+    /// Whether there is a golden that what is heard is held against.
+    package var isRecorded = true
+    /// Where to look first, if something is wrong.
+    package var place: Place?
+    /// How long reading and playing took.
+    package var seconds = 0.0
+    /// What stands between what is heard and what was recorded; `nil` where nothing does.
+    package var discrepancy: Discrepancy?
     /// What is to be known of the case as a whole, a sentence for each thing.
     package var notes: [String] = []
     /// What is wrong besides the golden.
@@ -55,14 +65,32 @@ extension Report {
     }
   }
 
+  /// What stands between what is heard and what was recorded.
+  package struct Discrepancy: Sendable, Hashable, Codable {
+    /// What it is, in one line.
+    package var headline: String
+    /// What it is, a sentence for each part of it.
+    package var sentences: [String]
+    /// The same for people who look: lines with `-` and `+` where words differ.
+    package var text: String
+
+    package init(_ headline: String, sentences: [String]? = nil, text: String? = nil) {
+      self.headline = headline
+      self.sentences = sentences ?? [headline]
+      self.text = text ?? headline + "\n"
+    }
+  }
+
   /// Where something stands.
   package struct Place: Sendable, Hashable, Codable {
     package var line: Int
+    package var column: Int
     /// The file, where it is another than that of the scenario.
     package var file: String?
 
-    package init(line: Int, file: String? = nil) {
+    package init(line: Int, column: Int = 1, file: String? = nil) {
       self.line = line
+      self.column = column
       self.file = file
     }
 

@@ -80,9 +80,11 @@ extension ObjectForm {
       Member(
         "version", .version, "The version of the form: another one where something is gone or means something else."),
       Member("generator", .text, "What the report was made with."),
+      Member("folder", .text, "The folder that paths start from, seen from the top of its repository."),
       Member("summary", .text, "How many cases came out how."),
       Member("notes", .list(.text), "What is to be known of the run as a whole."),
       Member("coverage", .text, "How much the flows go through; empty where nothing was played."),
+      Member("rules", .list(.object("rule")), "What was looked for."),
       Member("cases", .list(.object("case")), "The scenarios, and their variants."),
     ])
 
@@ -92,6 +94,7 @@ extension ObjectForm {
       name: "case", words: "A scenario, or a variant of it.",
       members: [
         Member("path", .text, "The file of the scenario."),
+        .optional("file", .text, "The file that it stands in, where the path says more than that."),
         .optional("variant", .text, "What is changed in the scenario; left out for the scenario as it stands."),
         Member("title", .text, "What the author calls it."),
         Member("reader", .text, "The reader, the system and the language."),
@@ -99,6 +102,10 @@ extension ObjectForm {
         Member("language", .text, "VoiceOver's own language as a BCP 47 tag."),
         Member("golden", .text, "The file of what was recorded."),
         Member("verdict", .choice(Report.Verdict.allCases.map(\.rawValue)), "How it came out."),
+        Member("isRecorded", .flag, "Whether there is a golden that what is heard is held against."),
+        .optional("place", .object("place"), "Where to look first, if something is wrong."),
+        Member("seconds", .number, "How long reading and playing took."),
+        .optional("discrepancy", .object("discrepancy"), "What stands between what is heard and what was recorded."),
         Member("notes", .list(.text), "What is to be known of it as a whole."),
         Member("failures", .list(.object("failure")), "What is wrong besides the golden."),
         Member("sections", .list(.object("section")), "Its screens and flows."),
@@ -117,9 +124,17 @@ extension ObjectForm {
         .optional("place", .object("place"), "Where it is."),
       ]),
     ObjectForm(
+      name: "discrepancy", words: "What stands between what is heard and what was recorded.",
+      members: [
+        Member("headline", .text, "What it is, in one line."),
+        Member("sentences", .list(.text), "What it is, a sentence for each part of it."),
+        Member("text", .text, "The same as lines with - and + where words differ."),
+      ]),
+    ObjectForm(
       name: "place", words: "Where something stands.",
       members: [
         Member("line", .integer, "The line, from one."),
+        Member("column", .integer, "The column, from one."),
         .optional("file", .text, "The file, where it is another than that of the scenario."),
       ]),
     ObjectForm(
@@ -204,6 +219,40 @@ extension ObjectForm {
         Member("hints", .list(.text), "What the author can do about it."),
         .optional("edit", .text, "The change of the file that mends it for certain."),
         Member("fails", .flag, "Whether it fails the case."),
+        .optional("subject", .text, "What the thing is called."),
+        .optional("margin", .number, "By how many points an estimated layout may be off until it is otherwise."),
+        Member("notes", .list(.object("note")), "What else there is to know."),
+        .optional("fix", .object("fix"), "The change of the scenario's file that mends it for certain."),
+        Member("fingerprint", .text, "By which it is known again in a later report, though lines have moved."),
+        .optional("isKnown", .flag, "Whether it was known before, where that was asked."),
+        .optional("acceptance", .text, "Why it is accepted where it stands."),
+      ]),
+    ObjectForm(
+      name: "note", words: "A second place that explains a finding.",
+      members: [
+        Member("text", .text, "What there is to say."),
+        .optional("place", .object("place"), "Where it is."),
+      ]),
+    ObjectForm(
+      name: "fix", words: "Other text in place of a part of the scenario's file.",
+      members: [
+        Member("line", .integer, "The line at which the part begins."),
+        Member("column", .integer, "The column at which it begins."),
+        Member("endLine", .integer, "The line at which it ends."),
+        Member("endColumn", .integer, "The first column that is not of it."),
+        Member("text", .text, "The other text."),
+      ]),
+    ObjectForm(
+      name: "rule", words: "Something that is looked for.",
+      members: [
+        Member("id", .text, "Its name, which stays the same."),
+        Member("summary", .text, "What it finds."),
+        Member("reason", .text, "Why that matters."),
+        Member("description", .text, "All about it, with examples."),
+        Member("severity", .text, "How bad it usually is: error, warning or note."),
+        Member("confidence", .text, "How surely it is so: certain, likely or guess."),
+        Member("criteria", .list(.text), "The success criteria of WCAG 2.2 that it is evidence about."),
+        Member("clauses", .list(.text), "The same as clauses of EN 301 549."),
       ]),
   ]
 }

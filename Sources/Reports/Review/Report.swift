@@ -1,7 +1,8 @@
 /// What reviewers are told of a run: what is heard otherwise, how it looks, and what else there is to know.
 ///
-/// `report.json` is this value, and the page a view of it. Readers must pass over members that they do not know; the
-/// version changes only when something is taken away or means something else.
+/// `report.json` is this value; the page, the comment on a pull request, JUnit and SARIF are views of it, and can be made of
+/// the file as well. Readers must pass over members that they do not know; the version changes only when something is taken
+/// away or means something else.
 package struct Report: Sendable, Hashable, Codable {
   /// The version of the form.
   package static let currentVersion = 1
@@ -9,12 +10,16 @@ package struct Report: Sendable, Hashable, Codable {
   package var version = Report.currentVersion
   /// What the report was made with.
   package var generator: String
+  /// The folder that paths start from, seen from the top of its repository; empty for the top, and without a repository.
+  package var folder = ""
   /// How many cases came out how, in one line.
   package var summary: String
   /// What is to be known of the run as a whole, a sentence for each thing.
   package var notes: [String] = []
   /// How much the flows go through, in one line; empty where nothing was played.
   package var coverage = ""
+  /// What was looked for: the rules that findings name, and others that were asked.
+  package var rules: [Rule] = []
   package var cases: [Case] = []
 
   package init(generator: String, summary: String) {

@@ -58,7 +58,7 @@ struct SVGDocument {
       text += " "
       text += attribute.name
       text += "=\""
-      text += XMLText.attribute(attribute.value)
+      text += attribute.isPlain ? attribute.value : XMLText.attribute(attribute.value)
       text += "\""
     }
   }
@@ -83,21 +83,31 @@ struct SVGDocument {
 extension SVGDocument {
   /// A name with a value, before what an element holds.
   struct Attribute {
-    var name: String
-    var value: String
+    let name: String
+    let value: String
+    /// Whether nothing in the value is a mark of XML's, so that nobody needs to look for any.
+    fileprivate let isPlain: Bool
 
     init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
+      isPlain = false
+    }
+
+    /// A value of numbers and letters alone, such as the lines of a path.
+    init(_ name: String, plain value: String) {
+      self.name = name
+      self.value = value
+      isPlain = true
     }
 
     init(_ name: String, _ value: Double) {
-      self.init(name, value.inTenths)
+      self.init(name, plain: value.inTenths)
     }
 
     /// A number of which more than tenths count.
     init(_ name: String, precisely value: Double) {
-      self.init(name, value.inThousandths)
+      self.init(name, plain: value.inThousandths)
     }
   }
 }
@@ -110,7 +120,7 @@ extension [SVGDocument.Attribute] {
 
   /// The attribute that places the corners of a polygon.
   static func corners(_ points: [Point]) -> [SVGDocument.Attribute] {
-    [.init("points", points.map { "\($0.x.inTenths),\($0.y.inTenths)" }.joined(separator: " "))]
+    [.init("points", plain: points.map { "\($0.x.inTenths),\($0.y.inTenths)" }.joined(separator: " "))]
   }
 
   /// The attribute that style sheets know an element by.

@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Foundation
-internal import Markup
+internal import Reports
 
 /// The forms in which an audit is told.
 package enum AuditFormat: String, Sendable, CaseIterable {
@@ -19,8 +19,8 @@ extension AuditReport {
     switch format {
     case .text: nil
     case .json: try AuditJSON.data(of: self)
-    case .sarif: try SARIFLog(self).data()
-    case .junit: Data(JUnitAudit.text(of: self, failingOn: severity).utf8)
+    case .sarif: try SARIFLog(Report(self, failingOn: severity)).data()
+    case .junit: Data(JUnitDocument(ofFindings: Report(self, failingOn: severity)).text.utf8)
     case .github: Data(news.map { GitHubAnnotation($0).text }.joined().utf8)
     case .gitlab: try GitLabIssue.data(of: self)
     }
@@ -97,59 +97,7 @@ struct GitLabIssue: Encodable {
   static func data(of report: AuditReport) throws -> Data { try AuditJSON.written(report.news.map(GitLabIssue.init)) }
 }
 
-/// Findings as JUnit: a suite for each file, with a case for each finding, or one that passes.
-enum JUnitAudit {
-  static func text(of report: AuditReport, failingOn severity: Diagnostic.Severity) -> String {
-    let entries = Dictionary(grouping: report.news, by: \.file)
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += XML.opening("testsuites", [("name", "a11ysim audit")]) + "\n"
-    for file in report.files {
-      let found = entries[file] ?? []
-      let failures = found.count { $0.finding.severity <= severity }
-      text +=
-        XML.opening(
-          "testsuite", [("name", file), ("tests", "\(max(found.count, 1))"), ("failures", "\(failures)")]) + "\n"
-      if found.isEmpty {
-        text += XML.opening("testcase", [("classname", file), ("name", "audit"), ("file", file)]) + "</testcase>\n"
-      }
-      var counts: [String: Int] = [:]
-      for entry in found {
-        let name = entry.finding.rule + (entry.finding.subject.map { ": \($0)" } ?? "")
-        // Cases of one name are one to some who read them.
-        let number = (counts[name] ?? 0) + 1
-        counts[name] = number
-        text += testCase(
-          entry, named: number == 1 ? name : "\(name) (\(number))", isFailure: entry.finding.severity <= severity)
-      }
-      text += "</testsuite>\n"
-    }
-    return text + "</testsuites>\n"
-  }
-
-  private static func testCase(_ entry: AuditReport.Entry, named name: String, isFailure: Bool) -> String {
-    let finding = entry.finding
-    let line = finding.place.map { [("line", "\($0.line)")] } ?? []
-    var text = XML.opening("testcase", [("classname", entry.file), ("name", name), ("file", entry.placeFile)] + line)
-    let details = XMLText.content(entry.lines.joined(separator: "\n"))
-    if isFailure {
-      text += XML.opening("failure", [("message", finding.message), ("type", finding.rule)]) + details + "</failure>"
-    } else {
-      text += "<system-out>" + details + "</system-out>"
-    }
-    return text + "</testcase>\n"
-  }
-}
-
 extension AuditReport.Entry {
   /// The file that the place of the finding is in.
   var placeFile: String { names.file(of: finding.place) }
-
-  /// All that there is to say, a fact a line.
-  var lines: [String] {
-    let diagnostic = Diagnostic(finding)
-    let place = finding.place.map(names.position) ?? file
-    let notes = diagnostic.notes.map { note in note.text + (note.place.map { ": \(names.position($0))" } ?? "") }
-    return ["\(place): \(finding.severity): \(finding.message) [\(finding.rule)]"] + notes
-      + finding.hints.map { "hint: \($0)" }
-  }
 }

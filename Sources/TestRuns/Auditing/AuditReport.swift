@@ -29,10 +29,11 @@ package struct AuditReport: Sendable {
   package private(set) var accepted: [Entry] = []
   /// The files in their order, also those in which nothing was found.
   package private(set) var files: [String] = []
+  /// How many files have errors, so that nothing was looked for in them.
+  private var wrongFiles = 0
   /// What the tasks take, with their files.
   private var costs: [(file: String, cost: TaskCost)] = []
-  /// How often each fingerprint has come, to tell equal findings apart.
-  private var counts: [String: Int] = [:]
+  private var fingerprints = FingerprintTable()
 
   package init(by rules: [Audit.Rule]) { self.rules = rules }
 
@@ -58,6 +59,9 @@ package struct AuditReport: Sendable {
     }
   }
 
+  /// Takes in that a file has errors.
+  package mutating func noteWrongFile() { wrongFiles += 1 }
+
   /// Takes in what the tasks of a file take.
   package mutating func note(_ costs: [TaskCost], in file: String) {
     self.costs += costs.map { (file, $0) }
@@ -73,12 +77,9 @@ package struct AuditReport: Sendable {
   }
 
   private mutating func entry(_ finding: Finding, in names: FileNames, _ editor: SourceEditor?) -> Entry {
-    let fingerprint = Fingerprint(of: finding, in: names.name).text
-    let count = counts[fingerprint, default: 0] + 1
-    counts[fingerprint] = count
     var entry = Entry(
       file: names.name, names: names, finding: finding,
-      fingerprint: count > 1 ? "\(fingerprint):\(count)" : fingerprint)
+      fingerprint: fingerprints.distinct(for: finding, in: names.name))
     if let edit = finding.certainEdit, let place = finding.place, place.file == 0 {
       entry.fix = editor?.fix(edit, at: place)
     }
@@ -95,10 +96,12 @@ extension AuditReport {
 
   /// How much was found, in one line.
   package var summary: String {
-    let place = "\(files.count) \(files.count == 1 ? "file" : "files")"
+    guard !files.isEmpty || wrongFiles == 0 else { return "nothing was looked for: \(wrongFiles.files) cannot be read" }
+    let place = files.count.files
     let known = entries.count - news.count
     let old =
       (known == 0 ? "" : ", and \(known) of the baseline") + (accepted.isEmpty ? "" : ", \(accepted.count) accepted")
+      + (wrongFiles == 0 ? "" : "; \(wrongFiles.files) cannot be read")
     return news.isEmpty
       ? "nothing \(known == 0 ? "" : "new ")found in \(place)\(old)" : "\(counts(of: news)) in \(place)\(old)"
   }
@@ -116,4 +119,9 @@ extension AuditReport {
 extension Finding {
   /// The change that mends it for certain.
   fileprivate var certainEdit: Edit? { confidence == .certain ? edit : nil }
+}
+
+extension Int {
+  /// So many files, in words.
+  fileprivate var files: String { "\(self) \(self == 1 ? "file" : "files")" }
 }

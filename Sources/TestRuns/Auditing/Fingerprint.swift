@@ -21,6 +21,19 @@ struct Fingerprint: Sendable, Hashable {
   }
 }
 
+/// Gives each finding a fingerprint of its own, also where several are alike.
+struct FingerprintTable: Sendable {
+  /// How often each fingerprint has come.
+  private var counts: [String: Int] = [:]
+
+  mutating func distinct(for finding: Finding, in file: String) -> String {
+    let fingerprint = Fingerprint(of: finding, in: file).text
+    let count = counts[fingerprint, default: 0] + 1
+    counts[fingerprint] = count
+    return count > 1 ? "\(fingerprint):\(count)" : fingerprint
+  }
+}
+
 extension String {
   /// The path without `./` in front, which means nothing.
   var withoutDot: String { hasPrefix("./") ? String(dropFirst(2)) : self }

@@ -1,3 +1,4 @@
+internal import Reports
 package import ScenarioFiles
 
 /// Tells how a run goes, in a form of its own; what it returns is to be written in this order.
@@ -16,10 +17,12 @@ extension ReporterName {
     case .plain: TextReporter(options.withoutColor)
     case .tap: TAPReporter()
     case .jsonl: JSONLinesReporter()
-    case .junit: JUnitReporter()
     case .github: GitHubReporter()
-    case .html: PageReporter()
-    case .markdown: MarkdownReporter()
+    case .html: ViewReporter(.html)
+    case .markdown: ViewReporter(.markdown)
+    case .junit: ViewReporter(.junit)
+    case .sarif: ViewReporter(.sarif)
+    case .json: ViewReporter(.json)
     }
   }
 }

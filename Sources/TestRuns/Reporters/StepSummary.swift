@@ -1,4 +1,5 @@
 import Diagnostics
+internal import Reports
 import Transcripts
 
 /// A report in Markdown for the summary of a step of GitHub Actions.

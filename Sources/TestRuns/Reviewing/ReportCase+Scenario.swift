@@ -27,7 +27,7 @@ extension Report.Case {
     assumptions = transcript.assumptions.map(\.onOneLine)
     let difference: SpeechDifference =
       if case .differs(let change) = result.comparison { change.difference } else {
-        SpeechDifference(from: text, to: transcript, asIn: text, in: style)
+        SpeechDifference(unchanged: transcript, asIn: text, in: style)
       }
     sections =
       ReportSections(
@@ -96,7 +96,7 @@ extension Report.Case {
       guard let index = starts.indices.last(where: { starts[$0] <= line }), sections[index].kind == .flow else {
         continue
       }
-      let picture = ScreenPicture(of: scene.reading, titled: title, in: scenario)
+      let picture = ScreenPicture(inPassing: scene.reading, titled: title, in: scenario)
       sections[index].scenes.append(Report.Scene(line: line, picture: add(picture, isSmall: true)))
     }
   }

@@ -11,12 +11,20 @@ extension Report.Case {
     self.init(
       path: testCase.path.shown, variant: testCase.variant, golden: testCase.golden.path.shown,
       verdict: Report.Verdict(result.verdict))
+    isRecorded = result.isRecorded
+    file = result.ownFile
+    place = result.shown(result.place)
+    seconds = (result.seconds * 1e6).rounded() / 1e6
+    discrepancy = result.discrepancy
     failures = result.failures.map {
       Report.Failure(message: $0.message.onOneLine, flow: $0.flow?.onOneLine, place: result.shown($0.place))
     }
     let failing = Set(result.failingFindings.map(\.finding))
-    findings = result.findings.map {
-      Report.Finding($0.finding, at: result.shown($0.finding.place), fails: failing.contains($0.finding))
+    var fingerprints = FingerprintTable()
+    findings = result.findings.map { remark in
+      var finding = Report.Finding(remark.finding, fails: failing.contains(remark.finding), at: result.shown)
+      finding.fingerprint = fingerprints.distinct(for: remark.finding, in: testCase.path.shown)
+      return finding
     }
     accepted = result.accepted
     coverage = result.coverage.map { Report.Coverage(summary: $0.summary, omissions: $0.omissions) }
@@ -37,11 +45,46 @@ extension Report.Case {
 }
 
 extension TestResult {
+  /// The case as reports tell it: with pictures and reasons, where they were asked for.
+  package var reported: Report.Case {
+    let plain = Report.Case(self)
+    guard var item = review else { return plain }
+    // What it came to is known only now: it may have been recorded, and findings are told by the first variant alone.
+    (item.verdict, item.isRecorded, item.discrepancy) = (plain.verdict, plain.isRecorded, plain.discrepancy)
+    (item.patch, item.seconds) = (plain.patch, plain.seconds)
+    (item.failures, item.place, item.findings) = (plain.failures, plain.place, plain.findings)
+    return item
+  }
+
+  /// The file of a preview, whose path tells more than that.
+  fileprivate var ownFile: String? {
+    let file = file(of: nil)
+    return file == testCase.path ? nil : file.shown
+  }
+
+  /// Whether there is a golden, perhaps only since this run.
+  fileprivate var isRecorded: Bool {
+    switch comparison {
+    case .same, .differs: true
+    case .missing, .none: writing == .recorded
+    }
+  }
+
+  /// What stands between the transcript and its golden, as reports tell it.
+  fileprivate var discrepancy: Report.Discrepancy? {
+    let sentences = goldenComplaints.flatMap(\.sentences)
+    guard let first = sentences.first else { return nil }
+    guard case .differs(let change) = comparison else { return Report.Discrepancy(first, sentences: sentences) }
+    return Report.Discrepancy(
+      "differs from its golden, \(change.summary)", sentences: sentences,
+      text: change.difference.isEmpty ? change.summary + "\n" : change.difference.text())
+  }
+
   /// A place as reports show it; the file is named where it is another than that of the scenario.
   fileprivate func shown(_ place: SourcePlace?) -> Report.Place? {
     guard let place, place != .code else { return nil }
     let file = file(of: place)
-    return Report.Place(line: place.line, file: file == testCase.path ? nil : file.shown)
+    return Report.Place(line: place.line, column: place.column, file: file == testCase.path ? nil : file.shown)
   }
 }
 
@@ -57,27 +100,5 @@ extension Report.Verdict {
       case .unusable: .unusable
       case .notWritten: .notWritten
       }
-  }
-}
-
-extension Report.Finding {
-  init(_ finding: Finding, at place: Report.Place?, fails: Bool) {
-    self.init(
-      rule: finding.rule, summary: Audit.Rule.named(finding.rule)?.summary ?? "",
-      severity: finding.severity.rawValue, confidence: finding.confidence.rawValue,
-      message: finding.message.onOneLine, place: place, heard: finding.heard?.onOneLine,
-      setting: finding.setting, hints: finding.hints.map(\.onOneLine),
-      edit: finding.confidence == .certain ? finding.edit?.words : nil, fails: fails)
-  }
-}
-
-extension Finding.Edit {
-  /// The edit in words.
-  fileprivate var words: String {
-    switch self {
-    case .replace(let text, let other): "write '\(other.onOneLine)' in place of '\(text.onOneLine)'"
-    case .addTrait(let trait): "add the trait \(trait)"
-    case .drop(let key): "leave out '\(key)'"
-    }
   }
 }

@@ -13,6 +13,13 @@ package enum PatchPath {
     return names.dropFirst(above.count).joined(separator: "/")
   }
 
+  /// The folder in which the program runs, from the top of the repository around it; empty for the top, and without one.
+  static var folder: String {
+    let here = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL
+    guard let top = repository(around: here) else { return "" }
+    return here.pathComponents.dropFirst(top.standardizedFileURL.pathComponents.count).joined(separator: "/")
+  }
+
   /// The nearest folder that holds a repository of git's.
   private static func repository(around folder: URL) -> URL? {
     var folder = folder

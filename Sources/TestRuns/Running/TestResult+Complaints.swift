@@ -27,20 +27,11 @@ extension TestResult {
     }
   }
 
-  /// What is wrong, in one line.
-  var headline: String {
-    if let failure = failures.first {
-      let others = failures.count - 1
-      return failure.sentence + (others == 0 ? "" : "; and \(others) more")
-    }
-    guard case .differs(let change) = comparison else { return details.first ?? verdict.rawValue }
-    return "differs from its golden, \(change.summary)"
-  }
-
   /// Why a golden was not recorded.
   static let withheldSentence = "not recorded, because of errors; mend them, or accept each at its place with a reason"
 
-  private var goldenComplaints: [Complaint] {
+  /// What stands between the transcript and its golden.
+  var goldenComplaints: [Complaint] {
     var complaints: [Complaint] = []
     if case .failed(let reason) = writing { complaints.append(Complaint(sentences: [reason])) }
     if writing == .withheld { complaints.append(Complaint(sentences: [TestResult.withheldSentence])) }

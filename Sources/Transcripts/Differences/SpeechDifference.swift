@@ -39,6 +39,12 @@ public struct SpeechDifference: Sendable, Hashable {
     self.init(from: TranscriptText(old), to: TranscriptText(new, in: style, asIn: golden), in: style)
   }
 
+  /// What is heard as a golden holds it: all of it stayed.
+  package init(unchanged transcript: Transcript, asIn golden: String, in style: Style) {
+    entries = TranscriptText(transcript, in: style, asIn: golden).passages.map { .same($0) }
+    spoken = SpokenLines()
+  }
+
   private init(from oldText: TranscriptText, to newText: TranscriptText, in style: Style?) {
     let (oldPassages, newPassages) = (oldText.passages, newText.passages)
     spoken = SpokenLines(from: oldText, to: newText, in: style)

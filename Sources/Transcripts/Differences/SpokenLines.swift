@@ -5,9 +5,15 @@ internal import Interface
 /// Of a transcript the parts are known; of a text they are read, with the phrasebook, the system and the settings of its
 /// header.
 struct SpokenLines: Sendable {
-  private let old: SentenceReader
-  private let new: SentenceReader
+  /// Who reads the lines of both; `nil` where no line became another one.
+  private let readers: (old: SentenceReader, new: SentenceReader)?
   private let parts: [Int: [SpokenPart]]
+
+  /// Of lines of which none became another one.
+  init() {
+    readers = nil
+    parts = [:]
+  }
 
   /// - Parameters:
   ///   - old: The text of what was heard.
@@ -15,18 +21,17 @@ struct SpokenLines: Sendable {
   ///   - style: The notation of both; `nil` if it shows only in them.
   init(from old: TranscriptText, to new: TranscriptText, in style: Style?) {
     let style = style ?? old.likelyStyle
-    self.old = SentenceReader(of: old, in: style)
-    self.new = SentenceReader(of: new, in: style)
+    readers = (SentenceReader(of: old, in: style), SentenceReader(of: new, in: style))
     parts = new.parts
   }
 
   /// How the words of a line became those of another.
   func words(from old: TranscriptLine, to new: TranscriptLine) -> WordDifference {
-    guard old.kind == .heard, new.kind == .heard else {
+    guard let readers, old.kind == .heard, new.kind == .heard else {
       return WordDifference(from: [SpokenPart(text: old.text)], to: [SpokenPart(text: new.text)])
     }
-    let newParts = parts[new.number] ?? self.new.parts(of: new.text)
-    return WordDifference(from: self.old.parts(of: old.text, become: newParts), to: newParts)
+    let newParts = parts[new.number] ?? readers.new.parts(of: new.text)
+    return WordDifference(from: readers.old.parts(of: old.text, become: newParts), to: newParts)
   }
 }
 

@@ -158,7 +158,8 @@ struct Composition {
     let isPlain = element.traits.isSubset(of: [.staticText]) && details == nil && !context.isTab
     guard !isPlain else { return }
     let circumstances = RoleWord.Circumstances(
-      isInTabBar: context.isTab, isOnMac: isMac, isExpanded: details?.wrapped.isExpanded,
+      isInTabBar: context.isTab, isOnMac: isMac, generation: platform.generation,
+      isExpanded: details?.wrapped.isExpanded,
       hasLinks: details?.wrapped.links.isEmpty == false,
       hasLevel: verbosity.speaksHeadingLevels && details?.wrapped.headingLevel != nil, wishes: verbosity.wishes)
     for word in RoleWord.all where word.applies(to: element, circumstances) {
@@ -169,7 +170,7 @@ struct Composition {
       }
       if RoleWord.withOwnState.contains(word.key) { addCustomState() }
     }
-    if element.has(.toggle), !element.has(.button) { addCustomState() }
+    if isMac, element.has(.toggle), !element.has(.button) { addCustomState() }
   }
 
   /// A switch with a value of its own says that in place of on and off; before iOS 17 it says nothing

@@ -12,6 +12,8 @@ package struct ScreenReading: Sendable {
   let speaker: Speaker
   /// What the person has set at that moment.
   package let settings: Settings
+  /// Whether the screen covers the one before, as a sheet does.
+  package internal(set) var isPresented = false
   /// The size of the screen that is seen at once.
   let window: Rect
   /// The groups of the screen, where they are stops of their own; `nil` where they are not.

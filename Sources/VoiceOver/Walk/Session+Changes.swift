@@ -95,7 +95,9 @@ extension Session {
   /// Takes in what the person has set, and lets the app do so.
   mutating func use(_ settings: Settings) {
     self.settings = settings
+    let isPresented = reading.isPresented
     reading = ScreenReading(reading.snapshot, under: circumstances, settings: settings)
+    reading.isPresented = isPresented
     let changes = app.use(settings)
     take(changes)
     if changes.isEmpty { refresh(to: app.screen) }

@@ -9,6 +9,7 @@ extension Session {
   /// Derives what has changed of the screen in front.
   mutating func derive(_ screen: AppScreen) {
     reading.change(to: derivation.snapshot(of: screen.worded(by: reading.speaker), settings: settings))
+    reading.isPresented = screen.isPresented
   }
 
   /// Derives the screen anew and keeps the cursor on its element; if that has gone, it goes elsewhere without a word.

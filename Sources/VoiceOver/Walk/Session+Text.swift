@@ -64,7 +64,10 @@ extension Session {
   mutating func type(_ text: String) {
     editing = keyboard
     guard let current = editing else {
-      fail(.wrongName("", known: []), "nothing is being edited: activate a text field first")
+      let way =
+        settings.isOn(.fullKeyboardAccess)
+        ? "press Tab to come to a text field, then Space" : "activate a text field first"
+      fail(.wrongName("", known: []), "nothing is being edited: \(way)")
       return
     }
     let end = current.hasLines ? nil : text.firstIndex(where: \.isNewline)

@@ -57,6 +57,8 @@ package struct Session: Reader {
   var announcements = AnnouncementQueue()
   /// What the person has done with elements so far.
   var deeds: Set<Deed> = []
+  /// What the person has activated in vain so far.
+  var dimmedTaps: [DimmedTap] = []
   /// What is heard of the step that is being carried out.
   var outcome = Outcome()
   /// The step that is being carried out, for problems.

@@ -51,13 +51,27 @@ struct ReportPageTests {
         place: Report.Place(line: 4),
         heard: words, setting: "boldText on", hints: [words], edit: words, fails: true)
     ]
+    different.findings[0].notes = [Report.Note(words, at: Report.Place(line: 5, column: 2))]
+    different.findings[0].fix = Report.Fix(from: (4, 3), to: (4, 9), text: words)
+    (different.findings[0].subject, different.findings[0].margin) = (words, 1.5)
+    (different.findings[0].fingerprint, different.findings[0].isKnown) = ("0123456789abcdef", false)
+    different.discrepancy = Report.Discrepancy(
+      "differs from its golden, 1 changed", sentences: [words], text: "-\(words)\n")
+    (different.place, different.file, different.seconds) = (Report.Place(line: 4), "\(words).swift", 0.0125)
     different.coverage = Report.Coverage(summary: "1 of 2 stops heard", omissions: [words])
     different.assumptions = [words]
     different.patch = "+\(words)\n"
     var same = different
     (same.verdict, same.variant, same.patch, same.failures) = (.asExpected, words, "", [])
     var report = Report(generator: "a11ysim", summary: words)
+    same.findings[0].acceptance = words
     report.cases = [same, different]
+    report.folder = "App"
+    report.rules = [
+      Report.Rule(
+        id: "name-missing", summary: words, reason: words, description: words, severity: "error", confidence: "certain",
+        criteria: ["4.1.2"], clauses: ["11.4.1.2"])
+    ]
     report.notes = [words]
     return report
   }

@@ -53,6 +53,14 @@ struct PointingTests {
     #expect(try shown(steps) == lines + ["Rate, \(rating), adjustable"])
   }
 
+  @Test("Where nothing is edited, the way to a field is told that the person has")
+  func typesNowhere() throws {
+    let example = WalkExample(
+      "", "views: [{ textField: Name }]", settings: "fullKeyboardAccess: on", steps: "{ type: a }",
+      "* failed: nothing is being edited: press Tab to come to a text field, then Space")
+    #expect(try example.play() == example.heard)
+  }
+
   // The first input label is shown, all of them can be said, and the label no longer (w3c/matf, issue 39).
   @Test(
     "Words",

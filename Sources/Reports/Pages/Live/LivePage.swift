@@ -57,7 +57,7 @@ package struct LivePage: Sendable {
   private var mistake: HTML {
     guard let mistake = view.mistake else { return .nothing }
     let words = "The mistake, with the lines that it is in"
-    return HTML(.pre, .css("mistake"), .reachable, .label(words), text: mistake)
+    return HTML(.pre, .css("mistake"), .reachable, .group, .label(words), text: mistake)
   }
 
   // MARK: The walk
@@ -104,8 +104,8 @@ package struct LivePage: Sendable {
       }
       HTML(.div, .css("words")) {
         if let question = walk.question { form(question) }
-        HTML(.ol, .css("entries heardSoFar"), .log, .reachable, .label("What was heard so far")) {
-          HTML(walk.replies.indices.map { reply(walk.replies[$0], number: $0) })
+        HTML(.div, .css("heardSoFar"), .log, .reachable, .label("What was heard so far")) {
+          HTML(.ol, .css("entries")) { HTML(walk.replies.indices.map { reply(walk.replies[$0], number: $0) }) }
         }
       }
     }

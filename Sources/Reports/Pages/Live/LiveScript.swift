@@ -97,7 +97,7 @@ enum LiveScript {
           settle();
           if (had ? !walk.contains(document.activeElement) : false) walk.focus({ preventScroll: true });
           if (answer.togglesSpeech) speech.checked = !speech.checked;
-          const last = document.querySelector('.heardSoFar > li:last-child');
+          const last = document.querySelector('.heardSoFar > ol > li:last-child');
           if (answer.isHeard ? speech.checked : false) say(last, `say?heard=${last.dataset.heard}`);
         }).catch(() => {});
       };

@@ -8,7 +8,7 @@ enum LiveStyle {
     .walk > h2 { margin-bottom: 1rem; }
     .walk:focus-visible { outline-offset: 0; border-radius: 1rem; outline: 3px solid var(--accent); }
     .heardSoFar { max-height: 26rem; overflow-y: auto; padding: 0.25rem 0.5rem; }
-    .heardSoFar > li:last-child .heard { font-size: 1.35rem; line-height: 1.35; }
+    .heardSoFar > ol > li:last-child .heard { font-size: 1.35rem; line-height: 1.35; }
     .heardSoFar .note { margin-top: 0; }
     .gestures { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 1.25rem; align-items: center; }
     .gestures button { font: inherit; color: var(--ink); background: var(--paper); border: 1px solid var(--line);

@@ -60,6 +60,8 @@ extension HTML {
     static let log = Attribute("role", "log")
     static let column = Attribute("scope", "col")
     static let row = Attribute("scope", "row")
+    /// Lets a part that is none by itself have a name.
+    static let group = Attribute("role", "group")
     static let region = Attribute("role", "region")
     static let checkbox = Attribute("type", "checkbox")
     static let radio = Attribute("type", "radio")

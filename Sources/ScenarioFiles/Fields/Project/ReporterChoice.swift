@@ -1,12 +1,12 @@
 /// The forms in which a run of tests can be told, by the names that command lines and projects use.
 package enum ReporterName: String, Sendable, CaseIterable {
-  case pretty, plain, tap, jsonl, junit, github, html, markdown
+  case pretty, plain, tap, jsonl, junit, github, html, markdown, sarif, json
 
   /// Whether it tells more than how a run came out: how screens look, and why they sound so.
   package var isForReview: Bool {
     switch self {
-    case .html: true
-    case .pretty, .plain, .tap, .jsonl, .junit, .github, .markdown: false
+    case .html, .json: true
+    case .pretty, .plain, .tap, .jsonl, .junit, .github, .markdown, .sarif: false
     }
   }
 }

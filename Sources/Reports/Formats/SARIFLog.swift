@@ -1,10 +1,7 @@
-internal import Audits
-internal import Diagnostics
-internal import Foundation
-internal import ScenarioFiles
+package import Foundation
 
-/// A report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
-struct SARIFLog: Encodable {
+/// The findings of a report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
+package struct SARIFLog: Encodable, Sendable {
   private var version = "2.1.0"
   private var schema = "https://json.schemastore.org/sarif-2.1.0.json"
   private var runs: [Run]
@@ -14,9 +11,14 @@ struct SARIFLog: Encodable {
     case schema = "$schema"
   }
 
-  init(_ report: AuditReport) { runs = [Run(report)] }
+  package init(_ report: Report) { runs = [Run(report)] }
 
-  func data() throws -> Data { try AuditJSON.written(self) }
+  /// The log in a form that is the same from run to run.
+  package func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
 }
 
 extension SARIFLog {
@@ -25,7 +27,7 @@ extension SARIFLog {
 
     struct Driver: Encodable {
       var name = "a11ysim"
-      var version = "\(Release.current)"
+      var version: String
       var rules: [ReportingDescriptor]
     }
 
@@ -33,10 +35,16 @@ extension SARIFLog {
     var columnKind = "unicodeCodePoints"
     var results: [Result]
 
-    init(_ report: AuditReport) {
-      tool = Tool(driver: Driver(rules: report.rules.map(ReportingDescriptor.init)))
+    init(_ report: Report) {
+      let version = report.generator.split(separator: " ").last.map(String.init) ?? ""
+      tool = Tool(driver: Driver(version: version, rules: report.rules.map(ReportingDescriptor.init)))
       let places = Dictionary(report.rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
-      results = (report.entries + report.accepted).map { Result($0, ruleIndex: places[$0.finding.rule]) }
+      let files = Files(startingFrom: report.folder)
+      let findings = report.cases.flatMap { item in item.findings.map { (item, $0) } }
+      let (open, accepted) = (findings.filter { $1.acceptance == nil }, findings.filter { $1.acceptance != nil })
+      results = (open + accepted).map { item, finding in
+        Result(finding, in: item, files, ruleIndex: places[finding.rule])
+      }
     }
   }
 
@@ -59,13 +67,13 @@ extension SARIFLog {
     var defaultConfiguration: Configuration
     var properties: Properties
 
-    init(_ rule: Audit.Rule) {
+    init(_ rule: Report.Rule) {
       id = rule.id
       shortDescription = Message(text: rule.summary)
       fullDescription = Message(text: rule.reason)
       help = Message(text: rule.description)
-      defaultConfiguration = Configuration(level: rule.severity.rawValue)
-      properties = Properties(confidence: rule.confidence.rawValue, wcag: rule.criteria, en301549: rule.clauses)
+      defaultConfiguration = Configuration(level: rule.severity)
+      properties = Properties(confidence: rule.confidence, wcag: rule.criteria, en301549: rule.clauses)
     }
   }
 
@@ -73,7 +81,7 @@ extension SARIFLog {
     var startLine: Int
     var startColumn: Int
 
-    init(_ place: SourcePlace?) {
+    init(_ place: Report.Place?) {
       startLine = place?.line ?? 1
       startColumn = place?.column ?? 1
     }
@@ -82,8 +90,23 @@ extension SARIFLog {
   struct Artifact: Encodable {
     var uri: String
     var uriBaseId = "%SRCROOT%"
+  }
 
-    init(_ file: String) { uri = file.inRepository.asURI }
+  /// How files are named: from the top of the repository.
+  struct Files {
+    private let folder: String
+
+    init(startingFrom folder: String) { self.folder = folder }
+
+    func artifact(_ file: String) -> Artifact {
+      let isInFolder = !folder.isEmpty && !file.hasPrefix("/") && file != "-"
+      var names: [Substring] = []
+      for name in (isInFolder ? "\(folder)/\(file)" : file).split(separator: "/") where name != "." {
+        if name == "..", let last = names.last, last != ".." { names.removeLast() } else { names.append(name) }
+      }
+      let path = (file.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+      return Artifact(uri: path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
+    }
   }
 
   /// A change that mends what was found.
@@ -108,13 +131,13 @@ extension SARIFLog {
     var description: Message?
     var artifactChanges: [Change]
 
-    init(_ fix: SourceFix, in file: String, _ advice: String?) {
+    init(_ fix: Report.Fix, in artifact: Artifact, _ advice: String?) {
       description = advice.map { Message(text: $0) }
       let region = Change.Replacement.DeletedRegion(
-        startLine: fix.start.line, startColumn: fix.start.column, endLine: fix.end.line, endColumn: fix.end.column)
+        startLine: fix.line, startColumn: fix.column, endLine: fix.endLine, endColumn: fix.endColumn)
       artifactChanges = [
         Change(
-          artifactLocation: Artifact(file),
+          artifactLocation: artifact,
           replacements: [.init(deletedRegion: region, insertedContent: Message(text: fix.text))])
       ]
     }
@@ -128,7 +151,6 @@ extension SARIFLog {
 
   struct Location: Encodable {
     struct Physical: Encodable {
-
       var artifactLocation: Artifact
       var region: Region
     }
@@ -136,8 +158,8 @@ extension SARIFLog {
     var physicalLocation: Physical
     var message: Message?
 
-    init(_ file: String, _ place: SourcePlace?, _ words: String? = nil) {
-      physicalLocation = Physical(artifactLocation: Artifact(file), region: Region(place))
+    init(_ artifact: Artifact, _ place: Report.Place?, _ words: String? = nil) {
+      physicalLocation = Physical(artifactLocation: artifact, region: Region(place))
       message = words.map(Message.init)
     }
   }
@@ -162,31 +184,24 @@ extension SARIFLog {
     var fixes: [Fix]?
     var properties: Properties
 
-    init(_ entry: AuditReport.Entry, ruleIndex: Int?) {
-      let finding = entry.finding
+    init(_ finding: Report.Finding, in item: Report.Case, _ files: Files, ruleIndex: Int?) {
       ruleId = finding.rule
       self.ruleIndex = ruleIndex
-      level = finding.severity.rawValue
+      level = finding.severity
       let heard = finding.heard.map { ". Heard: \($0)" } ?? ""
       message = Message(text: finding.message + heard + finding.hints.map { ". \($0)" }.joined())
-      locations = [Location(entry.placeFile, finding.place)]
+      func artifact(of place: Report.Place?) -> Artifact { files.artifact(place?.file ?? item.path) }
+      locations = [Location(artifact(of: finding.place), finding.place)]
       // The schema wants each location once.
-      var known: Set<Diagnostic.Note> = []
+      var known: Set<Report.Note> = []
       let notes = finding.notes.filter { $0.place != nil && known.insert($0).inserted }
-      relatedLocations = notes.isEmpty ? nil : notes.map { Location(entry.names.file(of: $0.place), $0.place, $0.text) }
-      partialFingerprints = ["a11ysim/v1": entry.fingerprint]
-      suppressions = entry.acceptance.map { [Suppression(justification: $0)] }
-      fixes = entry.fix.map { [Fix($0, in: entry.file, finding.hints.first)] }
-      baselineState = entry.isKnown.map { $0 ? "unchanged" : "new" }
+      relatedLocations = notes.isEmpty ? nil : notes.map { Location(artifact(of: $0.place), $0.place, $0.text) }
+      partialFingerprints = ["a11ysim/v1": finding.fingerprint]
+      suppressions = finding.acceptance.map { [Suppression(justification: $0)] }
+      fixes = finding.fix.map { [Fix($0, in: artifact(of: nil), finding.hints.first)] }
+      baselineState = finding.isKnown.map { $0 ? "unchanged" : "new" }
       properties = Properties(
-        confidence: finding.confidence.rawValue, heard: finding.heard, margin: finding.margin, setting: finding.setting)
+        confidence: finding.confidence, heard: finding.heard, margin: finding.margin, setting: finding.setting)
     }
-  }
-}
-
-extension String {
-  /// A relative path as a URI.
-  fileprivate var asURI: String {
-    withoutDot.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? withoutDot
   }
 }

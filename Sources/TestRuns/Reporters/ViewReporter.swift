@@ -1,18 +1,19 @@
 import Diagnostics
 package import Reports
 
-/// Reports as a page for people who review: what is heard otherwise, how it looks, and why.
-package struct PageReporter: Reporter {
+/// Reports in a form that is a view of ``Report``, and can be made of `report.json` as well.
+package struct ViewReporter: Reporter {
   private var cases: [Report.Case] = []
+  private let view: ReportForm
 
-  package init() {}
+  init(_ view: ReportForm) { self.view = view }
 
   package mutating func report(_ result: TestResult) -> String {
-    cases.append(result.review ?? Report.Case(result))
+    cases.append(result.reported)
     return ""
   }
 
-  package mutating func finish(_ summary: RunSummary) -> String { ReportPage(Report(cases, summary)).text }
+  package mutating func finish(_ summary: RunSummary) -> String { view.text(of: Report(cases, summary)) }
 }
 
 extension Report {
@@ -20,6 +21,8 @@ extension Report {
   package init(_ cases: [Case], _ summary: RunSummary) {
     self.init(generator: Release.current.signature, summary: summary.text)
     self.cases = cases
+    folder = PatchPath.folder
+    rules = Rule.named(by: cases.flatMap(\.findings))
     coverage = summary.coverage.summary
     if let note = summary.releaseNote { notes.append(note) }
     if !summary.obsolete.isEmpty {
