@@ -4,6 +4,8 @@ extension Emitter {
   /// A view with all that was done to its piece, from the inside out.
   mutating func modified(_ plain: Interface.View, _ piece: Piece) -> Interface.View {
     var view = plain
+    var piece = piece
+    if case .datePicker = piece.kind, plain.kind == .hstack { handOn(&piece, to: &view) }
     var isTouched = !plain.kind.has(.arranges)
     dropped = nil
     for (index, modification) in piece.modifications.enumerated() {
@@ -13,6 +15,8 @@ extension Emitter {
           if isTouched { view = wrapped(view, piece.path, index) }
           view.makeElement(behavior.shared)
         } else {
+          // Pages are a container of the system's: what they are called is heard on the way in.
+          if case .label = change, piece.kind.isPages, view.childBehavior == nil { view.makeElement(.contain) }
           apply(change, to: &view)
         }
         isTouched = true
@@ -39,6 +43,19 @@ extension Emitter {
       view.identifier = name(of: id)
     }
     return view
+  }
+
+  /// Says of the date and of the time of a picker what is said of the picker, which is no element beside them.
+  private mutating func handOn(_ piece: inout Piece, to view: inout Interface.View) {
+    func isSaid(_ modification: Modification) -> Bool {
+      if case .accessibility = modification { true } else { false }
+    }
+    var part = piece
+    part.modifications = piece.modifications.filter(isSaid)
+    piece.modifications.removeAll(where: isSaid)
+    var parts: [Interface.View] = []
+    for child in view.children { parts.append(modified(child, part)) }
+    view.children = ChunkedArray(parts)
   }
 
   /// A view in a container of its own, so that what follows is not said of the view itself.
@@ -72,6 +89,13 @@ extension Emitter {
     } else if view.action == nil, view.isOn == nil, view.amount == nil, view.text == nil, view.selection == nil {
       view.action = action
     }
+  }
+}
+
+extension PieceKind {
+  /// Whether it shows one page of several.
+  fileprivate var isPages: Bool {
+    if case .tabs(let tabs) = self { tabs.isPaged } else { false }
   }
 }
 
