@@ -48,16 +48,27 @@ public struct Keys: Sendable {
 
   private init(_ keystroke: Keystroke) { self.keystroke = keystroke }
 
+  /// On to the next control, where Full Keyboard Access is on.
   public static let tab = Keys(.tab)
+  /// Presses what has the ring.
   public static let space = Keys(.space)
+  /// What the default action answers to.
   public static let returnKey = Keys(.returnKey)
+  /// What the cancel action answers to, and the way back.
   public static let escape = Keys(.escape)
+  /// Deletes the character before the insertion point.
   public static let delete = Keys(.delete)
+  /// The arrow up.
   public static let up = Keys(.up)
+  /// The arrow down.
   public static let down = Keys(.down)
+  /// The arrow to the left.
   public static let left = Keys(.left)
+  /// The arrow to the right.
   public static let right = Keys(.right)
+  /// Back to the control before.
   public static let shiftTab = Keys(Keystroke(.tab, with: [.shift]))
+  /// Out of a text of several lines.
   public static let controlTab = Keys(Keystroke(.tab, with: [.control]))
 
   /// A key with a character on it, while Command is held.

@@ -17,7 +17,7 @@ struct FormatterTests {
 
   /// Documentation: DateComponentsFormatter.UnitsStyle (“9:41:30”, “9h 41m 30s” and so on) and ZeroFormattingBehavior
   /// (“for one hour and 10 seconds 1:00:10”; “the abbreviated version of one hour is displayed as 1h”).
-  static let lengths: [Length] = [
+  nonisolated static let lengths: [Length] = [
     Length(seconds: 34890, units: [.hour, .minute, .second], style: .positional, words: "9:41:30"),
     Length(seconds: 34890, units: [.hour, .minute, .second], style: .abbreviated, words: "9h 41m 30s"),
     Length(seconds: 34890, units: [.hour, .minute, .second], style: .short, words: "9 hr, 41 min, 30 sec"),

@@ -6,12 +6,8 @@ import Testing
 ///
 /// `A11YSIM_AXE` names the file of a built one, `axe.js` or `axe.min.js`; without it nothing is looked for here. The check
 /// of our own, `PageAudit`, runs everywhere.
-@Suite("axe-core finds nothing on the pages", .enabled(if: AxeTests.script != nil && AxeTests.hasBrowser))
+@Suite("axe-core finds nothing on the pages", .enabled(if: Axe.script != nil && Axe.hasBrowser))
 struct AxeTests {
-  fileprivate static let script = ProcessInfo.processInfo.environment["A11YSIM_AXE"]
-  private static let browser = "/usr/bin/chromium"
-  fileprivate static var hasBrowser: Bool { FileManager.default.isExecutableFile(atPath: browser) }
-
   @Test(
     "In both schemes, on a phone and on a desk",
     arguments: ["report/index.html", "pages/index.html", "pages/scenarios/scenarios-b-yaml.html"], [320, 1280])
@@ -33,7 +29,7 @@ struct AxeTests {
 
   /// What is found on a page with all of it unfolded, in one line.
   private func found(on page: String, width: Int, scheme: Int, _ command: Command) throws -> String {
-    let script = try String(contentsOfFile: #require(AxeTests.script), encoding: .utf8)
+    let script = try String(contentsOfFile: #require(Axe.script), encoding: .utf8)
     // The page's own policy would keep the script out.
     let open = page.replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
     let run = """
@@ -46,10 +42,17 @@ struct AxeTests {
       """
     try command.write(open.replacing("</body>", with: run + "</body>"), to: "page.html")
     let outcome = try command.shell(
-      "timeout 120 '\(AxeTests.browser)' --headless --no-sandbox --disable-gpu --user-data-dir=profile "
+      "timeout 120 '\(Axe.browser)' --headless --no-sandbox --disable-gpu --user-data-dir=profile "
         + "--window-size=\(width),900 --blink-settings=preferredColorScheme=\(scheme) --virtual-time-budget=60000 "
         + "--dump-dom \"file://$PWD/page.html\"", environment: ["HOME": command.folder.path])
     let match = try #require(outcome.output.firstMatch(of: /<body[^>]*>([^<]*)<\/body>/))
     return String(match.1).trimmingCharacters(in: .whitespacesAndNewlines)
   }
+}
+
+/// Where the rules and the browser are.
+private enum Axe {
+  static let script = ProcessInfo.processInfo.environment["A11YSIM_AXE"]
+  static let browser = "/usr/bin/chromium"
+  static var hasBrowser: Bool { FileManager.default.isExecutableFile(atPath: browser) }
 }

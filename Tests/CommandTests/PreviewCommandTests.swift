@@ -27,7 +27,8 @@ struct PreviewCommandTests {
     let answer = try preview.ask("GET", "")
     #expect(answer.body.contains("Delete, Taste"))
     #expect(answer.body.contains("a.yaml (de-DE.dynamic-type-accessibility3)"))
-    let capture = try RunningPreview(of: try PackageFiles.text("Tests/Samples/Captures/sign-up.xml"))
+    let capture = try RunningPreview(
+      of: try PackageFiles.text("Tests/Samples/Captures/sign-up.xml"), named: "capture.xml")
     defer { capture.end() }
     #expect(try capture.ask("GET", "").body.contains("data:image/svg+xml;base64,"))
   }
@@ -178,11 +179,14 @@ private struct RunningPreview {
   private let secret: String
   private let process = Process()
 
-  init(of scenario: String, besides files: [String: String] = [:], with options: [String] = []) throws {
-    command = try Command(files: files.merging(["a.yaml": scenario]) { $1 })
+  init(
+    of content: String, named name: String = "a.yaml", besides files: [String: String] = [:],
+    with options: [String] = []
+  ) throws {
+    command = try Command(files: files.merging([name: content]) { $1 })
     let output = Pipe()
     process.executableURL = BuiltProgram.url
-    process.arguments = ["preview", "a.yaml"] + options
+    process.arguments = ["preview", name] + options
     process.environment = ["PATH": "/usr/bin:/bin"].merging(BuiltProgram.counting) { $1 }
     process.currentDirectoryURL = command.folder
     process.standardOutput = output

@@ -27,6 +27,8 @@ extension Audit.Rule {
     .stops { stop in
       guard let piece = stop.piece, piece.view.kind == .text, stop.index + 1 < stop.screen.stops.count,
         !stop.element.traits.contains(.header), !stop.hasEffect, !stop.isControl, piece.control == nil,
+        // What the keys of a keypad write is large, and heads nothing.
+        !stop.screen.hasPad,
         // Few texts look like one, so that few names are looked at letter by letter.
         piece.font.isOfHeading(on: stop.screen.circumstances.platform) || stop.isTitleInBar,
         !stop.screen.hasPresentation,

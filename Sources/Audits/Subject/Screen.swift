@@ -27,6 +27,8 @@ extension Audit {
     public private(set) lazy var stops: [Stop] = makeStops()
     /// Whether texts of the screen are ages for certain, such as “3h”.
     private(set) lazy var tellsAges = stops.contains { Mispronunciation.tellsAge($0.label) }
+    /// Whether there are as many keys with one character as a keypad has.
+    private(set) lazy var hasPad = stops.count(where: \.isKey) >= 6
     /// Where the fields for searching are.
     private(set) lazy var searchFields = stops.filter { $0.element.traits.contains(.searchField) }.compactMap(
       \.element.frame)

@@ -202,9 +202,14 @@ struct ScenarioLoader {
   /// Reports what is odd about an interface, which is not a reason to fail.
   func report(_ findings: [Finding], in path: String) { Console.message(text(of: findings, in: path)) }
 
+  /// A file that was read, by the path that led to it or by its own: previews at several addresses stand in one.
+  private func file(named path: String) -> SourceFile? {
+    previews[path]?.viewFile ?? files[path] ?? previews.values.lazy.map(\.viewFile).first { $0.name == path }
+  }
+
   /// What is odd about an interface, with the lines of the file that it is about.
   func text(of findings: [Finding], in path: String) -> String {
-    guard !findings.isEmpty, let file = previews[path]?.viewFile ?? files[path] else { return "" }
+    guard !findings.isEmpty, let file = file(named: path) else { return "" }
     let diagnostics = placed(findings, in: path).map { Diagnostic($0) }
     return DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(diagnostics))
   }

@@ -99,7 +99,8 @@ extension SARIFLog {
     init(startingFrom folder: String) { self.folder = folder }
 
     func artifact(_ file: String) -> Artifact {
-      let isInFolder = !folder.isEmpty && !file.hasPrefix("/") && file != "-"
+      // Standard input, `<stdin>`, is in no folder.
+      let isInFolder = !folder.isEmpty && !file.hasPrefix("/") && !file.hasPrefix("<")
       var names: [Substring] = []
       for name in (isInFolder ? "\(folder)/\(file)" : file).split(separator: "/") where name != "." {
         if name == "..", let last = names.last, last != ".." { names.removeLast() } else { names.append(name) }

@@ -27,8 +27,9 @@ package struct AuditReport: Sendable {
   package internal(set) var entries: [Entry] = []
   /// What is accepted where it stands, which fails nothing.
   package private(set) var accepted: [Entry] = []
-  /// The files in their order, also those in which nothing was found.
+  /// The files in their order, also those in which nothing was found; several previews can stand in one.
   package private(set) var files: [String] = []
+  private var knownFiles: Set<String> = []
   /// How many files have errors, so that nothing was looked for in them.
   private var wrongFiles = 0
   /// What the tasks take, with their files.
@@ -48,7 +49,7 @@ package struct AuditReport: Sendable {
     _ findings: [Finding], accepted: [(finding: Finding, reason: String)] = [], in names: FileNames,
     editor read: @autoclosure () -> SourceEditor? = nil
   ) {
-    files.append(names.name)
+    if knownFiles.insert(names.name).inserted { files.append(names.name) }
     let hasChanges = (findings + accepted.map(\.finding)).contains { $0.certainEdit != nil }
     let editor = hasChanges ? read() : nil
     entries += findings.map { entry($0, in: names, editor) }

@@ -13,13 +13,13 @@ extension Report.Case {
   ///   - walk: What was done and heard.
   ///   - resting: The screens at rest after it.
   ///   - transcript: The same as a transcript.
+  ///   - text: What a golden would hold of it.
   ///   - style: The notation of the golden.
   init(
     _ result: TestResult, of scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen],
-    in transcript: Transcript, style: Style
+    in transcript: Transcript, _ text: String, style: Style
   ) {
     self.init(result)
-    let text = transcript.goldenText(in: style, besides: try? result.testCase.golden.recorded())
     title = transcript.scenario.onOneLine
     reader = transcript.reader
     settings = transcript.settings

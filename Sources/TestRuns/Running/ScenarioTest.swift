@@ -110,9 +110,11 @@ struct ScenarioTest: Sendable {
     result.note(audit, of: scenario, heard: walk, in: loaded)
     // Under other circumstances than its own, a scenario does not show what it has been accepted for.
     if self.variation.name != nil { result.needless = [] }
+    var written: String?
     do {
       let recorded = try testCase.golden.recorded()
       let text = transcript.goldenText(in: variation.style, besides: recorded)
+      written = text
       switch recorded {
       case text: result.comparison = .same
       case nil where isKnown(transcript): result.comparison = .none
@@ -133,7 +135,8 @@ struct ScenarioTest: Sendable {
         .init(isWrongInput: true, message: "cannot read the golden", text: sentence, sentences: sentence))
     }
     if isReviewed {
-      result.review = review(of: result, scenario, heard: walk, atRest: resting, in: transcript, variation)
+      let written = written ?? transcript.goldenText(in: variation.style, besides: nil)
+      result.review = review(of: result, scenario, heard: walk, atRest: resting, in: transcript, written, variation)
     }
     return result
   }
@@ -141,10 +144,10 @@ struct ScenarioTest: Sendable {
   /// All that a reviewer is told of a result, with the screens as they were where they changed.
   private func review(
     of result: TestResult, _ scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen],
-    in transcript: Transcript, _ variation: Variation
+    in transcript: Transcript, _ text: String, _ variation: Variation
   ) -> Report.Case {
     var review = Report.Case(
-      result, of: scenario, heard: walk, atRest: resting, in: transcript, style: variation.style)
+      result, of: scenario, heard: walk, atRest: resting, in: transcript, text, style: variation.style)
     guard let before, case .differs = result.comparison else { return review }
     do {
       let earlier = ScenarioTest(path: "\(before)/\(path.shown)", variation: variation, defaults: defaults)

@@ -39,12 +39,15 @@ struct GroupedScreen: Sendable {
   let items: [Item]
   /// The groups around each element, the innermost last.
   private var paths: [Int: [Group]] = [:]
+  /// The same, by the elements.
+  private var pathsOfElements: [ViewID: [Group]] = [:]
 
   init(_ tree: AccessibilityTree, _ order: ReadingOrder) {
     var places: [ViewID: [Int]] = [:]
     for (place, stop) in order.stops.enumerated() { places[stop.element.id, default: []].append(place) }
     items = GroupedScreen.items(of: tree.nodes, at: places)
     note(items, inside: [])
+    for (place, path) in paths { pathsOfElements[order.stops[place].element.id] = path }
   }
 
   private static func items(of nodes: ChunkedArray<AccessibilityNode>, at places: [ViewID: [Int]]) -> [Item] {
@@ -70,6 +73,9 @@ struct GroupedScreen: Sendable {
 
   /// The groups around an element, the innermost last.
   func groups(around place: Int) -> [Group] { paths[place] ?? [] }
+
+  /// The groups around a stop, the innermost last.
+  func groups(around stop: Stop) -> [Group] { pathsOfElements[stop.element.id] ?? [] }
 
   /// A group that is still there, with those around it before it.
   func path(to id: ViewID, near place: Int) -> [Group]? {

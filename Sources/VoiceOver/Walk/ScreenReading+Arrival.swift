@@ -28,11 +28,10 @@ extension ScreenReading {
   /// What is said of the groups that are gone into on the way, by somebody who goes into each.
   private func partsOfGroups(from previous: Stop?, to stop: Stop) -> [Utterance.Part] {
     guard let groups else { return [] }
-    func path(to stop: Stop?) -> [GroupedScreen.Group] {
-      stop.flatMap { order.stops.firstIndex(of: $0) }.map(groups.groups) ?? []
+    let left = Set(previous.map { groups.groups(around: $0) }?.map(\.id) ?? [])
+    return groups.groups(around: stop).filter { !left.contains($0.id) }.flatMap {
+      $0.partsOnEntering(isMac: speaker.isMac)
     }
-    let left = Set(path(to: previous).map(\.id))
-    return path(to: stop).filter { !left.contains($0.id) }.flatMap { $0.partsOnEntering(isMac: speaker.isMac) }
   }
 }
 
