@@ -134,13 +134,18 @@ struct Lineup: Sendable, Hashable {
 
   /// Goes on to the next one.
   mutating func add(_ sibling: Sibling, by rule: RowRule) {
-    if let last, rule.reads(sibling, before: last) { isInOrder = false }
-    extent = last == nil ? sibling.extent : extent.flatMap { all in sibling.extent.map { all.union($0) } }
+    if let last {
+      if rule.reads(sibling, before: last) { isInOrder = false }
+      extent = extent.flatMap { all in sibling.extent.map { all.union($0) } }
+    } else {
+      extent = sibling.extent
+    }
     if let frame = sibling.frame {
       isPlaced = true
       if first.map({ rule.reads(frame, before: $0) }) ?? true { first = frame }
     }
-    (secondLast, last) = (last, sibling)
+    secondLast = last.take()
+    last = sibling
   }
 }
 
