@@ -45,10 +45,10 @@ struct ReadmeTests {
   @Test("The commands of the article on running apps do what it says")
   func readsCaptures() throws {
     func capture(_ name: String) throws -> String { try PackageFiles.text("Tests/Samples/Captures/\(name)") }
-    let page = try capture("sign-up.xml")
+    let page = try capture("Library/book.xml")
     let command = try Command(files: [
-      "page.xml": page, "before.xml": page, "after.xml": page.replacing("Sign up", with: "Register"),
-      "voiceover.log": "Sign up, heading\nName, Full name, text field\n", "cart.xml": capture("Library/shelf.xml"),
+      "page.xml": page, "before.xml": page, "after.xml": page.replacing("Borrow", with: "Reserve"),
+      "voiceover.log": "Shelf, Back button\nBorrow, link\n", "cart.xml": capture("Library/shelf.xml"),
       "address.xml": capture("Library/book.xml"), "done.xml": capture("Library/borrow.xml"),
       "appium.log": capture("Library/session.log"),
     ])
