@@ -122,7 +122,8 @@ let package = Package(
         collections,
       ]),
     .target(name: "CEspeakNG"),
-    stage("Voices", ["CEspeakNG", "Languages", "Markup", "Diagnostics"]),
+    stage(
+      "Voices", ["CEspeakNG", "Languages", "Markup", "Diagnostics"], beside: ["Pictures/LICENSE-Unicode.txt"]),
     stage(
       "TestRuns",
       [

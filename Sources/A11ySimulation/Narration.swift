@@ -230,7 +230,7 @@ extension Event.Sound {
     case .screenChanged: .screenChange
     case .pageScrolled: .pageScroll
     case .click, .capitalLetter, .deleted: .click
-    case .actionsAvailable, .moreContentAvailable: .offer
+    case .actionsAvailable, .moreContentAvailable, .dictationBegan, .dictationEnded: .offer
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import Interface
 
 /// The app that a scenario describes: its state, its screens one over the other, and what actions do to them.
@@ -50,6 +51,9 @@ package struct ScenarioApp: App, Sendable {
   private static let dueActions = 1_000
 
   package var name: String? { scenario.app }
+
+  /// The files that messages name.
+  private var files: FileNames { scenario.fileNames(besides: "") }
 
   package func copy() -> (any App)? { self }
 }
@@ -142,7 +146,7 @@ extension ScenarioApp {
       }
     }
     defer { newProblems = [] }
-    return changes + newProblems.map { .failed("something can not be computed: \($0.reason)") }
+    return changes + newProblems.map { .failed("something can not be computed: \($0.reason(in: files))") }
   }
 }
 
@@ -165,7 +169,7 @@ extension ScenarioApp {
           changes += try carryOut(effect, within: &budget)
         }
       } catch {
-        changes.append(.failed("the effect could not be carried out: \(error.reason)"))
+        changes.append(.failed("the effect could not be carried out: \(error.reason(in: files))"))
       }
     }
     if isChanged { changes.append(.refreshed(show())) }

@@ -21,6 +21,9 @@ package struct BlindSpot: Sendable {
       subject: "elements that a description or a capture left out", reason: "they are not in the file",
       instead: "compare with a screenshot"),
     BlindSpot(
+      subject: "words of code that is left out of a preview", reason: "what they come from cannot be had here",
+      instead: "audit a capture; what is left out is told with the preview"),
+    BlindSpot(
       subject: "effects that are not as described", reason: "it is a description, not the app",
       instead: "audit a capture, or test the app"),
     BlindSpot(

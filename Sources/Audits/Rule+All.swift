@@ -11,6 +11,7 @@ extension Audit.Rule {
   /// What an author can hardly have meant.
   private static let written = [
     actionsLost, notInside, cellOutsideTable, lostValue, outOfRange, levelWithoutHeader, cellWithoutColumn, tinyFrame,
+    stepOnDimmed,
   ]
 
   private static let names = [
@@ -23,7 +24,7 @@ extension Audit.Rule {
   private static let roles = [
     roleMissing, roleFaked, roleConflict, adjustableInert, ratingAsButtons, headingMissing, linkAsButton, stateUnspoken,
     expandedUnsaid, nameFlipsWithState, disabledUnsaid, dimmedButWorks, disabledUnexplained, tabsAsButtons,
-    passwordEchoed, searchNotSearch,
+    tabUnselected, passwordEchoed, searchNotSearch,
   ]
 
   private static let structure = [
@@ -39,7 +40,8 @@ extension Audit.Rule {
   ]
 
   private static let sight = [
-    contrastText, contrastAppearance, contrastNontext, colorOnly, linkColorOnly, fontFixed, textClipped, textSmall,
+    contrastText, contrastAppearance, contrastNontext, colorOnly, linkColorOnly, fontFixed, textSizeLimited,
+    textClipped, textSmall,
     weightLight, boldIgnored, iconFixed, layoutCrowded, textStyling,
   ]
 

@@ -147,7 +147,8 @@ extension Audit.Rule {
     case .stops(let remark): findings(at: subject.moments, by: remark, in: language)
     case .screens(let remarks):
       subject.moments.flatMap { screen in
-        remarks(screen).map { remark in
+        remarks(screen).compactMap { remark in
+          guard !UnknownWords.silence(id, about: remark.stop, on: screen) else { return nil }
           var finding =
             remark.stop.map { self.finding(remark, about: $0, in: language) }
             ?? finding(remark, at: remark.place, in: language)
@@ -181,7 +182,10 @@ extension Audit.Rule {
     at moments: [Audit.Screen], by remark: (Audit.Stop) -> Audit.Remark?, in language: Audit.Language
   ) -> [Finding] {
     moments.flatMap { screen in
-      screen.stops.compactMap { stop in remark(stop).map { finding($0, about: stop, in: language) } }
+      screen.stops.compactMap { stop in
+        guard let remark = remark(stop), !UnknownWords.silence(id, about: stop, on: screen) else { return nil }
+        return finding(remark, about: stop, in: language)
+      }
     }
   }
 

@@ -11,8 +11,7 @@ package struct SourceFile: Sendable {
   package init(name: String, text: String) {
     self.name = name
     self.text = text
-    var text = text
-    lineStarts = text.withUTF8 { SourceFile.lineStarts(in: $0) }
+    lineStarts = text.withBytes { SourceFile.lineStarts(in: $0) }
   }
 
   private static func lineStarts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
@@ -73,5 +72,13 @@ package struct SourceFile: Sendable {
     let start = utf8.index(utf8.startIndex, offsetBy: lineStarts[low])
     let end = utf8.index(utf8.startIndex, offsetBy: offset)
     return SourcePlace(line: low + 1, column: text.unicodeScalars.distance(from: start, to: end) + 1)
+  }
+}
+
+extension String {
+  /// Looks at all bytes of a text that may be long, which takes several times as long one by one.
+  package func withBytes<Result>(_ look: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    var text = self
+    return try text.withUTF8(look)
   }
 }

@@ -102,6 +102,7 @@ struct Derivation {
     }
     switch structure.children {
     case .ignore: nodes.append(.element(ignoring(placed)))
+    case .combine where placed.view.kind == .gridRow && !structure.hasLabel: deriveCells(of: placed, into: &nodes)
     case .combine where placed.view.isOneElement: deriveByKind(placed, structure, into: &nodes)
     case .combine where placed.parts.isEmpty && !structure.hasLabel && !structure.hasIdentifierOrValue:
       omit(placed.view, .empty)

@@ -110,8 +110,9 @@ package struct TreeDerivation: Sendable {
   /// Derives the tree of the views of a screen, exactly as if it were derived for the first time.
   ///
   /// - Complexity: linear in what has changed or moved; pieces of a run that are the same are passed on whole.
-  package mutating func tree(of views: ChunkedArray<PlacedView>) -> AccessibilityTree {
+  package mutating func tree(of views: ChunkedArray<PlacedView>, settings: Settings) -> AccessibilityTree {
     var derivation = Derivation(platform: platform, locale: locale, readings: readings, window: window)
+    derivation.context.isRightToLeft = settings.choice(.layoutDirection) == "rightToLeft"
     derivation.known = known
     derivation.behind = behind
     known = nil

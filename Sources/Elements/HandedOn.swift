@@ -1,6 +1,6 @@
 internal import Interface
 
-/// What a stack of SwiftUI's, which is no element itself, hands on to each element in it.
+/// What a stack of SwiftUI's, which is not an element itself, hands on to each element in it.
 ///
 /// Sources: an app of Matty Zenny's, AccessibilityDemo, 2026 (`VStack { Text("Learn More") }` with the trait of a button is
 /// heard “Learn More, Button”); cvs-health, Accordions, of a label on a disclosure group, heard at everything in it.

@@ -30,6 +30,8 @@ struct InheritedContext: Sendable, Hashable {
   var handedOn = HandedOn()
   /// The part of the screen that shows through the scrolling views around; `nil` for all of it.
   var window: Rect?
+  /// Whether the leading edge is the right one.
+  var isRightToLeft = false
 
   init(window: Rect?) {
     self.window = window

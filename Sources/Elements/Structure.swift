@@ -35,7 +35,7 @@ struct Structure {
   var clips = false
   var hasIdentifierOrValue = false
   var representation: View?
-  /// The traits that each element inside is given or loses, and the hint it has, where the view is no element itself.
+  /// The traits that each element inside is given or loses, and the hint it has, where the view is not an element itself.
   var handedOn = HandedOn()
 
   init(_ view: View) {

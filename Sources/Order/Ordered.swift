@@ -51,12 +51,28 @@ enum OrderKey: Sendable, Hashable {
 struct Sibling: ChunkElement {
   /// The place on the screen; `nil` for a node without one.
   var frame: Frame?
+  /// Whether SwiftUI put the node into its whole place: asked so often that it is known here.
+  private var hasExtent: Bool
   var priority: Double
   var content: Content
 
   enum Content: Sendable, Hashable {
     case element(Element)
     case container(OrderedContainer)
+  }
+
+  init(_ element: Element) {
+    frame = element.frame
+    hasExtent = !element.isUIKits && !element.isFrameGiven
+    priority = element.sortPriority
+    content = .element(element)
+  }
+
+  init(_ container: OrderedContainer, frame: Frame?, priority: Double) {
+    self.frame = frame
+    hasExtent = container.extent != nil
+    self.priority = priority
+    content = .container(container)
   }
 
   /// What the node is, if it is a container.
@@ -70,8 +86,9 @@ struct Sibling: ChunkElement {
 
   /// The whole place of a node that SwiftUI put there; `nil` for a node of UIKit's, and for one whose author gave its frame.
   var extent: Frame? {
-    switch content {
-    case .element(let element): element.isUIKits || element.isFrameGiven ? nil : element.frame
+    guard hasExtent else { return nil }
+    return switch content {
+    case .element: frame
     case .container(let container): container.extent
     }
   }
@@ -117,13 +134,18 @@ struct Lineup: Sendable, Hashable {
 
   /// Goes on to the next one.
   mutating func add(_ sibling: Sibling, by rule: RowRule) {
-    if let last, rule.reads(sibling, before: last) { isInOrder = false }
-    extent = last == nil ? sibling.extent : extent.flatMap { all in sibling.extent.map { all.union($0) } }
+    if let last {
+      if rule.reads(sibling, before: last) { isInOrder = false }
+      extent = extent.flatMap { all in sibling.extent.map { all.union($0) } }
+    } else {
+      extent = sibling.extent
+    }
     if let frame = sibling.frame {
       isPlaced = true
       if first.map({ rule.reads(frame, before: $0) }) ?? true { first = frame }
     }
-    (secondLast, last) = (last, sibling)
+    secondLast = last.take()
+    last = sibling
   }
 }
 

@@ -56,6 +56,7 @@ struct Ordering: Sendable {
   ) {
     switch siblings {
     case .leaf(let siblings):
+      if ordered.stops.isEmpty { ordered.stops.reserveCapacity(siblings.count) }
       for sibling in siblings {
         if reason == .row { noteDoubts(of: sibling, after: ordered.lineup, in: &ordered.doubts) }
         ordered.lineup.add(sibling, by: rule)
@@ -96,8 +97,7 @@ struct Ordering: Sendable {
       for node in nodes {
         switch node {
         case .element(let element):
-          siblings.append(
-            Sibling(frame: element.frame, priority: element.sortPriority, content: .element(element)))
+          siblings.append(Sibling(element))
         case .container(let container):
           let mention = known?.next?.siblings.first?.container?.mention
           siblings +=
@@ -144,8 +144,8 @@ struct Ordering: Sendable {
     let extent = container.role.isBar ? nil : ordered.lineup.extent.map { container.frame ?? $0 }
     ordered.lineup = Lineup()
     return Sibling(
-      frame: frame, priority: container.sortPriority,
-      content: .container(OrderedContainer(siblings, ordered, extent: extent, mention: mention)))
+      OrderedContainer(siblings, ordered, extent: extent, mention: mention), frame: frame,
+      priority: container.sortPriority)
   }
 }
 

@@ -52,6 +52,7 @@ enum ModuleTable {
         SymbolConstants.module,
       ]
     ),
+    (everywhere, ["Security"]),
     ("A11yLogging", ["os", "OSLog"]),
     ("A11ySwiftData", ["SwiftData"]),
     ("A11yCharts", ["Charts"]),
@@ -70,7 +71,7 @@ enum ModuleTable {
       "A11yAppServices",
       [
         "UserNotifications", "LocalAuthentication", "Network", "CoreHaptics", "MessageUI", "TipKit", "CoreMotion",
-        "AppTrackingTransparency", "BackgroundTasks",
+        "AppTrackingTransparency", "BackgroundTasks", "PDFKit", "EventKit",
       ]
     ),
   ]

@@ -21,6 +21,7 @@ package struct PreviewPackage {
   /// The source of the constants for pictures and colors.
   private let assetSymbols: String
   package private(set) var omissions: [Omission] = []
+  private let products: BuildFolder
   /// What the compiler has told to be missing.
   private var unknown = UnknownNames()
 
@@ -29,6 +30,8 @@ package struct PreviewPackage {
   /// The most often that the compiler is asked for errors alone.
   private static let checks = 40
   private static let module = "Team"
+  /// A target without code, which needs all that the team's files need.
+  private static let support = "PreviewSupport"
 
   package init(at paths: [String], in folder: URL, simulator: URL) {
     let files = TeamFolder.sources(at: paths)
@@ -36,6 +39,7 @@ package struct PreviewPackage {
     self.folder = folder
     self.simulator = simulator
     self.paths = paths
+    products = BuildFolder(for: folder, simulator: simulator)
     given = files
     names = PreviewPackage.names(of: files)
     self.files = []
@@ -67,52 +71,88 @@ package struct PreviewPackage {
   ///
   /// - Returns: The program that plays the previews; `nil` if nothing can be compiled.
   package mutating func build(_ progress: (String) -> Void) throws -> URL? {
-    guard let program = try compile(progress) else { return nil }
-    return try AppBundle(
-      in: folder, of: program, module: "previews_\(PreviewPackage.module)", resources: resources, paths: paths
-    ).write()
+    let lock = BuildLock(of: products.url) { progress("waiting for another run that compiles previews") }
+    return try withExtendedLifetime(lock) {
+      guard let program = try compile(progress) else { return nil }
+      return try AppBundle(
+        in: folder, of: program, module: "previews_\(PreviewPackage.module)", resources: resources, paths: paths
+      ).write()
+    }
   }
 
   private mutating func compile(_ progress: (String) -> Void) throws -> URL? {
-    let program = folder.appendingPathComponent(".build/debug/PreviewProgram")
     var record = BuildRecord(of: given.map(\.url) + resources, by: URL(fileURLWithPath: CommandLine.arguments[0]))
     let before = BuildRecord.read(in: folder)
     // Another simulator may have what was missing.
     if let before, before.simulator == record.simulator {
       leaveOut(before.omissions, unlessMendedBy: record.changes(since: before))
     }
-    let manager = FileManager.default
-    if let before, before.isBuilt, before.isSame(as: record), manager.fileExists(atPath: program.path) {
-      return program
+    let wasBuilt = before?.isBuilt == true && products.isOfPackage
+    if let before, wasBuilt, before.isSame(as: record) { return products.program }
+    guard !files.isEmpty else { return nil }
+    try write()
+    try save(&record)
+    try products.claim(with: modules, by: record.simulator)
+    if !wasBuilt {
+      // Most files of an app have errors at first: to look for them alone takes less time than to compile all.
+      if products.isNew { progress("compiling what stands in for SwiftUI, which takes some minutes the first time") }
+      let outcome = try build("--target", PreviewPackage.support)
+      guard outcome.status == 0 else { throw PreviewPackageError(outcome) }
+      try mend([:], &record, progress)
     }
-    let isFirst = !manager.fileExists(atPath: folder.appendingPathComponent(".build").path)
-    for round in 1...PreviewPackage.rounds {
+    for _ in 1...PreviewPackage.rounds {
       guard !files.isEmpty else { return nil }
-      try write()
-      progress(PreviewPackage.progress(round, isFirst: isFirst, files.count))
-      let outcome = try Shell.run(
-        ["swift", "build", "--package-path", folder.path, "--product", "PreviewProgram", "-c", "debug"])
+      progress("compiling \(PreviewPackage.count(files.count))")
+      let outcome = try build("--product", "PreviewProgram")
       let errors = CompilerMessages.errors(in: outcome.output, under: sources)
       if outcome.status != 0, errors.isEmpty {
         let missing = LinkerMessages.errors(in: outcome.output + outcome.errors, of: PreviewPackage.module)
         guard leaveOut(missing) else { throw PreviewPackageError(outcome) }
       }
-      try mend(errors)
-      record.omissions = omissions.filter(\.isForError)
+      if !errors.isEmpty { try mend(errors, &record, progress) }
       record.isBuilt = outcome.status == 0
-      try record.write(in: folder)
-      if record.isBuilt { return program }
+      try save(&record)
+      if record.isBuilt { return products.program }
+      try write()
     }
     return nil
   }
 
+  private func build(_ arguments: String...) throws -> Shell.Outcome {
+    try Shell.run(
+      ["swift", "build", "--package-path", folder.path, "--scratch-path", products.url.path]
+        + ["--disable-index-store", "--ignore-lock", "-c", "debug"] + arguments)
+  }
+
+  /// Writes what has been found out, so that a run that is interrupted has not been for nothing.
+  private func save(_ record: inout BuildRecord) throws {
+    record.omissions = omissions.filter(\.isForError)
+    try record.write(in: folder)
+  }
+
   /// Leaves out what has errors, as little of it as can be, until the compiler finds no more.
-  private mutating func mend(_ errors: [String: [CompilerError]]) throws {
+  ///
+  /// - Parameters:
+  ///   - errors: What the compiler has found already.
+  ///   - record: What is known of the build.
+  ///   - progress: Takes what there is to tell.
+  /// - Throws: What keeps the compiler from being run, or files from being written.
+  private mutating func mend(
+    _ errors: [String: [CompilerError]], _ record: inout BuildRecord, _ progress: (String) -> Void
+  ) throws {
     var errors = errors
-    guard !errors.isEmpty, let check = TypeCheck(of: PreviewPackage.module, in: folder) else { return takeOut(errors) }
+    guard let check = TypeCheck(of: PreviewPackage.module, in: folder, planned: products.plan) else {
+      return takeOut(errors)
+    }
+    if errors.isEmpty {
+      progress("checking \(PreviewPackage.count(files.count))")
+      errors = CompilerMessages.errors(in: try check.run(), under: sources)
+    }
     for _ in 1...PreviewPackage.checks where !errors.isEmpty {
+      progress("checking again without what \(PreviewPackage.count(errors.count)) cannot have here")
       takeOut(errors)
       try write()
+      try save(&record)
       // What is still wrong where something was left out is found sooner than what follows from it elsewhere.
       let touched = files.compactMap { names[$0] }.filter { errors[$0] != nil }.map(sources.appendingPathComponent)
       errors = touched.isEmpty ? [:] : CompilerMessages.errors(in: try check.run(on: touched), under: sources)
@@ -210,13 +250,7 @@ package struct PreviewPackage {
     }
   }
 
-  private static func progress(_ round: Int, isFirst: Bool, _ count: Int) -> String {
-    let files = count == 1 ? "1 file" : "\(count) files"
-    if round > 1 { return "compiling \(files) again, without what does not compile" }
-    return isFirst
-      ? "compiling \(files); the first time it takes some minutes, since SwiftUI's stand-in is compiled too"
-      : "compiling \(files)"
-  }
+  private static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
 
   private var sources: URL { folder.appendingPathComponent("Sources/\(PreviewPackage.module)") }
 
@@ -252,6 +286,7 @@ package struct PreviewPackage {
     }
     let stubs = modules
     for module in stubs { contents.texts["\(module)/\(module).swift"] = source(of: module) }
+    contents.texts["\(PreviewPackage.support)/\(PreviewPackage.support).swift"] = ""
     contents.texts["PreviewProgram/main.swift"] = program
     try contents.write()
     try FolderContents.write(manifest(stubs), to: folder.appendingPathComponent("Package.swift"))
@@ -315,6 +350,7 @@ package struct PreviewPackage {
         dependencies: [.package(name: "a11ysim", path: "\(simulator.path)")],
         targets: [
           \(targets.joined(separator: "\n    "))
+          .target(name: "\(PreviewPackage.support)", dependencies: [\(dependencies.joined(separator: ", "))]),
           .target(
             name: "\(PreviewPackage.module)",
             dependencies: [\(dependencies.joined(separator: ", "))],

@@ -31,13 +31,20 @@ package enum Shell {
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()
+    let interruptions = Interruptions(for: process.processIdentifier)
+    defer { interruptions.end() }
     let isLate = seconds.map { hasEnded.wait(timeout: .now() + $0) == .timedOut } ?? false
-    // Not asked to end, but ended: it has shown that it does not answer.
-    if isLate { kill(process.processIdentifier, SIGKILL) }
+    if isLate { end(process) }
     process.waitUntilExit()
     return Outcome(
       status: process.terminationStatus, isExit: process.terminationReason == .exit, output: output.text(),
       errors: errors.text(), isLate: isLate)
+  }
+
+  /// Ends a program that does not answer, with all that it has started: it is not asked to end.
+  private static func end(_ process: Process) {
+    // Foundation gives a program a process group of its own, in which those that it starts are, too.
+    if killpg(process.processIdentifier, SIGKILL) != 0 { kill(process.processIdentifier, SIGKILL) }
   }
 
   private struct Capture {

@@ -62,7 +62,7 @@ package struct TeamFile: Sendable, Hashable {
     return words.contains { text.contains("\($0) \(name)") }
   }
 
-  /// The words behind a point that begin with a small letter.
+  /// The words after a point that begin with a small letter.
   var members: Set<String> {
     Set(text.matches(of: /\.([a-z_][A-Za-z0-9_]*)/).map { String($0.output.1) })
   }

@@ -28,6 +28,42 @@ public func touch(_ name: String, line: Int = #line, column: Int = #column) -> F
   FlowStep(.touch(Query(name)), line, column)
 }
 
+/// Goes to the element of a name in the item chooser.
+public func chooseItem(_ name: String, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.chooseItem(Query(name)), line, column)
+}
+
+/// Goes into the group under the cursor, on the Mac or in grouped navigation.
+public func enterGroup(line: Int = #line, column: Int = #column) -> FlowStep { FlowStep(.enterGroup, line, column) }
+
+/// Goes out of the group that the cursor is in.
+public func leaveGroup(line: Int = #line, column: Int = #column) -> FlowStep { FlowStep(.leaveGroup, line, column) }
+
+/// Reads everything from here on.
+public func readAll(line: Int = #line, column: Int = #column) -> FlowStep { FlowStep(.readAll(.here), line, column) }
+
+/// Reads everything from the top of the screen.
+public func readAllFromTop(line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.readAll(.top), line, column)
+}
+
+/// Where three fingers push the content.
+public enum PushDirection: String, Sendable {
+  case up, down, left, right
+}
+
+/// Pushes the content by a screen with three fingers.
+public func scroll(_ direction: PushDirection, line: Int = #line, column: Int = #column) -> FlowStep {
+  let direction: Step.ScrollDirection =
+    switch direction {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    }
+  return FlowStep(.scroll(direction), line, column)
+}
+
 /// Double taps.
 public func activate(line: Int = #line, column: Int = #column) -> FlowStep { FlowStep(.activate, line, column) }
 
@@ -88,6 +124,11 @@ public func delete(_ count: Int = 1, line: Int = #line, column: Int = #column) -
 /// Types text into the field that is being edited.
 public func type(_ text: String, line: Int = #line, column: Int = #column) -> FlowStep {
   FlowStep(.type(text), line, column)
+}
+
+/// Speaks text into the field that is being edited, between two double taps of two fingers.
+public func dictate(_ text: String, line: Int = #line, column: Int = #column) -> FlowStep {
+  FlowStep(.dictate(text), line, column)
 }
 
 /// Lets some seconds pass.

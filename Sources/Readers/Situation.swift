@@ -117,6 +117,20 @@ extension Situation {
     return frame
   }
 
+  /// What can be operated at a point: the smallest thing that is there.
+  func place(under point: Point, among places: [Int]) -> Int? {
+    let there = places.filter { frame(of: $0)?.contains(point) == true }
+    return there.min { (frame(of: $0)?.area ?? 0) < (frame(of: $1)?.area ?? 0) }
+  }
+
+  /// The point of a stop that a tap touches, its own or the middle; `nil` for what has no place.
+  func tapped(_ place: Int) -> Point? {
+    guard let frame = frame(of: place), let own = stops[place].element.frame else { return nil }
+    let element = stops[place].element
+    guard element.hasDetails, let point = element.details.activationPoint else { return frame.middle }
+    return Point(x: point.x + frame.x - own.x, y: point.y + frame.y - own.y)
+  }
+
   private func isInBar(_ place: Int) -> Bool { bars[stops[place].element.id] != nil }
 }
 

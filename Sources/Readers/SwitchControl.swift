@@ -50,10 +50,11 @@ package struct SwitchControl: PointingReader {
     case .select(nil): select()
     case .select(let query?): select(query)
     case .menu(let entry): choose(entry)
+    case .point(let query): point(at: query)
     // No switch does what a finger or another technology does.
-    case .first, .last, .focus, .touch, .chooseItem, .activate, .longPress, .perform, .rotor, .up, .down, .increment,
-      .decrement, .scroll, .escape, .magicTap, .readAll, .type, .delete, .drag, .drop, .showNames, .say, .press, .wait,
-      .settings, .hear:
+    case .first, .last, .focus, .touch, .chooseItem, .enterGroup, .leaveGroup, .activate, .longPress, .perform, .rotor,
+      .up, .down, .increment, .decrement, .scroll, .escape, .magicTap, .readAll, .type, .dictate, .delete, .drag, .drop,
+      .showNames, .say, .press, .wait, .settings, .hear:
       PointingAnswer()
     }
   }
@@ -132,6 +133,29 @@ extension SwitchControl {
     guard let members = items[place].members, let member = members.firstIndex(of: stop) else { return answer }
     wait(for: member)
     return enter(.stop(stop))
+  }
+
+  /// Lets one line glide over the screen and then another, and stops each where an element would be tapped.
+  ///
+  /// Source: iPhone User Guide, “Use Switch Control”: gliding cursor. That the menu of what lies there opens is assumed; how
+  /// long the lines take is not known.
+  private mutating func point(at query: Query) -> PointingAnswer {
+    let visible = items.flatMap(\.stops).filter(situation.shows)
+    let things: [(place: Int, thing: any Answering)] = visible.map { (place: $0, thing: situation.stops[$0].element) }
+    guard let stop = query.places(in: things).first, let point = situation.tapped(stop) else {
+      return PointingAnswer(
+        asking: .fail(
+          .wrongName("\(query)", known: visible.compactMap { situation.stops[$0].element.name }),
+          "the gliding cursor comes to nothing that is called '\(query)'"))
+    }
+    begin(.screen)
+    scanner.presses += 2
+    let line = Event.shown("point \(Value.text(of: point.x.rounded())), \(Value.text(of: point.y.rounded()))")
+    guard let found = situation.place(under: point, among: visible) else {
+      return PointingAnswer([line, .shown("nothing lies there")])
+    }
+    let answer = enter(.stop(found))
+    return PointingAnswer([line, .shown(situation.name(found))] + answer.events)
   }
 
   /// An item is lit as long as it takes to reach it in its turn.

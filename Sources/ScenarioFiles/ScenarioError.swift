@@ -28,6 +28,9 @@ public struct ScenarioError: Error, Sendable {
     }
   }
 
+  /// Whether there is nothing in the file, which alone is wrong with it.
+  package var isForEmptyFile: Bool { diagnostics.shown.map(\.id) == [Diagnostic.emptyFile.id] }
+
   /// The paths of all files that are wrong, are not there or were read besides.
   package var paths: [String] { [file.name] + otherPaths + elsewhere.flatMap(\.paths) }
 

@@ -52,6 +52,17 @@ extension Utterance.Kind {
   }
 }
 
+extension Utterance.Kind {
+  /// Whether such words are the reader's own, as against the app's.
+  var isOfReader: Bool {
+    switch self {
+    case .selected, .cell, .boundary, .role, .state, .position, .systemHint, .actionsAvailable, .moreContentAvailable:
+      true
+    case .app, .container, .alert, .header, .label, .value, .customContent, .recognition, .hint, .notice: false
+    }
+  }
+}
+
 extension Omission.Reason {
   /// The reason as a person reads it.
   var words: String {

@@ -55,7 +55,7 @@ package struct Explanation: Sendable {
 
   /// What is heard at each stop, and why, in reading order.
   package var stops: [ExplainedStop] {
-    zip(reading.order.stops, reading.utterances()).map { stop, utterance in
+    reading.landings.map { stop, utterance in
       let words = utterance.parts.map { "  " + line(for: $0, of: utterance, stop) }
       let lost = lostHint(at: stop, in: utterance).map { ["not heard: \($0)"] } ?? []
       let element = stop.element
@@ -63,7 +63,7 @@ package struct Explanation: Sendable {
         places: [element.id.origin] + written.components(around: element.id).reversed().map(\.place),
         name: element.name, sentence: utterance.text().onOneLine,
         afterPause: utterance.linesAfterPause().map(\.onOneLine),
-        reasons: lines(for: stop) + ["words:"] + words + lost)
+        reasons: lines(for: stop) + braille(of: utterance) + ["words:"] + words + lost)
     }
   }
 
@@ -77,8 +77,8 @@ package struct Explanation: Sendable {
 
   /// The stops of a name, in reading order.
   package func stops(named name: String) -> [ExplainedStop] {
-    let elements: [(place: Int, thing: any Answering)] = reading.order.stops.enumerated().map {
-      (place: $0.offset, thing: $0.element.element)
+    let elements: [(place: Int, thing: any Answering)] = reading.landings.enumerated().map {
+      (place: $0.offset, thing: $0.element.0.element)
     }
     let stops = stops
     return Query(name).places(in: elements).map { stops[$0] }
@@ -87,6 +87,7 @@ package struct Explanation: Sendable {
   /// The explanation as text, made for reading from top to bottom.
   package var text: String {
     var text = "screen: \(name)\n"
+    if isOfTalkBack { text += "reader: TalkBack, approximate: the elements are those of iOS\n" }
     for (reading, value) in readings.changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       text +=
         "reading: \(reading.rawValue) \(value.asSetting) (\(reading.otherSource)), not"
@@ -177,7 +178,16 @@ package struct Explanation: Sendable {
     return lines
   }
 
+  private var isOfTalkBack: Bool { reading.settings.isOn(.talkBack) }
+
+  /// What a braille display shows, where that is not what is heard.
+  private func braille(of utterance: Utterance) -> [String] {
+    let (shown, heard) = (utterance.text(in: .braille).onOneLine, utterance.text(in: .service).onOneLine)
+    return isOfTalkBack || shown.lowercased() == heard.lowercased() ? [] : ["braille: \(shown)"]
+  }
+
   private func line(for part: Utterance.Part, of utterance: Utterance, _ stop: Stop) -> String {
+    if isOfTalkBack { return talkBackLine(for: part, of: utterance) }
     let words = "'\(utterance.words(of: part, in: .spoken).onOneLine)'"
     let source = part.source.map { " of \(place($0.origin))" } ?? ""
     guard let key = part.phrase else {
@@ -188,10 +198,15 @@ package struct Explanation: Sendable {
     }
     let book = utterance.phrasebook
     let evidence = book.evidence(of: key)
-    let known = evidence.map { self.assumption(behind: $0, in: book) } ?? ""
+    let known = evidence.map { self.assumption(in: $0, of: book) } ?? ""
     let assumption = known.isEmpty && part.isAssumed ? "assumed: " : known
     return "\(words): \(part.kind.words)\(source), \(book.occasion(of: key))"
       + " (\(assumption)\(evidence?.source ?? "no source"))"
+  }
+
+  private func talkBackLine(for part: Utterance.Part, of utterance: Utterance) -> String {
+    let words = "'\(utterance.words(of: part, in: .spoken).onOneLine)': \(part.kind.words)"
+    return part.kind.isOfReader ? "\(words) (TalkBack's strings, October 2024)" : words
   }
 
   /// The key of the app's tables that some words stand under, with the table and the language; empty for words of no table.
@@ -216,7 +231,7 @@ package struct Explanation: Sendable {
   }
 
   /// In front of the source of a phrase, why it may not be what is said; empty where it is known.
-  private func assumption(behind evidence: Phrasebook.Evidence, in phrasebook: Phrasebook) -> String {
+  private func assumption(in evidence: Phrasebook.Evidence, of phrasebook: Phrasebook) -> String {
     if evidence.language != phrasebook.language {
       return "assumed, in English for want of words in \(phrasebook.language): "
     }

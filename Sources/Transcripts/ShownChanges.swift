@@ -34,6 +34,7 @@ struct ShownChanges {
   private struct Surroundings {
     var font = Font.body
     var keepsColors = false
+    var textSizes: [TextSizeLimits] = []
     /// The color behind the view; `nil` for that of the screen.
     var backdrop: String?
     var isInBar = false
@@ -46,6 +47,7 @@ struct ShownChanges {
     var inside = around
     if let font = view.font { inside.font = Font(font, within: around.font) }
     if let keeps = view.ignoresInvertColors?.constant { inside.keepsColors = keeps }
+    if let limits = view.textSizes { inside.textSizes.append(limits) }
     if let color = view.backgroundColor?.constant { inside.backdrop = color }
     if view.kind.has(.bar) { inside.isInBar = true }
     if stops.contains(ViewID(view)) { inside.stop = ViewID(view) }
@@ -79,7 +81,8 @@ extension ShownChanges {
       case .autoPlayVideo: playing(of: view)
       // What an app does for them stands with the reasons; the others are heard.
       case .differentiateWithoutColor, .layoutDirection, .voiceOver, .switchControl, .voiceControl,
-        .fullKeyboardAccess, .talkBack, .scanningTime, .verbosity, .hints, .controls, .values, .actions, .moreContent,
+        .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .assistiveAccess, .verbosity, .hints,
+        .controls, .values, .actions, .moreContent,
         .importantContent,
         .containers, .tableHeaders, .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText,
         .numbers, .emoji, .recognition:
@@ -94,8 +97,10 @@ extension ShownChanges {
     if idiom == .mac { return nil }
     if around.isInBar { return "as large as ever in a bar" }
     guard let style = around.font.style else { return "as large as ever: its size is given in points" }
-    let size = DynamicTypeSize(rawValue: settings.choice(.dynamicType)) ?? .large
-    return "\(style.rawValue) \(points(style, .large)) → \(points(style, size)) pt"
+    let set = DynamicTypeSize(rawValue: settings.choice(.dynamicType)) ?? .large
+    let (usual, size) = (around.textSizes.held(.large), around.textSizes.held(set))
+    let limits = size == set ? "" : ", held by \(around.textSizes.map(\.description).joined(separator: " and "))"
+    return "\(style.rawValue) \(points(style, usual)) → \(points(style, size)) pt\(limits)"
   }
 
   private func points(_ style: TextStyle, _ size: DynamicTypeSize) -> String {

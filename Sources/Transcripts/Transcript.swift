@@ -62,7 +62,7 @@ public struct Transcript: Sendable {
     language = scenario.locale
     reader =
       scenario.settings.isOn(.talkBack)
-      ? "TalkBack, approximate: in English, of the elements of \(scenario.platform)"
+      ? "TalkBack, approximate: in \(Phrasebook.forLanguage(scenario.locale).name), of the elements of \(scenario.platform)"
       : "VoiceOver, \(scenario.platform), \(scenario.locale)"
     settings = scenario.settings.changesInWords
     readings = scenario.readings.changesInWords

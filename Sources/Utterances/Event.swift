@@ -49,6 +49,9 @@ public enum Event: Sendable, Hashable {
     case moreContentAvailable = "more content available"
     case capitalLetter = "capital letter"
     case deleted
+    /// The person speaks what is to be written.
+    case dictationBegan = "dictation began"
+    case dictationEnded = "dictation ended"
   }
 }
 

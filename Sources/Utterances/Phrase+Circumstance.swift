@@ -103,6 +103,10 @@ extension Phrase.Key {
       system: "AccessibilityPlatformTranslation, container.role.description.landmark"),
     .landmarkEnd: .init("the last element of a landmark", own: "element.endOfLandmark.short.item"),
 
+    .group: .init("the cursor comes to a group as a whole", own: "group.role"),
+    .groupCount: .init("on the way into a group"), .groupCountOfOne: .init("on the way into a group"),
+    .enteredGroup: .init("on the way into a group", own: "InteractIn"),
+    .leftGroup: .init("on the way out of a group", own: "InteractOut"),
     .tabBar: .init("the cursor enters the tab bar", mac: "UIKit, tab.bar.label"),
     .toolbar: .init("the cursor enters a toolbar", mac: "UIKit, toolbar.label"),
 
@@ -123,6 +127,13 @@ extension Phrase.Key {
     .directTouchHint: .init(
       "resting on an element that is touched directly, if a setting asks for it", own: "default.direct.interact.hint"),
     .startDirectTouchHint: .init("resting on an element that lets touches through once it is activated"),
+    .onButton: .standing("a button"), .onLink: .standing("a link"), .onCheckbox: .standing("a checkbox"),
+    .onPopUpButton: .standing("a pop up button"), .onTextField: .standing("a text field"),
+    .onText: .standing("a text"), .onImage: .standing("a picture"), .onGroup: .standing("a group"),
+    .clickButtonHint: .standing("a button"), .clickLinkHint: .standing("a link"),
+    .selectHint: .standing("a checkbox"), .optionsHint: .standing("a pop up button"),
+    .typeHint: .standing("a text field"), .interactHint: .standing("a group"),
+    .dimmedHint: .standing("what is disabled"),
 
     .actionsAvailable: .init("resting on an element with named actions", own: "custom.actions.hint.short"),
     .moreContentAvailable: .init(
@@ -190,6 +201,9 @@ extension Phrase.Key {
     .volume: .option("search.rotor.volume"),
     .hints: .option("search.rotor.hints", system: "VoiceOverServices, VOSSettingsItem.Hints"),
     .punctuation: .option("search.rotor.punctuation", system: "VoiceOverServices, VOSSettingsItem.Punctuation"),
+    .navigationStyle: .option("rotor.interaction.style"),
+    .flatStyle: .init("the rotor has set the navigation style", own: "NAVIGATION_STYLE_FLAT", isAssumed: true),
+    .groupedStyle: .init("the rotor has set the navigation style", own: "NAVIGATION_STYLE_GROUPS", isAssumed: true),
     .hintsOn: .init("the rotor has turned hints on", own: "hints.enabled", isAssumed: true),
     .hintsOff: .init("the rotor has turned hints off", own: "hints.disabled", isAssumed: true),
     .allPunctuation: .init("the rotor has set punctuation to all", own: "punctuation.all", isAssumed: true),
@@ -252,6 +266,9 @@ extension Phrase.Key {
 }
 
 extension Phrase.Key.Circumstance {
+  /// A hint of the Mac's.
+  fileprivate static func standing(_ thing: String) -> Self { Self("on the Mac, resting on \(thing)") }
+
   /// The name of a punctuation mark, by its code.
   fileprivate static func mark(_ code: String? = nil, neighbor: String? = nil) -> Self {
     Self(

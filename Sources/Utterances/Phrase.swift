@@ -40,6 +40,7 @@ package struct Phrase: Sendable, Hashable {
     case .caption: caption.filled(first, second, third)
     case .snapshot: snapshot.filled(first, second, third)
     case .service: service.filled(first, second, third)
+    case .braille: spoken.filled(first, second, third)
     }
   }
 }
@@ -86,15 +87,22 @@ extension Phrase {
     case draggable
     // Role words and states of the Mac.
     case menuButton, checkbox, checked, unchecked, editText, insertionAtEndOfText
+    /// What a group is called, and how many items there are to go through in it.
+    case group, groupCount, groupCountOfOne
     /// What the Mac says of a button that is pressed.
     case press
     // Places.
     case position, spansRows, spansColumns, row, column, listStart, listEnd, landmarkStart, landmarkEnd
     // Containers that the system names.
     case tabBar, toolbar
+    // Groups that are gone into and out of.
+    case enteredGroup, leftGroup
     // Hints.
     case toggleHint, adjustHint, editHint, editAreaHint, misspelledHint, pickerHint, expandHint, collapseHint
     case rotorHint, reorderHint, actionsHint, directTouchHint, startDirectTouchHint
+    // Hints of the Mac: what the cursor stands on, and which keys operate it.
+    case onButton, onLink, onCheckbox, onPopUpButton, onTextField, onText, onImage, onGroup
+    case clickButtonHint, clickLinkHint, selectHint, optionsHint, typeHint, interactHint, dimmedHint
     // What is on offer.
     case actionsAvailable, moreContentAvailable
     // Values.
@@ -120,6 +128,7 @@ extension Phrase {
     case possibly
     // Settings of the person's that the rotor changes.
     case speakingRate, volume, hints, punctuation
+    case navigationStyle, flatStyle, groupedStyle
     case hintsOn, hintsOff, allPunctuation, somePunctuation, noPunctuation
     // The actions rotor.
     case activate, defaultAction, drag, dragItem, drop, dropReady, dropUnready, dropComplete

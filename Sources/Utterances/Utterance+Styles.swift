@@ -5,7 +5,7 @@ extension Utterance {
   public func text(in style: Style = .spoken) -> String {
     switch style {
     case .snapshot: snapshotDescription
-    case .spoken, .caption, .service: joined(in: style)
+    case .spoken, .caption, .service, .braille: joined(in: style)
     }
   }
 
@@ -30,7 +30,7 @@ extension Utterance {
 extension String {
   /// What stands before further words: a comma, or a space where these end a sentence already.
   fileprivate func separator(in style: Style) -> String {
-    guard style != .service, let last = unicodeScalars.last else { return " " }
+    guard style != .service, style != .braille, let last = unicodeScalars.last else { return " " }
     switch last {
     case ".", "!", "?", "…", "。", "！", "？", ",", ":", ";": return " "
     default: return ", "
@@ -54,6 +54,7 @@ extension Utterance {
   ///
   /// AccessibilitySnapshot writes the author's words as they are; the caption panel shows a hint without its full stop.
   package func words(of part: Part, in style: Style) -> String {
+    if style == .braille { return brailleWords(of: part) }
     guard let key = part.phrase else {
       if style == .snapshot { return part.written ?? part.text }
       let text = part.text.onOneLine(in: style)

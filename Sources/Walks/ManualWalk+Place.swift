@@ -1,5 +1,7 @@
 internal import Elements
+internal import Interface
 internal import Order
+internal import Utterances
 internal import VoiceOver
 
 extension ManualWalk {
@@ -11,6 +13,9 @@ extension ManualWalk {
       notes.append("element \(cursor + 1) of \(count): \(currentWords)")
     } else {
       notes.append("there is no element on this screen")
+    }
+    if !session.settings.isOn(.talkBack), case .focus(_, let utterance)? = session.landing() {
+      notes.append("braille: \(utterance.text(in: .braille))")
     }
     for container in session.surroundings {
       guard let word = container.role.word else { continue }

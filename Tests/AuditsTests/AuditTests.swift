@@ -1,6 +1,7 @@
 import Audits
 import Diagnostics
 import Interface
+import OrderedCollections
 import ScenarioFiles
 import Testing
 
@@ -18,6 +19,18 @@ struct AuditTests {
     expected.screen = "main"
     expected.subject = "button"
     #expect(try findings("views:\n  - text: A\n  - button:\n    action: back") == [expected])
+  }
+
+  @Test("Nothing is said against words that are not known, and all against others")
+  func unknownWords() {
+    var unknown = View(.button)
+    unknown.lacksWords = true
+    func rules(_ views: [View]) -> [String] {
+      Audit(rules: Audit.Rule.brief).findings(of: Scenario(name: "A", screens: ["main": Screen(views: views)])).map(
+        \.rule)
+    }
+    #expect(rules([unknown, View(.text, .text(.constant("A")))]) == [])
+    #expect(rules([View(.button), View(.text, .text(.constant("A")))]) == ["name-missing"])
   }
 
   @Test("Of an order in doubt, the margin and the second element are told")

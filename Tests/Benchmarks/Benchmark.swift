@@ -82,11 +82,16 @@ extension Measurement {
 enum Benchmark {
   /// Measures each shape at each size, smallest first, so that the peak of memory belongs to the line it stands on.
   ///
-  /// Arguments choose what is measured: `steps` of a walk, `suites` of files, or `fresh` screens, of all shapes and sizes
-  /// or of those that are named as well: `fresh rows 100000`.
+  /// Arguments choose what is measured: `loading` of texts, `steps` of a walk, `suites` of files, or `fresh` screens, of
+  /// all shapes and sizes or of those that are named as well: `fresh rows 100000`. `files FOLDER` writes the texts whose
+  /// loading is measured.
   static func main() throws {
     let wishes = Set(CommandLine.arguments.dropFirst())
     func wants(_ part: String) -> Bool { wishes.isEmpty || wishes.contains(part) }
+    if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "files" {
+      return try LoadingBenchmark.write(to: CommandLine.arguments[2])
+    }
+    if wants("loading") { for text in LoadingText.allCases { print(LoadingBenchmark(text).line) } }
     if wants("steps") { try measureSteps() }
     if wants("suites") { try measureSuites() }
     guard wants("fresh") else { return }

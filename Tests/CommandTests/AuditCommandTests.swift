@@ -183,14 +183,25 @@ struct AuditCommandTests {
   @Test("What is off by default is asked by its name, or by a severity of the project's")
   func offByDefault() throws {
     let text =
-      "scenario: A\nstate: { t: '' }\nviews: [{ textField: Code, text: $t }, { button: Continue, disabled: true }]\n"
+      "scenario: A\nviews: [{ zstack: [{ text: Poster, frame: [16, 100, 300, 200] }, { button: Play, frame: [20, 110, 280, 180] }] }]\n"
     let command = try Command(files: ["c.yaml": text])
     defer { command.remove() }
-    #expect(!(try command.run("audit", "c.yaml").output.contains("disabled-unexplained")))
-    #expect(try command.run("audit", "--rule", "disabled-unexplained", "c.yaml").output.contains("is dimmed"))
-    #expect(try command.run("audit", "--coverage", "c.yaml").output.contains("disabled-unexplained: off by default: "))
-    try command.write("audit: { rules: { disabled-unexplained: warning } }\n", to: "a11ysim.yaml")
-    #expect(try command.run("audit", "c.yaml").output.contains("warning: 'Continue' is dimmed"))
+    #expect(!(try command.run("audit", "c.yaml").output.contains("order-overlap")))
+    #expect(try command.run("audit", "--rule", "order-overlap", "c.yaml").output.contains("'Play' lies on 'Poster'"))
+    #expect(try command.run("audit", "--coverage", "c.yaml").output.contains("order-overlap: off by default: "))
+    try command.write("audit: { rules: { order-overlap: warning } }\n", to: "a11ysim.yaml")
+    #expect(try command.run("audit", "c.yaml").output.contains("warning: 'Play' lies on 'Poster'"))
+  }
+
+  @Test("A file with errors is not counted among those in which nothing was found")
+  func wrongFile() throws {
+    let command = try Command(files: [
+      "a.yaml": "scenario: A\nviews: [{ text: A }]\n", "b.yaml": "scenario: B\nviews: [{ txt: B }]\n",
+    ])
+    defer { command.remove() }
+    #expect(try command.run("audit", "b.yaml").output == "nothing was looked for: 1 file cannot be read\n")
+    let both = try command.run("audit", "a.yaml", "b.yaml")
+    #expect(both.output == "nothing found in 1 file; 1 file cannot be read\n" && both.status == 2)
   }
 
   @Test("A baseline takes what is there, lets only what is new fail, and shrinks by itself")

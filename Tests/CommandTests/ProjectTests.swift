@@ -36,7 +36,9 @@ struct ProjectTests {
     if !nearMiss.isEmpty { #expect(outcome.messages.contains("did you mean '\(nearMiss)'?")) }
   }
 
-  @Test("A path of scenarios that leads nowhere is told at its place", arguments: ["test", "doctor", "pending"])
+  @Test(
+    "A path of scenarios that leads nowhere is told at its place",
+    arguments: ["test", "check", "audit", "doctor", "pending"])
   func reportsAbsence(_ name: String) throws {
     let command = try Command(files: [
       "a11ysim.yaml": "scenarios: [Speech, Nope]\n", "Speech/a.yaml": mailbox, "Speech/a.golden.txt": mailboxGolden,
@@ -47,6 +49,43 @@ struct ProjectTests {
     #expect(
       outcome.messages.hasPrefix("a11ysim.yaml:1:21: error: there is no file or folder 'Nope' [file-not-found]\n"))
     #expect(try command.run("test", "Speech").status == 0)
+  }
+
+  @Test(
+    "Without a path all commands take the scenarios of the project", arguments: ["test", "check", "audit", "matrix"])
+  func hasPaths(_ name: String) throws {
+    let command = try Command(files: [
+      "Scenarios/a.yaml": "scenario: A\nviews: [{ text: B }]\n", "b.yaml": "scenario:\n",
+    ])
+    defer { command.remove() }
+    #expect(!(try command.run(name).messages.contains("error")))
+    _ = try command.shell("rm Scenarios/a.yaml")
+    #expect(
+      try command.run(name).messages.contains("there is no scenario in Scenarios; 'a11ysim init' writes a first one"))
+  }
+
+  @Test("Files of other tools are passed over in folders; a scenario with a wrong key is not")
+  func passesOver() throws {
+    let command = try Command(files: [
+      "docker-compose.yml": "services:\n  views: { image: nginx }\n",
+      "package.json": #"{ "scripts": { "views": "vite" } }"#,
+      "openapi.yaml": "openapi: 3.1.0\ncomponents: {}\n", "node_modules/x/a.yaml": "scenario: A\nviews: 1\n",
+      "a.yaml": "scenario: A\nviews: [{ text: B }]\n",
+    ])
+    defer { command.remove() }
+    #expect(try command.run("check", ".").output == "1 of 1 scenario correct\n")
+    try command.write("scenaro: A\nviews: [{ text: B }]\n", to: "b.yaml")
+    #expect(try command.run("check", ".").messages.hasPrefix("./b.yaml:1:1: error: unknown key 'scenaro'"))
+    #expect(try command.run("check", "docker-compose.yml").status == 2)
+  }
+
+  @Test("A file with nothing in it decides nothing")
+  func emptyFile() throws {
+    let command = try Command(files: ["a11ysim.yaml": "\n", "a.yaml": "scenario: A\nviews: [{ text: B }]\n"])
+    defer { command.remove() }
+    #expect(try command.run("check", "a.yaml").output == "1 of 1 scenario correct\n")
+    try command.write("# nothing yet\n", to: "a11ysim.yaml")
+    #expect(try command.run("check", "a.yaml").status == 0)
   }
 
   @Test("What a scenario does not say is as the project says, in every command")

@@ -24,6 +24,42 @@ struct ReadersTests {
     #expect(outcome.output.contains("\nWrite, Button\n~ Double-tap to activate\n"))
   }
 
+  @Test("What is expected of VoiceOver is not asked of TalkBack, and what is expected of TalkBack is")
+  func expectations() throws {
+    let command = try Command(files: [
+      "a.yaml": """
+      scenario: Two readers
+      views: [{ toggle: Wi-Fi, isOn: true }, { button: Send }]
+      flows:
+        VoiceOver: [ first, { hear: "Wi-Fi, switch button, on" } ]
+        TalkBack: [ { settings: { talkBack: on } }, first, { hear: "on, Wi-Fi, Switch" } ]
+
+      """
+    ])
+    defer { command.remove() }
+    #expect(try command.shell("a11ysim transcript a.yaml").status == 0)
+    #expect(try command.shell("a11ysim transcript a.yaml --reader talkback").status == 0)
+    try command.write(
+      """
+      scenario: Written for TalkBack
+      settings: { talkBack: on }
+      views: [{ toggle: Wi-Fi, isOn: true }]
+      flows: { F: [ first, { hear: "Wi-Fi, switch button, on" } ] }
+
+      """, to: "a.yaml")
+    #expect(try command.shell("a11ysim transcript a.yaml").status == 1)
+  }
+
+  @Test("TalkBack's words are explained as well")
+  func explains() throws {
+    let command = try Command(files: ["a.yaml": mailbox])
+    defer { command.remove() }
+    let outcome = try command.shell("a11ysim explain a.yaml --reader talkback")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("reader: TalkBack, approximate: the elements are those of iOS\n"))
+    #expect(outcome.output.contains("'Button': role (TalkBack's strings, October 2024)"))
+  }
+
   @Test(
     "What it cannot do is a wrong command line",
     arguments: [

@@ -36,6 +36,39 @@ struct VariantTests {
     #expect(try command.run("test").output.hasSuffix(" visited\n3 as expected\n"))
   }
 
+  @Test("Chosen settings are set together, in a variant and on the command line")
+  func playsPairs() throws {
+    let command = try Command(files: [
+      "Scenarios/a.yaml": """
+      scenario: A word for both
+      variants:
+        chosen: { matrix: [{ boldText: on, appearance: dark }, { boldText: on, buttonShapes: on }] }
+      views:
+        - text: Gulls
+        - text: Both
+          if: settings.boldText and settings.appearance == 'dark'
+
+      """
+    ])
+    defer { command.remove() }
+    #expect(
+      try command.run("test", "-u").output.hasPrefix(
+        """
+        recorded Scenarios/a.golden.txt
+        recorded Scenarios/a.chosen.bold-text-on.appearance-dark.golden.txt
+
+        """))
+    let outcome = try command.run(
+      "matrix", "--pairs", "boldText=on,appearance=dark,buttonShapes=on", "Scenarios/a.yaml")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("  different: boldText on with appearance dark\n"))
+    #expect(
+      outcome.output.contains("buttonShapes on with boldText on")
+        || outcome.output.contains("boldText on with buttonShapes on"))
+    #expect(try command.run("matrix", "--pairs", "boldText=on", "Scenarios/a.yaml").status == 64)
+    #expect(try command.run("matrix", "--pairs", "boldText=on,x=y", "Scenarios/a.yaml").status == 64)
+  }
+
   @Test("Under all that a person can set, only what is heard otherwise has a golden, and a step that fails is told")
   func playsMatrix() throws {
     let command = try Command(files: [

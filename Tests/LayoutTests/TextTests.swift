@@ -112,6 +112,22 @@ struct TextTests {
     #expect(placed.cutOff == example.cutOff)
   }
 
+  // HIG, “Typography”: body is 17 points at L, 23 at xxxL, 28 at AX1 and 53 at AX5. Documentation of dynamicTypeSize(_:):
+  // the ranges of nested views intersect, and a fixed size is held inside of an outer range.
+  @Test(
+    "Limits of the text size hold for a view and all that is in it",
+    arguments: [
+      (nil, nil, 53), (TextSizeLimits(greatest: .xxxLarge), nil, 23),
+      (TextSizeLimits(greatest: .accessibility1), TextSizeLimits(greatest: .xxxLarge), 23),
+      (TextSizeLimits(greatest: .xxxLarge), TextSizeLimits(least: .accessibility1, greatest: .accessibility1), 23),
+      (TextSizeLimits(least: .large, greatest: .large), nil, 17),
+    ] as [(TextSizeLimits?, TextSizeLimits?, Double)])
+  func limits(outer: TextSizeLimits?, inner: TextSizeLimits?, points: Double) {
+    let limits = [outer, inner].compactMap(\.self)
+    let style = TextStyle.body
+    #expect(style.size(at: limits.held(.accessibility5), on: .phone) == points)
+  }
+
   @Test("Where height is short, the lines below are cut off")
   func short() throws {
     let text = View.text("one two three four five six seven eight nine ten").with {

@@ -45,6 +45,19 @@ import Testing
       mark: "BarStyle", message: "cannot find 'BarStyle' in scope", has: ["Button(\"A\") { go(.fast) }", ".padding()"],
       hasNot: ["BarStyle"], what: ".buttonStyle(BarStyle(big: true))"),
     Case(
+      testDescription: "a modifier that gives words, of which it stays known that they are missing",
+      source: """
+        struct Row: View {
+          var body: some View {
+            Button { go() } label: { Image("star") }
+              .accessibilityLabel(Words.favorite)
+              .padding()
+          }
+        }
+        """,
+      mark: "Words", message: "cannot find 'Words' in scope", has: ["._withoutWords()", ".padding()"],
+      hasNot: ["Words.favorite"], what: ".accessibilityLabel(Words.favorite)"),
+    Case(
       testDescription: "a modifier that a modifier of the app's begins with",
       source: """
         extension View {

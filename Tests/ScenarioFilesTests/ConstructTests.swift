@@ -89,7 +89,7 @@ struct ConstructTests {
       ),
       (
         #"{ "button": "A", "action": { "after": { "seconds": 1, "do": "back", "action": "back" } } }"#, "2:55",
-        "unknown key 'do' in after [unknown-key]", "the keys are: seconds, action"
+        "unknown key 'do' in after [unknown-key]", "did you mean 'action'?"
       ),
       (
         #"{ "text": "A", "onChange": { "action": "back" } }"#, "2:28", "a change needs the key 'of' [missing-key]", nil

@@ -22,6 +22,12 @@ struct ExpressionTests {
     return try scope.value(of: try parser.parseToEnd())
   }
 
+  @Test("A record is written with what is in it, though nobody can write one in an expression")
+  func writtenRecord() {
+    let record = Expression.literal(.record(["name": .text("Ann"), "age": .number(3)]))
+    #expect(Expression.list([record]).written == "[{name: 'Ann', age: 3}]")
+  }
+
   @Test(
     "Operators bind as in arithmetic, and equal ones from the left",
     arguments: [

@@ -137,14 +137,6 @@ struct IncludeTests {
     }
   }
 
-  @Test("A file is for others to include, however long the comment at its beginning is")
-  func recognizesAfterComment() throws {
-    let folder = try TemporaryFolder()
-    let comment = String(repeating: "# Rows of all lists\n", count: 500)
-    #expect(IncludedFile.isOne(try folder.write(comment + "components: {}\n", to: "rows.yaml")))
-    #expect(!IncludedFile.isOne(try folder.write(comment + "scenario: A\nviews: []\n", to: "a.yaml")))
-  }
-
   @Test("An included file is read by itself too; what it may find elsewhere is no mistake")
   func checks() throws {
     #expect(throws: Never.self) {

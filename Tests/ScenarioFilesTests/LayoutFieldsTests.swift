@@ -27,6 +27,10 @@ struct LayoutFieldsTests {
     ("aspectRatio: 1.5", { $0.layout.append(.aspectRatio(AspectRatio(1.5))) }),
     ("fixedSize: horizontal", { $0.layout.append(.fixedSize(horizontal: true, vertical: false)) }),
     ("lineLimit: 2", { $0.lineLimit = 2 }),
+    ("dynamicTypeSize: large", { $0.textSizes = TextSizeLimits(least: .large, greatest: .large) }),
+    ("dynamicTypeSize: ...accessibility2", { $0.textSizes = TextSizeLimits(greatest: .accessibility2) }),
+    ("dynamicTypeSize: small ... xLarge", { $0.textSizes = TextSizeLimits(least: .small, greatest: .xLarge) }),
+    ("dynamicTypeSize: large...", { $0.textSizes = TextSizeLimits(least: .large) }),
     ("layoutPriority: -1", { $0.layout.append(.priority(-1)) }),
     ("offset: [3, -4]", { $0.layout.append(.offset(Point(x: 3, y: -4))) }),
   ]

@@ -108,6 +108,42 @@ extension MistakeTests {
       3:3 a page needs the number of all pages [missing-key]
         write 'pageControl: 5' for five pages, or 'total: 5'
       """),
+    view(
+      "- textField: A\n  value: $name",
+      """
+      3:10 'value' is for words alone; what a person changes here stands after 'text' [bound-elsewhere]
+        write 'text: $name', or '${name}' for words
+      """),
+    view(
+      "- toggle: A\n  value: $m",
+      """
+      3:10 'value' is for words alone; what a person changes here stands after 'isOn' [bound-elsewhere]
+        write 'isOn: $m', or '${m}' for words
+      """),
+    view(
+      "- picker: A\n  options: [a, b]\n  value: $name",
+      """
+      4:10 'value' is for words alone; what a person changes here stands after 'selection' [bound-elsewhere]
+        write 'selection: $name', or '${name}' for words
+      """),
+    view(
+      "- button: A\n  disabled: ${if m then true else null}",
+      """
+      3:15 expected true or false, found nothing [wrong-result]
+        a condition compares, as in 'error != null' or 'count > 0'
+      """),
+    Mistake(
+      "scenario: A\ndevice: iPhone\nviews: []",
+      """
+      2:9 unknown device 'iPhone' [unknown-device]
+        write 'iPhone 17 Pro Max', 'iPhone 17 Pro', 'iPhone 17' or another one, or leave 'device' out
+      """, isWhole: true),
+    Mistake(
+      "scenario: A\ncomponents: { Card: { parameters: [title], views: [{ text: '${title}' }] } }\nviews: [{ Card: { titel: B } }]",
+      """
+      3:19 unknown key 'titel' in Card [unknown-key]
+        did you mean 'title'?
+      """, isWhole: true),
   ]
 
   private static let actionMistakes: [Mistake] = [
@@ -134,6 +170,47 @@ extension MistakeTests {
       """
       3:21 expected a map for append, found a list [wrong-type]
         write 'append: { to: names, value: … }'
+      """),
+    view(
+      "- button: A\n  do: back",
+      """
+      3:3 unknown key 'do' in a button [unknown-key]
+        did you mean 'action'?
+      """),
+    view(
+      "- button: A\n  handler: back",
+      """
+      3:3 unknown key 'handler' in a button [unknown-key]
+        did you mean 'action'?
+      """),
+    view(
+      "- button: A\n  action: { after: { seconds: 2, do: back } }",
+      """
+      3:34 unknown key 'do' in after [unknown-key]
+        did you mean 'action'?
+      """),
+    view(
+      "- text: A\n  onChange: { n: { announce: B } }",
+      """
+      3:15 unknown key 'n' in a change [unknown-key]
+        the keys are: of, action
+      """),
+    view(
+      "- forEach: p in pair\n  views: [{ button: A, action: { remove: { from: pair, value: p } } }]",
+      """
+      3:63 'p' would be text here [bare-expression]
+        write '${p}' if it is an expression, or quotes around text
+      """),
+    view(
+      "- button: A\n  action: { remove: { from: pair, value: 'name' } }",
+      """
+      3:42 an item of 'pair' is a record, and this is text [never-in-list]
+        write '${name}' for the value
+      """),
+    view(
+      "- button: A\n  action: { remove: { from: items, value: 2 } }",
+      """
+      3:43 an item of 'items' is text, and this is a number [never-in-list]
       """),
   ]
 

@@ -254,6 +254,89 @@ struct StringFileTests {
     }
   }
 
+  // The forms are those of Apple's documentation of .strings, .stringsdict and string catalogs.
+  @Test("A file of words may write keys and characters in several ways")
+  func readsSpellings() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      #"""
+      alone;
+      plain.key = "one\ttwo\nthree\rfour\x";
+      "pair" = "\uD83D\uDE00";
+      """#, to: "en.lproj/W.strings")
+    let scenario = try read(
+      "strings: W.strings\nviews: [{ text: { key: alone } }, { text: { key: plain.key } }, { text: { key: pair } }]\n",
+      in: folder)
+    #expect(try titles(of: scenario) == ["alone", "one\ttwo\nthree\rfourx", "\u{1F600}"])
+  }
+
+  @Test("A file of words may be a property list")
+  func readsPropertyList() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      "<plist version=\"1.0\"><dict><key>a</key><string>A word</string></dict></plist>", to: "en.lproj/W.strings")
+    #expect(
+      try titles(of: read("strings: W.strings\nviews: [{ text: { key: a } }]\n", in: folder)) == ["A word"])
+    _ = try folder.write("<plist version=\"1.0\"><array/></plist>", to: "en.lproj/W.strings")
+    #expect(throws: ScenarioError.self) { try read("strings: W.strings\nviews: [{ text: { key: a } }]\n", in: folder) }
+  }
+
+  @Test("Words may depend on the device and on the room that there is, of which there is enough")
+  func readsDevicesAndWidths() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      <plist version="1.0"><dict>
+        <key>tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+          <key>ipad</key><string>Click</string><key>other</key><string>Tap</string></dict></dict>
+        <key>long</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+          <key>20</key><string>Hi</string><key>50</key><string>Hello there</string></dict></dict>
+        <key>none</key><dict/>
+      </dict></plist>
+      """, to: "en.lproj/W.stringsdict")
+    for (platform, expected) in [("iOS 26", "Tap"), ("iPadOS 26", "Click")] {
+      let scenario = try read(
+        "platform: \(platform)\nstrings: W.stringsdict\nviews: [{ text: { key: tap } }, { text: { key: long } }]\n",
+        in: folder)
+      #expect(try titles(of: scenario) == [expected, "Hello there"])
+    }
+  }
+
+  @Test("A catalog may count several things in one text, by the number of the argument")
+  func readsSubstitutions() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "files": { "localizations": { "en": {
+        "stringUnit": { "state": "translated", "value": "%#@files@ in %#@folders@, 100%% %1$@" },
+        "substitutions": {
+          "files": { "argNum": 2, "formatSpecifier": "lld", "variations": { "plural": {
+            "one": { "stringUnit": { "state": "translated", "value": "%arg file" } },
+            "other": { "stringUnit": { "state": "translated", "value": "%arg files" } } } } },
+          "folders": { "argNum": 3, "formatSpecifier": "lld", "variations": { "plural": {
+            "one": { "stringUnit": { "state": "translated", "value": "%arg folder" } },
+            "other": { "stringUnit": { "state": "translated", "value": "%arg folders" } } } } } } } } } } }
+      """, to: "W.xcstrings")
+    let scenario = try read(
+      "strings: W.xcstrings\nviews: [{ text: { key: files, with: [done, 1, 2] } }]\n", in: folder)
+    #expect(try titles(of: scenario) == ["1 file in 2 folders, 100% done"])
+  }
+
+  @Test(
+    "What a catalog holds in a wrong form is told in words",
+    arguments: [
+      ("\"strings\": []", "expected a map"),
+      ("\"strings\": { \"A\": { \"shouldTranslate\": 3 } }", "expected true or false"),
+      ("\"strings\": { \"A\": null }", "expected a map"),
+    ])
+  func tellsWrongForms(_ content: String, _ message: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("{ \"sourceLanguage\": \"en\", \(content) }", to: "W.xcstrings")
+    #expect {
+      try read("strings: W.xcstrings\nviews: [{ text: { key: A } }]\n", in: folder)
+    } throws: { "\($0)".contains(message) }
+  }
+
   @Test("What is wrong with the scenario and with the file is told at once")
   func tellsBoth() throws {
     let folder = try TemporaryFolder()

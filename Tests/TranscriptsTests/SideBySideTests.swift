@@ -48,7 +48,7 @@ struct SideBySideTests {
       text == """
         scenario: S
         reader: voiceover, what is heard, '~' after a pause
-        reader: talkback, approximate: English, and the elements are those of iOS, in their order
+        reader: talkback, approximate: the elements are those of iOS, in their order
         reader: voice-control, what 'Show names' shows; '-' for nothing
 
         screen: main

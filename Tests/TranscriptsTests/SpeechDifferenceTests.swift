@@ -102,6 +102,12 @@ struct SpeechDifferenceTests {
           "line 4: 'A' moved to line 7", "line 4: expected 'B, button'; got 'X, button'", "'B' became 'X'",
         ]),
       Differing(
+        rule: "two stops in each other's place, one with another name", old: ["A", "> next", "B", "C"],
+        new: ["X", "> next", "A", "C"],
+        sentences: [
+          "line 4: 'A' moved to line 6", "line 6: 'B' moved to line 4, and became 'X'", "'B' became 'X'",
+        ]),
+      Differing(
         rule: "a stop gone and another one come elsewhere", old: ["A, button", "C", "D"], new: ["C", "D", "B, button"],
         sentences: ["line 4: 'A, button' is missing", "line 6: 'B, button' is new"]),
       Differing(

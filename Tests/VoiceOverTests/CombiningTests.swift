@@ -74,7 +74,9 @@ struct CombiningTests {
   func singleButton() {
     // macOS: WWDC25-229, "Title, Apply - button". iOS: cvs-health, CombiningFocus; that no action is announced is assumed.
     let row = combined(text("Title"), View(.button, .text("Apply")))
-    #expect(speech(row, on: Platform(.macOS, 26), style: .spoken) == "Title, Apply, button")
+    #expect(
+      speech(row, on: Platform(.macOS, 26), style: .spoken)
+        == "Title, Apply, button | You are currently on a button | To click this button, press Control-Option-Space")
     #expect(speech(row, style: .spoken) == "Title, button")
   }
 

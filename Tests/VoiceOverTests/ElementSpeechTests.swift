@@ -146,8 +146,9 @@ struct ElementSpeechTests {
       },
       "Selected: Label. Dimmed. Switch Button. Off. Heading. Link. Adjustable. Image. Search Field. | Hint"),
     Example("56", fake([.toggle, .button], "2"), "Fake Label. Switch Button. Mixed. | Double tap to toggle setting."),
-    Example("57", fake([.toggle], "1"), "Fake Label. On. | Double tap to toggle setting."),
-    Example("58", fake([.toggle], "3"), "Fake Label. 3 | Double tap to toggle setting."),
+    // VoiceOver says the role on iOS 17, which the snapshots lack: issue 199.
+    Example("57", fake([.toggle], "1"), "Fake Label. Switch Button. On. | Double tap to toggle setting."),
+    Example("58", fake([.toggle], "3"), "Fake Label. Switch Button. 3 | Double tap to toggle setting."),
     Example(
       "59", fake([.toggle, .button], "Value"), "Fake Label. Switch Button. Value | Double tap to toggle setting."),
     Example(
@@ -272,11 +273,14 @@ struct ElementSpeechTests {
   @Test(
     "The Mac has no hints about gestures",
     arguments: [
-      (View(.textField, .text("Search in page")), "Search in page, edit text"),
+      (
+        View(.textField, .text("Search in page")),
+        "Search in page, edit text | You are currently on a text field | To enter text in this field, type"
+      ),
       (View(.menu, .symbol("list.bullet")), "List, menu button"),
     ])
   func hintsOfTheMac(view: View, expected: String) {
-    // kiwix/kiwix-apple, issues 1684 and 1686: VoiceOver's phrases on macOS 26.5
+    // kiwix/kiwix-apple, issues 1684 and 1686: VoiceOver's phrases on macOS 26.5; the hints of a field: semrush/intergalactic
     #expect(speech(view, on: Platform(.macOS, 26), style: .spoken) == expected)
   }
 }

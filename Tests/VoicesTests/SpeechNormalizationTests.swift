@@ -27,7 +27,8 @@ struct SpeechNormalizationTests {
       ("[null] I accept", " left bracket null right bracket  I accept"), ("Inbox (12)", "Inbox, open paren, 12)"),
       ("#a11y", " hashtag a 11 y"), ("ADD TO THE CART", "A.D.D TO THE CART"), ("CONTACT US", "CONTACT U.S"),
       ("❦", "floral heart"), ("Done🎉Now", "Done party popper Now"), ("I ❤️ it", "I red heart it"),
-      ("👍🏽", "thumbs up, medium skin tone"),
+      ("👍🏽", "thumbs up, medium skin tone"), ("🇩🇪", "flag: Germany"), ("👩🏽‍🚀", "woman astronaut, medium skin tone"),
+      ("1️⃣ of 2", "keycap: 1 of 2"), ("5 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "5 flag: England"), ("★", "star"),
       ("ADD", "A.D.D"), ("Open LOG now", "Open L.O.G now"),
     ])
   func rules(written: String, spoken: String) {
@@ -38,8 +39,7 @@ struct SpeechNormalizationTests {
     "What only looks like a case for a rule stays as it is",
     arguments: [
       "at 5 p.m. sharp", "The end. Next", "Wait...", "3mm", "h2o", "and/or", "Note: this", "£", "A", "HELLO", "iOS",
-      "A1B", "iPhone", "PDFs", "1st", "eye24", "Übergröße", "twitter.com", "mks.booth.pm", "©", "a (b)", "🇩🇪",
-      "👩‍🚀", "",
+      "A1B", "iPhone", "PDFs", "1st", "eye24", "Übergröße", "twitter.com", "mks.booth.pm", "©", "a (b)", "#", "5", "",
     ])
   func untouched(text: String) {
     #expect(SpeechNormalization.voiceOver.spoken(text) == text)
@@ -48,10 +48,32 @@ struct SpeechNormalizationTests {
   @Test(
     "Outside English only the rules without words hold",
     arguments: [
-      ("15:20", "15, 20"), ("4.50 m", "4.50 m"), ("www.pixiv.net", "www.pixiv.net"), ("🎉", "🎉"), ("ADD", "A.D.D"),
+      ("15:20", "15, 20"), ("4.50 m", "4.50 m"), ("www.pixiv.net", "www.pixiv.net"), ("❦", "❦"), ("ADD", "A.D.D"),
     ])
   func otherLanguages(written: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken(written, language: "de-DE") == spoken)
+  }
+
+  // Names of Unicode CLDR 47.
+  @Test(
+    "Emoji have names in every language",
+    arguments: [
+      ("de", "Daumen hoch, mittlere Hautfarbe"), ("fr", "pouce vers le haut, peau légèrement mate"),
+      ("ja", "サムズアップ, 中間の肌色"), ("sv-SE", "tummen upp, mellanfärgad hy"),
+    ])
+  func emoji(language: String, spoken: String) {
+    #expect(SpeechNormalization.voiceOver.spoken("👍🏽", language: language) == spoken)
+  }
+
+  @Test(
+    "Each picture has its own name in each language",
+    arguments: [
+      "en", "ar", "es", "he", "it", "ko", "nl", "pl", "pt",
+      "ru", "tr", "zh", "zh-TW",
+    ])
+  func tables(language: String) throws {
+    let names = try #require(PictureNames.of(language))
+    #expect(names["🇯🇵"] != nil && names["🧑‍🚀"] != nil && names["😀"] != nil)
   }
 
   @Test("It can be switched off")

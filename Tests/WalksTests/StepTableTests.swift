@@ -9,16 +9,19 @@ struct StepTableTests {
   static let examples: [(file: String, line: String)] = [
     ("next: 2", "next 2"), ("previous", "previous"), ("first", "first"), ("last", "last"),
     ("focus: Nick", "focus Nick"),
-    ("touch: Nick", "touch Nick"), ("chooseItem: Nick", "choose item Nick"), ("readAll", "read all"),
+    ("touch: Nick", "touch Nick"), ("chooseItem: Nick", "choose item Nick"), ("enterGroup", "enter group"),
+    ("leaveGroup", "leave group"), ("readAll", "read all"),
     ("readAll: top", "read all top"), ("scroll: left", "scroll left"), ("activate", "activate"),
     ("longPress", "long press"), ("perform: Flag", "perform Flag"), ("rotor: Headings", "rotor Headings"),
     ("up: 3", "up 3"), ("down", "down"), ("increment", "increment"), ("decrement: 2", "decrement 2"),
-    ("escape", "escape"), ("magicTap", "magic tap"), ("type: a b", "type a b"), ("delete: 2", "delete 2"),
+    ("escape", "escape"), ("magicTap", "magic tap"), ("type: a b", "type a b"), ("dictate: a b", "dictate a b"),
+    ("delete: 2", "delete 2"),
     ("drag", "drag"), ("drag: Nick", "drag Nick"), ("drop", "drop"), ("drop: Here", "drop Here"),
     ("wait: 1.5", "wait 1.5"),
     ("settings: { hints: off, verbosity: minimal }", "settings hints=off, verbosity=minimal"),
     ("showNames", "show names"), ("say: Tap Nick", "say Tap Nick"), ("scan", "scan"),
-    ("select", "select"), ("select: Nick", "select Nick"), ("menu: Flag", "menu Flag"), ("press: Tab", "press Tab"),
+    ("select", "select"), ("select: Nick", "select Nick"), ("menu: Flag", "menu Flag"), ("point: Nick", "point Nick"),
+    ("press: Tab", "press Tab"),
     ("press: command-n", "press Command-N"),
   ]
 

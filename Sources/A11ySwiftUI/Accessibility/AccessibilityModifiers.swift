@@ -43,7 +43,9 @@ nonisolated extension View {
     accessible { _ in level.number.map { .heading($0) } }
   }
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> Self { self }
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    piecewise { piece, _ in piece.modifications.append(.look(.keepsColors(active))) }
+  }
   public func accessibilityShowsLargeContentViewer() -> Self { self }
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ view: () -> V) -> Self { self }
   public func accessibilityDirectTouch(

@@ -28,11 +28,18 @@ nonisolated public struct Toggle<Label: View>: View, Renderable {
     let isOn = isOn
     if let custom = style.custom {
       let configuration = ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: isOn, isMixed: isMixed())
-      return context.renderStyle(custom, resetting: \.toggleStyle, to: ToggleStyleChoice()) {
+      let drawn = context.renderStyle(custom, resetting: \.toggleStyle, to: ToggleStyleChoice()) {
         $0.makeBody(configuration: configuration)
       }
+      return drawn.pieces.holdControl ? drawn : piece(drawn.withoutTaps, ToggleStyleChoice(), in: context)
     }
-    let label = context.at(.slot("label")).render(label)
+    return piece(context.at(.slot("label")).render(label), style, in: context)
+  }
+
+  /// The switch; what a style draws that is not a control itself is its label (CVS, “Checkboxes”: “VoiceOver reads the
+  /// "Switch button" trait and "Checked" and "Unchecked" values”).
+  @MainActor private func piece(_ label: Output, _ style: ToggleStyleChoice, in context: RenderContext) -> Output {
+    let isOn = isOn
     let piece = TogglePiece(
       label: label.pieces, isOn: context.evaluate { isOn.wrappedValue }, isMixed: context.evaluate(isMixed),
       style: style.builtIn, isEnabled: context.environment.isEnabled, set: { isOn.wrappedValue = $0 })

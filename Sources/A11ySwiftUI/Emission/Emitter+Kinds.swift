@@ -8,8 +8,7 @@ extension Emitter {
     case .text(let text): return self.text(text, path)
     case .image(let image): return self.image(image, path)
     case .label(let title, let icon, let parts): return label(title, icon, parts, path)
-    case .labeledContent(let label, let content):
-      return make(.labeledContent, path, children: views(label) + views(content))
+    case .labeledContent(let label, let content): return labeledContent(label, content, path)
     case .button(let button): return self.button(button, path)
     case .menu(let menu): return self.menu(menu, path)
     case .toggle(let toggle): return self.toggle(toggle, path)
@@ -185,6 +184,17 @@ extension TextStyle {
 
 // MARK: - Controls
 extension Emitter {
+  private mutating func labeledContent(_ label: [Piece], _ content: [Piece], _ path: PathKey) -> Interface.View {
+    var (shown, inside) = (views(label), views(content))
+    guard inside.count == 1, inside[0].kind.has(.question), inside[0].label == nil, content.words.isEmpty else {
+      return make(.labeledContent, path, children: shown + inside)
+    }
+    // The visible words become the name of a control that has none (CVS, “Text Fields”).
+    inside[0].label = Interface.Label(.constant(label.words))
+    for index in shown.indices { shown[index].hidden = .constant(true) }
+    return make(.hstack, path, children: shown + inside)
+  }
+
   /// Fills a control with what its label came to: words and a symbol where nothing more is to say of them.
   mutating func content(_ label: [Piece]) -> (Interface.View.Content, [Interface.View]) {
     if let words = label.plainText { return (text(words), []) }
@@ -234,6 +244,8 @@ extension Emitter {
     switch toggle.style {
     case .toggle:
       var view = labeled(.toggle, path, toggle.label, isEnabled: toggle.isEnabled)
+      // One without a title is SwiftUI's all the same, which says a value of its author's (CVS, “Toggles”).
+      if view.isPlainSwitch { view.content = text("") }
       let value: Value = toggle.isMixed ? .text("mixed") : .flag(toggle.isOn)
       view.isOn = tokens.bound(value) { toggle.set($0.flag ?? false) }
       return view

@@ -4,6 +4,8 @@ extension Emitter {
   /// A view with all that was done to its piece, from the inside out.
   mutating func modified(_ plain: Interface.View, _ piece: Piece) -> Interface.View {
     var view = plain
+    var piece = piece
+    if case .datePicker = piece.kind, plain.kind == .hstack { handOn(&piece, to: &view) }
     var isTouched = !plain.kind.has(.arranges)
     dropped = nil
     for (index, modification) in piece.modifications.enumerated() {
@@ -13,6 +15,8 @@ extension Emitter {
           if isTouched { view = wrapped(view, piece.path, index) }
           view.makeElement(behavior.shared)
         } else {
+          // Pages are a container of the system's: what they are called is heard on the way in.
+          if case .label = change, piece.kind.isPages, view.childBehavior == nil { view.makeElement(.contain) }
           apply(change, to: &view)
         }
         isTouched = true
@@ -29,7 +33,8 @@ extension Emitter {
       case .drop(let drop):
         view.dropTarget = DropPoint(action: tokens.action { drop(.center) })
         dropped = drop
-      case .look, .inset: break
+      case .look(let look): apply(look, to: &view)
+      case .inset: break
       }
     }
     if piece.traits.priority != 0 { view.layout.append(.priority(piece.traits.priority)) }
@@ -40,12 +45,36 @@ extension Emitter {
     return view
   }
 
+  /// Says of the date and of the time of a picker what is said of the picker, which is no element beside them.
+  private mutating func handOn(_ piece: inout Piece, to view: inout Interface.View) {
+    func isSaid(_ modification: Modification) -> Bool {
+      if case .accessibility = modification { true } else { false }
+    }
+    var part = piece
+    part.modifications = piece.modifications.filter(isSaid)
+    piece.modifications.removeAll(where: isSaid)
+    var parts: [Interface.View] = []
+    for child in view.children { parts.append(modified(child, part)) }
+    view.children = ChunkedArray(parts)
+  }
+
   /// A view in a container of its own, so that what follows is not said of the view itself.
   private func wrapped(_ view: Interface.View, _ path: PathKey, _ index: Int) -> Interface.View {
     var place = path
     place.descend(.slot("element"))
     place.descend(.index(index))
     return make(.zstack, place, children: [view])
+  }
+
+  /// What settings of the person's do to a view is kept; its colors are not told of yet.
+  private func apply(_ look: Look, to view: inout Interface.View) {
+    switch look {
+    case .textSizes(let least, let greatest):
+      let limits = TextSizeLimits(least: least.shared, greatest: greatest.shared)
+      view.textSizes = view.textSizes.map { $0.within(limits) } ?? limits
+    case .keepsColors(let keeps): view.ignoresInvertColors = .constant(keeps)
+    case .color, .background: break
+    }
   }
 
   /// Lets a tap do something; a tap on a container reaches what is in it.
@@ -61,6 +90,17 @@ extension Emitter {
       view.action = action
     }
   }
+}
+
+extension PieceKind {
+  /// Whether it shows one page of several.
+  fileprivate var isPages: Bool {
+    if case .tabs(let tabs) = self { tabs.isPaged } else { false }
+  }
+}
+
+extension DynamicTypeSize {
+  fileprivate var shared: Interface.DynamicTypeSize? { Interface.DynamicTypeSize(rawValue: "\(self)") }
 }
 
 extension AccessibilityChange.ChildBehavior {

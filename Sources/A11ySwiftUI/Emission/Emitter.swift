@@ -35,7 +35,8 @@ struct Emitter {
     case .loose(let pieces) where piece.modifications.isEmpty: return views(pieces)
     case .loose, .tabs, .section, .stack, .divider, .single:
       let drawingsBefore = undescribed.count
-      let view = modified(plain(piece), piece)
+      var view = modified(plain(piece), piece)
+      if piece.lacksWords { view.lacksWords = true }
       if undescribed.count > drawingsBefore, piece.isDescribed { undescribed.removeSubrange(drawingsBefore...) }
       return surrounded([view], by: piece)
     }

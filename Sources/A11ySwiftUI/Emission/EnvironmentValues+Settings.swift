@@ -16,6 +16,7 @@ extension EnvironmentValues {
     flags.isBoldTextOn = settings.isOn(.boldText)
     flags.increasesContrast = settings.isOn(.increaseContrast)
     flags.playAnimatedImages = settings.isOn(.autoPlayAnimatedImages)
+    flags.isAssistiveAccessOn = settings.isOn(.assistiveAccess)
     // One flag for both (documentation of accessibilityInvertColors).
     flags.invertColors = settings.isOn(.smartInvert) || settings.isOn(.classicInvert)
     // Only with Reduce Motion (documentation of accessibilityPrefersCrossFadeTransitions).

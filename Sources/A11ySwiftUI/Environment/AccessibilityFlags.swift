@@ -13,6 +13,7 @@ struct AccessibilityFlags: Equatable {
   var onOffLabels = false
   var isBoldTextOn = false
   var increasesContrast = false
+  var isAssistiveAccessOn = false
 }
 
 extension EnvironmentValues {
@@ -30,5 +31,5 @@ extension EnvironmentValues {
   public var accessibilityPrefersCrossFadeTransitions: Bool { accessibility.prefersCrossFade }
   public var accessibilityLargeContentViewerEnabled: Bool { false }
   public var accessibilityQuickActionsEnabled: Bool { false }
-  public var accessibilityAssistiveAccessEnabled: Bool { false }
+  public var accessibilityAssistiveAccessEnabled: Bool { accessibility.isAssistiveAccessOn }
 }

@@ -67,14 +67,16 @@ nonisolated extension View {
 
   public func unredacted() -> some View { inheriting { $0.redactionReasons = [] } }
 
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { inheriting { $0.dynamicTypeSize = size } }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { dynamicTypeSize(size...size) }
 
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
-    inheriting { values in
-      guard !range.contains(values.dynamicTypeSize) else { return }
-      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+    let allowed = DynamicTypeSize.allCases.filter(range.contains)
+    return inheriting { values in
       guard let first = allowed.min(), let last = allowed.max() else { return }
-      values.dynamicTypeSize = values.dynamicTypeSize < first ? first : last
+      values.dynamicTypeSize = min(max(values.dynamicTypeSize, first), last)
+    }.piecewise { piece, _ in
+      guard let first = allowed.min(), let last = allowed.max() else { return }
+      piece.modifications.append(.look(.textSizes(least: first, greatest: last)))
     }
   }
 

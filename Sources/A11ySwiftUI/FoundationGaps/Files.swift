@@ -15,3 +15,14 @@ extension NSData.WritingOptions {
   /// The older name of `atomic`.
   public static var atomicWrite: NSData.WritingOptions { .atomic }
 }
+
+extension ProcessInfo {
+  /// Whether an iPhone's app runs on a Mac.
+  public var isiOSAppOnMac: Bool { false }
+  public var isMacCatalystApp: Bool { false }
+}
+
+extension Bundle {
+  /// Where the App Store's receipt would be.
+  public var appStoreReceiptURL: URL? { nil }
+}

@@ -31,6 +31,7 @@ extension Measurement where UnitType: Dimension {
 
     public func format(_ value: Measurement<UnitType>) -> String {
       let number = value.value.formatted(.number.precision(.fractionLength(0...2)).locale(locale))
+      if width == .wide { return "\(number) \(UnitNames.name(of: value.unit.symbol, isOne: value.value == 1))" }
       let space = width == .narrow || value.unit.symbol.hasPrefix("°") ? "" : " "
       return number + space + value.unit.symbol
     }

@@ -95,10 +95,3 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
   public var isEligibleForPrediction = false
   public init(activityType: String) { self.activityType = activityType }
 }
-/// Something that can be handed to another app.
-public protocol Transferable {}
-extension String: Transferable {}
-extension URL: Transferable {}
-extension Data: Transferable {}
-extension Image: Transferable {}
-extension AttributedString: Transferable {}

@@ -19,6 +19,8 @@ final class Graph {
   /// How many tasks of views are under way.
   private(set) var runningTasks = 0
   var needsUpdate = true
+  /// Whether what an action did has asked for a value that cannot be had here.
+  var hasGap = false
   /// How many bodies have run.
   private(set) var bodyCount = 0
   private(set) var warnings: [String] = []

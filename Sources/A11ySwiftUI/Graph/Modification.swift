@@ -58,6 +58,8 @@ enum LayoutChange {
 enum Look {
   case color(String)
   case background(String)
+  case textSizes(least: DynamicTypeSize, greatest: DynamicTypeSize)
+  case keepsColors(Bool)
 }
 
 /// What is done to the accessibility of a piece.

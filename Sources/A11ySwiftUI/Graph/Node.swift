@@ -17,6 +17,8 @@ class Node {
   private var isEvaluating = false
   /// How often the place has written to state during one update.
   var writes = 0
+  /// Whether closures of the place have asked for a value that cannot be had here.
+  var hasGap = false
 
   init(graph: Graph, parent: Node?, path: PathKey) {
     self.graph = graph

@@ -11,28 +11,39 @@ extension Piece {
 
 extension PieceKind {
   fileprivate var words: String {
+    if case .text(let text) = self { return text.spoken }
+    if case .image(let image) = self { return image.words ?? "" }
+    return namingPieces.words
+  }
+
+  /// Whether words of it are not known: it draws itself, or something that names it lacks words.
+  var lacksWords: Bool {
+    if case .opaque = self { return true }
+    return namingPieces.contains(where: \.lacksWords)
+  }
+
+  /// The pieces whose words are those of the whole.
+  private var namingPieces: [Piece] {
     switch self {
-    case .text(let text): text.spoken
-    case .image(let image): image.words ?? ""
-    case .label(let title, let icon, _): title.words.isEmpty ? icon.words : title.words
-    case .labeledContent(let label, let content): [label.words, content.words].joinedWords
-    case .button(let button): button.label.words
-    case .menu(let menu): menu.label.words
-    case .toggle(let toggle): toggle.label.words
-    case .slider(let slider): slider.label.words
-    case .stepper(let stepper): stepper.label.words
-    case .picker(let picker): picker.label.words
-    case .datePicker(let picker): picker.label.words
-    case .colorPicker(let label, _): label.words
-    case .textField(let field): field.label.words
-    case .progress(let progress): progress.label.words
-    case .gauge(let gauge): gauge.label.words
-    case .disclosure(let group): group.label.words
-    case .stack(let stack): stack.content.words
-    case .group(let pieces), .gridRow(let pieces), .scroll(let pieces, _), .grid(let pieces, _, _): pieces.words
-    case .list, .form, .section, .table, .navigation, .tabs, .map, .video, .chart, .shape, .fill, .spacer, .divider,
-      .opaque, .drawing:
-      ""
+    case .label(let title, let icon, _): title.words.isEmpty ? icon : title
+    case .labeledContent(let label, let content): label + content
+    case .button(let button): button.label
+    case .menu(let menu): menu.label
+    case .toggle(let toggle): toggle.label
+    case .slider(let slider): slider.label
+    case .stepper(let stepper): stepper.label
+    case .picker(let picker): picker.label
+    case .datePicker(let picker): picker.label
+    case .colorPicker(let label, _): label
+    case .textField(let field): field.label
+    case .progress(let progress): progress.label
+    case .gauge(let gauge): gauge.label
+    case .disclosure(let group): group.label
+    case .stack(let stack): stack.content
+    case .group(let pieces), .gridRow(let pieces), .scroll(let pieces, _), .grid(let pieces, _, _): pieces
+    case .text, .image, .list, .form, .section, .table, .navigation, .tabs, .map, .video, .chart, .shape, .fill,
+      .spacer, .divider, .opaque, .drawing:
+      []
     }
   }
 }

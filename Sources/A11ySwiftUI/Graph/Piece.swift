@@ -7,15 +7,19 @@ struct Piece {
   var modifications: [Modification] = []
   /// What rows, tabs and choices know about it.
   var traits = RowTraits()
+  /// Whether words of it are not known, since what they come from cannot be had here.
+  var lacksWords: Bool
 
   init(_ kind: PieceKind, in context: RenderContext) {
     self.kind = kind
     path = MainActor.assumeIsolated { context.path }
+    lacksWords = MainActor.assumeIsolated { context.lacksWords } || kind.lacksWords
   }
 
   init(_ kind: PieceKind, path: PathKey) {
     self.kind = kind
     self.path = path
+    lacksWords = kind.lacksWords
   }
 }
 

@@ -12,6 +12,8 @@ struct RenderContext {
   var rowEditing = RowEditing()
   /// The tabs that the views of this place are.
   var tabs: TabPass?
+  /// Whether a view around was given something that cannot be had here, so that words may be missing.
+  var isInGap = false
   /// Whether only what the containers around know about a view is asked for, and the view itself is not built.
   var isOutline = false
 
@@ -83,8 +85,11 @@ extension RenderContext {
 
   /// The first place below a node, which inherits what is here.
   func inside(_ node: Node) -> RenderContext {
-    RenderContext(graph: graph, node: node, environment: environment, space: space)
+    RenderContext(graph: graph, node: node, environment: environment, space: space, isInGap: lacksWords)
   }
+
+  /// Whether words of what is rendered here may be missing, since what they come from cannot be had.
+  var lacksWords: Bool { isInGap || node.hasGap || graph.hasGap }
 
   /// The same place with less space, or with as much as a frame gives.
   func within(_ change: (inout CGSize) -> Void) -> RenderContext {

@@ -227,9 +227,9 @@ nonisolated extension View {
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     let items = menuItems()
     return rendered { view, context in
-      let menu = context.at(.slot("menu")).render(items)
+      let menu = context.at(.slot("menu")).remembering { $0.pickerStyle = .inline }.render(items)
       var output = context.render(view)
-      output.modify { $0.traits.contextMenu += menu.pieces }
+      output.modify { $0.traits.contextMenu += menu.pieces.flatMap(\.inMenu) }
       output.preferences.merge(menu.preferences)
       return output
     }

@@ -128,7 +128,7 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let flexible = SpacerSizing()
 }
 
-/// The menu behind the title of a bar.
+/// The menu that the title of a bar opens.
 nonisolated public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent, _PrimitiveToolbarContent {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -29,10 +29,24 @@ nonisolated public struct _PreviewGap: View, Renderable {
     if MainThread.isCurrent { MainActor.assumeIsolated { Graph.current?.warn(reason) } }
   }
 
+  /// Notes that words may be missing where a value is used that cannot be had.
+  static func tellOfValue(_ reason: String) {
+    tell(reason)
+    guard MainThread.isCurrent else { return }
+    MainActor.assumeIsolated {
+      if let node = Graph.evaluating { node.hasGap = true } else { Graph.current?.hasGap = true }
+    }
+  }
+
   @MainActor func render(in context: RenderContext) -> Output {
     if let content { return context.render(content) }
     return Output([Piece(.opaque(name), in: context)])
   }
+}
+
+extension View {
+  /// The view without a modifier that would have given it words, and that cannot be had here.
+  nonisolated public func _withoutWords() -> some View { piecewise { piece, _ in piece.lacksWords = true } }
 }
 
 /// What a function throws that cannot be had here.
@@ -46,7 +60,7 @@ public struct _PreviewGapError: Error, CustomStringConvertible {
 /// other.
 public func _previewGap<Value>(_ reason: String) -> Value {
   guard let value = emptyValue(of: Value.self) as? Value else { fatalError(reason) }
-  _PreviewGap.tell(reason)
+  _PreviewGap.tellOfValue(reason)
   return value
 }
 

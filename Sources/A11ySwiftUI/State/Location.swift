@@ -26,7 +26,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   var current: Value { value }
 }
 
-/// A value behind two closures.
+/// A value that two closures read and write.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   private let getter: () -> Value
   private let setter: (Value) -> Void

@@ -211,6 +211,9 @@ public final class UIDevice: NSObject {
   public var batteryLevel: Float { 1 }
   public var isBatteryMonitoringEnabled = false
   public var isProximityMonitoringEnabled = false
+  /// Sets what Objective-C alone can reach, such as the orientation.
+  public func setValue(_ value: Any?, forKey key: String) {}
+  public func value(forKey key: String) -> Any? { nil }
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
@@ -231,6 +234,15 @@ public final class UIScreen: NSObject {
 
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { false }
+  open var next: UIResponder? { nil }
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
   nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -371,6 +383,25 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
   public static let dateTime = UITextContentType(rawValue: "dateTime")
   public static let birthdate = UITextContentType(rawValue: "birthdate")
+  public static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
+  public static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
+  public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
+  public static let namePrefix = UITextContentType(rawValue: "namePrefix")
+  public static let middleName = UITextContentType(rawValue: "middleName")
+  public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
+  public static let jobTitle = UITextContentType(rawValue: "jobTitle")
+  public static let sublocality = UITextContentType(rawValue: "sublocality")
+  public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
+  public static let creditCardName = UITextContentType(rawValue: "creditCardName")
+  public static let creditCardGivenName = UITextContentType(rawValue: "creditCardGivenName")
+  public static let creditCardFamilyName = UITextContentType(rawValue: "creditCardFamilyName")
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
+  public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "creditCardExpirationMonth")
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "creditCardExpirationYear")
+  public static let creditCardType = UITextContentType(rawValue: "creditCardType")
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
+  public static let flightNumber = UITextContentType(rawValue: "flightNumber")
 }
 
 public struct UIEdgeInsets: Hashable, Sendable {
@@ -438,6 +469,16 @@ public enum UIAccessibility {
   public static var buttonShapesEnabled: Bool { flags.showButtonShapes }
   public static var prefersCrossFadeTransitions: Bool { flags.prefersCrossFade }
   public static var isOnOffSwitchLabelsEnabled: Bool { flags.onOffLabels }
+  // What the settings of a scenario do not have, as it is on a new device.
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(

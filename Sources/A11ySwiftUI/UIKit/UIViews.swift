@@ -30,6 +30,15 @@ open class UIView: UIResponder {
   public var accessibilityValue: String?
   public var accessibilityHint: String?
   public var accessibilityIdentifier: String?
+  public var accessibilityTraits = UIAccessibilityTraits.none
+  public var accessibilityElements: [Any]?
+  public var accessibilityElementsHidden = false
+  public var accessibilityViewIsModal = false
+  public var shouldGroupAccessibilityChildren = false
+  public var accessibilityLanguage: String?
+  public var accessibilityFrame = CGRect.zero
+  public var accessibilityActivationPoint = CGPoint.zero
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -54,6 +63,7 @@ open class UIView: UIResponder {
   @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
   public func addGestureRecognizer(_ recognizer: Any) {}
   public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
+  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
@@ -114,6 +124,11 @@ open class UIViewController: UIResponder {
   public var font: UIFont?
   public var textColor: UIColor?
   public var numberOfLines = 1
+  public var adjustsFontSizeToFitWidth = false
+  public var adjustsFontForContentSizeCategory = false
+  public var minimumScaleFactor: CGFloat = 0
+  public static func appearance() -> UILabel { UILabel() }
+  public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> UILabel { UILabel() }
 }
 @preconcurrency @MainActor open class UIImageView: UIView {
   public var image: UIImage?
@@ -188,6 +203,10 @@ open class UIViewController: UIResponder {
   public static func appearance() -> UIPageControl { UIPageControl() }
   public var currentPageIndicatorTintColor: UIColor?
   public var pageIndicatorTintColor: UIColor?
+  public var preferredIndicatorImage: UIImage?
+  public var preferredCurrentPageIndicatorImage: UIImage?
+  public var backgroundStyle = BackgroundStyle.automatic
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 }
 @preconcurrency @MainActor public final class UISegmentedControl: UIView {
   public static func appearance() -> UISegmentedControl { UISegmentedControl() }

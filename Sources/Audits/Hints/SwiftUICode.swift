@@ -57,6 +57,7 @@ enum SwiftUICode {
     "frame": code(".frame(…)"),
     "padding": code(".padding()"),
     "spacing": words("spacing: …"),
+    "dynamicTypeSize": code(".dynamicTypeSize(…)"),
     "lineLimit": code(".lineLimit(…)"),
     "font": words(".font(.…)"),
     "color": code(".foregroundStyle(…)"),

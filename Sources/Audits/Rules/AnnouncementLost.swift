@@ -17,9 +17,11 @@ extension Audit.Rule {
     passing: [
       "views: [{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]",
       "views: [{ button: A, action: { announce: { text: Done, priority: high } } }]",
+      "settings: { talkBack: on }\nviews: [{ button: A, action: { announce: Done } }]",
     ],
     .stops { stop in
-      guard let delay = stop.element.hastyDelay else { return nil }
+      // What is posted at once is lost by VoiceOver's own answer, and not known to be by TalkBack's.
+      guard !stop.screen.reading.settings.isOn(.talkBack), let delay = stop.element.hastyDelay else { return nil }
       let time = delay > 0 ? "\(Value.text(of: delay)) seconds" : "at once"
       return Audit.Remark(
         message:

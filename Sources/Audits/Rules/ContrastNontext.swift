@@ -17,7 +17,7 @@ extension Audit.Rule {
       screen.drawing.pieces.compactMap { piece in
         guard let symbol = piece.view.symbol, piece.view.drawnText == nil, !piece.view.decorative,
           let speaker = piece.speaker, screen.stops[speaker].isControl, screen.stops[speaker].visibleTexts.isEmpty,
-          let contrast = Contrast(of: piece, in: Look(), isText: false, on: screen.circumstances.platform),
+          let contrast = Contrast(of: piece, in: screen.look, isText: false, on: screen.circumstances.platform),
           !contrast.isEnough
         else { return nil }
         return screen.remark(

@@ -1,6 +1,5 @@
 internal import Colors
 internal import Diagnostics
-internal import Interface
 
 extension Audit.Rule {
   static let contrastText = Audit.Rule(
@@ -28,19 +27,8 @@ extension Audit.Rule {
       ##"views: [{ text: Sold out, color: white, backgroundColor: "#333333" }]"##,
     ],
     .screens { screen in
-      screen.faintTexts(in: Look()).map { piece, contrast in
-        screen.remark(
-          "\((piece.view.drawnText ?? "").quoted) has a contrast of \(contrast.words); \(contrast.leastWords) is needed",
-          piece, severity: piece.hasTintOfSystem ? .note : nil,
-          hints: ["take a darker or lighter \(code: "color"), such as primary"])
+      screen.faintTexts.filter { $0.look == screen.look }.map {
+        $0.remark("take a darker or lighter \(code: "color"), such as primary")
       }
     })
-}
-
-extension Drawing.Piece {
-  /// Whether it is a control in one of the system's own colors, as the system draws its own; more contrast is a setting.
-  fileprivate var hasTintOfSystem: Bool {
-    guard view.kind.isControl || self.control != nil, let color = self.color?.lowercased() else { return false }
-    return SystemColor.named[color] != nil
-  }
 }

@@ -12,6 +12,7 @@ extension Audit.Rule {
     passing: [
       "views: [{ text: Size, hidden: true }, { hstack: [{ button: Small }, { button: Large }], children: contain, label: Size }]",
       "views: [{ text: Size, traits: [header] }, { hstack: [{ button: Small }, { button: Large }] }]",
+      "views: [{ text: Blue Hours }, { hstack: [{ button: Play, action: back }, { button: Shuffle, action: dismiss }] }]",
       "views: [{ text: Are you sure? }, { hstack: [{ button: Cancel }, { button: Delete it for ever }] }]",
     ],
     .screens { screen in
@@ -28,7 +29,7 @@ extension Audit.Rule {
           text.last?.isPunctuation != true, text.spokenWords.count <= 2, let speaker = caption.speaker,
           screen.stops[speaker].isStatic,
           !screen.stops[speaker].element.traits.contains(.header), stops.count >= 2, stops.allSatisfy(\.isControl),
-          Set(stops.map(\.element.kind)).count == 1, stops.allSatisfy({ $0.words.count <= 2 }),
+          Set(stops.map(\.element.kind)).count == 1, stops.chooseOneThing, stops.allSatisfy({ $0.words.count <= 2 }),
           !stops.contains(where: { $0.words.contains(run: text.spokenWords) })
         else { return nil }
         return Audit.Remark(
@@ -36,4 +37,23 @@ extension Audit.Rule {
           hints: ["add \(code: "children: contain") and \(code: "label: \(text)") to the stack"])
       }
     })
+}
+
+extension [Audit.Stop] {
+  /// Whether the controls are choices for one thing, as far as it is known what they do: what stands above others, such as
+  /// “Play” and “Shuffle”, is no caption of theirs.
+  fileprivate var chooseOneThing: Bool {
+    if contains(where: { !$0.element.traits.isDisjoint(with: [.selected, .toggle]) }) { return true }
+    guard contains(where: \.hasEffect) else { return true }
+    let places = Set(map { $0.activation?.onlyPlaceSet })
+    return places.count == 1 && !places.contains(nil)
+  }
+}
+
+extension ActionToken {
+  /// The one place in state to which the action gives a value; `nil` if it does something else.
+  fileprivate var onlyPlaceSet: String? {
+    guard effects.count == 1, case .set(let assignments)? = effects.first, assignments.count == 1 else { return nil }
+    return assignments.first.map { "\($0.path)" }
+  }
 }

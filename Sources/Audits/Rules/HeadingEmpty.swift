@@ -13,6 +13,7 @@ extension Audit.Rule {
       "views: [{ text: Trips, traits: [header] }, { text: No trips yet }, { text: Friends, traits: [header] }, { text: Nick }]",
       "screens: { main: { title: Trips, views: [{ text: May, traits: [header] }, { text: Oslo }] } }",
       "views: [{ text: Trips, traits: [header], heading: 1 }, { text: May, traits: [header], heading: 2 }, { text: Oslo }]",
+      "views: [{ table: [{ row: [{ text: Name, traits: [header] }, { text: Size, traits: [header] }] }, { row: [{ text: A }, { text: B }] }] }]",
     ],
     .screens { screen in
       let stops = screen.stops
@@ -33,7 +34,8 @@ extension Audit.Rule {
 
 extension Audit.Stop {
   fileprivate var isPlainHeading: Bool {
-    element.traits.contains(.header) && !isControl && element.details.isExpanded == nil
+    // The headings of a table's columns stand side by side.
+    element.traits.contains(.header) && !isControl && element.details.isExpanded == nil && element.details.cell == nil
   }
 
   fileprivate var level: Int { element.details.headingLevel ?? 0 }

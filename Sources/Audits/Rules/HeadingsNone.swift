@@ -18,7 +18,7 @@ extension Audit.Rule {
       "state: { xs: [1, 2, 3, 4, 5, 6, 7], ys: [a, b, c] }\nviews: [{ list: [{ forEach: y in ys, views: [{ forEach: x in xs, views: [{ text: \"Item ${y} ${x}\" }] }] }] }]",
     ],
     .screens { screen in
-      guard screen.isFirstSight else { return [] }
+      guard screen.isFirstSight, screen.tellsHeadings else { return [] }
       var (run, found): ([Audit.Stop], [Audit.Remark]) = ([], [])
       func end() {
         guard run.count >= 20, let first = run.first else { return }
@@ -38,6 +38,14 @@ extension Audit.Rule {
       end()
       return found
     })
+}
+
+extension Audit.Screen {
+  /// Whether what is known of the screen has its headings: where all frames are given, as in a capture that has no traits,
+  /// there must be one besides the title.
+  fileprivate var tellsHeadings: Bool {
+    stops.contains { !$0.element.isFrameGiven || $0.element.traits.contains(.header) && $0.label != title }
+  }
 }
 
 extension Audit.Stop {

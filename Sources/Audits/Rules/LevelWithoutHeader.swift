@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Elements
 
 extension Audit.Rule {
@@ -16,6 +17,6 @@ extension Audit.Rule {
       }
       return Audit.Remark(
         message: "the heading level of \(element.quotedName) is not said: it is not a header",
-        hints: ["add \(code: "traits: header")"])
+        hints: ["add \(code: "traits: header")"], edit: .addTrait("header"))
     })
 }

@@ -13,17 +13,20 @@ extension Audit.Rule {
       "views: [{ zstack: [{ text: After }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }] }] }]",
       "state: { on: true }\nviews: [{ zstack: [{ button: Buy, action: back }, { rectangle: , opacity: 0, gestures: { tap: { set: { on: false } } } }, { vstack: [{ text: Plans }, { button: Monthly, action: back }] }] }]",
       "views: [{ zstack: [{ button: Buy, action: back }, { vstack: [{ text: It failed }, { button: OK, action: back }], frame: [0, 0, 393, 852], backgroundColor: black }] }]",
+      ##"views: [{ zstack: [{ text: After }, { rectangle: , color: "#00000080" }, { vstack: [{ text: Really? }, { button: OK, action: back }] }] }]"##,
       "views: [{ button: Buy, action: back }, { view: , frame: [0, 0, 402, 874], backgroundColor: black, opacity: 0.4 }, { view: [{ text: Plans }, { button: OK, action: back }], frame: [40, 300, 322, 240] }]",
     ],
     passing: [
       "views: [{ view: , frame: [0, 0, 402, 874], backgroundColor: black, opacity: 0.4 }, { text: Plans }, { button: OK, action: back }]",
       "views: [{ zstack: [{ text: After }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }], isModal: true }] }]",
       "views: [{ zstack: [{ image: beach, label: Beach }, { button: Play, action: back }] }]",
+      // What darkens a picture makes room for words on it.
+      ##"views: [{ zstack: [{ image: beach, label: Beach }, { rectangle: , color: "#00000060" }, { vstack: [{ text: Summer }, { button: Book, action: back }] }] }]"##,
       "views: [{ zstack: [{ button: Buy, action: back }, { vstack: [{ text: New }, { button: OK, action: back }], frame: [0, 752, 393, 100], backgroundColor: black }] }]",
     ],
     .screens { screen in
       screen.leaks.compactMap { leak in
-        guard let stop = leak.behind.first(where: \.isStop), let behind = stop.speaker,
+        guard let stop = leak.behind.first(where: { $0.isStop && $0.view.kind != .image }), let behind = stop.speaker,
           let control = leak.front.first(where: { $0.isStop && $0.view.kind.isControl }), let last = control.speaker
         else { return nil }
         return Audit.Remark(
@@ -76,8 +79,16 @@ extension Drawing.Piece {
   /// Whether the piece darkens what is behind it, or takes the touches for it.
   fileprivate var isVeil: Bool {
     let isEmptyView = view.kind == .view && view.children.isEmpty && view.ownBackdrop != nil
-    guard view.kind.isShape || isEmptyView, let opacity = view.opacity?.constant else { return false }
+    guard view.kind.isShape || isEmptyView, view.opacity != nil || drawnColor != nil else { return false }
+    let opacity = (view.opacity?.constant ?? 1) * (drawnColor?.opacity ?? 1)
     return opacity >= 0.1 && opacity <= 0.9 || opacity < 0.1 && (!view.gestures.isEmpty || view.action != nil)
+  }
+
+  /// The color that fills the piece; `nil` where none is given.
+  private var drawnColor: Color? {
+    (view.kind.isShape ? view.color ?? view.backgroundColor : view.backgroundColor)?.constant.flatMap {
+      Color($0, in: Look())
+    }
   }
 
   /// Whether the piece hides nearly all of the screen, and stands where its author put it.

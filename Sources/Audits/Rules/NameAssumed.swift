@@ -16,14 +16,17 @@ extension Audit.Rule {
       "views: [{ button: { symbol: gearshape }, label: Settings }]", "views: [{ button: { symbol: star } }]",
       "locale: de\nviews: [{ button: { symbol: gear } }]",
       "views: [{ image: { symbol: gearshape }, decorative: true }]",
+      "views: [{ button: { text: Play, symbol: play.fill } }]",
     ],
     .stops { stop in
       guard stop.element.hasDetails else { return nil }
       // What a symbol's drawing gives a control for its name is told by a rule of its own.
       let symbols = stop.piece.map { stop.screen.drawing.subtree($0.place).compactMap(\.view.symbol) } ?? []
       guard !stop.isControl || !symbols.contains(where: SymbolName.tellsDrawing) else { return nil }
-      let words = stop.element.details.assumedWords.filter {
-        stop.label.contains($0) || stop.value?.contains($0) == true
+      // What the app shows in words is known, whatever stands beside it.
+      let words = stop.element.details.assumedWords.filter { word in
+        (stop.label.contains(word) || stop.value?.contains(word) == true)
+          && !stop.visibleTexts.contains { $0.contains(word) }
       }
       guard let first = words.first else { return nil }
       return Audit.Remark(

@@ -15,10 +15,12 @@ extension Audit.Rule {
       "views: [{ button: [{ image: tab_bar_more }], action: back }]", "views: [{ image: IMG_0042.jpg }]",
       "views: [{ button: { symbol: star }, label: home.favorite.title }]", "views: [{ element: , label: UIButton }]",
       "views: [{ image: backups-logo }]", "views: [{ button: [{ image: BtnAttachment--blue }], action: back }]",
+      "views: [{ button: backward.fill, action: back }]",
     ],
     passing: [
       "views: [{ button: [{ image: tab_bar_more }], label: More, action: back }]", "views: [{ text: IMG_0042.jpg }]",
-      "views: [{ button: iPhone }]", "views: [{ link: example.org, destination: 'https://example.org' }]",
+      "views: [{ button: iPhone }]", "views: [{ button: { symbol: backward.fill }, action: back }]",
+      "views: [{ link: example.org, destination: 'https://example.org' }]",
       "views: [{ image: beach }]",
       "views: [{ button: [{ text: IMG_0012.jpg }, { text: 'Monday, 2 MB' }], action: back }]",
     ],
@@ -28,14 +30,17 @@ extension Audit.Rule {
       let isSeen = stop.visibleTexts.contains { text in
         text.contains(stop.label) || stop.label.contains(text) && ResourceName(text) != nil
       }
-      guard !isSeen, stop.element.kind != .text else { return nil }
+      // A symbol's name is never shown, but drawn.
+      guard shape == .symbol || !isSeen, stop.element.kind != .text else { return nil }
       return Audit.Remark(
         message: "\(stop.label.quoted) is \(shape.rawValue), and is read aloud",
         severity: stop.isControl ? .error : .warning,
         hints: [
-          stop.element.traits.contains(.image) && !stop.isControl
-            ? "give it a \(code: "label") in words, or \(code: "decorative: true") if it says nothing"
-            : "give it a \(code: "label") in words"
+          shape == .symbol && isSeen
+            ? "write \(code: "{ symbol: \(stop.label) }") for the symbol"
+            : stop.element.traits.contains(.image) && !stop.isControl
+              ? "give it a \(code: "label") in words, or \(code: "decorative: true") if it says nothing"
+              : "give it a \(code: "label") in words"
         ])
     })
 }

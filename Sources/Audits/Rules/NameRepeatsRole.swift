@@ -13,12 +13,14 @@ extension Audit.Rule {
     ],
     passing: [
       "views: [{ button: Delete }]", "views: [{ text: Press the Home button }]", "views: [{ button: Link account }]",
-      "views: [{ button: Insert link }]",
+      "views: [{ button: Insert link }]", "views: [{ button: Action Button }]",
     ],
     .screens { screen in
       var roles = RoleWords(screen.wordList)
       return screen.stops.compactMap { stop in
-        guard stop.words.count > 1, let word = stop.repeatedRole(among: &roles) else { return nil }
+        guard stop.words.count > 1, screen.wordList?.properNames.contains(stop.name) != true,
+          let word = stop.repeatedRole(among: &roles)
+        else { return nil }
         let rest = stop.label.droppingWord(word)
         return Audit.Remark(
           message: "\(word.quoted) is in the name, and is said again for what it is", stop: stop,

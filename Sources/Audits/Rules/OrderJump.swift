@@ -29,7 +29,8 @@ extension Audit.Rule {
       let place: String
       if isAbove, !isNextColumn, stop.stop.reason.isOfAuthor {
         place = "\(Value.text(of: (last.y - frame.bottom).rounded())) points above it"
-      } else if leads, !stop.stop.reason.isOfAuthor, frame.isCentered(beside: last), !stop.isOneOfSeveral(beside: last)
+      } else if leads, !stop.stop.reason.isOfAuthor, before.hasKnownSize, frame.isCentered(beside: last),
+        !stop.isOneOfSeveral(beside: last)
       {
         place = "before it in the same row"
       } else {
@@ -55,6 +56,12 @@ extension Rect {
 }
 
 extension Audit.Stop {
+  /// Whether its frame is given, or follows from what is in it; what is empty takes what is left.
+  fileprivate var hasKnownSize: Bool {
+    guard let view, !element.isFrameGiven else { return true }
+    return !view.children.isEmpty || view.content != .none || view.kind.isControl
+  }
+
   /// Whether the stop after this one stands beside a frame as well, as the lines of a text beside a picture do.
   fileprivate func isOneOfSeveral(beside other: Rect) -> Bool {
     guard index + 1 < screen.stops.count, let next = screen.stops[index + 1].element.frame else { return false }

@@ -29,7 +29,7 @@ extension Audit.Rule {
         : role == .heading ? stop.words.count <= 3 : stop.label.hasSuffix(", " + last) && stop.element.kind != .text
       guard isClear else { return nil }
       return Audit.Remark(
-        message: "\(last.quoted) is in the label, and it is no \(last)",
+        message: "\(last.quoted) is in the label, and the element is not one",
         hints: ["add \(code: "traits: [\(role.trait)]"), and take the word out of the label"])
     })
 }

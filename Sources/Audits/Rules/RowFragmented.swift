@@ -12,8 +12,10 @@ extension Audit.Rule {
     firing: [
       "state: { c: [{ t: Nice, a: Nick }, { t: Wow, a: Beth }, { t: Warm, a: Jack }] }\nviews: [{ forEach: x in c, views: [{ hstack: [{ text: \"${x.t}\" }, { text: \"${x.a}\" }, { button: Reply }] }] }]",
       "views: [{ hstack: [{ image: fr, label: France }, { text: Paris }, { text: 3 new }] }, { hstack: [{ image: es, label: Spain }, { text: Madrid }, { text: 1 new }] }, { hstack: [{ image: be, label: Belgium }, { text: Brussels }, { text: 2 new }] }]",
+      "views: [{ list: [{ vstack: [{ text: Born }, { text: March 1 }] }, { vstack: [{ text: Phone }, { text: None }] }, { vstack: [{ text: Name }, { text: Beth }] }] }]",
     ],
     passing: [
+      "views: [{ vstack: [{ text: Trips, traits: [header] }, { text: Two }] }, { vstack: [{ text: Friends, traits: [header] }, { text: Nine }] }, { vstack: [{ text: Photos, traits: [header] }, { text: Ten }] }]",
       "views: [{ hstack: [{ image: fr, label: France }, { text: Paris }, { text: 3 new }] }, { hstack: [{ image: es, label: Spain }, { text: Madrid }, { text: 1 new }] }]",
       "state: { c: [{ t: Nice, a: Nick }, { t: Wow, a: Beth }, { t: Warm, a: Jack }] }\nviews: [{ forEach: x in c, views: [{ hstack: [{ text: \"${x.t}\" }, { text: \"${x.a}\" }, { button: Reply }], children: combine }] }]",
       "state: { c: [Oslo, Rome, Paris] }\nviews: [{ forEach: x in c, views: [{ hstack: [{ text: \"${x}\" }, { textField: A }, { text: B }] }] }]",
@@ -23,8 +25,7 @@ extension Audit.Rule {
       return screen.drawing.alikeRows.compactMap { places -> Audit.Remark? in
         guard places.count >= 3 else { return nil }
         let rows = places.map { screen.stops(in: $0) }
-        guard rows.allSatisfy({ $0.count >= 3 && $0.count(where: \.isStatic) >= 2 && !$0.contains(where: \.isEntry) }),
-          let first = rows.first?.first
+        guard rows.allSatisfy(\.isOneThing), let first = rows.first?.first
         else { return nil }
         let count = rows.reduce(0) { $0 + $1.count }
         return Audit.Remark(
@@ -63,6 +64,14 @@ extension Drawing {
 extension Drawing.Piece {
   fileprivate var mayBeRow: Bool {
     view.kind.has(.arranges) && view.childBehavior == nil && view.label == nil && view.origin != .code
+  }
+}
+
+extension [Audit.Stop] {
+  /// Whether the stops of a row are parts of one thing: short texts, with controls for it from the third stop on.
+  fileprivate var isOneThing: Bool {
+    guard count(where: \.isStatic) >= 2, !contains(where: \.isEntry) else { return false }
+    return count >= 3 || allSatisfy { $0.label.count <= 40 && !$0.element.traits.contains(.header) }
   }
 }
 

@@ -15,6 +15,7 @@ extension Audit.Rule {
       "views: [{ text: Nick }, { button: Reply to Nick, action: { announce: { text: a, delay: 1 } } }, { text: Beth }, { button: Reply to Beth, action: { announce: { text: b, delay: 1 } } }]",
       "views: [{ text: '0' }, { text: '0' }]",
       "views: [{ button: A, action: back }, { text: B }, { button: A, action: back }]",
+      "views: [{ form: [{ datePicker: Starts, selection: 2026-11-23 }, { datePicker: Ends, selection: 2026-11-23 }] }]",
     ],
     .screens { screen in
       screen.alike.compactMap { group in
@@ -37,7 +38,8 @@ extension Audit.Screen {
   func groupsOfAlike() -> [[Audit.Stop]] {
     var groups: [String: [Audit.Stop]] = [:]
     var sentences: [String] = []
-    for stop in stops where stop.isControl && !stop.name.isEmpty {
+    // The buttons of date pickers are the system's, which names them all alike.
+    for stop in stops where stop.isControl && !stop.name.isEmpty && stop.element.kind != .datePicker {
       let sentence = stop.sentence
       if groups[sentence] == nil { sentences.append(sentence) }
       groups[sentence, default: []].append(stop)

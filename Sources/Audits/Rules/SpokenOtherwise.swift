@@ -15,13 +15,14 @@ extension Audit.Rule {
       "views: [{ text: Oslo · Rome · Paris }]", "views: [{ button: Burger w/ cheese }]",
       "views: [{ text: No. of guests }]", "views: [{ text: 1 - 2 bedrooms }]", "views: [{ text: 56m remaining }]",
       "views: [{ text: 5m }, { text: 3h }]", "views: [{ text: Duration }, { text: 39m }]",
-      "views: [{ text: Visa ••••1234 }]",
+      "views: [{ text: Visa ••••1234 }]", "views: [{ text: -$115.00 }]",
     ],
     passing: [
       "views: [{ text: 2h 34m remaining, label: 2 hours 34 minutes remaining }]", "views: [{ text: 5 m high }]",
       "views: [{ text: 2 hours 34 minutes }]", "views: [{ text: and/or }]",
       "views: [{ text: No. }, { text: No. 5 }]", "views: [{ text: 200m left }]",
       "views: [{ text: 5m }, { text: 12m }]", "views: [{ text: Oslo - Rome }]",
+      "views: [{ text: −$115.00 }]",
       "views: [{ text: £3.99 }, { text: '15:20' }, { text: 10.0.1 }, { text: 5.37 GB }]",
     ],
     .stops { stop in
@@ -29,12 +30,18 @@ extension Audit.Rule {
       // What a person has typed is not the app's.
       let value = stop.element.traits.contains(.textEntry) ? nil : stop.value
       for text in [stop.label, value ?? ""] {
-        let isTime = stop.screen.tellsAges || stop.preceding.map { Mispronunciation.isCaptionOfTime($0.label) } ?? false
-        guard let (seen, heard) = Mispronunciation.first(in: text, tellsAges: isTime) else { continue }
+        guard let (seen, heard) = Mispronunciation.first(in: text, tellsAges: stop.isAmongTimes) else { continue }
         return Audit.Remark(
           message: "\(seen.quoted) is read as \(heard.quoted)",
           hints: ["write a \(code: "label") or \(code: "value") in words"])
       }
       return nil
     })
+}
+
+extension Audit.Stop {
+  /// Whether a number with a letter is a time: others are for certain, or what stands before it is the caption of one.
+  fileprivate var isAmongTimes: Bool {
+    screen.tellsAges || preceding.map { Mispronunciation.isCaptionOfTime($0.words) } ?? false
+  }
 }

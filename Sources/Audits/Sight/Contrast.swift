@@ -50,5 +50,13 @@ extension Contrast {
 
 extension Platform {
   /// What the platform's own device is.
-  var idiom: Device.Idiom { Device.standard(for: self).idiom }
+  var idiom: Device.Idiom {
+    switch system {
+    case .iOS: .phone
+    case .iPadOS: .pad
+    case .macOS: .mac
+    case .watchOS: .watch
+    case .visionOS: .vision
+    }
+  }
 }

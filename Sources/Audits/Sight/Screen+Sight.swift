@@ -23,10 +23,10 @@ extension Audit.Screen {
   /// A remark about a piece of the drawing, with what is heard of it.
   func remark(
     _ message: String, _ piece: Drawing.Piece, severity: Diagnostic.Severity? = nil, margin: Double? = nil,
-    hints: [Audit.Hint]
+    notes: [Diagnostic.Note] = [], hints: [Audit.Hint]
   ) -> Audit.Remark {
     Audit.Remark(
       message: message, place: piece.view.origin, stop: piece.speaker.map { stops[$0] }, severity: severity,
-      margin: margin, hints: hints)
+      margin: margin, notes: notes, hints: hints)
   }
 }

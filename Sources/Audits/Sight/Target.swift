@@ -24,12 +24,15 @@ struct Target {
 extension Audit.Stop {
   /// What a finger must hit; `nil` for what is not a control, is drawn by the system, or has no size of its author's.
   ///
-  /// A text button is as high as its text in the estimated layout, which says nothing about the app.
+  /// What stands in a search field, such as “Dictate”, is the system's. A text button is as high as its text in the
+  /// estimated layout, which says nothing about the app.
   var target: Target? {
     guard isControl, element.isOnScreen, let frame = element.frame, let view, element.kind.isSizedByAuthor,
       !element.traits.contains(.keyboardKey)
     else { return nil }
-    guard element.isFrameGiven || view.hasOwnSize else { return nil }
+    guard element.isFrameGiven || view.hasOwnSize, !screen.searchFields.contains(where: { $0.covers(frame) }) else {
+      return nil
+    }
     return Target(
       stop: self, frame: element.details.path.bounds ?? frame, size: TargetSize(on: screen.circumstances.platform),
       isGiven: element.isFrameGiven)

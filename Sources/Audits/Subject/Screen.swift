@@ -1,3 +1,4 @@
+internal import Colors
 internal import Elements
 package import Interface
 internal import Languages
@@ -26,10 +27,22 @@ extension Audit {
     public private(set) lazy var stops: [Stop] = makeStops()
     /// Whether texts of the screen are ages for certain, such as “3h”.
     private(set) lazy var tellsAges = stops.contains { Mispronunciation.tellsAge($0.label) }
+    /// Whether there are as many keys with one character as a keypad has.
+    private(set) lazy var hasPad = stops.count(where: \.isKey) >= 6
+    /// Where the fields for searching are.
+    private(set) lazy var searchFields = stops.filter { $0.element.traits.contains(.searchField) }.compactMap(
+      \.element.frame)
     /// What is drawn, with what it inherits from around it.
     private(set) lazy var drawing = Drawing(of: self)
+    /// The texts that hardly stand out, in the appearance in force or in others.
+    private(set) lazy var faintTexts = findFaintTexts()
+    /// Whether words of anything on the screen are not known.
+    private(set) lazy var lacksWords = drawing.pieces.contains { $0.view.lacksWords }
     /// The controls that sound exactly alike, though they do not do the same, group by group in the order of the screen.
     private(set) lazy var alike = groupsOfAlike()
+    /// Opens the screen in another appearance; `nil` where nothing on it is other there.
+    var repaint: ((Look) -> Audit.Screen?)?
+    private var repainted: [Look: Audit.Screen?] = [:]
     /// The language of VoiceOver without its region, by which lists of words are chosen.
     private(set) lazy var language = String(circumstances.locale.prefix { $0 != "-" && $0 != "_" })
     /// The words of the language; `nil` where there is no list.
@@ -54,6 +67,15 @@ extension Audit {
       self.isFirstSight = isFirstSight
     }
 
+    /// The screen as it is in an appearance; `nil` if that is not known.
+    func seen(in look: Look) -> Audit.Screen? {
+      guard look != self.look, let repaint else { return self }
+      if let known = repainted[look] { return known }
+      let screen = repaint(look)
+      repainted[look] = .some(screen)
+      return screen
+    }
+
     private func makeStops() -> [Stop] {
       var previous: Order.Stop?
       return reading.order.stops.enumerated().map { index, stop in
@@ -65,6 +87,13 @@ extension Audit {
 }
 
 extension Audit.Screen {
+  /// The appearance in which the person has the screen.
+  var look: Look {
+    Look(
+      isDark: reading.settings.choice(.appearance) == "dark",
+      hasMoreContrast: reading.settings.isOn(.increaseContrast))
+  }
+
   /// The title of the screen, as it is now.
   public var title: String? { reading.title }
 

@@ -96,7 +96,7 @@ extension Audit.Screen {
 }
 
 extension PersonalChange {
-  fileprivate var isOfLanguage: Bool { setting == nil }
+  fileprivate var isOfLanguage: Bool { settings.isEmpty }
 }
 
 extension Scenario {

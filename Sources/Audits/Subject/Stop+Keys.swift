@@ -3,14 +3,9 @@ extension Audit.Stop {
   var isKeyOfPad: Bool { isKey && screen.hasPad }
 
   /// Whether one character is written on the control, or is its name.
-  fileprivate var isKey: Bool {
+  var isKey: Bool {
     guard isControl else { return false }
     if label.trimmed.count == 1 { return true }
     return visibleTexts.count == 1 && visibleTexts[0].trimmed.count == 1
   }
-}
-
-extension Audit.Screen {
-  /// Whether there are as many keys with one character as a keypad has.
-  fileprivate var hasPad: Bool { stops.count(where: \.isKey) >= 6 }
 }

@@ -1,3 +1,4 @@
+internal import Colors
 internal import Elements
 internal import Interface
 internal import Order
@@ -23,6 +24,8 @@ final class Subject {
   let screens: [Audit.Screen]
   /// What the tasks of its flows take.
   private(set) lazy var costs = walk.flatMap { walk in self.scenario.map { TaskCost.all(in: walk, of: $0) } } ?? []
+  /// What the flows activate in vain.
+  var dimmedTaps: [DimmedTap] { walk?.dimmedTaps ?? [] }
   private let walk: Walk?
   /// The elements whose order hangs on little.
   let orders: [OrderDoubt]
@@ -37,7 +40,13 @@ final class Subject {
   /// Whether what comes on the screen when controls are tried is looked at as well.
   var followsTrials = false
   /// The screens at all moments that are looked at; computed for the first rule that asks.
-  private(set) lazy var moments: [Audit.Screen] = screens + (followsTrials ? momentsAfterTrials : [])
+  private(set) lazy var moments: [Audit.Screen] = (screens + (followsTrials ? momentsAfterTrials : [])).map { screen in
+    if dependsOnLook { screen.repaint = { [unowned self, unowned screen] look in repainted(screen, in: look) } }
+    return screen
+  }
+  /// Whether colors are other in the dark appearance, or with Increase Contrast; what code does is not known.
+  private lazy var dependsOnLook =
+    scenario?.runningApp != nil || scenario == nil || views.contains { $0.view.dependsOnLook }
   /// The screens under each setting; computed for the first rule that asks.
   private(set) lazy var settingRuns: [SettingRun] =
     examinesSettings ? scenario.map { SettingRun.all(of: $0, besides: screens) } ?? [] : []
@@ -56,6 +65,13 @@ final class Subject {
 }
 
 extension Subject {
+  /// A screen in another appearance; `nil` for one that has changed since it was opened.
+  private func repainted(_ screen: Audit.Screen, in look: Look) -> Audit.Screen? {
+    guard screen.isFirstSight, let changed = scenario?.seen(in: look), let opened = changed.screen(named: screen.name)
+    else { return nil }
+    return Audit.Screen(screen.name, ScreenReading(of: opened, in: changed), under: changed.circumstances)
+  }
+
   /// The screens on which something new stood after a control was tried; of an app without a scenario other screens, too.
   private var momentsAfterTrials: [Audit.Screen] {
     var stopCount = 0

@@ -42,7 +42,7 @@ extension Trial {
   ///
   /// - Parameters:
   ///   - entrance: The way into the app.
-  ///   - seen: The screen behind the entrance as it was first seen.
+  ///   - seen: The screen that the entrance leads to, as it was first seen.
   /// - Returns: What came of each control, in the order of the screen.
   static func all(from entrance: Entrance, besides seen: Audit.Screen?) -> [Trial] {
     // A look at the screen is enough where there is nothing to try.

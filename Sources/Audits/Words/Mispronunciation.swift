@@ -3,7 +3,8 @@
 /// Sources: accessibilityupto11.com, and reports on iOS 15 to 26 (“3 h 24 meters”, “2024 slash 10 slash 27”, “1 dollar and
 /// 24 cents slash mo”, “middle dot”); “No. of Investigators” (USDepartmentofLabor/Child-Labor, issue 57); “56m remaining” as
 /// meters (AudioBooth, issue 304); “•••” as “three bullets” (Awful/Awful.app, issue 363); “1 - 2 bedrooms” as “1, 2 bedrooms”
-/// (KEV, Abbreviations by author); “39m” as 39 meters (microsoft/AdaptiveCards, issue 6848).
+/// (KEV, Abbreviations by author); “39m” as 39 meters (microsoft/AdaptiveCards, issue 6848); “-$115.00” as
+/// “minus fifteen” (woocommerce/woocommerce-ios, issue 1890).
 ///
 /// Times such as “15:20”, versions such as “10.0.1” and sizes such as “5.37 GB” are not among them: they are heard with
 /// “dot” or a pause for the mark, and understood. Nor are prices: “£3.99” was heard as “pound sign, 3 dot 99” once
@@ -13,13 +14,13 @@ enum Mispronunciation {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - tellsAges: Whether other texts beside it are ages for certain, such as “3h”.
+  ///   - tellsAges: Whether other texts beside it are ages for certain, such as “3h”; few texts take the question.
   /// - Returns: What is written, and what is heard of it.
-  static func first(in text: String, tellsAges: Bool = false) -> (seen: String, heard: String)? {
+  static func first(in text: String, tellsAges: @autoclosure () -> Bool) -> (seen: String, heard: String)? {
     guard text.mayMislead else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
     for (index, word) in words.enumerated() where word.mayMislead {
-      if let heard = heard(word, in: words, tellsAges: tellsAges) { return (String(word), heard) }
+      if let heard = heard(word, in: words, tellsAges: tellsAges()) { return (String(word), heard) }
       if word == "No.", words.dropFirst(index + 1).first == "of" { return ("No. of", "no of") }
       let isBetween = index > 0 && index < words.count - 1
       if isBetween, word == "-", let range = range(from: words[index - 1], to: words[index + 1]) { return range }
@@ -46,10 +47,12 @@ enum Mispronunciation {
   /// Captions of what lasts.
   private static let captions: Set<String> = ["duration", "runtime", "time", "length"]
 
-  /// Whether a text is the caption of a time that stands after it.
-  static func isCaptionOfTime(_ text: String) -> Bool { text.spokenWords.last.map(captions.contains) ?? false }
+  /// Whether some words are the caption of a time that stands after them.
+  static func isCaptionOfTime(_ words: [String]) -> Bool { words.last.map(captions.contains) ?? false }
 
-  private static func heard(_ word: Substring, in words: [Substring], tellsAges: Bool) -> String? {
+  private static func heard(
+    _ word: Substring, in words: [Substring], tellsAges: @autoclosure () -> Bool
+  ) -> String? {
     let bullets = word.prefix { $0 == "•" }.count
     if bullets > 1 { return "\(bullets) bullets" }
     let word = word.trimmingMarks
@@ -57,12 +60,17 @@ enum Mispronunciation {
       // A length of some meters is read as it is meant; so is what stands alone with another unit.
       guard unit == "m",
         words.contains(where: { $0.trimmingMarks.numberAndUnit?.unit == "h" }) || words.contains("ago")
-          || (Int(number) ?? 60) < 60 && (tellsAges || !timeWords.isDisjoint(with: words.map(\.trimmingMarks)))
+          || (Int(number) ?? 60) < 60 && (tellsAges() || !timeWords.isDisjoint(with: words.map(\.trimmingMarks)))
       else { return nil }
       return "\(number) \(name)"
     }
     if word.hasSuffix("/mo") || word.hasSuffix("/yr") || word.hasSuffix("/wk") { return "slash \(word.suffix(2))" }
     if word == "w/" || word == "w/o" { return "w slash" }
+    if let first = word.dropFirst().first, word.first == "-", "$£€".contains(first),
+      word.dropFirst(2).first?.isNumber == true
+    {
+      return "minus, with a part of the amount"
+    }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) {
       return parts.joined(separator: " slash ")

@@ -1,7 +1,13 @@
+internal import Elements
+
 /// What a name looks like that a machine or a developer gave to a thing, and that nobody meant to be read aloud.
+///
+/// Its endings and beginnings are English whatever the language of the screen is: they are those of code, of design tools
+/// and of cameras.
 enum ResourceName: String, Sendable, CaseIterable {
   case file = "the name of a file"
   case camera = "the name that a camera gave"
+  case symbol = "the name of a symbol"
   case snake = "the name of a resource"
   case asset = "the name of an asset"
   case key = "the key of a string"
@@ -23,6 +29,7 @@ enum ResourceName: String, Sendable, CaseIterable {
     switch self {
     case .file: text.looksLikeFile
     case .camera: text.looksLikeCameraName
+    case .symbol: SymbolName.isName(text)
     case .snake: text.looksLikeSnake
     case .asset: text.looksLikeAsset
     case .key: text.looksLikeKey

@@ -1,6 +1,8 @@
+internal import Diagnostics
+
 // Most texts are of ASCII alone, where a byte tells as much as a character, in a fraction of the time.
 extension String {
-  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+  var isASCII: Bool { withBytes { $0.allSatisfy { $0 < 0x80 } } }
 
   /// ``normalizedName`` of a text of ASCII.
   var asciiName: String {
@@ -23,20 +25,28 @@ extension String {
 
   /// ``spokenWords`` of a text of ASCII.
   var asciiWords: [String] {
-    var words: [String] = []
-    var word: [UInt8] = []
-    for byte in utf8 {
-      if byte.isASCIIWordPart {
-        word.append(byte.lowercasedASCII)
-      } else if byte == UInt8(ascii: "'"), !word.isEmpty {
-        word.append(byte)
-      } else if !word.isEmpty {
-        words.append(String(decoding: word, as: UTF8.self))
-        word.removeAll(keepingCapacity: true)
+    withBytes { bytes in
+      var words: [String] = []
+      var start: Int?
+      for (index, byte) in bytes.enumerated() {
+        if byte.isASCIIWordPart || byte == UInt8(ascii: "'") && start != nil {
+          start = start ?? index
+        } else if let first = start {
+          words.append(String(lowercasing: bytes[first..<index]))
+          start = nil
+        }
       }
+      if let start { words.append(String(lowercasing: bytes[start...])) }
+      return words
     }
-    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-    return words
+  }
+
+  /// Text of ASCII in small letters.
+  private init(lowercasing bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    self.init(unsafeUninitializedCapacity: bytes.count) { text in
+      for (index, byte) in bytes.enumerated() { text[index] = byte.lowercasedASCII }
+      return bytes.count
+    }
   }
 }
 

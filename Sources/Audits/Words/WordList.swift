@@ -2,6 +2,8 @@
 struct WordList: Sendable {
   /// Other words for a role, by the word that VoiceOver says for it.
   var roleSynonyms: [String: [String]] = [:]
+  /// Names of things that have the word for a role in them, such as those of a device's buttons.
+  var properNames: Set<String> = []
   /// How a picture's name begins that says it is one.
   var pictureBeginnings: [String] = []
   /// Words for states, each with its opposites.
@@ -40,6 +42,7 @@ struct WordList: Sendable {
       "image": ["picture", "graphic", "icon", "image"], "switch button": ["switch", "toggle", "switch button"],
       "text field": ["field", "input", "textfield", "text field"], "button": ["button", "btn"],
     ],
+    properNames: ["action button", "side button", "top button", "volume button", "volume buttons"],
     pictureBeginnings: ["photo of", "image of", "picture of", "icon of", "graphic of"],
     states: [
       ["on", "off"], ["selected", "not selected", "unselected"], ["checked", "unchecked", "not checked"],
@@ -47,7 +50,7 @@ struct WordList: Sendable {
     ],
     genericNames: [
       "here", "click here", "tap here", "press here", "more", "read more", "learn more", "see more", "view more",
-      "details", "link", "button", "image", "icon", "item", "untitled", "label", "go", "submit here", "todo",
+      "details", "link", "button", "image", "icon", "item", "untitled", "label", "submit here", "todo",
       "lorem ipsum",
     ],
     secrets: ["password", "passcode", "pin", "cvv", "cvc", "passphrase"], search: ["search"],

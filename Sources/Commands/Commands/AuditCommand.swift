@@ -21,7 +21,10 @@ struct AuditCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Scenario files, captures, folders with them, or '-' for standard input; those of the project unless given.",
+    help: """
+      Scenario files, captures, folders with them, or '-' for standard input; those of the project, or Scenarios, unless \
+      given.
+      """,
     completion: .file())
   var paths: [String] = []
 
@@ -81,10 +84,13 @@ struct AuditCommand: ParsableCommand {
     var audit = try project.audit(only: rules, examiningSettings: matrix)
     audit.examinesSettings = matrix
     var report = AuditReport(by: audit.rules)
-    let files = loader.files(at: paths.isEmpty ? project.scenarios + project.previews : paths)
+    let files = try loader.files(at: paths)
     try OutputCheck.check([output, baseline], against: files)
     for path in files {
-      guard let scenario = loader.load(path) else { continue }
+      guard let scenario = loader.load(path) else {
+        report.noteWrongFile()
+        continue
+      }
       var judgement = audit.judgement(of: changes.applied(to: scenario))
       if fix {
         let fix = AuditFix(path: path, defaults: loader.defaults, isDry: dryRun) { [changes] scenario in

@@ -6,8 +6,12 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Reads scenarios and reports all that is wrong with them.")
 
-  @Argument(help: "Scenario files, folders with scenarios, or '-' for standard input.", completion: .file())
-  var paths: [String]
+  @Argument(
+    help: """
+      Scenario files, folders with scenarios, or '-' for standard input; those of the project, or Scenarios, unless given.
+      """,
+    completion: .file())
+  var paths: [String] = []
 
   @OptionGroup var previews: PreviewOptions
 
@@ -19,7 +23,7 @@ struct CheckCommand: ParsableCommand {
     var loader = try ScenarioLoader(listening, captures)
     let audit = try ProjectFile().audit().inBrief
     loader.takesIncluded = true
-    let files = loader.files(at: paths)
+    let files = try loader.files(at: paths)
     var correct = 0
     for file in files {
       let scenario = loader.load(file)

@@ -5,16 +5,16 @@ internal import TestRuns
 
 /// The goldens that a command is to decide on.
 struct PendingPaths: ParsableArguments {
-  @Argument(help: "Scenario files, goldens, or folders with them.", completion: .file())
+  @Argument(
+    help: "Scenario files, goldens, or folders with them; those of the project, or Scenarios, unless given.",
+    completion: .file())
   var paths: [String] = []
 
   /// What waits for a decision.
   ///
   /// - Throws: An exit status if a path leads nowhere, which is then reported.
   func goldens() throws -> [Golden] {
-    let file = try ProjectFile()
-    if paths.isEmpty { try file.checkScenarios() }
-    let paths = paths.isEmpty ? file.scenarios + file.previews : paths
+    let paths = try ProjectFile().paths(paths)
     let absent = paths.filter { !FileManager.default.fileExists(atPath: $0) && !Golden(path: $0).isPending }
     for path in absent { Console.message("error: \(path) does not exist\n") }
     if !absent.isEmpty { try Outcome.wrongInput.exit() }

@@ -14,6 +14,9 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "The screen to explain; the first one unless given.")
   var screen: String?
 
+  @Option(help: "The screen reader whose words are explained: voiceover or talkback.")
+  var reader = ReaderList([.voiceOver])
+
   @OptionGroup var previews: PreviewOptions
 
   @OptionGroup var listening: ListeningOption
@@ -22,10 +25,14 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var changes: ScenarioChanges
 
+  func validate() throws {
+    if !reader.isOneThatSpeaks { throw ValidationError("'--reader' is voiceover or talkback here") }
+  }
+
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
-    let scenario = changes.applied(to: loaded)
+    let scenario = reader.applied(to: changes.applied(to: loaded))
     guard let (name, screen) = try loader.screen(screen, of: scenario, in: path) else { return }
     let explanation = Explanation(of: screen, named: name, in: scenario, file: path)
     Console.output(loader.isAccessible ? explanation.inWords : explanation.text)

@@ -11,6 +11,7 @@ struct MatrixCommand: ParsableCommand {
         a11ysim matrix Scenarios/guidelines
         a11ysim matrix --setting boldText=on screen.yaml       each setting together with Bold Text
         a11ysim matrix --languages screen.yaml
+        a11ysim matrix --pairs dynamicType=accessibility3,boldText=on,appearance=dark screen.yaml
 
       What is set stands after the word for what became of the scenario: same, different with the sentences that are, or \
       broken with the step that can not be done. 'a11ysim audit --matrix' tells what is wrong about it. Exit status: 1 if \
@@ -18,12 +19,20 @@ struct MatrixCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Scenario files, captures, folders with them, or '-' for standard input; those of the project unless given.",
+    help: """
+      Scenario files, captures, folders with them, or '-' for standard input; those of the project, or Scenarios, unless \
+      given.
+      """,
     completion: .file())
   var paths: [String] = []
 
   @Flag(help: "Play them in each language with known words, too.")
   var languages = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Settings of which each two are set together, too, with commas between them.", valueName: "name=value,…"))
+  var pairs: String?
 
   @OptionGroup var listening: ListeningOption
 
@@ -33,15 +42,33 @@ struct MatrixCommand: ParsableCommand {
 
   @OptionGroup var previews: PreviewOptions
 
+  func validate() throws {
+    guard let pairs else { return }
+    do {
+      guard try assignments(in: pairs).count > 1 else { throw ValidationError("'--pairs' takes two settings or more") }
+    } catch let error as CommandError {
+      throw ValidationError("\(error)")
+    }
+  }
+
+  private func assignments(in pairs: String) throws(CommandError) -> [PersonalChange.Assignment] {
+    var assignments: [PersonalChange.Assignment] = []
+    for text in pairs.split(separator: ",") {
+      let assignment = try SettingAssignment(String(text))
+      assignments.append(PersonalChange.Assignment(assignment.choice, assignment.value))
+    }
+    return assignments
+  }
+
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
-    let project = try ProjectFile()
     let others =
       PersonalChange.display + PersonalChange.technologies + (languages ? PersonalChange.languages : [])
+    let together = try pairs.map { PersonalChange.pairs(of: try assignments(in: $0)) } ?? []
     var isBroken = false
-    for path in loader.files(at: paths.isEmpty ? project.scenarios + project.previews : paths) {
+    for path in try loader.files(at: paths) {
       guard let scenario = loader.load(path) else { continue }
-      let matrix = SettingMatrix(of: changes.applied(to: scenario), under: others)
+      let matrix = SettingMatrix(of: changes.applied(to: scenario), under: others + together)
       isBroken = isBroken || matrix.isBroken
       Console.output("\(path)\n\(matrix.text)")
     }

@@ -47,11 +47,9 @@ struct MutateCommand: ParsableCommand {
 
   func run() throws {
     let file = try ProjectFile()
-    if paths.isEmpty { try file.checkScenarios() }
-    let named = paths.isEmpty ? file.scenarios.filter(FileManager.default.fileExists) : paths
-    var run = MutationRun(files: Set(ScenarioFinder.files(at: named)).sorted())
+    var run = MutationRun(files: Set(ScenarioFinder.files(at: try file.paths(paths))).sorted())
     guard !run.files.isEmpty else {
-      Console.message("error: \(ScenarioFinder.absence(in: paths.isEmpty ? file.scenarios : paths))\n")
+      Console.message("error: \(file.absence(in: paths))\n")
       throw Outcome.wrongInput.exitCode
     }
     if !kind.isEmpty { run.kinds = kind.compactMap(MutationKind.named) }

@@ -53,7 +53,7 @@ struct PreviewsCommand: ParsableCommand {
     try loader.outcome.exit()
   }
 
-  /// That there are no previews behind some paths, and what would be one.
+  /// That there are no previews at some paths, and what would be one.
   private static func absence(in places: [String]) -> String {
     if Program.library != nil { return ScenarioFinder.absence(in: places) }
     guard !places.isEmpty else { return "name Swift files or folders, here or under 'previews' in a11ysim.yaml" }

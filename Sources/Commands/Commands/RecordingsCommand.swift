@@ -13,8 +13,10 @@ struct RecordingsCommand: ParsableCommand {
       compared and counts nowhere.
       """)
 
-  @Argument(help: "Scenario files or folders with scenarios.", completion: .file())
-  var paths = ["Scenarios/recordings"]
+  @Argument(
+    help: "Scenario files or folders with scenarios; those of the project, or Scenarios, unless given.",
+    completion: .file())
+  var paths: [String] = []
 
   @Option(help: "The form of the output: text or json.")
   var format = OutputFormat.text
@@ -27,10 +29,11 @@ struct RecordingsCommand: ParsableCommand {
   func run() throws {
     var loader = try ScenarioLoader(listening)
     var report = RecordingsReport()
-    for path in ScenarioFinder.files(at: paths) {
+    let files = try loader.files(at: paths)
+    for path in files {
       if let scenario = loader.load(path) { report.add(scenario.recordingComparisons, of: path) }
     }
-    if report.isEmpty { Console.message("no recordings in \(paths.joined(separator: ", "))\n") }
+    if report.isEmpty, !files.isEmpty { Console.message("no recordings in \(files.joined(separator: ", "))\n") }
     switch format {
     case .json: Console.output(try RecordingsDocument(report).json())
     case .text where !report.isEmpty:

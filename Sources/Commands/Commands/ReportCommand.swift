@@ -99,7 +99,6 @@ struct ReportCommand: ParsableCommand {
   /// The report of what is played now.
   private func report(into folder: ReportFolder) throws -> Report {
     let file = try ProjectFile()
-    if paths.isEmpty { try file.checkScenarios() }
     let files = try files(file)
     try OutputCheck.check(folder.files + forms.map(\.file), against: files + files.map { Golden(besides: $0).path })
     var run = TestRun(
@@ -135,11 +134,10 @@ struct ReportCommand: ParsableCommand {
 
   /// The files that the command line selects; that there are none is an error.
   private func files(_ file: ProjectFile) throws -> [String] {
-    let standard = file.scenarios.filter(FileManager.default.fileExists) + file.previews
-    let all = Set(ScenarioFinder.files(at: paths.isEmpty ? standard : paths)).sorted()
+    let all = Set(ScenarioFinder.files(at: try file.paths(paths))).sorted()
     let files = selection.files(of: all, in: .current).files
     guard files.isEmpty, !selection.passWithNoTests else { return files }
-    Console.message("error: \(ScenarioFinder.absence(in: paths.isEmpty ? file.scenarios : paths))\n")
+    Console.message("error: \(file.absence(in: paths))\n")
     throw Outcome.wrongInput.exitCode
   }
 }

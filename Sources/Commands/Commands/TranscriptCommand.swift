@@ -63,7 +63,7 @@ struct TranscriptCommand: ParsableCommand {
     if !readers.isOneThatSpeaks { return try compareReaders(with: &loader) }
     let audit = try ProjectFile().audit().inBrief
     var transcripts: [TranscriptDocument.Entry] = []
-    for path in loader.files(at: paths) {
+    for path in try loader.files(at: paths) {
       guard let scenario = loader.load(path), loader.accepts(flow, of: scenario, in: path) else { continue }
       let changed = readers.applied(to: changes.applied(to: scenario))
       let walk = visible ? changed.walk(visibleOnly: true) : changed.play(flow: flow)
@@ -89,7 +89,7 @@ struct TranscriptCommand: ParsableCommand {
   /// Tells what several assistive technologies make of the screens at rest.
   private func compareReaders(with loader: inout ScenarioLoader) throws {
     var pages: [SideBySide] = []
-    for path in loader.files(at: paths) {
+    for path in try loader.files(at: paths) {
       guard let scenario = loader.load(path) else { continue }
       pages.append(SideBySide(of: changes.applied(to: scenario), by: readers.names))
     }

@@ -25,7 +25,7 @@ struct PictureRun {
   func run(_ changed: Set<String>?) throws -> Outcome {
     var loader = try ScenarioLoader(command.listening, command.captures)
     var folders = DistinctNames()
-    for path in command.isFolder ? loader.files(at: command.paths) : command.paths {
+    for path in command.isFolder ? try loader.files(at: command.paths) : command.paths {
       let folder = folders.name(for: path.stem)
       guard changed?.contains(path) ?? true, let loaded = loader.load(path) else { continue }
       let scenario = command.changes.applied(to: loaded)

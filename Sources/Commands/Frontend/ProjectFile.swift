@@ -25,8 +25,12 @@ struct ProjectFile {
     self.path = path
     do {
       let source = try ScenarioSource(path: path)
-      self.source = source.file
       project = try readProject(source)
+      self.source = source.file
+    } catch let error where error.isForEmptyFile {
+      // What is not there yet decides nothing.
+      project = Project()
+      source = nil
     } catch {
       Console.message(error.text(isAccessible: RunEnvironment.current.isAccessible))
       throw Outcome.wrongInput.exitCode
@@ -38,6 +42,24 @@ struct ProjectFile {
 
   /// The paths of the Swift code from here.
   var previews: [String] { project.previews.map { fromHere($0.path) } }
+
+  /// The paths that a command line names, or those of the project if it names none.
+  ///
+  /// - Throws: An exit status if the project names a path that leads nowhere, which is then reported at its place.
+  func paths(_ named: [String]) throws -> [String] {
+    if named.isEmpty { try checkScenarios() }
+    return places(named)
+  }
+
+  /// The paths that a command line names, or else those of the project: the standard folder is looked into if it is there.
+  func places(_ named: [String]) -> [String] {
+    named.isEmpty ? scenarios.filter(FileManager.default.fileExists) + previews : named
+  }
+
+  /// That there are no scenarios where a command line, or else the project, says that they are, and how to begin.
+  func absence(in named: [String]) -> String {
+    ScenarioFinder.absence(in: named.isEmpty ? scenarios + previews : named)
+  }
 
   /// Checks that all paths of scenarios lead somewhere.
   ///

@@ -7,7 +7,7 @@ internal import TestRuns
 enum ScenarioFinder {
   private static let extensions: Set<String> = ["yaml", "yml", "json"]
 
-  /// The files that some paths stand for: files as they are, and all scenarios inside folders, in the order of their paths;
+  /// The files that some paths stand for: files as they are, and the scenarios inside folders, in the order of their paths;
   /// previews by their addresses, where the program has some.
   ///
   /// - Parameters:
@@ -19,13 +19,13 @@ enum ScenarioFinder {
       let previews = (Program.library?.previews(at: path) ?? []).map(\.text)
       if isFolder(path) {
         let captures = includesCaptures ? captures(in: path) : []
-        return (scenarios(in: path) + captures).sorted() + previews
+        return Set(scenarios(in: path) + captures).sorted() + previews
       }
       return path.hasSuffix(PreviewAddress.fileSuffix) ? previews : [path]
     }
   }
 
-  /// That there are no scenarios behind some paths, and how to begin.
+  /// That there are no scenarios at some paths, and how to begin.
   static func absence(in paths: [String]) -> String {
     let hasCode = Program.library != nil || paths.contains { $0.hasSuffix(PreviewAddress.fileSuffix) }
     if hasCode { return "there is no such preview in \(paths.joined(separator: ", ")); '--list' of previews lists all" }
@@ -77,46 +77,28 @@ enum ScenarioFinder {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     return files(in: folder) { name in
       extensions.contains((name as NSString).pathExtension) && !name.hasSuffix(PreviewAddress.flowsSuffix)
-        && !ownFiles.contains((name as NSString).lastPathComponent)
-    }.map { base + $0 }.filter { !isReport($0) && !IncludedFile.isOne($0) }
+    }.map { base + $0 }.filter(ScenarioFile.isOne)
   }
 
-  /// What the program writes or reads for a project, by the names that 'init' and the articles give it.
-  private static let ownFiles: Set<String> = [
-    Project.fileName, "a11ysim.schema.json", "a11ysim.project.schema.json", "a11ysim-audit.json",
-  ]
-
-  /// Whether a file is what 'report' writes for programs.
-  private static func isReport(_ path: String) -> Bool {
-    guard (path as NSString).lastPathComponent == "report.json", let file = FileHandle(forReadingAtPath: path) else {
-      return false
-    }
-    defer { try? file.close() }
-    let start = Data(#"{"cases":"#.utf8)
-    return (try? file.read(upToCount: start.count)) == start
-  }
-
-  /// The captures among the XML and text files of a folder; goldens and other texts are not captures.
+  /// The captures of running apps in a folder.
   private static func captures(in folder: String) -> [String] {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     return files(in: folder) {
-      ["xml", "txt"].contains(($0 as NSString).pathExtension) && !$0.hasSuffix(Golden.suffix)
+      CaptureFile.extensions.contains(($0 as NSString).pathExtension) && !$0.hasSuffix(Golden.suffix)
     }
-    .map { base + $0 }.filter(isCapture)
-  }
-
-  private static func isCapture(_ path: String) -> Bool {
-    guard let data = try? FileBytes.read(path), case .capture? = try? readFile(data, name: path) else { return false }
-    return true
+    .map { base + $0 }.filter(CaptureFile.isOne)
   }
 
   /// The files in a folder and below it, from there, in the order of their paths.
   private static func files(in folder: String, where isWanted: (String) -> Bool) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { isWanted($0) && !isHidden($0) }.sorted()
+    return names.filter { isWanted($0) && !isPassedOver($0) }.sorted()
   }
 
-  private static func isHidden(_ path: String) -> Bool {
-    path.split(separator: "/").contains { $0.hasPrefix(".") }
+  /// Whether a file is hidden, or belongs to what a package manager has fetched.
+  private static func isPassedOver(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") || foreignFolders.contains($0) }
   }
+
+  private static let foreignFolders: Set<Substring> = ["node_modules", "Pods", "Carthage"]
 }

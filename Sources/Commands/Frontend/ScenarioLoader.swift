@@ -15,7 +15,8 @@ struct ScenarioLoader {
   /// Those of them that are correct.
   private(set) var included: Set<String> = []
   /// What the project has decided for scenarios that say nothing.
-  let defaults: ScenarioDefaults
+  var defaults: ScenarioDefaults { project.project.defaults }
+  private let project: ProjectFile
   /// Whether output is made for people who listen.
   let isAccessible: Bool
   /// How captures of running apps are read.
@@ -26,17 +27,18 @@ struct ScenarioLoader {
   ///   - captures: How captures of running apps are read.
   /// - Throws: An exit status if the file of the project is wrong, which is then reported.
   init(_ listening: ListeningOption, _ captures: CaptureOptions? = nil) throws {
-    let file = try ProjectFile()
+    project = try ProjectFile()
     self.captures = captures
-    defaults = file.project.defaults
-    isAccessible = listening.isOn(in: .current, file)
+    isAccessible = listening.isOn(in: .current, project)
   }
 
-  /// The scenarios behind the paths of a command line; that there are none is reported.
-  mutating func files(at paths: [String]) -> [String] {
-    let files = ScenarioFinder.files(at: paths, includingCaptures: captures != nil)
+  /// The scenarios at the paths that a command line names, or at those of the project; that there are none is reported.
+  ///
+  /// - Throws: An exit status if the project names a path that leads nowhere, which is then reported.
+  mutating func files(at named: [String]) throws -> [String] {
+    let files = ScenarioFinder.files(at: try project.paths(named), includingCaptures: captures != nil)
     guard files.isEmpty else { return files }
-    Console.message("error: \(ScenarioFinder.absence(in: paths))\n")
+    Console.message("error: \(project.absence(in: named))\n")
     outcome = max(outcome, .wrongInput)
     return []
   }
@@ -49,8 +51,9 @@ struct ScenarioLoader {
       if let preview = try preview(at: path) { return preview }
       switch try content(of: path) {
       case .capture(let capture): return imported(capture, at: path)?.scenario
-      case .scenario(let source):
+      case .scenario(var source):
         files[path] = source.file
+        if takesIncluded { source.readDocument() }
         if takesIncluded, source.isIncluded {
           try checkIncluded(source, defaults: defaults)
           included.insert(path)
@@ -199,9 +202,14 @@ struct ScenarioLoader {
   /// Reports what is odd about an interface, which is not a reason to fail.
   func report(_ findings: [Finding], in path: String) { Console.message(text(of: findings, in: path)) }
 
+  /// A file that was read, by the path that led to it or by its own: previews at several addresses stand in one.
+  private func file(named path: String) -> SourceFile? {
+    previews[path]?.viewFile ?? files[path] ?? previews.values.lazy.map(\.viewFile).first { $0.name == path }
+  }
+
   /// What is odd about an interface, with the lines of the file that it is about.
   func text(of findings: [Finding], in path: String) -> String {
-    guard !findings.isEmpty, let file = previews[path]?.viewFile ?? files[path] else { return "" }
+    guard !findings.isEmpty, let file = file(named: path) else { return "" }
     let diagnostics = placed(findings, in: path).map { Diagnostic($0) }
     return DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(diagnostics))
   }

@@ -15,10 +15,7 @@ struct TestSession {
 
   /// The paths of the scenarios that the command line and the project name, in their order.
   func scenarios(_ file: ProjectFile) -> [String] {
-    // The standard folder is looked into if it is there; what somebody has named must be.
-    let standard = file.scenarios.filter(FileManager.default.fileExists) + file.previews
-    let paths = command.paths.isEmpty ? standard : command.paths
-    return Set(ScenarioFinder.files(at: paths)).sorted()
+    Set(ScenarioFinder.files(at: file.places(command.paths))).sorted()
   }
 
   /// Tests what the command line selects.

@@ -1,26 +1,12 @@
 internal import A11ySimulation
 internal import Foundation
 internal import PreviewPackages
-internal import TestRuns
 
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
 #endif
-
-/// What a program with a team's previews in it is asked, in a line of JSON: a key, an answer, or only how it stands.
-struct LiveRequest: Codable {
-  var key: String?
-  var isAnswer = false
-  var words: String?
-}
-
-/// What such a program answers, in a line of JSON.
-struct LiveReply: Codable {
-  var turn: LiveTurn
-  var view: LiveView
-}
 
 /// A program with a team's previews in it that answers by lines, until it is told to end.
 final class LiveTalk {
@@ -95,34 +81,5 @@ final class LiveTalk {
 
   func end() {
     if process.isRunning { process.terminate() }
-  }
-}
-
-/// Answers for a preview that is linked into this program, line by line, until nobody asks any more.
-struct LiveAnswers {
-  private var source: LiveFile
-
-  /// - Throws: An exit status if the file of the project is wrong, which is then reported.
-  init(_ path: String, _ variation: Variation) throws {
-    source = LiveFile(path, variation)
-    source.take(source.read(try ProjectFile()))
-  }
-
-  mutating func run() {
-    // What the team's code prints is not an answer.
-    let channel = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
-    dup2(STDERR_FILENO, STDOUT_FILENO)
-    var isFirst = true
-    while let line = readLine() {
-      guard let request = try? JSONDecoder().decode(LiveRequest.self, from: Data(line.utf8)) else { continue }
-      var turn = LiveTurn.told
-      if let key = request.key { turn = source.press(key) }
-      if request.isAnswer { turn = source.answer(request.words) }
-      var view = source.view
-      if !isFirst { view.report = nil }
-      isFirst = false
-      guard let reply = try? JSONEncoder().encode(LiveReply(turn: turn, view: view)) else { return }
-      try? channel.write(contentsOf: reply + Data("\n".utf8))
-    }
   }
 }

@@ -8,9 +8,10 @@ extension Derivation {
     element.id.turns.append(Derivation.turnOfHandle)
     if let frame = row.frame {
       // A row of text alone is as wide as its words; the handle stands after them.
-      let inset = min(frame.width, Derivation.widthOfHandle)
-      element.frame?.x = frame.x + max(frame.width - Derivation.widthOfHandle, inset)
-      element.frame?.width = Derivation.widthOfHandle
+      let width = Derivation.widthOfHandle
+      let inset = max(frame.width - width, min(frame.width, width))
+      element.frame?.x = context.isRightToLeft ? frame.right - inset - width : frame.x + inset
+      element.frame?.width = width
     }
     element.details.drag = DragSource(name: nil)
     element.details.handle = RowHandle(list: ActionToken(movingItemsOf: list), index: index, name: name)

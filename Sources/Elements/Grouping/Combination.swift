@@ -61,7 +61,8 @@ struct Combination {
   }
 
   private mutating func addDetails(of inner: ElementDetails) {
-    details.actions += inner.actions
+    // What a view around several hands on to each of them is one action of what they become.
+    details.actions += inner.actions.filter { !details.actions.contains($0) }
     details.contextMenu = details.contextMenu ?? inner.contextMenu
     details.customContent += inner.customContent
     details.rotors += inner.rotors

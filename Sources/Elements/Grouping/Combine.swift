@@ -24,6 +24,18 @@ extension Derivation {
     return element
   }
 
+  /// Derives a row of a grid that is to be combined: as with all modifiers, each of its cells is, and not the row.
+  ///
+  /// Source: a report to Apple, FB16266943, iOS 18 (“Revenue” and “$500” are heard apart).
+  mutating func deriveCells(of row: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
+    let cells = row.parts.map { cell in
+      var cell = cell
+      if cell.view.childBehavior == nil, !cell.parts.isEmpty { cell.view.childBehavior = .combine }
+      return cell
+    }
+    add(derive(ChunkedArray(cells)), from: row, to: &nodes)
+  }
+
   /// The elements below a view in the order of the tree, higher priorities first.
   ///
   /// Recordings of one row, apart and combined, show that separate elements follow geometry and combined ones the tree.

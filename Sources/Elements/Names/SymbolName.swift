@@ -60,6 +60,11 @@ package struct SymbolName {
     return string ?? variants[symbol] ?? meanings[base] ?? variants[base] ?? letter(in: symbol)
   }
 
+  /// Whether the system has words for a symbol of just this name.
+  static func known(_ symbol: String) -> Bool {
+    string(of: symbol, language: "en") != nil || variants[symbol] != nil || meanings[symbol] != nil
+  }
+
   /// A letter in a circle or a square: “A Circle”, as the strings of iOS 15 call `a.circle` and `a.circle.fill`.
   private static func letter(in symbol: String) -> Meaning? {
     let parts = symbol.split(separator: ".")

@@ -1,3 +1,5 @@
+internal import OrderedCollections
+
 extension Expression {
   /// The expression as an author writes it in `${…}`.
   package var written: String { written(above: 0, isOperand: false) }
@@ -65,8 +67,8 @@ extension Value {
     case .number(let number): Value.text(of: number)
     case .text(let text): "'\(text.replacing("'", with: "''"))'"
     case .list(let items): "[\(items.map(\.asLiteral).joined(separator: ", "))]"
-    // A record has no literal; it comes from state alone.
-    case .record: "null"
+    // Nobody can write it like this: a record comes from state, or from what a component is told.
+    case .record(let members): "{\(members.map { "\($0.key): \($0.value.asLiteral)" }.joined(separator: ", "))}"
     }
   }
 }

@@ -18,8 +18,12 @@ extension Scope {
       return value
     case .path(let path):
       return try value(at: path, within: &budget)
-    case .not(let operand, let origin):
-      return .flag(try !flag(operand, for: "not", at: origin, within: &budget))
+    case .not(let operand, _):
+      let value = try value(of: operand, within: &budget)
+      guard let flag = value.flag else {
+        throw EvaluationError(.wrongResult(expected: Bool.expectation, found: value.kindName), at: operand.origin)
+      }
+      return .flag(!flag)
     case .negate(let operand, let origin):
       return .number(try -number(operand, for: "-", at: origin, within: &budget))
     case .binary(let symbol, let left, let right, let origin):

@@ -2,7 +2,7 @@
 ///
 /// In a scenario it leads to effects among the variables of the loops around them, in an app written in Swift to closures.
 package struct ActionToken: Sendable, Hashable {
-  // Behind one reference: elements are copied far more often than tokens are made.
+  // In one reference: elements are copied far more often than tokens are made.
   package indirect enum Content: Sendable, Hashable {
     /// What an author wrote, or what a control does to the state that it is bound to.
     case action(Action)

@@ -1,4 +1,4 @@
-/// How the interface behind a recording is known, the surest first.
+/// How the interface of a recording is known, the surest first.
 package enum InterfaceKnowledge: String, Sendable, CaseIterable {
   /// From its source code.
   case code

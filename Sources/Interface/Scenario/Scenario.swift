@@ -16,6 +16,8 @@ public struct Scenario: Sendable, Hashable {
   package var otherPaths: [String] = []
   /// The language that the names in flows are written in.
   package var writtenLocale: String?
+  /// Whether what flows expect to hear is written for TalkBack.
+  package var isWrittenForTalkBack = false
   /// The name of the app, if it is heard on arriving.
   package var app: String?
   package var platform: Platform

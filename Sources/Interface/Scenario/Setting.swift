@@ -8,8 +8,8 @@ package enum Setting: String, Sendable, CaseIterable {
   case closedCaptions, audioDescriptions, autoPlayVideo
   // Assistive technologies.
   case voiceOver, switchControl, voiceControl, fullKeyboardAccess, talkBack
-  // How they are operated.
-  case scanningTime
+  // How they, and the system, are operated.
+  case scanningTime, navigationStyle, assistiveAccess
   // VoiceOver's own verbosity.
   case verbosity
   case hints, controls, values, actions, moreContent, importantContent, containers, tableHeaders, rowAndColumnNumbers
@@ -25,7 +25,7 @@ extension Setting {
     case media
     /// Whether an assistive technology is on.
     case technology
-    /// How an assistive technology is operated.
+    /// How an assistive technology, or the whole system, is operated.
     case operation
     /// What VoiceOver says.
     case voiceOver
@@ -39,7 +39,7 @@ extension Setting {
       .display
     case .closedCaptions, .audioDescriptions, .autoPlayVideo: .media
     case .voiceOver, .switchControl, .voiceControl, .fullKeyboardAccess, .talkBack: .technology
-    case .scanningTime: .operation
+    case .scanningTime, .navigationStyle, .assistiveAccess: .operation
     case .verbosity, .hints, .controls, .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders,
       .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText, .numbers, .emoji,
       .recognition:
@@ -113,6 +113,12 @@ extension Setting: NamedChoice {
       .choice(
         ["0.25", "0.5", "1", "1.5", "2", "2.5", "3", "4", "5"], "1",
         "Switch Control: how many seconds an item is lit before the next one")
+    // VoiceOver's strings “Navigation Style”, “Flat” and “Grouped”. The Mac goes through groups in any case (WWDC25-229).
+    case .navigationStyle:
+      .choice(
+        ["automatic", "flat", "grouped"], "automatic",
+        "VoiceOver: whether groups are stops of their own, to go into and out of; automatic: on the Mac only")
+    case .assistiveAccess: .flag(false, "Assistive Access: larger controls, and Back at the bottom of each screen")
     // Presets of AccessibilitySnapshot's pull requests 309 and 348: minimal is the label alone.
     case .verbosity:
       .choice(
@@ -130,10 +136,12 @@ extension Setting: NamedChoice {
     // “Cap Z, Zulu”: magentaA11y's recording of field errors; “Cap C”: accessibilityupto11.com.
     case .capitalLetters:
       .choice(["cap", "pitch", "sound", "off"], "cap", "VoiceOver: how capital letters are announced")
-    // The choices are those of VoiceOver's own setting “Typing Feedback”; the clicks of secrets stay in any case.
+    // The choices are those of VoiceOver's own setting “Typing Feedback”; the clicks of secrets stay in any case. What a
+    // new device does: flutter, issues 12786 and 14543 (in the system's own fields a space is followed by the last word).
     case .typingFeedback:
       .choice(
-        ["characters", "words", "charactersAndWords", "off"], "characters", "VoiceOver: what is spoken while typing")
+        ["characters", "words", "charactersAndWords", "off"], "charactersAndWords",
+        "VoiceOver: what is spoken while typing")
     // The choices: blindios.uk, Editing text with VoiceOver. That a new device changes the pitch is assumed.
     case .deletedText:
       .choice(["speak", "sound", "pitch", "off"], "pitch", "VoiceOver: how deleted characters are announced")

@@ -8,4 +8,6 @@ public enum Style: String, Sendable, CaseIterable {
   case snapshot
   /// As iOS 27's XCUIVoiceOverService writes it: parts joined by spaces.
   case service
+  /// As a braille display shows it, before it is contracted: role words and states in short forms.
+  case braille
 }

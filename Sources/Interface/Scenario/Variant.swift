@@ -8,11 +8,18 @@ package struct Variant: Sendable, Hashable {
   package var readings: [SourceReading: Value] = [:]
   /// The notation of its transcript; `nil` for the usual one.
   package var style: Style?
-  /// What is changed besides, one thing after the other; `nil` for nothing.
-  package var matrix: Matrix?
+  /// What is changed besides, one thing after the other; empty for nothing.
+  package var matrix: [Matrix] = []
 
   /// What a person can set, of which each is a variant of its own.
-  package enum Matrix: String, Sendable, CaseIterable {
+  package enum Matrix: Sendable, Hashable {
+    case every(Range)
+    /// Some settings at once.
+    case together([Setting: Value])
+  }
+
+  /// A range of what a person can set.
+  package enum Range: String, Sendable, CaseIterable {
     /// What is shown otherwise, such as each text size.
     case display
     /// Each of the other assistive technologies.

@@ -192,7 +192,7 @@ extension ChunkedArray: RangeReplaceableCollection {
     case .leaf(var elements):
       self = .leaf([])
       defer { self = .leaf(elements) }
-      // Things that come at the end leave full pieces behind.
+      // Things that come at the end leave full pieces before them.
       if elements.count == ChunkedArray.width, index == elements.count { return .leaf([element]) }
       elements.insert(element, at: index)
       guard elements.count > ChunkedArray.width else { return nil }

@@ -43,6 +43,10 @@ extension View {
     get { self[\Wording.computed] }
     _modify { yield &self[\Wording.computed] }
   }
+  package var lacksWords: Bool {
+    get { self[\Wording.lacksWords] }
+    _modify { yield &self[\Wording.lacksWords] }
+  }
   package var translations: [Translation] {
     get { self[\Wording.translations] }
     _modify { yield &self[\Wording.translations] }
@@ -580,6 +584,10 @@ extension View {
   package var material: Material? {
     get { self[\Appearance.material] }
     _modify { yield &self[\Appearance.material] }
+  }
+  package var textSizes: TextSizeLimits? {
+    get { self[\Appearance.textSizes] }
+    _modify { yield &self[\Appearance.textSizes] }
   }
   package var ignoresInvertColors: Dynamic<Bool>? {
     get { self[\Appearance.ignoresInvertColors] }

@@ -7,7 +7,7 @@ package struct MessageReader {
   /// What stands next in the stream.
   package enum Frame: Equatable {
     case message(Data)
-    /// Something that is no message, and what is wrong with it.
+    /// Something that is not a message, and what is wrong with it.
     case broken(String)
   }
 

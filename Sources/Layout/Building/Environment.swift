@@ -5,6 +5,8 @@ struct Environment: Sendable, Hashable {
   var font = Font.body
   var lineLimit: Int?
   var minimumScaleFactor = 1.0
+  /// Between which text sizes everything is shown, the outermost first.
+  var textSizes: [TextSizeLimits] = []
   /// The direction in which the stack around it runs; a spacer and a divider depend on it.
   var axis = Axis.vertical
   /// The spacing and the alignment of the stack around it, which groups take over.
@@ -38,6 +40,7 @@ extension LayoutPass {
     var environment = outer
     if let description = view.font { environment.font = font(description, within: outer.font) }
     if let limit = view.lineLimit { environment.lineLimit = limit }
+    if let limits = view.textSizes { environment.textSizes.append(limits) }
     if let factor = view.minimumScaleFactor { environment.minimumScaleFactor = min(max(factor, 0.01), 1) }
     return environment
   }

@@ -126,7 +126,7 @@ extension LayoutPass {
     let label = labeled(titleOf: view, in: environment)
     var values = build(view.parts, in: environment.inside(.horizontal, spacing: nil, alignment: .center))
     if let value = view.value?.constant { values.append(text(value, in: environment)) }
-    if dynamicType.isAccessibilitySize { return column([label] + values) }
+    if textSize(in: environment).isAccessibilitySize { return column([label] + values) }
     return row([label, gap(along: .horizontal)] + values)
   }
 

@@ -20,9 +20,14 @@ extension LayoutPass {
   ///
   /// Bars do not grow with it; holding a finger on an item shows it large (Apple, WWDC 2019, session 261).
   func resolved(_ font: Font, in environment: Environment) -> ResolvedFont {
-    let size = environment.place == .bar ? min(dynamicType, .large) : dynamicType
-    return ResolvedFont(font, dynamicType: size, isBoldTextOn: isBoldTextOn, idiom: canvas.idiom)
+    let size = textSize(in: environment)
+    return ResolvedFont(
+      font, dynamicType: environment.place == .bar ? min(size, .large) : size, isBoldTextOn: isBoldTextOn,
+      idiom: canvas.idiom)
   }
+
+  /// The text size that the person has set, within the limits of the views around.
+  func textSize(in environment: Environment) -> DynamicTypeSize { environment.textSizes.held(dynamicType) }
 
   /// Breaks a text into lines and returns the length of the longest.
   mutating func settleText(_ index: Int, within width: Double?) -> Double {

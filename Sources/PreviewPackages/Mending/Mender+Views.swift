@@ -19,16 +19,14 @@ extension Mender {
       return true
     }
     if let call = modifier(at: offset, in: body, error) {
-      replace(call, with: "")
-      note(text(call).firstLine, at: call.lowerBound, error)
+      leaveOut(modifier: call, error)
       return true
     }
     var parts = Statements.around(offset, in: body, of: bytes)
     while let part = parts.popLast() {
       let statement = text(part)
       if let call = modifier(around: offset, in: part) {
-        replace(call, with: "")
-        note(text(call).firstLine, at: call.lowerBound, error)
+        leaveOut(modifier: call, error)
         return true
       }
       // What was a gap already, and what only other parts use, is left out with what is around it.
@@ -50,6 +48,14 @@ extension Mender {
     replace(body, with: "{ \(Mender.gap)(#\"body\"#, \(Mender.literal("is left out: \(error.message)"))) }")
     note("body", at: body.lowerBound, error)
     return true
+  }
+
+  /// Leaves a modifier out; of what it would have given words, by its name, it stays known that words are missing.
+  private mutating func leaveOut(modifier call: Range<Int>, _ error: CompilerError) {
+    let name = text(call).dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased()
+    let givesWords = ["accessibility", "a11y", "label", "title"].contains { name.contains($0) }
+    replace(call, with: givesWords ? ".\(Mender.missingWords)()" : "")
+    note(text(call).firstLine, at: call.lowerBound, error)
   }
 
   /// Mends what is unknown inside the part of a view that has another error, which then is most often gone.

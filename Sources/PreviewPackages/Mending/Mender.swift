@@ -14,6 +14,8 @@ struct Mender {
   static let gap = "_PreviewGap"
   /// The function that stands for other values.
   static let gapValue = "_previewGap"
+  /// The modifier that stands for those that give words.
+  static let missingWords = "_withoutWords"
 
   init(_ text: String, unknown: UnknownNames = UnknownNames()) {
     let bytes = Array(text.utf8)

@@ -4,39 +4,45 @@ internal import Foundation
 struct TypeCheck {
   /// The command without the files.
   private let command: [String]
-  /// The files that the last build compiled.
+  /// The files that are to be compiled.
   private let files: [String]
   /// Where the names of files are written for the compiler.
   private let folder: URL
 
-  /// Takes the command with which the last build compiled a module; `nil` if there was none.
-  init?(of module: String, in folder: URL) {
-    let manifest = folder.appendingPathComponent(".build/debug.yaml")
-    guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return nil }
+  /// Takes the command with which a module is to be compiled; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - folder: Where the names of files are written.
+  ///   - plan: The file in which SwiftPM plans the build.
+  init?(of module: String, in folder: URL, planned plan: URL) {
+    guard let text = try? String(contentsOf: plan, encoding: .utf8) else { return nil }
     let lines = text.split(separator: "\n")
     guard let start = lines.firstIndex(where: { $0.hasPrefix("  \"C.\(module)-") && $0.hasSuffix(".module\":") }),
-      let line = lines[start...].prefix(20).first(where: { $0.hasPrefix("    args: ") }),
-      let arguments = try? JSONDecoder().decode([String].self, from: Data(line.dropFirst("    args: ".count).utf8))
+      let arguments = TypeCheck.list("args", in: lines[start...]),
+      let inputs = TypeCheck.list("inputs", in: lines[start...])
     else { return nil }
     var command: [String] = []
-    var files: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if TypeCheck.unwanted.contains(argument) { continue }
+      // The list of the files is written when they are compiled, and that may never have been.
+      if TypeCheck.unwanted.contains(argument) || argument.hasPrefix("@") { continue }
       if TypeCheck.unwantedPairs.contains(argument) {
         rest = rest.dropFirst()
         continue
       }
-      if argument.hasPrefix("@"), let list = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
-      {
-        files += list.split(separator: "\n").map(TypeCheck.unquoted)
-      } else {
-        command.append(argument)
-      }
+      command.append(argument)
     }
+    files = inputs.filter { $0.hasSuffix(".swift") }
     self.command = command + ["-typecheck"]
-    self.files = files
     self.folder = folder
+  }
+
+  /// A list that the plan has for a command.
+  private static func list(_ name: String, in lines: ArraySlice<Substring>) -> [String]? {
+    let mark = "    \(name): "
+    guard let line = lines.prefix(20).first(where: { $0.hasPrefix(mark) }) else { return nil }
+    return try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(mark.count).utf8))
   }
 
   private static let unwanted: Set<String> = [
@@ -50,7 +56,7 @@ struct TypeCheck {
   /// What the compiler says of all files.
   func run() throws -> String {
     let sources = folder.appendingPathComponent("sources.txt")
-    try FolderContents.write(present.map { TypeCheck.quoted($0) + "\n" }.joined(), to: sources)
+    try FolderContents.write(present().map { TypeCheck.quoted($0) + "\n" }.joined(), to: sources)
     return try output(of: command + ["@\(sources.path)"])
   }
 
@@ -62,14 +68,26 @@ struct TypeCheck {
       return try run()
     }
     let (all, checked) = (folder.appendingPathComponent("files.txt"), folder.appendingPathComponent("checked.txt"))
-    try FolderContents.write(present.map { $0 + "\n" }.joined(), to: all)
+    try FolderContents.write(present().map { $0 + "\n" }.joined(), to: all)
     try FolderContents.write(some.map { $0.path + "\n" }.joined(), to: checked)
     let lists = " -filelist \(TypeCheck.quoted(all.path)) -primary-filelist \(TypeCheck.quoted(checked.path)) "
-    return try output(of: ["sh", "-c", outcome.output.replacingCharacters(in: range, with: lists)])
+    return try output(of: ["sh", "-c", "exec " + outcome.output.replacingCharacters(in: range, with: lists)])
   }
 
-  /// The files without those that have been left out since the build.
-  private var present: [String] { files.filter(FileManager.default.fileExists) }
+  /// The files without those that have been left out since it was planned.
+  private func present() throws -> [String] {
+    let present = files.filter(FileManager.default.fileExists)
+    guard present.contains(where: TypeCheck.isBundle) == files.contains(where: TypeCheck.isBundle) else {
+      // SwiftPM writes what declares the module's bundle when it compiles the module for the first time.
+      let bundle = folder.appendingPathComponent("bundle.swift")
+      try FolderContents.write(
+        "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n", to: bundle)
+      return present + [bundle.path]
+    }
+    return present
+  }
+
+  private static func isBundle(_ file: String) -> Bool { file.hasSuffix("/resource_bundle_accessor.swift") }
 
   private func output(of command: [String]) throws -> String {
     let outcome = try Shell.run(command)
@@ -80,9 +98,4 @@ struct TypeCheck {
 
   /// A word for the shell, and for lists of arguments.
   private static func quoted(_ word: String) -> String { "'\(word.replacing("'", with: "'\\''"))'" }
-
-  private static func unquoted(_ word: Substring) -> String {
-    guard word.hasPrefix("'"), word.hasSuffix("'") else { return String(word) }
-    return String(word.dropFirst().dropLast().replacing("'\\''", with: "'"))
-  }
 }

@@ -27,10 +27,12 @@ package struct TalkBack: Sendable {
   package private(set) var memory: Memory
   private let situation: Situation
   private let screen: TalkBackScreen
+  private let words: TalkBackWords
 
   package init(in situation: Situation, remembering memory: Memory) {
     self.situation = situation
     self.memory = memory
+    words = TalkBackWords(situation.phrasebook.language)
     screen = TalkBackScreen(of: situation.screen, isRightToLeft: situation.isRightToLeft)
   }
 
@@ -78,7 +80,8 @@ extension TalkBack {
 
   private func describe(_ place: Int, from previous: Int?) -> TalkBackDescription {
     let isEdited = situation.field.map { $0.id == situation.stops[place].element.id } ?? false
-    return TalkBackDescription(of: place, from: previous, on: screen, situation.screen.order, isEdited: isEdited)
+    return TalkBackDescription(
+      of: place, from: previous, on: screen, situation.screen.order, in: words, isEdited: isEdited)
   }
 
   private mutating func keep(_ description: TalkBackDescription, at place: Int) {
@@ -107,7 +110,7 @@ extension TalkBack {
     let (before, now) = (memory.description, describe(place, from: place))
     keep(now, at: place)
     guard let before, before.state != now.state else { return [] }
-    if now.isEdited, !before.isEdited { return [speech(now.parts)] }
+    if now.isEdited(in: words), !before.isEdited(in: words) { return [speech(now.parts)] }
     return now.state.isEmpty ? [] : [speech(now.state)]
   }
 
@@ -133,31 +136,31 @@ extension TalkBack {
   /// What is heard of text that is written: each character.
   package func typed(_ text: String) -> [Event] {
     let isSecret = place.map { situation.stops[$0].element.traits.contains(.secureText) } ?? false
-    let names = text.map { isSecret ? TalkBackPhrase.bullet.words : $0.nameInTyping }
+    let names = text.map { isSecret ? words[.bullet] : $0.nameInTyping(words) }
     return names.isEmpty ? [] : [speech(names.map { Utterance.Part(kind: .notice, text: $0) })]
   }
 
-  package func deleted(_ text: String) -> [Event] { text.isEmpty ? [] : [say(TalkBackPhrase.deleted(text))] }
+  package func deleted(_ text: String) -> [Event] { text.isEmpty ? [] : [say(words.words(.deleted, text))] }
 
   /// What is said when TalkBack goes on or off.
-  package func switched(on isOn: Bool) -> Event { say((isOn ? TalkBackPhrase.turnedOn : .turnedOff).words) }
+  package func switched(on isOn: Bool) -> Event { say(words[isOn ? .turnedOn : .turnedOff]) }
 }
 
 // Reading controls.
 extension TalkBack {
   /// Turns the reading control to what is called so; `nil` if nothing is.
   package mutating func turn(to name: String) -> [Event]? {
-    guard let granularity = TalkBackGranularity.named(name) else { return nil }
+    guard let granularity = TalkBackGranularity.named(name, in: words) else { return nil }
     memory.granularity = granularity
     memory.piece = nil
-    return [say(granularity.phrase.words)]
+    return [say(words[granularity.phrase])]
   }
 
   /// The name of the reading control that swipes up and down follow.
-  package var readingControl: String { memory.granularity.phrase.words }
+  package var readingControl: String { words[memory.granularity.phrase] }
 
   /// The names of the reading controls.
-  package static var readingControls: [String] { TalkBackGranularity.allCases.map(\.phrase.words) }
+  package var readingControls: [String] { TalkBackGranularity.allCases.map { words[$0.phrase] } }
 
   /// Whether a swipe up or down changes the value of the element.
   package var adjusts: Bool {
@@ -199,12 +202,14 @@ extension TalkBack {
       }
     guard let found else { return [.sound(.boundary)] }
     memory.piece = found
-    return [say(found.count == 1 ? text[found.lowerBound].nameInTyping : String(text[found]))]
+    return [say(found.count == 1 ? text[found.lowerBound].nameInTyping(words) : String(text[found]))]
   }
 }
 
 extension TalkBackDescription {
-  fileprivate var isEdited: Bool { parts.contains { $0.kind == .state && $0.text == TalkBackPhrase.editing.words } }
+  fileprivate func isEdited(in words: TalkBackWords) -> Bool {
+    parts.contains { $0.kind == .state && $0.text == words[.editing] }
+  }
 
   /// The words of the element itself, which are read in pieces.
   fileprivate var text: String {
@@ -214,5 +219,5 @@ extension TalkBackDescription {
 
 extension Character {
   /// What a character is called by itself.
-  fileprivate var nameInTyping: String { self == " " ? TalkBackPhrase.space.words : String(self) }
+  fileprivate func nameInTyping(_ words: TalkBackWords) -> String { self == " " ? words[.space] : String(self) }
 }

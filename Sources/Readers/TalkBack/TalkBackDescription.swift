@@ -13,6 +13,7 @@ package struct TalkBackDescription: Sendable, Hashable {
   /// The parts, those that follow a pause last.
   package private(set) var parts: [Utterance.Part] = []
   private let subject: ViewID
+  private let words: TalkBackWords
 
   /// Describes a stop of a screen, coming from another one.
   ///
@@ -21,13 +22,16 @@ package struct TalkBackDescription: Sendable, Hashable {
   ///   - previous: The place that the cursor comes from; `nil` if it comes from nowhere.
   ///   - screen: The screen as TalkBack goes through it.
   ///   - order: The stops of the screen.
+  ///   - words: TalkBack's words in the language of the system.
   ///   - isEdited: Whether what is typed goes in here.
   package init(
-    of place: Int, from previous: Int?, on screen: TalkBackScreen, _ order: ReadingOrder, isEdited: Bool = false
+    of place: Int, from previous: Int?, on screen: TalkBackScreen, _ order: ReadingOrder, in words: TalkBackWords,
+    isEdited: Bool = false
   ) {
     let stop = order.stops[place]
     let element = stop.element
     subject = element.id
+    self.words = words
     let type = TalkBackType.all.first { $0.applies(to: element) }
     addState(of: element, isEdited: isEdited || element.traits.contains(.isEditing))
     addName(of: element, type)
@@ -68,7 +72,7 @@ package struct TalkBackDescription: Sendable, Hashable {
     if let words, !words.isEmpty { parts.append(Utterance.Part(kind: kind, text: words)) }
   }
 
-  private mutating func add(_ kind: Utterance.Kind, _ phrase: TalkBackPhrase) { add(kind, phrase.words) }
+  private mutating func add(_ kind: Utterance.Kind, _ phrase: TalkBackPhrase) { add(kind, words[phrase]) }
 
   private mutating func addState(of element: Element, isEdited: Bool) {
     if element.traits.contains(.selected) { add(.selected, .selected) }
@@ -80,9 +84,9 @@ package struct TalkBackDescription: Sendable, Hashable {
       return
     }
     if element.traits.contains(.toggle) {
-      add(.value, ["1": TalkBackPhrase.on.words, "0": TalkBackPhrase.off.words][value] ?? value)
+      add(.value, ["1": words[.on], "0": words[.off]][value] ?? value)
     } else if value.last == "%", !element.traits.contains(.adjustable) {
-      add(.value, TalkBackPhrase.percent(String(value.dropLast())))
+      add(.value, words.words(.percent, String(value.dropLast())))
     } else {
       add(.value, value)
     }
@@ -94,7 +98,7 @@ package struct TalkBackDescription: Sendable, Hashable {
     let length = element.hasDetails ? element.details.secretLength ?? 0 : 0
     if element.traits.contains(.secureText) { add(.label, .password) }
     if length > 0 {
-      add(.label, TalkBackPhrase.characters("\(length)"))
+      add(.label, words.words(.characters, count: length))
     } else if let text = element.writtenText {
       add(.label, text)
     } else if let label = element.label ?? element.prompt, !label.isEmpty {
@@ -107,7 +111,7 @@ package struct TalkBackDescription: Sendable, Hashable {
   }
 
   private mutating func addType(of element: Element, _ type: TalkBackType?) {
-    add(.role, type?.phrase.words)
+    add(.role, type.map { words[$0.phrase] })
     if element.traits.contains(.header) { add(.role, .heading) }
   }
 
@@ -115,20 +119,20 @@ package struct TalkBackDescription: Sendable, Hashable {
   private mutating func addPlace(of stop: Stop, _ row: TalkBackScreen.Row?, unlike previous: TalkBackScreen.Row?) {
     switch stop.context {
     case .series(let position), .tab(let position):
-      add(.position, TalkBackPhrase.position("\(position.index)", "\(position.count)"))
+      add(.position, words.words(.position, "\(position.index)", "\(position.count)"))
     case .cell(let cell):
-      if let row = cell.row { add(.cell, TalkBackPhrase.row("\(row)")) }
-      if let column = cell.column { add(.cell, TalkBackPhrase.column("\(column)")) }
+      if let row = cell.row { add(.cell, words.words(.row, "\(row)")) }
+      if let column = cell.column { add(.cell, words.words(.column, "\(column)")) }
     case .none, .list, .landmark:
-      if let row, row != previous { add(.position, TalkBackPhrase.position("\(row.index)", "\(row.count)")) }
+      if let row, row != previous { add(.position, words.words(.position, "\(row.index)", "\(row.count)")) }
     }
   }
 
   private mutating func addTransition(from previous: ViewID?, to row: TalkBackScreen.Row?) {
     guard row?.list != previous else { return }
     if let row {
-      add(.container, row.label.map { TalkBackPhrase.inListNamed($0) } ?? TalkBackPhrase.inList.words)
-      add(.container, row.count == 1 ? TalkBackPhrase.oneItem.words : TalkBackPhrase.items("\(row.count)"))
+      add(.container, row.label.map { words.words(.inListNamed, $0) } ?? words[.inList])
+      add(.container, words.words(.items, count: row.count))
     } else {
       add(.container, .outOfList)
     }

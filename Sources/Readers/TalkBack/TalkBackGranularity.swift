@@ -19,8 +19,11 @@ enum TalkBackGranularity: Sendable, Hashable, CaseIterable {
     }
   }
 
-  static func named(_ name: String) -> TalkBackGranularity? {
-    allCases.first { $0.phrase.words.lowercased() == name.lowercased() }
+  /// The one that is called so; the English name serves in every language.
+  static func named(_ name: String, in words: TalkBackWords) -> TalkBackGranularity? {
+    allCases.first { control in
+      [words[control.phrase], control.phrase.english].contains { $0.lowercased() == name.lowercased() }
+    }
   }
 
   /// What is gone through.

@@ -1,27 +1,45 @@
-/// Words of TalkBack's own, in English, with the name of the string that has them.
+/// Words of TalkBack's own, in English, with the name of the string that has them in all languages.
 ///
 /// `%1` and `%2` stand for what is filled in.
 package struct TalkBackPhrase: Sendable, Hashable {
-  package var words: String
-  /// Where the words are known from.
-  package var source: String
+  /// The words in English.
+  let english: String
+  /// The words in English where one is counted, if they are others.
+  let one: String?
+  /// The name of the string; `nil` where none is known.
+  let string: String?
+  /// The names of the gestures that fill in the words.
+  let gestures: [Gesture]
+
+  /// What a hint names: a gesture, or the actions that it leads to.
+  struct Gesture: Sendable, Hashable {
+    let english: String
+    let string: String
+
+    static let doubleTap = Gesture(english: "Double-tap", string: "value_double_tap")
+    static let swipeUp = Gesture(english: "Swipe up", string: "title_pref_shortcut_up")
+    static let swipeDown = Gesture(english: "Swipe down", string: "title_pref_shortcut_down")
+    static let tapWithThreeFingers = Gesture(
+      english: "Tap with 3 fingers", string: "title_pref_shortcut_3finger_1tap")
+    static let actions = Gesture(english: "Actions", string: "title_custom_action")
+  }
 
   /// Words as TalkBack's strings have them.
   ///
-  /// Source: google/talkback, `strings_compositor.xml`, October 2024.
-  private init(_ words: String, _ string: String) {
-    self.words = words
-    source = "TalkBack's string \(string)"
+  /// Source: google/talkback, `strings_compositor.xml`, `strings.xml` and `strings_symbols.xml`, October 2024.
+  private init(_ english: String, _ string: String, one: String? = nil, by gestures: Gesture...) {
+    self.english = english
+    self.one = one
+    self.string = string
+    self.gestures = gestures
   }
 
-  private init(_ words: String, assumed why: String) {
-    self.words = words
-    source = "assumed: \(why)"
-  }
-
-  /// The words with their gaps filled in.
-  func callAsFunction(_ first: String, _ second: String = "") -> String {
-    words.replacing("%1", with: first).replacing("%2", with: second)
+  /// Words that no string is known for, said for the reason that stands with them.
+  private init(_ english: String, assumed why: String) {
+    self.english = english
+    one = nil
+    string = nil
+    gestures = []
   }
 }
 
@@ -47,7 +65,7 @@ extension TalkBackPhrase {
   static let collapsed = Self("collapsed", "value_collapsed")
   static let editing = Self("Editing", "value_edit_box_editing")
   static let password = Self("password", "value_password")
-  static let characters = Self("%1 characters", "template_password_character_count")
+  static let characters = Self("%1 characters", "template_password_character_count", one: "%1 character")
   static let percent = Self("%1 percent", "template_percent")
   static let bullet = Self("Bullet", "symbol_bullet")
   static let disabled = Self("disabled", "value_disabled")
@@ -61,8 +79,7 @@ extension TalkBackPhrase {
   static let inList = Self("In list", "in_list")
   static let inListNamed = Self("In list %1", "in_list_with_name")
   static let outOfList = Self("Out of list", "out_of_list")
-  static let oneItem = Self("1 item", "template_list_total_count")
-  static let items = Self("%1 items", "template_list_total_count")
+  static let items = Self("%1 items", "template_list_total_count", one: "%1 item")
 
   // The reading controls.
   static let standardGranularity = Self("Default", "granularity_default")
@@ -81,13 +98,14 @@ extension TalkBackPhrase {
   static let turnedOff = Self("TalkBack off", "talkback_disabled")
 
   // What can be done, after a pause.
-  static let activateHint = Self("Double-tap to activate", "template_hint_clickable")
-  static let toggleHint = Self("Double-tap to toggle", "template_hint_checkable")
-  static let changeHint = Self("Double-tap to change", "template_hint_spinner")
-  static let editHint = Self("Double-tap to edit text", "template_hint_edit_text")
-  static let adjustHint = Self("\"Swipe up\" or \"Swipe down\" to adjust", "template_hint_adjustable_2gesture")
-  static let longPressHint = Self("Double-tap and hold to long press", "template_hint_long_clickable")
+  static let activateHint = Self("%1 to activate", "template_hint_clickable", by: .doubleTap)
+  static let toggleHint = Self("%1 to toggle", "template_hint_checkable", by: .doubleTap)
+  static let changeHint = Self("%1 to change", "template_hint_spinner", by: .doubleTap)
+  static let editHint = Self("%1 to edit text", "template_hint_edit_text", by: .doubleTap)
+  static let adjustHint = Self(
+    "\"%1\" or \"%2\" to adjust", "template_hint_adjustable_2gesture", by: .swipeUp, .swipeDown)
+  static let longPressHint = Self("%1 and hold to long press", "template_hint_long_clickable", by: .doubleTap)
   static let pagesHint = Self("Swipe with two fingers to switch pages", "template_hint_pager")
   static let actionsHint = Self(
-    "Actions available, use Tap with 3 fingers to view", "template_hint_menu_type_high_verbosity")
+    "%1 available, use %2 to view", "template_hint_menu_type_high_verbosity", by: .actions, .tapWithThreeFingers)
 }

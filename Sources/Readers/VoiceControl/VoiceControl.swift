@@ -71,6 +71,12 @@ extension VoiceControl {
   /// What can be operated and is seen.
   var visiblePlaces: [Int] { operablePlaces.filter(situation.shows) }
 
+  /// What a tag shows.
+  private func name(_ place: Int) -> String {
+    let element = situation.stops[place].element
+    return element.nameInVoiceControl ?? "\(element.kind.rawValue) without a name"
+  }
+
   private var operablePlaces: [Int] { situation.stops.indices.filter { situation.stops[$0].element.isOperable } }
 
   /// The stops that can be meant: an input label where there are some, else the label.
@@ -112,7 +118,7 @@ extension VoiceControl {
       return .failing(
         .wrongName(words.written, known: []), "'\(words.written)' is scrolled away; say 'Scroll down' before")
     }
-    let known = visiblePlaces.compactMap { situation.stops[$0].element.voiceName }
+    let known = visiblePlaces.compactMap { situation.stops[$0].element.nameInVoiceControl }
     return .failing(.wrongName(words.written, known: known), "nothing here is called '\(words.written)'")
   }
 
@@ -147,7 +153,7 @@ extension VoiceControl {
     return PointingAnswer(
       visiblePlaces.map { place in
         let others = situation.stops[place].element.inputLabels.dropFirst().map { ", also \($0)" }.joined()
-        return .shown(situation.voiceName(place) + others + situation.actionList(of: place))
+        return .shown(name(place) + others + situation.actionList(of: place))
       })
   }
 
@@ -157,7 +163,7 @@ extension VoiceControl {
   private mutating func number(_ places: [Int]) -> PointingAnswer {
     overlay.hide()
     overlay.numbered = places.map { .stop(situation.address(of: $0)) }
-    return PointingAnswer(zip(1..., places).map { .shown("\($0) \(situation.voiceName($1))") })
+    return PointingAnswer(zip(1..., places).map { .shown("\($0) \(name($1))") })
   }
 
   /// Shows the actions of what is called so, with a number each.
@@ -186,22 +192,18 @@ extension VoiceControl {
     var found: [Int: [Int]] = [:]
     let places = visiblePlaces
     for number in grid.numbers {
-      guard let middle = grid.middle(of: number), let place = place(under: middle, among: places) else { continue }
+      guard let middle = grid.middle(of: number), let place = situation.place(under: middle, among: places) else {
+        continue
+      }
       found[place, default: []].append(number)
     }
     let lines = places.compactMap { place -> Event? in
-      if let numbers = found[place] { return .shown("\(numbers.inRuns) \(situation.voiceName(place))") }
+      if let numbers = found[place] { return .shown("\(numbers.inRuns) \(name(place))") }
       // What no number stands on can be come nearer to.
       guard let frame = situation.frame(of: place), let number = grid.number(at: frame.middle) else { return nil }
-      return .shown("inside \(number): \(situation.voiceName(place))")
+      return .shown("inside \(number): \(name(place))")
     }
     return PointingAnswer([.shown(grid.words)] + lines)
-  }
-
-  /// What can be operated at a point: the smallest thing that is there.
-  private func place(under point: Point, among places: [Int]) -> Int? {
-    let there = places.filter { situation.frame(of: $0)?.contains(point) == true }
-    return there.min { (situation.frame(of: $0)?.area ?? 0) < (situation.frame(of: $1)?.area ?? 0) }
   }
 
   private mutating func touch(
@@ -211,7 +213,9 @@ extension VoiceControl {
       return .failing(.wrongName("\(number)", known: []), "the grid ends at \(grid.numbers.upperBound)")
     }
     overlay.hide()
-    guard let place = place(under: middle, among: visiblePlaces) else { return .showing("nothing at \(number)") }
+    guard let place = situation.place(under: middle, among: visiblePlaces) else {
+      return .showing("nothing at \(number)")
+    }
     return PointingAnswer(asking: request(place))
   }
 
@@ -227,7 +231,8 @@ extension VoiceControl {
 extension Element {
   /// The names that can be said.
   fileprivate var saidNames: [String] {
-    (inputLabels.isEmpty ? [name].compactMap(\.self) : inputLabels).map(\.asSaid)
+    let labels = inputLabels.filter { !$0.isEmpty }
+    return (labels.isEmpty ? [nameInVoiceControl].compactMap(\.self) : labels).map(\.asSaid)
   }
 }
 

@@ -9,8 +9,10 @@ enum AliasWeight {
   ///
   /// - Complexity: linear in the length of the file, however long its lines are.
   static func problem(in source: SourceFile) -> Diagnostic? {
+    guard source.text.withBytes({ $0.contains(UInt8(ascii: "&")) }), holdsOtherKeysThanText(source.text) else {
+      return nil
+    }
     let bytes = source.text.utf8
-    guard bytes.contains(UInt8(ascii: "&")), holdsOtherKeysThanText(source.text) else { return nil }
     let limit = Limits.values(in: source.text)
     var weights: [Substring: Int] = [:]
     var anchor: Substring?

@@ -4,12 +4,14 @@ import Diagnostics
 ///
 /// `Room #5` is the text `Room` and the comment `5`; a comment that is meant as one has a space after its mark.
 enum CommentedLines {
-  /// The numbers of lines with ` #` in front of a letter or a digit.
-  static func find(in source: SourceFile) -> Set<Int> {
+  /// The numbers of lines with ` #` before a letter or a digit.
+  static func find(in source: SourceFile) -> Set<Int> { source.text.withBytes(find) }
+
+  private static func find(in text: UnsafeBufferPointer<UInt8>) -> Set<Int> {
     var lines: Set<Int> = []
     var number = 1
     var previous: (UInt8, UInt8, UInt8) = (0, 0, 0)
-    for byte in source.text.utf8 {
+    for byte in text {
       if previous.2 == UInt8(ascii: "#"), previous.1 == UInt8(ascii: " "), previous.0 > UInt8(ascii: " "),
         Unicode.Scalar(byte).properties.isAlphabetic || byte >= 0x80 || isDigit(byte)
       {
@@ -25,6 +27,11 @@ enum CommentedLines {
 }
 
 extension Reading {
+  /// Takes in the lines of the file in which a comment may be meant as text; most files have none.
+  mutating func note(commentedLines lines: Set<Int>) {
+    if !lines.isEmpty { commentedLines[0] = lines }
+  }
+
   /// Reports what follows a text as a comment, though it is probably meant as a part of it.
   mutating func checkComment(after scalar: Scalar) {
     guard commentedLines[scalar.place.file]?.contains(scalar.place.line) == true, scalar.style == .plain else { return }

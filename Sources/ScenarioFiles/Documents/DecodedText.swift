@@ -37,9 +37,11 @@ package enum DecodedText {
   /// Finds control characters, which no editor shows, and in YAML the rare line ends that only some tools count.
   static func forbiddenCharacters(in file: SourceFile, format: ScenarioSource.Format) -> [Diagnostic] {
     // Only these bytes can begin what is looked for; most texts have none of them.
-    let isSuspect = file.text.utf8.contains { byte in
-      (byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09) || byte == 0x7F || byte == 0xC2 || byte == 0xE2
-        || byte == 0xEF
+    let isSuspect = file.text.withBytes { bytes in
+      bytes.contains { byte in
+        (byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09) || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+          || byte == 0xEF
+      }
     }
     guard isSuspect else { return [] }
     var found: [Diagnostic] = []

@@ -44,7 +44,7 @@ extension PlacedText {
   }
 
   private static func plain(_ scalar: Scalar, _ source: Substring.UnicodeScalarView) -> Map {
-    source.starts(with: scalar.text.unicodeScalars) ? .consecutive(scalar.place) : .fixed(scalar.place)
+    Substring(source).utf8.starts(with: scalar.text.utf8) ? .consecutive(scalar.place) : .fixed(scalar.place)
   }
 
   /// Walks over a quoted scalar: one column for each scalar that it stands for.
@@ -54,6 +54,9 @@ extension PlacedText {
     let quote: Unicode.Scalar = escape == "'" ? "'" : "\""
     var rest = source
     guard rest.popFirst() == quote else { return .fixed(scalar.place) }
+    if isVerbatim(scalar.text, Substring(rest).utf8, quote, escape) {
+      return .consecutive(scalar.place.advanced(by: 1))
+    }
     var column = scalar.place.column + 1
     var columns: [Int] = []
     while let first = rest.popFirst(), first != "\n", first != "\r" {
@@ -69,6 +72,22 @@ extension PlacedText {
       }
     }
     return .fixed(scalar.place)
+  }
+
+  /// Whether a text stands in its quotes as it is, with nothing escaped in it and on one line, as most texts do.
+  private static func isVerbatim(
+    _ text: String, _ source: Substring.UTF8View, _ quote: Unicode.Scalar, _ escape: Unicode.Scalar
+  ) -> Bool {
+    let (quote, escape) = (UInt8(ascii: quote), UInt8(ascii: escape))
+    let isVerbatim = source.withContiguousStorageIfAvailable { source in
+      let count = text.utf8.count
+      guard source.count > count, source[count] == quote else { return false }
+      // A quote that stands there twice is one of the text.
+      if escape == quote, source.count > count + 1, source[count + 1] == quote { return false }
+      return source[..<count].elementsEqual(text.utf8)
+        && source[..<count].allSatisfy { $0 >= 0x20 && $0 != quote && $0 != escape }
+    }
+    return isVerbatim ?? false
   }
 
   private static func finish(_ columns: [Int], _ scalar: Scalar) -> Map {

@@ -10,8 +10,8 @@ package struct ScenarioSource: Sendable {
 
   package let file: SourceFile
   package let format: Format
-  /// What has come of reading it as JSON, if that was done to find out what it is.
-  let document: JSONDocument.Outcome?
+  /// What has come of reading it, if that was done to find out what it is.
+  private(set) var document: JSONDocument.Outcome?
 
   /// Takes the text of a file that is already at hand.
   package init(file: SourceFile, format: Format) {
@@ -35,6 +35,18 @@ package struct ScenarioSource: Sendable {
     self.document = format == .json ? document : nil
     let diagnostics = DecodedText.forbiddenCharacters(in: file, format: format)
     if !diagnostics.isEmpty { throw ScenarioError(file: file, diagnostics: diagnostics) }
+  }
+
+  /// Reads what stands in the text, so that it is not read again to use it.
+  package mutating func readDocument() { document = outcome }
+
+  /// What comes of reading the text.
+  var outcome: JSONDocument.Outcome {
+    if let document { return document }
+    return switch format {
+    case .yaml: YAMLDocument.read(file)
+    case .json: JSONDocument.read(file)
+    }
   }
 
   /// Takes text that stands in no file.

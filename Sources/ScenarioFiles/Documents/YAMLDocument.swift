@@ -36,26 +36,28 @@ package struct YAMLDocument {
     return (nil, document.diagnostics)
   }
 
-  private mutating func node(_ node: Node, depth: Int) throws(Stop) -> DocumentNode {
+  /// Reads a node, and takes it over: each copy of one costs as much as reading it.
+  private mutating func node(_ node: consuming Node, depth: Int) throws(Stop) -> DocumentNode {
     values += 1
-    let place = node.place
-    guard depth <= Limits.depth else { throw stop(.tooDeep(at: place)) }
-    guard values <= limit else { throw stop(.tooManyValues(limit, at: place)) }
-    switch node {
+    guard depth <= Limits.depth else { throw stop(.tooDeep(at: node.place)) }
+    guard values <= limit else { throw stop(.tooManyValues(limit, at: node.place)) }
+    switch consume node {
     case .scalar(let scalar):
       return .scalar(read(scalar))
     case .sequence(let sequence):
-      check(sequence.tag, isAmong: ["", "tag:yaml.org,2002:seq"], at: place)
+      let place = SourcePlace(sequence.mark)
+      check(sequence.tag.rawValue, isAmong: ["tag:yaml.org,2002:seq"], at: place)
       var items: [DocumentNode] = []
       items.reserveCapacity(sequence.count)
       for item in sequence { items.append(try self.node(item, depth: depth + 1)) }
       return .sequence(items, place)
     case .mapping(let mapping):
-      check(mapping.tag, isAmong: ["", "tag:yaml.org,2002:map"], at: place)
+      let place = SourcePlace(mapping.mark)
+      check(mapping.tag.rawValue, isAmong: ["tag:yaml.org,2002:map"], at: place)
       return .mapping(try entries(of: mapping, depth: depth), place)
     case .alias:
       // Only documents built in code hold aliases; the parser has replaced them.
-      return .scalar(Scalar(text: "", style: .plain, place: place))
+      return .scalar(Scalar(text: "", style: .plain, place: .start))
     }
   }
 
@@ -65,7 +67,9 @@ package struct YAMLDocument {
     var entries: [DocumentNode.Entry] = []
     entries.reserveCapacity(mapping.count)
     var merges: [(position: Int, node: Node)] = []
-    for (key, value) in mapping {
+    // By index: to iterate over it, Yams copies the whole map.
+    for index in mapping.indices {
+      let (key, value) = mapping[index]
       guard case .scalar(let scalar) = key else {
         diagnostics.append(.notAKey(at: key.place))
         continue
@@ -73,9 +77,9 @@ package struct YAMLDocument {
       // What stands there a second time has been reported, and is not judged as well.
       if DuplicateKeys.isStandIn(scalar.string) { continue }
       if scalar.string == "<<", scalar.style == .plain {
-        merges.append((entries.count, value))
+        merges.append((entries.count, consume value))
       } else {
-        entries.append(DocumentNode.Entry(key: name(scalar), value: try node(value, depth: depth + 1)))
+        entries.append(DocumentNode.Entry(key: name(scalar), value: try node(consume value, depth: depth + 1)))
       }
     }
     // Usually empty: `<<` stands for the keys of another map that the map itself does not have.
@@ -110,20 +114,20 @@ package struct YAMLDocument {
     }
   }
 
-  private static let textTags: Set<String> = ["!", "tag:yaml.org,2002:str"]
-  private static let plainTags: Set<String> = [
-    "", "tag:yaml.org,2002:bool", "tag:yaml.org,2002:int", "tag:yaml.org,2002:float", "tag:yaml.org,2002:null",
+  private static let textTags = ["tag:yaml.org,2002:str", "!"]
+  private static let plainTags = [
+    "tag:yaml.org,2002:bool", "tag:yaml.org,2002:int", "tag:yaml.org,2002:float", "tag:yaml.org,2002:null",
   ]
 
   /// A key is text whatever it looks like; looking for equal ones, Yams has given it a tag of its own.
   private func name(_ scalar: Node.Scalar) -> Scalar {
-    Scalar(text: scalar.string, style: style(scalar), place: Node.scalar(scalar).place)
+    Scalar(text: scalar.string, style: style(scalar), place: SourcePlace(scalar.mark))
   }
 
   private mutating func read(_ scalar: Node.Scalar) -> Scalar {
-    let place = Node.scalar(scalar).place
-    let isText = YAMLDocument.textTags.contains(scalar.tag.description)
-    if !isText { check(scalar.tag, isAmong: YAMLDocument.plainTags, at: place) }
+    let (place, tag) = (SourcePlace(scalar.mark), scalar.tag.rawValue)
+    let isText = YAMLDocument.textTags.contains(tag)
+    if !isText { check(tag, isAmong: YAMLDocument.plainTags, at: place) }
     let style = style(scalar)
     // A tag that says "text" has the same effect as quotes.
     return Scalar(text: scalar.string, style: isText && style == .plain ? .block : style, place: place)
@@ -138,8 +142,9 @@ package struct YAMLDocument {
     }
   }
 
-  private mutating func check(_ tag: Tag, isAmong known: Set<String>, at place: SourcePlace) {
-    if !known.contains(tag.description) { diagnostics.append(.unknownTag(tag.description, at: place)) }
+  /// Reports a tag that has no meaning where it stands; most values have none.
+  private mutating func check(_ tag: String, isAmong known: [String], at place: SourcePlace) {
+    if !tag.isEmpty, !known.contains(tag) { diagnostics.append(.unknownTag(tag, at: place)) }
   }
 
   private mutating func stop(_ diagnostic: Diagnostic) -> Stop {
@@ -149,8 +154,13 @@ package struct YAMLDocument {
 }
 
 extension Node {
-  fileprivate var place: SourcePlace {
-    mark.map { SourcePlace(line: $0.line, column: $0.column) } ?? .start
+  fileprivate var place: SourcePlace { SourcePlace(mark) }
+}
+
+extension SourcePlace {
+  /// The place that Yams gives; what it has put together itself stands at the beginning.
+  fileprivate init(_ mark: Mark?) {
+    self = mark.map { SourcePlace(line: $0.line, column: $0.column) } ?? .start
   }
 }
 

@@ -102,7 +102,7 @@ struct YAMLProblem {
 
   private static func hints(_ wording: Wording) -> [String] { wording.hint.map { [$0] } ?? [] }
 
-  /// What is behind a problem that looks like another one.
+  /// What the cause is of a problem that looks like another one.
   private static func specialHint(
     _ wording: Wording, _ line: Substring, _ place: SourcePlace, _ context: YamlError.Context?, in source: SourceFile
   ) -> String? {

@@ -131,10 +131,13 @@ struct ExpressionParser {
 
   private var binaryOperator: BinaryOperator? {
     switch token.kind {
-    case .word(let word), .mark(let word): BinaryOperator(rawValue: word)
+    case .word(let word), .mark(let word): ExpressionParser.operators[word]
     default: nil
     }
   }
+
+  /// The operators by their words and marks, of which most words and marks are none.
+  private static let operators = Dictionary(uniqueKeysWithValues: BinaryOperator.allCases.map { ($0.rawValue, $0) })
 
   /// Reads a value with what is asked of it.
   private mutating func operand() throws(ExpressionSyntaxError) -> Expression {

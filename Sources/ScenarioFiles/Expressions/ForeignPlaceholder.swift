@@ -86,13 +86,7 @@ struct ForeignPlaceholder {
 
   private init(_ range: Range<Int>, _ expression: ArraySlice<Unicode.Scalar>, in text: [Unicode.Scalar]) {
     self.range = range
-    written = Self.string(text[range])
-    self.expression = Self.string(expression)
-  }
-
-  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
+    written = String(text[range])
+    self.expression = String(expression)
   }
 }

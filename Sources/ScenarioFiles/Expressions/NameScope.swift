@@ -119,6 +119,9 @@ struct NameScope: Sendable {
     state[name] != nil || variables.contains { $0.name == name }
   }
 
+  /// Whether a name is that of a variable of a loop, or of a component's parameter.
+  func hasVariable(_ name: String) -> Bool { variables.contains { $0.name == name } }
+
   /// Whether a path leads into the settings, which the app can only read.
   func isSetting(_ path: Path) -> Bool {
     path.root == "settings" && !contains("settings")

@@ -50,7 +50,8 @@ enum NamesElsewhere {
     ("magicTap", "twofingerdoubletap"), ("settings", "setting set"),
     // Keys of views, screens and scenarios.
     ("traits", "addtraits trait"), ("isElement", "isaccessibilityelement"), ("children", "accessibilityelement"),
-    ("action", "ontapgesture onclick ontap onpress effect"), ("actions", "customactions"), ("enabled", "isenabled"),
+    ("action", "ontapgesture onclick ontap onpress effect do tap press handler callback perform run trigger onselect"),
+    ("actions", "customactions"), ("enabled", "isenabled"),
     ("hidden", "ishidden"), ("opacity", "alpha"), ("container", "containertype"), ("isModal", "viewismodal"),
     ("shouldGroupChildren", "shouldgroupaccessibilitychildren"), ("clips", "clipstobounds clipped"),
     ("inputLabels", "userinputlabels"), ("rotors", "customrotors rotor"), ("isExpanded", "expandedstatus"),

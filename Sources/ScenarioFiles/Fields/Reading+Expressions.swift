@@ -83,7 +83,7 @@ extension Reading {
 
   /// Reads `variable in list`, or `variable, index in list`.
   mutating func iteration(_ scalar: Scalar) -> ExpressionParser.Iteration? {
-    hinting(scalar.iterationAdvice) { $0.parseIteration(scalar) }
+    hinting({ _ in scalar.iterationAdvice }, { $0.parseIteration(scalar) })
   }
 
   private mutating func parseIteration(_ scalar: Scalar) -> ExpressionParser.Iteration? {

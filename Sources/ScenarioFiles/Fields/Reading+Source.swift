@@ -11,15 +11,11 @@ extension Reading {
   static func read<Output>(
     _ source: ScenarioSource, as shape: ValueSchema<Output>, defaults: ScenarioDefaults = ScenarioDefaults()
   ) throws(ScenarioError) -> (output: Output, reading: Reading) {
-    let (node, problems) =
-      switch source.format {
-      case .yaml: YAMLDocument.read(source.file)
-      case .json: source.document ?? JSONDocument.read(source.file)
-      }
+    let (node, problems) = source.outcome
     guard let node else { throw ScenarioError(file: source.file, diagnostics: problems) }
     var reading = Reading(source.file)
     reading.defaults = defaults
-    if source.format == .yaml { reading.commentedLines[0] = CommentedLines.find(in: source.file) }
+    if source.format == .yaml { reading.note(commentedLines: CommentedLines.find(in: source.file)) }
     let output = shape.read(node, &reading)
     // What is missing may only be hidden by what is wrong with the text itself.
     let diagnostics = problems + reading.diagnostics.filter { problems.isEmpty || !absences.contains($0.id) }

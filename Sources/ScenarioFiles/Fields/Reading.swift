@@ -67,11 +67,11 @@ struct Reading {
     return output
   }
 
-  /// Reads, and gives the first thing that is found wrong a hint in place of its own.
-  mutating func hinting<Output>(_ hint: String?, _ read: (inout Reading) -> Output) -> Output {
+  /// Reads, and gives the first thing that is found wrong a hint in place of its own, which nobody looks for before.
+  mutating func hinting<Output>(_ hint: (Reading) -> String?, _ read: (inout Reading) -> Output) -> Output {
     let before = diagnostics.count
     let output = read(&self)
-    if let hint, diagnostics.count > before { diagnostics[before].hints = [hint] }
+    if diagnostics.count > before, let hint = hint(self) { diagnostics[before].hints = [hint] }
     return output
   }
 

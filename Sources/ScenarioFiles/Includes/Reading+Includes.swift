@@ -1,5 +1,4 @@
 import Diagnostics
-internal import Foundation
 import Interface
 import OrderedCollections
 
@@ -50,42 +49,8 @@ extension ScenarioSource {
   /// The first key of most files tells that they are scenarios, so that nothing else of them is looked at.
   package var isIncluded: Bool {
     guard let first = file.keys(upTo: 1).first, !IncludedFiles.scenarioKeys.contains(first) else { return false }
-    let node =
-      switch format {
-      case .yaml: YAMLDocument.read(file).node
-      case .json: (document ?? JSONDocument.read(file)).node
-      }
     // What is broken has its errors where it is included.
-    return node?.isIncluded ?? (IncludedFiles.keys.contains(first) && !file.keys().contains("scenario"))
-  }
-}
-
-extension SourceFile {
-  /// What stands as keys at the beginning of lines, however it is written: as many as are asked for.
-  fileprivate func keys(upTo count: Int = .max) -> [String] {
-    (1...lineCount).lazy.compactMap { number in
-      let line = (line(number) ?? "").drop { " \t\"'{,".contains($0) }
-      if line.isEmpty || line.first == "#" || line.hasPrefix("---") || line.hasPrefix("%") { return nil }
-      return String(line.prefix { !":\"' ".contains($0) })
-    }.prefix(count).map(\.self)
-  }
-}
-
-/// The files in folders that are not scenarios, but what scenarios include.
-package enum IncludedFile {
-  /// How many bytes of a file are read to find its first key.
-  private static let headSize = 4096
-
-  /// Whether the file at a path is one; of most files only the beginning is read.
-  package static func isOne(_ path: String) -> Bool {
-    guard let file = FileHandle(forReadingAtPath: path) else { return false }
-    defer { try? file.close() }
-    guard let head = try? file.read(upToCount: headSize) else { return false }
-    let first = SourceFile(name: path, text: String(decoding: head, as: UTF8.self)).keys(upTo: 1).first
-    // Comments can be longer than the beginning.
-    if let first, IncludedFiles.scenarioKeys.contains(first) { return false }
-    guard first != nil || head.count == headSize else { return false }
-    return (try? ScenarioSource(path: path))?.isIncluded ?? false
+    return outcome.node?.isIncluded ?? (IncludedFiles.keys.contains(first) && !file.keys().contains("scenario"))
   }
 }
 

@@ -26,7 +26,7 @@ extension SourceEditor {
       guard let words = key.flatMap(StepWords.init) else { return [] }
       let renamed =
         switch words {
-        case .focus, .touch, .chooseItem, .drag, .drop:
+        case .focus, .touch, .chooseItem, .drag, .drop, .point:
           scalar.text.withoutMarks == old.withoutMarks && !old.withoutMarks.isEmpty ? new : scalar.text
         case .hear, .say: scalar.text.saying(new, for: old)
         }
@@ -38,7 +38,7 @@ extension SourceEditor {
   /// The steps that have the words of an element.
   private enum StepWords: String {
     /// It is named.
-    case focus, touch, chooseItem, drag, drop
+    case focus, touch, chooseItem, drag, drop, point
     /// It occurs in what is heard or said.
     case hear, say
   }

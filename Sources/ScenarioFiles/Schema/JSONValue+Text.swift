@@ -91,6 +91,9 @@ extension JSONValue {
   }
 
   private static func quoted(_ text: String) -> String {
+    // Hardly any text has something in it that is written otherwise.
+    let isPlain = !text.utf8.contains { "\"\\\n".utf8.contains($0) }
+    if isPlain { return "\"\(text)\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -193,8 +193,14 @@ public protocol Tip: Identifiable, Sendable {
   var title: Text { get }
   var message: Text? { get }
   var image: Image? { get }
+  typealias Action = Tips.Action
+  typealias Option = any TipOption
+  @Tips.ActionBuilder var actions: [Tips.Action] { get }
+  @Tips.OptionsBuilder var options: [any TipOption] { get }
 }
 extension Tip {
+  public var actions: [Tips.Action] { [] }
+  public var options: [any TipOption] { [] }
   public var id: String { String(describing: Self.self) }
   public var message: Text? { nil }
   public var image: Image? { nil }
@@ -208,19 +214,49 @@ public enum Tips {
     public enum Frequency: Sendable { case immediate, hourly, daily, weekly, monthly }
     public enum Location: Sendable { case applicationDefault }
   }
+  public struct Action: Identifiable, Sendable {
+    public let id: String
+    public var index: Int?
+    let title: String
+    let perform: @Sendable () -> Void
+    public init<S: StringProtocol>(id: String? = nil, title: S, perform handler: @escaping @Sendable () -> Void = {}) {
+      self.id = id ?? String(title)
+      self.title = String(title)
+      perform = handler
+    }
+    public init(id: String? = nil, perform handler: @escaping @Sendable () -> Void = {}, _ label: () -> Text) {
+      self.id = id ?? ""
+      title = ""
+      perform = handler
+    }
+  }
+  @resultBuilder public enum ActionBuilder {
+    public static func buildExpression(_ action: Action) -> [Action] { [action] }
+    public static func buildBlock(_ actions: [Action]...) -> [Action] { actions.flatMap(\.self) }
+    public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
+    public static func buildEither(first actions: [Action]) -> [Action] { actions }
+    public static func buildEither(second actions: [Action]) -> [Action] { actions }
+  }
+  @resultBuilder public enum OptionsBuilder {
+    public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] { options.flatMap(\.self) }
+  }
+  public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
+  public struct IgnoresDisplayFrequency: TipOption { public init(_ ignores: Bool) {} }
   public static func configure(_ options: [ConfigurationOption] = []) throws {}
   public static func resetDatastore() throws {}
   public static func showAllTipsForTesting() {}
   public static func hideAllTipsForTesting() {}
 }
+public protocol TipOption: Sendable {}
 public struct TipView<Content: Tip>: View {
   public var body: some View { EmptyView() }
-  public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Int) -> Void = { _ in }) {}
+  public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {}
 }
 extension View {
-  public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Int) -> Void = { _ in })
-    -> some View
-  { self }
+  public func popoverTip(
+    _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+  ) -> some View { self }
   public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 }
 
@@ -230,8 +266,34 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   public var isAccelerometerAvailable: Bool { false }
   public var deviceMotionUpdateInterval: TimeInterval = 0
   public var accelerometerUpdateInterval: TimeInterval = 0
+  open func startDeviceMotionUpdates() {}
+  open func startDeviceMotionUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {}
+  open func startAccelerometerUpdates() {}
+  open func startAccelerometerUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
+  ) {}
   open func stopDeviceMotionUpdates() {}
   open func stopAccelerometerUpdates() {}
+}
+public struct CMAcceleration: Hashable, Sendable {
+  public var x = 0.0
+  public var y = 0.0
+  public var z = 0.0
+}
+public final class CMAttitude: NSObject, Sendable {
+  public var roll: Double { 0 }
+  public var pitch: Double { 0 }
+  public var yaw: Double { 0 }
+}
+public final class CMDeviceMotion: NSObject, Sendable {
+  public var attitude: CMAttitude { CMAttitude() }
+  public var userAcceleration: CMAcceleration { CMAcceleration() }
+  public var gravity: CMAcceleration { CMAcceleration() }
+}
+public final class CMAccelerometerData: NSObject, Sendable {
+  public var acceleration: CMAcceleration { CMAcceleration() }
 }
 public final class CMPedometer: NSObject, @unchecked Sendable {
   public static func isStepCountingAvailable() -> Bool { false }

@@ -247,8 +247,11 @@ public struct AnnotationOverflowResolution: Sendable {
   }
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }
-public protocol ChartSymbolShape {}
-public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {}
+public protocol ChartSymbolShape: Shape {}
+public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape { self }
+}
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var circle: BasicChartSymbolShape { .init() }
   public static var square: BasicChartSymbolShape { .init() }

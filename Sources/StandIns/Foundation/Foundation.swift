@@ -16,9 +16,14 @@
 @_exported public import class A11yAppServices.UNTimeIntervalNotificationTrigger
 @_exported public import class A11yAppServices.UNUserNotificationCenter
 // What Apple's Foundation has and that of Linux has not, for files that import nothing else.
+@_exported public import class A11ySwiftUI.DateComponentsFormatter
+@_exported public import class A11ySwiftUI.DateIntervalFormatter
+@_exported public import class A11ySwiftUI.ListFormatter
 @_exported public import struct A11ySwiftUI.LocalizedStringResource
+@_exported public import class A11ySwiftUI.MeasurementFormatter
 @_exported public import class A11ySwiftUI.NSItemProvider
 @_exported public import class A11ySwiftUI.NSUserActivity
+@_exported public import class A11ySwiftUI.RelativeDateTimeFormatter
 @_exported public import struct A11ySwiftUI.Selector
 @_exported public import class A11ySwiftUI.UndoManager
 // What stands for parts of an app that cannot be had.

@@ -27,8 +27,11 @@ package struct AuditReport: Sendable {
   package internal(set) var entries: [Entry] = []
   /// What is accepted where it stands, which fails nothing.
   package private(set) var accepted: [Entry] = []
-  /// The files in their order, also those in which nothing was found.
+  /// The files in their order, also those in which nothing was found; several previews can stand in one.
   package private(set) var files: [String] = []
+  private var knownFiles: Set<String> = []
+  /// How many files have errors, so that nothing was looked for in them.
+  private var wrongFiles = 0
   /// What the tasks take, with their files.
   private var costs: [(file: String, cost: TaskCost)] = []
   private var fingerprints = FingerprintTable()
@@ -46,7 +49,7 @@ package struct AuditReport: Sendable {
     _ findings: [Finding], accepted: [(finding: Finding, reason: String)] = [], in names: FileNames,
     editor read: @autoclosure () -> SourceEditor? = nil
   ) {
-    files.append(names.name)
+    if knownFiles.insert(names.name).inserted { files.append(names.name) }
     let hasChanges = (findings + accepted.map(\.finding)).contains { $0.certainEdit != nil }
     let editor = hasChanges ? read() : nil
     entries += findings.map { entry($0, in: names, editor) }
@@ -56,6 +59,9 @@ package struct AuditReport: Sendable {
       return entry
     }
   }
+
+  /// Takes in that a file has errors.
+  package mutating func noteWrongFile() { wrongFiles += 1 }
 
   /// Takes in what the tasks of a file take.
   package mutating func note(_ costs: [TaskCost], in file: String) {
@@ -91,10 +97,12 @@ extension AuditReport {
 
   /// How much was found, in one line.
   package var summary: String {
-    let place = "\(files.count) \(files.count == 1 ? "file" : "files")"
+    guard !files.isEmpty || wrongFiles == 0 else { return "nothing was looked for: \(wrongFiles.files) cannot be read" }
+    let place = files.count.files
     let known = entries.count - news.count
     let old =
       (known == 0 ? "" : ", and \(known) of the baseline") + (accepted.isEmpty ? "" : ", \(accepted.count) accepted")
+      + (wrongFiles == 0 ? "" : "; \(wrongFiles.files) cannot be read")
     return news.isEmpty
       ? "nothing \(known == 0 ? "" : "new ")found in \(place)\(old)" : "\(counts(of: news)) in \(place)\(old)"
   }
@@ -112,4 +120,9 @@ extension AuditReport {
 extension Finding {
   /// The change that mends it for certain.
   fileprivate var certainEdit: Edit? { confidence == .certain ? edit : nil }
+}
+
+extension Int {
+  /// So many files, in words.
+  fileprivate var files: String { "\(self) \(self == 1 ? "file" : "files")" }
 }

@@ -42,7 +42,7 @@ package struct Variation: Sendable {
   /// stands in ``matrix(of:)``.
   package static func all(of scenario: Scenario) -> [Variation] {
     [Variation()]
-      + scenario.variants.filter { $0.value.matrix == nil }.map { Variation($0.value, named: $0.key) }
+      + scenario.variants.filter { $0.value.matrix.isEmpty }.map { Variation($0.value, named: $0.key) }
   }
 
   /// What a scenario is to be played under of all that a person can set, one thing after the other.
@@ -50,13 +50,14 @@ package struct Variation: Sendable {
   /// Only what is heard otherwise then has a golden.
   package static func matrix(of scenario: Scenario) -> [Variation] {
     scenario.variants.flatMap { name, variant -> [Variation] in
-      let changes = variant.matrix?.changes ?? []
+      let changes = variant.matrix.flatMap(\.changes)
       return changes.filter { $0.applied(to: scenario) != nil }.map { change in
         var variation = Variation(variant, named: name)
+        variation.settings += change.settings.map { ($0.setting, $0.value) }
         switch change.kind {
-        case .setting(let setting, let value):
-          variation.settings.append((setting, value))
-          variation.givenName = "\(name).\(setting.rawValue.kebab)-\(value.asSetting.kebab)"
+        case .settings(let settings):
+          let names = settings.map { "\($0.setting.rawValue.kebab)-\($0.value.asSetting.kebab)" }
+          variation.givenName = ([name] + names).joined(separator: ".")
         case .language(let tag):
           variation.locale = tag
           variation.givenName = "\(name).language-\(tag)"
@@ -81,10 +82,11 @@ extension Variant.Matrix {
   /// What is set, one after the other.
   fileprivate var changes: [PersonalChange] {
     switch self {
-    case .display: PersonalChange.display
-    case .technologies: PersonalChange.technologies
-    case .languages: PersonalChange.languages
-    case .all: PersonalChange.all
+    case .every(.display): PersonalChange.display
+    case .every(.technologies): PersonalChange.technologies
+    case .every(.languages): PersonalChange.languages
+    case .every(.all): PersonalChange.all
+    case .together(let settings): [PersonalChange(settings)]
     }
   }
 }

@@ -55,15 +55,17 @@ extension SettingMatrix.Row {
   /// The changes, those of one setting together: `dynamicType accessibility1, accessibility2; boldText on`.
   package var names: String {
     var groups: [(setting: String, values: [String])] = []
-    for words in changes.map(\.words) {
-      let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
-      if groups.last?.setting == parts[0] {
+    for change in changes {
+      let isAlone = change.settings.count < 2
+      let parts = isAlone ? change.words.split(separator: " ", maxSplits: 1).map(String.init) : [change.words]
+      if isAlone, groups.last?.setting == parts[0] {
         groups[groups.count - 1].values += parts.dropFirst()
       } else {
         groups.append((parts[0], Array(parts.dropFirst())))
       }
     }
-    return groups.map { "\($0.setting) \($0.values.joined(separator: ", "))" }.joined(separator: "; ")
+    return groups.map { ([$0.setting] + ($0.values.isEmpty ? [] : [$0.values.joined(separator: ", ")])) }
+      .map { $0.joined(separator: " ") }.joined(separator: "; ")
   }
 
   fileprivate var text: String {

@@ -38,6 +38,7 @@ struct Pairing {
     findMoves(blocks)
     for block in blocks { pairInPlace(block) }
     findChangedMoves(blocks)
+    findChangedSwaps(blocks)
   }
 
   /// A run of passages that went, and of passages that came in their place.
@@ -115,6 +116,22 @@ struct Pairing {
       let candidates = Set(near).filter { isFree(new: $0) }.sorted()
       let best = candidates.map { ($0, likeness(index, $0)) }.max { $0.1 < $1.1 }
       if let best, best.1 >= Self.likenessElsewhere { move(index, to: best.0) }
+    }
+  }
+
+  /// Pairs what went with what came where another passage has gone the other way: two have changed places, and one of them
+  /// is heard otherwise.
+  private mutating func findChangedSwaps(_ blocks: [Block]) {
+    var origins: [Int: Int] = [:]
+    for (number, block) in blocks.enumerated() { for index in block.removed { origins[index] = number } }
+    let added = blocks.map { block in block.added.filter { isFree(new: $0) } }
+    for (number, block) in blocks.enumerated() {
+      let removed = block.removed.filter { fates[$0] == nil && old[$0].line.kind.isSpoken }
+      let others = Set(block.added.compactMap { sources[$0].flatMap { origins[$0] } }).subtracting([number])
+      guard removed.count == 1, others.count == 1, let other = others.first, added[other].count == 1,
+        isFree(new: added[other][0]), old[removed[0]].line.kind == new[added[other][0]].line.kind
+      else { continue }
+      move(removed[0], to: added[other][0])
     }
   }
 

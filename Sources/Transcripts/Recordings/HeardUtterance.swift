@@ -64,11 +64,11 @@ extension Step {
   fileprivate var purposes: [Bool?] {
     switch command {
     case .next(let count), .previous(let count): Array(repeating: false, count: max(count, 1))
-    case .first, .last, .focus, .touch, .chooseItem: [false]
+    case .first, .last, .focus, .touch, .chooseItem, .enterGroup, .leaveGroup: [false]
     case .up(let count), .down(let count), .increment(let count), .decrement(let count), .delete(let count):
       Array(repeating: true, count: max(count, 1))
-    case .activate, .longPress, .perform, .rotor, .scroll, .escape, .magicTap, .readAll, .type, .drag, .drop,
-      .showNames, .say, .scan, .select, .menu, .press, .settings:
+    case .activate, .longPress, .perform, .rotor, .scroll, .escape, .magicTap, .readAll, .type, .dictate, .drag,
+      .drop, .showNames, .say, .scan, .select, .menu, .point, .press, .settings:
       [true]
     case .wait: [nil]
     case .hear: []

@@ -9,7 +9,7 @@ package enum ReaderName: String, Sendable, Hashable, CaseIterable {
   var note: String {
     switch self {
     case .voiceOver: "what is heard, '~' after a pause"
-    case .talkBack: "approximate: English, and the elements are those of iOS, in their order"
+    case .talkBack: "approximate: the elements are those of iOS, in their order"
     case .voiceControl: "what 'Show names' shows; '-' for nothing"
     case .switchControl: "what the scanner stops at; '-' for what it passes over"
     }

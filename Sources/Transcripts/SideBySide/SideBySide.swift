@@ -87,7 +87,7 @@ extension ReaderName {
     case .talkBack:
       let heard = Dictionary(reading.talkBackUtterances.map { ($0.place, line($0.utterance)) }) { first, _ in first }
       return stops.indices.map { heard[$0] ?? "-" }
-    case .voiceControl: return stops.map { $0.element.isOperable ? $0.element.voiceName ?? "-" : "-" }
+    case .voiceControl: return stops.map { $0.element.isOperable ? $0.element.nameInVoiceControl ?? "-" : "-" }
     case .switchControl: return stops.map { $0.element.isOperable ? $0.element.name ?? "-" : "-" }
     }
   }

@@ -15,6 +15,7 @@ extension Phrasebook {
       .image: "Image", .searchField: "Search field", .expanded: "Expanded", .collapsed: "Collapsed",
       .draggable: "Draggable", .checkbox: "Checkbox", .checked: "checked", .unchecked: "unchecked",
 
+      .group: "Group", .enteredGroup: "In %1", .leftGroup: "Out of %1",
       .position: "%1 of %2", .spansRows: "Spans %1 rows", .spansColumns: "Spans %1 columns", .row: "Row %1",
       .column: "Column %1", .listStart: "List start", .listEnd: "List end", .landmarkStart: "Landmark",
       .landmarkEnd: "end",
@@ -52,6 +53,7 @@ extension Phrasebook {
       .audioGraph: "Audio Graph", .describeChart: "Describe chart", .playAudioGraph: "Play Audio Graph",
       .chartDetails: "Chart Details", .complete: "Complete",
 
+      .navigationStyle: "Navigation Style", .flatStyle: "Flat", .groupedStyle: "Grouped",
       .hintsOn: "Hints on", .hintsOff: "Hints off", .allPunctuation: "All punctuation",
       .somePunctuation: "Some punctuation", .noPunctuation: "No punctuation",
 
@@ -85,6 +87,22 @@ extension Phrasebook {
       Quote(.editText, "edit text", "WWDC25-229"),
       Quote(.insertionAtEndOfText, "insertion at end of text", "WWDC25-229"),
       Quote(.startDirectTouchHint, "Activate to start direct touch interaction.", "WWDC26-220"),
+      Quote(.groupCount, "%1 items", "WWDC25-229"),
+      Quote(.onButton, "You are currently on a button.", "dotnet/maui, SemanticExtensions; WWDC14-207"),
+      Quote(.clickButtonHint, "To click this button, press Control-Option-Space.", "dotnet/maui, SemanticExtensions"),
+      Quote(.onLink, "You are currently on a link.", hintsOfPages),
+      Quote(.clickLinkHint, "To click this link, press Control-Option-Space.", hintsOfPages),
+      Quote(.onPopUpButton, "You are currently on a pop up button.", "guidepup, VoiceOver in Chrome's toolbar"),
+      Quote(.optionsHint, "To display a list of options, press Control-Option-Space.", "guidepup, Chrome's toolbar"),
+      Quote(.onTextField, "You are currently on a text field.", "a workshop on .NET MAUI; semrush/intergalactic"),
+      Quote(.typeHint, "To enter text in this field, type.", "a workshop on .NET MAUI; semrush/intergalactic"),
+      Quote(.onText, "You are currently on a text element.", hintsOfPages),
+      Quote(.onImage, "You are currently on an image.", hintsOfPages),
+      Quote(.onGroup, "You are currently on a group.", hintsOfPages),
+      Quote(
+        .interactHint, "To interact with items in this group, press Control-Option-Shift-Down Arrow.", hintsOfPages),
+      Quote(.dimmedHint, "This item is dimmed.", hintsOfPages),
+      Quote(.selectHint, "To select or deselect this checkbox, press Control-Option-Space.", hintsOfPages),
       Quote(.secretCharacters, "%1 characters", "a11ysupport.io, password input"),
       Quote(.dot, "dot", "WWDC19-254, VoiceOver's log in the iOS 26.5 simulator"),
       Quote(.slash, "slash", "VoiceOver's log in the iOS 26.5 simulator"),
@@ -103,6 +121,8 @@ extension Phrasebook {
     ],
     assumed: [
       Quote(.menuCountOfOne, "%1 item", "the pattern of several items"),
+      Quote(.groupCountOfOne, "%1 item", "the pattern of several items"),
+      Quote(.onCheckbox, "You are currently on a checkbox.", "the pattern of a button, a switch and a toggle button"),
       Quote(.selectedText, "%1 selected", "WWDC26-219; guidepup, a text area on the Mac"),
       Quote(.unselectedText, "%1 un-selected", "by VoiceOver's own string element.unselected.text"),
     ],
@@ -152,6 +172,8 @@ extension Phrasebook {
       .deleted: "blindios.uk, Editing text with VoiceOver",
     ])
 
+  /// What many wrote down of pages in Safari and Chrome, as guides and tests of theirs have it.
+  private static let hintsOfPages = "VoiceOver's speech in Safari and Chrome, as tests and guides have it"
   /// VoiceOver's own log, of 2026.
   private static let simulator = "VoiceOver's log in the iOS 26.5 simulator"
   /// What VoiceOver shows of its speech, checked against the sound, of 2026.

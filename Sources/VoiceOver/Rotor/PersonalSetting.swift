@@ -4,7 +4,7 @@ internal import Utterances
 extension RotorOption {
   /// What a person can set by the rotor, besides finding things.
   package enum PersonalSetting: String, Sendable, CaseIterable {
-    case speakingRate, volume, hints, punctuation
+    case speakingRate, volume, hints, punctuation, navigationStyle
   }
 }
 
@@ -28,6 +28,7 @@ extension RotorOption.PersonalSetting {
     case .volume: Row(name: .volume, standard: 80)
     case .hints: Row(name: .hints, setting: .hints)
     case .punctuation: Row(name: .punctuation, setting: .punctuation)
+    case .navigationStyle: Row(name: .navigationStyle, setting: .navigationStyle)
     }
   }
 
@@ -41,6 +42,7 @@ extension RotorOption.PersonalSetting {
       case .some: .somePunctuation
       case .none: .noPunctuation
       }
+    case .navigationStyle: value.text == "grouped" ? .groupedStyle : .flatStyle
     case .speakingRate, .volume: nil
     }
   }
@@ -53,7 +55,8 @@ extension Session {
   /// Swipes up or down on a setting: changes it, and says what it is now.
   mutating func turnSetting(_ setting: RotorOption.PersonalSetting, _ direction: Direction) {
     guard let known = setting.row.setting else { return turnAmount(of: setting, direction) }
-    let values = known.domain.values
+    // What is left to the device is no position of the rotor's.
+    let values = known.domain.values.filter { $0.text != "automatic" }
     let current = values.firstIndex(of: settings[known]) ?? 0
     let step = direction == .up ? 1 : -1
     let next = values[(current + step + values.count) % values.count]

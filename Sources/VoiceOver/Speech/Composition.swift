@@ -158,7 +158,8 @@ struct Composition {
     let isPlain = element.traits.isSubset(of: [.staticText]) && details == nil && !context.isTab
     guard !isPlain else { return }
     let circumstances = RoleWord.Circumstances(
-      isInTabBar: context.isTab, isOnMac: isMac, isExpanded: details?.wrapped.isExpanded,
+      isInTabBar: context.isTab, isOnMac: isMac, generation: platform.generation,
+      isExpanded: details?.wrapped.isExpanded,
       hasLinks: details?.wrapped.links.isEmpty == false,
       hasLevel: verbosity.speaksHeadingLevels && details?.wrapped.headingLevel != nil, wishes: verbosity.wishes)
     for word in RoleWord.all where word.applies(to: element, circumstances) {
@@ -169,7 +170,7 @@ struct Composition {
       }
       if RoleWord.withOwnState.contains(word.key) { addCustomState() }
     }
-    if element.has(.toggle), !element.has(.button) { addCustomState() }
+    if isMac, element.has(.toggle), !element.has(.button) { addCustomState() }
   }
 
   /// A switch with a value of its own says that in place of on and off; before iOS 17 it says nothing
@@ -219,14 +220,17 @@ struct Composition {
 
   private mutating func addHints(skippingAuthored isConsumed: Bool) {
     guard verbosity.speaksHints else { return }
-    // The system's hints are about gestures. Those of the Mac (“You are currently on a button”, WWDC14-207) tell keys, and
-    // are not simulated.
+    // The system's hints are about gestures; those of the Mac tell keys.
     let takesGestures = !element.has(.notEnabled) && !isMac
     let (details, wishes) = (details, verbosity.wishes)
     let ofRole = takesGestures ? SystemHint.ofRole.first { $0.applies(to: element, details, wishes: wishes) } : nil
     let isReplaced = ofRole?.replacesHint == true && !wishes.contains(.fieldHints)
     if let hint = element.hint, !hint.isEmpty, !isConsumed, !isReplaced { add(.hint, hint) }
     if let key = ofRole?.key { addPhrase(.systemHint, key) }
+    if isMac {
+      // No other language's words are known, and a sentence of English in another language would be wrong.
+      for key in MacHint.phrases(for: element) where phrasebook.has(key) { addPhrase(.systemHint, key) }
+    }
     if takesGestures, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
     for rotor in details?.wrapped.rotors ?? [] { addPhrase(.systemHint, .rotorHint, rotor.name) }
     if verbosity.hintsAtActions, verbosity.actions == .speak, details?.wrapped.actions.isEmpty == false {

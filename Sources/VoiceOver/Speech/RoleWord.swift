@@ -23,6 +23,8 @@ package struct RoleWord: Sendable {
   var isInTabBar: Bool?
   /// Whether the word is one of the Mac's, or of the systems that are touched; `nil` for all.
   package var isOfMac: Bool?
+  /// The generation of systems from which on the word is heard; `nil` for all.
+  var since: Int?
   /// The reading of the sources that calls for the word, where the better source does not have it.
   var wish: SourceReading?
 
@@ -42,6 +44,8 @@ package struct RoleWord: Sendable {
     RoleWord(key: .menuButton, with: .menuButton),
     RoleWord(key: .backButton, with: .backButton),
     RoleWord(key: .switchButton, with: [.toggle, .button], isOfMac: false),
+    // Since there is a trait for it, it needs no other (AccessibilitySnapshot, issue 199, whose snapshots still lack it).
+    RoleWord(key: .switchButton, with: .toggle, without: .button, isOfMac: false, since: 17),
     RoleWord(key: .on, kind: .state, with: .toggle, state: .on, isOfMac: false),
     RoleWord(key: .off, kind: .state, with: .toggle, state: .off, isOfMac: false),
     RoleWord(key: .mixed, kind: .state, with: .toggle, state: .mixed),
@@ -90,6 +94,8 @@ package struct RoleWord: Sendable {
   struct Circumstances: Sendable {
     var isInTabBar: Bool
     var isOnMac: Bool
+    /// The generation of the system, as iOS counts.
+    var generation: Int
     /// Whether what the element discloses is shown or hidden; `nil` if it discloses nothing.
     var isExpanded: Bool?
     var hasLinks: Bool
@@ -104,6 +110,7 @@ package struct RoleWord: Sendable {
     guard element.traits.isSuperset(of: with), element.traits.isDisjoint(with: without) else { return false }
     if let wish, !circumstances.wishes.contains(wish) { return false }
     if let isOfMac, isOfMac != circumstances.isOnMac { return false }
+    if let since, circumstances.generation < since { return false }
     if let isInTabBar, isInTabBar != circumstances.isInTabBar { return false }
     if let state, element.value != state.rawValue { return false }
     if let isExpanded, isExpanded != circumstances.isExpanded { return false }

@@ -7,7 +7,7 @@ package import Utterances
 package struct Speaker: Sendable {
   private(set) var verbosity: Verbosity
   let phrasebook: Phrasebook
-  private let platform: Platform
+  let platform: Platform
 
   /// A speaker in VoiceOver's language, with the person's verbosity settings and the words of a system.
   package init(

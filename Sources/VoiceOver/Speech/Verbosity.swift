@@ -69,7 +69,7 @@ package struct Verbosity: Sendable {
     moreContent = Offer(rawValue: settings.choice(.moreContent)) ?? .speak
     speaksImportantContent = settings.isOn(.importantContent)
     capitals = Capitals(rawValue: settings.choice(.capitalLetters)) ?? .cap
-    typing = TypingFeedback(rawValue: settings.choice(.typingFeedback)) ?? .characters
+    typing = TypingFeedback(rawValue: settings.choice(.typingFeedback)) ?? .charactersAndWords
     deletions = Deletions(rawValue: settings.choice(.deletedText)) ?? .pitch
     speaksContainers = settings.isOn(.containers)
     speaksTableHeaders = settings.isOn(.tableHeaders)

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import Interface
 internal import Order
 internal import OrderedCollections
@@ -37,8 +38,15 @@ extension Scenario {
     let eventsBefore = walk.events.count
     var session = Session(self)
     var hearing = Hearing()
+    let heardSteps = flow.stepsBeforeHear
+    // What is to be heard belongs to the screen reader that it was written for.
+    var isForTalkBack = isWrittenForTalkBack
     var events = session.open()
-    defer { walk.note(session.deeds) }
+    defer {
+      walk.note(session.deeds)
+      // What is heard next is said to be meant.
+      walk.dimmedTaps += session.dimmedTaps.filter { !heardSteps.contains($0.place) }
+    }
     hearing.take(events, of: nil)
     // The first screen is opened as part of the first task.
     if let first = flow.tasks.first?.name { events.insert(.task(first), at: 0) }
@@ -50,7 +58,9 @@ extension Scenario {
       }
       for written in task.steps {
         let step = language?.step(written) ?? written
+        if case .settings(let changes) = step.command { isForTalkBack = changes[.talkBack]?.flag ?? isForTalkBack }
         if case .hear(let expectation) = step.command {
+          guard isForTalkBack == session.settings.isOn(.talkBack) else { continue }
           events += expectation.problems(with: &hearing, in: events, at: step.origin)
           continue
         }
@@ -65,5 +75,13 @@ extension Scenario {
       }
     }
     return events
+  }
+}
+
+extension Flow {
+  /// The places of the steps after which something is expected to be heard, or not to be.
+  fileprivate var stepsBeforeHear: Set<SourcePlace> {
+    let steps = tasks.flatMap(\.steps)
+    return Set(zip(steps, steps.dropFirst()).filter { $1.command.kind == .hear }.map(\.0.origin))
   }
 }

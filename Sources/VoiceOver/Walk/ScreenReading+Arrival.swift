@@ -9,11 +9,29 @@ extension ScreenReading {
   /// The notices say where the next character goes in a field that is being edited; without them it goes to the end.
   package func utterance(at stop: Stop, from previous: Stop?, typing notices: [Phrase.Key]? = nil) -> Utterance {
     let stop = speaker.verbosity.speaksRowsOnChange ? stop.namingRow(unlessThatOf: previous) : stop
-    var utterance = speaker.utterance(for: stop, entering: order.entered(from: previous, to: stop))
+    var utterance = speaker.utterance(for: stop, entering: entered(from: previous, to: stop))
+    utterance.parts.insert(contentsOf: partsOfGroups(from: previous, to: stop), at: 0)
     if stop.element.has([.textEntry, .isEditing]) {
       utterance.turnToEditing(notices ?? [stop.element.endOfText].compactMap(\.self))
     }
     return utterance
+  }
+}
+
+extension ScreenReading {
+  /// The containers whose names are heard on the way; where groups are stops, they are told of as such.
+  private func entered(from previous: Stop?, to stop: Stop) -> [ReadContainer] {
+    let entered = order.entered(from: previous, to: stop)
+    return groups == nil ? entered : entered.filter { $0.role == .alert }
+  }
+
+  /// What is said of the groups that are gone into on the way, by somebody who goes into each.
+  private func partsOfGroups(from previous: Stop?, to stop: Stop) -> [Utterance.Part] {
+    guard let groups else { return [] }
+    let left = Set(previous.map { groups.groups(around: $0) }?.map(\.id) ?? [])
+    return groups.groups(around: stop).filter { !left.contains($0.id) }.flatMap {
+      $0.partsOnEntering(isMac: speaker.isMac)
+    }
   }
 }
 

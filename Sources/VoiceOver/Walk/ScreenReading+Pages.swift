@@ -15,11 +15,13 @@ extension ScreenReading {
     return Session.Page(column: count(width, window.width), row: count(height, window.height))
   }
 
-  /// The rows that show on each page of a list, counted from one; empty where no list is longer than the screen.
+  /// The rows that show on each page of a list, counted from one; empty where no list is longer than the screen, or where
+  /// it tells its pages instead.
   ///
   /// A page begins with the first row that the one before did not show in full.
   var pagesOfRows: [ClosedRange<Int>] {
-    guard let list = tree.nodes.lazy.compactMap(\.containerOfRows).first, let frame = list.frame else { return [] }
+    guard let list = tree.nodes.lazy.compactMap(\.containerOfRows).first, tellsRows(list), let frame = list.frame
+    else { return [] }
     let height = min(frame.y + frame.height, window.height) - frame.y
     let rows = list.children.filter { !$0.isHeader }.compactMap(\.frame)
     var pages: [ClosedRange<Int>] = []
@@ -32,6 +34,19 @@ extension ScreenReading {
       first = max(next, first + 1)
     }
     return pages.count > 1 ? pages : []
+  }
+
+  /// Whether a list tells its rows when it is scrolled, as UIKit's tables do.
+  ///
+  /// SwiftUI's lists are collections since iOS 16, of which UIKit has no such words (`table.scrollbypage.status`; flutter,
+  /// issue 189285, on native lists of 2026: “Page X of Y”).
+  private func tellsRows(_ list: Container) -> Bool {
+    switch speaker.platform.system {
+    case .iOS, .iPadOS, .visionOS:
+      speaker.platform.generation < 16
+        || AccessibilityNode.elements(of: list.children).first?.isUIKits == true
+    case .macOS, .watchOS: true
+    }
   }
 }
 

@@ -16,6 +16,8 @@ package struct ScreenReading: Sendable {
   package internal(set) var isPresented = false
   /// The size of the screen that is seen at once.
   let window: Rect
+  /// The groups of the screen, where they are stops of their own; `nil` where they are not.
+  private(set) var groups: GroupedScreen?
   /// What is heard at every stop, if it was put into words already.
   private var heard: [Utterance]?
 
@@ -37,12 +39,21 @@ package struct ScreenReading: Sendable {
       locale: circumstances.locale, settings: settings, readings: circumstances.readings,
       platform: circumstances.platform)
     window = Canvas(for: circumstances).bounds
+    findGroups()
   }
 
   /// Takes over what has become of the screen.
   mutating func change(to snapshot: ScreenSnapshot) {
     self.snapshot = snapshot
     heard = nil
+    findGroups()
+  }
+
+  /// Finds the groups, on the Mac unless the person goes through everything, and elsewhere where they want them.
+  private mutating func findGroups() {
+    let style = settings.choice(.navigationStyle)
+    guard style == "grouped" || style == "automatic" && speaker.isMac else { return }
+    groups = GroupedScreen(tree, order)
   }
 
   package var tree: AccessibilityTree { snapshot.tree }
@@ -70,6 +81,7 @@ package struct ScreenReading: Sendable {
 
   /// What is heard on arriving in an app, and then at every stop.
   package func utterancesOnArrival(inApp name: String?) -> [Utterance] {
+    if settings.isOn(.talkBack) { return landings.map(\.1) }
     var utterances = summaries + utterances()
     if let first = utterances.first { utterances[0] = first.naming(app: name) }
     return utterances

@@ -26,7 +26,8 @@ extension Session {
 
   /// Does what a double tap on an element does; a disabled element does nothing.
   mutating func press(_ element: Element) {
-    guard !element.has(.notEnabled) else { return }
+    guard !element.has(.notEnabled) else { return dimmedTaps.append(DimmedTap(element: element, place: origin)) }
+    guard !beginsDirectTouch(of: element) else { return }
     note(.activate, on: element)
     let dismissal = dismissal(by: element)
     switch element.details.activation {

@@ -12,6 +12,7 @@ extension Session {
   /// (assumed).
   mutating func move(by distance: Int) {
     if selectsText { return changeSelection(distance > 0 ? .down : .up) }
+    if moveAmongItems(by: distance) { return }
     if let cursor, reading.order.stops.indices.contains(cursor + distance) { return jump(to: cursor + distance) }
     soundBoundary()
     if !reading.speaker.isMac { speakFocus(comingFrom: isUnheard ? nil : stop) }
@@ -20,15 +21,28 @@ extension Session {
   /// Puts the cursor on a stop, and says it.
   mutating func jump(to index: Int) {
     guard reading.order.stops.indices.contains(index) else { return soundBoundary() }
-    let (previous, kept) = (isUnheard ? nil : stop, keptAction)
-    cursor = index
+    let (previous, kept) = (isUnheard ? nil : cursor.map { reading.order.stops[$0] }, keptAction)
+    (cursor, onGroup) = (index, nil)
+    if reading.order.stops[index].element.id != touchedThrough { touchedThrough = nil }
     rotor.leave()
     keep(kept)
     speakFocus(comingFrom: previous)
   }
 
   /// Says the element under the cursor as on landing on it.
-  mutating func speakFocus(comingFrom previous: Stop?, inApp name: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - previous: Where the cursor comes from.
+  ///   - name: The name of the app that the person has come into.
+  ///   - entering: What is said of a group on the way into it.
+  mutating func speakFocus(comingFrom previous: Stop?, inApp name: String? = nil, after entering: [Utterance.Part] = [])
+  {
+    if let group = groupInFocus {
+      var utterance = utterance(of: group)
+      utterance.parts.insert(contentsOf: entering, at: 0)
+      isUnheard = false
+      return outcome.land([.speech(utterance.naming(app: name))])
+    }
     guard var stop else { return }
     isUnheard = false
     let isEdited = editing?.element == stop.element.id
@@ -37,8 +51,9 @@ extension Session {
     // insertion point at start”).
     let insertionPoint = isEdited ? editing?.insertionPoint : stop.element.endOfText
     let notices = [rotor.chosen?.typingMode, insertionPoint].compactMap(\.self)
-    let utterance = reading.utterance(
+    var utterance = reading.utterance(
       at: stop, from: outcome.landsAnewOnNewScreen ? nil : previous, typing: notices)
+    utterance.parts.insert(contentsOf: entering, at: 0)
     outcome.land([.focus(stop.element, utterance.naming(app: name))] + reading.speaker.sounds(at: stop))
   }
 

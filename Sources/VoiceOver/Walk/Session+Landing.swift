@@ -38,12 +38,15 @@ extension Session {
   /// A push keeps the cursor in the part of the screen that it was in: from a row it lands on the first element of the
   /// new content, from the bar on the first of the new bar, which is the way back. So it does where there is no content
   /// yet. Sources: EhPanda, iOS 26.5; ouds-ios, issue 1584; firefox-ios, issues 33177 and 30614.
+  ///
+  /// Up to iOS 16 it lands on the way back from everywhere. Sources: Apple's View Controller Programming Guide;
+  /// WWDC18-226; EmbeddedSocial-iOS-SDK, issue 699 (iOS 11); mastodon-ios, issue 542 (iOS 16.1).
   mutating func arrive(at screen: AppScreen, answering feedback: Feedback) {
     left.append(LeftScreen(row: row(doubleTappedFor: feedback), isCovered: screen.isPresented))
-    let wasInContent = isInContent
+    let staysInContent = isInContent && !screen.isPresented && circumstances.platform.generation > 16
     show(screen)
     switch arrival {
-    case .region: land(at: screen.isPresented || !wasInContent ? firstPlace : firstPlaceInContent)
+    case .region: land(at: staysInContent ? firstPlaceInContent : firstPlace)
     case .bar:
       guard let place = titlePlace, place > 0 else { return land() }
       if let title = reading.title { speak(reading.speaker.words(title, of: nil)) }
@@ -81,6 +84,7 @@ extension Session {
 
   private mutating func land(at place: Int?, inApp name: String? = nil) {
     cursor = place
+    landOnGroup()
     rotor.leave()
     if place == nil, let name { return speak(reading.speaker.words(name, of: nil)) }
     speakFocus(comingFrom: nil, inApp: name)

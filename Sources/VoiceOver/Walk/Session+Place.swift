@@ -29,7 +29,7 @@ extension Session {
 
   /// The names of the options that the rotor offers here, in its order.
   package var rotorNames: [String] {
-    settings.isOn(.talkBack) ? TalkBack.readingControls : rotorOptions.map { words(for: $0) }
+    settings.isOn(.talkBack) ? talkBackReader.readingControls : rotorOptions.map { words(for: $0) }
   }
 
   /// The name of the option that the rotor stands on.

@@ -77,7 +77,7 @@ extension Session {
     // What the person may have put into the rotor is there, too, although turning it by one does not come there.
     let options = rotorOptions + optionsOfPersons
     guard let option = options.first(where: { isCalled($0, name) }) else {
-      // An option that is not offered here is no misspelling of one that is.
+      // An option that is not offered here is not a misspelling of one that is.
       let isKnown = RotorOption.system.contains { isCalled($0, name) }
       let known = options.map { words(for: $0) }
       fail(.wrongName(isKnown ? "" : name, known: known), "the rotor has no option '\(name)' here")

@@ -5,11 +5,10 @@ internal import Utterances
 
 extension Session {
   /// Pushes the content with three fingers by a screen, and says which page has come (WWDC18-226: “Page 3 of 3”), or in a
-  /// list, which rows (WWDC15-204: “Rows 4 to 7”; newer strings of UIKit
-  /// tell how many there are).
+  /// table, which rows (WWDC15-204: “Rows 4 to 7”; newer strings of UIKit tell how many there are).
   ///
   /// Where what it stood on is scrolled away, the cursor goes to the first element of the page (Tech Talks 111433: “Page
-  /// two of three, Australia slash Oceania, heading”); in a list it stays, since no recording goes on after the rows. At
+  /// two of three, Australia slash Oceania, heading”); in a table it stays, since no recording goes on after the rows. At
   /// the end, and where nothing scrolls, there is only a sound.
   mutating func scroll(_ direction: Step.ScrollDirection) {
     if turnPage(direction) { return }

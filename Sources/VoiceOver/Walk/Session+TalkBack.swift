@@ -1,6 +1,6 @@
 internal import Elements
 internal import Interface
-internal import Order
+package import Order
 internal import Readers
 package import Utterances
 
@@ -22,7 +22,7 @@ extension Session {
     case .readAll(let start): tell(reader.readAll(from: start), by: reader)
     case .rotor(let name):
       guard let said = reader.turn(to: name) else {
-        return fail(.wrongName(name, known: TalkBack.readingControls), "TalkBack has no reading control '\(name)'")
+        return fail(.wrongName(name, known: reader.readingControls), "TalkBack has no reading control '\(name)'")
       }
       tell(said, by: reader)
     case .up where reader.adjusts: carryOut(.increment(1))
@@ -40,10 +40,12 @@ extension Session {
       let end = before.count - (keyboard.map { $0.text.count - $0.insertion } ?? 0)
       let start = keyboard?.insertion ?? 0
       if start < end { outcome.tell(reader.deleted(String(before[start..<end]))) }
-    case .activate, .longPress, .perform, .increment, .decrement, .scroll, .escape, .magicTap, .drag, .drop:
+    case .activate, .longPress, .perform, .increment, .decrement, .scroll, .escape, .magicTap, .drag, .drop,
+      .enterGroup,
+      .leaveGroup, .dictate:
       carryOut(command)
     // These are other readers', or nobody's.
-    case .showNames, .say, .scan, .select, .menu, .press, .wait, .settings, .hear: carryOut(command)
+    case .showNames, .say, .scan, .select, .menu, .point, .press, .wait, .settings, .hear: carryOut(command)
     }
   }
 
@@ -91,13 +93,17 @@ extension ScreenReading {
     return screen.places.map { place in
       defer { previous = place }
       return (
-        place, TalkBackDescription(of: place, from: previous, on: screen, order).utterance(in: speaker.phrasebook)
+        place,
+        TalkBackDescription(
+          of: place, from: previous, on: screen, order, in: TalkBackWords(speaker.phrasebook.language)
+        )
+        .utterance(in: speaker.phrasebook)
       )
     }
   }
 
   /// The stops from the first to the last, with what the reader that is on says at each.
-  var landings: [(Stop, Utterance)] {
+  package var landings: [(Stop, Utterance)] {
     if settings.isOn(.talkBack) { return talkBackUtterances.map { (order.stops[$0.place], $0.utterance) } }
     return Array(zip(order.stops, utterances()))
   }

@@ -64,7 +64,10 @@ extension Session {
   mutating func type(_ text: String) {
     editing = keyboard
     guard let current = editing else {
-      fail(.wrongName("", known: []), "nothing is being edited: activate a text field first")
+      let way =
+        settings.isOn(.fullKeyboardAccess)
+        ? "press Tab to come to a text field, then Space" : "activate a text field first"
+      fail(.wrongName("", known: []), "nothing is being edited: \(way)")
       return
     }
     let end = current.hasLines ? nil : text.firstIndex(where: \.isNewline)
@@ -74,6 +77,27 @@ extension Session {
     submit()
     let rest = text[text.index(after: end)...]
     if !rest.isEmpty { type(String(rest)) }
+  }
+
+  /// Speaks into the field between two double taps of two fingers: what was understood is written at once and read.
+  ///
+  /// Source: iPhone User Guide, “Dictate text with VoiceOver”. What is heard of it is assumed.
+  mutating func takeDictation(_ words: String) {
+    guard let current = keyboard else {
+      return fail(.wrongName("", known: []), "nothing is being edited: activate a text field first")
+    }
+    guard !current.isSecure else {
+      return fail(.wrongName("", known: []), "a field for a secret takes no dictation")
+    }
+    outcome.append(.sound(.dictationBegan))
+    editing = current
+    let before = current.text[..<(current.selection?.lowerBound ?? current.insertion)]
+    let needsSpace = before.last.map { !$0.isWhitespace } ?? false
+    var changed = current
+    changed.replaceSelection(with: needsSpace ? " " + words : words)
+    keepText(changed)
+    outcome.append(.sound(.dictationEnded))
+    speak(reading.speaker.words(words, of: focused))
   }
 
   /// Puts text in place of what is selected, or at the insertion point; of a secret only clicks are heard.

@@ -22,6 +22,10 @@ package struct Session: Reader {
   package internal(set) var reading: ScreenReading
   /// The stop that the cursor is on, as an index into the reading order; `nil` on an empty screen.
   package internal(set) var cursor: Int?
+  /// The group that the cursor stands on as a whole; it is at the first element in it then.
+  var onGroup: ViewID?
+  /// The element that a double tap lets touches through to.
+  var touchedThrough: ViewID?
   /// Whether the cursor has come to its stop without words, because its element has gone.
   var isUnheard = false
   /// What is known of the screen from the last time it was derived.
@@ -53,6 +57,8 @@ package struct Session: Reader {
   var announcements = AnnouncementQueue()
   /// What the person has done with elements so far.
   var deeds: Set<Deed> = []
+  /// What the person has activated in vain so far.
+  var dimmedTaps: [DimmedTap] = []
   /// What is heard of the step that is being carried out.
   var outcome = Outcome()
   /// The step that is being carried out, for problems.
@@ -154,7 +160,10 @@ extension Session {
     case .first: jump(to: 0)
     case .last: jump(to: reading.order.stops.count - 1)
     case .touch(let query) where dragsByFinger: dragFinger(to: query)
-    case .focus(let query), .touch(let query), .chooseItem(let query): focus(on: query)
+    case .touch(let query): touch(query)
+    case .focus(let query), .chooseItem(let query): focus(on: query)
+    case .enterGroup: enterGroup()
+    case .leaveGroup: leaveGroup()
     case .activate: activate()
     case .longPress: longPress()
     case .perform(let query): performAction(query)
@@ -165,12 +174,13 @@ extension Session {
     case .readAll(.here): readAll(from: cursor)
     case .readAll(.top): readAll(from: 0)
     case .type(let text): type(text)
+    case .dictate(let words): takeDictation(words)
     case .drag(let query): startDrag(query)
     case .drop(let query): performDrop(query)
     case .wait(let seconds): pass(seconds)
     case .settings(let changes): change(changes)
     // These are other readers', or judge what was heard.
-    case .showNames, .say, .scan, .select, .menu, .press, .hear: break
+    case .showNames, .say, .scan, .select, .menu, .point, .press, .hear: break
     }
   }
 
@@ -193,7 +203,7 @@ extension Session {
   package var focused: Element? { stop?.element }
 
   var stop: Stop? {
-    guard let cursor, reading.order.stops.indices.contains(cursor) else { return nil }
+    guard let cursor, reading.order.stops.indices.contains(cursor), groupInFocus == nil else { return nil }
     return reading.order.stops[cursor]
   }
 

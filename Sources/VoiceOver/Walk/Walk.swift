@@ -12,6 +12,8 @@ package struct Walk: Sendable {
   package private(set) var visits: [Visit] = []
   /// What was done with elements.
   package private(set) var deeds: Set<Deed> = []
+  /// What steps activate in vain, with nothing after them that expects it.
+  package internal(set) var dimmedTaps: [DimmedTap] = []
   private var places: Set<Visit.Place> = []
   /// The stops of the screen that was looked at last.
   private var seen: ChunkedArray<Stop>?

@@ -47,6 +47,8 @@ extension SpeechNormalization {
   func apply(to text: TracedText, language: String) -> TracedText {
     guard !byFirstScalar.isEmpty || spelledCapitals != nil else { return text }
     let isEnglish = LanguageTag(language).language == "en"
+    // Most texts have no emoji: no table is read for them.
+    let names = rules.isEmpty || !text.scalars.contains(where: PictureName.isMadeOf) ? nil : PictureNames.of(language)
     let scalars = text.scalars
     var result = TracedText()
     var next = 0
@@ -55,7 +57,7 @@ extension SpeechNormalization {
       if let match = rule(at: next, in: scalars, isEnglish: isEnglish) {
         result.append(match.rule.spoken, from: origin)
         next += match.scalars.count
-      } else if isEnglish, let picture = picture(at: next, in: scalars) {
+      } else if let names, let picture = picture(at: next, in: scalars, names) {
         result.append(picture.words, from: origin)
         next += picture.length
       } else if let end = capitals(at: next, in: scalars) {
@@ -112,8 +114,8 @@ extension SpeechNormalization {
   }
 
   /// The name of a picture that stands here, apart from the words beside it.
-  private func picture(at start: Int, in scalars: [Unicode.Scalar]) -> PictureName? {
-    guard !rules.isEmpty, var picture = PictureName(at: start, in: scalars) else { return nil }
+  private func picture(at start: Int, in scalars: [Unicode.Scalar], _ names: PictureNames) -> PictureName? {
+    guard var picture = PictureName(at: start, in: scalars, names) else { return nil }
     let end = start + picture.length
     if start > 0, !scalars[start - 1].properties.isWhitespace { picture.words = " " + picture.words }
     if end < scalars.count, !scalars[end].properties.isWhitespace { picture.words += " " }

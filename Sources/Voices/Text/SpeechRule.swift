@@ -100,7 +100,7 @@ extension SpeechRule {
     SpeechRule("}", says: " right curly bracket ", source: "bitwarden/mobile, issue 1919"),
     SpeechRule("[", says: " left bracket ", source: "microsoft/AdaptiveCards, issue 8409, iOS 16"),
     SpeechRule("]", says: " right bracket ", source: "microsoft/AdaptiveCards, issue 8409, iOS 16"),
-    // A count behind a title. "Inbox (12)": "Inbox, open paren, 12".
+    // A count after a title. "Inbox (12)": "Inbox, open paren, 12".
     SpeechRule(" (", before: .digit, says: ", open paren, ", source: "a player of podcasts, its inbox, iOS 17"),
     // Addresses. "https://": "https colon slash slash"; "www.pixiv.net": "www dot pixiv dot net"; but "twitter.com" and
     // "mks.booth.pm" reach the voice as they are written.

@@ -1,4 +1,4 @@
-/// Why words are no command: one sentence, with a near miss where there is one.
+/// Why words are not a command: one sentence, with a near miss where there is one.
 package struct CommandError: Error, Sendable, Hashable, CustomStringConvertible {
   package let description: String
 

@@ -120,7 +120,7 @@ extension CommandWord {
 
   private static func keys(_ text: String) throws(CommandError) -> Keystroke {
     guard let keys = Keystroke(text) else {
-      throw CommandError("'\(text)' are no keys: write Tab, Space or Command-N")
+      throw CommandError("'\(text)' is not a key: write Tab, Space or Command-N")
     }
     return keys
   }

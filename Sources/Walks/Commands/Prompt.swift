@@ -28,9 +28,9 @@ extension KeyAction.Prompt {
     case .chooseItem: self = .item
     case .perform: self = .action
     case .type: self = .text
-    case .next, .previous, .first, .last, .touch, .readAll, .scroll, .activate, .longPress, .rotor, .up, .down,
-      .increment, .decrement, .escape, .magicTap, .delete, .drag, .drop, .wait, .settings, .showNames, .say, .scan,
-      .select, .menu, .press, .hear:
+    case .next, .previous, .first, .last, .touch, .enterGroup, .leaveGroup, .readAll, .scroll, .activate, .longPress,
+      .rotor, .up, .down, .increment, .decrement, .escape, .magicTap, .dictate, .delete, .drag, .drop, .wait, .settings,
+      .showNames, .say, .scan, .select, .menu, .point, .press, .hear:
       return nil
     }
   }

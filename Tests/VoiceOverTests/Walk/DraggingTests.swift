@@ -18,4 +18,15 @@ struct DraggingTests {
 
   @Test("A drag", arguments: examples)
   func walk(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  // UIKit's reorder control stands at the trailing edge of its row, which is mirrored with the interface.
+  @Test("The handle of a row comes after it", arguments: ["leftToRight", "rightToLeft"])
+  func handle(direction: String) throws {
+    let example = WalkExample(
+      "handles",
+      "state: { l: [Ab, Cd] }\nviews: [{ list: [{ forEach: i in l, views: [{ text: '${i}', reorder: i }] }] }]",
+      settings: "hints: off, layoutDirection: \(direction)", steps: "first, { next: 3 }", "Ab",
+      "Reorder Ab, button, draggable", "Cd", "Reorder Cd, button, draggable")
+    try #expect(example.play() == example.heard)
+  }
 }

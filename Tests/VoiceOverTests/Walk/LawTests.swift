@@ -55,7 +55,7 @@ struct LawTests {
         + "semanticGroup }]",
       steps: "next, activate", "Sound, Alerts, switch button, off", "on"),
     WalkExample(
-      "what is no longer selected answers with its label (L), what is again as a tab does (WWDC16-202)",
+      "what is no longer selected answers with its label (react-native-accessible-selectable), what is again as a tab does (WWDC16-202)",
       "state: { s: true }\nviews: [{ button: Pen, selected: '${s}', action: { toggle: s } }]",
       steps: "activate, activate", "Pen", "selected, Pen"),
     WalkExample(

@@ -53,6 +53,14 @@ struct PointingTests {
     #expect(try shown(steps) == lines + ["Rate, \(rating), adjustable"])
   }
 
+  @Test("Where nothing is edited, the way to a field is told that the person has")
+  func typesNowhere() throws {
+    let example = WalkExample(
+      "", "views: [{ textField: Name }]", settings: "fullKeyboardAccess: on", steps: "{ type: a }",
+      "* failed: nothing is being edited: press Tab to come to a text field, then Space")
+    #expect(try example.play() == example.heard)
+  }
+
   // The first input label is shown, all of them can be said, and the label no longer (w3c/matf, issue 39).
   @Test(
     "Words",
@@ -156,10 +164,15 @@ struct PointingTests {
       "views: [{ scrollView: [{ rectangle: , frame: { height: 2000 } }, { button: Send, action: back }] }]",
       steps: "{ say: Tap Send }", "* failed: 'Send' is scrolled away; say 'Scroll down' before"),
     WalkExample(
-      "what has no name has a number still",
+      "fields without names are called “text”, and numbers tell them apart (hmrc/accessibility, issue 70)",
+      "views: [{ textField: '' }, { textField: '' }, { button: Send, action: back }]",
+      steps: "{ settings: { voiceOver: off } }, { say: Show names }, { say: Tap text }", "VoiceOver off", "= Text",
+      "= Text", "= Send", "= 1 Text", "= 2 Text"),
+    WalkExample(
+      "what has no name is called by its trait (Apple's strings Trait.*)",
       "views: [{ element: , traits: [button], frame: [0, 100, 50, 50] }, { button: Send, action: back }]",
       steps: "{ settings: { voiceOver: off } }, { say: Show names }, { say: Show numbers }", "VoiceOver off",
-      "= Send", "= element without a name", "= 1 Send", "= 2 element without a name"),
+      "= Send", "= Button", "= 1 Send", "= 2 Button"),
     WalkExample(
       "a name on the screen comes before a command",
       "state: { n: 1 }\nviews: [{ button: Show names, action: { set: { n: 2 } } }, { text: 'Number ${n}' }]",

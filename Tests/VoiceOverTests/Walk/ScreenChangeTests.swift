@@ -97,6 +97,10 @@ struct ScreenChangeTests {
       steps: "{ focus: Go }, activate, previous, previous", "Go, button", "* screen changed", "Map", "Two, heading",
       "One, back button"),
     WalkExample(
+      "up to iOS 16 it is begun at the way back (mastodon-ios, issue 542; EmbeddedSocial-iOS-SDK, issue 699)",
+      "platform: iOS 16\nscreens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Map }] } }",
+      steps: "{ focus: Go }, activate, next", "Go, button", "* screen changed", "One, back button", "Two, heading"),
+    WalkExample(
       "a push from the bar is begun in the bar, and so is the way back (“Setting”, “Back button”)",
       "screens: { a: { title: One, views: [{ navigationBar: , trailing: [{ button: Go, action: { push: b } }] }, { text: A }] }, "
         + "b: { title: Two, views: [{ text: Map }] } }",

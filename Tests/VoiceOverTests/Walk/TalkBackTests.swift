@@ -14,6 +14,11 @@ struct TalkBackTests {
       "state: { wifi: true }\nviews: [{ text: Settings }, { toggle: Wi-Fi, isOn: $wifi }]",
       settings: on, steps: "next, activate, activate", "on, Wi-Fi, Switch", "~ Double-tap to toggle", "off", "on"),
     WalkExample(
+      "in German by TalkBack's German strings (value_switch “Schalter”, template_hint_checkable “Zum Wechseln %1”)",
+      "locale: de-DE\nstate: { an: true }\nviews: [{ text: Netz }, { toggle: WLAN, isOn: $an }, { button: Senden }]",
+      settings: on, steps: "next, activate, next", "an, WLAN, Schalter", "~ Zum Wechseln doppeltippen", "aus",
+      "Senden, Schaltfläche", "~ Zum Aktivieren doppeltippen"),
+    WalkExample(
       "of a button nothing is said but what changes (EventTypeViewClickedFeedbackRule)",
       "state: { n: 1 }\nviews: [{ button: Send, action: { set: { n: 2 } } }, { text: 'Sent ${n}' }]",
       settings: on, steps: "activate, next", "Sent 2"),

@@ -146,7 +146,8 @@ struct WalkTests {
       "each character is spoken, and what is deleted",
       "state: { t: '' }\nviews: [{ textField: '', text: $t, label: Street }]",
       steps: "activate, { type: Hi y }, delete, { delete: 2 }, { delete: 2 }",
-      "Street, text field, is editing, character mode, insertion point at start", "cap H, i, space, y", "y", "space",
+      "Street, text field, is editing, character mode, insertion point at start", "cap H, i, space, Hi, y", "y",
+      "space",
       "i",
       "cap H", "* boundary"),
     WalkExample(
@@ -235,13 +236,19 @@ struct WalkTests {
       "page 2 of 3", "* page scrolled", "page 3 of 3", "B", "* boundary", "* page scrolled", "page 2 of 3", "* boundary"
     ),
     WalkExample(
-      "a list is scrolled by rows (WWDC15-204: “Rows 4 to 7”; UIKit, table.scrollbypage.status)",
+      "a table is scrolled by rows (WWDC15-204: “Rows 4 to 7”; UIKit, table.scrollbypage.status)",
       // A screen of 852 points shows two rows of 400 points, and a part of the third.
-      "views: [{ list: [{ element: , label: A, frame: { x: 0, y: 0, width: 393, height: 400 } }, { element: , label: B, "
-        + "frame: { x: 0, y: 400, width: 393, height: 400 } }, { element: , label: C, "
+      "views: [{ list: [{ cell: A, frame: { x: 0, y: 0, width: 393, height: 400 } }, { cell: B, "
+        + "frame: { x: 0, y: 400, width: 393, height: 400 } }, { cell: C, "
         + "frame: { x: 0, y: 800, width: 393, height: 400 } }], frame: { x: 0, y: 0, width: 393, height: 852 } }]",
       steps: "{ scroll: up }, { scroll: up }, { scroll: down }", "* page scrolled", "rows 3 to 3 of 3", "* boundary",
       "* page scrolled", "rows 1 to 3 of 3"),
+    WalkExample(
+      "a list of SwiftUI's is scrolled by pages (flutter, issue 189285)",
+      "views: [{ list: [{ text: A, frame: { x: 0, y: 0, width: 393, height: 400 } }, { text: B, "
+        + "frame: { x: 0, y: 400, width: 393, height: 400 } }, { text: C, "
+        + "frame: { x: 0, y: 860, width: 393, height: 400 } }], frame: { x: 0, y: 0, width: 393, height: 852 } }]",
+      steps: "{ scroll: up }", "* page scrolled", "page 2 of 2", "C"),
     WalkExample(
       "what does not scroll has nowhere to go", "views: [{ text: A }]", steps: "{ scroll: up }", "* boundary"),
     WalkExample(

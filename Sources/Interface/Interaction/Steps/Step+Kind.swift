@@ -2,15 +2,15 @@ extension Step {
   /// A kind of step, by the name that files have for it; the table of steps has a row for each.
   package enum Kind: String, Sendable, CaseIterable {
     // Moving.
-    case next, previous, first, last, focus, touch, chooseItem, readAll, scroll
+    case next, previous, first, last, focus, touch, chooseItem, enterGroup, leaveGroup, readAll, scroll
     // Acting on the element under the cursor.
     case activate, longPress, perform, rotor, up, down, increment, decrement, escape, magicTap
     // Typing and dragging.
-    case type, delete, drag, drop
+    case type, dictate, delete, drag, drop
     // Circumstances, which are not gestures.
     case wait, settings
     // Other assistive technologies.
-    case showNames, say, scan, select, menu, press
+    case showNames, say, scan, select, menu, point, press
     /// What is expected to be heard.
     case hear
   }
@@ -72,6 +72,8 @@ extension Step.Command {
     case .focus(let query): (.focus, .query(query))
     case .touch(let query): (.touch, .query(query))
     case .chooseItem(let query): (.chooseItem, .query(query))
+    case .enterGroup: (.enterGroup, .none)
+    case .leaveGroup: (.leaveGroup, .none)
     case .activate: (.activate, .none)
     case .longPress: (.longPress, .none)
     case .perform(let query): (.perform, .query(query))
@@ -85,6 +87,7 @@ extension Step.Command {
     case .magicTap: (.magicTap, .none)
     case .readAll(let start): (.readAll, .start(start))
     case .type(let text): (.type, .text(text))
+    case .dictate(let text): (.dictate, .text(text))
     case .delete(let count): (.delete, .count(count))
     case .drag(let query): (.drag, query.map { .query($0) } ?? .none)
     case .drop(let query): (.drop, query.map { .query($0) } ?? .none)
@@ -93,6 +96,7 @@ extension Step.Command {
     case .scan: (.scan, .none)
     case .select(let query): (.select, query.map { .query($0) } ?? .none)
     case .menu(let entry): (.menu, .text(entry))
+    case .point(let query): (.point, .query(query))
     case .press(let keys): (.press, .keys(keys))
     case .wait(let seconds): (.wait, .seconds(seconds))
     case .settings(let changes): (.settings, .settings(changes))

@@ -33,6 +33,15 @@ extension Step.Kind {
       .moving(
         "choose item", "two-finger triple tap", "go to an element by its name in the item chooser",
         .element(Step.Command.chooseItem), .init("i"))
+    case .enterGroup:
+      .moving(
+        "enter group", "two-finger swipe right, on the Mac VO-Shift-Down",
+        "go into the group under the cursor, where groups are gone through", .alone(.enterGroup),
+        .init(">", step: .enterGroup))
+    case .leaveGroup:
+      .moving(
+        "leave group", "two-finger swipe left, on the Mac VO-Shift-Up", "go out of the group again",
+        .alone(.leaveGroup), .init("<", step: .leaveGroup))
     case .readAll:
       .moving(
         "read all", "two-finger swipe down, or up", "read everything from here on, or from the top",
@@ -80,6 +89,11 @@ extension Step.Kind {
     // Typing and dragging.
     case .type:
       .typing("type", "type text into the field that is being edited", .text("text", Step.Command.type), .init("t"))
+    case .dictate:
+      StepRow(
+        words: "dictate", gesture: "two-finger double tap in a field, before and after speaking",
+        effect: "speak text into the field that is being edited", form: .text("text", Step.Command.dictate),
+        group: .typing)
     case .delete:
       .typing("delete", "delete characters", .count(Step.Command.delete), .init("Backspace", step: .delete(1)))
     case .drag:
@@ -121,6 +135,11 @@ extension Step.Kind {
       StepRow(
         words: "menu", gesture: "press the switch of Switch Control",
         effect: "select an entry of the menu, such as Tap or an action", form: .text("entry", Step.Command.menu),
+        group: .others, technology: .switchControl)
+    case .point:
+      StepRow(
+        words: "point", gesture: "press the switch of Switch Control twice",
+        effect: "stop the gliding cursor where an element would be tapped", form: .element(Step.Command.point),
         group: .others, technology: .switchControl)
     case .press:
       StepRow(

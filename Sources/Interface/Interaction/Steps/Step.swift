@@ -50,6 +50,10 @@ extension Step {
     case touch(Query)
     /// Goes to the element of a name in the item chooser.
     case chooseItem(Query)
+    /// Goes into the group under the cursor.
+    case enterGroup
+    /// Goes out of the group that the cursor is in.
+    case leaveGroup
 
     // What is done to the element under it.
     /// Double taps.
@@ -77,6 +81,8 @@ extension Step {
     /// Swipes with two fingers: down reads all from here on, up from the top.
     case readAll(ReadingStart)
     case type(String)
+    /// Speaks text into the field that is being edited.
+    case dictate(String)
     /// Deletes as many characters.
     case delete(Int)
     /// Picks up what is here, or the element of a name.
@@ -95,6 +101,8 @@ extension Step {
     case select(Query?)
     /// Selects an entry of Switch Control's menu.
     case menu(String)
+    /// Selects with Switch Control the point at which an element would be tapped.
+    case point(Query)
     /// Presses keys of a keyboard.
     case press(Keystroke)
 

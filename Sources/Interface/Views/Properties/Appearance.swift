@@ -30,6 +30,8 @@ extension View {
     /// Whether a navigation bar shows its title large, below the buttons.
     package var hasLargeTitle = false
     package var lineLimit: Int?
+    /// Between which text sizes the view, and all that is in it, is shown, whatever the person has set.
+    package var textSizes: TextSizeLimits?
     /// How small a text may become to fit, where 1 is its size.
     package var minimumScaleFactor: Double?
     package var multilineTextAlignment: HorizontalAlignment?

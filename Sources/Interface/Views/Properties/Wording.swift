@@ -21,6 +21,10 @@ extension View {
     /// What is computed of the properties that are otherwise written out.
     package var computed: [ComputedProperty] = []
 
+    /// Whether words of the view, or of one in it that names it, are not known, since what they come from cannot be had;
+    /// nothing is to be said against words that are missing there.
+    package var lacksWords = false
+
     /// The app's own words among these and the others of a resolved view.
     package var translations: [Translation] = []
 

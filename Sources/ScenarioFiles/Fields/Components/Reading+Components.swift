@@ -78,8 +78,10 @@ extension Reading {
         report(.secondKind(key, beside: name))
       }
     }
+    let written = entries.flatMap { [$0.key] + ($0.key.text == name.text ? $0.value.entries?.map(\.key) ?? [] : []) }
     for parameter in signature.required where !use.arguments.contains(where: { $0.name == parameter }) {
-      report(.untold(parameter, of: name))
+      // What has another name there is told with that name.
+      if !written.contains(where: { signature.offers(parameter, for: $0) }) { report(.untold(parameter, of: name)) }
     }
     view.content = .component(use)
     return view
@@ -124,6 +126,13 @@ extension DocumentNode {
   fileprivate func isComponentElsewhere(than known: [String: ComponentSignature]) -> Bool {
     let keys = scalar.map { [$0.text] } ?? entries?.map(\.key.text) ?? []
     return keys.contains { known[$0] == nil && ComponentSignature.isName($0) }
+  }
+}
+
+extension ComponentSignature {
+  /// Whether a key that means nothing to the component is told to be a parameter.
+  fileprivate func offers(_ parameter: String, for key: Scalar) -> Bool {
+    !parameters.contains(key.text) && NamesElsewhere.offered(for: key.text, in: [], among: parameters) == parameter
   }
 }
 

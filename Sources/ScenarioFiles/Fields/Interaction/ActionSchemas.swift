@@ -46,7 +46,7 @@ extension ValueSchema where Output == View {
       case .mapping(let entries, _) where entries.contains { $0.key.text == "name" }:
         return record.read(node, &reading)?.view(origin: origin)
       default:
-        guard let view = reading.hinting(reading.namedActionHint(node), { $0.view(node) }) else { return nil }
+        guard let view = reading.hinting({ $0.namedActionHint(node) }, { $0.view(node) }) else { return nil }
         if !view.kind.has(.act), !view.kind.has(.arranges), view.kind != .forEach { reading.report(.noAction(view)) }
         return view
       }

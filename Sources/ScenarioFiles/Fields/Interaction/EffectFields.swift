@@ -253,6 +253,9 @@ extension ValueSchema where Output == Effect {
         reading.report(.valueOrIndex(at: node.place))
         return nil
       }
+      if let value = node.value(of: "value"), reading.reportMisfit(of: remove.removals[0], value, in: remove.from) {
+        return nil
+      }
       return .remove(remove.removals[0], from: remove.from)
     }
   }()
@@ -315,7 +318,40 @@ extension ValueSchema where Output == Notice {
       ]))
 }
 
+extension Reading {
+  /// Reports a literal that no item of a list can be equal to, because the items are of another type.
+  ///
+  /// - Returns: Whether it is one.
+  fileprivate mutating func reportMisfit(of removal: Removal, _ node: DocumentNode, in list: Path) -> Bool {
+    guard case .item(.value(.constant(let value))) = removal, case .list(let items)? = try? names.shape(of: list),
+      !items.canBe(value)
+    else { return false }
+    report(.neverInList(node, ValueShape(of: value), list, items, isName: node.scalar.map { names.contains($0.text) }))
+    return true
+  }
+}
+
+extension ValueShape {
+  /// Whether a value of this shape may be equal to one that is known.
+  fileprivate func canBe(_ value: Value) -> Bool {
+    switch (self, value) {
+    case (.any, _), (_, .null), (.flag, .flag), (.number, .number), (.text, .text), (.list, .list), (.record, .record):
+      true
+    case (.flag, _), (.number, _), (.text, _), (.list, _), (.record, _): false
+    }
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func neverInList(
+    _ node: DocumentNode, _ found: ValueShape, _ list: Path, _ items: ValueShape, isName: Bool?
+  ) -> Diagnostic {
+    Diagnostic(
+      "never-in-list", "an item of '\(list.written)' is \(items.name), and this is \(found.name)", at: node.place,
+      length: node.scalar?.writtenLength ?? 1,
+      hints: isName == true ? ["write '${\(node.scalar?.excerpt ?? "…")}' for the value"] : [])
+  }
+
   fileprivate static func valueOrIndex(at place: SourcePlace) -> Diagnostic {
     Diagnostic("value-or-index", "remove needs either 'value' or 'index'", at: place)
   }

@@ -22,7 +22,7 @@ extension ValueSchema where Output == Dynamic<Value> {
     write: { if case .expression(let expression) = $0 { .text(expression.written) } else { nil } },
     read: { scalar, reading in
       if scalar.isBinding { return reading.statePath(scalar, dropping: 1).map { .expression(.path($0)) } }
-      if scalar.text.contains("${") { return dynamicValue.read(.scalar(scalar), &reading) }
+      if scalar.text.holdsPlaceholder { return dynamicValue.read(.scalar(scalar), &reading) }
       return reading.expression(scalar).map { .expression($0) }
     })
 }

@@ -17,7 +17,7 @@ extension ValueSchema where Output == Bound {
           }
           return Bound(to: path)
         }
-        switch reading.hinting(reading.bindingAdvice(scalar), { dynamic.read(.scalar(scalar), &$0) }) {
+        switch reading.hinting({ $0.bindingAdvice(scalar) }, { dynamic.read(.scalar(scalar), &$0) }) {
         case .constant(let constant)?: return Bound(.constant(constant.value))
         case .expression(let expression)?: return Bound(.expression(expression))
         case nil: return nil

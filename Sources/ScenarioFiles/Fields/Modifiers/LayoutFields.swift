@@ -38,6 +38,10 @@ extension ModifierField {
       "titleDisplay", "Whether the title is large and below the buttons, or between them.", on: [.navigationBar],
       .choice("title display", id: "unknown-title-display", of: ["inline", "large"]),
       value: { $0.hasLargeTitle ? "large" : nil }, store: { $0.hasLargeTitle = $1 == "large" }),
+    ModifierField(
+      "dynamicTypeSize",
+      "Between which text sizes the view and all that is in it is shown: one size, or a range as in Swift.", on: .all,
+      .textSizeLimits, into: \.textSizes),
     ModifierField("lineLimit", "How many lines a text may have.", on: .all, .count, into: \.lineLimit),
     ModifierField(
       "minimumScaleFactor", "How small a text may become to fit, where 1 is its size.", on: .all,

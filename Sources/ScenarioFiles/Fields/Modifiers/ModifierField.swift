@@ -46,27 +46,36 @@ struct ModifierField: Sendable {
     writeLayout = { layout($0).map { shape.write($0) ?? .unwritable(name) } }
   }
 
+  /// A key of a property that a view always has; its path is made when it is used, since most keys of the table are in no
+  /// one scenario.
   init<Value: Equatable & Sendable>(
     _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: ValueSchema<Value>,
-    into path: any WritableKeyPath<View, Value> & Sendable
+    into path: @autoclosure @escaping @Sendable () -> WritableKeyPath<View, Value>
   ) {
-    let unset = View(.group)[keyPath: path]
     self.init(
-      name, summary, on: kinds, shape, value: { $0[keyPath: path] == unset ? nil : $0[keyPath: path] },
-      store: { view, value in view[keyPath: path] = value })
+      name, summary, on: kinds, shape,
+      value: { view in
+        let value = view[keyPath: path()]
+        return value == ModifierField.bare[keyPath: path()] ? nil : value
+      },
+      store: { view, value in view[keyPath: path()] = value })
   }
 
+  /// A key of a property that a view may lack.
   init<Value>(
     _ name: String, _ summary: String, on kinds: Set<Kind> = .accessible, _ shape: ValueSchema<Value>,
-    into path: any WritableKeyPath<View, Value?> & Sendable
+    into path: @autoclosure @escaping @Sendable () -> WritableKeyPath<View, Value?>
   ) {
     self.init(
-      name, summary, on: kinds, shape, value: { $0[keyPath: path] },
-      store: { view, value in view[keyPath: path] = value })
+      name, summary, on: kinds, shape, value: { $0[keyPath: path()] },
+      store: { view, value in view[keyPath: path()] = value })
   }
 }
 
 extension ModifierField {
+  /// A view of which nothing is said.
+  private static let bare = View(.group)
+
   /// What may stand after the key, as JSON Schema.
   var schema: JSONValue { describe() }
 

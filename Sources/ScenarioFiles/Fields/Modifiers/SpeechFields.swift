@@ -16,9 +16,16 @@ extension ModifierField {
     ModifierField("label", "What the element is called, in place of what its kind makes up.", .label, into: \.label),
     ModifierField(
       "value", "What the element's value is, in words.",
-      on: .accessible.subtracting(.amounts).subtracting([.toggle, .datePicker]),
+      on: .accessible.subtracting(.amounts).subtracting([.toggle, .datePicker])
+        .subtracting(.textInputs).subtracting(.selections),
       .template, into: \.value),
     ModifierField("value", "What the switch's value is, in words.", on: [.toggle], .switchWords, into: \.value),
+    ModifierField(
+      "value", "What the field's value is, in words.", on: .textInputs, .words(boundBy: "text"), into: \.value),
+    ModifierField(
+      "value", "What is chosen, in words.",
+      on: .selections.subtracting(.amounts).subtracting(.textInputs).subtracting([.toggle, .datePicker]),
+      .words(boundBy: "selection"), into: \.value),
     ModifierField(
       "value", "The date or time, or the value in words.", on: [.datePicker], .moment,
       value: { $0.value.map { .words($0) } },
@@ -186,13 +193,31 @@ extension ValueSchema where Output == Dynamic<String> {
     "text", schema: JSONValue.words, write: template.write,
     read: {
       node, reading in
-      guard let scalar = node.scalar, case .flag = scalar.value else { return template.read(node, &reading) }
+      guard let scalar = node.scalar, case .flag = scalar.value else {
+        return words(boundBy: "isOn").read(node, &reading)
+      }
       reading.report(.wrongType(expected: "text", found: .scalar(scalar), hints: ["did you mean 'isOn'?"]))
       return nil
     })
+
+  /// Words, but not `$name`: what a person changes with the control stands after another key.
+  static func words(boundBy key: String) -> ValueSchema {
+    ValueSchema("text", schema: JSONValue.words, write: template.write) { node, reading in
+      guard let scalar = node.scalar, reading.refersToState(scalar) else { return template.read(node, &reading) }
+      reading.report(.boundElsewhere(scalar, by: key))
+      return nil
+    }
+  }
 }
 
 extension Diagnostic {
+  fileprivate static func boundElsewhere(_ scalar: Scalar, by key: String) -> Diagnostic {
+    Diagnostic(
+      "bound-elsewhere", "'value' is for words alone; what a person changes here stands after '\(key)'",
+      at: scalar.place, length: scalar.writtenLength,
+      hints: ["write '\(key): \(scalar.excerpt)', or '${\(scalar.excerpt.dropFirst())}' for words"])
+  }
+
   fileprivate static func stateAsWords(_ scalar: Scalar) -> Diagnostic {
     .wrongType(
       expected: "a number, '$name' or text", found: .scalar(scalar), hints: ["write '$\(scalar.text)' for the state"])

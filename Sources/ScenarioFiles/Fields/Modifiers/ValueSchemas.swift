@@ -105,7 +105,7 @@ extension Reading {
   }
 
   fileprivate mutating func dynamicValue(_ scalar: Scalar) -> Dynamic<Value>? {
-    if isBareExpression(scalar) {
+    if isBareExpression(scalar) || scalar.style == .plain && names.hasVariable(scalar.text) {
       report(.bareExpression(scalar))
       return nil
     }

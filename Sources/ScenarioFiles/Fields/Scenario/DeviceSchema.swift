@@ -10,7 +10,7 @@ extension ValueSchema where Output == Device {
     ) {
       scalar, reading in
       if let device = Device(named: scalar.text) { return device }
-      reading.report(.unknownWord("unknown-device", "device", scalar, among: names))
+      reading.report(.unknownDevice(scalar, among: names))
       return nil
     }
   }()
@@ -38,6 +38,17 @@ extension Device {
 }
 
 extension Diagnostic {
+  /// The error for a device that there is not, with the nearest ones or some of its family.
+  fileprivate static func unknownDevice(_ scalar: Scalar, among names: [String]) -> Diagnostic {
+    var diagnostic = unknownWord("unknown-device", "device", scalar, among: names)
+    guard diagnostic.hints.isEmpty else { return diagnostic }
+    let word = scalar.text.prefix { $0 != " " }.lowercased()
+    let family = names.filter { $0.lowercased().hasPrefix(word) }
+    let examples = (family.isEmpty ? names : family).prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    diagnostic.hints = ["write \(examples) or another one, or leave 'device' out"]
+    return diagnostic
+  }
+
   /// The error for a device that runs another system.
   static func wrongDevice(_ device: DocumentNode, running system: Platform.System?, for platform: Platform)
     -> Diagnostic

@@ -175,6 +175,7 @@ extension ValueSchema where Output == Scenario {
         draft.scenario.formats.translator = strings
         draft.scenario.writtenLocale = draft.scenario.locale
       }
+      draft.scenario.isWrittenForTalkBack = draft.scenario.settings.isOn(.talkBack)
       reading.note(inclusionsOf: node, in: &draft.scenario)
       for name in reading.drafts { draft.scenario.state[name] = .text("") }
       let views = keys.first { $0.text == "views" } ?? keys.first { $0.text == "title" }

@@ -18,7 +18,7 @@ extension ValueSchema where Output == Variant {
   /// A map, or the word for what is changed where that is all.
   fileprivate static let variant = ValueSchema.forms(
     "a map for a variant, or a word for what is set one after the other",
-    text: ValueSchema<Variant.Matrix>.choice("matrix").map(Variant.init(under:), back: \.onlyMatrix), map: record)
+    text: ValueSchema<Variant.Range>.choice("matrix").map(Variant.init(under:), back: \.onlyRange), map: record)
 
   private static let record = ValueSchema.record(
     "a variant", Variant(),
@@ -29,20 +29,36 @@ extension ValueSchema where Output == Variant {
       Field("style", "The notation of its transcript.", .choice("style"), into: \.style),
       Field(
         "matrix",
-        "What is set besides, one thing after the other: each has a golden only if something else is heard.",
-        .choice("matrix"), into: \.matrix),
+        "What is set besides, one thing after the other, a map all at once: each has a golden only if something else is "
+          + "heard.",
+        .oneOrMore(of: .matrix, "a list of words and maps of settings"),
+        value: { $0.matrix.isEmpty ? nil : $0.matrix }
+      ) { $0.matrix = $1 },
     ])
+}
+
+extension ValueSchema where Output == Variant.Matrix {
+  /// A word for many settings, or a map of some that are set at once.
+  fileprivate static let matrix = ValueSchema.forms(
+    "a word for what is set one after the other, or a map of settings",
+    text: ValueSchema<Variant.Range>.choice("matrix").map(
+      Variant.Matrix.every, back: { if case .every(let range) = $0 { range } else { nil } }),
+    map: ValueSchema<[Setting: Value]>.settings.map(
+      Variant.Matrix.together, back: { if case .together(let settings) = $0 { settings } else { nil } }))
 }
 
 extension Variant {
   /// Everything of a kind that a person can set, and nothing besides.
-  fileprivate init(under matrix: Matrix) {
+  fileprivate init(under range: Range) {
     self.init()
-    self.matrix = matrix
+    matrix = [.every(range)]
   }
 
-  /// The matrix, if the variant has nothing besides.
-  fileprivate var onlyMatrix: Matrix? { matrix.flatMap { self == Variant(under: $0) ? $0 : nil } }
+  /// The range of settings, if the variant has nothing besides.
+  fileprivate var onlyRange: Range? {
+    guard case .every(let range)? = matrix.first, self == Variant(under: range) else { return nil }
+    return range
+  }
 }
 
 extension Variant {

@@ -36,7 +36,7 @@ extension ValueSchema {
       expectation, schema: ["anyOf": [constant.schema, .binding]], write: { $0.written(constant) },
       read: { scalar, reading in
         if scalar.isBinding { return reading.statePath(scalar, dropping: 1).map { .expression(.path($0)) } }
-        guard scalar.text.contains("${") else {
+        guard scalar.text.holdsPlaceholder else {
           return reading.constant(scalar, constant)
         }
         switch reading.template(scalar) {
@@ -77,7 +77,7 @@ extension ValueSchema where Output == Dynamic<Bool> {
     read: { scalar, reading in
       // State may be called `on`.
       if !reading.names.contains(scalar.text), let flag = FlagWord.value(of: scalar.text) { return .constant(flag) }
-      if scalar.text.contains("${") { return dynamicFlag.read(.scalar(scalar), &reading) }
+      if scalar.text.holdsPlaceholder { return dynamicFlag.read(.scalar(scalar), &reading) }
       return reading.expression(scalar).map { .expression($0) }
     })
 }

@@ -21,26 +21,28 @@ struct Field<Record>: Sendable {
       store: store)
   }
 
+  /// A key of a property that a record always has; its path is made when it is used.
   init<Value: Equatable & Sendable>(
     _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
-    into path: any WritableKeyPath<Record, Value> & Sendable
+    into path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Record, Value>
   ) {
     self.init(
       name, summary, shape, isRequired: isRequired,
       write: { record, empty in
-        let value = record[keyPath: path]
-        return isRequired || value != empty[keyPath: path] ? shape.write(value) ?? .unwritable(name) : nil
+        let value = record[keyPath: path()]
+        return isRequired || value != empty[keyPath: path()] ? shape.write(value) ?? .unwritable(name) : nil
       },
-      store: { record, value in record[keyPath: path] = value })
+      store: { record, value in record[keyPath: path()] = value })
   }
 
+  /// A key of a property that a record may lack.
   init<Value>(
     _ name: String, _ summary: String, _ shape: ValueSchema<Value>, isRequired: Bool = false,
-    into path: any WritableKeyPath<Record, Value?> & Sendable
+    into path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Record, Value?>
   ) {
     self.init(
-      name, summary, shape, isRequired: isRequired, value: { $0[keyPath: path] },
-      store: { record, value in record[keyPath: path] = value })
+      name, summary, shape, isRequired: isRequired, value: { $0[keyPath: path()] },
+      store: { record, value in record[keyPath: path()] = value })
   }
 
   private init<Value>(
@@ -138,6 +140,13 @@ extension Reading {
     for entry in entries where !fields.contains(where: { $0.name == entry.key.text }) {
       report(.unknownKey(entry, of: noun, among: fields.map(\.name)))
     }
+    // Where no key is one, nor nearly one, the hint with all of them says enough.
+    let names = fields.map(\.name)
+    let areStrange = entries.allSatisfy { entry in
+      !names.contains(entry.key.text)
+        && NamesElsewhere.offered(for: entry.key.text, in: [noun], among: names) == nil
+    }
+    if !entries.isEmpty, areStrange { return }
     for field in fields where field.isRequired && !entries.contains(where: { $0.key.text == field.name }) {
       // What has another name there is told with that name.
       if entries.contains(where: { $0.offers(field.name, of: noun, fields) }) { continue }

@@ -65,26 +65,27 @@ extension ValueSchema where Output: Sendable {
       read: { node, reading in
         switch node {
         case .scalar(let scalar) where !scalar.isNull:
-          guard let word = words.first(where: { $0.name == scalar.text }) else {
-            reading.hinting(advice(scalar, nil, reading) ?? scalar.argumentAdvice(noun, names)) {
+          guard let position = names.firstIndex(of: scalar.text) else {
+            reading.hinting({ advice(scalar, nil, $0) ?? scalar.argumentAdvice(noun, names) }) {
               $0.report(.unknownWord("unknown-\(noun)", noun, scalar, among: names))
             }
             return nil
           }
-          if word.alone == nil { reading.report(.missingArgument(scalar)) }
-          return word.alone
+          let alone = words[position].alone
+          if alone == nil { reading.report(.missingArgument(scalar)) }
+          return alone
         case .mapping(let entries, let place):
           guard entries.count == 1, let entry = entries.first else {
             reading.report(.notOneWord(noun, entries.map(\.key), among: names, at: place))
             return nil
           }
-          guard words.contains(where: { $0.name == entry.key.text }) else {
-            reading.hinting(advice(entry.key, entry.value, reading)) {
+          guard let position = names.firstIndex(of: entry.key.text) else {
+            reading.hinting({ advice(entry.key, entry.value, $0) }) {
               $0.report(.unknownWord("unknown-\(noun)", noun, entry.key, after: entry.value, among: names))
             }
             return nil
           }
-          return reading.word(entry, words)
+          return reading.word(entry, words[position])
         default:
           reading.report(.wrongType(expected: noun.withArticle, found: node))
           return nil
@@ -95,15 +96,15 @@ extension ValueSchema where Output: Sendable {
 
 extension Reading {
   fileprivate mutating func word<Output>(
-    _ entry: DocumentNode.Entry, _ words: [Word<Output>]
+    _ entry: DocumentNode.Entry, _ word: Word<Output>
   ) -> Output? {
-    guard let word = words.first(where: { $0.name == entry.key.text }) else { return nil }
     if let alone = word.alone, entry.value.isNull { return alone }
     guard let read = word.read else {
       report(.needlessArgument(entry))
       return nil
     }
-    return hinting(NamesElsewhere.advice(for: entry.value.form, in: [word.name])) { read(entry.value, &$0) }
+    return hinting(
+      { _ in NamesElsewhere.advice(for: entry.value.form, in: [word.name]) }, { read(entry.value, &$0) })
   }
 }
 

@@ -27,8 +27,8 @@ extension Reading {
     if certain.contains(where: \.row.takesSymbol) { certain.removeAll { $0.row.name == "symbol" } }
     if certain.count > 1 { report(.severalKinds(certain)) }
     if let kind = certain.first { return kind }
-    let first = Kind.allCases.lazy.compactMap { kind in possible.first { $0.row.kind == kind } }.first
-    return first ?? unknownKind(of: entries, at: place)
+    if possible.count < 2 { return possible.first ?? unknownKind(of: entries, at: place) }
+    return Kind.allCases.lazy.compactMap { kind in possible.first { $0.row.kind == kind } }.first
   }
 
   /// Says that no key names a kind; one in other letters, such as `HStack`, is read as meant.

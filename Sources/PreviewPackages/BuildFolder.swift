@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// Where SwiftPM builds the packages of previews: beside the simulator, so that what stands in for SwiftUI is compiled once
+/// and not for each app.
+struct BuildFolder {
+  let url: URL
+  /// The package that is built in it now.
+  private let package: URL
+
+  /// The folder beside the simulator, or one in the package where nothing can be written there.
+  init(for package: URL, simulator: URL) {
+    let shared = simulator.appendingPathComponent(".build/previews")
+    let manager = FileManager.default
+    try? manager.createDirectory(at: shared, withIntermediateDirectories: true)
+    url = manager.isWritableFile(atPath: shared.path) ? shared : package.appendingPathComponent(".build")
+    self.package = package
+  }
+
+  /// The program that plays the previews.
+  var program: URL { url.appendingPathComponent("debug/PreviewProgram") }
+
+  /// How all that is to be compiled is planned.
+  var plan: URL { url.appendingPathComponent("debug.yaml") }
+
+  /// Whether the program that stands in it is that of the package.
+  var isOfPackage: Bool { owner?.package == package.path && FileManager.default.fileExists(atPath: program.path) }
+
+  /// Whether nothing has been compiled in it.
+  var isNew: Bool { !FileManager.default.fileExists(atPath: url.appendingPathComponent("debug").path) }
+
+  /// Whose program stands in the folder, and which modules were made for it.
+  private struct Owner: Codable, Equatable {
+    var package: String
+    var modules: [String]
+    /// The program that builds.
+    var simulator: BuildRecord.Stamp?
+  }
+
+  private var ownerFile: URL { url.appendingPathComponent("built-for.json") }
+
+  private var owner: Owner? {
+    (try? Data(contentsOf: ownerFile)).flatMap { try? JSONDecoder().decode(Owner.self, from: $0) }
+  }
+
+  /// Takes the folder for the package; no file can import what was made for another one.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules that are made for the package.
+  ///   - simulator: The program that builds.
+  /// - Throws: What keeps files from being written.
+  func claim(with modules: [String], by simulator: BuildRecord.Stamp?) throws {
+    let before = owner
+    for module in before?.modules ?? [] where !modules.contains(module) {
+      let place = url.appendingPathComponent("debug/Modules/\(module).swiftmodule")
+      try? FileManager.default.removeItem(at: place)
+    }
+    // SwiftPM does not notice files that are new in a package that others depend on.
+    if before?.simulator != simulator { try? FileManager.default.removeItem(at: plan) }
+    let now = Owner(package: package.path, modules: modules, simulator: simulator)
+    if now != before { try JSONEncoder().encode(now).write(to: ownerFile, options: .atomic) }
+  }
+}

@@ -1,0 +1,36 @@
+internal import Elements
+internal import Utterances
+
+/// A row of the table of hints of the Mac: what the cursor stands on, and which keys operate that.
+///
+/// Sources: dotnet/maui (“button, you are currently on a button, to click this button, press control + Option + space”, of
+/// Mac Catalyst), WWDC14-207 (“You are currently on a button”), semrush/intergalactic and guidepup for pages, where a group
+/// is told of too that is around the element. That apps hear the words of pages is assumed.
+struct MacHint: Sendable {
+  /// What the cursor stands on.
+  var place: Phrase.Key
+  /// Which keys operate it; `nil` for what is only read.
+  var keys: Phrase.Key?
+  /// One of these traits makes it apply.
+  var traits: ElementTraits
+
+  /// The rows of which the first that applies is heard, after the author's hint.
+  static let all: [MacHint] = [
+    MacHint(place: .onPopUpButton, keys: .optionsHint, traits: .popUpButton),
+    MacHint(place: .onCheckbox, keys: .selectHint, traits: .toggle),
+    MacHint(place: .onTextField, keys: .typeHint, traits: [.textEntry, .searchField]),
+    MacHint(place: .onLink, keys: .clickLinkHint, traits: .link),
+    MacHint(place: .onButton, keys: .clickButtonHint, traits: .button),
+    MacHint(place: .onImage, traits: .image),
+    MacHint(place: .onText, traits: .staticText),
+  ]
+
+  /// What is told of an element; a heading's level would be told, which apps have none of.
+  static func phrases(for element: Element) -> [Phrase.Key] {
+    guard !element.hasAny([.adjustable, .header, .tab, .menuButton]),
+      let row = all.first(where: { element.hasAny($0.traits) })
+    else { return [] }
+    guard !element.has(.notEnabled) else { return [row.place, .dimmedHint] }
+    return [row.place] + [row.keys].compactMap(\.self)
+  }
+}

@@ -1,0 +1,151 @@
+internal import Elements
+internal import Interface
+internal import Order
+internal import Utterances
+
+/// A screen whose groups are stops of their own, which a person goes into and out of.
+///
+/// Sources: WWDC25-229 for the Mac (“Style Presets, Group”, and inside “In style presets, Group, eight items, Title”);
+/// VoiceOver's own setting “Navigation Style”, “Flat” or “Grouped”, for iOS. Which containers are groups there, and that the
+/// count is heard before one goes in, is assumed.
+struct GroupedScreen: Sendable {
+  /// Something that swipes come to.
+  enum Item: Sendable {
+    /// An element, by its place in the reading order.
+    case stop(Int)
+    case group(Group)
+
+    /// The place of the first element.
+    var place: Int {
+      switch self {
+      case .stop(let place): place
+      case .group(let group): group.place
+      }
+    }
+  }
+
+  /// A container that is a stop.
+  struct Group: Sendable {
+    var id: ViewID
+    var role: Container.Role
+    var label: String?
+    var items: [Item]
+
+    /// The place of the first element in it.
+    var place: Int { items.first?.place ?? 0 }
+  }
+
+  /// What there is outside of all groups.
+  let items: [Item]
+  /// The groups around each element, the innermost last.
+  private var paths: [Int: [Group]] = [:]
+  /// The same, by the elements.
+  private var pathsOfElements: [ViewID: [Group]] = [:]
+
+  init(_ tree: AccessibilityTree, _ order: ReadingOrder) {
+    var places: [ViewID: [Int]] = [:]
+    for (place, stop) in order.stops.enumerated() { places[stop.element.id, default: []].append(place) }
+    items = GroupedScreen.items(of: tree.nodes, at: places)
+    note(items, inside: [])
+    for (place, path) in paths { pathsOfElements[order.stops[place].element.id] = path }
+  }
+
+  private static func items(of nodes: ChunkedArray<AccessibilityNode>, at places: [ViewID: [Int]]) -> [Item] {
+    nodes.flatMap { node -> [Item] in
+      switch node {
+      case .element(let element): return (places[element.id] ?? []).map(Item.stop)
+      case .container(let container):
+        let items = items(of: container.children, at: places)
+        guard container.isGroup(of: items.count) else { return items }
+        return [.group(Group(id: container.id, role: container.role, label: container.label, items: items))]
+      }
+    }.sorted { $0.place < $1.place }
+  }
+
+  private mutating func note(_ items: [Item], inside path: [Group]) {
+    for item in items {
+      switch item {
+      case .stop(let place): if !path.isEmpty { paths[place] = path }
+      case .group(let group): note(group.items, inside: path + [group])
+      }
+    }
+  }
+
+  /// The groups around an element, the innermost last.
+  func groups(around place: Int) -> [Group] { paths[place] ?? [] }
+
+  /// The groups around a stop, the innermost last.
+  func groups(around stop: Stop) -> [Group] { pathsOfElements[stop.element.id] ?? [] }
+
+  /// A group that is still there, with those around it before it.
+  func path(to id: ViewID, near place: Int) -> [Group]? {
+    let path = groups(around: place)
+    return path.firstIndex { $0.id == id }.map { Array(path[...$0]) }
+  }
+
+  /// What there is beside the last of some groups, or in none.
+  func items(in path: some BidirectionalCollection<Group>) -> [Item] { path.last?.items ?? items }
+}
+
+extension Container {
+  /// Whether the container is a stop of its own where groups are: what is in front of everything else is the whole screen,
+  /// and a bar with nothing but a title is the title.
+  fileprivate func isGroup(of count: Int) -> Bool {
+    switch role {
+    case .modal, .alert, .series: false
+    case .navigationBar: count > 1
+    case .group, .semanticGroup, .list, .landmark, .dataTable, .tabBar, .customTabBar, .toolbar:
+      count > 0 && isFoundByRotor
+    }
+  }
+}
+
+extension GroupedScreen.Group {
+  /// What is heard where the cursor stands on the group as a whole.
+  func parts(isMac: Bool, hints: Bool) -> [Utterance.Part] {
+    let keys: [Phrase.Key] = isMac && hints ? [.onGroup, .interactHint] : []
+    return nameParts(isMac: isMac) + (isMac ? [] : [countPart])
+      + keys.map { Utterance.Part(kind: .systemHint, text: "", phrase: $0) }
+  }
+
+  /// What is heard on the way in, before the first item.
+  func partsOnEntering(isMac: Bool) -> [Utterance.Part] {
+    guard isMac else { return [passing(.enteredGroup)] }
+    return [passing(.enteredGroup)] + [rolePart].compactMap(\.self) + [countPart]
+  }
+
+  /// What is heard on the way out.
+  func partsOnLeaving(isMac: Bool) -> [Utterance.Part] {
+    [passing(.leftGroup)] + (isMac ? [rolePart].compactMap(\.self) : [])
+  }
+
+  private func nameParts(isMac: Bool) -> [Utterance.Part] {
+    let name = label.flatMap { $0.isEmpty ? nil : Utterance.Part(kind: .container, text: $0, source: id) }
+    return [name, rolePart].compactMap(\.self)
+  }
+
+  /// “In” and “Out of” stand before the name; a group without one is called by what it is.
+  private func passing(_ phrase: Phrase.Key) -> Utterance.Part {
+    Utterance.Part(kind: .container, text: label ?? role.word ?? "group", phrase: phrase, source: id)
+  }
+
+  /// What the container is; the words of those for which no string of VoiceOver's is known are assumed.
+  private var rolePart: Utterance.Part? {
+    let phrase: Phrase.Key? =
+      switch role {
+      case .semanticGroup, .landmark: .group
+      case .tabBar, .customTabBar: .tabBar
+      case .toolbar, .navigationBar: .toolbar
+      case .group, .list, .dataTable, .series, .modal, .alert: nil
+      }
+    if let phrase { return Utterance.Part(kind: .role, text: "", phrase: phrase, source: id) }
+    var part = Utterance.Part(kind: .role, text: "table", source: id)
+    part.isAssumed = role != .dataTable
+    return part
+  }
+
+  private var countPart: Utterance.Part {
+    Utterance.Part(
+      kind: .position, text: "\(items.count)", phrase: items.count == 1 ? .groupCountOfOne : .groupCount, source: id)
+  }
+}

@@ -1,0 +1,60 @@
+import A11ySwiftUI
+import Testing
+
+/// The formatters that Apple's Foundation has and that of Linux has not.
+@Suite("Formatters")
+@MainActor
+struct FormatterTests {
+  struct Length: CustomTestStringConvertible, Sendable {
+    var seconds: Double
+    var units: NSCalendar.Unit
+    var style: DateComponentsFormatter.UnitsStyle
+    var zero = DateComponentsFormatter.ZeroFormattingBehavior.default
+    var most = 0
+    var words: String
+    var testDescription: String { words }
+  }
+
+  /// Documentation: DateComponentsFormatter.UnitsStyle (“9:41:30”, “9h 41m 30s” and so on) and ZeroFormattingBehavior
+  /// (“for one hour and 10 seconds 1:00:10”; “the abbreviated version of one hour is displayed as 1h”).
+  nonisolated static let lengths: [Length] = [
+    Length(seconds: 34890, units: [.hour, .minute, .second], style: .positional, words: "9:41:30"),
+    Length(seconds: 34890, units: [.hour, .minute, .second], style: .abbreviated, words: "9h 41m 30s"),
+    Length(seconds: 34890, units: [.hour, .minute, .second], style: .short, words: "9 hr, 41 min, 30 sec"),
+    Length(
+      seconds: 34890, units: [.hour, .minute, .second], style: .full, words: "9 hours, 41 minutes, 30 seconds"),
+    Length(seconds: 3610, units: [.hour, .minute, .second], style: .positional, words: "1:00:10"),
+    Length(seconds: 65, units: [.hour, .minute, .second], style: .positional, words: "1:05"),
+    Length(seconds: 65, units: [.minute, .second], style: .positional, zero: .pad, words: "01:05"),
+    Length(seconds: 3600, units: [.day, .hour, .minute, .second], style: .abbreviated, words: "1h"),
+    Length(seconds: 3661, units: [.hour, .minute, .second], style: .full, most: 2, words: "1 hour, 1 minute"),
+    Length(seconds: 0, units: [.hour, .minute], style: .full, words: "0 minutes"),
+  ]
+
+  @Test("A length of time", arguments: lengths)
+  func length(_ length: Length) {
+    let formatter = DateComponentsFormatter()
+    formatter.calendar?.locale = Locale(identifier: "en_US")
+    formatter.allowedUnits = length.units
+    formatter.unitsStyle = length.style
+    formatter.zeroFormattingBehavior = length.zero
+    formatter.maximumUnitCount = length.most
+    #expect(formatter.string(from: length.seconds) == length.words)
+  }
+
+  @Test("How far a date is away, a list, a number with its unit")
+  func others() {
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    let relative = RelativeDateTimeFormatter()
+    relative.locale = Locale(identifier: "en_US")
+    #expect(relative.localizedString(for: now - 7200, relativeTo: now) == "2 hours ago")
+    #expect(relative.localizedString(for: now + 7200, relativeTo: now) == "in 2 hours")
+    let list = ListFormatter()
+    list.locale = Locale(identifier: "en_US")
+    #expect(list.string(from: ["a", "b", "c"]) == "a, b, and c")
+    let measurement = MeasurementFormatter()
+    #expect(measurement.string(from: Measurement(value: 5, unit: UnitLength.kilometers)) == "5 km")
+    measurement.unitStyle = .long
+    #expect(measurement.string(from: Measurement(value: 5, unit: UnitLength.kilometers)) == "5 kilometers")
+  }
+}

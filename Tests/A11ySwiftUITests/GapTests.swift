@@ -1,0 +1,75 @@
+import A11ySwiftUI
+import Apps
+import Interface
+import Testing
+
+/// What is left out of a team's code leaves words unknown, and only there.
+@MainActor
+@Suite("Parts that are left out")
+struct GapTests {
+  @Test("A button around a part that is left out lacks words")
+  func part() {
+    #expect(
+      wordless(
+        VStack {
+          Button {
+          } label: {
+            HStack { _PreviewGap("Icon", "is left out") }
+          }
+          Button("Send") {}
+        }) == [.vstack, .button, .hstack, .rectangle])
+  }
+
+  @Test("What a view shows of a value that is not there lacks words, and what stands beside it does not")
+  func value() {
+    #expect(
+      wordless(
+        VStack {
+          Greeting()
+          Text("Known")
+        }) == [.vstack, .text])
+  }
+
+  @Test("A step that is left out takes no words away")
+  func step() { #expect(wordless(Tracked()) == []) }
+
+  @Test("What a modifier would have told is not known")
+  func modifier() {
+    #expect(
+      wordless(
+        Button {
+        } label: {
+          Circle()
+        }._withoutWords()) == [.button])
+  }
+
+  @Test("With all there, nothing lacks words")
+  func whole() {
+    #expect(
+      wordless(
+        Button {
+        } label: {
+          Circle()
+        }) == [])
+  }
+}
+
+/// The kinds of the views that lack words, each before those in it.
+@MainActor
+private func wordless(_ view: any A11ySwiftUI.View) -> [Kind] {
+  func kinds(_ views: some Sequence<Interface.View>) -> [Kind] {
+    views.flatMap { ($0.lacksWords ? [$0.kind] : []) + kinds($0.children) }
+  }
+  return kinds(LiveApp(view).screen.content.views)
+}
+
+private struct Greeting: A11ySwiftUI.View {
+  var body: some A11ySwiftUI.View { Text(_previewGap("the name needs what is not there") as String) }
+}
+
+private struct Tracked: A11ySwiftUI.View {
+  var body: some A11ySwiftUI.View {
+    let _ = _PreviewGap("tracking needs what is not there")
+    Text("A")
+  }
+}

@@ -1,0 +1,61 @@
+import A11ySwiftUI
+import Testing
+
+/// What CVS Health's “iOS SwiftUI accessibility techniques” say is heard of their examples.
+@MainActor
+@Suite("Techniques of CVS Health")
+struct TechniquesTests {
+  // “Toggles”: "Light" and "Dark" in place of "On" and "Off"; the state after the role word as in the reference.
+  @Test("A switch without a title says its author's value")
+  func valueOfSwitch() {
+    let view = Toggle(isOn: .constant(false)) { EmptyView() }
+      .labelsHidden().accessibilityLabel("Display Mode").accessibilityValue("Light")
+    #expect(stops(view) == ["Display Mode, switch button, Light"])
+  }
+
+  struct Checkbox: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Image(systemName: "square").accessibilityHidden(true)
+        configuration.label
+      }
+      .onTapGesture { configuration.isOn.toggle() }
+    }
+  }
+
+  // “Checkboxes”: “VoiceOver reads the "Switch button" trait and "Checked" and "Unchecked" values.”
+  @Test("A switch that a style draws stays one")
+  func drawnSwitch() {
+    let view = Toggle("Accept Terms", isOn: .constant(false)).toggleStyle(Checkbox()).accessibilityValue("Unchecked")
+    #expect(stops(view) == ["Accept Terms, switch button, Unchecked"])
+  }
+
+  // “Text Fields”: “LabeledContent … label text that also becomes the accessible name of each TextField”.
+  @Test("What is labeled is called by the label")
+  func labeledField() {
+    let view = LabeledContent("First Name") { TextField("", text: .constant("")).textFieldStyle(.roundedBorder) }
+    #expect(stops(view) == ["First Name, text field"])
+  }
+
+  // “Date & Time Pickers”: pickers without a style “need an .accessibilityLabel set to match their visible label text”.
+  @Test("A label is that of the date and of the time")
+  func dateAndTime() {
+    let view = DatePicker("", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+      .labelsHidden().accessibilityLabel("Reservation").environment(\.timeZone, TimeZone(identifier: "UTC") ?? .current)
+    #expect(
+      stops(view) == [
+        "Reservation, Jan 1, 2001, button, pop up button", "Reservation, 12:00 AM, button, pop up button",
+      ])
+  }
+
+  // “Tabs”: the label of pages names them; “Slideshow” is their container.
+  @Test("Pages with a label stay pages")
+  func pages() {
+    let view = TabView {
+      Text("First Slide")
+      Text("Second Slide")
+    }
+    .tabViewStyle(.page).accessibilityLabel("Slideshow")
+    #expect(stops(view) == ["Slideshow, First Slide", "page 1 of 2, adjustable"])
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+/// Groups as stops: on the Mac, and on iOS with the navigation style “Grouped”.
+///
+/// Words: WWDC25-229 for the Mac (“Style Presets, Group”, “In style presets, Group, eight items, Title”); VoiceOver's strings
+/// InteractIn, InteractOut and group.role. That a group without a name is called by what it is, and the order on iOS, is
+/// assumed; so are the sounds at the ends.
+@Suite("Groups as stops")
+struct GroupTests {
+  private static let presets = """
+    views:
+      - text: Styles
+      - vstack: [{ text: Title }, { button: Apply }]
+        children: contain
+        label: Style presets
+      - button: Bold
+    """
+
+  static let examples: [WalkExample] = [
+    WalkExample(
+      "a group is one stop, with the count of its items", presets, settings: "hints: off, navigationStyle: grouped",
+      steps: "next, next, next, previous", "Style presets, group, 2 items", "Bold, button", "* boundary",
+      "Bold, button",
+      "Style presets, group, 2 items"),
+    WalkExample(
+      "one goes in and out, and swipes stay inside", presets, settings: "hints: off, navigationStyle: grouped",
+      steps: "next, enterGroup, next, next, leaveGroup, next", "Style presets, group, 2 items",
+      "In Style presets, Title",
+      "Apply, button", "* boundary", "Apply, button", "Out of Style presets", "Bold, button"),
+    WalkExample(
+      "what is no group is not gone into, and nothing is gone out of at the top", presets,
+      settings: "hints: off, navigationStyle: grouped", steps: "enterGroup, leaveGroup, next, activate", "* boundary",
+      "* boundary", "Style presets, group, 2 items"),
+    WalkExample(
+      "who goes to an element in a group by its name goes into the group", presets,
+      settings: "hints: off, navigationStyle: grouped", steps: "{ focus: Apply }, previous, leaveGroup",
+      "In Style presets, Apply, button", "Title", "Out of Style presets"),
+    WalkExample(
+      "the rotor sets the style (rotor.interaction.style, NAVIGATION_STYLE_FLAT)", presets,
+      settings: "hints: off, navigationStyle: grouped", steps: "{ rotor: Navigation Style }, down, next",
+      "Navigation Style", "Flat", "Style presets, Title"),
+    WalkExample(
+      "flat, the name of a group is heard on the way in", presets, steps: "next, next, next", "Style presets, Title",
+      "Apply, button", "Bold, button"),
+    WalkExample(
+      "the Mac tells the count on the way in (WWDC25-229), and only makes the sound at an end",
+      "platform: macOS 26\n" + presets,
+      steps: "next, enterGroup, next, next, leaveGroup", "Style presets, group",
+      "In Style presets, group, 2 items, Title", "Apply, button", "* boundary", "Out of Style presets, group"),
+    WalkExample(
+      "the Mac's hints tell what the cursor is on, and its keys (dotnet/maui; pages in Safari)",
+      "platform: macOS 26\nviews: [{ text: A }, { button: Send }, { button: Keep, disabled: true }, { element: , label: Terms, traits: [link] }]",
+      settings: "hints: on", steps: "next, next, next, previous",
+      "Send, button", "~ You are currently on a button", "~ To click this button, press Control-Option-Space",
+      "Keep, dimmed, button", "~ You are currently on a button", "~ This item is dimmed", "Terms, link",
+      "~ You are currently on a link", "~ To click this link, press Control-Option-Space",
+      "Keep, dimmed, button", "~ You are currently on a button", "~ This item is dimmed"),
+  ]
+
+  @Test("Groups", arguments: examples)
+  func groups(_ example: WalkExample) throws { #expect(try example.play() == example.heard) }
+
+  // AccessibilityDirectTouchOptions; that nothing is said as touches go through is assumed.
+  static let touching: [WalkExample] = [
+    WalkExample(
+      "an area that is silent on touch lets its own sounds be heard",
+      "state: { n: 0 }\nviews: [{ text: 'Notes ${n}' }, { element: Piano, directTouch: silentOnTouch, action: { set: { n: '${n + 1}' } } }]",
+      steps: "{ touch: Piano }, { touch: Piano }, first", "Notes 2"),
+    WalkExample(
+      "an area that asks for it is activated before touches go through",
+      "state: { n: 0 }\nviews: [{ text: 'Pets ${n}' }, { element: Cat, directTouch: requiresActivation, action: { set: { n: '${n + 1}' } } }]",
+      steps: "{ touch: Cat }, activate, { touch: Cat }, first", "Cat", "Pets 1"),
+  ]
+
+  @Test("Direct touch", arguments: touching)
+  func touches(_ example: WalkExample) throws { #expect(try example.play() == example.heard) }
+
+  // Two fingers double tap before and after (iPhone User Guide); that what was understood is read is assumed.
+  static let dictation: [WalkExample] = [
+    WalkExample(
+      "spoken words follow what is written after a space", "state: { t: Wish }\nviews: [{ textField: To, text: $t }]",
+      steps: "activate, { dictate: you were here }, activate",
+      "To, text field, Wish, is editing, insertion point at end",
+      "* dictation began", "* dictation ended", "you were here", "insertion point at start"),
+    WalkExample(
+      "what is written is in the app", "state: { t: '' }\nviews: [{ textField: To, text: $t }, { text: 'Got ${t}' }]",
+      steps: "activate, { dictate: Yes }, next", "To, text field, is editing, character mode, insertion point at start",
+      "* dictation began", "* dictation ended", "Yes", "Got Yes"),
+  ]
+
+  @Test("Dictation", arguments: dictation)
+  func dictates(_ example: WalkExample) throws {
+    let heard = try example.play()
+    #expect(heard.suffix(example.heard.count - 1) == example.heard.dropFirst())
+  }
+}

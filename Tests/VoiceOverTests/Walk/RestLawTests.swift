@@ -1,0 +1,261 @@
+import Testing
+
+/// The rules of the reference put together at rest: each kind with what it can have, in what it can stand, as written by
+/// hand before it was run.
+@Suite("What is heard of a screen at rest")
+struct RestLawTests {
+  // AccessibilitySnapshot (testSwitchControls, testSwiftUITextEntry, testStepper, testSlider); cvs-health; WWDC24-10073.
+  static let controls: [WalkExample] = [
+    WalkExample(
+      "a link of SwiftUI is a button as well",
+      "views: [{ link: Terms, destination: \"https://a.b\" }]",
+      steps: "first", "Terms, button, link"),
+    WalkExample(
+      "what is dimmed says so before its role",
+      "views: [{ link: Terms, destination: \"https://a.b\", enabled: false }]",
+      steps: "first", "Terms, dimmed, button, link"),
+    WalkExample(
+      "the title of a field stands for its text while it is empty",
+      "state: { t: \"\" }\nviews: [{ textField: Name, text: $t }]",
+      settings: "hints: on", steps: "first", "Name, text field", "~ Double tap to edit"),
+    WalkExample(
+      "and gives way to it",
+      "state: { t: Ann }\nviews: [{ textField: Name, text: $t }]",
+      steps: "first", "Ann, text field"),
+    WalkExample(
+      "a prompt leaves the title as the name",
+      "state: { t: \"\" }\nviews: [{ textField: Name, text: $t, prompt: Ada Lovelace }]",
+      steps: "first", "Name, Ada Lovelace, text field"),
+    WalkExample(
+      "a dimmed field has no hint",
+      "state: { t: Ann }\nviews: [{ textField: Name, text: $t, enabled: false }]",
+      settings: "hints: on", steps: "first", "Ann, dimmed, text field"),
+    WalkExample(
+      "a secret is counted",
+      "state: { t: abc }\nviews: [{ secureField: Password, text: $t }]",
+      steps: "first", "3 characters, secure text field"),
+    WalkExample(
+      "a switch has the author's hint before the system's",
+      "views: [{ toggle: Wi-Fi, isOn: true, hint: Connects }]",
+      settings: "hints: on", steps: "first", "Wi-Fi, switch button, on", "~ Connects", "~ Double tap to toggle setting"),
+    WalkExample(
+      "a value of its own replaces on and off",
+      "views: [{ toggle: Mode, isOn: true, value: Dark }]",
+      steps: "first", "Mode, switch button, Dark"),
+    WalkExample(
+      "the label of a switch is all of its texts",
+      "views: [{ toggle: [{ vstack: [{ text: Wi-Fi }, { text: Connects at home }] }], isOn: false }]",
+      steps: "first", "Wi-Fi, Connects at home, switch button, off"),
+    WalkExample(
+      "a selected switch says so first",
+      "views: [{ toggle: Mode, isOn: false, selected: true }]",
+      steps: "first", "selected, Mode, switch button, off"),
+    WalkExample(
+      "progress is a share of its total",
+      "views: [{ progressView: Loading, value: 3, total: 4 }, { gauge: Speed, value: 0.3 }]",
+      steps: "first, next", "Loading, 75%", "Speed, 30%"),
+    WalkExample(
+      "progress without an end is in progress",
+      "views: [{ progressView: }]",
+      steps: "first", "In progress"),
+    WalkExample(
+      "all that a button can be, in order",
+      "views: [{ button: Bold, selected: true, enabled: false, value: strong, traits: header }]",
+      steps: "first", "selected, Bold, strong, dimmed, button, heading"),
+    WalkExample(
+      "a button without a name is its role",
+      "views: [{ button: \"\" }]",
+      steps: "first", "button"),
+    WalkExample(
+      "a slider tells the share of its range",
+      "views: [{ slider: Age, value: 50, range: [0, 200] }]",
+      steps: "first", "Age, 25%, adjustable"),
+    WalkExample(
+      "a menu picker has its value, and its hint unless it is dimmed",
+      "state: { v: Red }\nviews: [{ picker: Color, options: [Red, Green], selection: $v }, { picker: Tint, "
+        + "options: [Red, Green], selection: $v, enabled: false }]",
+      settings: "hints: on", steps: "first, next", "Color, Red, button, pop up button",
+      "~ Double tap to activate the picker", "Tint, Red, dimmed, button, pop up button"),
+    WalkExample(
+      "the two buttons of UIKit's stepper",
+      "state: { n: 1 }\nviews: [{ stepper: , value: $n, range: [0, 5] }]",
+      steps: "first, next", "Decrement, button", "Increment, button"),
+    WalkExample(
+      "a search field and its scopes",
+      "state: { t: \"\", s: All }\nviews: [{ searchField: Search, text: $t }, { picker: Scope, style: segmented, "
+        + "options: [All, Mine], selection: $s }]",
+      steps: "first, { next: 2 }", "Search, search field", "selected, All, button, 1 of 2", "Mine, button, 2 of 2"),
+    WalkExample(
+      "a disclosure has a hint of its own",
+      "views: [{ list: [{ disclosureGroup: More, isExpanded: false, views: [{ text: Inside }] }] }]",
+      settings: "hints: on", steps: "first", "More, button, collapsed", "~ Double-tap to expand"),
+  ]
+
+  // Apple’s reference of `AccessibilityChildBehavior`; WWDC19-238; WWDC24-10073; mobilea11y.com, Semantic Views; cvs-health, CombiningFocus.
+  static let groups: [WalkExample] = [
+    WalkExample(
+      "what is combined is joined in the order of the tree",
+      "views: [{ hstack: [{ vstack: [{ text: A }, { text: B }] }, { vstack: [{ text: C }, { text: D }] }], "
+        + "children: combine }]",
+      steps: "first", "A, B, C, D"),
+    WalkExample(
+      "hidden and transparent parts add nothing",
+      "views: [{ hstack: [{ image: { symbol: star }, hidden: true }, { text: A }, { text: B, opacity: 0 }], "
+        + "children: combine }]",
+      steps: "first", "A"),
+    WalkExample(
+      "a label replaces all labels, a value replaces none",
+      "views: [{ hstack: [{ text: A }, { text: B }], children: combine, label: Whole }, { vstack: [{ text: "
+        + "Progress }, { text: 75% }], children: combine, value: three quarters }]",
+      steps: "first, next", "Whole", "Progress, 75%, three quarters"),
+    WalkExample(
+      "two buttons are actions",
+      "views: [{ hstack: [{ text: Ann }, { button: Call }, { button: Write }], children: combine }]",
+      steps: "first", "Ann, button", "~ Actions available"),
+    WalkExample(
+      "a switch stays one",
+      "views: [{ hstack: [{ text: Alerts }, { toggle: \"\", isOn: true }], children: combine }]",
+      steps: "first", "Alerts, switch button, on"),
+    WalkExample(
+      "a slider stays one",
+      "views: [{ vstack: [{ text: Volume }, { slider: \"\", value: 0.5 }], children: combine }]",
+      steps: "first", "Volume, 50%, adjustable"),
+    WalkExample(
+      "one selected part makes all selected",
+      "views: [{ hstack: [{ text: A, selected: true }, { text: B }], children: combine }]",
+      steps: "first", "selected, A, B"),
+    WalkExample(
+      "a picture in it is no longer called one, a heading is",
+      "views: [{ vstack: [{ image: beach, label: Beach }, { text: Day one, traits: header }], children: combine "
+        + "}]",
+      steps: "first", "Beach, Day one, heading"),
+    WalkExample(
+      "what is ignored leaves the role alone",
+      "views: [{ vstack: [{ text: A }], children: ignore, traits: button }]",
+      steps: "first", "button"),
+    WalkExample(
+      "priorities hold inside of what is contained",
+      "views: [{ vstack: [{ text: A }, { text: B, sortPriority: 1 }, { text: C, sortPriority: -1 }, { text: D "
+        + "}], children: contain }]",
+      steps: "first, { next: 3 }", "B", "A", "D", "C"),
+    WalkExample(
+      "groups in each other are named from the outside",
+      "views: [{ text: T }, { vstack: [{ hstack: [{ text: A }], children: contain, label: Inner }, { text: B }], "
+        + "children: contain, label: Outer }]",
+      steps: "first, { next: 2 }", "T", "Outer, Inner, A", "B"),
+    WalkExample(
+      "a stack with a label is one element, one with a trait hands it on",
+      "views: [{ vstack: [{ text: A }, { text: B }], label: Box }, { vstack: [{ text: C }, { text: D }], traits: "
+        + "header }]",
+      steps: "first, { next: 2 }", "Box", "C, heading", "D, heading"),
+    WalkExample(
+      "a dimmed stack dims what is in it",
+      "views: [{ vstack: [{ text: A }, { button: B }], enabled: false }]",
+      steps: "first, next", "A, dimmed", "B, dimmed, button"),
+    WalkExample(
+      "a row of a grid is not combined, each of its cells is (FB16266943, iOS 18)",
+      "views: [{ grid: [{ gridRow: [{ text: Revenue }, { vstack: [{ text: $500 }, { text: net }] }], children: "
+        + "combine }] }]",
+      steps: "first, next", "Revenue", "$500, net"),
+  ]
+
+  // AccessibilitySnapshot (SwiftUIListSectionTests, testTabBars, testList, testLandmark, ModalTests); cvs-health, Lists; accessibilityupto11.com.
+  static let rows: [WalkExample] = [
+    WalkExample(
+      "a section is read from its header to its footer",
+      "views: [{ list: [{ section: Fruits, views: [{ text: Apple }], footer: All fresh }] }]",
+      steps: "first, { next: 2 }", "Fruits, heading", "Apple", "All fresh"),
+    WalkExample(
+      "a list combines nothing, a button everything",
+      "views: [{ list: [{ hstack: [{ text: A }, { spacer: }, { text: B }] }, { button: [{ hstack: [{ text: C }, "
+        + "{ spacer: }, { text: D }] }] }] }]",
+      steps: "first, { next: 2 }", "A", "B", "C, D, button"),
+    WalkExample(
+      "UIKit's cell joins its texts",
+      "views: [{ list: [{ cell: [{ text: Ann }, { text: Berlin }] }] }]",
+      steps: "first", "Ann, Berlin"),
+    WalkExample(
+      "a value stands beside its label",
+      "views: [{ form: [{ section: Account, views: [{ labeledContent: Name, value: Ann }, { button: Sign Out }] "
+        + "}] }]",
+      steps: "first, { next: 2 }", "Account, heading", "Name, Ann", "Sign Out, button"),
+    WalkExample(
+      "a label is its title without its icon",
+      "views: [{ list: [{ label: { text: Storage, symbol: internaldrive } }] }]",
+      steps: "first", "Storage"),
+    WalkExample(
+      "swiping a row is an action",
+      "views: [{ list: [{ text: Mail, swipeActions: [{ button: Delete }] }] }]",
+      steps: "first", "Mail", "~ Actions available"),
+    WalkExample(
+      "a bar is read with its title in the middle, or below",
+      "views: [{ navigationBar: New, titleDisplay: inline, leading: [{ button: Cancel }], trailing: [{ button: "
+        + "Save, enabled: false }] }, { text: A }]",
+      steps: "first, { next: 3 }", "Cancel, button", "New, heading", "Save, dimmed, button", "A"),
+    WalkExample(
+      "a dimmed tab of the system says nothing of it",
+      "views: [{ tabView: [{ tab: Home, views: [{ text: A }] }, { tab: More, enabled: false, views: [{ text: B "
+        + "}] }] }]",
+      steps: "first, { next: 2 }", "A", "Tab Bar, selected, Home, tab, 1 of 2", "More, tab, 2 of 2"),
+    WalkExample(
+      "a symbol in a bar has the words of the system",
+      "views: [{ text: A }, { toolbar: [{ button: { symbol: trash } }, { button: Share, enabled: false }] }]",
+      steps: "first, { next: 2 }", "A", "Toolbar, Trash, button", "Share, dimmed, button"),
+    WalkExample(
+      "the ends of a list come before the role",
+      "views: [{ view: [{ button: A }, { button: B }], container: list }]",
+      steps: "first, next", "A, list start, button", "B, list end, button"),
+    WalkExample(
+      "of one alone only the beginning is told",
+      "views: [{ view: [{ text: A }], container: list }]",
+      steps: "first", "A, list start"),
+    WalkExample(
+      "landmarks end without a name",
+      "views: [{ view: [{ text: A }, { text: B }], container: landmark }]",
+      steps: "first, next", "A, landmark", "B, end"),
+    WalkExample(
+      "what is modal hides what is beside it",
+      "views: [{ text: A }, { view: [{ text: B }], isModal: true }]",
+      steps: "first", "B"),
+    WalkExample(
+      "a listed order is kept",
+      "views: [{ view: [{ text: A, identifier: a }, { text: B, identifier: b }], elements: [b, a] }]",
+      steps: "first, next", "B", "A"),
+    WalkExample(
+      "the name of a back button is not repeated",
+      "views: [{ button: Back, traits: backButton }]",
+      steps: "first", "back button"),
+    WalkExample(
+      "a key is not called a button",
+      "views: [{ button: q, traits: keyboardKey }]",
+      steps: "first", "q"),
+  ]
+
+  // WWDC14-207; WWDC19-238; WWDC21-10223.
+  static let platforms: [WalkExample] = [
+    WalkExample(
+      "a switch of the Mac is a checkbox",
+      "platform: macOS 26\nviews: [{ toggle: AI, isOn: true }]",
+      steps: "first", "AI, checked, checkbox"),
+    WalkExample(
+      "a picker of the Mac says its value first",
+      "platform: macOS 26\nstate: { v: Alex }\nviews: [{ picker: Voice, options: [Alex, Sam], selection: $v }]",
+      steps: "first", "Alex, Voice, pop up button"),
+    WalkExample(
+      "the watch speaks as the phone does",
+      "platform: watchOS 26\nviews: [{ button: Go }, { toggle: Sound, isOn: true }]",
+      steps: "first, next", "Go, button", "Sound, switch button, on"),
+  ]
+
+  @Test("Controls", arguments: controls)
+  func control(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Groups", arguments: groups)
+  func group(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Rows, bars and containers", arguments: rows)
+  func stand(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("Other platforms", arguments: platforms)
+  func differ(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+}
