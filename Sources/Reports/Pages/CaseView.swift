@@ -44,7 +44,8 @@ struct CaseView: Sendable {
 
   var html: HTML {
     let title = anchor.appending("title")
-    return HTML(.section, .id(anchor), .css(styles), .labelled(by: title), .target) {
+    // Scenarios may have the same title: the file tells them apart.
+    return HTML(.section, .id(anchor), .css(styles), .labelled(by: title, nameAnchor), .target) {
       HTML(.h2, .id(title)) {
         HTML(.bdi, text: item.title)
         if let variant = item.variant { " (\(variant))" }
@@ -65,6 +66,8 @@ struct CaseView: Sendable {
     }
   }
 
+  private var nameAnchor: Anchor { anchor.appending("name") }
+
   private var styles: [StaticString] {
     ["case", needsLook ? "look" : "fine", item.findings.isEmpty ? "quiet" : "found"]
   }
@@ -74,7 +77,7 @@ struct CaseView: Sendable {
       HTML(.strong, .css("badge"), text: item.verdict.inWords)
       if !item.changes.inWords.isEmpty { HTML(.span, text: " \(item.changes.inWords)") }
       " · "
-      HTML(.span, .css("path"), text: item.name)
+      HTML(.span, .id(nameAnchor), .css("path"), text: item.name)
       if !item.reader.isEmpty { " · \(item.reader)" }
       if !item.settings.isEmpty { " · \(item.settings.joined(separator: ", "))" }
     }

@@ -51,7 +51,9 @@ enum PageAudit {
         problems.append("a link leads nowhere: \(target)")
       }
       for key in ["aria-labelledby", "for"] {
-        if let id = node.attributes[key], !known.contains(id) { problems.append("\(key) names nothing: \(id)") }
+        for id in (node.attributes[key] ?? "").split(separator: " ") where !known.contains(String(id)) {
+          problems.append("\(key) names nothing: \(id)")
+        }
       }
     }
     return problems

@@ -35,7 +35,9 @@ extension HTML {
     static let ownDirection = Attribute("dir", "auto")
     static func alternative(_ words: String) -> Attribute { Attribute("alt", words) }
     static func label(_ words: String) -> Attribute { Attribute("aria-label", words) }
-    static func labelled(by anchor: Anchor) -> Attribute { Attribute("aria-labelledby", anchor.name) }
+    static func labelled(by anchors: Anchor...) -> Attribute {
+      Attribute("aria-labelledby", anchors.map(\.name).joined(separator: " "))
+    }
 
     // MARK: What single elements need
 
