@@ -9,10 +9,10 @@ struct BuildFolder {
 
   /// The folder beside the simulator, or one in the package where nothing can be written there.
   init(for package: URL, simulator: URL) {
-    let shared = simulator.appendingPathComponent(".build/previews")
+    let shared = simulator.appendingPathComponent(".build/previews", isDirectory: true)
     let manager = FileManager.default
     try? manager.createDirectory(at: shared, withIntermediateDirectories: true)
-    url = manager.isWritableFile(atPath: shared.path) ? shared : package.appendingPathComponent(".build")
+    url = manager.isWritableFile(atPath: shared.path) ? shared : package.appendingPathComponent(".build", isDirectory: true)
     self.package = package
   }
 

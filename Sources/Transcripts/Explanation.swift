@@ -182,8 +182,7 @@ package struct Explanation: Sendable {
 
   /// What a braille display shows, where that is not what is heard.
   private func braille(of utterance: Utterance) -> [String] {
-    let (shown, heard) = (utterance.text(in: .braille).onOneLine, utterance.text(in: .service).onOneLine)
-    return isOfTalkBack || shown.lowercased() == heard.lowercased() ? [] : ["braille: \(shown)"]
+    isOfTalkBack ? [] : utterance.brailleUnlikeSpeech.map { ["braille: \($0.onOneLine)"] } ?? []
   }
 
   private func line(for part: Utterance.Part, of utterance: Utterance, _ stop: Stop) -> String {

@@ -15,6 +15,12 @@ extension Utterance {
       separator: " ")
   }
 
+  /// What a braille display shows at once; `nil` where that is what is heard.
+  package var brailleUnlikeSpeech: String? {
+    let shown = text(in: .braille)
+    return shown.lowercased() == text(in: .service).lowercased() ? nil : shown
+  }
+
   /// The short forms of the words of role and state, in English.
   private static let shortForms = [
     "blank": "bla", "box": "bx", "browser": "brs", "button": "btn", "check": "chk", "checked": "(x)",

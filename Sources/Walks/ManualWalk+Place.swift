@@ -14,8 +14,10 @@ extension ManualWalk {
     } else {
       notes.append("there is no element on this screen")
     }
-    if !session.settings.isOn(.talkBack), case .focus(_, let utterance)? = session.landing() {
-      notes.append("braille: \(utterance.text(in: .braille))")
+    if !session.settings.isOn(.talkBack), case .focus(_, let utterance)? = session.landing(),
+      let braille = utterance.brailleUnlikeSpeech
+    {
+      notes.append("braille: \(braille)")
     }
     for container in session.surroundings {
       guard let word = container.role.word else { continue }

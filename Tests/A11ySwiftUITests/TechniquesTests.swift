@@ -58,4 +58,15 @@ struct TechniquesTests {
     .tabViewStyle(.page).accessibilityLabel("Slideshow")
     #expect(stops(view) == ["Slideshow, First Slide", "page 1 of 2, adjustable"])
   }
+
+  // “A11y-check”: a label on a TabView is there “so VoiceOver users hear the tab bar name and tab count”.
+  @Test("Tabs with a label stay tabs")
+  func tabs() {
+    let view = TabView {
+      Text("Welcome").tabItem { Label("Home", systemImage: "house") }
+      Text("Inbox").tabItem { Label("Messages", systemImage: "envelope") }
+    }
+    .accessibilityLabel("Navigation")
+    #expect(stops(view) == ["Navigation, Welcome", "Tab Bar, selected, Home, tab, 1 of 2", "Messages, tab, 2 of 2"])
+  }
 }

@@ -37,6 +37,6 @@ struct BuildFolderTests {
     // A file stands where the folder would.
     try write(".build")
     let package = root.appendingPathComponent("one")
-    #expect(BuildFolder(for: package, simulator: root).url == package.appendingPathComponent(".build"))
+    #expect(BuildFolder(for: package, simulator: root).url.path == package.appendingPathComponent(".build").path)
   }
 }

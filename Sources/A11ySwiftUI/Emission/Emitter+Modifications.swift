@@ -15,8 +15,8 @@ extension Emitter {
           if isTouched { view = wrapped(view, piece.path, index) }
           view.makeElement(behavior.shared)
         } else {
-          // Pages are a container of the system's: what they are called is heard on the way in.
-          if case .label = change, piece.kind.isPages, view.childBehavior == nil { view.makeElement(.contain) }
+          // Tabs and pages are a container of the system's: what they are called is heard on the way in.
+          if case .label = change, piece.kind.isTabs, view.childBehavior == nil { view.makeElement(.contain) }
           apply(change, to: &view)
         }
         isTouched = true
@@ -93,10 +93,7 @@ extension Emitter {
 }
 
 extension PieceKind {
-  /// Whether it shows one page of several.
-  fileprivate var isPages: Bool {
-    if case .tabs(let tabs) = self { tabs.isPaged } else { false }
-  }
+  fileprivate var isTabs: Bool { if case .tabs = self { true } else { false } }
 }
 
 extension DynamicTypeSize {
@@ -247,7 +244,9 @@ extension Emitter {
     var entries: [Rotor.Entry] = []
     for entry in rotor.entries {
       guard let target = entry.target else { continue }
-      entries.append(Rotor.Entry(ElementReference(name(of: target)), text: entry.text))
+      var shared = Rotor.Entry(ElementReference(name(of: target)), text: entry.text)
+      shared.label = entry.name.isEmpty ? nil : entry.name
+      entries.append(shared)
     }
     return Rotor(name: .constant(rotor.system ?? rotor.name), entries: entries)
   }

@@ -4,6 +4,15 @@ package protocol PropertyGroup: Sendable, Hashable {
   static var unset: Self { get }
 }
 
+extension PropertyGroup {
+  /// Names all properties of the group by its memberwise initializer, which is not called.
+  ///
+  /// Where a property is added, this no longer compiles: who adds it says here, in the walk through the expressions, whether
+  /// one can stand in it.
+  @inline(__always)
+  static func naming<Initializer>(all initializer: Initializer) {}
+}
+
 /// A group of properties that takes no room until one of them is set; copies share it until one of them is changed.
 struct Rare<Group: PropertyGroup>: Sendable, Hashable {
   /// The group, if there is one: an array of one is changed in place.

@@ -245,9 +245,10 @@ struct WalkTests {
       "* page scrolled", "rows 1 to 3 of 3"),
     WalkExample(
       "a list of SwiftUI's is scrolled by pages (flutter, issue 189285)",
-      "views: [{ list: [{ text: A, frame: { x: 0, y: 0, width: 393, height: 400 } }, { text: B, "
-        + "frame: { x: 0, y: 400, width: 393, height: 400 } }, { text: C, "
-        + "frame: { x: 0, y: 860, width: 393, height: 400 } }], frame: { x: 0, y: 0, width: 393, height: 852 } }]",
+      // Rows of SwiftUI's stand one below the other, wherever their frames are.
+      "views: [{ list: [{ text: A, frame: { x: 0, y: 0, width: 393, height: 500 } }, { text: B, "
+        + "frame: { x: 0, y: 500, width: 393, height: 500 } }, { text: C, "
+        + "frame: { x: 0, y: 1000, width: 393, height: 500 } }], frame: { x: 0, y: 0, width: 393, height: 852 } }]",
       steps: "{ scroll: up }", "* page scrolled", "page 2 of 2", "C"),
     WalkExample(
       "what does not scroll has nowhere to go", "views: [{ text: A }]", steps: "{ scroll: up }", "* boundary"),

@@ -41,6 +41,11 @@ extension View {
     package static let unset = Appearance()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+      Self.naming(
+        all: Appearance.init(
+          font:color:backgroundColor:material:ignoresInvertColors:isUnderlined:isItalic:textCase:layout:spacing:
+          alignment:axis:columnCount:minLength:hasLargeTitle:lineLimit:textSizes:minimumScaleFactor:
+          multilineTextAlignment:resizable:))
       color.accept(&visitor)
       backgroundColor.accept(&visitor)
       ignoresInvertColors.accept(&visitor)

@@ -32,6 +32,9 @@ extension View {
     package static let unset = Attachments()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+      Self.naming(
+        all: Attachments.init(
+          message:back:leading:trailing:header:footer:columns:points:xAxis:yAxis:summary:badge:barItem:comment:))
       message.accept(&visitor)
       back.accept(&visitor)
       leading.accept(&visitor)

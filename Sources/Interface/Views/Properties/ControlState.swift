@@ -41,6 +41,10 @@ extension View {
     package static let unset = ControlState()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+      Self.naming(
+        all: ControlState.init(
+          isOn:text:amount:selection:isExpanded:isPresented:detents:total:range:step:options:style:prompt:valueLabel:
+          isEditing:isEditable:misspelled:destination:))
       isOn.accept(&visitor)
       text.accept(&visitor)
       amount.accept(&visitor)

@@ -13,6 +13,7 @@ extension View {
     package static let unset = Dragging()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+      Self.naming(all: Dragging.init(draggable:dropTarget:dropPoints:reordering:))
       draggable.accept(&visitor)
       dropTarget.accept(&visitor)
       dropPoints.accept(&visitor)

@@ -23,6 +23,9 @@ extension View {
     package static let unset = Exposure()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+      Self.naming(
+        all: Exposure.init(
+          condition:hidden:opacity:decorative:childBehavior:joinsNames:sortPriority:representation:acceptances:))
       condition.accept(&visitor)
       hidden.accept(&visitor)
       opacity.accept(&visitor)

@@ -46,6 +46,10 @@ extension View {
     package static let unset = Interaction()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+      Self.naming(
+        all: Interaction.init(
+          action:actions:editActions:swipeActions:contextMenu:increment:decrement:magicTap:escape:zoomIn:zoomOut:
+          nextPage:previousPage:gestures:links:keyboardShortcut:respondsToUserInteraction:onAppear:onChange:rotors:))
       action.accept(&visitor)
       actions.accept(&visitor)
       editActions.accept(&visitor)

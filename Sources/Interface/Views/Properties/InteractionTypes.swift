@@ -15,9 +15,11 @@ package struct Rotor: Sendable, Hashable {
     package var element: ElementReference
     /// The words that are read; `nil` for the whole element.
     package var text: String?
+    /// What the app calls the entry.
+    package var label: String?
 
     /// What the entry is called.
-    package var name: String { text ?? element.name }
+    package var name: String { text ?? label ?? element.name }
 
     package init(_ element: ElementReference, text: String? = nil) {
       self.element = element

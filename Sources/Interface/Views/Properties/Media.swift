@@ -21,6 +21,8 @@ extension View {
     package static let unset = Media()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+      Self.naming(
+        all: Media.init(captions:hasAudioDescription:transcript:autoplays:isSilent:flashes:animation:dismissAfter:))
       transcript.accept(&visitor)
       autoplays.accept(&visitor)
       animation.accept(&visitor)

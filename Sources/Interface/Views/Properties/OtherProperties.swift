@@ -15,6 +15,9 @@ extension View {
     static let unset = OtherProperties()
 
     mutating func accept(_ visitor: inout some ExpressionVisitor) {
+      Self.naming(
+        all: OtherProperties.init(
+          spokenDetails:exposure:uiKit:interaction:dragging:controlState:attachments:appearance:media:))
       spokenDetails.accept(&visitor)
       exposure.accept(&visitor)
       uiKit.accept(&visitor)

@@ -15,6 +15,7 @@ extension View {
     package static let unset = SpokenDetails()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+      Self.naming(all: SpokenDetails.init(headingLevel:language:inputLabels:customContent:speech:))
       inputLabels.accept(&visitor)
       customContent.accept(&visitor)
     }

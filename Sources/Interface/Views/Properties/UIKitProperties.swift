@@ -29,6 +29,10 @@ extension View {
     package static let unset = UIKitProperties()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+      Self.naming(
+        all: UIKitProperties.init(
+          frame:isElement:elements:container:shouldGroupChildren:isModal:elementsHidden:activationPoint:path:
+          directTouch:clips:cellPosition:))
       isModal.accept(&visitor)
       elementsHidden.accept(&visitor)
     }

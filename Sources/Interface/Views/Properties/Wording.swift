@@ -31,6 +31,10 @@ extension View {
     package static let unset = Wording()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
+      Self.naming(
+        all: Wording.init(
+          label:value:hint:recognized:traits:removeTraits:selected:enabled:identifier:computed:lacksWords:translations:)
+      )
       label.accept(&visitor)
       value.accept(&visitor)
       hint.accept(&visitor)
