@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Elements
 
 extension Audit.Rule {
   static let hintForm = Audit.Rule(
@@ -16,6 +17,7 @@ extension Audit.Rule {
     passing: [
       "views: [{ button: Delete trip, hint: Removes it for everybody. }]",
       "views: [{ textField: Code, hint: At least 8 characters }]",
+      "views: [{ button: Book, hint: Choose a time first., disabled: true }]",
     ],
     .stops { stop in
       guard let hint = stop.hint, let words = stop.hintWords, let first = words.first,
@@ -26,7 +28,10 @@ extension Audit.Rule {
           message: "the hint \(hint.quoted) names a gesture, \(gesture.quoted)",
           hints: ["tell what follows, as in 'Deletes the trip.'"])
       }
-      guard lists.imperatives.contains(first), words.count > 1 else { return nil }
+      // What is dimmed says what to do before it works.
+      guard lists.imperatives.contains(first), words.count > 1, !stop.element.traits.contains(.notEnabled) else {
+        return nil
+      }
       return Audit.Remark(
         message: "the hint \(hint.quoted) commands", hints: ["tell what follows, as in 'Deletes the trip.'"])
     })

@@ -16,6 +16,8 @@ struct WordList: Sendable {
   var search: Set<String> = []
   /// Words that tell what is needed.
   var requirements: Set<String> = []
+  /// With what the names of buttons begin that send off a form.
+  var submissions: [[String]] = []
   /// With what hints begin that command rather than tell.
   var imperatives: Set<String> = []
   /// Names of gestures.
@@ -55,6 +57,10 @@ struct WordList: Sendable {
     ],
     secrets: ["password", "passcode", "pin", "cvv", "cvc", "passphrase"], search: ["search"],
     requirements: ["required", "must", "need", "needs", "least", "fill", "enter", "missing", "mandatory"],
+    submissions: [
+      ["continue"], ["next"], ["save"], ["submit"], ["send"], ["sign", "in"], ["sign", "up"], ["log", "in"], ["login"],
+      ["register"], ["create"], ["join"], ["confirm"], ["verify"], ["done"], ["pay"], ["order"], ["book"], ["apply"],
+    ],
     imperatives: [
       "tap", "press", "click", "select", "choose", "open", "go", "add", "delete", "remove", "swipe", "touch", "use",
       "activate", "hit", "push",
