@@ -39,7 +39,7 @@ struct SpeechNormalizationTests {
     "What only looks like a case for a rule stays as it is",
     arguments: [
       "at 5 p.m. sharp", "The end. Next", "Wait...", "3mm", "h2o", "and/or", "Note: this", "£", "A", "HELLO", "iOS",
-      "A1B", "iPhone", "PDFs", "1st", "eye24", "Übergröße", "twitter.com", "mks.booth.pm", "©", "a (b)", "#", "5", "",
+      "A1B", "iPhone", "PDFs", "1st", "eye24", "Übergröße", "twitter.com", "mks.booth.pm", "©", "a (b)", "5", "",
     ])
   func untouched(text: String) {
     #expect(SpeechNormalization.voiceOver.spoken(text) == text)
