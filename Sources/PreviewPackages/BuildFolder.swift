@@ -12,7 +12,8 @@ struct BuildFolder {
     let shared = simulator.appendingPathComponent(".build/previews", isDirectory: true)
     let manager = FileManager.default
     try? manager.createDirectory(at: shared, withIntermediateDirectories: true)
-    url = manager.isWritableFile(atPath: shared.path) ? shared : package.appendingPathComponent(".build", isDirectory: true)
+    let own = package.appendingPathComponent(".build", isDirectory: true)
+    url = manager.isWritableFile(atPath: shared.path) ? shared : own
     self.package = package
   }
 

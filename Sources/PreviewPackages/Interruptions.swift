@@ -1,6 +1,3 @@
-internal import Dispatch
-internal import Foundation
-
 #if canImport(Darwin)
 internal import Darwin
 #elseif canImport(Glibc)
@@ -15,47 +12,31 @@ struct Interruptions {
   private typealias Handler = (@convention(c) (Int32) -> Void)?
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  // A handler of signals can be given nothing, and may do hardly anything: it reads and writes these numbers.
+  nonisolated(unsafe) private static var process: pid_t = 0
+  nonisolated(unsafe) private static var ending: Int32 = SIGTERM
+  nonisolated(unsafe) private static var received: Int32 = 0
 
-  private let sources: [any DispatchSourceSignal]
   /// What this program did before with each signal.
   private let handlers: [(signal: Int32, handler: Handler)]
-  private let received: Received
 
-  private final class Received: @unchecked Sendable {
-    private let lock = NSLock()
-    private var first: Int32?
-    private var hasEnded = false
-    var signal: Int32? { lock.withLock { first } }
-    func note(_ signal: Int32) { lock.withLock { first = first ?? signal } }
-    func noteEnd() { lock.withLock { hasEnded = true } }
-    func unlessEnded(_ body: () -> Void) { lock.withLock { if !hasEnded { body() } } }
-  }
-
-  /// Begins to listen.
+  /// Begins to listen; one program is run at a time.
   ///
-  /// - Parameter process: The other program.
-  init(for process: pid_t) {
-    let received = Received()
-    let queue = DispatchQueue(label: "interruptions")
+  /// - Parameters:
+  ///   - process: The other program.
+  ///   - ending: The signal that ends it.
+  init(for process: pid_t, endingBy ending: Int32) {
+    (Interruptions.process, Interruptions.ending, Interruptions.received) = (process, ending, 0)
     var handlers: [(signal: Int32, handler: Handler)] = []
     for number in Interruptions.signals {
-      let handler = signal(number, SIG_IGN)
-      // What is begun in the background is often told not to listen.
-      if !Interruptions.isIgnoring(handler) { handlers.append((number, handler)) }
-    }
-    sources = handlers.map { number, _ in
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler {
-        received.note(number)
-        // A program that builds ends what it has begun itself, if it is asked by this signal; others may not listen.
-        received.unlessEnded { _ = kill(-process, SIGINT) }
-        queue.asyncAfter(deadline: .now() + 2) { received.unlessEnded { _ = kill(-process, SIGTERM) } }
+      let before = signal(number) { number in
+        Interruptions.received = number
+        if Interruptions.process > 0 { kill(-Interruptions.process, Interruptions.ending) }
       }
-      source.resume()
-      return source
+      // What is begun in the background is often told not to listen.
+      if Interruptions.isIgnoring(before) { signal(number, SIG_IGN) } else { handlers.append((number, before)) }
     }
     self.handlers = handlers
-    self.received = received
   }
 
   private static func isIgnoring(_ handler: Handler) -> Bool {
@@ -64,9 +45,8 @@ struct Interruptions {
 
   /// Stops listening once the other program has ended; ends this one if that was asked.
   func end() {
-    received.noteEnd()
-    for source in sources { source.cancel() }
+    Interruptions.process = 0
     for (number, handler) in handlers { signal(number, handler) }
-    if let signal = received.signal { raise(signal) }
+    if Interruptions.received != 0 { raise(Interruptions.received) }
   }
 }

@@ -119,9 +119,10 @@ package struct PreviewPackage {
   }
 
   private func build(_ arguments: String...) throws -> Shell.Outcome {
+    // Asked by this signal, SwiftPM ends its compilers as well.
     try Shell.run(
       ["swift", "build", "--package-path", folder.path, "--scratch-path", products.url.path]
-        + ["--disable-index-store", "--ignore-lock", "-c", "debug"] + arguments)
+        + ["--disable-index-store", "--ignore-lock", "-c", "debug"] + arguments, endedBy: SIGINT)
   }
 
   /// Writes what has been found out, so that a run that is interrupted has not been for nothing.
@@ -205,7 +206,9 @@ package struct PreviewPackage {
 
   private mutating func takeOut(_ errors: [String: [CompilerError]]) {
     if takeOutTwins(errors) { return }
-    unknown.note(errors.values.flatMap(\.self))
+    // Elsewhere a name of SwiftUI's is missing as well.
+    let files = files
+    for file in files where file.imports.contains("SwiftUI") { unknown.note(errors[names[file] ?? ""] ?? []) }
     for file in files {
       guard let errors = errors[names[file] ?? ""], let first = errors.first else { continue }
       var mender = Mender(text(of: file) ?? file.text, unknown: unknown)

@@ -18,9 +18,12 @@ package enum Shell {
   /// - Parameters:
   ///   - command: The program and its arguments.
   ///   - seconds: How long it may take; `nil` for as long as it likes.
+  ///   - ending: The signal that ends it when this program is to end.
   /// - Returns: How it ended.
   /// - Throws: What kept it from being run.
-  package static func run(_ command: [String], within seconds: Double? = nil) throws -> Outcome {
+  package static func run(
+    _ command: [String], within seconds: Double? = nil, endedBy ending: Int32 = SIGTERM
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
@@ -31,7 +34,7 @@ package enum Shell {
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()
-    let interruptions = Interruptions(for: process.processIdentifier)
+    let interruptions = Interruptions(for: process.processIdentifier, endingBy: ending)
     defer { interruptions.end() }
     let isLate = seconds.map { hasEnded.wait(timeout: .now() + $0) == .timedOut } ?? false
     if isLate { end(process) }

@@ -86,6 +86,28 @@ import Testing
       has: ["_PreviewGap(#\"KFImage\"#", "Text(\"B\")", "VStack"],
       hasNot: ["resizable"], what: "KFImage"),
     Case(
+      testDescription: "an attribute of a property that can be nothing, before other properties",
+      source: """
+        struct Vehicle: Codable {
+          @DocumentID var id: String?
+          var owner: String?
+          let name: String
+        }
+        """,
+      mark: "@DocumentID", message: "unknown attribute 'DocumentID'",
+      has: ["  var id: String?", "var owner: String?", "let name: String"], hasNot: ["DocumentID", "_previewGap"],
+      what: "id"),
+    Case(
+      testDescription: "a property whose type is optional ends with its line",
+      source: """
+        struct Account {
+          var user: User?
+          var name: String?
+        }
+        """,
+      mark: "User", message: "cannot find type 'User' in scope", has: ["var name: String?"], hasNot: ["User"],
+      what: "user"),
+    Case(
       testDescription: "a color",
       source: """
         struct Row: View {

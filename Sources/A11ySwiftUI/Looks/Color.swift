@@ -21,6 +21,8 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
 
   public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name) }
   public init(_ resource: ColorResource) { self.init(named: resource.name) }
+  // A constant of the asset catalog goes before the one of UIKit of the same name.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
   public init(uiColor: UIColor) { self = uiColor.color }
   public init(cgColor: CGColor) { self.init(named: "color") }

@@ -21,6 +21,11 @@ extension Mender {
       replace(value..<end, with: " \(Mender.gapValue)(\(reason)) as \(type) ")
       return note(declaration.name, at: declaration.range.lowerBound, error)
     }
+    // An attribute without arguments that nobody knows: what can be nothing can do without it.
+    if error.message.hasPrefix("unknown attribute"), let attribute = attribute(at: offset, of: declaration) {
+      replace(attribute, with: "")
+      return note(declaration.name, at: declaration.range.lowerBound, error)
+    }
     // An attribute that nobody knows gives the property its value.
     if error.message.hasPrefix("unknown attribute"), declaration.body == nil,
       let type = type(of: declaration, before: declaration.value.map { $0 - 1 } ?? declaration.range.upperBound)
@@ -32,6 +37,20 @@ extension Mender {
       return note(declaration.name, at: declaration.range.lowerBound, error)
     }
     remove(declaration, error)
+  }
+
+  /// An attribute without arguments at a place, before a stored property that is an optional one.
+  private func attribute(at offset: Int, of declaration: Declaration) -> Range<Int>? {
+    guard declaration.body == nil, declaration.value == nil,
+      type(of: declaration, before: declaration.range.upperBound)?.hasSuffix("?") == true
+    else { return nil }
+    var start = offset
+    while start > declaration.range.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
+    if bytes[start] != UInt8(ascii: "@") { start -= 1 }
+    guard start >= declaration.range.lowerBound, bytes[start] == UInt8(ascii: "@") else { return nil }
+    var cursor = SourceCursor(bytes, in: start + 1..<declaration.range.upperBound)
+    guard cursor.word() != nil, cursor.current != UInt8(ascii: "(") else { return nil }
+    return start..<cursor.index
   }
 
   /// The type that a variable is declared to have.

@@ -148,7 +148,7 @@ extension SourceCursor {
   func goesOnAfterLine(from start: Int) -> Bool {
     var before = index - 1
     while before >= start, bytes[before] == UInt8(ascii: " ") || bytes[before] == UInt8(ascii: "\t") { before -= 1 }
-    if before >= start, SourceCursor.binary.contains(bytes[before]) { return true }
+    if before >= start, SourceCursor.binary.contains(bytes[before]), !isOfOptional(before, from: start) { return true }
     var ahead = self
     ahead.skipSpace()
     // Conditions for the compiler can stand in the middle of a chain.
@@ -160,6 +160,11 @@ extension SourceCursor {
     if next == UInt8(ascii: "."), !ahead.has("...") { return true }
     if SourceCursor.leading.contains(next) { return !ahead.has("&$") }
     return SourceCursor.joiningWords.contains(ahead.word() ?? "")
+  }
+
+  /// Whether a question mark makes a type optional: one between two values has a space in front.
+  private func isOfOptional(_ place: Int, from start: Int) -> Bool {
+    bytes[place] == UInt8(ascii: "?") && place > start && bytes[place - 1] > UInt8(ascii: " ")
   }
 
   private static let binary: Set<UInt8> = Set("=,:&|+*/<(?".utf8)

@@ -1,4 +1,4 @@
-public import A11ySwiftUI
+@_exported public import A11ySwiftUI
 @_exported public import Foundation
 
 // MARK: - Notifications

@@ -1,4 +1,4 @@
-public import A11ySwiftUI
+@_exported public import A11ySwiftUI
 @_exported public import Foundation
 
 // EventKit: nobody has allowed anything, so there are no calendars, events and reminders.
