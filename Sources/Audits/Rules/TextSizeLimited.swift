@@ -6,7 +6,7 @@ extension Audit.Rule {
     "A view holds its text below the accessibility sizes.",
     because:
       "Who needs large text needs all of it large; a limit is for what can be shown large otherwise, as in bars (Human "
-      + "Interface Guidelines, B18; SwiftUI's documentation of dynamicTypeSize).",
+      + "Interface Guidelines, “Accessibility”; SwiftUI's documentation of dynamicTypeSize).",
     criteria: ["1.4.4"], clauses: ["11.1.4.4.1", "11.7"],
     firing: [
       "views: [{ text: 'Departs 12:40', dynamicTypeSize: ...xxxLarge }]",
