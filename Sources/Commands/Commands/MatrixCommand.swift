@@ -45,7 +45,9 @@ struct MatrixCommand: ParsableCommand {
   func validate() throws {
     guard let pairs else { return }
     do {
-      guard try assignments(in: pairs).count > 1 else { throw ValidationError("'--pairs' takes two settings or more") }
+      guard Set(try assignments(in: pairs).map(\.setting)).count > 1 else {
+        throw ValidationError("'--pairs' takes two settings or more")
+      }
     } catch let error as CommandError {
       throw ValidationError("\(error)")
     }
