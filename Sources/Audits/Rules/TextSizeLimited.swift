@@ -21,10 +21,10 @@ extension Audit.Rule {
     .screens { screen in
       // The Mac has no Dynamic Type.
       guard screen.circumstances.platform.system != .macOS else { return [] }
-      let pieces = screen.drawing.pieces
-      return pieces.compactMap { piece in
+      let drawing = screen.drawing
+      return drawing.pieces.compactMap { piece in
         guard let limits = piece.view.textSizes, let greatest = limits.greatest, greatest < .accessibility1,
-          pieces[piece.place..<piece.end].contains(where: { $0.view.drawnText != nil && $0.opacity > 0 })
+          drawing.subtree(piece.place).contains(where: { $0.view.drawnText != nil && $0.opacity > 0 })
         else { return nil }
         return screen.remark(
           "text here grows no further than \(greatest.rawValue)", piece,
