@@ -10,10 +10,12 @@ struct BuildFolder {
   /// The folder beside the simulator, or one in the package where nothing can be written there.
   init(for package: URL, simulator: URL) {
     let shared = simulator.appendingPathComponent(".build/previews", isDirectory: true)
+    let own = package.appendingPathComponent(".build", isDirectory: true)
     let manager = FileManager.default
     try? manager.createDirectory(at: shared, withIntermediateDirectories: true)
-    let own = package.appendingPathComponent(".build", isDirectory: true)
     url = manager.isWritableFile(atPath: shared.path) ? shared : own
+    // The lock and the name of the owner are written before anything is built.
+    if url == own { try? manager.createDirectory(at: own, withIntermediateDirectories: true) }
     self.package = package
   }
 

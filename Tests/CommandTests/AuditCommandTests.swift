@@ -69,6 +69,19 @@ struct AuditCommandTests {
     #expect(run.results.allSatisfy { $0.partialFingerprints["a11ysim/v1"]?.count == 16 })
   }
 
+  @Test(
+    "SARIF names a file from the top of its repository, in whichever folder the audit runs",
+    arguments: ["Speech/a.yaml", "$PWD/Speech/a.yaml", "App/../Speech/a.yaml"], [".", "App"])
+  func sarifPaths(path: String, folder: String) throws {
+    let command = try Command(files: ["Speech/a.yaml": "scenario: A\nviews: [{ button: '' }]\n"])
+    defer { command.remove() }
+    let place = path.hasPrefix("$") || folder == "." ? path : "../\(path)"
+    let output = try command.shell(
+      "mkdir .git App; file=\(place); cd \(folder); a11ysim audit --format sarif \"$file\""
+    ).output
+    #expect(output.contains(#""uri" : "Speech/a.yaml""#), "\(output)")
+  }
+
   @Test("In SARIF, what is certain has its change of the file, and what is accepted its reason")
   func fixesAndSuppressions() throws {
     struct Log: Decodable {

@@ -127,7 +127,7 @@ struct ReportCommandTests {
     #expect(command.text("two/junit")?.contains("type=\"differs\"") == true)
   }
 
-  @Test("A report that can not be read is told, and paths beside one are refused")
+  @Test("A report that can not be read is told, and what is played is refused beside one")
   func refusesReports() throws {
     let command = try folder()
     defer { command.remove() }
@@ -136,6 +136,8 @@ struct ReportCommandTests {
     #expect(outcome.messages == "error: Scenarios/a.yaml: this is not a report.json of a11ysim\n")
     #expect(try command.run("report", "--from", "none.json").status == 2)
     #expect(try command.run("report", "--from", "a.json", "Scenarios").status == 64)
+    let wrong = try command.run("report", "--from", "a.json", "--locale", "de")
+    #expect(wrong.status == 64 && wrong.messages.contains("leave --locale out"))
     #expect(try command.run("report", "--reporter", "tap=a").status == 64)
     #expect(try command.run("report", "--reporter", "junit").status == 64)
   }

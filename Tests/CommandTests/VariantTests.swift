@@ -67,6 +67,8 @@ struct VariantTests {
         || outcome.output.contains("boldText on with buttonShapes on"))
     #expect(try command.run("matrix", "--pairs", "boldText=on", "Scenarios/a.yaml").status == 64)
     #expect(try command.run("matrix", "--pairs", "boldText=on,x=y", "Scenarios/a.yaml").status == 64)
+    // A setting cannot have two values at once.
+    #expect(try command.run("matrix", "--pairs", "boldText=on,boldText=off", "Scenarios/a.yaml").status == 64)
   }
 
   @Test("Under all that a person can set, only what is heard otherwise has a golden, and a step that fails is told")

@@ -37,6 +37,10 @@ struct BuildFolderTests {
     // A file stands where the folder would.
     try write(".build")
     let package = root.appendingPathComponent("one")
-    #expect(BuildFolder(for: package, simulator: root).url.path == package.appendingPathComponent(".build").path)
+    let folder = BuildFolder(for: package, simulator: root)
+    #expect(folder.url.path == package.appendingPathComponent(".build").path)
+    try folder.claim(with: [], by: nil)
+    try write("one/.build/debug/PreviewProgram")
+    #expect(folder.isOfPackage)
   }
 }

@@ -6,7 +6,7 @@ extension Audit.Rule {
     "autoplay",
     "Something plays by itself, whatever the person has set.",
     because:
-      "Its sound drowns VoiceOver's, and motion draws the eye away (WCAG 2.2, 1.4.2 and 2.2.2; Human Interface Guidelines, B21).",
+      "Its sound drowns VoiceOver's, and motion draws the eye away (WCAG 2.2, 1.4.2 and 2.2.2; Human Interface Guidelines, “Accessibility”).",
     severity: .error, criteria: ["1.4.2", "2.2.2"], clauses: ["11.1.4.2", "11.2.2.2"],
     firing: [
       "views: [{ video: Trailer, action: back, autoplay: true }]",

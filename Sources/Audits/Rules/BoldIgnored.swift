@@ -8,7 +8,7 @@ extension Audit.Rule {
     "A text in a font of the app's own is no heavier with Bold Text.",
     because: """
       Bold Text makes the system's fonts heavier, and leaves others as they are: the app must take another cut (Human \
-      Interface Guidelines, B19; WWDC20-10020).
+      Interface Guidelines, “Accessibility”; WWDC20-10020).
       """,
     clauses: ["11.7"],
     firing: ["views: [{ text: Total, font: Avenir 17 }]", "views: [{ button: Pay, font: body Roboto, action: back }]"],

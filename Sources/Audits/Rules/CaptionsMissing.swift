@@ -5,7 +5,7 @@ extension Audit.Rule {
   static let captionsMissing = Audit.Rule(
     "captions-missing",
     "A film with sound has no captions.",
-    because: "What is said in it can not be read (WCAG 2.2, 1.2.2; Human Interface Guidelines, B11).",
+    because: "What is said in it can not be read (WCAG 2.2, 1.2.2; Human Interface Guidelines, “Accessibility”).",
     severity: .error, criteria: ["1.2.2", "1.2.4"], clauses: ["11.1.2.2", "7.1.1"],
     firing: ["views: [{ video: Trailer, action: back }]"],
     passing: [

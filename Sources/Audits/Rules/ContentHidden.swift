@@ -6,7 +6,7 @@ extension Audit.Rule {
   static let contentHidden = Audit.Rule(
     "content-hidden",
     "A text is seen, hidden from accessibility, and said nowhere.",
-    because: "“Sold out” is seen, and nothing of it is heard (Human Interface Guidelines, B12).",
+    because: "“Sold out” is seen, and nothing of it is heard (Human Interface Guidelines, “Accessibility”).",
     confidence: .likely, criteria: ["1.3.1"], clauses: ["11.5.2.5"],
     firing: ["views: [{ text: Concert }, { text: Sold out, hidden: true }]"],
     passing: [

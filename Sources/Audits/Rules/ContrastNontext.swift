@@ -5,7 +5,8 @@ extension Audit.Rule {
   static let contrastNontext = Audit.Rule(
     "contrast-nontext",
     "A symbol that stands for a control hardly stands out.",
-    because: "What tells of a control is seen from 3:1 on (WCAG 2.2, 1.4.11; Human Interface Guidelines, B20).",
+    because:
+      "What tells of a control is seen from 3:1 on (WCAG 2.2, 1.4.11; Human Interface Guidelines, “Accessibility”).",
     criteria: ["1.4.11"], clauses: ["11.1.4.11"],
     firing: [##"views: [{ button: { symbol: star }, color: "#ffe680" }]"##],
     passing: [

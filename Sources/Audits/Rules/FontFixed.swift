@@ -5,7 +5,8 @@ extension Audit.Rule {
   static let fontFixed = Audit.Rule(
     "font-fixed",
     "A text does not grow with the text size of the person.",
-    because: "A size in points stays what it is at every setting of Dynamic Type (Human Interface Guidelines, B18).",
+    because:
+      "A size in points stays what it is at every setting of Dynamic Type (Human Interface Guidelines, “Accessibility”).",
     criteria: ["1.4.4"], clauses: ["11.1.4.4.1", "11.7"],
     firing: ["views: [{ text: 'Departs 12:40', font: system 14 }]"],
     passing: [

@@ -6,7 +6,7 @@ extension Audit.Rule {
     "heading-empty",
     "Nothing follows a heading.",
     because:
-      "“Trips, heading”, then “Friends, heading”: is there nothing, or is it lost? (Human Interface Guidelines, B10).",
+      "“Trips, heading”, then “Friends, heading”: is there nothing, or is it lost? (Human Interface Guidelines, “Accessibility”).",
     criteria: ["1.3.1"], clauses: ["11.1.3.1.1"],
     firing: ["views: [{ text: Trips, traits: [header] }, { text: Friends, traits: [header] }, { text: Nick }]"],
     passing: [

@@ -5,7 +5,7 @@ extension Audit.Rule {
   static let iconFixed = Audit.Rule(
     "icon-fixed",
     "A picture that says something stays small beside text that grows.",
-    because: "Icons grow with the text beside them (Human Interface Guidelines, B18; WWDC20-10020).",
+    because: "Icons grow with the text beside them (Human Interface Guidelines, “Accessibility”; WWDC20-10020).",
     severity: .note, confidence: .likely, criteria: ["1.4.4"], clauses: ["11.7"],
     firing: [
       "views: [{ hstack: [{ image: warning, label: Warning, frame: { width: 20, height: 20 } }, { text: Storm }] }]"

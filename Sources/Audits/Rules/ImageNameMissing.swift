@@ -4,7 +4,8 @@ extension Audit.Rule {
   static let imageNameMissing = Audit.Rule(
     "image-name-missing",
     "An image is a stop, and nothing says what it shows.",
-    because: "“Image” alone is heard, and on a device what image recognition guesses (Human Interface Guidelines, B9).",
+    because:
+      "“Image” alone is heard, and on a device what image recognition guesses (Human Interface Guidelines, “Accessibility”).",
     criteria: ["1.1.1"], clauses: ["11.1.1.1.1"],
     firing: [#"views: [{ image: "", label: "" }]"#],
     passing: [

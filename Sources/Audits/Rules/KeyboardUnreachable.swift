@@ -8,7 +8,7 @@ extension Audit.Rule {
     "VoiceOver can operate an element, and a keyboard can not.",
     because: """
       Full Keyboard Access passes over what does not respond to the person, and so do Switch Control and Voice Control \
-      (WWDC21-10120; Human Interface Guidelines, B17).
+      (WWDC21-10120; Human Interface Guidelines, “Accessibility”).
       """,
     confidence: .likely, criteria: ["2.1.1"], clauses: ["11.2.1.1.1"],
     firing: [

@@ -7,7 +7,7 @@ extension Audit.Rule {
     "layout-crowded",
     "At large text sizes a text beside something else has room for a few letters a line.",
     because:
-      "From accessibility1 on what stands side by side is to be stacked (WWDC20-10020; Human Interface Guidelines, B18).",
+      "From accessibility1 on what stands side by side is to be stacked (WWDC20-10020; Human Interface Guidelines, “Accessibility”).",
     severity: .note, confidence: .guess, criteria: ["1.4.4", "1.4.10"], clauses: ["11.1.4.4.1"],
     firing: [
       "views: [{ hstack: [{ image: poster, label: Poster, frame: { width: 280, height: 90 } }, { text: Wonderful evening }] }]"

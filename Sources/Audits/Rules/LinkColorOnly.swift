@@ -5,7 +5,7 @@ extension Audit.Rule {
   static let linkColorOnly = Audit.Rule(
     "link-color-only",
     "A link in a text is told from it by its color alone.",
-    because: "Who does not see the color does not see the link (Human Interface Guidelines, B8).",
+    because: "Who does not see the color does not see the link (Human Interface Guidelines, “Accessibility”).",
     severity: .note, confidence: .likely, criteria: ["1.4.1"], clauses: ["11.1.4.1"],
     firing: ["views: [{ text: Read the terms, links: { terms: { announce: { text: Opened, delay: 1 } } } }]"],
     passing: [

@@ -5,7 +5,7 @@ extension Audit.Rule {
   static let opensUnsaid = Audit.Rule(
     "opens-unsaid",
     "A button asks for more before it does something, and does not say so.",
-    because: "“Move” opens a choice; “Move…” says so (Human Interface Guidelines, B14).",
+    because: "“Move” opens a choice; “Move…” says so (Human Interface Guidelines, “Accessibility”).",
     severity: .note, confidence: .guess, criteria: ["3.2.2"],
     firing: [
       "screens: { main: { title: Mail, views: [{ menu: More, views: [{ button: Move, action: { present: m } }] }] }, m: { title: Move to, views: [{ picker: Folder, options: [In, Out] }] } }"

@@ -6,7 +6,8 @@ extension Audit.Rule {
   static let orderBySize = Audit.Rule(
     "order-by-size",
     "The order is another one at a large text size.",
-    because: "What is stacked at large sizes keeps the order of its information (Human Interface Guidelines, B18).",
+    because:
+      "What is stacked at large sizes keeps the order of its information (Human Interface Guidelines, “Accessibility”).",
     confidence: .likely, criteria: ["1.3.2"], clauses: ["11.1.3.2.1"],
     firing: [
       "views: [{ hstack: [{ vstack: [{ text: Nick }, { text: We met at the old bridge }] }, { text: Yesterday }] }]"

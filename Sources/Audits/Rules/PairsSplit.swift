@@ -7,7 +7,7 @@ extension Audit.Rule {
     "pairs-split",
     "What belongs together in columns is read row by row.",
     because:
-      "“Visitors”, “Orders”, “21”, “10”: captions and numbers are read apart (Human Interface Guidelines, B12; woocommerce-ios 270).",
+      "“Visitors”, “Orders”, “21”, “10”: captions and numbers are read apart (Human Interface Guidelines, “Accessibility”; woocommerce-ios 270).",
     confidence: .likely, criteria: ["1.3.1", "1.3.2"], clauses: ["11.1.3.2.1"],
     firing: [
       "views: [{ text: Visitors, frame: [20, 100, 100, 20] }, { text: Orders, frame: [200, 100, 100, 20] }, { text: '21', frame: [20, 130, 100, 20] }, { text: '10', frame: [200, 130, 100, 20] }]",

@@ -6,7 +6,7 @@ extension Audit.Rule {
   static let settingChangesOrder = Audit.Rule(
     "setting-changes-order",
     "The order is another one under something that a person has set.",
-    because: "Whoever knows the screen finds it turned round (Human Interface Guidelines, B18).",
+    because: "Whoever knows the screen finds it turned round (Human Interface Guidelines, “Accessibility”).",
     severity: .note, criteria: ["1.3.2"], clauses: ["11.1.3.2.1"],
     firing: [
       "views: [{ text: Oslo, if: not settings.boldText }, { text: Rome, identifier: r }, { text: Nice, sortPriority: \"${if settings.boldText then 1 else 0}\" }]"

@@ -6,7 +6,8 @@ extension Audit.Rule {
   static let settingClips = Audit.Rule(
     "setting-clips",
     "A text is cut off only under something that a person has set.",
-    because: "Bold letters are wider, and words of other languages longer (Human Interface Guidelines, B19).",
+    because:
+      "Bold letters are wider, and words of other languages longer (Human Interface Guidelines, “Accessibility”).",
     confidence: .likely, criteria: ["1.4.4"], clauses: ["11.1.4.4.1", "11.7"],
     firing: ["views: [{ text: Departure at twelve forty, lineLimit: 1, frame: { width: 193, height: 24 } }]"],
     passing: [

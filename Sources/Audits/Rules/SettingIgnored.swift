@@ -8,7 +8,7 @@ extension Audit.Rule {
     "setting-ignored",
     "A screen has what a setting is for, and nothing changes with it.",
     because:
-      "A setting is a request to the app where the system cannot answer it (Human Interface Guidelines, B20 and B21).",
+      "A setting is a request to the app where the system cannot answer it (Human Interface Guidelines, “Accessibility”).",
     severity: .note, confidence: .likely, criteria: ["1.4.1"], clauses: ["11.7"],
     firing: [
       "views: [{ image: beach, label: Waves under a bridge }]",

@@ -6,7 +6,8 @@ extension Audit.Rule {
   static let settingLosesControl = Audit.Rule(
     "setting-loses-control",
     "A control is gone, or a flow can not be finished, under something that a person has set.",
-    because: "A setting changes how something is done, and takes nothing away (Human Interface Guidelines, B1).",
+    because:
+      "A setting changes how something is done, and takes nothing away (Human Interface Guidelines, “Accessibility”).",
     severity: .error, criteria: ["1.4.4"], clauses: ["11.6.2", "11.7"],
     firing: [
       "views: [{ text: Fee }, { button: Pay, if: not settings.reduceMotion }]",

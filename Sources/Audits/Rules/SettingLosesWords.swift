@@ -5,7 +5,7 @@ extension Audit.Rule {
   static let settingLosesWords = Audit.Rule(
     "setting-loses-words",
     "Something is no longer said under something that a person has set.",
-    because: "Who needs the setting gets less than others (Human Interface Guidelines, B21).",
+    because: "Who needs the setting gets less than others (Human Interface Guidelines, “Accessibility”).",
     confidence: .likely, criteria: ["1.3.1"], clauses: ["11.7"],
     firing: ["views: [{ text: Online, if: not settings.reduceTransparency }, { text: Nick }]"],
     passing: [

@@ -5,7 +5,8 @@ extension Audit.Rule {
   static let swipeOnly = Audit.Rule(
     "swipe-only",
     "Something can be done only by swiping a row aside.",
-    because: "A tremor makes swipes hard, and nothing shows that there is one (Human Interface Guidelines, B3).",
+    because:
+      "A tremor makes swipes hard, and nothing shows that there is one (Human Interface Guidelines, “Accessibility”).",
     severity: .note, confidence: .likely, criteria: ["2.5.1"], clauses: ["11.2.5.1"],
     firing: ["views: [{ list: [{ text: Hello, swipeActions: [{ button: Delete }] }] }]"],
     passing: [

@@ -7,7 +7,8 @@ extension Audit.Rule {
   static let textClipped = Audit.Rule(
     "text-clipped",
     "A text is cut off, at the usual text size or at a larger one.",
-    because: "What is cut off is lost to those who need it large (Human Interface Guidelines, B18; WCAG 2.2, 1.4.4).",
+    because:
+      "What is cut off is lost to those who need it large (Human Interface Guidelines, “Accessibility”; WCAG 2.2, 1.4.4).",
     severity: .error, confidence: .likely, criteria: ["1.4.4", "1.4.12"], clauses: ["11.1.4.4.1"],
     firing: [
       "views: [{ text: Departure at twelve forty, lineLimit: 1, frame: { width: 120, height: 24 } }]",

@@ -6,7 +6,7 @@ extension Audit.Rule {
     "A view holds its text below the accessibility sizes.",
     because:
       "Who needs large text needs all of it large; a limit is for what can be shown large otherwise, as in bars (Human "
-      + "Interface Guidelines, B18; SwiftUI's documentation of dynamicTypeSize).",
+      + "Interface Guidelines, “Accessibility”; SwiftUI's documentation of dynamicTypeSize).",
     criteria: ["1.4.4"], clauses: ["11.1.4.4.1", "11.7"],
     firing: [
       "views: [{ text: 'Departs 12:40', dynamicTypeSize: ...xxxLarge }]",
@@ -21,10 +21,10 @@ extension Audit.Rule {
     .screens { screen in
       // The Mac has no Dynamic Type.
       guard screen.circumstances.platform.system != .macOS else { return [] }
-      let pieces = screen.drawing.pieces
-      return pieces.compactMap { piece in
+      let drawing = screen.drawing
+      return drawing.pieces.compactMap { piece in
         guard let limits = piece.view.textSizes, let greatest = limits.greatest, greatest < .accessibility1,
-          pieces[piece.place..<piece.end].contains(where: { $0.view.drawnText != nil && $0.opacity > 0 })
+          drawing.subtree(piece.place).contains(where: { $0.view.drawnText != nil && $0.opacity > 0 })
         else { return nil }
         return screen.remark(
           "text here grows no further than \(greatest.rawValue)", piece,

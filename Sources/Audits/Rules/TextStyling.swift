@@ -5,7 +5,7 @@ extension Audit.Rule {
   static let textStyling = Audit.Rule(
     "text-styling",
     "A long text is set in italics or in capital letters.",
-    because: "Both are hard to read beyond a few words (Human Interface Guidelines, B19).",
+    because: "Both are hard to read beyond a few words (Human Interface Guidelines, “Accessibility”).",
     severity: .note, criteria: ["1.4.8"],
     firing: [
       "views: [{ text: We met at the bridge and walked along the beach until the sun went down and then we had ice cream, italic: true }]",

@@ -8,7 +8,8 @@ extension Audit.Rule {
   static let titleDuplicate = Audit.Rule(
     "title-duplicate",
     "Two screens have the same title.",
-    because: "On arrival both sound alike, though they hold other things (Human Interface Guidelines, B10).",
+    because:
+      "On arrival both sound alike, though they hold other things (Human Interface Guidelines, “Accessibility”).",
     confidence: .likely, criteria: ["2.4.2"],
     firing: [
       "screens: { main: { title: Inbox, views: [{ button: Go, action: { push: b } }] }, b: { title: Inbox, views: [{ text: Archived }, { text: Old }] } }"

@@ -6,7 +6,8 @@ extension Audit.Rule {
   static let weightLight = Audit.Rule(
     "weight-light",
     "A text is set in thin strokes.",
-    because: "Light weights are hard to see, most of all where they are small (Human Interface Guidelines, B19).",
+    because:
+      "Light weights are hard to see, most of all where they are small (Human Interface Guidelines, “Accessibility”).",
     severity: .note,
     firing: [
       "views: [{ text: '12:40', font: system 18 ultraLight }]", "views: [{ text: '12:40', font: footnote light }]",

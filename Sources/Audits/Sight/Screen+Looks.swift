@@ -8,8 +8,8 @@ internal import VoiceOver
 /// A text that hardly stands out in the appearance in force, or in others.
 struct FaintText {
   let piece: Drawing.Piece
-  /// The screen as it is in the first appearance in which it does so.
-  let screen: Audit.Screen
+  /// The screen as it is in the first appearance in which it does so, which is kept by the one that keeps this.
+  unowned let screen: Audit.Screen
   /// The first appearance in which it does so.
   let look: Look
   let contrast: Contrast

@@ -45,7 +45,9 @@ struct MatrixCommand: ParsableCommand {
   func validate() throws {
     guard let pairs else { return }
     do {
-      guard try assignments(in: pairs).count > 1 else { throw ValidationError("'--pairs' takes two settings or more") }
+      guard Set(try assignments(in: pairs).map(\.setting)).count > 1 else {
+        throw ValidationError("'--pairs' takes two settings or more")
+      }
     } catch let error as CommandError {
       throw ValidationError("\(error)")
     }
@@ -65,13 +67,15 @@ struct MatrixCommand: ParsableCommand {
     let others =
       PersonalChange.display + PersonalChange.technologies + (languages ? PersonalChange.languages : [])
     let together = try pairs.map { PersonalChange.pairs(of: try assignments(in: $0)) } ?? []
-    var isBroken = false
+    var (isBroken, text) = (false, "")
     for path in try loader.files(at: paths) {
       guard let scenario = loader.load(path) else { continue }
       let matrix = SettingMatrix(of: changes.applied(to: scenario), under: others + together)
       isBroken = isBroken || matrix.isBroken
-      Console.output("\(path)\n\(matrix.text)")
+      text += "\(path)\n\(matrix.text)"
     }
+    // Everything is played before anything is printed: a preview that crashes makes the program begin anew.
+    Console.output(text)
     try max(loader.outcome, isBroken ? .no : .fine).exit()
   }
 }

@@ -66,14 +66,25 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var variation: TestVariation
 
   func validate() throws {
-    if from != nil, !paths.isEmpty || before != nil {
-      let other = paths.isEmpty ? "--before" : "paths"
+    if from != nil, let other = playing.first {
       throw ValidationError("--from makes the report of a file alone; leave \(other) out")
     }
     if let before, !ScenarioFinder.isFolder(before) { throw ValidationError("there is no folder \(before)") }
     if let link, !["https://", "http://"].contains(where: link.hasPrefix) || link.contains(where: " <>\"".contains) {
       throw ValidationError("'\(link)' is not an address; it begins with https://")
     }
+  }
+
+  /// What the command line says of playing scenarios, of which there is nothing to say in a report that is there already.
+  private var playing: [String] {
+    let options: [(name: String, isGiven: Bool)] = [
+      ("paths", !paths.isEmpty), ("--before", before != nil), ("--preview", previews.name != nil),
+      ("--filter", !selection.filter.isEmpty), ("--tag", !selection.tag.isEmpty),
+      ("--last-failed", selection.lastFailed), ("--shard", selection.shard != nil),
+      ("--locale", variation.changes.locale != nil), ("--setting", !variation.changes.settings.isEmpty),
+      ("--reading", !variation.changes.readings.isEmpty),
+    ]
+    return options.filter(\.isGiven).map(\.name)
   }
 
   func run() throws {

@@ -72,6 +72,16 @@ extension AuditCommand: TakesPreviews {
   var codePaths: [String] { paths }
 }
 
+extension MatrixCommand: TakesPreviews {
+  var codePaths: [String] { paths }
+}
+
+extension ReportCommand: TakesPreviews {
+  var codePaths: [String] { paths }
+  /// A report that is there already needs no previews.
+  var isHandedOver: Bool { from == nil }
+}
+
 extension PreviewCommand: TakesPreviews {
   var codePaths: [String] { [path] }
   /// It has the page here, and another program for each state of the code.

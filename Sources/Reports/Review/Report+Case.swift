@@ -117,6 +117,11 @@ extension Report {
     package var width: Double
     package var height: Double
 
+    private enum CodingKeys: CodingKey { case svg, width, height }
+
+    /// No picture is larger; pages and tools take whole numbers of points.
+    private static let greatestLength = 1e9
+
     init(svg: String, width: Double, height: Double) {
       self.svg = svg
       self.width = width
@@ -128,6 +133,21 @@ extension Report {
       let layers: PictureLayers = isSmall ? [] : .marks
       svg = picture.svg(layers, isEmbedded: true)
       (width, height) = picture.size(layers)
+    }
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      svg = try container.decode(String.self, forKey: .svg)
+      width = try Picture.length(.width, in: container)
+      height = try Picture.length(.height, in: container)
+    }
+
+    private static func length(_ key: CodingKeys, in container: KeyedDecodingContainer<CodingKeys>) throws -> Double {
+      let length = try container.decode(Double.self, forKey: key)
+      guard (0...greatestLength).contains(length) else {
+        throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "not a length")
+      }
+      return length
     }
   }
 }

@@ -45,9 +45,15 @@ extension Report.Finding {
 }
 
 extension String {
-  /// The path from the folder in which the program runs, where it leads into that; else the whole path.
+  /// The path from the folder in which the program runs, where both are in one repository; else the path as it is.
   fileprivate var fromHere: String {
-    let folder = FileManager.default.currentDirectoryPath + "/"
-    return hasPrefix(folder) ? String(dropFirst(folder.count)) : hasPrefix("./") ? String(dropFirst(2)) : self
+    guard hasPrefix("/") else { return withoutDot }
+    let here = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL.pathComponents
+    let names = URL(filePath: self).standardizedFileURL.pathComponents
+    let shared = zip(here, names).prefix { $0 == $1 }.count
+    // Without a repository the top is here.
+    let depth = PatchPath.folder.split(separator: "/").count
+    guard here.count - shared <= depth else { return self }
+    return (Array(repeating: "..", count: here.count - shared) + names.dropFirst(shared)).joined(separator: "/")
   }
 }
