@@ -69,7 +69,8 @@ enum Mispronunciation {
     if let first = word.dropFirst().first, word.first == "-", "$£€".contains(first),
       word.dropFirst(2).first?.isNumber == true
     {
-      return "minus, with a part of the amount"
+      // Of “-$115.00” fifteen was heard; which part of other amounts is lost nobody has told.
+      return "minus …"
     }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) {
