@@ -511,6 +511,16 @@ extension MistakeTests {
       """
       views:
       - button: A
+        contextMenu: { Share: }
+      """,
+      """
+      3:25 expected an effect, found nothing [wrong-type]
+        write '[]' where nothing comes of it
+      """),
+    Mistake(
+      """
+      views:
+      - button: A
         action: { if: n > 4, then: { push: more } }
       """,
       """

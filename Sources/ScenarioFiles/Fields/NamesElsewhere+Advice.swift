@@ -106,6 +106,7 @@ extension NamesElsewhere {
       "popover": "a popover is a view: write 'popover: %' with 'isPresented: $name', and 'set: { name: true }' here",
       "openurl": "what another app shows is left out; a 'link' has a 'destination'",
       "print": "what nobody hears is left out", "log": "what nobody hears is left out",
+      "nothing": "write '[]' where nothing comes of it",
       "if": effectIsUnconditional, "then": effectIsUnconditional, "else": effectIsUnconditional,
     ],
     // Expressions.

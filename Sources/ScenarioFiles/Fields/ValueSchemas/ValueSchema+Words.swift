@@ -87,7 +87,8 @@ extension ValueSchema where Output: Sendable {
           }
           return reading.word(entry, words[position])
         default:
-          reading.report(.wrongType(expected: noun.withArticle, found: node))
+          let advice = node.isNull ? NamesElsewhere.advice(for: "nothing", in: [noun]) : nil
+          reading.report(.wrongType(expected: noun.withArticle, found: node, hints: advice.map { [$0] } ?? []))
           return nil
         }
       })
