@@ -27,7 +27,12 @@ package enum Reference {
   package static func hint(for words: [String]) -> String? {
     let topics = pages.map(\.name)
     guard words.count == 2, let topic = pages.first(where: { $0.name == words[0] || $0.name == words[0] + "s" }) else {
-      return words.first.flatMap { NearMiss.hint(for: $0, among: topics) }
+      guard words.count == 1, let word = words.first else {
+        return words.first.flatMap { NearMiss.hint(for: $0, among: topics) }
+      }
+      // The name of one thing, without what it is.
+      if page(for: ["kind", word]) != nil { return "did you mean 'kind \(word)'?" }
+      return NearMiss.hint(for: word, among: topics)
     }
     return NearMiss.hint(for: words[1], among: LanguageReference.names(in: topic.name))
   }

@@ -20,7 +20,10 @@ package enum Program {
     StandardStreams.prepare()
     let names = A11ysim.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !names.contains(word) {
-      let hint = NearMiss.hint(for: word, among: names) ?? "it is one of \(names.joined(separator: ", "))"
+      let isFile = FileManager.default.fileExists(atPath: word)
+      let hint =
+        NearMiss.hint(for: word, among: names)
+        ?? (isFile ? "write 'a11ysim transcript \(word)'" : "it is one of \(names.joined(separator: ", "))")
       Console.message("error: there is no command '\(word)'; \(hint)\n")
       A11ysim.exit(withError: ExitCode.validationFailure)
     }

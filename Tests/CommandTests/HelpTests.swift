@@ -41,12 +41,22 @@ struct HelpTests {
     arguments: [
       ("knids", "error: there is no help on 'knids'; did you mean 'kinds'?\n"),
       ("kind buton", "error: there is no help on 'kind buton'; did you mean 'button'?\n"),
+      ("stepper", "error: there is no help on 'stepper'; did you mean 'kind stepper'?\n"),
       ("transcrip", "error: there is no help on 'transcrip'; did you mean 'transcript'?\n"),
     ])
   func unknown(words: String, message: String) throws {
     let outcome = try help(words)
     #expect(outcome.status == 64)
     #expect(outcome.messages == message)
+  }
+
+  @Test("A file in place of a command is an error with the command that reads it")
+  func file() throws {
+    let command = try Command(files: ["a.yaml": "scenario: A\nviews: [{ text: A }]\n"])
+    defer { command.remove() }
+    let outcome = try command.run("a.yaml")
+    #expect(outcome.status == 64)
+    #expect(outcome.messages == "error: there is no command 'a.yaml'; write 'a11ysim transcript a.yaml'\n")
   }
 
   @Test("The article is what 'help language' prints")

@@ -73,7 +73,7 @@ struct ReportCommandTests {
     let command = try Command(files: ["Scenarios/d.yaml": "scenario: D\nviws: []\n"])
     defer { command.remove() }
     #expect(try command.run("report").status == 2)
-    #expect(command.text("report/index.html")?.contains("One has a mistake in it.") == true)
+    #expect(command.text("report/index.html")?.contains("One scenario has a mistake in it.") == true)
     #expect(try command.run("report", "nowhere").status == 2)
   }
 

@@ -495,6 +495,40 @@ extension MistakeTests {
       """),
     Mistake(
       """
+      views: [{ button: A }]
+      flows:
+        F: [{ press: Cmd-N }, { press: Enter }, { press: VO-Right }]
+      """,
+      """
+      3:16 unknown keys 'Cmd-N' [unknown-keys]
+        write 'Command'
+      3:34 unknown keys 'Enter' [unknown-keys]
+        write 'Return'
+      3:52 unknown keys 'VO-Right' [unknown-keys]
+        VoiceOver's own keys are steps, such as 'next', 'previous' and 'activate'
+      """),
+    Mistake(
+      """
+      views:
+      - button: A
+        contextMenu: { Share: }
+      """,
+      """
+      3:25 expected an effect, found nothing [wrong-type]
+        write '[]' where nothing comes of it
+      """),
+    Mistake(
+      """
+      views:
+      - button: A
+        action: { if: n > 4, then: { push: more } }
+      """,
+      """
+      3:11 an effect is a map with one key, found 2 [not-one-key]
+        an effect has no condition: 'set' takes '${if … then … else …}', and of two views each can have its own 'if'
+      """),
+    Mistake(
+      """
       views:
       - button: A
         action: { set: { n: 4 }, dismiss: }
@@ -1394,7 +1428,7 @@ extension MistakeTests {
       2:60 unknown value of dynamicType 'XXXL' [unknown-value]
         one of: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
       2:66 unknown key 'darkMode' in settings [unknown-key]
-        what only looks different is left out
+        write 'appearance: dark'
       """, isWhole: true),
   ]
 

@@ -51,6 +51,7 @@ struct CommandWordsTests {
     arguments: [
       ("nxt", "there is no command 'nxt'; did you mean 'next'?"),
       ("task bgin X", "there is no command 'task'; did you mean 'task begin'?"),
+      ("n", "there is no command 'n'; commands are words here, and 'help' lists them all"),
       ("dance", "there is no command 'dance'; 'help' lists them all"),
       ("next often", "'next' takes a number from 1 to 1000, not 'often'"),
       ("next 0", "'next' takes a number from 1 to 1000, not '0'"),

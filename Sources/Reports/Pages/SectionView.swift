@@ -22,8 +22,8 @@ struct SectionView: Sendable {
         " "
         PermanentLink.html(to: anchor, named: section.title)
       }
-      // Of a scenario that somebody has to look at, what changed is open.
-      if isChanged || isOpen || !item.verdict.needsLook {
+      // Of a scenario that somebody has to look at, what changed is open, and what nobody has accepted yet.
+      if isChanged || isOpen || !item.isRecorded || !item.verdict.needsLook {
         HTML(.p, .css("summary"), text: summary)
         content
       } else {

@@ -19,11 +19,14 @@ extension Report {
           ? "There is nothing to hear."
           : cases.count == 1
             ? "The scenario is heard as recorded." : "All \(cases.count) scenarios are heard as recorded.")
-    } else {
+    } else if count(.asExpected) > 0 {
       sentences.append("Nothing is heard otherwise than recorded.")
     }
-    sentences += words.filter { count($0.0) > 0 }.map { verdict, one, many in
-      count(verdict) == 1 ? "One \(one)." : "\(count(verdict)) \(many)."
+    for (verdict, one, many) in words where count(verdict) > 0 {
+      let isOne = count(verdict) == 1
+      // The first sentence says what is counted.
+      let noun = sentences.isEmpty ? isOne ? " scenario" : " scenarios" : ""
+      sentences.append("\(isOne ? "One" : "\(count(verdict))")\(noun) \(isOne ? one : many).")
     }
     return sentences.joined(separator: " ")
   }

@@ -58,7 +58,8 @@ extension NamesElsewhere {
         let sentence = "it is a reading of the sources: write 'readings: { \(reading.rawValue): % }' at the top"
         return (reading.rawValue.lowercased(), sentence)
       } + [
-        ("darkmode", "what only looks different is left out"), ("colorscheme", "what only looks different is left out"),
+        ("darkmode", "write 'appearance: dark'"), ("colorscheme", "write 'appearance: %'"),
+        ("textsize", "write 'dynamicType: %'"), ("fontsize", "write 'dynamicType: %'"),
       ]
     ) { first, _ in first },
     "screen": [
@@ -85,6 +86,11 @@ extension NamesElsewhere {
       "doubletap": "write 'focus: %', then 'activate'", "doubletapon": "write 'focus: %', then 'activate'",
       "longpresson": "write 'focus: %', then 'longPress'",
     ],
+    "keys": [
+      "cmd": "write 'Command'", "ctrl": "write 'Control'", "alt": "write 'Option'", "enter": "write 'Return'",
+      "esc": "write 'Escape'", "backspace": "write 'Delete'",
+      "vo": "VoiceOver's own keys are steps, such as 'next', 'previous' and 'activate'",
+    ],
     "set": ["text": "write 'set: { name: value }'"],
     "toggle": ["a map": "write the name alone: 'toggle: name'"],
     "append": ["a list": "write 'append: { to: names, value: … }'"],
@@ -100,6 +106,8 @@ extension NamesElsewhere {
       "popover": "a popover is a view: write 'popover: %' with 'isPresented: $name', and 'set: { name: true }' here",
       "openurl": "what another app shows is left out; a 'link' has a 'destination'",
       "print": "what nobody hears is left out", "log": "what nobody hears is left out",
+      "nothing": "write '[]' where nothing comes of it",
+      "if": effectIsUnconditional, "then": effectIsUnconditional, "else": effectIsUnconditional,
     ],
     // Expressions.
     "function": [
@@ -124,6 +132,8 @@ extension NamesElsewhere {
   private static let viewsAreAList = "write the views themselves as a list: '- text: …'"
   private static let rangeIsOne = "write both ends as 'range: [0, 100]'"
   private static let conditional = "write 'if: …' on each of the views"
+  private static let effectIsUnconditional =
+    "an effect has no condition: 'set' takes '${if … then … else …}', and of two views each can have its own 'if'"
   private static let kindIsAKey = "the kind of a view is a key: write '%: …'"
 
   /// The headings of HTML.

@@ -36,7 +36,9 @@ extension WalkCommand {
   private static func unknown(_ words: String, _ first: String) -> String {
     let names = CommandWord.all.map(\.words)
     let hint = NearMiss.hint(for: words, among: names) ?? NearMiss.hint(for: first, among: names)
-    return "there is no command '\(first)'; \(hint ?? "'help' lists them all")"
+    // One letter is a key of the other form.
+    let advice = first.count == 1 ? "commands are words here, and 'help' lists them all" : "'help' lists them all"
+    return "there is no command '\(first)'; \(hint ?? advice)"
   }
 
   /// The commands with what they do, a line each.

@@ -201,6 +201,7 @@ struct ReportPageTests {
         "1 of 3 scenarios is heard otherwise than recorded. One fails. One has no golden yet."
       ),
       ([.asExpected, .unusable], "Nothing is heard otherwise than recorded. One has a mistake in it."),
+      ([.missing, .missing, .failed], "One scenario fails. 2 have no golden yet."),
       ([], "There is nothing to hear."),
     ])
   func verdict(verdicts: [Report.Verdict], words: String) {

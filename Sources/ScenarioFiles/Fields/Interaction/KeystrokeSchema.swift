@@ -9,7 +9,9 @@ extension ValueSchema where Output == Keystroke {
       if let keys = Keystroke(scalar.text) { return keys }
       let wrong = scalar.text.split(separator: "-").map(String.init).first { !Keystroke.names.contains($0) }
       let hint =
-        wrong.flatMap { NearMiss.hint(for: $0, among: Keystroke.names) } ?? "write keys such as Tab or Command-N"
+        wrong.flatMap {
+          NamesElsewhere.advice(for: $0, in: ["keys"]) ?? NearMiss.hint(for: $0, among: Keystroke.names)
+        } ?? "write keys such as Tab or Command-N"
       reading.report(
         Diagnostic(
           "unknown-keys", "unknown keys '\(scalar.excerpt)'", at: scalar.place, length: scalar.writtenLength,

@@ -87,7 +87,8 @@ extension ValueSchema where Output: Sendable {
           }
           return reading.word(entry, words[position])
         default:
-          reading.report(.wrongType(expected: noun.withArticle, found: node))
+          let advice = node.isNull ? NamesElsewhere.advice(for: "nothing", in: [noun]) : nil
+          reading.report(.wrongType(expected: noun.withArticle, found: node, hints: advice.map { [$0] } ?? []))
           return nil
         }
       })
@@ -172,8 +173,11 @@ extension Diagnostic {
     _ noun: String, _ keys: [Scalar], among names: [String], at place: SourcePlace
   ) -> Diagnostic {
     let (words, others) = (keys.filter { names.contains($0.text) }, keys.filter { !names.contains($0.text) })
+    let condition = others.first { ["if", "then", "else"].contains($0.text) }
     let hint =
-      if let word = words.first, words.count == 1, let other = others.first {
+      if let condition, let advice = NamesElsewhere.advice(for: condition.text, in: [noun]) {
+        advice
+      } else if let word = words.first, words.count == 1, let other = others.first {
         "write what belongs to '\(word.excerpt)' inside of it: { \(word.excerpt): { …, \(other.excerpt): … } }"
       } else if keys.isEmpty {
         "write what is meant, or leave it out"
