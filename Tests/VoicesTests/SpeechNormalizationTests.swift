@@ -76,6 +76,14 @@ struct SpeechNormalizationTests {
     #expect(names["🇯🇵"] != nil && names["🧑‍🚀"] != nil && names["😀"] != nil)
   }
 
+  @Test("However many emoji are joined, no more are looked at together than have one name")
+  func joined() throws {
+    let pictures = PictureNames.pictures.unicodeScalars.split { $0 == "|" || $0 == "\n" }
+    #expect(pictures.allSatisfy { $0.count { $0 == "\u{200D}" } < Picture.longest })
+    let spoken = SpeechNormalization.voiceOver.spoken(String(repeating: "👨\u{200D}", count: 3_000))
+    #expect(spoken.split(separator: " ").count { $0 == "man" } == 3_000)
+  }
+
   @Test("It can be switched off")
   func off() {
     #expect(SpeechNormalization.off.spoken("£3.99 at 15:20, ADD") == "£3.99 at 15:20, ADD")
