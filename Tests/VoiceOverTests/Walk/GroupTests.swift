@@ -56,6 +56,10 @@ struct GroupTests {
       steps: "next, enterGroup, next, next, leaveGroup", "Style presets, group",
       "In Style presets, group, 2 items, Title", "Apply, button", "* boundary", "Out of Style presets, group"),
     WalkExample(
+      "what a group without a name is, is said once",
+      "platform: macOS 26\nviews: [{ list: [{ text: A }, { text: B }] }]",
+      steps: "enterGroup, leaveGroup", "In table, 2 items, A", "Out of table"),
+    WalkExample(
       "the Mac's hints tell what the cursor is on, and its keys (dotnet/maui; pages in Safari)",
       "platform: macOS 26\nviews: [{ text: A }, { button: Send }, { button: Keep, disabled: true }, { element: , label: Terms, traits: [link] }]",
       settings: "hints: on", steps: "next, next, next, previous",
